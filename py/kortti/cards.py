@@ -1,0 +1,83 @@
+"""Cards, packs and the seeded shuffle.
+
+Inside the engine a card is an int: ``suit * 13 + rank`` with suits in the order C D H S and ranks in the order
+A 2 .. 9 T J Q K, so that a set of cards is the bits of an int. Outside it a card is its text, ``7C``. In a game of
+two packs both copies of a card have the same int and the same text.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Iterable, Sequence
+
+RANKS = "A23456789TJQK"
+SUITS = "CDHS"
+CARDS = tuple(rank + suit for suit in SUITS for rank in RANKS)
+HIDDEN = "??"
+PACK = (1 << 52) - 1
+
+_NUMBERS = {text: card for card, text in enumerate(CARDS)}
+
+
+class CardError(ValueError):
+    """A text that is no card, or a deck that is no deck; the message carries the offending text."""
+
+
+def parse_card(text: str) -> int:
+    """Gets the card that `text` (``"7C"``) names; raises `CardError` for any other text."""
+    try:
+        return _NUMBERS[text]
+    except (KeyError, TypeError):
+        raise CardError(f"not a card: {text!r}") from None
+
+
+def parse_deck(text: str | Sequence[str], packs: int = 1) -> list[int]:
+    """Gets the cards of a deck, top card first, from texts or from one text with blanks between the cards.
+
+    Raises `CardError` unless every card of the pack is there exactly `packs` times.
+    """
+    words = text.split() if isinstance(text, str) else text
+    deck = [parse_card(word) for word in words]
+    if sorted(deck) != sorted(list(range(52)) * packs):
+        raise CardError(f"not a deck of {52 * packs} cards: {' '.join(words)!r}")
+    return deck
+
+
+def format_cards(cards: Iterable[int]) -> str:
+    """Gets the texts of the cards with blanks between them, the form that `parse_deck` reads."""
+    return " ".join(CARDS[card] for card in cards)
+
+
+def cards_of(mask: int) -> list[int]:
+    """Gets the cards of a bit set, lowest first."""
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return cards
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    """Gets the bit set of some cards of one pack."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def random_numbers(seed: str, count: int) -> tuple[int, ...]:
+    """Gets `count` numbers of 64 bits that depend on nothing but `seed`: the output of SHAKE-256, little-endian.
+
+    A published function instead of `random`, so that a deal is the same on every Python and can be checked elsewhere.
+    """
+    return struct.unpack(f"<{count}Q", hashlib.shake_256(seed.encode()).digest(8 * count))
+
+
+def shuffle(seed: str, packs: int = 1) -> list[int]:
+    """Gets a shuffled deck, top card first: the cards of the pack(s) in order of their `random_numbers`."""
+    count = 52 * packs
+    numbers = random_numbers(seed, count)
+    order = sorted(range(count), key=numbers.__getitem__)
+    return order if packs == 1 else [card % 52 for card in order]

@@ -1,0 +1,480 @@
+"""What every game is: `Game`, `State`, `Option`, `Event` and the errors.
+
+A `Game` is a set of rules with every option decided; a `State` is one deal of it. A deal is a pure function of its
+deck and its actions: nothing in here or in ``games/`` asks a clock, a locale or an ambient source of randomness.
+The names follow OpenSpiel where it has one. Messages for people are ids with arguments, never sentences.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypedDict, TypeVar
+
+from kortti.cards import CARDS, HIDDEN, CardError, format_cards, parse_deck, random_numbers, shuffle
+
+Action: TypeAlias = int
+OptionValue: TypeAlias = bool | int | str | None
+
+
+class Message(TypedDict):
+    """Words for people: an id of the Fluent files and the arguments of its sentence."""
+
+    id: str
+    args: dict[str, Any]
+
+
+def message(id: str, **args: Any) -> Message:
+    """Makes a `Message`."""
+    return {"id": id, "args": args}
+
+
+class KorttiError(ValueError):
+    """What all errors of the engine are. `message` is the same in a form that can be put into any language."""
+
+    def __init__(self, text: str, message: Message) -> None:
+        super().__init__(text)
+        self.message = message
+
+
+class GameError(KorttiError):
+    """An unknown game or option, a value that an option cannot have, a deck or seat that does not fit."""
+
+
+class InvalidActionError(KorttiError):
+    """A text or value that is no action of the game at all."""
+
+
+class IllegalActionError(KorttiError):
+    """An action that the rules do not allow now. The state is as it was."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One house rule: its name, its default, and the values that it takes.
+
+    `values` lists them where they are few; otherwise any whole number from `least` to `most` will do, and
+    None where `none` is true. `when` names the values of other options without which this one has no effect.
+    """
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] = ()
+    least: int = 0
+    most: int = 1000
+    none: bool = False
+    when: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        """``"bool"``, ``"choice"`` or ``"int"``."""
+        if not self.values:
+            return "int"
+        return "bool" if self.values in ((True, False), (False, True)) else "choice"
+
+    def accepts(self, value: object) -> bool:
+        """Tells whether `value` (of the right type: True is no 1) is a value of this option."""
+        if value is None:
+            return self.none
+        if self.values:
+            return any(value == known and type(value) is type(known) for known in self.values)
+        return type(value) is int and self.least <= value <= self.most
+
+    def parse(self, text: str) -> OptionValue:
+        """Gets the value that `text` stands for, the reverse of `show`; raises `ValueError` for any other text."""
+        for value in (None, *self.values):
+            if self.accepts(value) and self.show(value) == text:
+                return value
+        if not self.values and text.isascii() and text.isdecimal() and len(text) < 8 and self.accepts(int(text)):
+            return int(text)
+        raise ValueError(text)
+
+    @staticmethod
+    def show(value: OptionValue) -> str:
+        """Gets the text of a value: ``true``, ``false``, ``none``, the number or the word itself."""
+        return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+def checked_options(game: str, known: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Gets every option in force: the given ones, values or their texts, and the defaults of the others.
+
+    Raises `GameError` that names an unknown option or a bad value.
+    """
+    by_name = {option.name: option for option in known}
+    for name in given:
+        if name not in by_name:
+            raise GameError(f"{game} has no option {name!r}", message("error-unknown-option", name=str(name)))
+    options: dict[str, OptionValue] = {}
+    for name, option in by_name.items():
+        value = given.get(name, option.default)
+        if isinstance(value, str) and not option.accepts(value):
+            try:
+                value = option.parse(value)
+            except ValueError:
+                pass
+        if not option.accepts(value):
+            raise GameError(
+                f"{game}: option {name!r} cannot be {value!r}",
+                message("error-bad-value", name=name, text=str(given[name])[:40]),
+            )
+        options[name] = value  # type: ignore[assignment]
+    return options
+
+
+class Event(NamedTuple):
+    """One thing that an action caused, named by the id of the message that tells it.
+
+    A card that moved did so from zone `source` to zone `target`. `seen_by` lists the seats that saw its face; None
+    means everybody did. Send nothing but `seen_from` (or `public`) out of the engine's room.
+    """
+
+    id: str
+    seat: int | None = None
+    to: int | None = None
+    card: str = ""
+    source: str = ""
+    target: str = ""
+    seen_by: tuple[int, ...] | None = None
+    args: tuple[tuple[str, Any], ...] = ()
+
+    def seen_from(self, player: int | None) -> Event:
+        """Gets the event as seat `player` (None: a spectator) saw it: a card whose face it did not see is ``??``."""
+        if self.seen_by is None or player in self.seen_by:
+            return self
+        return self._replace(card=HIDDEN)
+
+    @property
+    def public(self) -> Event:
+        """The event as everybody may see it."""
+        return self.seen_from(None)
+
+    @property
+    def message(self) -> Message:
+        """The sentence that tells the event, with all its arguments; call it on what `seen_from` gave."""
+        args: dict[str, Any] = dict(self.args)
+        for name, value in (("seat", self.seat), ("to", self.to), ("card", self.card or None)):
+            if value is not None:
+                args[name] = value
+        return message(self.id, **args)
+
+
+class Place(NamedTuple):
+    """Where on the table a zone lies: a cell of a grid, in card sizes, and how its cards lie there.
+
+    `form` is ``"pile"`` (the last card covers the others) or ``"row"`` (all can be read). A `closed` pile is face
+    down. `ghost` is the card that an empty place waits for, if that is one card.
+    """
+
+    zone: str
+    col: int
+    row: int
+    name: Message
+    form: str = "pile"
+    closed: bool = False
+    ghost: str | None = None
+
+
+class Mark(NamedTuple):
+    """A thing that is no card (a token) and lies before a seat, or in the middle while `seat` is None."""
+
+    id: str
+    seat: int | None
+    name: Message
+
+
+class Choice(NamedTuple):
+    """An action as the table offers it: the card that it moves and the zone it goes to, where it moves one."""
+
+    label: Message
+    card: str | None = None
+    zone: str | None = None
+
+
+class ScoreLine(NamedTuple):
+    """One line of a deal's score: why, and how many points."""
+
+    message: Message
+    points: int
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What a match keeps of a finished deal."""
+
+    dealer: int
+    returns: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a match stands after its finished deals: totals by seat, and the winners once it is over."""
+
+    totals: tuple[int, ...]
+    is_over: bool
+    winners: tuple[int, ...] = ()
+
+
+G = TypeVar("G", bound="Game")
+
+
+class State(Generic[G]):
+    """One deal. Subclasses hold their own fields in ``__slots__`` and fill in the methods marked so."""
+
+    __slots__ = ("game", "dealer", "current_player", "phase", "is_terminal", "_deck", "_history")
+
+    game: G
+    dealer: int
+    current_player: int | None
+    phase: str
+    is_terminal: bool
+    _deck: list[int]
+    _history: list[tuple[int, Action]]
+
+    def __init__(self, game: G, deck: list[int], dealer: int) -> None:
+        self.game = game
+        self.dealer = dealer
+        self.is_terminal = False
+        self._deck = deck
+        self._history = []
+
+    # What each game fills in.
+
+    def legal_actions(self) -> list[Action]:
+        """Gets all legal actions of the current player, in a stable order; none when the deal is over."""
+        raise NotImplementedError
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        raise NotImplementedError
+
+    def apply_action(self, action: Action) -> list[Event]:
+        """Plays `action` in place and gets what it caused; raises `IllegalActionError`, then nothing has changed."""
+        raise NotImplementedError
+
+    def action_to_string(self, action: Action) -> str:
+        """Gets the text of an action; raises `InvalidActionError` where it is none of the game's."""
+        raise NotImplementedError
+
+    def string_to_action(self, text: str) -> Action:
+        """Gets the action of a text, legal now or not; raises `InvalidActionError` where there is none."""
+        raise NotImplementedError
+
+    def why_not(self, action: Action) -> Message:
+        """Gets the reason why `action`, which is not legal now, is not."""
+        raise NotImplementedError
+
+    def returns(self) -> tuple[int, ...]:
+        """Gets the deal's points by seat; raises `ValueError` until the deal is over."""
+        raise NotImplementedError
+
+    def winners(self) -> tuple[int, ...]:
+        """Gets the seats that won the deal, in order; raises `ValueError` until the deal is over."""
+        raise NotImplementedError
+
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """Gets the lines that make up the points of `seat` in this finished deal."""
+        raise NotImplementedError
+
+    def clone(self: S) -> S:
+        """Makes an independent copy."""
+        raise NotImplementedError
+
+    def zones(self, player: int | None = None) -> dict[str, list[str]]:
+        """Gets the card texts zone by zone; with a player, those that he may not see are ``??``."""
+        raise NotImplementedError
+
+    def prompt(self) -> Message:
+        """Gets what the current player is asked to do, in words addressed to him."""
+        raise NotImplementedError
+
+    def choice(self, action: Action) -> Choice:
+        """Gets what the table needs to offer a legal action: its label, its card and where that goes."""
+        raise NotImplementedError
+
+    # What a game may say better.
+
+    def places(self) -> list[Place]:
+        """Gets where the zones lie on the table; unless a game says otherwise, in a row."""
+        zones = [zone for zone in self.zones() if not zone.startswith("hand:")]
+        return [Place(zone, col, 0, message("zone-generic", zone=zone)) for col, zone in enumerate(zones)]
+
+    def marks(self) -> list[Mark]:
+        """Gets the things on the table that are no cards."""
+        return []
+
+    def says(self, seat: int) -> Message | None:
+        """Gets what `seat` has said aloud in its last turn, if anything."""
+        return None
+
+    def seen_action(self, number: int, player: int) -> str:
+        """Gets the text of the action `number` of the history as `player` saw it."""
+        return self.action_to_string(self._history[number][1])
+
+    # What is the same for all.
+
+    @property
+    def deck(self) -> str:
+        """The deck that was dealt, top card first."""
+        return format_cards(self._deck)
+
+    @property
+    def history(self) -> list[str]:
+        """The texts of the actions so far; together with `deck` and `dealer` they rebuild the state."""
+        return [self.action_to_string(action) for _, action in self._history]
+
+    def explain(self, text: str) -> Message | None:
+        """Gets None if the action text is legal now, else the reason why it is not."""
+        try:
+            action = self.string_to_action(text)
+        except InvalidActionError as error:
+            return error.message
+        if self.is_terminal:
+            return message("deal-over")
+        return None if self.is_legal(action) else self.why_not(action)
+
+    def observation(self, player: int) -> dict[str, Any]:
+        """Gets all that seat `player` knows, with perfect recall, JSON-ready.
+
+        ``dealt`` is the hand that it was dealt, ``history`` every action as (seat, text) with ``??`` for a card that it
+        did not see, ``zones`` the table as it lies now, ``legal`` its own choices when it is to act.
+        """
+        if type(player) is not int or not 0 <= player < self.game.players:
+            raise GameError(f"no seat {player!r}", message("error-bad-value", name="seat", text=str(player)[:40]))
+        return {
+            "game": self.game.name,
+            "options": dict(self.game.options),
+            "player": player,
+            "dealer": self.dealer,
+            "phase": self.phase,
+            "current_player": self.current_player,
+            "dealt": [CARDS[card] for card in self.game.dealt(self._deck, self.dealer, player)],
+            "zones": self.zones(player),
+            "history": [[seat, self.seen_action(number, player)] for number, (seat, _) in enumerate(self._history)],
+            "legal": [self.action_to_string(action) for action in self.legal_actions()]
+            if self.current_player == player
+            else [],
+            "is_terminal": self.is_terminal,
+        }
+
+    def resample(self: S, player: int, rng: random.Random) -> S:
+        """Draws a state at random from those that agree with all that seat `player` knows.
+
+        It is a function of `observation(player)` and `rng` alone, so it cannot tell what is hidden.
+        """
+        return self.game.sample(self.observation(player), rng)  # type: ignore[return-value]
+
+    def illegal(self, action: object) -> IllegalActionError:
+        """Makes the error for an action that may not be played now; it names the action's text."""
+        try:
+            text = self.action_to_string(action)  # type: ignore[arg-type]
+        except InvalidActionError:
+            text = repr(action)[:40]
+        return IllegalActionError(f"illegal now: {text}", message("error-illegal", text=text))
+
+    def unfinished(self) -> ValueError:
+        """Makes the error for results that are asked for too early."""
+        return ValueError("the deal is not over")
+
+
+S = TypeVar("S", bound="State[Any]")
+
+
+def unknown_action(text: object) -> InvalidActionError:
+    """Makes the error for what is no action of the game."""
+    return InvalidActionError(f"not an action: {text!r}", message("not-an-action", text=str(text)[:40]))
+
+
+class Game:
+    """A set of rules with every option decided. It makes deals (`new_state`) and matches (`new_match`)."""
+
+    option_list: ClassVar[tuple[Option, ...]]
+    packs: ClassVar[int] = 1
+
+    def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
+        self.name = name
+        self.options = dict(options)
+        self.players = int(self.options["players"])  # type: ignore[arg-type]
+
+    # What each game fills in.
+
+    @classmethod
+    def options_of(cls, name: str) -> tuple[Option, ...]:
+        """Gets the options of the preset `name`; `players` is one of them."""
+        return cls.option_list
+
+    @classmethod
+    def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
+        """Gets named sets of house rules, each the options that differ from the defaults."""
+        return {"usual": {}}
+
+    def deal(self, deck: list[int], dealer: int) -> State[Any]:
+        """Deals `deck` (card numbers, top card first) and gets the state before the first action."""
+        raise NotImplementedError
+
+    def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
+        """Gets the cards that seat `player` is dealt, in the order in which it gets them."""
+        raise NotImplementedError
+
+    def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
+        """Draws a state at random from those in which the seat that made `observation` would observe just that."""
+        raise NotImplementedError
+
+    def rules(self) -> list[tuple[Message, list[tuple[Message, str | None]]]]:
+        """Gets the rules page under the options in force: sections of a title and lines.
+
+        With each line goes the name of the option that decides it, or None.
+        """
+        raise NotImplementedError
+
+    # What a game may say better.
+
+    def standing(self, deals: Sequence[Deal]) -> Standing:
+        """Gets how a match stands after `deals`; unless a game says otherwise, one deal decides it."""
+        if not deals:
+            return Standing((0,) * self.players, False)
+        totals = tuple(map(sum, zip(*(deal.returns for deal in deals), strict=True)))
+        return Standing(totals, True, deals[-1].winners)
+
+    def next_dealer(self, deal: Deal) -> int:
+        """Gets who deals after `deal`: the seat to the left of its dealer."""
+        return (deal.dealer + 1) % self.players
+
+    # What is the same for all.
+
+    def new_state(
+        self, seed: str | int | None = None, deck: str | Sequence[str] | None = None, dealer: int = 0
+    ) -> State[Any]:
+        """Deals the cards that `seed` shuffles, or those of `deck` (card texts, top card first).
+
+        Raises `GameError` where there is neither or both, where the deck is not the game's or the dealer no seat.
+        """
+        if type(dealer) is not int or not 0 <= dealer < self.players:
+            raise GameError(
+                f"{self.name}: no seat {dealer!r} to deal", message("error-bad-value", name="dealer", text=str(dealer)[:40])
+            )
+        if (seed is None) == (deck is None):
+            raise GameError(f"{self.name}: a deal needs a seed or a deck", message("error-bad-value", name="seed", text=""))
+        if deck is None:
+            return self.deal(shuffle(str(seed), self.packs), dealer)
+        try:
+            return self.deal(parse_deck(deck, self.packs), dealer)
+        except CardError as error:
+            raise GameError(str(error), message("error-bad-value", name="deck", text=str(deck)[:40])) from None
+
+    def new_match(self, seed: str | int, dealer: int | None = None) -> Any:
+        """Begins a match whose decks (and first dealer, unless given) follow from `seed`."""
+        from kortti.match import Match
+
+        return Match(self, str(seed), dealer)
+
+    def first_dealer(self, seed: str) -> int:
+        """Gets the seat that deals first in the match of `seed`."""
+        return random_numbers(f"{seed}/dealer", 1)[0] % self.players
+
+
+def lowest_win(totals: Iterable[int]) -> tuple[int, ...]:
+    """Gets the seats with the lowest total."""
+    scores = list(totals)
+    return tuple(seat for seat, score in enumerate(scores) if score == min(scores))

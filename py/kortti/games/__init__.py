@@ -1,0 +1,24 @@
+"""The catalogue: every game that `load_game` knows, by name."""
+
+from __future__ import annotations
+
+from kortti.game import Game, GameError, checked_options, message
+from kortti.games.sevens import Sevens
+
+CATALOGUE: dict[str, type[Game]] = {"ristiseiska": Sevens, "pantti": Sevens}
+
+
+def games() -> tuple[str, ...]:
+    """Gets the names that `load_game` takes."""
+    return tuple(CATALOGUE)
+
+
+def load_game(name: str, **options: object) -> Game:
+    """Gets the game `name` with the given house rules, each a value or its text.
+
+    Raises `GameError` that names the game, option or value that does not exist.
+    """
+    kind = CATALOGUE.get(name)
+    if kind is None:
+        raise GameError(f"no game {name!r}", message("error-unknown-game", name=str(name)[:40]))
+    return kind(name, checked_options(name, kind.options_of(name), options))

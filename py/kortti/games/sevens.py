@@ -1,0 +1,732 @@
+"""Ristiseiska and Pantti: rule sets A and B of the rules, one engine with two presets.
+
+The cards on the table are laid suit by suit outwards from the sevens. A state is a few bit sets of cards: the hands,
+what is laid, and what is open (could be laid by whoever holds it). Laying a card opens others, and which ones is a
+table that the option `opening` decides; everything else is bookkeeping of turns.
+
+Actions are small ints: 0-51 lays that card, 52-55 and 56-59 lay the ace of a suit low or high where both ends are
+open to it, 60-62 are words, 64-115 give the card ``action - 64``. The legal ones are again one bit set.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from kortti.cards import CARDS, HIDDEN, PACK, SUITS, cards_of, mask_of, parse_card
+from kortti.game import (
+    Action,
+    Choice,
+    Deal,
+    Event,
+    Game,
+    Mark,
+    Message,
+    Option,
+    OptionValue,
+    Place,
+    ScoreLine,
+    Standing,
+    State,
+    lowest_win,
+    message,
+    unknown_action,
+)
+
+ACE, TWO, SIX, SEVEN, EIGHT, KING = 0, 1, 5, 6, 7, 12  # ranks
+SEVEN_OF_CLUBS = SEVEN
+SEVENS = mask_of(suit * 13 + SEVEN for suit in range(4))
+ACES = mask_of(suit * 13 + ACE for suit in range(4))
+TWOS = ACES << TWO
+KINGS = ACES << KING
+
+LAY_LOW, LAY_HIGH, STOP, PASS, BEG, GIVE = 52, 56, 60, 61, 62, 64
+WORDS = {"stop": STOP, "pass": PASS, "beg": BEG}
+TEXTS = {card: f"play {text}" for card, text in enumerate(CARDS)}
+TEXTS |= {LAY_LOW + suit: f"play {CARDS[suit * 13]} low" for suit in range(4)}
+TEXTS |= {LAY_HIGH + suit: f"play {CARDS[suit * 13]} high" for suit in range(4)}
+TEXTS |= {word: text for text, word in WORDS.items()}
+TEXTS |= {GIVE + card: f"give {text}" for card, text in enumerate(CARDS)}
+ACTIONS = {text: action for action, text in TEXTS.items()}
+
+HALF, SUIT = (1 << 26) - 1, (1 << 13) - 1
+
+OPTIONS = (
+    Option("players", 4, (3, 4, 5)),
+    Option("opening", "six_then_eight", ("six_then_eight", "free", "six_only")),
+    Option("bonus_turn", True, (True, False)),
+    Option("unable", "token", ("token", "beg")),
+    Option("ace", "low", ("low", "first_ace_decides")),
+    Option("score_cards", True, (True, False)),
+    Option("target", 100, least=1, most=10_000, none=True, when={"score_cards": (True,)}),
+    Option("ace_points", "auto", ("auto", 1, 14), when={"score_cards": (True,)}),
+    Option("token_points", 25, most=1000, when={"unable": ("token",), "score_cards": (True,)}),
+    Option("token_exempts_winner", False, (False, True), when={"unable": ("token",), "score_cards": (True,)}),
+    Option("false_beg", "forbid", ("forbid", "penalise"), when={"unable": ("beg",)}),
+    Option("stall_circuits", 10, least=1, most=100, when={"unable": ("beg",)}),
+)
+RISTISEISKA: Mapping[str, OptionValue] = {
+    "opening": "free",
+    "bonus_turn": False,
+    "unable": "beg",
+    "score_cards": False,
+    "target": None,
+}
+PRESETS: Mapping[str, dict[str, dict[str, OptionValue]]] = {
+    "pantti": {
+        "usual": {},
+        "arena": {"opening": "six_only", "ace_points": 14, "target": 200},  # Board Game Arena
+    },
+    "ristiseiska": {
+        "usual": {},
+        "six-first": {"opening": "six_then_eight"},  # korttipelit.net
+        "points": {"opening": "six_then_eight", "bonus_turn": True, "score_cards": True, "target": 100},  # Wikipedia
+    },
+}
+
+
+class _Positions(dict[int, list[int]]):
+    """The positions of the bits of a part of an action set, worked out once for each part that occurs."""
+
+    def __init__(self, offset: int) -> None:
+        self.offset = offset
+
+    def __missing__(self, part: int) -> list[int]:
+        self[part] = positions = [self.offset + bit for bit in cards_of(part)]
+        return positions
+
+
+# Of open cards few combinations occur, so halves of the set will do; hands to give from are looked up suit by suit.
+_LOWER, _UPPER = _Positions(0), _Positions(26)
+_GIFTS = [_Positions(GIVE + 13 * suit) for suit in range(4)]
+
+
+def opened_by(opening: str, aces_low: bool) -> list[int]:
+    """Gets for each card what laying it opens, as bit sets (A1, B1); aces only where they can but be low."""
+    table = []
+    for card in range(52):
+        rank, bit = card % 13, 1 << card
+        ranks: list[int]
+        if rank == SEVEN:
+            ranks = [SIX, EIGHT] if opening == "free" else [SIX]
+        elif rank == SIX:
+            ranks = {"free": [SIX - 1], "six_only": [SIX - 1, EIGHT], "six_then_eight": [EIGHT]}[opening]
+        elif rank == EIGHT:
+            ranks = [SIX - 1, EIGHT + 1] if opening == "six_then_eight" else [EIGHT + 1]
+        elif rank < SEVEN:
+            ranks = [rank - 1] if rank > TWO or (rank == TWO and aces_low) else []
+        else:
+            ranks = [rank + 1] if rank < KING else []
+        opened = mask_of(card - rank + other for other in ranks)
+        table.append(opened | (SEVENS ^ bit if card == SEVEN_OF_CLUBS else 0))
+    return table
+
+
+class Sevens(Game):
+    """Ristiseiska or Pantti, whichever presets the options."""
+
+    option_list = OPTIONS
+
+    @classmethod
+    def options_of(cls, name: str) -> tuple[Option, ...]:
+        """Gets the options with the defaults of the preset `name`."""
+        if name == "pantti":
+            return OPTIONS
+        return tuple(Option(**{**vars(o), "default": RISTISEISKA.get(o.name, o.default)}) for o in OPTIONS)
+
+    @classmethod
+    def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
+        """Gets the sets of house rules that other places play by."""
+        return PRESETS[name]
+
+    def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(name, options)
+        self.aces_low = options["ace"] == "low"
+        self.opens = opened_by(str(options["opening"]), self.aces_low)
+        self.watched = 0 if self.aces_low else ACES | TWOS | KINGS
+        self.bonus_cards = ACES | KINGS if options["bonus_turn"] else 0
+        self.begging = options["unable"] == "beg"
+        self.penalties = self.begging and options["false_beg"] == "penalise"
+        self.unusual = self.penalties or not self.aces_low
+        self.has_token = not self.begging and options["token_points"] != 0
+        self.stall = int(options["stall_circuits"]) * self.players  # type: ignore[arg-type]
+        self.left = [(seat + 1) % self.players for seat in range(self.players)]
+        self.lays = [[lay_event(seat, card, False) for card in range(52)] for seat in range(self.players)]
+
+    def deal(self, deck: list[int], dealer: int) -> SevensState:
+        """Deals the whole deck, one card at a time, from the dealer's left (A14)."""
+        return SevensState(self, deck, dealer)
+
+    def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
+        """Gets the cards that seat `player` is dealt."""
+        return deck[(player - dealer - 1) % self.players :: self.players]
+
+    def sample(self, observation: Mapping[str, Any], rng: random.Random) -> SevensState:
+        """Draws a state that agrees with `observation`; see `kortti.games.sevens_worlds`."""
+        from kortti.games.sevens_worlds import sample
+
+        return sample(self, observation, rng)
+
+    def standing(self, deals: Sequence[Deal]) -> Standing:
+        """Adds up the deals until some total reaches the target; the lowest total wins (A11, B11)."""
+        standing = super().standing(deals)
+        target = self.options["target"]
+        if not deals or target is None or not self.options["score_cards"]:
+            return standing
+        is_over = max(standing.totals) >= int(target)
+        return Standing(standing.totals, is_over, lowest_win(standing.totals) if is_over else ())
+
+    def rules(self) -> list[tuple[Message, list[tuple[Message, str | None]]]]:
+        """Gets the rules page; see `Game.rules`."""
+        options = self.options
+
+        def line(name: str, option: str | None = None, **args: object) -> tuple[Message, str | None]:
+            return message(f"sevens-rules-{name}", **args), option
+
+        def decided(option: str) -> tuple[Message, str]:
+            value = Option.show(options[option]).replace("_", "-")
+            return message(f"sevens-rules-{option.replace('_', '-')}-{value}"), option
+
+        unable = [decided("unable")]
+        if self.begging:
+            unable += [line("beg-first-turn"), line("beg-giver"), decided("false_beg")]
+        end = [line("end")]
+        if self.begging:
+            end.append(line("stall", "stall_circuits", n=options["stall_circuits"]))
+        sections = [
+            ("aim", [line("aim")]),
+            ("deal", [line("deal", "players", players=self.players), line("start")]),
+            ("layout", [line("layout"), decided("opening"), line("closed")]),
+            ("turn", [line("must-play"), decided("bonus_turn")]),
+            ("unable", unable),
+            ("ace", [decided("ace")]),
+            ("end", end),
+        ]
+        if options["score_cards"]:
+            score = [line("score-cards", "score_cards"), decided("ace_points")]
+            if self.has_token:
+                score += [line("token-points", "token_points", points=options["token_points"])]
+                score += [(message(f"sevens-rules-token-winner-{'false' if options['token_exempts_winner'] else 'true'}"), "token_exempts_winner")]
+            target = options["target"]
+            match = [line("single", "target") if target is None else line("target", "target", points=target)]
+            sections += [("score", score), ("match", match)]
+        else:
+            sections.append(("match", [line("score-none", "score_cards")]))
+        return [(message(f"sevens-rules-title-{name}"), lines) for name, lines in sections]
+
+
+def pile_of(card: int, ace_high: bool = False) -> str:
+    """Gets the zone that a card is laid on."""
+    suit, rank = divmod(card, 13)
+    end = "seven" if rank == SEVEN else "high" if rank > SEVEN or (rank == ACE and ace_high) else "low"
+    return f"{end}:{SUITS[suit]}"
+
+
+# Events are values, so each is made once.
+
+
+@cache
+def lay_event(seat: int, card: int, ace_high: bool) -> Event:
+    """Gets the event of laying a card."""
+    return Event("sevens-play", seat, None, CARDS[card], f"hand:{seat}", pile_of(card, ace_high))
+
+
+@cache
+def gift_event(giver: int, taker: int, card: int) -> Event:
+    """Gets the event of handing a card over, which the two alone see (B12)."""
+    hands = f"hand:{giver}", f"hand:{taker}"
+    return Event("sevens-give", giver, taker, CARDS[card], *hands, seen_by=(giver, taker))
+
+
+@cache
+def word_event(id: str, seat: int | None = None, to: int | None = None) -> Event:
+    """Gets the event of a word that moves no card."""
+    return Event(id, seat, to)
+
+
+class SevensState(State[Sevens]):
+    """One deal of Ristiseiska or Pantti. Phases: ``turn``, ``bonus`` (after an ace or king), ``give``, ``over``."""
+
+    __slots__ = ("_hands", "_open", "_forked", "_aces", "_legal", "_drought", "_token", "_beggar", "_asked")
+
+    _hands: list[int]
+    _open: int  # cards with one place to go to
+    _forked: int  # aces with two
+    _aces: str | None  # the end that aces go to: "low", "high", None while the first ace decides
+    _legal: int  # actions
+    _drought: int  # turns in a row in which no card was laid
+    _token: int | None
+    _beggar: int | None
+    _asked: list[int]  # who still gives a card to the beggar
+
+    def __init__(self, game: Sevens, deck: list[int], dealer: int) -> None:
+        super().__init__(game, deck, dealer)
+        n = game.players
+        hands = [0] * n
+        for place in range(n):
+            hand = 0
+            for card in deck[place::n]:
+                hand |= 1 << card
+            hands[(dealer + 1 + place) % n] = hand
+        self._hands = hands
+        self._open = self._legal = 1 << SEVEN_OF_CLUBS
+        self._forked = 0
+        self._aces = "low" if game.aces_low else None
+        self._drought = 0
+        self._token = self._beggar = None
+        self._asked = []
+        self.phase = "turn"
+        self.current_player = next(seat for seat, hand in enumerate(hands) if hand >> SEVEN_OF_CLUBS & 1)
+
+    def clone(self) -> SevensState:
+        """Makes an independent copy."""
+        copy = SevensState.__new__(SevensState)
+        copy.game = self.game
+        copy.dealer = self.dealer
+        copy.current_player = self.current_player
+        copy.phase = self.phase
+        copy.is_terminal = self.is_terminal
+        copy._deck = self._deck
+        copy._history = self._history[:]
+        copy._hands = self._hands[:]
+        copy._open = self._open
+        copy._forked = self._forked
+        copy._aces = self._aces
+        copy._legal = self._legal
+        copy._drought = self._drought
+        copy._token = self._token
+        copy._beggar = self._beggar
+        copy._asked = self._asked[:]
+        return copy
+
+    @property
+    def _laid(self) -> int:
+        """The cards on the table."""
+        laid = PACK
+        for hand in self._hands:
+            laid ^= hand
+        return laid
+
+    # Actions
+
+    def legal_actions(self) -> list[Action]:
+        """Gets the legal actions in rising order: cards, an ace's ends, words, gifts."""
+        legal = self._legal
+        if self.phase != "give":
+            return _LOWER[legal & HALF] + _UPPER[legal >> 26]
+        hand = legal >> GIVE
+        clubs, diamonds, hearts, spades = _GIFTS
+        return clubs[hand & SUIT] + diamonds[hand >> 13 & SUIT] + hearts[hand >> 26 & SUIT] + spades[hand >> 39]
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        return type(action) is int and action >= 0 and bool(self._legal >> action & 1)
+
+    def action_to_string(self, action: Action) -> str:
+        """Gets ``play 7C``, ``play AH low``, ``stop``, ``pass``, ``beg`` or ``give KH``."""
+        try:
+            return TEXTS[action]
+        except (KeyError, TypeError):
+            raise unknown_action(action) from None
+
+    def string_to_action(self, text: str) -> Action:
+        """Gets the action of a text; raises `InvalidActionError` where there is none."""
+        try:
+            return ACTIONS[text]
+        except (KeyError, TypeError):
+            raise unknown_action(text) from None
+
+    def apply_action(self, action: Action) -> list[Event]:
+        """Plays `action` in place; see `State.apply_action`. Laying a card comes first here because it is the rule."""
+        try:
+            legal = self._legal >> action & 1
+        except (TypeError, ValueError):
+            legal = 0
+        player = self.current_player
+        if not legal or player is None:
+            raise self.illegal(action)
+        self._history.append((player, action))
+        if action >= LAY_LOW:
+            return self._lay_ace(player, action) if action < STOP else self._speak(player, action)
+        game = self.game
+        bit = 1 << action
+        if bit & game.watched:
+            return self._lay_ace(player, action)
+        self._open = open_ = self._open ^ bit | game.opens[action]
+        events = [game.lays[player][action]]
+        hands = self._hands
+        hands[player] = hand = hands[player] ^ bit
+        if not hand:
+            self._end(events)
+            return events
+        if bit & game.bonus_cards and self._bonus(hand):
+            return events
+        self._drought = 0
+        self.phase = "turn"
+        self.current_player = player = game.left[player]
+        if game.unusual:
+            self._legal = self._choices(player)
+        else:
+            self._legal = hands[player] & open_ or self._unable(player)
+        return events
+
+    def _lay_ace(self, player: int, action: Action) -> list[Event]:
+        """Lays an ace, or a two or king that an ace may follow, while the first ace decides (1.5)."""
+        card = action if action < LAY_LOW else (action & 3) * 13
+        bit = 1 << card
+        high = False
+        if card % 13 == ACE:
+            high = action >= LAY_HIGH or self._aces == "high" or (action < LAY_LOW and not self._laid >> card + TWO & 1)
+            self._aces = "high" if high else "low"
+        self._hands[player] ^= bit
+        self._drought = 0
+        laid = self._laid
+        self._open = self._open & ~(bit | ACES) | self.game.opens[card]
+        waiting = ACES & ~laid
+        low = waiting & laid >> TWO if self._aces != "high" else 0
+        above = waiting & laid >> KING if self._aces != "low" else 0
+        self._open |= low ^ above
+        self._forked = low & above
+        events = [lay_event(player, card, high)]
+        if not self._hands[player]:
+            self._end(events)
+        elif not (bit & self.game.bonus_cards and self._bonus(self._hands[player])):
+            self._next_turn(player, events)
+        return events
+
+    def _bonus(self, hand: int) -> bool:
+        """Offers one more card after an ace or king (A3, A4); False where none can be laid (A6)."""
+        lays = self._lays(hand)
+        if lays:
+            self.phase = "bonus"
+            self._legal = lays | 1 << STOP
+            self._drought = 0
+        return lays != 0
+
+    def _lays(self, hand: int) -> int:
+        """Gets the actions by which cards of `hand` can be laid."""
+        lays = hand & self._open
+        for card in cards_of(hand & self._forked) if self._forked else ():
+            lays |= 1 << LAY_LOW + card // 13 | 1 << LAY_HIGH + card // 13
+        return lays
+
+    def _choices(self, player: int) -> int:
+        """Gets the actions at the start of the turn of `player` (1.4, 2.4, 2.6)."""
+        lays = self._lays(self._hands[player])
+        if lays and self.game.penalties:
+            return lays | 1 << (PASS if self._is_first_turn(player) else BEG)
+        return lays or self._unable(player)
+
+    def _unable(self, player: int) -> int:
+        """Gets the one action of a player who can lay nothing: to pass or to beg (B3, B6)."""
+        if not self.game.begging or self._is_first_turn(player) or self._giver(player) is None:
+            return 1 << PASS
+        return 1 << BEG
+
+    def _is_first_turn(self, player: int) -> bool:
+        """Tells whether `player` has not yet had a turn in this deal (B3)."""
+        for seat, action in self._history:
+            if seat == player and action < GIVE:
+                return False
+        return True
+
+    def _giver(self, beggar: int) -> int | None:
+        """Gets the seat that a beggar asks: the first to the right with two cards or more (B4, B5)."""
+        hands = self._hands
+        for step in range(1, len(hands)):
+            hand = hands[beggar - step]  # a negative index goes round the table
+            if hand & hand - 1:
+                return (beggar - step) % len(hands)
+        return None
+
+    def _speak(self, player: int, action: Action) -> list[Event]:
+        """Stops, passes, begs or gives."""
+        if action >= GIVE:
+            return self._give(player, action - GIVE)
+        game = self.game
+        if action == STOP:
+            events = [word_event("sevens-stop", player)]
+            self._next_turn(player, events)
+            return events
+        self._drought += 1
+        if game.has_token:
+            self._token = player
+            events = [word_event("sevens-pantti", player)]
+        elif game.penalties and self._lays(self._hands[player]):  # could have played (B8)
+            n = game.players
+            opponents = [(player + step) % n for step in range(1, n)]
+            self._asked = [seat for seat in opponents if self._hands[seat] & self._hands[seat] - 1]
+            events = [word_event("sevens-caught", player)]
+        elif action == BEG:
+            giver = self._giver(player)
+            assert giver is not None
+            self._asked = [giver]
+            events = [word_event("sevens-beg", player, giver)]
+        else:
+            events = [word_event("sevens-pass", player)]
+        if self._asked:
+            self._beggar = player
+            self.phase = "give"
+            self._ask()
+        else:
+            self._next_turn(player, events)
+        return events
+
+    def _ask(self) -> None:
+        """Lets the next seat that owes the beggar a card choose one."""
+        self.current_player = giver = self._asked[0]
+        self._legal = self._hands[giver] << GIVE
+
+    def _give(self, giver: int, card: int) -> list[Event]:
+        """Hands a card over face down (2.4, 2.6)."""
+        beggar = self._beggar
+        assert beggar is not None
+        self._hands[giver] ^= 1 << card
+        self._hands[beggar] |= 1 << card
+        events = [gift_event(giver, beggar, card)]
+        del self._asked[0]
+        if self._asked:
+            self._ask()
+        else:
+            self._beggar = None
+            self._next_turn(beggar, events)
+        return events
+
+    def _next_turn(self, player: int, events: list[Event]) -> None:
+        """Ends the turn of `player`; the deal too where nobody has laid a card for too long (B9)."""
+        if self._drought >= self.game.stall:
+            events.append(word_event("sevens-stalled"))
+            self._finish()
+            return
+        self.phase = "turn"
+        self.current_player = self.game.left[player]
+        self._legal = self._choices(self.current_player)
+
+    def _end(self, events: list[Event]) -> None:
+        """Ends the deal because the current player has no card left (A7)."""
+        events.append(word_event("sevens-out", self.current_player))
+        self._finish()
+
+    def _finish(self) -> None:
+        self.phase = "over"
+        self.current_player = None
+        self.is_terminal = True
+        self._legal = 0
+
+    # Results
+
+    def winners(self) -> tuple[int, ...]:
+        """Gets the seat without cards, or in a stalled deal those with the fewest (B9)."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return lowest_win(hand.bit_count() for hand in self._hands)
+
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """Gets what the cards left and the token cost `seat` (1.6); nothing with `score_cards` off."""
+        options = self.game.options
+        if not options["score_cards"]:
+            return []
+        ace = options["ace_points"]
+        if ace == "auto":
+            ace = 14 if self._aces == "high" else 1  # A12
+        cards = cards_of(self._hands[seat])
+        pips = sum(int(ace) if card % 13 == ACE else card % 13 + 1 for card in cards)  # type: ignore[arg-type]
+        if cards:
+            texts = [CARDS[card] for card in cards]
+            lines = [ScoreLine(message("sevens-score-cards", points=pips, cards=texts), pips)]
+        else:
+            lines = [ScoreLine(message("sevens-score-out"), 0)]
+        if self._token == seat:  # A8
+            if options["token_exempts_winner"] and seat in self.winners():
+                lines.append(ScoreLine(message("sevens-score-token-exempt"), 0))
+            else:
+                points = int(options["token_points"])  # type: ignore[arg-type]
+                lines.append(ScoreLine(message("sevens-score-token", points=points), points))
+        return lines
+
+    def returns(self) -> tuple[int, ...]:
+        """Gets the penalty points by seat, 0 with `score_cards` off."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return tuple(sum(line.points for line in self.score_lines(seat)) for seat in range(self.game.players))
+
+    # What can be seen
+
+    def zones(self, player: int | None = None) -> dict[str, list[str]]:
+        """Gets the hands and, suit by suit, the seven and the piles below and above it."""
+        zones: dict[str, list[str]] = {}
+        on_table = self._laid
+        for seat, hand in enumerate(self._hands):
+            cards = cards_of(hand)
+            zones[f"hand:{seat}"] = [CARDS[c] for c in cards] if player in (None, seat) else [HIDDEN] * len(cards)
+        for suit, name in enumerate(SUITS):
+            first = suit * 13
+            laid = [bool(on_table >> first + rank & 1) for rank in range(13)]
+            low = [CARDS[first + rank] for rank in range(SIX, ACE, -1) if laid[rank]]
+            high = [CARDS[first + rank] for rank in range(EIGHT, KING + 1) if laid[rank]]
+            if laid[ACE]:
+                (high if self._aces == "high" else low).append(CARDS[first + ACE])
+            zones[f"high:{name}"] = high
+            zones[f"seven:{name}"] = [CARDS[first + SEVEN]] if laid[SEVEN] else []
+            zones[f"low:{name}"] = low
+        return zones
+
+    def seen_action(self, number: int, player: int) -> str:
+        """Gets the text of an action as `player` saw it: a gift is known to its giver and its taker alone (B12)."""
+        giver, action = self._history[number]
+        if action < GIVE or player == giver or player == self._beggar_of(number):
+            return TEXTS[action]
+        return f"give {HIDDEN}"
+
+    def _beggar_of(self, number: int) -> int:
+        """Gets the seat that the gift `number` of the history went to: the last that begged or passed before it."""
+        return next(seat for seat, action in reversed(self._history[:number]) if action in (BEG, PASS))
+
+    def places(self) -> list[Place]:
+        """Gets the four suits side by side: the pile of the eight above, the seven, the pile of the six below."""
+        places = []
+        for suit, name in enumerate(SUITS):
+            first = suit * 13
+            for row, end in enumerate(("high", "seven", "low")):
+                cards = self._pile(suit, end)
+                ghost = first + (EIGHT, SEVEN, SIX)[row]
+                label = message(f"sevens-place-{end}", suit=name)
+                places.append(
+                    Place(f"{end}:{name}", suit, row, label, closed=self._closed(cards, end), ghost=CARDS[ghost])
+                )
+        return places
+
+    def _pile(self, suit: int, end: str) -> list[int]:
+        """Gets the cards of one pile, as far as its last card is concerned."""
+        return [parse_card(text) for text in self.zones()[f"{end}:{SUITS[suit]}"]]
+
+    def _closed(self, pile: list[int], end: str) -> bool:
+        """Tells whether nothing more can go on a pile, so that it lies face down (1.5)."""
+        if not pile or end == "seven":
+            return False
+        last = pile[-1] % 13
+        return last == ACE or (last == TWO and self._aces == "high") or (last == KING and self._aces == "low")
+
+    def marks(self) -> list[Mark]:
+        """Gets the token, in the middle or before its holder."""
+        return [Mark("token", self._token, message("mark-token"))] if self.game.has_token else []
+
+    def says(self, seat: int) -> Message | None:
+        """Gets what `seat` said when it could not play, until its next turn."""
+        last = next((action for who, action in reversed(self._history) if who == seat and action < GIVE), None)
+        if last not in (PASS, BEG):
+            return None
+        return message("sevens-says-" + ("beg" if last == BEG else "pantti" if self.game.has_token else "pass"))
+
+    def prompt(self) -> Message:
+        """Gets what the current player is asked to do."""
+        player = self.current_player
+        if player is None:
+            return message("prompt-deal-over")
+        if not self._laid:
+            return message("sevens-prompt-first", card=CARDS[SEVEN_OF_CLUBS])
+        if self.phase == "give":
+            caught = len(self._asked) > 1 or self._history[-1][1] >= GIVE or self._was_false()
+            return message("sevens-prompt-penalty" if caught else "sevens-prompt-give", to=self._beggar)
+        if self.phase == "bonus":
+            return message("sevens-prompt-bonus")
+        if self._legal >> BEG & 1 and self._legal == 1 << BEG:
+            return message("sevens-prompt-beg", to=self._giver(player))
+        if self._legal == 1 << PASS:
+            return message("sevens-prompt-pantti" if self.game.has_token else "sevens-prompt-pass")
+        return message("sevens-prompt-turn")
+
+    def _was_false(self) -> bool:
+        """Tells whether the beggar who is being given a card could have played."""
+        return self._beggar is not None and bool(self._lays(self._hands[self._beggar]))
+
+    def choice(self, action: Action) -> Choice:
+        """Gets how the table offers a legal action."""
+        player = self.current_player
+        if action == STOP:
+            return Choice(message("sevens-action-stop"))
+        if action == PASS:
+            return Choice(message("sevens-action-pantti" if self.game.has_token else "sevens-action-pass"))
+        if action == BEG:
+            giver = self._giver(player) if player is not None else None
+            return Choice(message("sevens-action-beg", to=giver) if giver is not None else message("sevens-action-pass"))
+        if action >= GIVE:
+            card = CARDS[action - GIVE]
+            return Choice(message("sevens-action-give", card=card, to=self._beggar), card, f"hand:{self._beggar}")
+        card_number = action if action < LAY_LOW else (action & 3) * 13
+        card = CARDS[card_number]
+        if action >= LAY_LOW:
+            end = "high" if action >= LAY_HIGH else "low"
+            return Choice(message(f"sevens-action-play-{end}", card=card), card, f"{end}:{card[1]}")
+        high = self._aces == "high" or not self._laid >> card_number + TWO & 1
+        return Choice(message("action-play", card=card), card, pile_of(card_number, high))
+
+    def why_not(self, action: Action) -> Message:
+        """Gets the reason why an action is not legal now."""
+        player = self.current_player
+        assert player is not None
+        if self.phase == "give" and action < GIVE:
+            return message("sevens-must-give", to=self._beggar)
+        if action >= GIVE:
+            if self.phase != "give":
+                return message("sevens-nobody-asks")
+            return message("not-your-card", card=CARDS[action - GIVE])
+        if action == STOP:
+            return message("sevens-nothing-to-stop")
+        if action in (PASS, BEG):
+            return self._why_no_word(action)
+        card = action if action < LAY_LOW else (action & 3) * 13
+        if self._laid >> card & 1:
+            return message("sevens-already-laid", card=CARDS[card])
+        if not self._hands[player] >> card & 1:
+            return message("not-your-card", card=CARDS[card])
+        if not self._laid:
+            return message("sevens-seven-of-clubs-first", card=CARDS[SEVEN_OF_CLUBS])
+        return self._why_not_open(card, action)
+
+    def _why_no_word(self, action: Action) -> Message:
+        """Gets the reason why the current player may not pass or beg."""
+        player = self.current_player
+        assert player is not None
+        if not self._laid:
+            return message("sevens-seven-of-clubs-first", card=CARDS[SEVEN_OF_CLUBS])
+        if self.phase == "bonus":
+            return message("sevens-stop-instead")
+        if action == BEG and not self.game.begging:
+            return message("sevens-no-begging")
+        if self._lays(self._hands[player]) and not self.game.penalties:
+            return message("sevens-must-play")
+        if action == BEG:
+            return message("sevens-cannot-beg-yet" if self._is_first_turn(player) else "sevens-pass-alone")
+        return message("sevens-must-beg")
+
+    def _why_not_open(self, card: int, action: Action) -> Message:
+        """Gets what a card in hand waits for."""
+        suit, rank = divmod(card, 13)
+        first = suit * 13
+
+        def laid(rank: int) -> bool:
+            return bool(self._laid >> first + rank & 1)
+
+        if rank == ACE and self._forked >> card & 1 and action == card:
+            return message("sevens-choose-end", card=CARDS[card])
+        if not laid(SEVEN):
+            return message("sevens-seven-first", card=CARDS[first + SEVEN])
+        if rank == ACE and self._aces is None:
+            return message("sevens-ace-open", card=CARDS[card])
+        if rank == ACE and not self.game.aces_low:
+            end = TWO if self._aces == "low" else KING
+            if laid(end):  # the other end was asked for
+                return message(f"sevens-ace-{self._aces}", card=CARDS[card])
+            return message("sevens-needs", card=CARDS[first + end])
+        if self.game.options["opening"] != "free":
+            if rank == EIGHT or (rank > EIGHT and not laid(SIX)):
+                return message("sevens-six-first", card=CARDS[first + SIX])
+            if rank < SIX and laid(SIX) and not laid(EIGHT) and self.game.options["opening"] == "six_then_eight":
+                return message("sevens-eight-first", card=CARDS[first + EIGHT])
+        needed = rank + 1 if rank < SEVEN else rank - 1
+        if laid(needed):  # an ace asked for at an end it has not
+            return message("sevens-ace-low", card=CARDS[card])
+        return message("sevens-needs", card=CARDS[first + needed])

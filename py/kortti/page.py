@@ -1,0 +1,166 @@
+"""The table and the page: JSON in, JSON out. Nothing else in this package knows that a page exists."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from kortti.game import Event, KorttiError, Option, message
+from kortti.games import CATALOGUE, games, load_game
+from kortti.record import Seat
+from kortti.table import Table, rules_of
+
+LONGEST = 1_200_000  # characters of a request
+
+
+class RequestError(KorttiError):
+    """A request that is none, or that needs a match where there is none."""
+
+
+class Page:
+    """What the page's worker talks to. A request that fails leaves the table as it was."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+
+    def handle(self, text: str) -> str:
+        """Answers one request (JSON text) with JSON text: what was asked, or ``{"error": message}``."""
+        try:
+            if len(text) > LONGEST:
+                raise RequestError("too long", message("error-bad-request"))
+            request = json.loads(text)
+            name = request.get("do") if isinstance(request, dict) else None
+            answer = ANSWERS.get(name) if isinstance(name, str) else None
+            if answer is None:
+                raise RequestError("unknown request", message("error-bad-request"))
+            return json.dumps(answer(self, request))
+        except KorttiError as error:
+            return json.dumps({"error": error.message})
+        except (KeyError, TypeError, ValueError, RecursionError):
+            return json.dumps({"error": message("error-bad-request")})
+
+    @property
+    def seated(self) -> Table:
+        """The table; raises `RequestError` before there is one."""
+        if self.table is None:
+            raise RequestError("no match", message("error-no-match"))
+        return self.table
+
+    def turn(self, events: list[Event] | None = None) -> dict[str, Any]:
+        """Gets what the page draws next: the view, and what `events` moved and said on the way to it."""
+        table = self.seated
+        return {
+            "view": table.view(),
+            "moves": table.moves_of(events or []),
+            "said": table.words_of(events or []),
+            "save": table.save,
+        }
+
+    def catalogue(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Lists the games with their options."""
+        return {"games": [game_entry(name) for name in games()]}
+
+    def new(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Begins a match."""
+        game = load_game(request["game"], **request.get("options", {}))
+        seats = [Seat("person" if seat["kind"] == "person" else "opponent", str(seat["name"])) for seat in request["seats"]]
+        self.table = Table.new(game, seats, str(request["seed"]))
+        return self.turn()
+
+    def open(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Goes on with a saved match."""
+        self.table = Table.open(str(request["save"]))
+        return self.turn()
+
+    def act(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Plays an action of the person who looks."""
+        return self.turn(self.seated.act(str(request["action"])))
+
+    def advance(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Lets an opponent play."""
+        return self.turn(self.seated.advance())
+
+    def undo(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Takes the last decision back."""
+        self.seated.undo()
+        return self.turn()
+
+    def redo(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Plays again what was taken back."""
+        self.seated.redo()
+        return self.turn()
+
+    def next(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Deals again."""
+        self.seated.next_deal()
+        return self.turn()
+
+    def look(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Changes who looks."""
+        self.seated.look(request["seat"])
+        return self.turn()
+
+    def why(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Tells why an action or card cannot be played."""
+        return {"why": self.seated.why(str(request.get("action") or request["card"]))}
+
+    def hint(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Tells what an opponent would play."""
+        return self.seated.hint()
+
+    def log(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Tells all that has happened."""
+        return {"deals": self.seated.told()}
+
+    def rules(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Writes the rules page of a game under options."""
+        game = load_game(request["game"], **request.get("options", {}))
+        return {"sections": rules_of(game, load_game(game.name).options)}
+
+
+ANSWERS: dict[str, Callable[[Page, Mapping[str, Any]], dict[str, Any]]] = {
+    answer.__name__: answer
+    for answer in (
+        Page.catalogue,
+        Page.new,
+        Page.open,
+        Page.act,
+        Page.advance,
+        Page.undo,
+        Page.redo,
+        Page.next,
+        Page.look,
+        Page.why,
+        Page.hint,
+        Page.log,
+        Page.rules,
+    )
+}
+
+
+def game_entry(name: str) -> dict[str, Any]:
+    """Gets the catalogue's entry of a game."""
+    kind = CATALOGUE[name]
+    options = kind.options_of(name)
+    players = next(option for option in options if option.name == "players")
+    return {
+        "name": name,
+        "players": players.values,
+        "options": [option_entry(option) for option in options],
+        "presets": [{"name": preset, "options": values} for preset, values in kind.presets_of(name).items()],
+    }
+
+
+def option_entry(option: Option) -> dict[str, Any]:
+    """Gets the catalogue's entry of an option."""
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "values": option.values,
+        "default": option.default,
+        "min": option.least,
+        "max": option.most,
+        "none": option.none,
+        "when": option.when,
+    }

@@ -1,0 +1,305 @@
+"""The table a person sits at: seats, whose move it is, undo and redo, the log, what a seat sees.
+
+It owns what no game should know. Everything it shows is JSON-ready; the words in it are message ids.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kortti import opponents
+from kortti.game import Event, Game, GameError, IllegalActionError, Message, State, message
+from kortti.match import Match
+from kortti.record import Record, RecordError, Seat, clean_name, parse, replay, write
+
+
+class Table:
+    """A match with people and opponents around it. `eyes` is the seat of the person who looks at it."""
+
+    def __init__(self, record: Record) -> None:
+        """Sits down to the match of `record`; raises `RecordError` where it cannot be replayed."""
+        if not any(seat.kind == "person" for seat in record.seats):
+            raise RecordError("seat")
+        self.record = record
+        self.undone: list[str | None] = []  # actions to redo, the next one last; None deals
+        self.match: Match
+        self.log: list[list[Event]]
+        self.match, self.log = replay(record)
+        self.eyes = self._person_to_look()
+
+    @classmethod
+    def new(cls, game: Game, seats: Sequence[Seat], seed: str) -> Table:
+        """Opens a match of `game`; raises `GameError` where the seats do not fit it."""
+        if len(seats) != game.players or not any(seat.kind == "person" for seat in seats):
+            raise GameError("the seats do not fit the game", message("error-bad-value", name="seats", text=str(len(seats))))
+        named = tuple(Seat(seat.kind, clean_name(seat.name)) for seat in seats)
+        seed = clean_name(seed)
+        return cls(Record(game, seed, game.first_dealer(seed), named))
+
+    @classmethod
+    def open(cls, text: str) -> Table:
+        """Goes on with the match of a record's text; raises `RecordError` where it is none."""
+        return cls(parse(text))
+
+    @property
+    def save(self) -> str:
+        """The record's text, from which `open` goes on."""
+        return write(self.record)
+
+    @property
+    def state(self) -> State[Any]:
+        """The deal being played."""
+        return self.match.state
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, who in enumerate(self.record.seats) if who.kind == "person"]
+
+    def _person_to_look(self) -> int:
+        """Gets the person to act, else the first one."""
+        turn = self.state.current_player
+        return turn if turn in self.people else self.people[0]
+
+    # What can be done
+
+    def act(self, text: str) -> list[Event]:
+        """Plays an action of the person who looks; raises `IllegalActionError` where he may not."""
+        if self.state.current_player != self.eyes:
+            raise IllegalActionError("not your turn", message("error-not-your-turn"))
+        events = self._play(text)
+        self.undone.clear()
+        return events
+
+    def advance(self) -> list[Event]:
+        """Lets the opponent whose turn it is play; raises `IllegalActionError` where it is nobody's or a person's."""
+        seat = self.state.current_player
+        if seat is None or seat in self.people:
+            raise IllegalActionError("no opponent is to play", message("error-not-your-turn"))
+        self.undone.clear()
+        return self._play(self.choice_of(seat))
+
+    def choice_of(self, seat: int) -> str:
+        """Gets what an opponent in `seat` would play: from its observation, with chance of its own.
+
+        The chance depends on the seed and on the number of the action, so the same position gets the same move.
+        """
+        rng = random.Random(f"{self.record.seed}/opponent/{self.match.deal_number}/{len(self.state.history)}/{seat}")
+        return opponents.choose(self.state.observation(seat), rng)
+
+    def _play(self, text: str) -> list[Event]:
+        """Plays an action text and writes it down."""
+        reason = self.state.explain(text)
+        if reason is not None:
+            raise IllegalActionError(f"illegal now: {text[:40]}", reason)
+        events = self.match.apply_action(self.state.string_to_action(text))
+        self.record.deals[-1].append(text)
+        self.log[-1] += events
+        return events
+
+    def next_deal(self) -> None:
+        """Deals again after a finished deal; raises `GameError` otherwise."""
+        self.match.next_deal()
+        self.record.deals.append([])
+        self.log.append([])
+        self.undone.clear()
+
+    def look(self, seat: int) -> None:
+        """Lets the person in `seat` look at the table; raises `GameError` where no person sits."""
+        if seat not in self.people:
+            raise GameError(f"no person in seat {seat!r}", message("error-bad-value", name="seat", text=str(seat)[:40]))
+        self.eyes = seat
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision to take back; people who share a phone cannot take back each other's."""
+        return len(self.people) == 1 and self._last_decision() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be played again."""
+        return bool(self.undone)
+
+    def undo(self) -> None:
+        """Goes back to the person's last decision, also into the deal before; raises `GameError` where none is left."""
+        target = self._last_decision()
+        if target is None or len(self.people) > 1:
+            raise GameError("nothing to undo", message("error-nothing-to-undo"))
+        while (len(self.record.deals) - 1, len(self.record.deals[-1])) > target:
+            if self.record.deals[-1]:
+                self.undone.append(self.record.deals[-1].pop())
+            else:
+                self.record.deals.pop()
+                self.undone.append(None)
+        self.record.practice = True
+        self.match, self.log = replay(self.record)
+
+    def redo(self) -> None:
+        """Plays again what was taken back, up to the person's next decision; raises `GameError` where nothing was."""
+        if not self.undone:
+            raise GameError("nothing to redo", message("error-nothing-to-redo"))
+        while self.undone:
+            undone = self.undone.pop()
+            if undone is None:
+                self.record.deals.append([])
+            else:
+                self.record.deals[-1].append(undone)
+            if undone is not None and self._is_decision(replay(self.record)[0].state):
+                break
+        self.match, self.log = replay(self.record)
+
+    def _is_decision(self, state: State[Any]) -> bool:
+        """Tells whether a person chooses between actions there."""
+        return state.current_player in self.people and len(state.legal_actions()) > 1
+
+    def _last_decision(self) -> tuple[int, int] | None:
+        """Gets where (deal, number of actions) the person last had a choice before now."""
+        match = self.record.game.new_match(self.record.seed, self.record.dealer)
+        found = None
+        for deal, actions in enumerate(self.record.deals):
+            state = match.next_deal() if deal else match.state
+            for number, text in enumerate(actions):
+                if self._is_decision(state):
+                    found = (deal, number)
+                state.apply_action(state.string_to_action(text))
+        return found
+
+    # What can be asked
+
+    def why(self, text: str) -> Message | None:
+        """Gets why the person who looks may not play an action text or a card, None if he may."""
+        turn = self.state.current_player
+        if turn is None:
+            return message("deal-over")
+        if turn != self.eyes:
+            return message("prompt-wait", seat=turn)
+        if " " in text or self.state.explain(text) is None:
+            return self.state.explain(text)
+        choices = [self.state.choice(action) for action in self.state.legal_actions()]
+        if any(choice.card == text for choice in choices):
+            return None
+        return self.state.explain(f"play {text}")
+
+    def hint(self) -> dict[str, Any]:
+        """Gets what the opponent would play in the place of the person who looks; raises `GameError` out of turn."""
+        if self.state.current_player != self.eyes:
+            raise GameError("not your turn", message("error-not-your-turn"))
+        text = self.choice_of(self.eyes)
+        return {"action": text, "message": self._choice(text)["label"]}
+
+    def words_of(self, events: Sequence[Event]) -> list[Message]:
+        """Gets what the person who looks may read of `events`."""
+        return [event.seen_from(self.eyes).message for event in events]
+
+    def moves_of(self, events: Sequence[Event]) -> list[dict[str, str]]:
+        """Gets which cards `events` moved, as the person who looks saw it."""
+        seen = [event.seen_from(self.eyes) for event in events if event.card]
+        return [{"card": event.card, "from": event.source, "to": event.target} for event in seen]
+
+    def told(self) -> list[dict[str, Any]]:
+        """Gets the log in words, deal by deal."""
+        return [{"deal": number, "lines": self.words_of(events)} for number, events in enumerate(self.log, 1)]
+
+    def view(self) -> dict[str, Any]:
+        """Gets all that the person who looks sees. Nothing that is hidden from him is in it."""
+        state, match, game = self.state, self.match, self.match.game
+        zones = state.zones(self.eyes)
+        turn = state.current_player
+        over = None if not state.is_terminal else "match" if match.is_over else "deal"
+        mine = turn == self.eyes
+        return {
+            "game": game.name,
+            "options": game.options,
+            "deal": match.deal_number,
+            "eyes": self.eyes,
+            "turn": turn,
+            "phase": state.phase,
+            "over": over,
+            "prompt": self._prompt(over),
+            "seats": [self._seat(seat, len(zones.get(f"hand:{seat}", ()))) for seat in range(game.players)],
+            "places": [
+                {**place._asdict(), "cards": zones.get(place.zone, []), "ghost": place.ghost}
+                for place in state.places()
+            ],
+            "hand": zones.get(f"hand:{self.eyes}", []),
+            "actions": [self._choice(state.action_to_string(a)) for a in state.legal_actions()] if mine else [],
+            "marks": [mark._asdict() for mark in state.marks()],
+            "totals": match.totals,
+            "target": game.options.get("target"),
+            "history": [deal.returns for deal in match.finished],
+            "course": [game.standing(match.finished[: n + 1]).totals for n in range(len(match.finished))],
+            "can": {"undo": self.can_undo, "redo": self.can_redo},
+            "practice": self.record.practice,
+            "result": self._result() if over else None,
+            "standings": self._standings() if over == "match" else None,
+        }
+
+    def _prompt(self, over: str | None) -> Message:
+        if over:
+            return message(f"prompt-{over}-over")
+        if self.state.current_player == self.eyes:
+            return self.state.prompt()
+        return message("prompt-wait", seat=self.state.current_player)
+
+    def _seat(self, seat: int, cards: int) -> dict[str, Any]:
+        who = self.record.seats[seat]
+        return {
+            "name": who.name,
+            "kind": who.kind,
+            "cards": cards,
+            "total": self.match.totals[seat],
+            "dealer": seat == self.match.dealer,
+            "says": self.state.says(seat),
+        }
+
+    def _choice(self, text: str) -> dict[str, Any]:
+        choice = self.state.choice(self.state.string_to_action(text))
+        zone = choice.zone or ""
+        seat = int(zone[5:]) if zone.startswith("hand:") else None
+        return {"action": text, **choice._asdict(), "seat": seat}
+
+    def _result(self) -> dict[str, Any]:
+        """Gets the finished deal: every hand, and each seat's points line by line."""
+        state = self.state
+        zones, returns = state.zones(), state.returns()
+        rows = [
+            {
+                "seat": seat,
+                "cards": zones.get(f"hand:{seat}", []),
+                "lines": [line._asdict() for line in state.score_lines(seat)],
+                "points": returns[seat],
+                "total": self.match.totals[seat],
+            }
+            for seat in range(self.match.game.players)
+        ]
+        return {"winners": state.winners(), "rows": rows}
+
+    def _standings(self) -> list[dict[str, int]]:
+        """Gets the seats in the order of the finished match; who has the same result shares a place."""
+        winners, totals = self.match.winners(), self.match.totals
+        left = {row["seat"]: len(row["cards"]) for row in self._result()["rows"]}
+        scored = any(totals)
+
+        def key(seat: int) -> tuple[bool, int]:
+            return seat not in winners, 0 if seat in winners else totals[seat] if scored else left[seat]
+
+        order = sorted(range(len(totals)), key=key)
+        return [
+            {"seat": seat, "place": 1 + sum(key(other) < key(seat) for other in order), "total": totals[seat]}
+            for seat in order
+        ]
+
+
+def rules_of(game: Game, usual: Mapping[str, object]) -> list[dict[str, Any]]:
+    """Gets the rules page of `game`; a line is marked as a house rule where its option differs from `usual`."""
+    return [
+        {
+            "title": title,
+            "lines": [
+                {**line, "house": option is not None and game.options[option] != usual[option]} for line, option in lines
+            ],
+        }
+        for title, lines in game.rules()
+    ]
