@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypedDict, TypeVar
 
@@ -109,10 +110,8 @@ def checked_options(game: str, known: Sequence[Option], given: Mapping[str, obje
     for name, option in by_name.items():
         value = given.get(name, option.default)
         if isinstance(value, str) and not option.accepts(value):
-            try:
+            with suppress(ValueError):
                 value = option.parse(value)
-            except ValueError:
-                pass
         if not option.accepts(value):
             raise GameError(
                 f"{game}: option {name!r} cannot be {value!r}",
@@ -191,6 +190,10 @@ class Choice(NamedTuple):
     zone: str | None = None
 
 
+RulesLine: TypeAlias = tuple[Message, str | None]  # and the option that decides it
+RulesSection: TypeAlias = tuple[Message, list[RulesLine]]  # a title and its lines
+
+
 class ScoreLine(NamedTuple):
     """One line of a deal's score: why, and how many points."""
 
@@ -222,7 +225,7 @@ G = TypeVar("G", bound="Game")
 class State(Generic[G]):
     """One deal. Subclasses hold their own fields in ``__slots__`` and fill in the methods marked so."""
 
-    __slots__ = ("game", "dealer", "current_player", "phase", "is_terminal", "_deck", "_history")
+    __slots__ = ("_deck", "_history", "current_player", "dealer", "game", "is_terminal", "phase")
 
     game: G
     dealer: int
@@ -363,7 +366,8 @@ class State(Generic[G]):
 
         It is a function of `observation(player)` and `rng` alone, so it cannot tell what is hidden.
         """
-        return self.game.sample(self.observation(player), rng)  # type: ignore[return-value]
+        sampled: S = self.game.sample(self.observation(player), rng)
+        return sampled
 
     def illegal(self, action: object) -> IllegalActionError:
         """Makes the error for an action that may not be played now; it names the action's text."""
@@ -421,11 +425,8 @@ class Game:
         """Draws a state at random from those in which the seat that made `observation` would observe just that."""
         raise NotImplementedError
 
-    def rules(self) -> list[tuple[Message, list[tuple[Message, str | None]]]]:
-        """Gets the rules page under the options in force: sections of a title and lines.
-
-        With each line goes the name of the option that decides it, or None.
-        """
+    def rules(self) -> list[RulesSection]:
+        """Gets the rules page under the options in force."""
         raise NotImplementedError
 
     # What a game may say better.
@@ -452,10 +453,13 @@ class Game:
         """
         if type(dealer) is not int or not 0 <= dealer < self.players:
             raise GameError(
-                f"{self.name}: no seat {dealer!r} to deal", message("error-bad-value", name="dealer", text=str(dealer)[:40])
+                f"{self.name}: no seat {dealer!r} to deal",
+                message("error-bad-value", name="dealer", text=str(dealer)[:40]),
             )
         if (seed is None) == (deck is None):
-            raise GameError(f"{self.name}: a deal needs a seed or a deck", message("error-bad-value", name="seed", text=""))
+            raise GameError(
+                f"{self.name}: a deal needs a seed or a deck", message("error-bad-value", name="seed", text="")
+            )
         if deck is None:
             return self.deal(shuffle(str(seed), self.packs), dealer)
         try:

@@ -64,7 +64,9 @@ class Page:
     def new(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Begins a match."""
         game = load_game(request["game"], **request.get("options", {}))
-        seats = [Seat("person" if seat["kind"] == "person" else "opponent", str(seat["name"])) for seat in request["seats"]]
+        seats = [
+            Seat("person" if seat["kind"] == "person" else "opponent", str(seat["name"])) for seat in request["seats"]
+        ]
         self.table = Table.new(game, seats, str(request["seed"]))
         return self.turn()
 

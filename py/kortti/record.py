@@ -46,7 +46,7 @@ class Seat(NamedTuple):
 
 @dataclass
 class Record:
-    """All that a match is made of. `deals` holds the action texts deal by deal; `practice` tells that some were undone."""
+    """All that a match is made of. `deals` holds the action texts; `practice` tells that some were taken back."""
 
     game: Game
     seed: str

@@ -33,7 +33,9 @@ class Table:
     def new(cls, game: Game, seats: Sequence[Seat], seed: str) -> Table:
         """Opens a match of `game`; raises `GameError` where the seats do not fit it."""
         if len(seats) != game.players or not any(seat.kind == "person" for seat in seats):
-            raise GameError("the seats do not fit the game", message("error-bad-value", name="seats", text=str(len(seats))))
+            raise GameError(
+                "the seats do not fit the game", message("error-bad-value", name="seats", text=str(len(seats)))
+            )
         named = tuple(Seat(seat.kind, clean_name(seat.name)) for seat in seats)
         seed = clean_name(seed)
         return cls(Record(game, seed, game.first_dealer(seed), named))
@@ -298,7 +300,8 @@ def rules_of(game: Game, usual: Mapping[str, object]) -> list[dict[str, Any]]:
         {
             "title": title,
             "lines": [
-                {**line, "house": option is not None and game.options[option] != usual[option]} for line, option in lines
+                {**line, "house": option is not None and game.options[option] != usual[option]}
+                for line, option in lines
             ],
         }
         for title, lines in game.rules()

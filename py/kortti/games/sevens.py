@@ -27,6 +27,8 @@ from kortti.game import (
     Option,
     OptionValue,
     Place,
+    RulesLine,
+    RulesSection,
     ScoreLine,
     Standing,
     State,
@@ -178,14 +180,14 @@ class Sevens(Game):
         is_over = max(standing.totals) >= int(target)
         return Standing(standing.totals, is_over, lowest_win(standing.totals) if is_over else ())
 
-    def rules(self) -> list[tuple[Message, list[tuple[Message, str | None]]]]:
+    def rules(self) -> list[RulesSection]:
         """Gets the rules page; see `Game.rules`."""
         options = self.options
 
-        def line(name: str, option: str | None = None, **args: object) -> tuple[Message, str | None]:
+        def line(name: str, option: str | None = None, **args: object) -> RulesLine:
             return message(f"sevens-rules-{name}", **args), option
 
-        def decided(option: str) -> tuple[Message, str]:
+        def decided(option: str) -> RulesLine:
             value = Option.show(options[option]).replace("_", "-")
             return message(f"sevens-rules-{option.replace('_', '-')}-{value}"), option
 
@@ -195,7 +197,7 @@ class Sevens(Game):
         end = [line("end")]
         if self.begging:
             end.append(line("stall", "stall_circuits", n=options["stall_circuits"]))
-        sections = [
+        sections: list[tuple[str, list[RulesLine]]] = [
             ("aim", [line("aim")]),
             ("deal", [line("deal", "players", players=self.players), line("start")]),
             ("layout", [line("layout"), decided("opening"), line("closed")]),
@@ -208,7 +210,8 @@ class Sevens(Game):
             score = [line("score-cards", "score_cards"), decided("ace_points")]
             if self.has_token:
                 score += [line("token-points", "token_points", points=options["token_points"])]
-                score += [(message(f"sevens-rules-token-winner-{'false' if options['token_exempts_winner'] else 'true'}"), "token_exempts_winner")]
+                pays = "false" if options["token_exempts_winner"] else "true"
+                score += [line(f"token-winner-{pays}", "token_exempts_winner")]
             target = options["target"]
             match = [line("single", "target") if target is None else line("target", "target", points=target)]
             sections += [("score", score), ("match", match)]
@@ -249,7 +252,7 @@ def word_event(id: str, seat: int | None = None, to: int | None = None) -> Event
 class SevensState(State[Sevens]):
     """One deal of Ristiseiska or Pantti. Phases: ``turn``, ``bonus`` (after an ace or king), ``give``, ``over``."""
 
-    __slots__ = ("_hands", "_open", "_forked", "_aces", "_legal", "_drought", "_token", "_beggar", "_asked")
+    __slots__ = ("_aces", "_asked", "_beggar", "_drought", "_forked", "_hands", "_legal", "_open", "_token")
 
     _hands: list[int]
     _open: int  # cards with one place to go to
@@ -308,6 +311,19 @@ class SevensState(State[Sevens]):
         for hand in self._hands:
             laid ^= hand
         return laid
+
+    @property
+    def open_cards(self) -> int:
+        """The cards that could be laid by whoever holds them."""
+        return self._open | self._forked
+
+    def lay_unchecked(self, player: int, action: Action, hand: int) -> None:
+        """Lays a card as if `player` had the turn and held `hand`, nobody else a card: to follow the table alone."""
+        self._hands = [0] * self.game.players
+        self._hands[player] = hand
+        self.current_player = player
+        self._legal = 1 << action
+        self.apply_action(action)
 
     # Actions
 
@@ -427,7 +443,7 @@ class SevensState(State[Sevens]):
 
     def _is_first_turn(self, player: int) -> bool:
         """Tells whether `player` has not yet had a turn in this deal (B3)."""
-        for seat, action in self._history:
+        for seat, action in self._history:  # noqa: SIM110 (all() takes twice the time of this)
             if seat == player and action < GIVE:
                 return False
         return True
@@ -529,10 +545,9 @@ class SevensState(State[Sevens]):
         if not options["score_cards"]:
             return []
         ace = options["ace_points"]
-        if ace == "auto":
-            ace = 14 if self._aces == "high" else 1  # A12
+        aces = ace if isinstance(ace, int) else 14 if self._aces == "high" else 1  # A12
         cards = cards_of(self._hands[seat])
-        pips = sum(int(ace) if card % 13 == ACE else card % 13 + 1 for card in cards)  # type: ignore[arg-type]
+        pips = sum(aces if card % 13 == ACE else card % 13 + 1 for card in cards)
         if cards:
             texts = [CARDS[card] for card in cards]
             lines = [ScoreLine(message("sevens-score-cards", points=pips, cards=texts), pips)]
@@ -584,6 +599,17 @@ class SevensState(State[Sevens]):
         """Gets the seat that the gift `number` of the history went to: the last that begged or passed before it."""
         return next(seat for seat, action in reversed(self._history[:number]) if action in (BEG, PASS))
 
+    def observation(self, player: int) -> dict[str, Any]:
+        """Gets what `player` knows; where false begs are played, ``caught`` lists the actions that were (2.6)."""
+        observation = super().observation(player)
+        if self.game.penalties:
+            past = self.game.deal(self._deck, self.dealer)
+            observation["caught"] = caught = []
+            for number, (_, action) in enumerate(self._history):
+                if past.apply_action(action)[0].id == "sevens-caught":
+                    caught.append(number)
+        return observation
+
     def places(self) -> list[Place]:
         """Gets the four suits side by side: the pile of the eight above, the seven, the pile of the six below."""
         places = []
@@ -628,8 +654,7 @@ class SevensState(State[Sevens]):
         if not self._laid:
             return message("sevens-prompt-first", card=CARDS[SEVEN_OF_CLUBS])
         if self.phase == "give":
-            caught = len(self._asked) > 1 or self._history[-1][1] >= GIVE or self._was_false()
-            return message("sevens-prompt-penalty" if caught else "sevens-prompt-give", to=self._beggar)
+            return message("sevens-prompt-penalty" if self._is_caught() else "sevens-prompt-give", to=self._beggar)
         if self.phase == "bonus":
             return message("sevens-prompt-bonus")
         if self._legal >> BEG & 1 and self._legal == 1 << BEG:
@@ -638,9 +663,9 @@ class SevensState(State[Sevens]):
             return message("sevens-prompt-pantti" if self.game.has_token else "sevens-prompt-pass")
         return message("sevens-prompt-turn")
 
-    def _was_false(self) -> bool:
-        """Tells whether the beggar who is being given a card could have played."""
-        return self._beggar is not None and bool(self._lays(self._hands[self._beggar]))
+    def _is_caught(self) -> bool:
+        """Tells whether the beggar who is being given cards could have played (2.6)."""
+        return self._beggar is not None and self._lays(self._hands[self._beggar]) != 0
 
     def choice(self, action: Action) -> Choice:
         """Gets how the table offers a legal action."""
@@ -651,7 +676,9 @@ class SevensState(State[Sevens]):
             return Choice(message("sevens-action-pantti" if self.game.has_token else "sevens-action-pass"))
         if action == BEG:
             giver = self._giver(player) if player is not None else None
-            return Choice(message("sevens-action-beg", to=giver) if giver is not None else message("sevens-action-pass"))
+            return Choice(
+                message("sevens-action-beg", to=giver) if giver is not None else message("sevens-action-pass")
+            )
         if action >= GIVE:
             card = CARDS[action - GIVE]
             return Choice(message("sevens-action-give", card=card, to=self._beggar), card, f"hand:{self._beggar}")

@@ -23,4 +23,4 @@ def choose(observation: Mapping[str, Any], rng: random.Random) -> str:
 
 def any_legal(observation: Mapping[str, Any], rng: random.Random) -> str:
     """Gets any legal action, all alike."""
-    return rng.choice(observation["legal"])
+    return str(rng.choice(observation["legal"]))

@@ -63,9 +63,10 @@ class Position:
         """Gets ``low``, ``high``, or ``open`` while the first ace may go either way."""
         if rule == "low":
             return "low"
-        ends = [zone[:4] for zone, cards in zones.items() if any(card[0] == "A" for card in cards) and zone[0] != "h"]
-        ends += [zone[:4] for zone, cards in zones.items() if zone.startswith("high:") and any(c[0] == "A" for c in cards)]
-        return ends[0].rstrip(":") if ends else "open"
+        for zone, cards in zones.items():
+            if zone.startswith(("low:", "high:")) and any(card[0] == "A" for card in cards):
+                return zone.partition(":")[0]
+        return "open"
 
     def behind(self, card: str) -> list[str]:
         """Gets the cards of the suit that cannot be laid before `card`, nearest first, as far as they are not laid."""
@@ -91,6 +92,7 @@ class Position:
         """Gets how good it is to lay the card of the action `text`."""
         card = text[5:7]
         behind = self.behind(card)
+        value: float
         own = [place for place, other in enumerate(behind, 1) if other in self.hand]
         if own:
             farthest = own[-1]

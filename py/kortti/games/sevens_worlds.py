@@ -1,0 +1,338 @@
+"""Deals of Ristiseiska and Pantti that agree with what one seat has seen: the sampler behind `resample`.
+
+What is hidden from a seat is where the cards that it does not hold began, and which cards the others gave each
+other. What it knows narrows that down:
+
+- a card laid by a seat, or given to or by the observer, was in a known hand at a known time;
+- who passed, begged, or ended a turn after an ace or king without another card held no card that was open then;
+- who stopped, or was caught passing or begging falsely, held at least one.
+
+`Knowledge` reads these facts from an observation. `Knowledge.draw` deals the unseen cards to the hands as they are
+now and goes back through time from there: a card that was laid returns to its hand, and for every hidden gift a card
+of the taker returns to the giver, one that could have come from there and whose leaving keeps what else is known
+possible. A draw that leads nowhere is thrown away; one that reaches the deal is played through with the engine itself
+and kept if the seat would have seen just what it saw.
+
+Time t is the moment before action t of the history.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from kortti.cards import HIDDEN, PACK, cards_of, parse_card
+from kortti.game import GameError, IllegalActionError, message
+
+if TYPE_CHECKING:
+    from kortti.games.sevens import Sevens, SevensState
+
+BUDGET = 300  # cards tried for hidden gifts in one draw
+ATTEMPTS = 20_000  # draws before an observation is taken for a forgery; real ones need a handful
+
+
+class Move(NamedTuple):
+    """A card that left `seat` at `time`: laid where `taker` is None, else given. `card` is None where it was hidden."""
+
+    time: int
+    seat: int
+    taker: int | None
+    card: int | None
+
+
+class Witness(NamedTuple):
+    """That `seat` held at least one of `cards` at `time`."""
+
+    time: int
+    seat: int
+    cards: set[int]
+
+
+class Knowledge:
+    """What one seat knows of a deal, in the form that `draw` needs."""
+
+    def __init__(self, game: Sevens, observation: Mapping[str, Any]) -> None:
+        self.game = game
+        self.observation = observation
+        self.me: int = observation["player"]
+        self.dealt = [parse_card(text) for text in observation["dealt"]]
+        self.counts = [len(game.dealt(range(52), observation["dealer"], seat)) for seat in range(game.players)]
+        self.moves: list[Move] = []
+        self.unseen = set(range(52)).difference(self.dealt)  # in other hands at the end, nobody knows which
+        self.came: dict[int, list[int]] = {}  # by card, when it came out of the observer's hand
+        self.certain: dict[int, list[tuple[int, int]]] = {}  # by card, (time, seat) where it is known to have been
+        self.shown: list[tuple[int, int, int]] = []  # (time, seat, card) where a card came out of a hidden hand
+        self.witnesses: dict[int, list[Witness]] = {}  # by number of moves before
+        # By seat and card, the times at which the seat did not hold the card.
+        self.without: list[dict[int, list[int]]] = [{} for _ in range(game.players)]
+        self._read(observation["history"])
+        self.end = len(observation["history"])
+        self.gifts = [[m for m in self.moves if m.taker == seat and m.card is None] for seat in range(game.players)]
+        self._suppose(self.certain)
+
+    def _read(self, history: Sequence[Sequence[Any]]) -> None:
+        """Goes through the history once, with a state in which whoever lays a card holds all that are left."""
+        from kortti.games.sevens import ACTIONS, BEG, GIVE, PASS, STOP
+
+        game, me = self.game, self.me
+        ghost = game.deal(list(range(52)), 0)
+        caught = set(self.observation.get("caught", ()))
+        left, taker = PACK, -1
+        for time, (seat, text) in enumerate(history):
+            action = None if text == f"give {HIDDEN}" else ACTIONS[text]
+            if action is not None and action < STOP:
+                card = action if action < 52 else (action & 3) * 13
+                self._move(Move(time, seat, None, card))
+                ghost.lay_unchecked(seat, action, left)
+                left ^= 1 << card
+                if game.bonus_cards >> card & 1 and self.counts[seat]:
+                    self._read_bonus(history, seat, time + 1, left & ghost.open_cards)
+            elif action in (PASS, BEG):
+                taker = seat
+                self._read_hand(seat, time, left & ghost.open_cards, holds_one=time in caught)
+            elif action is None or action >= GIVE:
+                self._move(Move(time, seat, taker, None if action is None else action - GIVE))
+                if action is not None and seat == me:
+                    self.came.setdefault(action - GIVE, []).append(time + 1)
+                    self.certain.setdefault(action - GIVE, []).append((time + 1, taker))
+
+    def _move(self, move: Move) -> None:
+        self.moves.append(move)
+        self.counts[move.seat] -= 1
+        if move.taker is not None:
+            self.counts[move.taker] += 1
+        if move.card is not None:
+            self.unseen.discard(move.card)
+            if move.seat != self.me:
+                self.shown.append((move.time, move.seat, move.card))
+            if move.seat == self.me and move.taker is not None:
+                self.unseen.add(move.card)
+
+    def _read_bonus(self, history: Sequence[Sequence[Any]], seat: int, time: int, open_cards: int) -> None:
+        """Notes what the observer learned when the bonus after an ace or king was left, or not to be had."""
+        if time < len(history):
+            goes_on, stopped = history[time][0] == seat, history[time][1] == "stop"
+        else:
+            goes_on = stopped = self.observation["phase"] == "bonus"
+        if not goes_on or stopped:
+            self._read_hand(seat, time, open_cards, holds_one=goes_on)
+
+    def _read_hand(self, seat: int, time: int, cards: int, holds_one: bool) -> None:
+        """Notes that `seat` held one of `cards`, or none."""
+        if seat == self.me:
+            return
+        if holds_one:
+            witness = Witness(time, seat, set(cards_of(cards)))
+            self.witnesses.setdefault(len(self.moves), []).append(witness)
+        else:
+            for card in cards_of(cards):
+                self.without[seat].setdefault(card, []).append(time)
+
+    # Drawing
+
+    def _suppose(self, stops: dict[int, list[tuple[int, int]]]) -> None:
+        """Takes `stops` for known, and works out what follows from them."""
+        self.stops = stops
+        self.known: dict[tuple[int, int, int], bool] = {}  # what `_possible` found
+        self.needs = [
+            [(time, self._deadline(card, seat, time)) for time, who, card in self.shown if who == seat]
+            for seat in range(self.game.players)
+        ]
+
+    def _choose_witnesses(self, rng: random.Random) -> dict[int, list[tuple[int, int]]]:
+        """Chooses a card for each seat that held one of some, where it did not lay one of them itself later.
+
+        Left to chance, those would seldom have been there. Gets them as stops, with the known ones.
+        """
+        stops = {card: list(known) for card, known in self.certain.items()}
+        for time, seat, cards in (witness for group in self.witnesses.values() for witness in group):
+            if any(
+                who == seat and when >= time and card in cards and self._deadline(card, seat, when) < time
+                for when, who, card in self.shown
+            ):
+                continue
+            ways = [card for card in sorted(cards) if self._may_pass(card, seat, time)]
+            if ways:
+                stops.setdefault(rng.choice(ways), []).append((time, seat))
+        return stops
+
+    def _may_pass(self, card: int, seat: int, time: int) -> bool:
+        """Tells whether `seat` can have held `card` at `time`, and it then have come to where it was seen next."""
+        if not self._possible(card, seat, time):
+            return False
+        shown = next((fix for fix in self.shown if fix[2] == card and fix[0] >= time), None)
+        if shown is None:
+            return True
+        known = self.stops, self.known
+        self.stops, self.known = {card: [*self.stops.get(card, ()), (time, seat)]}, {}
+        passes = self._possible(card, shown[1], shown[0])
+        self.stops, self.known = known
+        return passes
+
+    def draw(self, rng: random.Random, suppose: bool) -> tuple[list[list[int]], dict[int, int]] | None:
+        """Chooses the deal and, by time, the card of each hidden gift; None where the choices led nowhere.
+
+        Whether to `suppose` witnesses beforehand or to meet them on the way: each finds what the other seldom does.
+        """
+        if self.witnesses:
+            self._suppose(self.certain)
+            if suppose:
+                self._suppose(self._choose_witnesses(rng))
+        hands = self._hands_now(rng)
+        if hands is None:
+            return None
+        given: dict[int, int] = {}
+        if not self._go_back(len(self.moves), hands, given, rng, [BUDGET]):
+            return None
+        hands[self.me] = self.dealt
+        return hands, given
+
+    def _go_back(
+        self, number: int, hands: list[list[int]], given: dict[int, int], rng: random.Random, budget: list[int]
+    ) -> bool:
+        """Takes the first `number` moves back, the last one first; changes `hands` and `given` where that succeeds."""
+        while all(not held.cards.isdisjoint(hands[held.seat]) for held in self.witnesses.get(number, ())):
+            if not number:
+                return True
+            number -= 1
+            move = self.moves[number]
+            time, seat, taker, card = move
+            if taker is not None and taker != self.me:
+                if card is None:
+                    for card in self._gifts_for(move, hands, rng):
+                        budget[0] -= 1
+                        tried = [hand[:] for hand in hands]
+                        tried[taker].remove(card)
+                        tried[seat].append(card)
+                        if self._go_back(number, tried, given, rng, budget):
+                            given[time] = card
+                            hands[:] = tried
+                            return True
+                        if budget[0] < 0:
+                            return False
+                    return False
+                if card not in hands[taker]:
+                    return False
+                hands[taker].remove(card)
+            assert card is not None
+            if seat != self.me:
+                hands[seat].append(card)
+        return False
+
+    def _deadline(self, card: int, seat: int, time: int) -> int:
+        """Gets the latest time, at most `time`, at which `seat` did not hold `card`; -1 where it may always have."""
+        deadline = -1
+        times = self.without[seat].get(card)
+        if times:
+            before = bisect_right(times, time)
+            deadline = times[before - 1] if before else -1
+        for stop, where in self.stops.get(card, ()):
+            if stop <= time and where != seat:
+                deadline = max(deadline, stop)
+        came = [begin for begin in self.came.get(card, ()) if begin <= time]
+        return deadline if not came or deadline >= came[-1] else -1
+
+    def _possible(self, card: int, seat: int, time: int) -> bool:
+        """Tells whether `card` can have come to be in the hand of `seat` at `time`, by whatever gifts there were."""
+        key = card, seat, time
+        if key not in self.known:
+            deadline = self._deadline(card, seat, time)
+            self.known[key] = deadline < 0 or any(
+                deadline <= gift.time < time and self._possible(card, gift.seat, gift.time) for gift in self.gifts[seat]
+            )
+        return self.known[key]
+
+    def _gifts_for(self, gift: Move, hands: Sequence[Sequence[int]], rng: random.Random) -> Iterator[int]:
+        """Gets in random order the cards that a hidden gift may have been, of the hand that its taker had after it."""
+        assert gift.taker is not None
+        hand, before = hands[gift.taker], hands[gift.seat]
+        for card in rng.sample(hand, len(hand)):
+            if (
+                self._possible(card, gift.seat, gift.time)
+                and self._can_have_come([c for c in hand if c != card], gift.taker, gift.time)
+                and self._can_have_come([*before, card], gift.seat, gift.time)
+            ):
+                yield card
+
+    def _can_have_come(self, hand: Sequence[int], seat: int, time: int) -> bool:
+        """Tells whether `seat` got enough hidden gifts for all the cards that it cannot have held all the time.
+
+        Those are cards of its `hand` at `time` and cards that left it before, each of which takes one gift between its
+        deadline and the time at which it was there.
+        """
+        needs = [(time, self._deadline(card, seat, time)) for card in hand]
+        needs = [need for need in needs + self.needs[seat] if need[1] >= 0 and need[0] <= time]
+        for gift in reversed(self.gifts[seat]):
+            waiting = [need for need in needs if need[0] > gift.time]
+            if waiting and gift.time < time:
+                urgent = max(waiting, key=lambda need: need[1])
+                if urgent[1] > gift.time:
+                    return False
+                needs.remove(urgent)
+        return not needs
+
+    def _hands_now(self, rng: random.Random) -> list[list[int]] | None:
+        """Deals the unseen cards to hands of the right size that may hold them: a random matching."""
+        others = [seat for seat in range(self.game.players) if seat != self.me]
+        allowed = {card: [seat for seat in others if self._possible(card, seat, self.end)] for card in self.unseen}
+        hands: list[list[int]] = [[] for _ in self.counts]
+
+        def place(card: int, tried: set[int]) -> bool:
+            seats = [seat for seat in allowed[card] if seat not in tried]
+            room = [self.counts[seat] - len(hands[seat]) for seat in seats]
+            if any(room):
+                hands[rng.choices(seats, room)[0]].append(card)
+                return True
+            for seat in rng.sample(seats, len(seats)):
+                tried.add(seat)
+                for other in rng.sample(hands[seat], len(hands[seat])):
+                    hands[seat].remove(other)
+                    if place(other, tried):
+                        hands[seat].append(card)
+                        return True
+                    hands[seat].append(other)
+            return False
+
+        order = sorted(self.unseen, key=lambda card: (len(allowed[card]), rng.random()))
+        return hands if all(place(card, set()) for card in order) else None
+
+    # Playing through
+
+    def rebuild(
+        self, hands: Sequence[Sequence[int]], given: Mapping[int, int], rng: random.Random
+    ) -> SevensState | None:
+        """Plays a drawn deal through; None where the rules say that it would have gone another way."""
+        from kortti.games.sevens import GIVE
+
+        game, observation = self.game, self.observation
+        deck = [0] * 52
+        for seat, hand in enumerate(hands):
+            places = game.dealt(range(52), observation["dealer"], seat)
+            if len(places) != len(hand):
+                return None
+            cards = hand if seat == self.me else rng.sample(hand, len(hand))
+            for place, card in zip(places, cards, strict=True):
+                deck[place] = card
+        state = game.deal(deck, observation["dealer"])
+        try:
+            for time, (_, text) in enumerate(observation["history"]):
+                state.apply_action(GIVE + given[time] if time in given else state.string_to_action(text))
+        except IllegalActionError:
+            return None
+        return state if state.observation(self.me) == observation else None
+
+
+def sample(game: Sevens, observation: Mapping[str, Any], rng: random.Random) -> SevensState:
+    """Draws a state in which the seat that made `observation` would observe just that.
+
+    Raises `GameError` where no deal does, as far as can be told.
+    """
+    knowledge = Knowledge(game, observation)
+    for attempt in range(ATTEMPTS):
+        drawn = knowledge.draw(rng, suppose=attempt % 2 == 1)
+        state = knowledge.rebuild(*drawn, rng) if drawn else None
+        if state is not None:
+            return state
+    raise GameError("no deal agrees with the observation", message("error-bad-value", name="observation", text=""))
