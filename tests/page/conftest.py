@@ -1,0 +1,121 @@
+"""Servers and screens for the tests in a browser.
+
+site        address of the built site, served with the headers of netlify.toml
+serve       serve(folder) gives the address of another folder, at another origin; with plain=True without those headers
+open_page   open_page("phone", locale="fi-FI") gives a page on a screen; uncaught errors in it fail the test
+phone, landscape, desktop    such a page each
+axe         axe(page) lists what axe-core finds wrong
+bench_page  address of a copy of the site with bench.html, where tests reach engine.js, store.js and update.js
+Use locators and `expect`, or poll `page.evaluate`: the page's security policy forbids `wait_for_function`.
+"""
+
+import json
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from http.server import SimpleHTTPRequestHandler
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+import build
+
+HERE = Path(__file__).parent
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True},
+    "small": {"viewport": {"width": 320, "height": 568}, "device_scale_factor": 2, "is_mobile": True},
+    "landscape": {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 2, "is_mobile": True},
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+}
+
+
+class Plain(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def serve() -> Iterator[Callable[..., str]]:
+    servers = []
+
+    def start(folder: Path, plain: bool = False) -> str:
+        running = build.server(folder, handler=Plain) if plain else build.server(folder)
+        servers.append(running)
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        return f"http://127.0.0.1:{running.server_port}/"
+
+    yield start
+    for running in servers:
+        running.shutdown()
+        running.server_close()
+
+
+@pytest.fixture(scope="session")
+def site(serve: Callable[..., str], dist: Path) -> str:
+    return serve(dist)
+
+
+@pytest.fixture
+def open_page(new_context: Callable[..., BrowserContext]) -> Iterator[Callable[..., Page]]:
+    errors: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error" and "Content Security Policy" in message.text:
+            errors.append(message.text)
+
+    def start(screen: str = "phone", **options: Any) -> Page:
+        shape = SCREENS[screen]
+        context = new_context(**{"locale": "en-GB", "has_touch": shape.get("is_mobile", False)} | shape | options)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", hear)
+        return page
+
+    yield start
+    assert not errors
+
+
+@pytest.fixture
+def phone(open_page: Callable[..., Page]) -> Page:
+    return open_page("phone")
+
+
+@pytest.fixture
+def landscape(open_page: Callable[..., Page]) -> Page:
+    return open_page("landscape")
+
+
+@pytest.fixture
+def desktop(open_page: Callable[..., Page]) -> Page:
+    return open_page("desktop")
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[[Page], list[str]]:
+    source = (build.MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
+
+    def check(page: Page) -> list[str]:
+        page.evaluate(source)
+        violations = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations)")
+        return [f"{violation['id']}: {node['html']}" for violation in violations for node in violation["nodes"]]
+
+    return check
+
+
+@pytest.fixture
+def bench_site(dist: Path, tmp_path: Path) -> Path:
+    """A copy of the site with bench.html, whose script puts the page's modules into `window.bench`."""
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    script, *_ = build.bundle(folder, HERE / "bench.js", json.loads((build.WORK / "places.json").read_text()))
+    tag = f'<script type="module" src="{script}"></script>'
+    (folder / "bench.html").write_text(f"<!doctype html><title>Bench</title><body>{tag}</body>")
+    build.bundle_service_worker(folder)
+    return folder
+
+
+@pytest.fixture
+def bench_page(bench_site: Path, serve: Callable[..., str]) -> str:
+    return serve(bench_site) + "bench.html"

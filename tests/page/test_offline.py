@@ -1,0 +1,71 @@
+"""sw.js and update.js: the site without a network, and a new build."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+START = """() => {
+    window.waits = 0;
+    window.engine = bench.startEngine();
+    window.updates = bench.watchUpdates({after: engine.ready, onWaiting: () => { window.waits += 1; }});
+    return engine.ready;
+}"""
+
+
+def poll(page: Page, script: str, want: object = True, seconds: float = 15) -> None:
+    """Waits until a script gives what is wanted, also across a reload."""
+    end = time.monotonic() + seconds
+    found: object = None
+    while time.monotonic() < end:
+        try:
+            found = page.evaluate(script)
+        except Exception as error:  # the page is being loaded anew
+            found = error
+        if found == want:
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"{script}: {found}")
+
+
+def test_opens_without_a_network_after_one_visit(phone: Page, bench_page: str) -> None:
+    phone.goto(bench_page)
+    phone.evaluate(START)
+    poll(phone, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated")
+    phone.context.set_offline(True)
+    phone.goto(bench_page)
+    phone.evaluate(START)
+    assert phone.evaluate("engine.ask({do: 'catalogue'})")["games"]
+    phone.goto(bench_page.replace("bench.html", "?source=elsewhere"))
+    assert "Kortti" in phone.title()
+
+
+def test_a_new_build_waits_until_it_is_applied(phone: Page, bench_page: str, bench_site: Path) -> None:
+    phone.goto(bench_page)
+    phone.evaluate(START)
+    poll(phone, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated")
+    with (bench_site / "sw.js").open("a") as script:
+        script.write("// a new build\n")
+    phone.goto(bench_page)
+    phone.evaluate(START)
+    poll(phone, "waits", 1)
+    phone.evaluate("() => { window.old = true; updates.apply(); }")
+    poll(phone, "window.old ?? 'new page'", "new page")
+    poll(phone, "navigator.serviceWorker.getRegistration().then((registration) => registration.waiting)", None)
+
+
+def test_a_frame_has_no_service_worker(
+    phone: Page, bench_page: str, serve: Callable[..., str], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    blog = tmp_path_factory.mktemp("blog")
+    (blog / "index.html").write_text(f'<!doctype html><title>Blog</title><iframe src="{bench_page}"></iframe>')
+    phone.goto(serve(blog, plain=True).replace("127.0.0.1", "localhost"))  # another site
+    frame = phone.frames[1]
+    assert frame.evaluate(START) is None
+    assert frame.evaluate("engine.ask({do: 'catalogue'})")["games"]
+    assert frame.evaluate("bench.store.set('a', 1).then(() => bench.store.get('a'))") == 1
+    phone.wait_for_timeout(500)
+    script = "navigator.serviceWorker?.getRegistrations().then((all) => all.length, () => 0) ?? 0"
+    assert frame.evaluate(script) == 0
