@@ -1,0 +1,3 @@
+// Style sheets are imported for their effect alone; esbuild bundles them.
+
+declare module '*.css';

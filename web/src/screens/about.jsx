@@ -1,0 +1,46 @@
+// What this is, who made it possible, and what it doesn't do.
+
+import { built } from '../site.js';
+import { TopBar, useHeading } from '../ui.jsx';
+import { useWords } from '../words.js';
+
+/** Parts made by others: name and licence; THIRD-PARTY has the whole texts. */
+const PARTS = [
+  ['Pyodide', 'MPL-2.0'],
+  ['CPython', 'PSF-2.0'],
+  ['micropip', 'MPL-2.0'],
+  ['Preact', 'MIT'],
+  ['Konva', 'MIT'],
+  ['Fluent', 'Apache-2.0'],
+  ['Workbox', 'MIT'],
+  ['idb-keyval', 'Apache-2.0'],
+  ['@letele/playing-cards', 'CC0-1.0'],
+  ['Barlow Condensed', 'OFL-1.1'],
+];
+
+/** @param {{app: import('../main.jsx').App}} props */
+export function AboutScreen({ app }) {
+  const words = useWords();
+  useHeading(words.t('about-title'), app.arrives);
+  return (
+    <div class="screen">
+      <TopBar title={words.t('about-title')} onBack={() => app.back()} />
+      <main class="page prose">
+        <p>{words.t('about-what')}</p>
+        <h2>{words.t('about-private-title')}</h2>
+        <p>{words.t('about-private')}</p>
+        <p>{words.t('about-offline')}</p>
+        <h2>{words.t('about-fair-title')}</h2>
+        <p>{words.t('about-fair')}</p>
+        <h2>{words.t('about-sources-title')}</h2>
+        <p>{words.t('about-sources')}</p>
+        <h2>{words.t('about-credits-title')}</h2>
+        <p>{words.t('about-credits')}</p>
+        <ul>
+          {PARTS.map(([name, licence]) => <li key={name}>{name} <span class="note">{licence}</span></li>)}
+        </ul>
+        <p class="note">{words.t('about-version', { version: built.version })}</p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// The small pictures on the buttons of the table, drawn in the colour of the text.
+
+const PATHS = {
+  back: 'M15 5l-7 7 7 7',
+  undo: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6v1',
+  redo: 'M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6v1',
+  more: 'M12 5.5v.01M12 12v.01M12 18.5v.01',
+  hint: 'M9.5 18h5M10 21h4M12 3a6.2 6.2 0 0 0-3.6 11.2c.7.6 1.1 1.2 1.1 2V16h5v.2c0-.8.4-1.4 1.1-2A6.2 6.2 0 0 0 12 3z',
+  log: 'M5 6h14M5 10.5h14M5 15h9M5 19.5h6',
+  score: 'M4 20V11M10 20V5M16 20v-7M21 20H3',
+  rules: 'M12 6.5C10 5 7 4.5 4 5v13.5c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5V20',
+  keys: 'M3.5 7h17v10h-17zM7 10.5v.01M10.5 10.5v.01M14 10.5v.01M17 10.5v.01M8 14h8',
+  close: 'M6 6l12 12M18 6L6 18',
+  sort: 'M7 5v14M7 19l-3-3M7 19l3-3M13 6h8M13 11.5h6M13 17h4',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
+  down: 'M6 9.5l6 6 6-6',
+  up: 'M6 14.5l6-6 6 6',
+  next: 'M9 5l7 7-7 7',
+};
+
+/** @param {{name: keyof typeof PATHS}} props */
+export function Icon({ name }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} fill="none" stroke="currentColor" stroke-width={name === 'more' ? 3.4 : 2} stroke-linecap="round" stroke-linejoin="round" />
+    </svg>
+  );
+}
+
+/** A little card back: stands before a number of cards. */
+export function CardBack() {
+  return (
+    <svg class="card-back" viewBox="0 0 12 16" aria-hidden="true" focusable="false">
+      <rect x=".6" y=".6" width="10.8" height="14.8" rx="1.8" fill="#fffefb" stroke="#0003" stroke-width=".6" />
+      <rect x="2.2" y="2.2" width="7.6" height="11.6" rx="1" fill="#2a4fae" />
+      <path d="M6 5.2 8 8 6 10.8 4 8z" fill="#fff" fill-opacity=".85" />
+    </svg>
+  );
+}

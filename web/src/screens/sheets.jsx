@@ -1,0 +1,270 @@
+// What lies over the table: the end of a deal and of a match, the log, the score sheet, the menu, the list of keys and
+// the curtain between two people who share a phone.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button, Rich, Sheet, Switch } from '../ui.jsx';
+import { useWords } from '../words.js';
+import { Icon } from './icons.jsx';
+import { ScoreGraph, ScoreTable, signed } from './scores.jsx';
+
+/**
+ * @typedef {import('../table.js').View} View
+ * @typedef {import('../words.js').Message} Message
+ */
+
+/** Text in which every card symbol looks like a little card.
+ * @param {{text: string}} props */
+function CardText({ text }) {
+  const parts = text.split(/((?:10|[\p{Lu}\d]\p{Ll}?)[♣♦♥♠]\ufe0e?)/u);
+  const suit = (/** @type {string} */ part) => 'CDHS'['♣♦♥♠'.indexOf(part.replace('\ufe0e', '').slice(-1))];
+  return <span>{parts.map((part, k) => (k % 2 ? <span class={`small-card ${suit(part)}`} key={k}>{part}</span> : part))}</span>;
+}
+
+/** Who scored what in the deal that has just ended, and why.
+ * @param {{view: View}} props */
+function DealRows({ view }) {
+  const words = useWords();
+  const { rows = [], winners = [] } = view.result ?? {};
+  const isScored = view.target !== null || rows.some(({ points, total }) => points || total);
+  return (
+    <ul class="deal-rows">
+      {rows.map(({ seat, cards, lines, points, total }) => (
+        <li key={seat} class={winners.includes(seat) ? 'won' : ''}>
+          <div class="who">
+            <b>{view.seats[seat].name}</b>
+            {winners.includes(seat) && <span class="badge">{words.t('table-won')}</span>}
+            {isScored && (
+              <span class="sums">
+                <b>{signed(points)}</b>
+                <span>{words.t('table-sum', { total })}</span>
+              </span>
+            )}
+          </div>
+          {cards.length > 0 && !lines.some(({ message }) => message.args?.cards) && (
+            <p class="why"><CardText text={words.show({ id: 'table-cards', args: { cards } })} /></p>
+          )}
+          {lines.map(({ message, points: each }, k) => (
+            <p class="why" key={k}>
+              <CardText text={words.show(message, view)} />
+              {isScored && lines.length > 1 && <span class="num">{signed(each)}</span>}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A panel over the lower part of the table that can be drawn down, to look at the table behind it.
+ * @param {object} props
+ * @param {string} props.title
+ * @param {boolean} props.isPeeking
+ * @param {() => void} props.onPeek
+ * @param {import('preact').ComponentChildren} props.children
+ * @param {import('preact').ComponentChildren} props.foot
+ */
+function EndPanel({ title, isPeeking, onPeek, children, foot }) {
+  const words = useWords();
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.foot .primary'))?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section class={`end-panel${isPeeking ? ' peeking' : ''}`} role="dialog" aria-label={title} ref={panel}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" class="button quiet peek" aria-expanded={!isPeeking} onClick={onPeek}>
+          <Icon name={isPeeking ? 'up' : 'down'} /> {words.t(isPeeking ? 'table-show-scores' : 'table-show-table')}
+        </button>
+      </header>
+      {!isPeeking && <div class="scroll" tabIndex={0} role="group" aria-label={title}>{children}</div>}
+      <div class="foot">{foot}</div>
+    </section>
+  );
+}
+
+/** @param {{view: View}} props */
+function useWinners({ view }) {
+  const words = useWords();
+  const names = (/** @type {number[]} */ seats) => new Intl.ListFormat(words.lang).format(seats.map((seat) => view.seats[seat].name));
+  return (/** @type {string} */ what, /** @type {number[]} */ winners) => words.t(what, {
+    name: names(winners), count: winners.length, you: winners.length === 1 && winners[0] === view.eyes ? 'yes' : 'no',
+  });
+}
+
+/** @param {{view: View, isPeeking: boolean, onPeek: () => void, onNext: () => void}} props */
+export function DealEnd({ view, isPeeking, onPeek, onNext }) {
+  const words = useWords();
+  const winners = useWinners({ view });
+  return (
+    <EndPanel
+      title={winners('table-deal-won', view.result?.winners ?? [])}
+      isPeeking={isPeeking}
+      onPeek={onPeek}
+      foot={<Button kind="primary" large onClick={onNext}>{words.t('table-next-deal')}</Button>}
+    >
+      <DealRows view={view} />
+      {view.target !== null && <p class="note">{words.t('table-target', { target: view.target })}</p>}
+    </EndPanel>
+  );
+}
+
+/**
+ * @param {{view: View, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void, onLeave: () => void}} props
+ */
+export function MatchEnd({ view, isPeeking, onPeek, onPlay, onLeave }) {
+  const words = useWords();
+  const winners = useWinners({ view });
+  const standings = view.standings ?? [];
+  const first = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const isScored = view.target !== null || standings.some(({ total }) => total);
+  return (
+    <EndPanel
+      title={winners('table-match-won', first)}
+      isPeeking={isPeeking}
+      onPeek={onPeek}
+      foot={
+        <>
+          {onPlay && <Button kind="primary" onClick={() => onPlay('again')}>{words.t('table-again')}</Button>}
+          {onPlay && <Button onClick={() => onPlay('same')}>{words.t('table-same')}</Button>}
+          <Button kind={onPlay ? 'quiet' : 'primary'} onClick={onLeave}>{words.t('table-home')}</Button>
+        </>
+      }
+    >
+      <ol class="standings">
+        {standings.map(({ seat, place, total }) => (
+          <li key={seat} class={place === 1 ? 'won' : ''} value={place}>
+            <span class="place">{words.t('table-place', { place })}</span>
+            <b>{view.seats[seat].name}</b>
+            {isScored && <span class="num">{words.t('table-points', { points: total })}</span>}
+          </li>
+        ))}
+      </ol>
+      {isScored && view.history.length > 1 && <ScoreGraph view={view} />}
+      {isScored && view.history.length > 1 && (
+        <details>
+          <summary>{words.t('table-score')}</summary>
+          <ScoreTable view={view} />
+        </details>
+      )}
+      {view.result && (
+        <>
+          <h3>{words.t('table-last-deal')}</h3>
+          <DealRows view={view} />
+        </>
+      )}
+    </EndPanel>
+  );
+}
+
+/** @param {{view: View, onClose: () => void}} props */
+export function ScoreSheet({ view, onClose }) {
+  const words = useWords();
+  return (
+    <Sheet title={words.t('table-score')} onClose={onClose}>
+      {view.history.length ? <ScoreTable view={view} /> : <p>{words.t('table-no-scores')}</p>}
+      {view.history.length > 1 && <ScoreGraph view={view} />}
+      {view.target !== null && <p class="note">{words.t('table-target', { target: view.target })}</p>}
+    </Sheet>
+  );
+}
+
+/** @param {{view: View, ask: (request: Record<string, any>) => Promise<any>, onClose: () => void}} props */
+export function LogSheet({ view, ask, onClose }) {
+  const words = useWords();
+  const [deals, setDeals] = useState(/** @type {{deal: number, lines: Message[]}[] | null} */ (null));
+  const end = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    ask({ do: 'log' }).then((answer) => setDeals(answer?.deals ?? []));
+  }, []);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [deals]);
+  return (
+    <Sheet title={words.t('table-log')} onClose={onClose}>
+      <div class="log">
+        {deals?.map(({ deal, lines }) => (
+          <section key={deal}>
+            <h3>{words.t('table-deal', { deal })}</h3>
+            {lines.map((line, k) => <p key={k}><Rich text={words.show(line, view)} /></p>)}
+          </section>
+        ))}
+        {deals && !deals.some(({ lines }) => lines.length) && <p>{words.t('table-no-log')}</p>}
+        <div ref={end} />
+      </div>
+    </Sheet>
+  );
+}
+
+/**
+ * @param {object} props
+ * @param {View} props.view
+ * @param {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules', () => void>} props.tools
+ * @param {() => void} props.onKeys
+ * @param {() => void} [props.onSettings]
+ * @param {() => void} props.onLeave
+ * @param {boolean} props.hasRules
+ * @param {() => void} props.onClose
+ */
+export function MenuSheet({ view, tools, onKeys, onSettings, onLeave, hasRules, onClose }) {
+  const words = useWords();
+  /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run @param {boolean} [isOn] */
+  const item = (icon, id, run, isOn = true) => (
+    <li><button type="button" disabled={!isOn} onClick={run}><Icon name={icon} /> {words.t(id)}</button></li>
+  );
+  const leaving = (/** @type {() => void} */ run) => () => {
+    onClose();
+    run();
+  };
+  return (
+    <Sheet title={words.show({ id: 'table-game', args: { game: view.game } })} onClose={onClose}>
+      <ul class="menu">
+        {item('hint', 'table-hint', tools.hint, view.turn === view.eyes && !view.over)}
+        {item('log', 'table-log', tools.log)}
+        {item('score', 'table-score', tools.score)}
+        {hasRules && item('rules', 'table-rules', leaving(tools.rules))}
+        {item('keys', 'table-keys', onKeys)}
+        {onSettings && item('settings', 'table-settings', leaving(onSettings))}
+        {item('back', 'table-leave', leaving(onLeave))}
+      </ul>
+      <p class="note">{words.t('table-leave-note')}</p>
+    </Sheet>
+  );
+}
+
+/** The keys of the table, as its words name them. */
+const KEYS = [
+  ['← →', 'arrows'], ['Enter', 'enter'], ['1 – 9', 'numbers'], ['U', 'undo'], ['R', 'redo'], ['H', 'hint'], ['L', 'log'], ['S', 'score'],
+  ['?', 'keys'], ['Esc', 'escape'],
+];
+
+/** @param {{isOn: boolean, onSwitch: () => void, onClose: () => void}} props */
+export function KeysSheet({ isOn, onSwitch, onClose }) {
+  const words = useWords();
+  return (
+    <Sheet title={words.t('table-keys')} onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([key, id]) => (
+          <div key={id}>
+            <dt><kbd>{key}</kbd></dt>
+            <dd>{words.t(`table-key-${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch label={words.t('table-keys-on')} checked={isOn} onChange={onSwitch} />
+    </Sheet>
+  );
+}
+
+/** Hides the table until the next person has taken the phone.
+ * @param {{name: string, onReady: () => void}} props */
+export function Curtain({ name, onReady }) {
+  const words = useWords();
+  const button = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => /** @type {HTMLElement | null | undefined} */ (button.current?.querySelector('button'))?.focus(), []);
+  return (
+    <div class="curtain" role="dialog" aria-label={words.t('table-hand-over', { name })} ref={button}>
+      <p>{words.t('table-hand-over', { name })}</p>
+      <Button kind="primary" large onClick={onReady}>{words.t('table-ready', { name })}</Button>
+    </div>
+  );
+}

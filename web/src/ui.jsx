@@ -1,0 +1,262 @@
+// Small pieces that several screens share: buttons, switches, choices, sheets, the bar at the top.
+
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useWords } from './words.js';
+
+/** @typedef {import('preact').ComponentChildren} Children */
+
+/** Line drawings on a square of 24. */
+const GLYPHS = {
+  back: 'M15 5l-7 7 7 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  down: 'M6 9l6 6 6-6',
+  gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1',
+  book: 'M12 6.5C10 4.8 7 4.5 3.5 5v13.5c3.5-.5 6.5-.2 8.5 1.5 2-1.7 5-2 8.5-1.5V5C17 4.5 14 4.8 12 6.5zM12 6.5V20',
+  play: 'M8 5.5l10 6.5-10 6.5z',
+  bin: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.2 10.5v5.5M13.8 10.5v5.5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  reset: 'M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 9M4.5 4v5h5',
+  home: 'M4 11l8-7 8 7M6.5 9.5V20h11V9.5',
+};
+/** @typedef {keyof typeof GLYPHS} Glyph */
+
+/** @param {{name: Glyph}} props */
+export function Icon({ name }) {
+  return (
+    <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={GLYPHS[name]} />
+    </svg>
+  );
+}
+
+/**
+ * @param {{kind?: 'primary' | 'plain' | 'quiet' | 'danger', large?: boolean, icon?: Glyph, children?: Children,
+ *   onClick?: () => void, disabled?: boolean, id?: string, label?: string}} props
+ */
+export function Button({ kind = 'plain', large, icon, children, label, ...rest }) {
+  return (
+    <button type="button" class={`button ${kind}${large ? ' large' : ''}`} aria-label={label} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button.
+ * @param {{href: string, kind?: 'primary' | 'plain' | 'quiet', large?: boolean, icon?: Glyph, children?: Children, label?: string}} props */
+export function LinkButton({ kind = 'plain', large, icon, children, label, ...rest }) {
+  return (
+    <a class={`button ${kind}${large ? ' large' : ''}`} aria-label={label} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}
+
+/** @param {{icon: Glyph, label: string, onClick?: () => void, href?: string}} props */
+export function IconButton({ icon, label, onClick, href }) {
+  const looks = { class: 'button icon', 'aria-label': label, title: label };
+  if (href) return <a href={href} {...looks}><Icon name={icon} /></a>;
+  return <button type="button" onClick={onClick} {...looks}><Icon name={icon} /></button>;
+}
+
+/** @param {{label: string, note?: string, checked: boolean, onChange: (checked: boolean) => void, disabled?: boolean, tag?: string}} props */
+export function Switch({ label, note, checked, onChange, disabled, tag }) {
+  const id = useId();
+  return (
+    <label class="switch">
+      <span class="text">
+        <b class="strong">{label}</b> {tag && <span class="tag">{tag}</span>}
+        {note && <span class="note block" id={id}>{note}</span>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-describedby={note ? id : undefined}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span class="track" aria-hidden="true" />
+    </label>
+  );
+}
+
+/**
+ * One of a few: side by side ("segments"), or one below the other where the words are long ("choices").
+ * @template {string | number} T
+ * @param {{label: string, hideLabel?: boolean, value: T, options: {value: T, label: string, mark?: Children}[],
+ *   onChange: (value: T) => void, layout?: 'segments' | 'choices', note?: string, tag?: string}} props
+ */
+export function Choice({ label, hideLabel, value, options, onChange, layout = 'segments', note, tag }) {
+  const name = useId();
+  return (
+    <fieldset class="option-set">
+      <legend class={hideLabel ? 'unseen' : 'legend'}>
+        {label} {tag && <span class="tag">{tag}</span>}
+      </legend>
+      {note && <p class="note">{note}</p>}
+      <div class={layout}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {layout === 'choices' && <span class="dot" aria-hidden="true" />}
+            {option.mark}
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A whole number with a button at each side.
+ * @param {{label: string, value: number, min: number, max: number, step?: number, onChange: (value: number) => void, disabled?: boolean}} props */
+export function Stepper({ label, value, min, max, step = 1, onChange, disabled }) {
+  const words = useWords();
+  /** @param {number} wish */
+  const put = (wish) => onChange(Math.max(min, Math.min(max, Math.round(wish))));
+  return (
+    <span class="stepper">
+      <Button icon="minus" kind="quiet" label={words.t('less', { label })} disabled={disabled || value <= min} onClick={() => put(value - step)} />
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={min}
+        max={max}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          const wish = event.currentTarget.valueAsNumber;
+          put(Number.isFinite(wish) ? wish : value);
+          event.currentTarget.value = String(Number.isFinite(wish) ? Math.max(min, Math.min(max, Math.round(wish))) : value);
+        }}
+      />
+      <Button icon="plus" kind="quiet" label={words.t('more', { label })} disabled={disabled || value >= max} onClick={() => put(value + step)} />
+    </span>
+  );
+}
+
+/** A list to pick from that takes little room.
+ * @param {{label: string, value: string, options: {value: string, label: string, lang?: string}[], onChange: (value: string) => void}} props */
+export function Pick({ label, value, options, onChange }) {
+  return (
+    <span class="pick">
+      <select aria-label={label} title={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang} selected={option.value === value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
+}
+
+/**
+ * A sheet over the screen: a modal dialog, closed by its button, by Escape or by a tap beside it.
+ * @param {{title: string, onClose: () => void, children?: Children, id?: string}} props
+ */
+export function Sheet({ title, onClose, children, id }) {
+  const words = useWords();
+  const heading = useId();
+  const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useLayoutEffect(() => {
+    const dialog = /** @type {HTMLDialogElement} */ (ref.current);
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before?.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      class="sheet"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <header>
+        <h2 id={heading} tabIndex={-1}>{title}</h2>
+        <IconButton icon="close" label={words.t('close')} onClick={onClose} />
+      </header>
+      <div class="body">{children}</div>
+    </dialog>
+  );
+}
+
+/** The bar of every screen but home and table; its heading gets the focus when the screen comes.
+ * @param {{title: string, onBack: () => void, children?: Children}} props */
+export function TopBar({ title, onBack, children }) {
+  const words = useWords();
+  return (
+    <header class="bar">
+      <div>
+        <IconButton icon="back" label={words.t('back')} onClick={onBack} />
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** How far the engine has come, in bytes; says so when it could not start.
+ * @param {{engine: import('./main.jsx').EngineState, onRetry: () => void}} props */
+export function Starting({ engine, onRetry }) {
+  const words = useWords();
+  const id = useId();
+  if (engine.state === 'ready') return null;
+  if (engine.state === 'failed') {
+    return (
+      <div class="starting" role="alert">
+        <p>{words.t('engine-failed')}</p>
+        <div class="row"><Button icon="reset" onClick={onRetry}>{words.t('try-again')}</Button></div>
+      </div>
+    );
+  }
+  const { loaded, total } = engine;
+  const known = total > 0;
+  const done = known && loaded >= total;
+  /** @param {number} bytes */
+  const megabytes = (bytes) => new Intl.NumberFormat(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
+  return (
+    <div class="starting">
+      <p class="note" id={id}>
+        {known && !done
+          ? words.t('engine-loading', { loaded: megabytes(loaded), total: megabytes(total) })
+          : words.t('engine-starting')}
+      </p>
+      <progress aria-labelledby={id} max={known ? total : 1} value={known ? loaded : 0} />
+    </div>
+  );
+}
+
+/** Text in which red suits are red.
+ * @param {{text: string}} props */
+export function Rich({ text }) {
+  const parts = text.split(/((?:10|[\p{Lu}\d]\p{Ll}?)?[♦♥]\ufe0e?)/u);
+  return <>{parts.map((part, k) => (k % 2 ? <span key={k} class="red">{part}</span> : part))}</>;
+}
+
+/** Sets the title of the window, and moves the focus to the heading of a screen that has just come.
+ * @param {string} title @param {boolean} arrives */
+export function useHeading(title, arrives) {
+  useEffect(() => {
+    document.title = title ? `${title} – Kortti` : 'Kortti';
+  }, [title]);
+  useEffect(() => {
+    if (arrives) /** @type {HTMLElement | null} */ (document.querySelector('#app h1'))?.focus({ preventScroll: true });
+  }, []);
+}

@@ -1,0 +1,235 @@
+// All words of the page: messages (an id with arguments) become text in one language, with English as the fallback.
+//
+// A language is one file of Fluent text that the build has put together from its folder in words/. A message can be
+// shown (cards as short symbols, 7♣) or said (cards by their inflected names), see `Words`.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { built, siteUrl } from './site.js';
+
+/**
+ * @typedef {{id: string, args?: Record<string, any>}} Message
+ * @typedef {{A: string, K: string, Q: string, J: string}} Indices letters of the four ranks that have one
+ * @typedef {{seats: {name: string}[], eyes: number | null}} Company who sits where, and who looks
+ * @typedef {object} Words
+ * @property {string} lang
+ * @property {Indices} indices
+ * @property {(message: Message | null | undefined, company?: Company) => string} show text to be seen
+ * @property {(message: Message | null | undefined, company?: Company) => string} say text to be heard
+ * @property {(id: string, args?: Record<string, any>) => string} t text of an id of the page itself; `id.attribute` works too
+ * @property {(id: string) => boolean} has whether there is such an id (or attribute) in this language or in English
+ * @property {(id: string, fallback: string, args?: Record<string, any>) => string} or the text, or what to show without it
+ * @property {(card: string, form?: CardForm) => string} card a card: "symbol" (the default), "name", "genitive", "partitive"
+ * @property {(prefix: string) => string[]} ids the rest of every id that begins with `prefix`, in the order of the file
+ * @property {(company: Company) => void} seat who is at the table, for messages that are shown without saying so
+ * @typedef {'symbol' | 'name' | 'genitive' | 'partitive'} CardForm
+ */
+
+/** Symbol of each suit; the second character keeps phones from making a picture of it. */
+const SYMBOLS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
+/** How cards.ftl calls suits and ranks. */
+const SUITS = /** @type {Record<string, string>} */ ({ C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' });
+const RANKS = /** @type {Record<string, string>} */ ({
+  A: 'ace', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten',
+  J: 'jack', Q: 'queen', K: 'king',
+});
+/** Arguments that are a seat, and the argument that tells whether the person who looks sits there. */
+const SEATS = /** @type {Record<string, string>} */ ({ seat: 'you', to: 'toYou', from: 'fromYou' });
+const NOBODY = /** @type {Company} */ ({ seats: [], eyes: null });
+const FALLBACK = 'en';
+
+export const languages = Object.keys(built.words);
+
+/** Chooses a language: the one asked for if there is one, else what the browser's settings suit best.
+ * @param {string} [wish] */
+export function chooseLanguage(wish) {
+  if (wish && languages.includes(wish)) return wish;
+  const asked = typeof navigator === 'undefined' ? [] : [...(navigator.languages ?? [])];
+  return negotiateLanguages(asked, languages, { defaultLocale: FALLBACK, strategy: 'lookup' })[0] ?? FALLBACK;
+}
+
+/** Each language by its own name ("suomi").
+ * @param {string} lang */
+export function languageName(lang) {
+  try {
+    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+    return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+  } catch {
+    return lang;
+  }
+}
+
+/** @typedef {{bundle: FluentBundle, ids: string[]}} Loaded */
+/** @type {Map<string, Promise<Loaded | null>>} */
+const loading = new Map();
+
+/** Loads the words of one language, once; null where that fails, and then it can be tried again.
+ * @param {string} lang @returns {Promise<Loaded | null>} */
+function load(lang) {
+  let loaded = loading.get(lang);
+  if (!loaded) {
+    loaded = fetchWords(lang).catch((error) => {
+      console.warn(`no words for ${lang}:`, error);
+      loading.delete(lang);
+      return null;
+    });
+    loading.set(lang, loaded);
+  }
+  return loaded;
+}
+
+/** @param {string} lang @returns {Promise<Loaded>} */
+async function fetchWords(lang) {
+  const response = await fetch(siteUrl(built.words[lang]));
+  // A missing file can come as a page that says so, which Fluent would take for a file without a message.
+  if (!response.ok || response.headers.get('content-type')?.includes('html')) throw new Error(`status ${response.status}`);
+  const resource = new FluentResource(await response.text());
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(resource, { allowOverrides: true });
+  const ids = resource.body.map((entry) => entry.id).filter((id) => !id.startsWith('-'));
+  return { bundle, ids };
+}
+
+/**
+ * Makes the words of one language.
+ * @param {{lang: string, indices: Indices}} options
+ * @returns {Promise<Words>}
+ */
+export async function createWords({ lang, indices }) {
+  const wanted = lang === FALLBACK ? [FALLBACK] : [lang, FALLBACK];
+  const files = (await Promise.all(wanted.filter((name) => name in built.words).map(load))).filter((file) => file !== null);
+  return wordsOf(files, lang, indices);
+}
+
+/**
+ * @param {Loaded[]} files the language first, then what stands in for it
+ * @param {string} lang
+ * @param {Indices} indices
+ * @returns {Words}
+ */
+export function wordsOf(files, lang, indices) {
+  let company = NOBODY;
+  /** @type {Set<string>} */
+  const warned = new Set();
+
+  /** @param {string} problem */
+  function warn(problem) {
+    if (!warned.has(problem)) console.warn(`words/${lang}: ${problem}`);
+    warned.add(problem);
+  }
+
+  /** @param {string} id @returns {{bundle: FluentBundle, pattern: NonNullable<ReturnType<FluentBundle['getMessage']>>['value']} | null} */
+  function find(id) {
+    const [name, attribute] = id.split('.');
+    for (const { bundle } of files) {
+      const entry = bundle.getMessage(name);
+      const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+      if (pattern != null) return { bundle, pattern };
+    }
+    return null;
+  }
+
+  /** Formats without looking at what the arguments mean.
+   * @param {string} id @param {Record<string, any>} [args] */
+  function t(id, args) {
+    const found = find(id);
+    if (!found || found.pattern === null) {
+      warn(`no ${id}`);
+      return id;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = found.bundle.formatPattern(found.pattern, args ?? null, errors);
+    for (const error of errors) warn(`${id}: ${error.message}`);
+    return text;
+  }
+
+  /** @param {string} card @param {CardForm} [form] */
+  function cardText(card, form = 'symbol') {
+    const rank = card.slice(0, -1);
+    const suit = card.slice(-1);
+    if (!(suit in SUITS) || !(rank in RANKS)) return t(form === 'symbol' || form === 'name' ? 'card-hidden' : `card-hidden.${form}`);
+    if (form === 'symbol') return ({ T: '10', ...indices }[rank] ?? rank) + SYMBOLS[suit];
+    return t(form === 'name' ? 'card-name' : `card-name.${form}`, { rank: RANKS[rank], suit: SUITS[suit] });
+  }
+
+  /** @param {string[]} items */
+  function list(items) {
+    try {
+      return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
+    } catch {
+      return items.join(', ');
+    }
+  }
+
+  /**
+   * Turns the arguments of a message into those of its text, by their names: cards, seats and suits become words.
+   * @param {Record<string, any>} args @param {boolean} aloud @param {Company} at
+   */
+  function fluentArguments(args, aloud, at) {
+    /** @type {Record<string, any>} */
+    const given = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (value === null || value === undefined) continue;
+      if (name === 'card') {
+        given.card = cardText(String(value), aloud ? 'name' : 'symbol');
+        given.cardGen = cardText(String(value), aloud || value === '??' ? 'genitive' : 'symbol');
+        given.cardPart = cardText(String(value), aloud || value === '??' ? 'partitive' : 'symbol');
+      } else if (name === 'cards') {
+        const cards = /** @type {string[]} */ (value).map((card) => cardText(card, aloud ? 'name' : 'symbol'));
+        given.cards = aloud ? list(cards) : cards.join(' ');
+      } else if (name in SEATS && typeof value === 'number') {
+        given[name] = at.seats[value]?.name ?? String(value + 1);
+        given[SEATS[name]] = value === at.eyes ? 'yes' : 'no';
+      } else if (name === 'suit') {
+        const suit = { suit: SUITS[value] };
+        given.suit = suit.suit ? t('suit-name', suit) : String(value);
+        given.suitGen = suit.suit ? t('suit-name.genitive', suit) : String(value);
+      } else if (name === 'game') {
+        given.game = or(`game-${value}`, String(value));
+      } else if (typeof value === 'object') {
+        given[name] = 'id' in value ? put(value, aloud, at) : String(value); // a message in a message
+      } else {
+        given[name] = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+      }
+    }
+    return given;
+  }
+
+  /** @param {Message | null | undefined} message @param {boolean} aloud @param {Company} at */
+  function put(message, aloud, at) {
+    if (!message) return '';
+    return t(message.id, fluentArguments(message.args ?? {}, aloud, at));
+  }
+
+  /** @param {string} id @param {string} fallback @param {Record<string, any>} [args] */
+  function or(id, fallback, args) {
+    return find(id) ? t(id, args) : fallback;
+  }
+
+  return {
+    lang,
+    indices,
+    show: (message, at) => put(message, false, at ?? company),
+    say: (message, at) => put(message, true, at ?? company),
+    t,
+    or,
+    has: (id) => find(id) !== null,
+    card: cardText,
+    ids: (prefix) => {
+      const ids = new Set(files.flatMap((file) => file.ids));
+      return [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+    },
+    seat: (at) => {
+      company = at;
+    },
+  };
+}
+
+/** The words in force, for every component below the app. */
+export const WordsContext = createContext(/** @type {Words} */ (/** @type {unknown} */ (null)));
+
+/** @returns {Words} */
+export const useWords = () => useContext(WordsContext);

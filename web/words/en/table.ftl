@@ -1,0 +1,138 @@
+# The table: what the page itself says while one plays. What games say is in their own files.
+
+table-game = { $game }
+table-deal = Deal { $deal }
+table-deal-short = Deal
+table-practice = practice
+table-players = Players
+table-actions = What you can do
+table-board = Table
+table-hand =
+    { $count ->
+        [0] Your hand: no cards
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+
+## Cards and places, for the ear
+
+table-card = { $card }
+table-card-playable = { $card }, playable
+table-card-chosen = { $card }, chosen: choose where to put it
+table-cards = { $cards }
+table-place-top = { $place }: { $card } on top
+table-place-row = { $place }: { $cards }
+table-place-closed = { $place }: closed
+table-place-waits = { $place }: empty, waits for { $card }
+table-place-empty = { $place }: empty
+table-place-takes = { $text }. You can put the card here.
+
+## Players
+
+table-seat =
+    { $name }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }{ $scored ->
+        [yes] , { $total ->
+            [one] one point
+           *[other] { $total } points
+        }
+       *[no] {""}
+    }{ $dealer ->
+        [yes] , dealer
+       *[no] {""}
+    }{ $turn ->
+        [yes] , on turn
+       *[no] {""}
+    }
+table-points = { $points } p
+table-dealer = Dealer
+table-dealer-short = D
+table-mark-free = { $mark }: nobody has it
+table-mark-at =
+    { $you ->
+        [yes] { $mark }: you have it
+       *[no] { $mark }: { $seat } has it
+    }
+
+## Buttons
+
+table-leave = Leave the table
+table-leave-note = The match is kept exactly as it is. You can go on at any time.
+table-undo = Undo
+table-redo = Redo
+table-hint = Hint
+table-log = What has happened
+table-score = Score sheet
+table-rules = Rules
+table-settings = Settings
+table-more = More
+table-keys = Keys
+table-sort =
+    { $by ->
+        [suit] The hand is sorted by suit: sort by rank
+       *[rank] The hand is sorted by rank: sort by suit
+    }
+
+## What the table answers
+
+table-not-now = You can’t play that card now.
+table-engine-lost = That didn’t work. Please try again.
+
+## The end of a deal and of the match
+
+table-deal-won =
+    { $count ->
+        [0] The deal is over
+        [one]
+            { $you ->
+                [yes] You won the deal!
+               *[no] { $name } won the deal
+            }
+       *[other] { $name } won the deal
+    }
+table-match-won =
+    { $count ->
+        [0] The match is over
+        [one]
+            { $you ->
+                [yes] You won the match!
+               *[no] { $name } won the match
+            }
+       *[other] { $name } won the match together
+    }
+table-won = won
+table-sum = total { $total }
+table-total = Total
+table-target = The match ends when somebody reaches { $target } points.
+table-next-deal = Next deal
+table-show-table = Table
+table-show-scores = Scores
+table-again = Play again
+table-same = Same deals again
+table-home = Home
+table-place = { $place }.
+table-last-deal = The last deal
+table-no-scores = No deal has been played to its end yet.
+table-no-log = Nothing has happened yet.
+table-graph = Totals from deal to deal. Now: { $summary }
+
+## One phone, several people
+
+table-hand-over = Hand the phone to { $name }
+table-ready = I am { $name }
+
+## Keys
+
+table-key-arrows = from card to card
+table-key-enter = play the card, or ask why it can’t be played
+table-key-numbers = the buttons above your hand
+table-key-undo = undo
+table-key-redo = redo
+table-key-hint = hint
+table-key-log = what has happened
+table-key-score = score sheet
+table-key-keys = this list
+table-key-escape = close, or let go of a card
+table-keys-on = Keys with letters and numbers

@@ -1,0 +1,138 @@
+# Pöytä: mitä sivu itse sanoo pelin aikana. Pelien omat sanat ovat niiden tiedostoissa.
+
+table-game = { $game }
+table-deal = Jako { $deal }
+table-deal-short = Jako
+table-practice = harjoitus
+table-players = Pelaajat
+table-actions = Mitä voit tehdä
+table-board = Pöytä
+table-hand =
+    { $count ->
+        [0] Kätesi: ei kortteja
+        [one] Kätesi: yksi kortti
+       *[other] Kätesi: { $count } korttia
+    }
+
+## Kortit ja paikat kuultuina
+
+table-card = { $card }
+table-card-playable = { $card }, pelattavissa
+table-card-chosen = { $card }, valittu: valitse paikka
+table-cards = { $cards }
+table-place-top = { $place }: päällimmäisenä { $card }
+table-place-row = { $place }: { $cards }
+table-place-closed = { $place }: suljettu
+table-place-waits = { $place }: tyhjä, seuraavaksi { $card }
+table-place-empty = { $place }: tyhjä
+table-place-takes = { $text }. Voit panna kortin tähän.
+
+## Pelaajat
+
+table-seat =
+    { $name }: { $cards ->
+        [one] yksi kortti
+       *[other] { $cards } korttia
+    }{ $scored ->
+        [yes] , { $total ->
+            [one] yksi piste
+           *[other] { $total } pistettä
+        }
+       *[no] {""}
+    }{ $dealer ->
+        [yes] , jakaja
+       *[no] {""}
+    }{ $turn ->
+        [yes] , vuorossa
+       *[no] {""}
+    }
+table-points = { $points } p
+table-dealer = Jakaja
+table-dealer-short = J
+table-mark-free = { $mark }: ei kenelläkään
+table-mark-at =
+    { $you ->
+        [yes] { $mark }: sinulla
+       *[no] { $mark }: haltija { $seat }
+    }
+
+## Painikkeet
+
+table-leave = Poistu pöydästä
+table-leave-note = Peli säilyy juuri tällaisena. Voit jatkaa sitä milloin vain.
+table-undo = Kumoa
+table-redo = Tee uudelleen
+table-hint = Vihje
+table-log = Pelin kulku
+table-score = Pistetaulukko
+table-rules = Säännöt
+table-settings = Asetukset
+table-more = Lisää
+table-keys = Näppäimet
+table-sort =
+    { $by ->
+        [suit] Kätesi on järjestetty maittain: järjestä arvon mukaan
+       *[rank] Kätesi on järjestetty arvon mukaan: järjestä maittain
+    }
+
+## Mitä pöytä vastaa
+
+table-not-now = Tätä korttia ei voi pelata nyt.
+table-engine-lost = Se ei onnistunut. Yritä uudelleen.
+
+## Jaon ja pelin loppu
+
+table-deal-won =
+    { $count ->
+        [0] Jako päättyi
+        [one]
+            { $you ->
+                [yes] Voitit jaon!
+               *[no] { $name } voitti jaon
+            }
+       *[other] { $name } voittivat jaon
+    }
+table-match-won =
+    { $count ->
+        [0] Peli päättyi
+        [one]
+            { $you ->
+                [yes] Voitit pelin!
+               *[no] { $name } voitti pelin
+            }
+       *[other] { $name } voittivat pelin yhdessä
+    }
+table-won = voitti
+table-sum = yhteensä { $total }
+table-total = Yhteensä
+table-target = Peli päättyy, kun joku saa täyteen { $target } pistettä.
+table-next-deal = Jatka seuraavaan jakoon
+table-show-table = Pöytä
+table-show-scores = Pisteet
+table-again = Pelaa uudelleen
+table-same = Samat jaot uudelleen
+table-home = Alkuun
+table-place = { $place }.
+table-last-deal = Viimeinen jako
+table-no-scores = Yhtään jakoa ei ole vielä pelattu loppuun.
+table-no-log = Mitään ei ole vielä tapahtunut.
+table-graph = Pistemäärät jaosta jakoon. Nyt: { $summary }
+
+## Yksi puhelin, monta pelaajaa
+
+table-hand-over = Anna puhelin seuraavalle: { $name }
+table-ready = Vuorossa { $name }
+
+## Näppäimet
+
+table-key-arrows = kortista toiseen
+table-key-enter = pelaa kortti tai kysy, miksei sitä voi pelata
+table-key-numbers = käden yläpuolella olevat painikkeet
+table-key-undo = kumoa
+table-key-redo = tee uudelleen
+table-key-hint = vihje
+table-key-log = pelin kulku
+table-key-score = pistetaulukko
+table-key-keys = tämä luettelo
+table-key-escape = sulje tai peru kortin valinta
+table-keys-on = Kirjain- ja numeronäppäimet käytössä
