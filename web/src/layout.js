@@ -42,6 +42,8 @@ export const RAISE = 10;
 export const LEAST_STEP = 24;
 const EASY_STEP = 34;
 const LEAST_ROW_STEP = 44;
+/** Parts of a card, across and down, that its index takes. */
+const INDEX_WIDTH = 0.41;
 const INDEX_PART = 0.6;
 const GAP = 8;
 
@@ -85,7 +87,7 @@ export function shareSpace({ handWidth, boardWidth, height, cols, rows, hand, no
       const perRow = Math.ceil(Math.max(1, hand) / handRows);
       for (let w = leastW; w <= most; w += 2) {
         const step = perRow > 1 ? Math.min(w + 4, (handWidth - w) / (perRow - 1)) : w;
-        if (step < leastStep || w > handWidth) continue;
+        if (step < Math.max(leastStep, perRow > 1 ? INDEX_WIDTH * w : 0) || w > handWidth) continue;
         const boardW = boardFor(w, handRows);
         if (boardW < 24) continue;
         // what matters: cards large enough to read first, beyond that every pixel counts less
@@ -329,7 +331,8 @@ export function handSlots(groups, { hand, handCard, handRows }) {
   const count = groups.length;
   const across = (/** @type {number} */ n) => (n > 1 ? (hand.w - handCard.w) / (n - 1) : Infinity);
   const rows = Math.min(handRows, Math.max(1, count));
-  const ends = rowEnds(groups, rows, Math.floor((hand.w - handCard.w) / (LEAST_STEP + 4)) + 1);
+  const least = Math.max(LEAST_STEP, INDEX_WIDTH * handCard.w);
+  const ends = rowEnds(groups, rows, Math.floor((hand.w - handCard.w) / (least + 3)) + 1);
   const height = handHeight(handCard.h, rows);
   /** @type {Point[]} */
   const slots = [];
@@ -338,7 +341,7 @@ export function handSlots(groups, { hand, handCard, handRows }) {
     const n = end - start;
     const changes = groups.slice(start + 1, end).filter((group, k) => group !== groups[start + k]).length;
     const step = Math.min(handCard.w + 4, across(n));
-    const extra = changes ? Math.min(12, Math.max(0, (step - LEAST_STEP) * 0.3)) : 0;
+    const extra = changes ? Math.min(12, Math.max(0, (step - least) * 0.3)) : 0;
     const room = Math.min(handCard.w + 4, n > 1 ? (hand.w - handCard.w - extra * changes) / (n - 1) : 0);
     const used = handCard.w + room * (n - 1) + extra * changes;
     let x = hand.x + (hand.w - used) / 2;

@@ -43,6 +43,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const [keysOn, setKeysOn] = usePreference('kortti.keys', /** @type {'on' | 'off'} */ ('on'));
   const [isPeeking, setPeeking] = useState(false);
   const [isCovered, setCovered] = useState(false);
+  const [failures, setFailures] = useState(0); // of the engine in a row, while an opponent was to play
   const felt = useRef(/** @type {HTMLDivElement | null} */ (null));
   const cards = useRef(/** @type {HTMLDivElement | null} */ (null));
   const table = useRef(/** @type {import('../table.js').Table | null} */ (null));
@@ -96,10 +97,12 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
         latest.current = next;
         setTurn(next);
         outside.current.onTurn?.(next);
+        setFailures(0);
         if (request.do !== 'advance') setBubble(null);
       } catch (error) {
         table.current?.release();
         complain(error);
+        if (request.do === 'advance') setFailures((count) => count + 1);
       } finally {
         if (request.do === 'act') isActing.current = false;
       }
@@ -193,9 +196,9 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const restless = awaitsOpponent(view) && !sheet;
   useEffect(() => {
     if (!restless || !layout) return undefined;
-    const timer = setTimeout(() => go({ do: 'advance' }), Math.max(0, isStill.current - performance.now()) + PACE[settings.pace]);
+    const timer = setTimeout(() => go({ do: 'advance' }), Math.max(0, isStill.current - performance.now()) + PACE[settings.pace] + 3000 * failures);
     return () => clearTimeout(timer);
-  }, [turn, restless, layout !== null, settings.pace, go]);
+  }, [turn, restless, layout !== null, settings.pace, failures, go]);
 
   useEffect(() => {
     if (!isPassed) {
@@ -233,8 +236,9 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   // ---- keys ----
 
   const buttons = useMemo(
-    () => view.actions.filter(({ card }) => card === null || card === choice.card),
-    [view.actions, choice.card],
+    // those of a chosen card have their place on the board, if they have one
+    () => view.actions.filter(({ card, zone }) => card === null || (card === choice.card && !view.places.some((place) => place.zone === zone))),
+    [view, choice.card],
   );
 
   /** @type {Record<string, () => void>} */
@@ -275,7 +279,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
 
   return (
     <div class={`table-screen ${layout?.shape ?? ''}`}>
-      <Bar view={view} tools={tools} onLeave={onLeave} onMore={() => setSheet('menu')} isWide={size.width >= 700} hasRules={Boolean(onRules)} />
+      <Bar view={view} tools={tools} onLeave={onLeave} onMore={() => setSheet('menu')} isWide={size.width >= 700} isCovered={isCovered && isPassed} hasRules={Boolean(onRules)} />
       <main class="felt" ref={felt}>
         {layout && (
           <>
@@ -287,7 +291,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
             </ul>
             <div class={`line${isMine ? ' mine' : ''}`} style={at(layout.line)}>
               {said && <p class="said">{said}</p>}
-              <p class="prompt">{words.show(view.prompt, view)}</p>
+              <p class="prompt">{words.show(choice.card ? { id: 'table-choose', args: { card: choice.card } } : view.prompt, view)}</p>
             </div>
             <Marks view={view} layout={layout} flight={flight} />
             <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(layout.actions)}>
@@ -343,9 +347,10 @@ const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`
  * @param {() => void} props.onLeave
  * @param {() => void} props.onMore
  * @param {boolean} props.isWide
+ * @param {boolean} props.isCovered whether the curtain hides what only one person may see
  * @param {boolean} props.hasRules
  */
-function Bar({ view, tools, onLeave, onMore, isWide, hasRules }) {
+function Bar({ view, tools, onLeave, onMore, isWide, isCovered, hasRules }) {
   const words = useWords();
   const tool = (/** @type {keyof typeof tools} */ name, isOn = true) => (
     <button type="button" class="tool" aria-label={words.t(`table-${name}`)} title={words.t(`table-${name}`)} disabled={!isOn} onClick={tools[name]}>
@@ -362,10 +367,14 @@ function Bar({ view, tools, onLeave, onMore, isWide, hasRules }) {
           {view.practice && <span class="practice">{words.t('table-practice')}</span>}
         </small>
       </h1>
-      {tool('undo', view.can.undo)}
-      {tool('redo', view.can.redo)}
-      {isWide && <>{tool('hint')}{tool('log')}{tool('score')}{hasRules && tool('rules')}</>}
-      <button type="button" class="tool" aria-label={words.t('table-more')} title={words.t('table-more')} onClick={onMore}><Icon name="more" /></button>
+      {!isCovered && (
+        <>
+          {tool('undo', view.can.undo)}
+          {tool('redo', view.can.redo)}
+          {isWide && <>{tool('hint')}{tool('log')}{tool('score')}{hasRules && tool('rules')}</>}
+          <button type="button" class="tool" aria-label={words.t('table-more')} title={words.t('table-more')} onClick={onMore}><Icon name="more" /></button>
+        </>
+      )}
     </header>
   );
 }

@@ -78,6 +78,7 @@ table-sort =
 ## What the table answers
 
 table-not-now = You can’t play that card now.
+table-choose = Choose where to put { $cardGen }
 table-engine-lost = That didn’t work. Please try again.
 
 ## The end of a deal and of the match

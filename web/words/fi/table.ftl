@@ -78,6 +78,7 @@ table-sort =
 ## Mitä pöytä vastaa
 
 table-not-now = Tätä korttia ei voi pelata nyt.
+table-choose = Valitse, minne panet { $cardGen }
 table-engine-lost = Se ei onnistunut. Yritä uudelleen.
 
 ## Jaon ja pelin loppu
