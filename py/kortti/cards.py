@@ -67,6 +67,20 @@ def mask_of(cards: Iterable[int]) -> int:
     return mask
 
 
+class Positions(dict[int, list[int]]):
+    """The positions of the bits of a part of a set, worked out once for each part that occurs.
+
+    ``Positions(13)[0b101] == [13, 15]``. To be used for parts of which few different ones occur, at most one suit's.
+    """
+
+    def __init__(self, offset: int) -> None:
+        self.offset = offset
+
+    def __missing__(self, part: int) -> list[int]:
+        self[part] = positions = [self.offset + bit for bit in cards_of(part)]
+        return positions
+
+
 def random_numbers(seed: str, count: int) -> tuple[int, ...]:
     """Gets `count` numbers of 64 bits that depend on nothing but `seed`: the output of SHAKE-256, little-endian.
 

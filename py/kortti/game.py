@@ -162,7 +162,9 @@ class Place(NamedTuple):
     """Where on the table a zone lies: a cell of a grid, in card sizes, and how its cards lie there.
 
     `form` is ``"pile"`` (the last card covers the others) or ``"row"`` (all can be read). A `closed` pile is face
-    down. `ghost` is the card that an empty place waits for, if that is one card.
+    down. `ghost` is the card that an empty place waits for, if that is one card. A place `width` cells wide leaves
+    room for a row. One that belongs to a `seat` is no cell of the grid: it lies before that seat. `labels` are the
+    seats that played the cards of a row, where that is worth knowing.
     """
 
     zone: str
@@ -172,14 +174,21 @@ class Place(NamedTuple):
     form: str = "pile"
     closed: bool = False
     ghost: str | None = None
+    width: int = 1
+    seat: int | None = None
+    labels: tuple[int, ...] = ()
 
 
 class Mark(NamedTuple):
-    """A thing that is no card (a token) and lies before a seat, or in the middle while `seat` is None."""
+    """A thing that is no card and lies before a seat, or in the middle while `seat` is None.
+
+    It is drawn as a coin (a token), or with the sign of a `suit` on it.
+    """
 
     id: str
     seat: int | None
     name: Message
+    suit: str | None = None
 
 
 class Choice(NamedTuple):

@@ -193,12 +193,20 @@ class Table:
 
     def words_of(self, events: Sequence[Event]) -> list[Message]:
         """Gets what the person who looks may read of `events`."""
-        return [event.seen_from(self.eyes).message for event in events]
+        return [event.seen_from(self.eyes).message for event in events if event.id]
 
-    def moves_of(self, events: Sequence[Event]) -> list[dict[str, str]]:
-        """Gets which cards `events` moved, as the person who looks saw it."""
-        seen = [event.seen_from(self.eyes) for event in events if event.card]
-        return [{"card": event.card, "from": event.source, "to": event.target} for event in seen]
+    def moves_of(self, events: Sequence[Event]) -> list[dict[str, Any]]:
+        """Gets which cards `events` moved, as the person who looks saw it, in steps that follow each other."""
+        moves: list[dict[str, Any]] = []
+        arrived: set[str] = set()  # zones to which something has moved in this step
+        step = 0
+        for event in (event.seen_from(self.eyes) for event in events if event.card):
+            if event.source in arrived:  # what has just come there goes on: let it be seen first
+                step += 1
+                arrived.clear()
+            arrived.add(event.target)
+            moves.append({"card": event.card, "from": event.source, "to": event.target, "step": step})
+        return moves
 
     def told(self) -> list[dict[str, Any]]:
         """Gets the log in words, deal by deal."""

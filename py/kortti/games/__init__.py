@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kortti.game import Game, GameError, checked_options, message
+from kortti.games.myllymatti import Myllymatti
 from kortti.games.sevens import Sevens
 
-CATALOGUE: dict[str, type[Game]] = {"ristiseiska": Sevens, "pantti": Sevens}
+CATALOGUE: dict[str, type[Game]] = {"ristiseiska": Sevens, "pantti": Sevens, "myllymatti": Myllymatti}
 
 
 def games() -> tuple[str, ...]:

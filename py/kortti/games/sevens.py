@@ -15,7 +15,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from kortti.cards import CARDS, HIDDEN, PACK, SUITS, cards_of, mask_of, parse_card
+from kortti.cards import CARDS, HIDDEN, PACK, SUITS, Positions, cards_of, mask_of, parse_card
 from kortti.game import (
     Action,
     Choice,
@@ -53,6 +53,7 @@ TEXTS |= {word: text for text, word in WORDS.items()}
 TEXTS |= {GIVE + card: f"give {text}" for card, text in enumerate(CARDS)}
 ACTIONS = {text: action for action, text in TEXTS.items()}
 
+_BITS = [1 << card for card in range(52)]
 HALF, SUIT = (1 << 26) - 1, (1 << 13) - 1
 
 OPTIONS = (
@@ -89,20 +90,9 @@ PRESETS: Mapping[str, dict[str, dict[str, OptionValue]]] = {
 }
 
 
-class _Positions(dict[int, list[int]]):
-    """The positions of the bits of a part of an action set, worked out once for each part that occurs."""
-
-    def __init__(self, offset: int) -> None:
-        self.offset = offset
-
-    def __missing__(self, part: int) -> list[int]:
-        self[part] = positions = [self.offset + bit for bit in cards_of(part)]
-        return positions
-
-
 # Of open cards few combinations occur, so halves of the set will do; hands to give from are looked up suit by suit.
-_LOWER, _UPPER = _Positions(0), _Positions(26)
-_GIFTS = [_Positions(GIVE + 13 * suit) for suit in range(4)]
+_LOWER, _UPPER = Positions(0), Positions(26)
+_GIFTS = [Positions(GIVE + 13 * suit) for suit in range(4)]
 
 
 def opened_by(opening: str, aces_low: bool) -> list[int]:
@@ -147,8 +137,8 @@ class Sevens(Game):
         super().__init__(name, options)
         self.aces_low = options["ace"] == "low"
         self.opens = opened_by(str(options["opening"]), self.aces_low)
-        self.watched = 0 if self.aces_low else ACES | TWOS | KINGS
         self.bonus_cards = ACES | KINGS if options["bonus_turn"] else 0
+        self.special = self.bonus_cards if self.aces_low else ACES | TWOS | KINGS
         self.begging = options["unable"] == "beg"
         self.penalties = self.begging and options["false_beg"] == "penalise"
         self.unusual = self.penalties or not self.aces_low
@@ -269,10 +259,7 @@ class SevensState(State[Sevens]):
         n = game.players
         hands = [0] * n
         for place in range(n):
-            hand = 0
-            for card in deck[place::n]:
-                hand |= 1 << card
-            hands[(dealer + 1 + place) % n] = hand
+            hands[(dealer + 1 + place) % n] = sum(map(_BITS.__getitem__, deck[place::n]))
         self._hands = hands
         self._open = self._legal = 1 << SEVEN_OF_CLUBS
         self._forked = 0
@@ -365,19 +352,17 @@ class SevensState(State[Sevens]):
             raise self.illegal(action)
         self._history.append((player, action))
         if action >= LAY_LOW:
-            return self._lay_ace(player, action) if action < STOP else self._speak(player, action)
+            return self._lay_special(player, action) if action < STOP else self._speak(player, action)
         game = self.game
         bit = 1 << action
-        if bit & game.watched:
-            return self._lay_ace(player, action)
+        if bit & game.special:
+            return self._lay_special(player, action)
         self._open = open_ = self._open ^ bit | game.opens[action]
         events = [game.lays[player][action]]
         hands = self._hands
         hands[player] = hand = hands[player] ^ bit
         if not hand:
             self._end(events)
-            return events
-        if bit & game.bonus_cards and self._bonus(hand):
             return events
         self._drought = 0
         self.phase = "turn"
@@ -388,23 +373,25 @@ class SevensState(State[Sevens]):
             self._legal = hands[player] & open_ or self._unable(player)
         return events
 
-    def _lay_ace(self, player: int, action: Action) -> list[Event]:
-        """Lays an ace, or a two or king that an ace may follow, while the first ace decides (1.5)."""
+    def _lay_special(self, player: int, action: Action) -> list[Event]:
+        """Lays a card that may bring a bonus (A3), or an ace or what it may follow if the first ace decides (1.5)."""
         card = action if action < LAY_LOW else (action & 3) * 13
         bit = 1 << card
-        high = False
-        if card % 13 == ACE:
-            high = action >= LAY_HIGH or self._aces == "high" or (action < LAY_LOW and not self._laid >> card + TWO & 1)
-            self._aces = "high" if high else "low"
         self._hands[player] ^= bit
+        self._open = self._open & ~bit | self.game.opens[card]
         self._drought = 0
-        laid = self._laid
-        self._open = self._open & ~(bit | ACES) | self.game.opens[card]
-        waiting = ACES & ~laid
-        low = waiting & laid >> TWO if self._aces != "high" else 0
-        above = waiting & laid >> KING if self._aces != "low" else 0
-        self._open |= low ^ above
-        self._forked = low & above
+        high = False
+        if not self.game.aces_low:
+            laid = self._laid
+            if card % 13 == ACE:
+                open_above = action < LAY_LOW and not laid >> card + TWO & 1
+                high = action >= LAY_HIGH or self._aces == "high" or open_above
+                self._aces = "high" if high else "low"
+            waiting = ACES & ~laid
+            low = waiting & laid >> TWO if self._aces != "high" else 0
+            above = waiting & laid >> KING if self._aces != "low" else 0
+            self._open = self._open & ~ACES | low ^ above
+            self._forked = low & above
         events = [lay_event(player, card, high)]
         if not self._hands[player]:
             self._end(events)
@@ -418,7 +405,6 @@ class SevensState(State[Sevens]):
         if lays:
             self.phase = "bonus"
             self._legal = lays | 1 << STOP
-            self._drought = 0
         return lays != 0
 
     def _lays(self, hand: int) -> int:

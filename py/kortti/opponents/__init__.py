@@ -6,11 +6,15 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from kortti.opponents import sevens
+from kortti.opponents import myllymatti, sevens
 
 Chooser: TypeAlias = Callable[[Mapping[str, Any], random.Random], str]
 
-OPPONENTS: dict[str, Chooser] = {"ristiseiska": sevens.choose, "pantti": sevens.choose}
+OPPONENTS: dict[str, Chooser] = {
+    "ristiseiska": sevens.choose,
+    "pantti": sevens.choose,
+    "myllymatti": myllymatti.choose,
+}
 
 
 def choose(observation: Mapping[str, Any], rng: random.Random) -> str:

@@ -1,0 +1,616 @@
+"""Myllymatti: rule set C of the rules. First the cards are collected in duels, then they are got rid of.
+
+In the first half (phase ``collect``) two seats at a time play a card each, and the higher rank wins both; in the
+second (phase ``shed``) the won cards are the hands, a card is beaten or taken, and who is left with cards loses.
+Hands and won piles are bit sets; what a card beats is a table for each trump suit.
+
+Actions are small ints: 0-51 plays that card, 52 turns the top card of the stock, 53 takes the last card of the trick.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from kortti.cards import CARDS, HIDDEN, SUITS, Positions, cards_of, mask_of, parse_card
+from kortti.game import (
+    Action,
+    Choice,
+    Deal,
+    Event,
+    Game,
+    GameError,
+    Mark,
+    Message,
+    Option,
+    OptionValue,
+    Place,
+    RulesLine,
+    RulesSection,
+    ScoreLine,
+    Standing,
+    State,
+    lowest_win,
+    message,
+    unknown_action,
+)
+
+TURN, TAKE = 52, 53
+TEXTS = {card: f"play {text}" for card, text in enumerate(CARDS)} | {TURN: "turn", TAKE: "take"}
+ACTIONS = {text: action for action, text in TEXTS.items()}
+HAND = 3
+SUIT = (1 << 13) - 1
+_LISTS = [Positions(13 * suit) for suit in range(4)]  # `turn` and `take` come after the spades
+
+STRENGTH = [(card % 13 - 1) % 13 for card in range(52)]  # the two is low, the ace high
+
+
+def beaten_by(card: int, trump: int) -> int:
+    """Gets the cards that beat `card` where suit number `trump` is trump (3.4)."""
+    suit = card // 13
+    better = mask_of(c for c in range(suit * 13, suit * 13 + 13) if STRENGTH[c] > STRENGTH[card])
+    return better if suit == trump else better | (1 << 13) - 1 << 13 * trump
+
+
+BEATERS = [[beaten_by(card, trump) for card in range(52)] for trump in range(4)]
+
+OPTIONS = (
+    Option("players", 3, (3,)),
+    Option("must_beat", False, (False, True)),
+    Option("draw_timing", "after_trick", ("after_trick", "immediate")),
+    Option("draw_order", "leader_first", ("leader_first", "winner_first"), when={"draw_timing": ("after_trick",)}),
+    Option("deals", 1, least=1, most=50),
+    Option("next_dealer", "left", ("left", "loser")),
+    Option("stall_actions", 200, least=1, most=10_000),
+)
+
+
+class Myllymatti(Game):
+    """The game of three with two halves."""
+
+    option_list = OPTIONS
+
+    def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(name, options)
+        self.immediate = options["draw_timing"] == "immediate"
+        self.winner_first = options["draw_order"] == "winner_first"
+        self.must_beat = bool(options["must_beat"])
+        self.stall = int(options["stall_actions"])  # type: ignore[arg-type]
+
+    def deal(self, deck: list[int], dealer: int) -> MyllymattiState:
+        """Deals three cards each from the dealer's left; the rest is the stock."""
+        return MyllymattiState(self, deck, dealer)
+
+    def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
+        """Gets the three cards that seat `player` is dealt."""
+        return deck[(player - dealer - 1) % self.players : HAND * self.players : self.players]
+
+    def standing(self, deals: Sequence[Deal]) -> Standing:
+        """Counts losses over the deals of the series; the fewest win it (3.5)."""
+        standing = super().standing(deals)
+        is_over = len(deals) >= int(self.options["deals"])  # type: ignore[arg-type]
+        if not is_over:
+            return Standing(standing.totals, False)
+        if len(deals) == 1:
+            return Standing(standing.totals, True, deals[0].winners)
+        return Standing(standing.totals, True, lowest_win(standing.totals))
+
+    def next_dealer(self, deal: Deal) -> int:
+        """Gets who deals after `deal`: the left neighbour, or by the option the loser if there is just one (C17)."""
+        if self.options["next_dealer"] == "loser" and sum(deal.returns) == 1:
+            return deal.returns.index(1)
+        return super().next_dealer(deal)
+
+    def rules(self) -> list[RulesSection]:
+        """Gets the rules page; see `Game.rules`."""
+        options = self.options
+
+        def line(name: str, option: str | None = None, **args: object) -> RulesLine:
+            return message(f"myllymatti-rules-{name}", **args), option
+
+        def decided(option: str) -> RulesLine:
+            value = Option.show(options[option]).replace("_", "-")
+            return message(f"myllymatti-rules-{option.replace('_', '-')}-{value}"), option
+
+        draw = [decided("draw_timing")]
+        if not self.immediate:
+            draw.append(decided("draw_order"))
+        deals = int(options["deals"])  # type: ignore[arg-type]
+        sections: list[tuple[str, list[RulesLine]]] = [
+            ("aim", [line("aim")]),
+            ("deal", [line("deal")]),
+            ("collect", [line("duel"), line("turn"), line("bounce"), *draw]),
+            ("trump", [line("trump"), line("halftime")]),
+            ("shed", [line("lead"), line("beat"), decided("must_beat"), line("complete"), line("taken"), line("out")]),
+            ("end", [line("end"), line("stall", "stall_actions", n=options["stall_actions"])]),
+            ("match", [line("single", "deals") if deals == 1 else line("series", "deals", n=deals)]),
+        ]
+        if deals > 1:
+            sections[-1][1].append(decided("next_dealer"))
+        return [(message(f"myllymatti-rules-title-{name}"), lines) for name, lines in sections]
+
+    def sample(self, observation: Mapping[str, Any], rng: random.Random) -> MyllymattiState:
+        """Draws a state that agrees with `observation`.
+
+        Every card that left a hand was seen, and so were those that were shown between the halves. So only this is
+        left to chance: which of the cards that a seat had got until then a played one was, and what is still unseen
+        in hands and stock. Raises `GameError` where the observation is none.
+        """
+        me, dealer = observation["player"], observation["dealer"]
+        deck: list[int | None] = [None] * 52
+        slots: list[list[int]] = [list(self.dealt(range(52), dealer, seat)) for seat in range(self.players)]
+        for place, text in zip(slots[me], observation["dealt"], strict=True):
+            deck[place] = parse_card(text)
+        drawn = iter(observation["stock"])
+        place = HAND * self.players
+        upcoming = next(drawn, None)
+        for time, (seat, text) in enumerate(observation["history"]):
+            action = ACTIONS[text]
+            if action == TAKE or time >= observation["half"]:
+                break
+            if action < TURN and seat != me:
+                deck[slots[seat].pop(rng.randrange(len(slots[seat])))] = action
+            while upcoming is not None and upcoming[0] == time:
+                _, taker, card, kept = upcoming
+                if card != HIDDEN:
+                    deck[place] = parse_card(card)
+                elif kept:
+                    slots[taker].append(place)
+                place += 1
+                upcoming = next(drawn, None)
+        for seat, texts in enumerate(observation["shown"] or ()):
+            if seat != me:
+                cards = [parse_card(text) for text in texts]
+                for slot, card in zip(slots[seat], rng.sample(cards, len(cards)), strict=True):
+                    deck[slot] = card
+        unseen = sorted(set(range(52)).difference(card for card in deck if card is not None))
+        rng.shuffle(unseen)
+        whole = [unseen.pop() if card is None else card for card in deck]
+        state = self.deal(whole, dealer)
+        for _, text in observation["history"]:
+            state.apply_action(ACTIONS[text])
+        if state.observation(me) != observation:
+            raise GameError(
+                "no deal agrees with the observation", message("error-bad-value", name="observation", text="")
+            )
+        return state
+
+
+@cache
+def play_event(id: str, seat: int, card: int, source: str) -> Event:
+    """Gets the event of playing a card to the trick."""
+    return Event(id, seat, None, CARDS[card], source, "trick")
+
+
+def seats(cards: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """Gets who played the cards of a trick."""
+    return tuple(seat for _, seat in cards)
+
+
+def moved(card: int, source: str, target: str, id: str = "", seat: int | None = None) -> Event:
+    """Gets the event of a card that moves face up; without an id it is told by the event before it."""
+    return Event(id, seat, None, CARDS[card], source, target)
+
+
+class MyllymattiState(State[Myllymatti]):
+    """One deal. Phases: ``collect`` and ``shed``, the two halves, and ``over``."""
+
+    __slots__ = (
+        "_gone",
+        "_half",
+        "_hands",
+        "_leader",
+        "_legal",
+        "_next",
+        "_out",
+        "_shown",
+        "_since",
+        "_size",
+        "_stock_log",
+        "_table",
+        "_trick",
+        "_trump",
+        "_trump_seat",
+        "_won",
+    )
+
+    _hands: list[int]
+    _won: list[int]  # empty in the second half
+    _next: int  # place in the deck of the stock's top card
+    _leader: int
+    _trick: list[tuple[int, int]]  # (card, seat)
+    _table: list[tuple[int, int]]  # bounced
+    _legal: int  # actions
+    _trump: int | None  # number of the suit
+    _trump_seat: int | None
+    _stock_log: list[tuple[int, int, bool]]  # for each card from the stock: number of the action, seat, into its hand
+    _half: int | None  # number of actions in the first half, once that is over
+    _shown: list[int]  # hands that were shown between the halves
+    _size: int  # cards that complete the trick
+    _since: int  # actions since a trick was completed (3.4, 8)
+    _out: list[tuple[int, ...]]  # seats in the order of going out
+    _gone: list[int]  # cards of complete tricks
+
+    def __init__(self, game: Myllymatti, deck: list[int], dealer: int) -> None:
+        super().__init__(game, deck, dealer)
+        self._hands = [mask_of(game.dealt(deck, dealer, seat)) for seat in range(game.players)]
+        self._won = [0] * game.players
+        self._next = HAND * game.players
+        self._trick, self._table, self._stock_log, self._out, self._gone = [], [], [], [], []
+        self._trump = self._trump_seat = self._half = None
+        self._shown = [0] * game.players
+        self._size = self._since = 0
+        self.phase = "collect"
+        self._lead((dealer + 1) % game.players)
+
+    def clone(self) -> MyllymattiState:
+        """Makes an independent copy."""
+        copy = MyllymattiState.__new__(MyllymattiState)
+        copy.game = self.game
+        copy.dealer = self.dealer
+        copy.current_player = self.current_player
+        copy.phase = self.phase
+        copy.is_terminal = self.is_terminal
+        copy._deck = self._deck
+        copy._history = self._history[:]
+        copy._hands = self._hands[:]
+        copy._won = self._won[:]
+        copy._next = self._next
+        copy._leader = self._leader
+        copy._trick = self._trick[:]
+        copy._table = self._table[:]
+        copy._legal = self._legal
+        copy._trump = self._trump
+        copy._trump_seat = self._trump_seat
+        copy._stock_log = self._stock_log[:]
+        copy._half = self._half
+        copy._shown = self._shown
+        copy._size = self._size
+        copy._since = self._since
+        copy._out = self._out[:]
+        copy._gone = self._gone[:]
+        return copy
+
+    # Actions
+
+    def legal_actions(self) -> list[Action]:
+        """Gets the legal actions in rising order: cards, then `turn` or `take`."""
+        legal = self._legal
+        clubs, diamonds, hearts, spades = _LISTS
+        return clubs[legal & SUIT] + diamonds[legal >> 13 & SUIT] + hearts[legal >> 26 & SUIT] + spades[legal >> 39]
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        return type(action) is int and action >= 0 and bool(self._legal >> action & 1)
+
+    def action_to_string(self, action: Action) -> str:
+        """Gets ``play 9D``, ``turn`` or ``take``."""
+        try:
+            return TEXTS[action]
+        except (KeyError, TypeError):
+            raise unknown_action(action) from None
+
+    def string_to_action(self, text: str) -> Action:
+        """Gets the action of a text; raises `InvalidActionError` where there is none."""
+        try:
+            return ACTIONS[text]
+        except (KeyError, TypeError):
+            raise unknown_action(text) from None
+
+    def apply_action(self, action: Action) -> list[Event]:
+        """Plays `action` in place; see `State.apply_action`."""
+        try:
+            legal = self._legal >> action & 1
+        except (TypeError, ValueError):
+            legal = 0
+        player = self.current_player
+        if not legal or player is None:
+            raise self.illegal(action)
+        self._history.append((player, action))
+        if self.phase == "collect":
+            return self._collect(player, action)
+        return self._shed(player, action)
+
+    # The first half (3.3)
+
+    def _lead(self, seat: int) -> None:
+        """Lets `seat` lead to a duel with its left neighbour."""
+        self._leader = self.current_player = seat
+        self._legal = self._cards_to_play(seat)
+
+    def _cards_to_play(self, seat: int) -> int:
+        """Gets the actions of the first half: any card, and `turn` while the stock holds two or more (C6)."""
+        return self._hands[seat] | (1 << TURN if self._next <= 50 else 0)
+
+    def _collect(self, player: int, action: Action) -> list[Event]:
+        """Plays to a duel, and ends it if both have played."""
+        if action == TURN:
+            card = self._deck[self._next]
+            self._stock_log.append((len(self._history) - 1, player, False))
+            self._next += 1
+            events = [play_event("myllymatti-turn", player, card, "stock")]
+        else:
+            card = action
+            self._hands[player] ^= 1 << card
+            events = [play_event("myllymatti-play", player, card, f"hand:{player}")]
+        self._trick.append((card, player))
+        if self.game.immediate:
+            self._draw(player, events)
+        if len(self._trick) == 1:
+            follower = (player + 1) % self.game.players
+            self.current_player = follower
+            self._legal = self._cards_to_play(follower)
+        else:
+            self._end_duel(events)
+        if not self._legal:
+            self._end_half(events)
+        return events
+
+    def _end_duel(self, events: list[Event]) -> None:
+        """Lets the higher rank win the duel, or the cards wait on the table (3.3, 3-5; C3, C4, C5)."""
+        (led, leader), (answer, follower) = self._trick
+        if STRENGTH[led] == STRENGTH[answer]:
+            winner = None
+            events.append(Event("myllymatti-bounce", leader, follower))
+            events += [moved(card, "trick", "table") for card, _ in self._trick]
+            self._table += self._trick
+        else:
+            winner = leader if STRENGTH[led] > STRENGTH[answer] else follower
+            pile = f"won:{winner}"
+            events.append(Event("myllymatti-wins", winner))
+            for zone, cards in (("trick", self._trick), ("table", self._table)):
+                for card, _ in cards:
+                    self._won[winner] |= 1 << card
+                    events.append(moved(card, zone, pile))
+            self._table = []
+        self._trick = []
+        if not self.game.immediate:
+            first_follower = self.game.winner_first and winner == follower
+            for seat in (follower, leader) if first_follower else (leader, follower):
+                self._draw(seat, events)
+        self._lead(leader if winner is None else winner)
+
+    def _draw(self, seat: int, events: list[Event]) -> None:
+        """Fills the hand of `seat` up to three; the last card of the stock fixes the trump instead (3.3, 5-7; C18)."""
+        if self._next > 51 or self._hands[seat].bit_count() >= HAND:
+            return
+        card = self._deck[self._next]
+        last = self._next == 51
+        self._stock_log.append((len(self._history) - 1, seat, not last))
+        self._next += 1
+        if last:
+            self._won[seat] |= 1 << card
+            self._trump, self._trump_seat = card // 13, seat
+            events.append(moved(card, "stock", f"won:{seat}", "myllymatti-trump", seat))
+        else:
+            self._hands[seat] |= 1 << card
+            events.append(Event("", seat, None, CARDS[card], "stock", f"hand:{seat}", seen_by=(seat,)))
+
+    def _end_half(self, events: list[Event]) -> None:
+        """Gives everybody the cards of the unfinished duel and of the hand, and begins the second half (3.3, 8; C7)."""
+        events.append(Event("myllymatti-halftime", self._trump_seat, args=(("suit", SUITS[self._trump or 0]),)))
+        for zone, cards in (("trick", self._trick), ("table", self._table)):
+            for card, seat in cards:
+                self._won[seat] |= 1 << card
+                events.append(moved(card, zone, f"won:{seat}"))
+        self._trick, self._table = [], []
+        self._shown = self._hands[:]
+        self._half = len(self._history)
+        for seat, hand in enumerate(self._hands):
+            events += [moved(card, f"hand:{seat}", f"won:{seat}") for card in cards_of(hand)]
+        for seat, won in enumerate(self._won):
+            self._hands[seat] |= won
+            events += [moved(card, f"won:{seat}", f"hand:{seat}") for card in cards_of(self._hands[seat])]
+        self._won = [0] * len(self._won)
+        self.phase = "shed"
+        without = tuple(seat for seat, hand in enumerate(self._hands) if not hand)  # C14
+        if without:
+            self._out.append(without)
+            events += [Event("myllymatti-out", seat) for seat in without]
+        if not self._is_decided(events):
+            self._lead_trick(self._trump_seat or 0)
+
+    # The second half (3.4)
+
+    def _holders(self) -> list[int]:
+        """Gets the seats with cards."""
+        return [seat for seat, hand in enumerate(self._hands) if hand]
+
+    def _next_holder(self, seat: int) -> int:
+        """Gets the first seat with cards to the left of `seat`."""
+        n = self.game.players
+        return next(s for s in ((seat + step) % n for step in range(1, n + 1)) if self._hands[s])
+
+    def _lead_trick(self, seat: int) -> None:
+        """Lets `seat`, or the next with cards, lead (C10, C12)."""
+        self._leader = self.current_player = seat if self._hands[seat] else self._next_holder(seat)
+        self._size = len(self._holders())
+        self._legal = self._hands[self._leader]
+
+    def _shed(self, player: int, action: Action) -> list[Event]:
+        """Leads, beats or takes."""
+        trick = self._trick
+        self._since += 1
+        if action == TAKE:
+            card, _ = trick.pop()
+            self._hands[player] |= 1 << card
+            events = [moved(card, "trick", f"hand:{player}", "myllymatti-take", player)]
+        else:
+            id = "myllymatti-beat" if trick else "myllymatti-lead"
+            self._hands[player] ^= 1 << action
+            trick.append((action, player))
+            events = [play_event(id, player, action, f"hand:{player}")]
+            if not self._hands[player]:
+                self._out.append((player,))
+                events.append(Event("myllymatti-out", player))
+        complete = len(trick) == self._size
+        if complete:
+            self._since = 0
+            events.append(Event("myllymatti-complete", player))
+            events += [moved(card, "trick", "out") for card, _ in trick]
+            self._gone += [card for card, _ in trick]
+            self._trick = []
+        if self._is_decided(events):
+            return events
+        if self._since >= self.game.stall:
+            events.append(Event("myllymatti-stalled"))
+            self._finish()
+        elif complete:
+            self._lead_trick(player)
+        elif not trick:
+            self._lead_trick(self._next_holder(player))
+        else:
+            self.current_player = seat = self._next_holder(player)
+            beaters = self._hands[seat] & BEATERS[self._trump or 0][trick[-1][0]]
+            self._legal = beaters if beaters and self.game.must_beat else beaters | 1 << TAKE
+        return events
+
+    def _is_decided(self, events: list[Event]) -> bool:
+        """Ends the deal if only one seat holds cards (3.4, 7; C13)."""
+        holders = self._holders()
+        if len(holders) > 1:
+            return False
+        events += [Event("myllymatti-loses", seat) for seat in holders]
+        self._finish()
+        return True
+
+    def _finish(self) -> None:
+        self.phase = "over"
+        self.current_player = None
+        self.is_terminal = True
+        self._legal = 0
+
+    # Results
+
+    def returns(self) -> tuple[int, ...]:
+        """Gets 1 for each loser, else 0."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return tuple(int(hand != 0) for hand in self._hands)
+
+    def winners(self) -> tuple[int, ...]:
+        """Gets who went out first, nobody where nobody did."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return self._out[0] if self._out else ()
+
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """Gets why `seat` lost or in which place it went out."""
+        if self._hands[seat]:
+            return [ScoreLine(message("myllymatti-score-loser"), 1)]
+        place = next(number for number, seats in enumerate(self._out, 1) if seat in seats)
+        return [ScoreLine(message("myllymatti-score-out", n=place), 0)]
+
+    # What can be seen
+
+    def zones(self, player: int | None = None) -> dict[str, list[str]]:
+        """Gets hands, won piles, stock, bounced cards, trick and complete tricks."""
+
+        def texts(cards: Sequence[int], seen: bool = True) -> list[str]:
+            return [CARDS[card] for card in cards] if seen else [HIDDEN] * len(cards)
+
+        zones: dict[str, list[str]] = {}
+        for seat, hand in enumerate(self._hands):
+            zones[f"hand:{seat}"] = texts(cards_of(hand), player in (None, seat))
+        for seat, won in enumerate(self._won):
+            zones[f"won:{seat}"] = texts(cards_of(won), player is None)
+        zones["stock"] = texts(self._deck[self._next :], player is None)
+        zones["table"] = texts([card for card, _ in self._table])
+        zones["trick"] = texts([card for card, _ in self._trick])
+        zones["out"] = texts(self._gone)
+        return zones
+
+    def observation(self, player: int) -> dict[str, Any]:
+        """Gets what `player` knows.
+
+        Beside what every game tells: ``stock``, for each card that came from it the number of the action, the seat,
+        the card as far as seen and whether it went to that seat's hand; ``half``, the number of actions of the first
+        half so far; ``shown``, the hands shown after it, None before; ``trump``; ``trick_size``; ``since``, the actions
+        of the second half since a trick was complete.
+        """
+        observation = super().observation(player)
+        observation["stock"] = [
+            [time, seat, CARDS[card] if seat == player or not kept else HIDDEN, kept]
+            for (time, seat, kept), card in zip(self._stock_log, self._deck[HAND * self.game.players :], strict=False)
+        ]
+        observation["half"] = len(self._history) if self._half is None else self._half
+        shown = [[CARDS[card] for card in cards_of(hand)] for hand in self._shown]
+        observation["shown"] = None if self._half is None else shown
+        observation["trump"] = None if self._trump is None else SUITS[self._trump]
+        observation["trick_size"] = self._size
+        observation["since"] = self._since
+        return observation
+
+    def places(self) -> list[Place]:
+        """Gets the stock, the trick and what waits beside it; won piles lie before their seats."""
+        if self.phase == "collect":
+            places = [
+                Place("stock", 0, 0, message("place-stock"), closed=True),
+                Place("trick", 1, 0, message("myllymatti-place-trick"), "row", width=2, labels=seats(self._trick)),
+            ]
+            if self._table:
+                places.append(
+                    Place("table", 0, 1, message("myllymatti-place-table"), "row", width=3, labels=seats(self._table))
+                )
+            places += [
+                Place(f"won:{seat}", 0, 0, message("myllymatti-place-won"), closed=True, seat=seat)
+                for seat in range(self.game.players)
+            ]
+            return places
+        return [
+            Place("trick", 0, 0, message("myllymatti-place-trick"), "row", width=3, labels=seats(self._trick)),
+            Place("out", 3, 0, message("myllymatti-place-out"), closed=True),
+        ]
+
+    def marks(self) -> list[Mark]:
+        """Gets the trump, before the seat whose card fixed it."""
+        if self._trump is None:
+            return []
+        suit = SUITS[self._trump]
+        return [Mark("trump", self._trump_seat, message("myllymatti-mark-trump", suit=suit), suit)]
+
+    def prompt(self) -> Message:
+        """Gets what the current player is asked to do."""
+        if self.current_player is None:
+            return message("prompt-deal-over")
+        if self.phase == "collect":
+            rival = (self._leader + 1) % self.game.players
+            if self._trick:
+                led, leader = self._trick[0]
+                return message("myllymatti-prompt-follow", card=CARDS[led], to=leader)
+            return message("myllymatti-prompt-duel", to=rival)
+        if not self._trick:
+            return message("myllymatti-prompt-lead")
+        left = self._size - len(self._trick)
+        card = CARDS[self._trick[-1][0]]
+        if self._legal == 1 << TAKE:
+            return message("myllymatti-prompt-take", card=card)
+        return message("myllymatti-prompt-beat", card=card, n=left)
+
+    def choice(self, action: Action) -> Choice:
+        """Gets how the table offers a legal action."""
+        if action == TURN:
+            return Choice(message("myllymatti-action-turn"), zone="stock")
+        if action == TAKE:
+            return Choice(message("myllymatti-action-take", card=CARDS[self._trick[-1][0]]))
+        return Choice(message("action-play", card=CARDS[action]), CARDS[action], "trick")
+
+    def why_not(self, action: Action) -> Message:
+        """Gets the reason why an action is not legal now."""
+        player = self.current_player
+        assert player is not None
+        if action == TURN:
+            return message("myllymatti-no-turn" if self.phase == "collect" else "myllymatti-no-stock")
+        if action == TAKE:
+            if self.phase == "collect":
+                return message("myllymatti-no-take")
+            return message("myllymatti-must-beat" if self._trick else "myllymatti-must-lead")
+        if not self._hands[player] >> action & 1:
+            return message("not-your-card", card=CARDS[action])
+        last = self._trick[-1][0]
+        trump = SUITS[self._trump or 0]
+        if action // 13 not in (last // 13, self._trump):
+            return message("myllymatti-wrong-suit", card=CARDS[last], suit=trump)
+        return message("myllymatti-too-low", card=CARDS[last])
