@@ -104,8 +104,8 @@ def parse(text: str) -> Record:
         else:
             raise RecordError(line)
     for word in ("game", "seed", "dealer"):
-        if word not in head:
-            raise RecordError(word)
+        if not head.get(word, "").isprintable() or word not in head:
+            raise RecordError(f"{word} {head.get(word, '')!r}")
     try:
         game = load_game(head["game"], **options)
     except GameError as error:

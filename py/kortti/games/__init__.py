@@ -14,7 +14,7 @@ def games() -> tuple[str, ...]:
     return tuple(CATALOGUE)
 
 
-def load_game(name: str, **options: object) -> Game:
+def load_game(name: str, /, **options: object) -> Game:
     """Gets the game `name` with the given house rules, each a value or its text.
 
     Raises `GameError` that names the game, option or value that does not exist.
