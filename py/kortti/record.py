@@ -17,11 +17,21 @@ Options that are not named have their defaults. `parse(write(record)) == record`
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from kortti.game import Event, Game, GameError, IllegalActionError, InvalidActionError, KorttiError, Option, message
+from kortti.game import (
+    Event,
+    Game,
+    GameError,
+    IllegalActionError,
+    InvalidActionError,
+    KorttiError,
+    Option,
+    State,
+    message,
+)
 from kortti.games import load_game
 from kortti.match import Match
 
@@ -119,10 +129,13 @@ def parse(text: str) -> Record:
     return Record(game, head["seed"], int(dealer), tuple(seats), actions, "practice" in head)
 
 
-def replay(record: Record) -> tuple[Match, list[list[Event]]]:
+def replay(
+    record: Record, before: Callable[[int, State[Any]], None] = lambda deal, state: None
+) -> tuple[Match, list[list[Event]]]:
     """Plays a record through: gets the match as it stands at the end, and the events deal by deal.
 
-    Raises `RecordError` at the first action that is not legal, or where a deal begins before the last one is over.
+    `before` is called before each action, with the number of deals before and the state. Raises `RecordError` at the
+    first action that is not legal, or where a deal begins before the last one is over.
     """
     match = record.game.new_match(record.seed, record.dealer)
     log: list[list[Event]] = []
@@ -132,6 +145,7 @@ def replay(record: Record) -> tuple[Match, list[list[Event]]]:
                 match.next_deal()
             log.append([])
             for text in actions:
+                before(number, match.state)
                 log[-1] += match.apply_action(match.state.string_to_action(text))
         except (InvalidActionError, IllegalActionError, GameError) as error:
             raise RecordError(f"deal {number + 1}: {error}") from error

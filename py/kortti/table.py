@@ -26,7 +26,7 @@ class Table:
         self.undone: list[str | None] = []  # actions to redo, the next one last; None deals
         self.match: Match
         self.log: list[list[Event]]
-        self.match, self.log = replay(record)
+        self._replay()
         self.eyes = self._person_to_look()
 
     @classmethod
@@ -96,17 +96,35 @@ class Table:
         reason = self.state.explain(text)
         if reason is not None:
             raise IllegalActionError(f"illegal now: {text[:40]}", reason)
+        self._note(len(self.record.deals) - 1, self.state)
         events = self.match.apply_action(self.state.string_to_action(text))
         self.record.deals[-1].append(text)
         self.log[-1] += events
         return events
 
+    def _replay(self) -> None:
+        """Plays the record through anew."""
+        self._decisions: list[tuple[int, int]] = []  # where the person had a choice: deal, actions before it
+        self.match, self.log = replay(self.record, self._note)
+
+    def _note(self, deal: int, state: State[Any]) -> None:
+        """Notes the place of an action that is about to be played if a person chooses it."""
+        if self._is_decision(state):
+            self._decisions.append((deal, len(state.history)))
+
+    def _is_decision(self, state: State[Any]) -> bool:
+        """Tells whether a person chooses between actions there."""
+        return state.current_player in self.people and len(state.legal_actions()) > 1
+
     def next_deal(self) -> None:
         """Deals again after a finished deal; raises `GameError` otherwise."""
+        self._deal()
+        self.undone.clear()
+
+    def _deal(self) -> None:
         self.match.next_deal()
         self.record.deals.append([])
         self.log.append([])
-        self.undone.clear()
 
     def look(self, seat: int) -> None:
         """Lets the person in `seat` look at the table; raises `GameError` where no person sits."""
@@ -117,7 +135,7 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back; people who share a phone cannot take back each other's."""
-        return len(self.people) == 1 and self._last_decision() is not None
+        return len(self.people) == 1 and bool(self._decisions)
 
     @property
     def can_redo(self) -> bool:
@@ -126,47 +144,31 @@ class Table:
 
     def undo(self) -> None:
         """Goes back to the person's last decision, also into the deal before; raises `GameError` where none is left."""
-        target = self._last_decision()
-        if target is None or len(self.people) > 1:
+        if not self.can_undo:
             raise GameError("nothing to undo", message("error-nothing-to-undo"))
-        while (len(self.record.deals) - 1, len(self.record.deals[-1])) > target:
-            if self.record.deals[-1]:
-                self.undone.append(self.record.deals[-1].pop())
+        target = self._decisions[-1]
+        deals = self.record.deals
+        while (len(deals) - 1, len(deals[-1])) > target:
+            if deals[-1]:
+                self.undone.append(deals[-1].pop())
             else:
-                self.record.deals.pop()
+                deals.pop()
                 self.undone.append(None)
         self.record.practice = True
-        self.match, self.log = replay(self.record)
+        self._replay()
 
     def redo(self) -> None:
         """Plays again what was taken back, up to the person's next decision; raises `GameError` where nothing was."""
         if not self.undone:
             raise GameError("nothing to redo", message("error-nothing-to-redo"))
         while self.undone:
-            undone = self.undone.pop()
-            if undone is None:
-                self.record.deals.append([])
+            text = self.undone.pop()
+            if text is None:
+                self._deal()
             else:
-                self.record.deals[-1].append(undone)
-            if undone is not None and self._is_decision(replay(self.record)[0].state):
+                self._play(text)
+            if self._is_decision(self.state):
                 break
-        self.match, self.log = replay(self.record)
-
-    def _is_decision(self, state: State[Any]) -> bool:
-        """Tells whether a person chooses between actions there."""
-        return state.current_player in self.people and len(state.legal_actions()) > 1
-
-    def _last_decision(self) -> tuple[int, int] | None:
-        """Gets where (deal, number of actions) the person last had a choice before now."""
-        match = self.record.game.new_match(self.record.seed, self.record.dealer)
-        found = None
-        for deal, actions in enumerate(self.record.deals):
-            state = match.next_deal() if deal else match.state
-            for number, text in enumerate(actions):
-                if self._is_decision(state):
-                    found = (deal, number)
-                state.apply_action(state.string_to_action(text))
-        return found
 
     # What can be asked
 
