@@ -1,0 +1,99 @@
+"""Counts of legal lines (perft): from fixed positions, how many ways a deal can go on for a few actions.
+
+A number that changes means that the rules have changed. The naive referee counts the same.
+"""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+import kortti
+from tests.engine import referee_myllymatti, referee_sevens
+
+Referee = referee_sevens.Referee | referee_myllymatti.Referee
+REFEREES: dict[str, type[Referee]] = {
+    "pantti": referee_sevens.Referee,
+    "ristiseiska": referee_sevens.Referee,
+    "myllymatti": referee_myllymatti.Referee,
+}
+
+# The game, its house rules, after how many actions, and the lines of one, two, three ... actions from there.
+COUNTS: list[tuple[str, dict[str, object], int, list[int]]] = [
+    ("pantti", {}, 0, [1, 1, 1, 1, 3, 4, 5, 5, 13, 26, 30]),
+    ("pantti", {}, 30, [2, 5, 5, 5, 8, 20, 28, 28, 31, 55, 141]),
+    ("pantti", {}, 44, [3, 7, 10, 10, 16, 34, 62, 74, 79, 106, 158]),
+    ("pantti", {"opening": "six_only", "ace_points": 14, "target": 200}, 24, [1, 3, 4, 4, 7, 18, 37, 52, 77, 165, 399]),
+    ("pantti", {"opening": "free", "players": 5}, 20, [2, 2, 6, 6, 17, 23, 36, 87, 118, 254, 337]),
+    ("pantti", {"ace": "first_ace_decides", "players": 3}, 43, [2, 4, 7, 14, 28, 44, 64, 138, 218, 268, 434]),
+    ("pantti", {"ace": "first_ace_decides", "opening": "free"}, 40, [4, 4, 9, 15, 24, 38, 50, 80, 117, 177, 217]),
+    ("ristiseiska", {}, 0, [1, 1, 2, 2, 6, 10, 19, 24, 143, 331, 945]),
+    ("ristiseiska", {}, 30, [1, 2, 4, 12, 12, 65, 162, 277, 552, 1085, 3072]),
+    ("ristiseiska", {"players": 3}, 50, [1, 2, 4, 4, 4, 4, 4, 0, 0, 0, 0]),
+    ("ristiseiska", {"opening": "six_then_eight"}, 36, [2, 2, 5, 7, 20, 20, 99, 185, 311, 797, 1010]),
+    ("ristiseiska", {"opening": "six_then_eight", "bonus_turn": True, "score_cards": True}, 40, [1, 1, 3, 5, 11, 22, 81, 253, 405, 510, 1197]),
+    ("ristiseiska", {"false_beg": "penalise"}, 3, [1, 4, 21, 204, 2576]),
+    ("ristiseiska", {"false_beg": "penalise", "players": 3, "stall_circuits": 1}, 22, [14, 126, 360, 1866]),
+    ("ristiseiska", {"false_beg": "penalise", "players": 5, "ace": "first_ace_decides"}, 60, [3, 12, 76, 356, 1412, 6114]),
+    ("myllymatti", {}, 0, [4, 16, 64, 256, 1024]),
+    ("myllymatti", {}, 39, [4, 16, 64, 192, 576, 1152, 2654]),
+    ("myllymatti", {}, 44, [2, 4, 4, 8, 38, 202, 972, 8377]),
+    ("myllymatti", {}, 46, [1, 3, 6, 6, 30, 238, 1256]),
+    ("myllymatti", {}, 60, [8, 43, 212, 1243]),
+    ("myllymatti", {"draw_timing": "immediate"}, 39, [4, 16, 64, 192, 576, 1152, 2912]),
+    ("myllymatti", {"draw_order": "winner_first"}, 41, [4, 12, 36, 72, 178, 223, 442, 3410]),
+    ("myllymatti", {"must_beat": True}, 60, [3, 6, 108, 228, 558, 7722]),
+    ("myllymatti", {"must_beat": True}, 90, [1, 1, 2, 2, 2, 2, 18, 40, 42, 102, 218]),
+    ("myllymatti", {"stall_actions": 2}, 50, [1, 11, 77, 0]),
+]
+IDS = [f"{name}-{number}" for number, (name, *_) in enumerate(COUNTS)]
+
+
+def position(name: str, options: dict[str, object], steps: int) -> kortti.State:
+    """Gets the state after some actions chosen by a fixed rule."""
+    state = kortti.load_game(name, **options).new_state(seed="counts", dealer=2)
+    for step in range(steps):
+        legal = state.legal_actions()
+        state.apply_action(legal[step * (step + 1) // 2 % len(legal)])
+    assert not state.is_terminal
+    return state
+
+
+def lines(state: kortti.State, depth: int) -> int:
+    if depth == 0:
+        return 1
+    total = 0
+    for action in state.legal_actions():
+        after = state.clone()
+        after.apply_action(action)
+        total += lines(after, depth - 1)
+    return total
+
+
+def naive_lines(referee: Referee, depth: int) -> int:
+    if depth == 0:
+        return 1
+    total = 0
+    for text in referee.legal():
+        after = copy.deepcopy(referee)
+        after.apply(text)
+        total += naive_lines(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("name", "options", "steps", "counts"), COUNTS, ids=IDS)
+def test_counts(name: str, options: dict[str, object], steps: int, counts: list[int]) -> None:
+    state = position(name, options, steps)
+    assert [lines(state, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(("name", "options", "steps", "counts"), COUNTS, ids=IDS)
+def test_the_referee_counts_the_same(name: str, options: dict[str, object], steps: int, counts: list[int]) -> None:
+    state = position(name, options, steps)
+    referee = REFEREES[name](state.game.options, state.deck.split(), state.dealer)
+    for text in state.history:
+        referee.apply(text)
+    shallow = [count for count in counts if count < 400]
+    assert len(shallow) > 1
+    assert [naive_lines(referee, depth) for depth in range(1, len(shallow) + 1)] == shallow

@@ -1,0 +1,298 @@
+"""What every game of the catalogue must be and do, whichever house rules it is played by (the engine's contract).
+
+Nothing here knows a game. A game that is added to the catalogue is tested by being there.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import kortti
+from kortti.cards import CARDS
+from kortti.games import CATALOGUE
+from tests.engine.variants import cases, rebuilt, snapshot, walk
+
+CASES = cases()
+LONGEST_DEAL = 5000  # actions; random play must come to an end well before that
+every_case = pytest.mark.parametrize("case", CASES)
+
+
+def texts(state: kortti.State) -> list[str]:
+    return [state.action_to_string(action) for action in state.legal_actions()]
+
+
+def all_cards(state: kortti.State) -> Counter[str]:
+    return Counter(card for cards in state.zones().values() for card in cards)
+
+
+@every_case
+def test_cards_are_conserved(case: str) -> None:
+    pack = Counter({card: CASES[case].packs for card in CARDS})
+    for seed in range(5):
+        for state in walk(CASES[case], seed):
+            assert all_cards(state) == pack
+            assert Counter(state.deck.split()) == pack
+
+
+@every_case
+def test_events_tell_every_move_of_a_card(case: str) -> None:
+    game = CASES[case]
+    for seed in range(5):
+        rng = random.Random(seed)
+        state = game.new_state(seed=seed)
+        while not state.is_terminal:
+            told = {name: Counter(cards) for name, cards in state.zones().items()}
+            for event in state.apply_action(rng.choice(state.legal_actions())):
+                json.dumps(event.message)
+                if event.card:
+                    told.setdefault(event.source, Counter())[event.card] -= 1
+                    told.setdefault(event.target, Counter())[event.card] += 1
+            after = {name: Counter(cards) for name, cards in state.zones().items()}
+            for name in {*told, *after}:
+                assert +told.get(name, Counter()) == after.get(name, Counter()), name
+
+
+@every_case
+def test_legal_actions_are_what_is_legal(case: str) -> None:
+    game = CASES[case]
+    for seed in range(3):
+        for state in walk(game, seed):
+            legal = state.legal_actions()
+            assert legal == state.legal_actions() == state.clone().legal_actions()
+            assert len(set(legal)) == len(legal) == len(set(texts(state)))
+            assert bool(legal) == (not state.is_terminal) == (state.current_player is not None)
+            for action in legal:
+                text = state.action_to_string(action)
+                assert state.is_legal(action) and state.explain(text) is None
+                assert state.string_to_action(text) == action
+                choice = state.choice(action)
+                json.dumps(choice)
+                assert choice.zone is None or choice.zone in state.zones()
+                if choice.card is not None:
+                    assert choice.card in CARDS and choice.card in text
+            if legal:
+                json.dumps(state.prompt())
+
+
+@every_case
+def test_what_is_not_legal_is_refused_and_changes_nothing(case: str) -> None:
+    game = CASES[case]
+    known = {action for seed in range(3) for state in walk(game, seed) for action in state.legal_actions()}
+    rng = random.Random(case)
+    refused = 0
+    for state in walk(game, 7):
+        if rng.random() > 0.15 and not state.is_terminal:
+            continue
+        before = snapshot(state)
+        for action in known - set(state.legal_actions()):
+            assert not state.is_legal(action)
+            with pytest.raises(kortti.IllegalActionError):
+                state.apply_action(action)
+            reason = state.explain(state.action_to_string(action))
+            assert reason is not None and json.dumps(reason) and re.fullmatch(r"[a-z0-9-]+", reason["id"])
+            refused += 1
+        for junk in (None, -1, 10**9, 10**30, 1.5, "", "pass", (), object()):
+            assert not state.is_legal(junk)
+            with pytest.raises((kortti.IllegalActionError, kortti.InvalidActionError)):
+                state.apply_action(junk)
+        assert snapshot(state) == before
+    assert refused
+
+
+@every_case
+@settings(max_examples=50, deadline=None)
+@given(junk=st.one_of(st.text(), st.from_regex(r"(play|give|draw)? ?[A2-9TJQKCDHS?]{0,3} ?(low|high)?", fullmatch=True)))
+def test_junk_is_no_action(case: str, junk: str) -> None:
+    state = CASES[case].new_state(seed=1)
+    try:
+        action = state.string_to_action(junk)
+    except kortti.InvalidActionError as error:
+        assert state.explain(junk) == error.message
+        assert repr(junk) in str(error)
+    else:
+        assert state.action_to_string(action) == junk
+
+
+@every_case
+def test_junk_of_other_kinds_is_no_action(case: str) -> None:
+    state = CASES[case].new_state(seed=1)
+    for junk in (None, 1, [], {}, b"pass"):
+        with pytest.raises(kortti.InvalidActionError):
+            state.string_to_action(junk)
+    for junk in (None, "x", [], -1, 10**9):
+        with pytest.raises(kortti.InvalidActionError):
+            state.action_to_string(junk)
+
+
+@every_case
+def test_a_clone_is_independent(case: str) -> None:
+    rng = random.Random(case)
+    for state in walk(CASES[case], 3):
+        if state.is_terminal or rng.random() > 0.2:
+            continue
+        before, copy = snapshot(state), state.clone()
+        assert snapshot(copy) == before
+        while not copy.is_terminal:
+            copy.apply_action(rng.choice(copy.legal_actions()))
+        assert snapshot(state) == before
+
+
+@every_case
+def test_deck_and_history_rebuild_the_state(case: str) -> None:
+    for seed in range(2):
+        for number, state in enumerate(walk(CASES[case], seed)):
+            if number % 9 == 0 or state.is_terminal:
+                assert snapshot(rebuilt(state)) == snapshot(state)
+
+
+@every_case
+def test_random_play_ends_with_results(case: str) -> None:
+    game = CASES[case]
+    for seed in range(30):
+        for number, state in enumerate(walk(game, seed)):
+            assert number < LONGEST_DEAL
+            if not state.is_terminal and number % 20 == 0:
+                for result in (state.returns, state.winners):
+                    with pytest.raises(ValueError):
+                        result()
+        returns, winners = state.returns(), state.winners()
+        assert len(returns) == game.players and all(type(points) is int for points in returns)
+        assert list(winners) == sorted(set(winners)) and set(winners) <= set(range(game.players))
+        assert state.current_player is None and state.legal_actions() == []
+        lines = [sum(line.points for line in state.score_lines(seat)) for seat in range(game.players)]
+        assert not any(state.score_lines(seat) for seat in range(game.players)) or tuple(lines) == returns
+
+
+@every_case
+def test_matches_of_random_play_add_up(case: str) -> None:
+    game = CASES[case]
+    rng = random.Random(case)
+    match = game.new_match(seed=case)
+    assert 0 <= match.dealer < game.players
+    for number in range(1, 100):
+        assert match.deal_number == number and not match.is_over
+        with pytest.raises(kortti.GameError):
+            match.next_deal()
+        while not match.state.is_terminal:
+            match.apply_action(rng.choice(match.state.legal_actions()))
+        if match.is_over:
+            break
+        with pytest.raises(ValueError):
+            match.winners()
+        totals = match.totals
+        match.next_deal()
+        assert match.totals == totals
+    assert match.is_over and set(match.winners()) <= set(range(game.players))
+    with pytest.raises(kortti.GameError):
+        match.next_deal()
+
+
+@every_case
+def test_equal_seeds_deal_equally(case: str) -> None:
+    game = CASES[case]
+    again = kortti.load_game(game.name, **game.options)
+    decks = set()
+    for seed in ("a1b2", "ö", 7):
+        assert snapshot(game.new_state(seed=seed)) == snapshot(again.new_state(seed=seed))
+        decks.add(game.new_state(seed=seed).deck)
+        one, two = game.new_match(seed=seed), again.new_match(seed=seed)
+        assert (one.dealer, one.state.deck) == (two.dealer, two.state.deck)
+    assert len(decks) == 3
+
+
+def test_a_seed_stays_the_deal_that_it_is() -> None:
+    """Links and saves are seeds: the shuffle may never change."""
+    assert kortti.load_game("pantti").new_state(seed="a1b2").deck == (
+        "TS KC JH 2H JC 4H 5S KS AD 7C 8S QH 9S AS 6D 2S QD 6C KH 9H AC 4D 5C 4C 3S 3H "
+        "9D 2D JD 7D TD 4S KD 7H JS 8D 9C 6H 7S QS TH QC AH 5D TC 8H 5H 3D 8C 3C 6S 2C"
+    )
+    assert kortti.load_game("pantti").new_match(seed="a1b2").dealer == 2
+
+
+@every_case
+def test_decks_and_seats_that_do_not_fit_are_refused(case: str) -> None:
+    game = CASES[case]
+    deck = game.new_state(seed=1).deck
+    cards = deck.split()
+    for bad in ("", "7C", "7C " + deck, " ".join(cards[1:]), " ".join(cards[1:] + cards[1:2]), deck.lower(), [*cards[1:], 3]):
+        with pytest.raises(kortti.GameError):
+            game.new_state(deck=bad)
+    for dealer in (-1, game.players, None, "0", True, 0.0):
+        with pytest.raises(kortti.GameError):
+            game.new_state(seed=1, dealer=dealer)
+        if dealer is not None:
+            with pytest.raises(kortti.GameError):
+                game.new_match(seed=1, dealer=dealer)
+    for arguments in ({}, {"seed": 1, "deck": deck}):
+        with pytest.raises(kortti.GameError):
+            game.new_state(**arguments)
+    assert game.new_state(deck=cards).deck == deck
+
+
+# Options
+
+
+def test_an_unknown_game_is_refused_by_name() -> None:
+    with pytest.raises(kortti.GameError, match="bridge"):
+        kortti.load_game("bridge")
+
+
+@pytest.mark.parametrize("name", kortti.games())
+def test_options_have_defaults_and_refuse_bad_values(name: str) -> None:
+    game = kortti.load_game(name)
+    listed = CATALOGUE[name].options_of(name)
+    assert game.options == {option.name: option.default for option in listed}
+    assert game.options["players"] == game.players
+    for option in listed:
+        values = option.values or (option.least, option.most)
+        for value in (*values, *((None,) if option.none else ())):
+            assert kortti.load_game(name, **{option.name: value}).options[option.name] == value
+            text = option.show(value)
+            assert kortti.load_game(name, **{option.name: text}).options[option.name] == value
+        bad = ["", "nonsense", -1, 10**9, 1.0, [], {}, "1e1", "+1", " 1", "0x1", "９"]
+        bad += [] if option.kind == "bool" else [True, False]
+        bad += [] if option.none else [None]
+        for value in bad:
+            with pytest.raises(kortti.GameError, match=option.name):
+                kortti.load_game(name, **{option.name: value})
+        for other, needed in option.when.items():
+            accepts = next(o for o in listed if o.name == other).accepts
+            assert needed and all(accepts(value) for value in needed)
+
+
+@pytest.mark.parametrize("name", kortti.games())
+@pytest.mark.parametrize("option", ["colour", "Players", "name", "self", ""])
+def test_an_unknown_option_is_refused_by_name(name: str, option: str) -> None:
+    with pytest.raises(kortti.GameError, match=repr(option)):
+        kortti.load_game(name, **{option: 4})
+
+
+@every_case
+def test_rules_pages_name_known_options(case: str) -> None:
+    game = CASES[case]
+    for title, lines in game.rules():
+        json.dumps(title)
+        assert lines
+        for line, option in lines:
+            json.dumps(line)
+            assert option is None or option in game.options
+
+
+@every_case
+def test_places_and_marks_are_drawable(case: str) -> None:
+    for state in walk(CASES[case], 5):
+        places = state.places()
+        zones = {place.zone for place in places} | {f"hand:{seat}" for seat in range(state.game.players)}
+        assert all(state.choice(action).zone in (None, *zones) for action in state.legal_actions())
+        assert all(place.seat is None or 0 <= place.seat < state.game.players for place in places)
+        cells = [(place.col, place.row) for place in places if place.seat is None]
+        assert len(set(cells)) == len(cells) and all(col >= 0 and row >= 0 for col, row in cells)
+        assert all(place.form in ("pile", "row") for place in places)
+        json.dumps([places, state.marks(), [state.says(seat) for seat in range(state.game.players)]])

@@ -1,0 +1,114 @@
+"""Opponents play what is legal, from an observation alone, well enough, and never for ever."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+
+import kortti
+from kortti import opponents
+from tests.engine.variants import cases, walk
+
+CASES = cases()
+every_case = pytest.mark.parametrize("case", CASES)
+CHOOSERS = {name: chooser for name, chooser in opponents.OPPONENTS.items() if name in kortti.games()}
+
+
+@every_case
+def test_every_choice_is_legal(case: str) -> None:
+    """In positions that random play leads to, where nothing is as a thoughtful player would have it."""
+    choices = 0
+    for seed in range(12):
+        rng = random.Random(seed)
+        for state in walk(CASES[case], seed):
+            if state.current_player is not None:
+                observation = json.loads(json.dumps(state.observation(state.current_player)))
+                kept = json.dumps(observation)
+                text = opponents.choose(observation, rng)
+                assert type(text) is str and text in observation["legal"]
+                assert json.dumps(observation) == kept, "the observation was changed"
+                choices += 1
+    assert choices > 300
+
+
+@every_case
+def test_a_choice_does_not_depend_on_what_is_hidden(case: str) -> None:
+    for number, state in enumerate(walk(CASES[case], 8)):
+        if number % 9 == 4 and state.current_player is not None:
+            seat = state.current_player
+            here = opponents.choose(state.observation(seat), random.Random(1))
+            for seed in range(4):
+                elsewhere = state.resample(seat, random.Random(seed))
+                assert opponents.choose(elsewhere.observation(seat), random.Random(1)) == here
+
+
+PLAY = """
+import random, kortti
+from kortti import opponents
+for name in kortti.games():
+    state, rng = kortti.load_game(name).new_state(seed="hash"), random.Random(1)
+    while not state.is_terminal and len(state.history) < 200:
+        text = opponents.choose(state.observation(state.current_player), rng)
+        state.apply_action(state.string_to_action(text))
+    print(name, state.history)
+"""
+
+
+def test_choices_are_the_same_in_every_process() -> None:
+    """Taking back and playing again must lead to the same deal, also after a restart: no order of a set may matter."""
+    path = os.pathsep.join(path for path in sys.path if path)
+    seen = {
+        subprocess.run(
+            [sys.executable, "-c", PLAY],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": path},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(seen) == 1
+
+
+def deal_won_by(game: kortti.Game, seed: int, chooser: opponents.Chooser, seats: set[int]) -> kortti.State:
+    """Plays a deal in which `seats` play as `chooser` does and the others at random."""
+    rng = random.Random(seed)
+    state = game.new_state(seed=seed, dealer=seed % game.players)
+    while not state.is_terminal:
+        seat = state.current_player
+        choose = chooser if seat in seats else opponents.any_legal
+        state.apply_action(state.string_to_action(choose(state.observation(seat), rng)))
+    return state
+
+
+@pytest.mark.parametrize("name", CHOOSERS)
+def test_an_opponent_beats_random_play(name: str) -> None:
+    """One seat against random ones: it wins clearly more than its share."""
+    game = kortti.load_game(name)
+    deals = 120
+    wins = 0.0
+    for seed in range(deals):
+        seat = seed % game.players
+        winners = deal_won_by(game, seed, CHOOSERS[name], {seat}).winners()
+        wins += (seat in winners) / max(1, len(winners))
+    assert wins > 1.25 * deals / game.players, f"{wins} of {deals} deals"
+
+
+@pytest.mark.parametrize(
+    ("case", "deals"),
+    [("ristiseiska-three", 100), ("ristiseiska-usual", 40), pytest.param("ristiseiska-three", 300, marks=pytest.mark.slow)],
+)
+def test_opponents_do_not_pass_one_card_round_for_ever(case: str, deals: int) -> None:
+    game = CASES[case]
+    longest = 0
+    for seed in range(deals):
+        state = deal_won_by(game, seed + 1000, CHOOSERS[game.name], set(range(game.players)))
+        drought = "".join("-" if text.startswith("play") else "b" if text in ("beg", "pass") else "" for text in state.history)
+        longest = max(longest, *map(len, drought.split("-")))
+        assert any(not cards for zone, cards in state.zones().items() if zone.startswith("hand:")), "the deal stalled"
+    assert longest < 5 * game.players

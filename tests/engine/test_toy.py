@@ -1,0 +1,66 @@
+"""A game that no other module knows goes through every generic test, the table, records, and the page."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import kortti
+from kortti.games import CATALOGUE
+from kortti.page import Page
+from kortti.record import parse, parse_playthrough, playthrough, write
+from tests.engine import test_games, test_hidden, test_opponents, test_page, test_table
+from tests.engine.golden import golden_matches, played
+from tests.engine.toy import Toy
+from tests.engine.variants import cases
+
+GENERIC = {
+    f"{module.__name__.rpartition('.')[2]}.{name}": test
+    for module in (test_games, test_hidden, test_opponents, test_page)
+    for name, test in vars(module).items()
+    for mark in getattr(test, "pytestmark", [])
+    if mark.name == "parametrize" and mark.args[1] is module.CASES
+}
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[kortti.Game]:
+    """Puts the toy into the catalogue: all that it takes."""
+    monkeypatch.setitem(CATALOGUE, "toy", Toy)
+    game = kortti.load_game("toy")
+    for module in (test_games, test_hidden, test_opponents, test_page, test_table):
+        monkeypatch.setitem(module.CASES, "toy", game)
+    yield game
+
+
+def test_the_catalogue_has_it() -> None:
+    assert kortti.games()[-1] == "toy" and "toy-usual" in cases() and "toy.txt" in golden_matches()
+    assert json.loads(Page().handle('{"do": "catalogue"}'))["games"][-1]["players"] == [2, 3]
+
+
+def test_there_are_generic_tests() -> None:
+    assert len(GENERIC) > 20
+
+
+@pytest.mark.parametrize("name", GENERIC)
+def test_generic(name: str) -> None:
+    GENERIC[name](case="toy")
+
+
+def test_the_table_and_records_take_it(toy: kortti.Game) -> None:
+    machine = test_table.AtTheTable()
+    for seed in range(5):
+        machine.sit_down("toy", seed, seed)
+        for _ in range(8):
+            machine.play(random.Random(seed).randrange(1, 12))
+            machine.ask_and_try_what_may_not_be_done("play 2C")
+            if machine.table.can_undo:
+                machine.undo(2, redo=bool(seed % 2))
+            machine.it_opens_where_it_was_saved()
+            machine.it_shows_what_there_is_and_nothing_hidden()
+    record = played(toy, "golden")
+    assert parse(write(record)) == record
+    assert playthrough(parse_playthrough(playthrough(record))) == playthrough(record)

@@ -1,0 +1,77 @@
+"""The games and house rules that the generic tests play, and a few ways to play them.
+
+A game of the catalogue that has no line in `VARIANTS` is tested with its presets alone, so that a new game needs none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import kortti
+from kortti.games import CATALOGUE
+
+BEGGING = {"unable": "beg", "stall_circuits": 1}
+VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
+    "pantti": {
+        "first-ace": {"ace": "first_ace_decides", "players": 3},
+        "five": {"players": 5, "token_exempts_winner": True, "target": 60},
+        "begging-aces": {"unable": "beg", "false_beg": "penalise", "ace": "first_ace_decides", "opening": "free"},
+    },
+    "ristiseiska": {
+        "three": {"players": 3},
+        "penalise": {"false_beg": "penalise", "score_cards": True},
+        "stalling": {"players": 3, "false_beg": "penalise", "stall_circuits": 1},
+        "token": {"unable": "token", "opening": "six_only", "score_cards": True, "players": 5},
+    },
+    "myllymatti": {
+        "strict": {"must_beat": True, "draw_timing": "immediate", "next_dealer": "loser"},
+        "winner-first": {"draw_order": "winner_first", "stall_actions": 20},
+    },
+}
+
+# Moves that show a card to everybody though it goes from one hidden place to another: the kinds of both zones.
+SHOWN: dict[str, set[tuple[str, str]]] = {"myllymatti": {("stock", "won"), ("hand", "won")}}
+
+
+def cases() -> dict[str, kortti.Game]:
+    """Gets every preset and variant of every game, by a name for the test's id."""
+    found = {}
+    for name in kortti.games():
+        sets = {**CATALOGUE[name].presets_of(name), **VARIANTS.get(name, {})}
+        for variant, options in sets.items():
+            found[f"{name}-{variant}"] = kortti.load_game(name, **options)
+    return found
+
+
+def walk(game: kortti.Game, seed: int, dealer: int | None = None) -> Iterator[kortti.State]:
+    """Plays a deal at random and yields the one state before each action and at the end."""
+    rng = random.Random(seed)
+    state = game.new_state(seed=seed, dealer=seed % game.players if dealer is None else dealer)
+    while not state.is_terminal:
+        yield state
+        state.apply_action(rng.choice(state.legal_actions()))
+    yield state
+
+
+def snapshot(state: kortti.State) -> dict[str, Any]:
+    """Gets all that can be told of a state, for comparing two."""
+    return {
+        "zones": state.zones(),
+        "seen": [state.observation(seat) for seat in range(state.game.players)],
+        "legal": state.legal_actions(),
+        "history": state.history,
+        "deck": state.deck,
+        "dealer": state.dealer,
+        "marks": state.marks(),
+        "results": (state.returns(), state.winners()) if state.is_terminal else None,
+    }
+
+
+def rebuilt(state: kortti.State) -> kortti.State:
+    """Gets the state that deck and history lead to."""
+    copy = state.game.new_state(deck=state.deck, dealer=state.dealer)
+    for text in state.history:
+        copy.apply_action(copy.string_to_action(text))
+    return copy
