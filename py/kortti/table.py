@@ -128,7 +128,7 @@ class Table:
 
     def look(self, seat: int) -> None:
         """Lets the person in `seat` look at the table; raises `GameError` where no person sits."""
-        if seat not in self.people:
+        if type(seat) is not int or seat not in self.people:
             raise GameError(f"no person in seat {seat!r}", message("error-bad-value", name="seat", text=str(seat)[:40]))
         self.eyes = seat
 

@@ -161,7 +161,7 @@ def test_c6_the_last_card_of_the_stock_is_never_turned(timing: str) -> None:
     assert "turn" in legal(state)
     act(state, "turn")
     assert len(state.zones()["stock"]) == 1 and trump(state) == (None, None)
-    assert "turn" not in legal(state) and state.explain("turn") == {"id": "myllymatti-no-turn", "args": {}}
+    assert "turn" not in legal(state) and state.explain("turn") == {"id": "no-turn", "args": {}}
 
 
 # The border cases of the stock (3.3): leader, follower -> who fixes the trump. Three players meet 3 and 1 alone, for
@@ -178,7 +178,9 @@ BORDERS = [
 
 
 @pytest.mark.parametrize(("stock", "leads", "follows", "fixed_by"), BORDERS)
-def test_who_fixes_the_trump_when_the_stock_runs_out(stock: int, leads: str, follows: str, fixed_by: int | None) -> None:
+def test_who_fixes_the_trump_when_the_stock_runs_out(
+    stock: int, leads: str, follows: str, fixed_by: int | None
+) -> None:
     if stock == 2:
         state = deal(LOW, last="8H 9H")
         state._next = 50
@@ -202,6 +204,7 @@ def test_with_one_card_left_the_leader_fixes_the_trump_unless_winners_draw_first
     state = before_the_last_card(LOW, "9H", **options)
     act(state, "play 2C", "play 4D")  # seat 1 wins
     assert trump(state) == ("H", 1 if "draw_order" in options else 0)
+    assert state.phase == "collect" and state.explain("turn") == {"id": "no-stock", "args": {}}
 
 
 def test_c18_the_last_card_is_shown_and_goes_to_the_won_pile() -> None:
@@ -272,8 +275,8 @@ def test_what_beats_what() -> None:
     state = shedding(["5C 9H", "6C 4C AC 2H QD", "2D 3D"])
     act(state, "play 5C")
     assert set(legal(state)) == {"play 6C", "play AC", "play 2H", "take"}
-    assert state.explain("play 4C") == {"id": "myllymatti-too-low", "args": {"card": "5C"}}
-    assert state.explain("play QD") == {"id": "myllymatti-wrong-suit", "args": {"card": "5C", "suit": "H"}}
+    assert state.explain("play 4C") == {"id": "too-low", "args": {"card": "5C"}}
+    assert state.explain("play QD") == {"id": "wrong-suit", "args": {"card": "5C", "suit": "H"}}
     state = shedding(["5C 9H", "AC TH 8H", "2D 3D"])
     act(state, "play 9H")
     assert legal(state) == ["play TH", "take"]
@@ -284,18 +287,19 @@ def test_c9_taking_though_able_to_beat(must_beat: bool) -> None:
     state = shedding(["5C 9H", "6C 4C", "2D 3D"], must_beat=must_beat)
     act(state, "play 5C")
     assert legal(state) == (["play 6C"] if must_beat else ["play 6C", "take"])
-    assert state.explain("take") == ({"id": "myllymatti-must-beat", "args": {}} if must_beat else None)
+    assert state.prompt()["id"] == ("myllymatti-prompt-must" if must_beat else "myllymatti-prompt-beat")
+    assert state.explain("take") == ({"id": "must-beat", "args": {}} if must_beat else None)
     state = shedding(["9C 9H", "6C 4C", "2D 3D"], must_beat=must_beat)
     act(state, "play 9C")
-    assert legal(state) == ["take"]
+    assert legal(state) == ["take"] and state.prompt()["id"] == "myllymatti-prompt-take"
 
 
 def test_nothing_is_taken_from_an_empty_trick_nor_in_the_first_half() -> None:
     state = shedding(["9C 9H", "6C 4C", "2D 3D"])
     assert legal(state) == ["play 9C", "play 9H"]
-    assert state.explain("take") == {"id": "myllymatti-must-lead", "args": {}}
-    assert state.explain("turn") == {"id": "myllymatti-no-stock", "args": {}}
-    assert deal(LOW).explain("take") == {"id": "myllymatti-no-take", "args": {}}
+    assert state.explain("take") == {"id": "must-lead", "args": {}}
+    assert state.explain("turn") == {"id": "no-stock", "args": {}}
+    assert deal(LOW).explain("take") == {"id": "no-take", "args": {}}
 
 
 def test_after_a_take_the_next_player_meets_the_card_below_be_it_his_own() -> None:

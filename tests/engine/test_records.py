@@ -46,7 +46,19 @@ def test_golden_records_play_through_as_they_stand(file: Path) -> None:
 
 def test_golden_records_meet_what_is_rare() -> None:
     met = "".join(file.read_text(encoding="utf-8") for file in golden_files())
-    for rare in ("stop,", " low,", " high,", "give ", "-caught ", "-stalled ", "beg,", "-pantti ", "turn,", "take,", "-bounce "):
+    for rare in (
+        "stop,",
+        " low,",
+        " high,",
+        "give ",
+        "-caught ",
+        "-stalled ",
+        "beg,",
+        "-pantti ",
+        "turn,",
+        "take,",
+        "-bounce ",
+    ):
         assert rare in met, rare
 
 
@@ -120,7 +132,9 @@ def test_junk_is_refused_as_no_record(text: str) -> None:
     read(text)
 
 
-JUNK = st.one_of(st.text(max_size=4), st.sampled_from(["\n", "\n\n", ",", " ", "deal\n", "pass", "\x1c", "\u2028", "9" * 5000]))
+JUNK = st.one_of(
+    st.text(max_size=4), st.sampled_from(["\n", "\n\n", ",", " ", "deal\n", "pass", "\x1c", "\u2028", "9" * 5000])
+)
 
 
 @settings(max_examples=150, deadline=None)

@@ -587,7 +587,8 @@ class MyllymattiState(State[Myllymatti]):
         card = CARDS[self._trick[-1][0]]
         if self._legal == 1 << TAKE:
             return message("myllymatti-prompt-take", card=card)
-        return message("myllymatti-prompt-beat", card=card, n=left)
+        must_beat = not self._legal >> TAKE & 1
+        return message("myllymatti-prompt-must" if must_beat else "myllymatti-prompt-beat", card=card, n=left)
 
     def choice(self, action: Action) -> Choice:
         """Gets how the table offers a legal action."""
@@ -602,15 +603,15 @@ class MyllymattiState(State[Myllymatti]):
         player = self.current_player
         assert player is not None
         if action == TURN:
-            return message("myllymatti-no-turn" if self.phase == "collect" else "myllymatti-no-stock")
+            return message("no-turn" if self._next == 51 else "no-stock")
         if action == TAKE:
             if self.phase == "collect":
-                return message("myllymatti-no-take")
-            return message("myllymatti-must-beat" if self._trick else "myllymatti-must-lead")
+                return message("no-take")
+            return message("must-beat" if self._trick else "must-lead")
         if not self._hands[player] >> action & 1:
             return message("not-your-card", card=CARDS[action])
         last = self._trick[-1][0]
         trump = SUITS[self._trump or 0]
         if action // 13 not in (last // 13, self._trump):
-            return message("myllymatti-wrong-suit", card=CARDS[last], suit=trump)
-        return message("myllymatti-too-low", card=CARDS[last])
+            return message("wrong-suit", card=CARDS[last], suit=trump)
+        return message("too-low", card=CARDS[last])

@@ -681,22 +681,22 @@ class SevensState(State[Sevens]):
         player = self.current_player
         assert player is not None
         if self.phase == "give" and action < GIVE:
-            return message("sevens-must-give", to=self._beggar)
+            return message("must-give", to=self._beggar)
         if action >= GIVE:
             if self.phase != "give":
-                return message("sevens-nobody-asks")
+                return message("nobody-asks")
             return message("not-your-card", card=CARDS[action - GIVE])
         if action == STOP:
-            return message("sevens-nothing-to-stop")
+            return message("nothing-to-stop")
         if action in (PASS, BEG):
             return self._why_no_word(action)
         card = action if action < LAY_LOW else (action & 3) * 13
         if self._laid >> card & 1:
-            return message("sevens-already-laid", card=CARDS[card])
+            return message("already-laid", card=CARDS[card])
         if not self._hands[player] >> card & 1:
             return message("not-your-card", card=CARDS[card])
         if not self._laid:
-            return message("sevens-seven-of-clubs-first", card=CARDS[SEVEN_OF_CLUBS])
+            return message("seven-of-clubs-first", card=CARDS[SEVEN_OF_CLUBS])
         return self._why_not_open(card, action)
 
     def _why_no_word(self, action: Action) -> Message:
@@ -704,16 +704,16 @@ class SevensState(State[Sevens]):
         player = self.current_player
         assert player is not None
         if not self._laid:
-            return message("sevens-seven-of-clubs-first", card=CARDS[SEVEN_OF_CLUBS])
+            return message("seven-of-clubs-first", card=CARDS[SEVEN_OF_CLUBS])
         if self.phase == "bonus":
-            return message("sevens-stop-instead")
+            return message("stop-instead")
         if action == BEG and not self.game.begging:
-            return message("sevens-no-begging")
+            return message("no-begging")
         if self._lays(self._hands[player]) and not self.game.penalties:
-            return message("sevens-must-play")
+            return message("must-play")
         if action == BEG:
-            return message("sevens-cannot-beg-yet" if self._is_first_turn(player) else "sevens-pass-alone")
-        return message("sevens-must-beg")
+            return message("cannot-beg-yet" if self._is_first_turn(player) else "pass-alone")
+        return message("must-beg")
 
     def _why_not_open(self, card: int, action: Action) -> Message:
         """Gets what a card in hand waits for."""
@@ -724,22 +724,22 @@ class SevensState(State[Sevens]):
             return bool(self._laid >> first + rank & 1)
 
         if rank == ACE and self._forked >> card & 1 and action == card:
-            return message("sevens-choose-end", card=CARDS[card])
+            return message("choose-end", card=CARDS[card])
         if not laid(SEVEN):
-            return message("sevens-seven-first", card=CARDS[first + SEVEN])
+            return message("seven-first", card=CARDS[first + SEVEN])
         if rank == ACE and self._aces is None:
-            return message("sevens-ace-open", card=CARDS[card])
+            return message("ace-open", card=CARDS[card])
         if rank == ACE and not self.game.aces_low:
             end = TWO if self._aces == "low" else KING
             if laid(end):  # the other end was asked for
-                return message(f"sevens-ace-{self._aces}", card=CARDS[card])
-            return message("sevens-needs", card=CARDS[first + end])
+                return message(f"ace-{self._aces}", card=CARDS[card])
+            return message("needs-card", card=CARDS[first + end])
         if self.game.options["opening"] != "free":
             if rank == EIGHT or (rank > EIGHT and not laid(SIX)):
-                return message("sevens-six-first", card=CARDS[first + SIX])
+                return message("six-first", card=CARDS[first + SIX])
             if rank < SIX and laid(SIX) and not laid(EIGHT) and self.game.options["opening"] == "six_then_eight":
-                return message("sevens-eight-first", card=CARDS[first + EIGHT])
+                return message("eight-first", card=CARDS[first + EIGHT])
         needed = rank + 1 if rank < SEVEN else rank - 1
         if laid(needed):  # an ace asked for at an end it has not
-            return message("sevens-ace-low", card=CARDS[card])
-        return message("sevens-needs", card=CARDS[first + needed])
+            return message("ace-low", card=CARDS[card])
+        return message("needs-card", card=CARDS[first + needed])

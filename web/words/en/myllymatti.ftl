@@ -95,6 +95,11 @@ myllymatti-prompt-beat =
         [one] Beat { $cardGen } or take it. One more card completes the trick.
        *[other] Beat { $cardGen } or take it. { $n } more cards complete the trick.
     }
+myllymatti-prompt-must =
+    { $n ->
+        [one] You must beat { $cardGen }. One more card completes the trick.
+       *[other] You must beat { $cardGen }. { $n } more cards complete the trick.
+    }
 myllymatti-prompt-take = Nothing you have beats { $card }: take it.
 
 ## What can be done
@@ -104,13 +109,13 @@ myllymatti-action-take = Take { $cardGen }
 
 ## Why not
 
-myllymatti-no-turn = The last card of the stock can’t be turned up: play from your hand.
-myllymatti-no-stock = There is no stock any more.
-myllymatti-no-take = Nothing is taken in the first half: play a card.
-myllymatti-must-beat = You can beat it, and by this table’s rules you must.
-myllymatti-must-lead = There is nothing to take: you lead.
-myllymatti-wrong-suit = Only a higher card of its suit beats { $cardGen }, or a trump; trump is { $suit }.
-myllymatti-too-low = That doesn’t beat { $cardGen }.
+no-turn = The last card of the stock can’t be turned up: play from your hand.
+no-stock = There is no stock any more.
+no-take = Nothing is taken in the first half: play a card.
+must-beat = You can beat it, and by this table’s rules you must.
+must-lead = There is nothing to take: you lead.
+wrong-suit = Only a higher card of its suit beats { $cardGen }, or a trump; trump is { $suit }.
+too-low = That doesn’t beat { $cardGen }.
 
 ## Places and things
 
@@ -124,11 +129,10 @@ myllymatti-mark-trump = Trump: { $suit }
 
 myllymatti-score-loser = Left with cards
 myllymatti-score-out =
-    { NUMBER($n, type: "ordinal") ->
-        [one] Went out { $n }st
-        [two] Went out { $n }nd
-        [few] Went out { $n }rd
-       *[other] Went out { $n }th
+    { $n ->
+        [1] Went out first
+        [2] Went out second
+       *[other] Went out in place { $n }
     }
 
 ## Rules
@@ -158,9 +162,13 @@ myllymatti-rules-taken = When the last card that lies there has been taken, the 
 myllymatti-rules-out = Whoever has no cards left is out and is passed over.
 myllymatti-rules-title-end = The end of a deal
 myllymatti-rules-end = As soon as only one player has cards, the deal is over: that player has lost.
-myllymatti-rules-stall = If { $n } cards are played or taken and no trick is completed, the deal ends, and all who have cards have lost.
+myllymatti-rules-stall =
+    { $n ->
+        [one] If a single card is played or taken and completes no trick, the deal ends, and all who have cards have lost.
+       *[other] If cards are played or taken { $n } times in a row and no trick is completed, the deal ends, and all who have cards have lost.
+    }
 myllymatti-rules-title-match = The match
 myllymatti-rules-single = A single deal is played.
-myllymatti-rules-series = { $n } deals are played and losses are counted. Whoever has the most is the Myllymatti.
+myllymatti-rules-series = { $n } deals are played and losses are counted. The fewest win; whoever has the most is the Myllymatti.
 myllymatti-rules-next-dealer-left = The next dealer is the player to the dealer’s left.
-myllymatti-rules-next-dealer-loser = The loser deals next.
+myllymatti-rules-next-dealer-loser = The loser deals next; if several have lost, the player to the dealer’s left does.

@@ -1,166 +1,174 @@
-# Myllymatti: what happens, what is asked, why not, its options and rules.
-# $seat, $to: names; $you, $toYou: is it the person who looks. $card: see words.js; $cardGen follows a verb.
+# Myllymatti: mitä tapahtui, mitä pyydetään, miksi ei, valinnat ja säännöt.
+# Pelaajien nimiä ei taivuteta. $card perusmuoto, $cardGen genetiivi, $cardPart partitiivi.
 
 game-myllymatti = Myllymatti
-    .tag = Collect good cards in duels, then get rid of them all: the last one holding cards is the Myllymatti.
+    .tag = Kerää kaksintaisteluissa hyviä kortteja ja hankkiudu sitten niistä eroon: se, jolle kortteja jää, on myllymatti.
 
-option-must-beat = Beating a card
-    .explain = Denexa says both; with “must” some deals go round in circles until the safety line ends them.
-option-must-beat-true = Must, if possible
-option-must-beat-false = May, or take it
-option-draw-timing = Drawing from the stock
-    .explain = Sources: Denexa (after the duel), Pagat (at once after playing).
-option-draw-timing-after-trick = After each duel
-option-draw-timing-immediate = At once after playing
-option-draw-order = Who draws first
-    .explain = It decides who gets the trump card. No source says it; the leader draws first in Pagat’s form too.
-option-draw-order-leader-first = Whoever led
-option-draw-order-winner-first = Whoever won
-option-deals = Deals
-    .explain = In a series losses are counted. Source: Denexa plays single deals.
-option-next-dealer = Next dealer
-    .explain = Sources: the left neighbour by custom; in Skitgubbe often the loser.
-option-next-dealer-left = The left neighbour
-option-next-dealer-loser = The loser
-option-stall-actions = Longest standstill
-    .explain = So many plays without a complete trick end the deal. Our own safety line.
+option-must-beat = Kortin kaataminen
+    .explain = Denexassa lukee kumpaakin. Jos kaataminen on pakko, jotkin jaot jäävät kiertämään kehää, kunnes varmistuksemme päättää ne.
+option-must-beat-true = Pakko, jos voi
+option-must-beat-false = Saa kaataa tai nostaa
+option-draw-timing = Nostaminen pakasta
+    .explain = Lähteet: Denexa (kaksintaistelun jälkeen), Pagat (heti pelaamisen jälkeen).
+option-draw-timing-after-trick = Kaksintaistelun jälkeen
+option-draw-timing-immediate = Heti pelaamisen jälkeen
+option-draw-order = Kuka nostaa ensin
+    .explain = Ratkaisee, kuka saa valttikortin. Lähteet eivät kerro; Pagatin tavallakin aloittaja nostaa ensin.
+option-draw-order-leader-first = Kaksintaistelun aloittaja
+option-draw-order-winner-first = Kaksintaistelun voittaja
+option-deals = Jakoja
+    .explain = Sarjassa lasketaan tappiot. Lähde: Denexassa pelataan yksi jako kerrallaan.
+option-next-dealer = Seuraava jakaja
+    .explain = Lähteet: tavallisesti vasemmanpuoleinen naapuri, skitgubbessa usein häviäjä.
+option-next-dealer-left = Jakajan vasen naapuri
+option-next-dealer-loser = Jaon häviäjä
+option-stall-actions = Siirtoja ilman täyttä tikkiä
+    .explain = Niin monen jälkeen jako päättyy. Oma varmistuksemme.
 
-## What has happened
+## Mitä tapahtui
 
 myllymatti-play =
     { $you ->
-        [yes] You played { $cardGen }.
-       *[no] { $seat } played { $cardGen }.
+        [yes] Pelasit { $cardGen }.
+       *[no] { $seat } pelasi { $cardGen }.
     }
 myllymatti-turn =
     { $you ->
-        [yes] You turned up { $cardGen } from the stock.
-       *[no] { $seat } turned up { $cardGen } from the stock.
+        [yes] Käänsit pakasta { $cardGen }.
+       *[no] { $seat } käänsi pakasta { $cardGen }.
     }
-myllymatti-bounce = Equal ranks: the cards stay on the table, and the same two play again.
+myllymatti-bounce = Sama arvo: kortit jäävät pöytään, ja samat kaksi pelaavat uudestaan.
 myllymatti-wins =
     { $you ->
-        [yes] You win the duel.
-       *[no] { $seat } wins the duel.
+        [yes] Voitit kaksintaistelun.
+       *[no] { $seat } voitti kaksintaistelun.
     }
 myllymatti-trump =
     { $you ->
-        [yes] You draw the last card, { $card }: its suit is trump, and you will lead.
-       *[no] { $seat } draws the last card, { $card }: its suit is trump, and { $seat } will lead.
+        [yes] Nostit pakan viimeisen kortin, { $cardGen }: sen maa on valtti, ja sinä aloitat toisen puoliskon.
+       *[no] { $seat } nosti pakan viimeisen kortin, { $cardGen }: sen maa on valtti, ja { $seat } aloittaa toisen puoliskon.
     }
 myllymatti-halftime =
     { $you ->
-        [yes] Second half: everybody’s pile is now the hand. Trump is { $suit }, and you lead.
-       *[no] Second half: everybody’s pile is now the hand. Trump is { $suit }, and { $seat } leads.
+        [yes] Toinen puolisko: voitetut kortit ovat nyt jokaisen käsi. Valtti on { $suit }, ja sinä aloitat.
+       *[no] Toinen puolisko: voitetut kortit ovat nyt jokaisen käsi. Valtti on { $suit }, ja { $seat } aloittaa.
     }
 myllymatti-lead =
     { $you ->
-        [yes] You led { $cardGen }.
-       *[no] { $seat } led { $cardGen }.
+        [yes] Aloitit tikin: pelasit { $cardGen }.
+       *[no] { $seat } aloitti tikin: { $card }.
     }
 myllymatti-beat =
     { $you ->
-        [yes] You beat it with { $cardGen }.
-       *[no] { $seat } beat it with { $cardGen }.
+        [yes] Kaadoit sen: pelasit { $cardGen }.
+       *[no] { $seat } kaatoi sen: { $card }.
     }
 myllymatti-take =
     { $you ->
-        [yes] You took { $cardGen }.
-       *[no] { $seat } took { $cardGen }.
+        [yes] Nostit { $cardGen }.
+       *[no] { $seat } nosti { $cardGen }.
     }
 myllymatti-complete =
     { $you ->
-        [yes] The trick is complete and gone; you played the last card to it.
-       *[no] The trick is complete and gone; { $seat } played the last card to it.
+        [yes] Tikki on täysi ja poistuu pelistä. Viimeinen kortti oli sinun.
+       *[no] Tikki on täysi ja poistuu pelistä. Viimeisen kortin pelasi { $seat }.
     }
 myllymatti-out =
     { $you ->
-        [yes] You are out!
-       *[no] { $seat } is out.
+        [yes] Pääsit eroon korteistasi!
+       *[no] { $seat } pääsi eroon korteistaan.
     }
 myllymatti-loses =
     { $you ->
-        [yes] You are left with the cards: you are the Myllymatti.
-       *[no] { $seat } is left with the cards and is the Myllymatti.
+        [yes] Kortit jäivät sinulle: olet myllymatti.
+       *[no] Kortit jäivät yhdelle: { $seat } on myllymatti.
     }
-myllymatti-stalled = No trick has been completed for a long time: the deal ends here, and whoever holds cards has lost.
+myllymatti-stalled = Yksikään tikki ei ole täyttynyt pitkään aikaan. Jako päättyy tähän, ja kaikki, joilla on kortteja, häviävät.
 
-## What you are asked to do
+## Mitä sinulta pyydetään
 
-myllymatti-prompt-duel = Your duel with { $to }: play a card, or turn one up if you can.
-myllymatti-prompt-follow = { $to } played { $card }: answer with a card. The higher rank wins both.
-myllymatti-prompt-lead = You lead: play any card.
+myllymatti-prompt-duel = Kaksintaistelu, vastassa { $to }: pelaa kortti tai käännä pakasta, jos voit.
+myllymatti-prompt-follow = { $to } pelasi { $cardGen }: vastaa kortilla. Suurempi arvo voittaa molemmat.
+myllymatti-prompt-lead = Sinä aloitat tikin: pelaa mikä tahansa kortti.
 myllymatti-prompt-beat =
     { $n ->
-        [one] Beat { $cardGen } or take it. One more card completes the trick.
-       *[other] Beat { $cardGen } or take it. { $n } more cards complete the trick.
+        [one] Kaada { $card } tai nosta se. Tikki täyttyy seuraavasta kortista.
+       *[other] Kaada { $card } tai nosta se. Tikistä puuttuu { $n } korttia.
     }
-myllymatti-prompt-take = Nothing you have beats { $card }: take it.
+myllymatti-prompt-must =
+    { $n ->
+        [one] Kaada { $card }: se on pakko. Tikki täyttyy seuraavasta kortista.
+       *[other] Kaada { $card }: se on pakko. Tikistä puuttuu { $n } korttia.
+    }
+myllymatti-prompt-take = Mikään korttisi ei kaada korttia { $card }: nosta se.
 
-## What can be done
+## Mitä voi tehdä
 
-myllymatti-action-turn = Turn up a card from the stock
-myllymatti-action-take = Take { $cardGen }
+myllymatti-action-turn = Käännä kortti pakasta
+myllymatti-action-take = Nosta { $card }
 
-## Why not
+## Miksi ei
 
-myllymatti-no-turn = The last card of the stock can’t be turned up: play from your hand.
-myllymatti-no-stock = There is no stock any more.
-myllymatti-no-take = Nothing is taken in the first half: play a card.
-myllymatti-must-beat = You can beat it, and by this table’s rules you must.
-myllymatti-must-lead = There is nothing to take: you lead.
-myllymatti-wrong-suit = Only a higher card of its suit beats { $cardGen }, or a trump; trump is { $suit }.
-myllymatti-too-low = That doesn’t beat { $cardGen }.
+no-turn = Pakan viimeistä korttia ei käännetä: pelaa kädestäsi.
+no-stock = Pakkaa ei enää ole.
+no-take = Ensimmäisellä puoliskolla ei nosteta kortteja pöydästä: pelaa kortti.
+must-beat = Voit kaataa sen, ja tässä pöydässä se on pakko.
+must-lead = Nostettavaa ei ole: sinä aloitat tikin.
+wrong-suit = Kaadettavana on { $card }. Sen kaataa vain saman maan suurempi kortti tai valtti, ja valtti on { $suit }.
+too-low = Se ei riitä: kaadettavana on { $card }.
 
-## Places and things
+## Paikat ja esineet
 
-myllymatti-place-trick = Trick
-myllymatti-place-table = Waiting for a winner
-myllymatti-place-won = Won cards
-myllymatti-place-out = Out of play
-myllymatti-mark-trump = Trump: { $suit }
+myllymatti-place-trick = Tikki
+myllymatti-place-table = Odottaa voittajaa
+myllymatti-place-won = Voitetut kortit
+myllymatti-place-out = Pelistä poistuneet
+myllymatti-mark-trump = Valtti: { $suit }
 
-## Scores
+## Tulos
 
-myllymatti-score-loser = Left with cards
+myllymatti-score-loser = Kortteja jäi käteen
 myllymatti-score-out =
-    { NUMBER($n, type: "ordinal") ->
-        [one] Went out { $n }st
-        [two] Went out { $n }nd
-        [few] Went out { $n }rd
-       *[other] Went out { $n }th
+    { $n ->
+        [1] Pääsi ensimmäisenä eroon korteistaan
+        [2] Pääsi toisena eroon korteistaan
+       *[other] Pääsi eroon korteistaan, sija { $n }
     }
 
-## Rules
+## Säännöt
 
-myllymatti-rules-title-aim = Aim of the game
-myllymatti-rules-aim = The game has two halves. In the first you collect cards, good ones if you can; in the second you get rid of them. Whoever is left with cards in the end loses and is the Myllymatti.
-myllymatti-rules-title-deal = The deal
-myllymatti-rules-deal = Three players take a pack of 52 cards without jokers. The ace is the highest card, the two the lowest. Everybody is dealt three cards, one at a time from the dealer’s left; the rest lies face down as the stock.
-myllymatti-rules-title-collect = First half: collecting
-myllymatti-rules-duel = The player to the dealer’s left plays a card, and the next player to the left answers with any card; the third stays out of it. The higher rank wins, whatever the suits. The winner lays both cards face down on a pile of won cards, and plays next against the player to the left.
-myllymatti-rules-turn = As long as the stock has two cards or more, you may turn up its top card instead of playing one of your own. Then that card is played.
-myllymatti-rules-bounce = If the ranks are equal, both cards stay on the table and the same two play again, the same one first. Whoever wins takes all the cards that lie there.
-myllymatti-rules-draw-timing-after-trick = After each duel both draw from the stock until they have three cards again. Who turned up a card still has three.
-myllymatti-rules-draw-timing-immediate = Whoever has played a card from the hand draws one from the stock at once.
-myllymatti-rules-draw-order-leader-first = Whoever played first also draws first.
-myllymatti-rules-draw-order-winner-first = Whoever won draws first; if nobody did, the one who played first.
-myllymatti-rules-title-trump = The trump
-myllymatti-rules-trump = Whoever has to draw the last card of the stock shows it: its suit is trump in the second half. The card goes to that player’s pile of won cards, not to the hand.
-myllymatti-rules-halftime = Then play goes on without drawing, until somebody who has to play has no card. A card that lies in an unfinished duel, or waits on the table, goes back to the pile of its player. All show the cards left in their hands and add them to their piles.
-myllymatti-rules-title-shed = Second half: getting rid of cards
-myllymatti-rules-lead = Everybody’s pile is now the hand. Whoever drew the trump card leads with any card.
-myllymatti-rules-beat = The next player to the left beats the last card of the trick, with a higher card of its suit or with a trump; a trump is beaten by a higher trump alone. Or that player takes the last card into the hand. Then it is the next one’s turn.
-myllymatti-rules-must-beat-false = You may take the card even if you could beat it.
-myllymatti-rules-must-beat-true = You may take the card only if you can’t beat it.
-myllymatti-rules-complete = A trick is complete when it has as many cards as there were players with cards at its beginning. Its cards leave the game, and whoever played the last of them leads to the next; if that player has none left, the next one to the left does.
-myllymatti-rules-taken = When the last card that lies there has been taken, the next player to the left leads.
-myllymatti-rules-out = Whoever has no cards left is out and is passed over.
-myllymatti-rules-title-end = The end of a deal
-myllymatti-rules-end = As soon as only one player has cards, the deal is over: that player has lost.
-myllymatti-rules-stall = If { $n } cards are played or taken and no trick is completed, the deal ends, and all who have cards have lost.
-myllymatti-rules-title-match = The match
-myllymatti-rules-single = A single deal is played.
-myllymatti-rules-series = { $n } deals are played and losses are counted. Whoever has the most is the Myllymatti.
-myllymatti-rules-next-dealer-left = The next dealer is the player to the dealer’s left.
-myllymatti-rules-next-dealer-loser = The loser deals next.
+myllymatti-rules-title-aim = Pelin tavoite
+myllymatti-rules-aim = Pelissä on kaksi puoliskoa. Ensimmäisellä kerätään kortteja, mieluiten hyviä; toisella niistä hankkiudutaan eroon. Se, jolle lopuksi jää kortteja, häviää ja on myllymatti.
+myllymatti-rules-title-deal = Jako
+myllymatti-rules-deal = Kolme pelaajaa, 52 kortin pakka ilman jokereita. Ässä on suurin kortti, kakkonen pienin. Jokaiselle jaetaan kolme korttia, kortti kerrallaan, jakajan vasemmanpuoleisesta pelaajasta alkaen. Loput jäävät pöydälle nostopakaksi kuvapuoli alaspäin.
+myllymatti-rules-title-collect = Ensimmäinen puolisko: kerääminen
+myllymatti-rules-duel = Jakajan vasemmalla puolella istuva pelaa kortin, ja seuraava vasemmalla vastaa millä tahansa kortilla; kolmas katsoo sivusta. Suurempi arvo voittaa, maalla ei ole väliä. Voittaja panee molemmat kortit kuvapuoli alaspäin voitettujen pinoonsa ja pelaa seuraavaksi vasemmanpuoleista naapuriaan vastaan.
+myllymatti-rules-turn = Niin kauan kuin pakassa on vähintään kaksi korttia, saat kääntää sen päällimmäisen etkä pelaa kädestäsi. Käännetty kortti on silloin pelattu.
+myllymatti-rules-bounce = Jos arvot ovat samat, kortit jäävät pöytään, ja samat kaksi pelaavat uudestaan samassa järjestyksessä. Voittaja saa kaikki pöydässä olevat kortit.
+myllymatti-rules-draw-timing-after-trick = Kaksintaistelun jälkeen molemmat nostavat pakasta, kunnes heillä on taas kolme korttia. Jos käänsit kortin, sinulla on kolme jo valmiiksi.
+myllymatti-rules-draw-timing-immediate = Joka pelaa kortin kädestään, nostaa pakasta heti uuden.
+myllymatti-rules-draw-order-leader-first = Ensin nostaa se, joka aloitti.
+myllymatti-rules-draw-order-winner-first = Ensin nostaa voittaja; jos arvot olivat samat, se, joka aloitti.
+myllymatti-rules-title-trump = Valtti
+myllymatti-rules-trump = Joka joutuu nostamaan pakan viimeisen kortin, näyttää sen kaikille: sen maa on toisen puoliskon valtti. Kortti ei tule käteen vaan menee nostajan voitettujen pinoon.
+myllymatti-rules-halftime = Sitten pelataan nostamatta, kunnes jollakulla ei ole vuorollaan korttia. Kesken jäänyt kortti ja pöydällä odottavat kortit palaavat pelaajiensa pinoihin. Kaikki näyttävät käteen jääneet korttinsa ja lisäävät ne omaan pinoonsa.
+myllymatti-rules-title-shed = Toinen puolisko: korteista eroon
+myllymatti-rules-lead = Voitettujen pino on nyt kätesi. Ensimmäisen tikin aloittaa valttikortin nostanut, millä tahansa kortilla.
+myllymatti-rules-beat = Seuraava vasemmalla kaataa tikin viimeisen kortin saman maan suuremmalla kortilla tai valtilla; valtin kaataa vain suurempi valtti. Tai sitten hän nostaa viimeisen kortin käteensä. Kummassakin tapauksessa vuoro siirtyy eteenpäin.
+myllymatti-rules-must-beat-false = Kortin saa nostaa, vaikka sen voisi kaataa.
+myllymatti-rules-must-beat-true = Kortin saa nostaa vain, jos sitä ei voi kaataa.
+myllymatti-rules-complete = Tikki on täysi, kun siinä on yhtä monta korttia kuin sen alkaessa oli pelaajia mukana. Silloin sen kortit poistuvat pelistä, ja viimeisen kortin pelannut aloittaa seuraavan tikin; jos hänellä ei ole enää kortteja, aloittaa seuraava vasemmalla.
+myllymatti-rules-taken = Kun tikin viimeinenkin kortti on nostettu, seuraava vasemmalla aloittaa uuden tikin.
+myllymatti-rules-out = Joka on päässyt eroon korteistaan, ei ole enää mukana, ja hänen vuoronsa jää väliin.
+myllymatti-rules-title-end = Jaon loppu
+myllymatti-rules-end = Jako päättyy heti, kun kortteja on enää yhdellä: hän on hävinnyt.
+myllymatti-rules-stall =
+    { $n ->
+        [one] Jos tikki ei täyty heti ensimmäisestä kortista, jako päättyy, ja kaikki, joilla on kortteja, häviävät.
+       *[other] Jos yksikään tikki ei täyty { $n } peräkkäisen pelaamisen tai nostamisen aikana, jako päättyy, ja kaikki, joilla on kortteja, häviävät.
+    }
+myllymatti-rules-title-match = Koko peli
+myllymatti-rules-single = Pelataan yksi jako.
+myllymatti-rules-series = Pelataan { $n } jakoa ja lasketaan tappiot. Vähiten hävinnyt voittaa; eniten hävinnyt on myllymatti.
+myllymatti-rules-next-dealer-left = Seuraavan jaon jakaa jakajan vasemmalla puolella istuva.
+myllymatti-rules-next-dealer-loser = Seuraavan jaon jakaa häviäjä. Jos häviäjiä on useita, jakaa jakajan vasemmalla puolella istuva.
