@@ -34,7 +34,7 @@ def all_cards(state: kortti.State) -> Counter[str]:
 
 @every_case
 def test_cards_are_conserved(case: str) -> None:
-    pack = Counter({card: CASES[case].packs for card in CARDS})
+    pack = Counter(dict.fromkeys(CARDS, CASES[case].packs))
     for seed in range(5):
         for state in walk(CASES[case], seed):
             assert all_cards(state) == pack
@@ -108,7 +108,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(case: str) -> None:
 
 @every_case
 @settings(max_examples=50, deadline=None)
-@given(junk=st.one_of(st.text(), st.from_regex(r"(play|give|draw)? ?[A2-9TJQKCDHS?]{0,3} ?(low|high)?", fullmatch=True)))
+@given(junk=st.text() | st.from_regex(r"(play|give|draw)? ?[A2-9TJQKCDHS?]{0,3} ?(low|high)?", fullmatch=True))
 def test_junk_is_no_action(case: str, junk: str) -> None:
     state = CASES[case].new_state(seed=1)
     try:
@@ -221,7 +221,7 @@ def test_decks_and_seats_that_do_not_fit_are_refused(case: str) -> None:
     game = CASES[case]
     deck = game.new_state(seed=1).deck
     cards = deck.split()
-    for bad in ("", "7C", "7C " + deck, " ".join(cards[1:]), " ".join(cards[1:] + cards[1:2]), deck.lower(), [*cards[1:], 3]):
+    for bad in ("", "7C", "7C " + deck, cards[1:], " ".join(cards[1:] + cards[1:2]), deck.lower(), [*cards[1:], 3]):
         with pytest.raises(kortti.GameError):
             game.new_state(deck=bad)
     for dealer in (-1, game.players, None, "0", True, 0.0):

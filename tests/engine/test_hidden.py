@@ -74,7 +74,7 @@ def test_nobody_is_told_a_card_that_he_has_not_seen(case: str) -> None:
     game = CASES[case]
     viewers = [None, *range(game.players)]  # None: a spectator
     rng = random.Random(case)
-    for seed in range(4):
+    for seed in range(2):
         state = game.new_state(seed=seed)
         seen = {seat: seen_now(state, seat) for seat in viewers}
         while not state.is_terminal:
@@ -126,7 +126,7 @@ def test_swapping_two_cards_that_a_seat_never_saw_changes_nothing_for_it(case: s
     game = CASES[case]
     rng = random.Random(case)
     compared = 0
-    for seed in range(60):
+    for seed in range(40):
         steps, seat = rng.randrange(1, 50), rng.randrange(game.players)
         state = next(state for number, state in enumerate(walk(game, seed)) if number == steps or state.is_terminal)
         unseen = sorted(set(CARDS) - seen_ever(state, seat))
@@ -134,7 +134,7 @@ def test_swapping_two_cards_that_a_seat_never_saw_changes_nothing_for_it(case: s
             continue
         swap = dict(zip(pair := rng.sample(unseen, 2), reversed(pair), strict=True))
         compared += replays_alike(state, seat, swap)
-    assert compared >= 5
+    assert compared >= 3
 
 
 def replays_alike(state: kortti.State, seat: int, swap: dict[str, str]) -> bool:
@@ -162,8 +162,8 @@ def replays_alike(state: kortti.State, seat: int, swap: dict[str, str]) -> bool:
 
 @every_case
 def test_a_sample_agrees_with_all_that_the_seat_knows(case: str) -> None:
-    for seed in range(3):
-        for state, seat in moments(case, seed, 0.2):
+    for seed in range(2):
+        for state, seat in moments(case, seed, 0.12):
             before = snapshot(state)
             sample = state.resample(seat, random.Random(seed))
             assert snapshot(state) == before
@@ -182,7 +182,7 @@ def test_a_sample_agrees_with_all_that_the_seat_knows(case: str) -> None:
 
 @every_case
 def test_a_sample_depends_on_the_observation_and_on_chance_alone(case: str) -> None:
-    for state, seat in moments(case, 5, 0.12):
+    for state, seat in moments(case, 5, 0.07):
         other = state.resample(seat, random.Random("another true world"))
         for seed in range(2):
             one = state.resample(seat, random.Random(seed))
@@ -229,16 +229,15 @@ def test_samples_late_in_the_deal_vary_where_they_can(case: str) -> None:
 def test_samples_obey_the_naive_referee(case: str) -> None:
     """So a pass or a beg proves that no card could be laid then, as the rules read."""
     game = CASES[case]
-    for seed in range(2):
-        for state, seat in moments(case, 20 + seed, 0.15):
-            sample = state.resample(seat, random.Random(seed))
-            referee = Referee(game.options, sample.deck.split(), sample.dealer)
-            for text in sample.history:
-                assert text in referee.legal()
-                referee.apply(text)
-            assert {zone: sorted(cards) for zone, cards in sample.zones().items()} == {
-                zone: sorted(cards) for zone, cards in referee.zones().items()
-            }
+    for state, seat in moments(case, 20, 0.15):
+        sample = state.resample(seat, random.Random(20))
+        referee = Referee(game.options, sample.deck.split(), sample.dealer)
+        for text in sample.history:
+            assert text in referee.legal()
+            referee.apply(text)
+        assert {zone: sorted(cards) for zone, cards in sample.zones().items()} == {
+            zone: sorted(cards) for zone, cards in referee.zones().items()
+        }
 
 
 @sevens_case
@@ -247,7 +246,7 @@ def test_giver_and_taker_know_a_gift_and_the_others_do_not(case: str) -> None:
     if game.options["unable"] != "beg":
         pytest.skip("nobody gives")
     gifts = 0
-    for seed in range(12):
+    for seed in range(6):
         rng = random.Random(seed)
         state = game.new_state(seed=seed)
         while not state.is_terminal and len(state.history) < 70:

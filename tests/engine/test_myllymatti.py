@@ -439,7 +439,8 @@ def test_c15_who_went_out_before_the_stop_has_not_lost() -> None:
 
 def test_c15_the_stop_comes_after_the_test_for_the_last_player() -> None:
     state = shedding(["", "6C", "7C 8C"], leader=1, stall_actions=1)
-    act(state, "play 6C")
+    events = [event.id for event in act(state, "play 6C")]
+    assert "myllymatti-loses" in events and "myllymatti-stalled" not in events
     assert state.returns() == (0, 0, 1) and state.winners() == (1,)
 
 

@@ -23,7 +23,7 @@ CHOOSERS = {name: chooser for name, chooser in opponents.OPPONENTS.items() if na
 def test_every_choice_is_legal(case: str) -> None:
     """In positions that random play leads to, where nothing is as a thoughtful player would have it."""
     choices = 0
-    for seed in range(12):
+    for seed in range(6):
         rng = random.Random(seed)
         for state in walk(CASES[case], seed):
             if state.current_player is not None:
@@ -33,7 +33,7 @@ def test_every_choice_is_legal(case: str) -> None:
                 assert type(text) is str and text in observation["legal"]
                 assert json.dumps(observation) == kept, "the observation was changed"
                 choices += 1
-    assert choices > 300
+    assert choices > 150
 
 
 @every_case
@@ -90,7 +90,7 @@ def deal_won_by(game: kortti.Game, seed: int, chooser: opponents.Chooser, seats:
 def test_an_opponent_beats_random_play(name: str) -> None:
     """One seat against random ones: it wins clearly more than its share."""
     game = kortti.load_game(name)
-    deals = 120
+    deals = 100
     wins = 0.0
     for seed in range(deals):
         seat = seed % game.players
@@ -101,14 +101,18 @@ def test_an_opponent_beats_random_play(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("case", "deals"),
-    [("ristiseiska-three", 100), ("ristiseiska-usual", 40), pytest.param("ristiseiska-three", 300, marks=pytest.mark.slow)],
+    [
+        ("ristiseiska-three", 100),
+        ("ristiseiska-usual", 40),
+        pytest.param("ristiseiska-three", 300, marks=pytest.mark.slow),
+    ],
 )
 def test_opponents_do_not_pass_one_card_round_for_ever(case: str, deals: int) -> None:
     game = CASES[case]
     longest = 0
     for seed in range(deals):
         state = deal_won_by(game, seed + 1000, CHOOSERS[game.name], set(range(game.players)))
-        drought = "".join("-" if text.startswith("play") else "b" if text in ("beg", "pass") else "" for text in state.history)
-        longest = max(longest, *map(len, drought.split("-")))
+        words = "".join("-" if text.startswith("play") else "x" if " " not in text else "" for text in state.history)
+        longest = max(longest, *map(len, words.split("-")))
         assert any(not cards for zone, cards in state.zones().items() if zone.startswith("hand:")), "the deal stalled"
     assert longest < 5 * game.players

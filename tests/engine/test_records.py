@@ -146,7 +146,7 @@ def test_damaged_records_are_refused_or_read_as_they_are(place: int, cut: int, j
 def test_illegal_actions_are_refused_by_their_place() -> None:
     record = parse(WHOLE)
     record.deals[0][3] = "play 7C"
-    with pytest.raises(RecordError, match="deal 1.*play 7C"):
+    with pytest.raises(RecordError, match=r"deal 1.*play 7C"):
         replay(record)
     record.deals = [record.deals[0][:3], []]
     with pytest.raises(RecordError, match="deal 2"):

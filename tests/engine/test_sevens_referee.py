@@ -108,7 +108,7 @@ def play_match(options: dict[str, Any], seed: str, moods: list[str], met: Counte
         assert match.dealer == (dealer + 1) % game.players
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     options=st.fixed_dictionaries({name: st.sampled_from(values) for name, values in CHOICES.items()}),
     seed=st.integers(0, 10**6).map(str),

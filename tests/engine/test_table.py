@@ -154,7 +154,7 @@ class AtTheTable(RuleBasedStateMachine):
 
 TestAtTheTable = AtTheTable.TestCase
 TestAtTheTable.settings = settings(
-    max_examples=60, stateful_step_count=20, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=40, stateful_step_count=20, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 
 

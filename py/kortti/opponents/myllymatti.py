@@ -123,7 +123,39 @@ def shed(observation: Mapping[str, Any], rng: random.Random) -> dict[str, float]
             values[text] = -cost + (2 if completes else 0)
         if len(hands[me]) == 1:
             values[text] += 100
+        if observation["options"]["must_beat"]:
+            if not trick and rng.random() < whim:
+                values[text] += 100 * rng.random()
+            if goes_round(card, hands, me, trick, observation["trick_size"], trump):
+                values[text] -= 1000
     return values
+
+
+def goes_round(card: str, hands: Sequence[Sequence[str]], me: int, trick: Sequence[str], size: int, trump: str) -> bool:
+    """Tells whether playing `card` leads to moves that are all forced and come round again (3.7), if one must beat."""
+    held = [set(hand) for hand in hands]
+    pile, seat, play = list(trick), me, card
+    size = size if trick else sum(map(bool, held))
+    seen = set()
+    while True:
+        if play:
+            held[seat].discard(play)
+            pile.append(play)
+        else:
+            held[seat].add(pile.pop())
+        if len(pile) == size or sum(map(bool, held)) < 2:
+            return False
+        seat = next(other % len(held) for other in range(seat + 1, seat + 4) if held[other % len(held)])
+        if not pile:
+            size = sum(map(bool, held))
+        choices = [other for other in held[seat] if not pile or beats(other, pile[-1], trump)]
+        if len(choices) > 1:
+            return False
+        play = choices[0] if choices else ""
+        position = (seat, tuple(pile), tuple(map(frozenset, held)))
+        if position in seen:
+            return True
+        seen.add(position)
 
 
 def take_value(card: str, trump: str) -> float:

@@ -88,7 +88,7 @@ myllymatti-stalled = No trick has been completed for a long time: the deal ends 
 ## What you are asked to do
 
 myllymatti-prompt-duel = Your duel with { $to }: play a card, or turn one up if you can.
-myllymatti-prompt-follow = { $to } played { $card }: answer with a card. The higher rank wins both.
+myllymatti-prompt-follow = Answer { $to }’s { $card }: the higher rank wins both.
 myllymatti-prompt-lead = You lead: play any card.
 myllymatti-prompt-beat =
     { $n ->
@@ -132,7 +132,7 @@ myllymatti-score-out =
     { $n ->
         [1] Went out first
         [2] Went out second
-       *[other] Went out in place { $n }
+       *[other] Went out { $n }th
     }
 
 ## Rules

@@ -88,7 +88,7 @@ myllymatti-stalled = Yksikään tikki ei ole täyttynyt pitkään aikaan. Jako p
 ## Mitä sinulta pyydetään
 
 myllymatti-prompt-duel = Kaksintaistelu, vastassa { $to }: pelaa kortti tai käännä pakasta, jos voit.
-myllymatti-prompt-follow = { $to } pelasi { $cardGen }: vastaa kortilla. Suurempi arvo voittaa molemmat.
+myllymatti-prompt-follow = { $to } pelasi { $cardGen }: suurempi arvo voittaa molemmat.
 myllymatti-prompt-lead = Sinä aloitat tikin: pelaa mikä tahansa kortti.
 myllymatti-prompt-beat =
     { $n ->
