@@ -14,6 +14,7 @@
  * @property {number} cols of the board, in places
  * @property {number} rows of the board, in places
  * @property {number} hand the number of cards that the hand must have room for
+ * @property {boolean} [named] names stand below the cards of the board
  * @property {number} [now] the number of cards in it now: what they leave free of that room goes to the board
  * @property {boolean} [left] controls for the left hand
  * @property {boolean} [large] large cards in the hand
@@ -32,6 +33,7 @@
  * @property {Size} card size on the board
  * @property {Size} handCard size in the hand
  * @property {number} handRows of the hand
+ * @property {number} under room for a name below each card of the board
  */
 
 /** Height of a card whose width is 1. */
@@ -46,6 +48,8 @@ const LEAST_ROW_STEP = 44;
 const INDEX_WIDTH = 0.41;
 const INDEX_PART = 0.6;
 const GAP = 8;
+/** What a name below a card adds to its height. */
+const NAME = 12;
 
 /** @param {number} w @returns {Size} */
 const cardSize = (w) => ({ w: Math.round(w), h: Math.round(w * CARD_RATIO) });
@@ -74,13 +78,14 @@ const handHeight = (h, rows) => h + (rows - 1) * rowStep(h) + RAISE;
  * @param {number} [space.now]
  * @param {number} space.most widest card
  * @param {boolean} [space.large]
+ * @param {number} [space.under] room below each card of the board
  */
-export function shareSpace({ handWidth, boardWidth, height, cols, rows, hand, now = hand, most, large = false }) {
+export function shareSpace({ handWidth, boardWidth, height, cols, rows, hand, now = hand, most, large = false, under = 0 }) {
   let best = { score: -Infinity, handW: 40, handRows: 1, boardW: 28 };
   const boardFor = (/** @type {number} */ handW, /** @type {number} */ handRows) => Math.min(
     most,
     (boardWidth - (cols - 1) * GAP) / cols,
-    (height - handHeight(cardSize(handW).h, handRows) - (rows - 1) * GAP) / rows / CARD_RATIO,
+    (height - handHeight(cardSize(handW).h, handRows) - (rows - 1) * GAP - rows * under) / rows / CARD_RATIO,
   );
   const fits = (/** @type {number} */ leastStep, /** @type {number} */ leastW) => {
     for (let handRows = 1; handRows <= 8; handRows += 1) {
@@ -140,7 +145,8 @@ function sideBySide(count, box, widest, gap) {
 const mirrored = (box, width) => ({ ...box, x: width - box.x - box.w });
 
 /** @param {Spec} spec @returns {Layout} */
-function tallLayout({ width, height, others, cols, rows, hand, now, left, large }) {
+function tallLayout({ width, height, others, cols, rows, hand, now, named, left, large }) {
+  const under = named ? NAME : 0;
   const pad = width < 340 ? 6 : width < 600 ? 10 : 20;
   const roomy = width >= 600;
   const inner = width - 2 * pad;
@@ -150,14 +156,14 @@ function tallLayout({ width, height, others, cols, rows, hand, now, left, large 
   /** @type {Record<number, Box>} */
   const plates = {};
   sideBySide(others.length, { x: pad, y: top, w: inner, h: plateH }, 190, 6).forEach((box, k) => (plates[others[k]] = box));
-  const lineH = (short ? 52 : 58) + (width < 300 ? 14 : 0);
+  const lineH = (short ? 60 : 68) + (width < 300 ? 14 : 0); // four lines: two of what has happened, two of what to do
   const dockH = 48;
   const foot = short ? 6 : 8;
   // room below the plates for what their owners say
   const above = others.length ? top + plateH + (short ? 22 : 28) : 12;
   const shared = height - above - lineH - dockH - foot - 16;
   const most = roomy ? 110 : 88;
-  const share = shareSpace({ handWidth: inner, boardWidth: inner, height: shared, cols, rows, hand, now, most, large });
+  const share = shareSpace({ handWidth: inner, boardWidth: inner, height: shared, cols, rows, hand, now, most, large, under });
   const handCard = cardSize(share.handW);
   const handH = handHeight(handCard.h, share.handRows);
   const handTop = height - foot - handH;
@@ -182,16 +188,18 @@ function tallLayout({ width, height, others, cols, rows, hand, now, left, large 
     card: cardSize(share.boardW),
     handCard,
     handRows: share.handRows,
+    under,
   };
 }
 
 /** @param {Spec} spec @returns {Layout} */
-function lowLayout({ width, height, others, cols, rows, hand, now, left, large }) {
+function lowLayout({ width, height, others, cols, rows, hand, now, named, left, large }) {
+  const under = named ? NAME : 0;
   const pad = 8;
   const column = Math.round(clamp(width * 0.23, 120, 220));
   const boardWidth = width - 2 * (column + pad) - 24;
   const share = shareSpace({
-    handWidth: width - 2 * pad, boardWidth, height: height - 18, cols, rows, hand, now, most: 84, large,
+    handWidth: width - 2 * pad, boardWidth, height: height - 18, cols, rows, hand, now, most: 84, large, under,
   });
   const handCard = cardSize(share.handW);
   const handH = handHeight(handCard.h, share.handRows);
@@ -232,11 +240,13 @@ function lowLayout({ width, height, others, cols, rows, hand, now, left, large }
     card: cardSize(share.boardW),
     handCard,
     handRows: share.handRows,
+    under,
   };
 }
 
 /** @param {Spec} spec @returns {Layout} */
-function wideLayout({ width, height, others, cols, rows, hand, now, left, large }) {
+function wideLayout({ width, height, others, cols, rows, hand, now, named, left, large }) {
+  const under = named ? NAME : 0;
   const pad = 24;
   const plate = { w: 176, h: 64 };
   const count = others.length;
@@ -248,7 +258,7 @@ function wideLayout({ width, height, others, cols, rows, hand, now, left, large 
   const boardWidth = width - 2 * (atSides.length ? plate.w + pad + 28 : pad);
   const handWidth = Math.min(width - 2 * pad, 1240);
   const share = shareSpace({
-    handWidth, boardWidth, height: height - top - lineH - dockH - 42, cols, rows, hand, now, most: large ? 110 : 96, large,
+    handWidth, boardWidth, height: height - top - lineH - dockH - 42, cols, rows, hand, now, most: large ? 110 : 96, large, under,
   });
   const handCard = cardSize(share.handW);
   const handH = handHeight(handCard.h, share.handRows);
@@ -287,35 +297,57 @@ function wideLayout({ width, height, others, cols, rows, hand, now, left, large 
     card,
     handCard,
     handRows: share.handRows,
+    under,
+  };
+}
+
+/**
+ * Gets the places on a board and its number of columns and rows. What lies before a seat is not on it.
+ * @template {Cell} T
+ * @param {T[]} places
+ */
+export function gridOf(places) {
+  const cells = places.filter(({ seat }) => typeof seat !== 'number');
+  return {
+    cells,
+    cols: Math.max(1, ...cells.map(({ col, width = 1 }) => col + width)),
+    rows: Math.max(1, ...cells.map(({ row }) => row + 1)),
   };
 }
 
 /**
  * Gets the boxes of the places of a grid, centred on the board, and how far apart the cards of a row lie.
- * @param {{zone: string, col: number, row: number, form: string, cards: unknown[]}[]} places
+ * @typedef {{zone: string, col: number, row: number, form: string, cards: unknown[], width?: number, seat?: number | null}} Cell
+ * @param {Cell[]} places
  * @param {Layout} layout
  * @returns {Map<string, Box & {step: number}>}
  */
-export function placeBoxes(places, { board, card }) {
-  const cols = Math.max(1, ...places.map((place) => place.col + 1));
-  const rows = Math.max(1, ...places.map((place) => place.row + 1));
+export function placeBoxes(places, { board, card, under }) {
+  const { cells, cols, rows } = gridOf(places);
   const between = (/** @type {number} */ room, /** @type {number} */ size, /** @type {number} */ count, /** @type {number} */ most) =>
     count > 1 ? clamp((room - count * size) / (count - 1), 2, most) : 0;
+  const height = card.h + under;
   const gapX = between(board.w, card.w, cols, card.w * 0.34);
-  const gapY = between(board.h, card.h, rows, card.h * 0.14);
+  const gapY = between(board.h, height, rows, card.h * 0.14);
   const x0 = board.x + (board.w - cols * card.w - (cols - 1) * gapX) / 2;
-  const y0 = board.y + (board.h - rows * card.h - (rows - 1) * gapY) / 2;
+  const y0 = board.y + (board.h - rows * height - (rows - 1) * gapY) / 2;
   /** @type {Map<string, Box & {step: number}>} */
   const boxes = new Map();
-  for (const place of places) {
-    const x = Math.round(x0 + place.col * (card.w + gapX));
-    const y = Math.round(y0 + place.row * (card.h + gapY));
-    // a row of cards may grow to the right until the next place of its line, or the edge of the board
-    const next = Math.min(cols, ...places.filter((p) => p.row === place.row && p.col > place.col).map((p) => p.col));
-    const reach = place.form === 'row' ? (next - place.col) * (card.w + gapX) - gapX : card.w;
-    const count = place.cards.length;
-    const step = place.form === 'row' && count > 1 ? Math.min(card.w + 4, (reach - card.w) / (count - 1)) : 0;
-    boxes.set(place.zone, { x, y, w: place.form === 'row' ? Math.max(card.w, card.w + step * (count - 1)) : card.w, h: card.h, step });
+  for (const { zone, col, row, form, cards, width = 1 } of cells) {
+    const x = Math.round(x0 + col * (card.w + gapX));
+    const y = Math.round(y0 + row * (height + gapY));
+    const count = cards.length;
+    if (form !== 'row') {
+      boxes.set(zone, { x, y, w: card.w, h: card.h, step: 0 });
+      continue;
+    }
+    // a row of cards may grow to the right: as far as it is wide, or to the next place of its line, or the edge of the board
+    const next = Math.min(cols, ...cells.filter((other) => other.row === row && other.col > col).map((other) => other.col));
+    const reach = (width > 1 ? width : next - col) * (card.w + gapX) - gapX;
+    // one that has its own cells lays a card into each as long as that will do
+    const wide = width > 1 ? card.w + gapX : card.w + 4;
+    const step = count > 1 || width > 1 ? Math.min(wide, (reach - card.w) / Math.max(1, count - 1)) : 0;
+    boxes.set(zone, { x, y, w: width > 1 ? reach : card.w + step * Math.max(0, count - 1), h: card.h, step });
   }
   return boxes;
 }
@@ -400,11 +432,11 @@ const RANK_ORDER = 'A23456789TJQK';
 
 /**
  * Sorts a hand for the eye; cards that are no cards of these suits and ranks come last, as they are.
- * @param {string[]} hand @param {'suit' | 'rank'} by
+ * @param {string[]} hand @param {'suit' | 'rank'} by @param {string} [ranks] from the lowest to the highest
  */
-export function sortHand(hand, by) {
+export function sortHand(hand, by, ranks = RANK_ORDER) {
   const suit = (/** @type {string} */ card) => (SUIT_ORDER.indexOf(card.slice(-1)) + 5) % 5;
-  const rank = (/** @type {string} */ card) => (RANK_ORDER.indexOf(card.slice(0, -1)) + 14) % 14;
+  const rank = (/** @type {string} */ card) => (ranks.indexOf(card.slice(0, -1)) + 14) % 14;
   const value = (/** @type {string} */ card) => (by === 'suit' ? suit(card) * 20 + rank(card) : rank(card) * 10 + suit(card));
   return [...hand].sort((a, b) => value(a) - value(b));
 }

@@ -358,6 +358,9 @@ function TableRoute({ app, id }) {
     );
   }, [app.engine.state]);
 
+  // The same object for as long as nothing changes: the table takes another one for another match, and begins with it.
+  const named = useMemo(() => turn && withNames({ ...(current?.turn ?? turn), moves: [] }, words), [turn, words]);
+
   const askNamed = useCallback(async (/** @type {Record<string, any>} */ request) => {
     const answer = await ask(request);
     return answer.view ? withNames(answer, words) : answer;
@@ -376,10 +379,10 @@ function TableRoute({ app, id }) {
   }, [app]);
 
   if (isGone) return null;
-  if (code && turn) {
+  if (code && named) {
     return (
       <code.Table
-        turn={withNames(turn, words)}
+        turn={named}
         ask={askNamed}
         settings={app.settings}
         onTurn={app.save}

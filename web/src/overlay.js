@@ -14,6 +14,8 @@
  * @property {boolean} [playable]
  * @property {boolean} [chosen] pressed: waits for its place
  * @property {boolean} [lit] a place that takes the chosen card
+ * @property {boolean} [offers] a place whose tap is an action of its own
+ * @property {number} [count] a number to stand on it
  */
 
 /**
@@ -114,8 +116,10 @@ export function createGroup(parent, kind) {
 }
 
 /** @param {HTMLButtonElement} button @param {Spot} spot */
-function put(button, { key, box, bare, label, card, zone, playable, chosen, lit }) {
-  button.className = `spot${playable ? ' playable' : ''}${chosen ? ' chosen' : ''}${lit ? ' lit' : ''}`;
+function put(button, { key, box, bare, label, card, zone, playable, chosen, lit, offers, count }) {
+  button.className = `spot${playable ? ' playable' : ''}${chosen ? ' chosen' : ''}${lit ? ' lit' : ''}${offers ? ' offers' : ''}`;
+  const text = count === undefined ? '' : String(count);
+  if (button.dataset.count !== text) button.dataset.count = text;
   button.dataset.key = key;
   if (card) button.dataset.card = card;
   if (zone) button.dataset.zone = zone;

@@ -9,6 +9,7 @@ import { SUIT_COLOURS, makeFaces, suitPath } from './faces.js';
  * @property {boolean} [dim] darkened a little: cannot be played
  * @property {number} [edge] cards of the pile whose edges are seen below it, 0 to 3
  * @property {boolean} [high] lifted off the table: a wider shadow
+ * @property {string} [label] a name at the lower edge
  * @typedef {object} Picture
  * @property {HTMLCanvasElement} canvas
  * @property {number} margin of the picture around the card, in CSS pixels
@@ -17,6 +18,9 @@ import { SUIT_COLOURS, makeFaces, suitPath } from './faces.js';
 /** Room for the shadow around a card, and what one card of a pile adds below it, in CSS pixels. */
 const MARGIN = 10;
 const EDGE_STEP = 1.2;
+/** Height of a name, and how much of it is below the card. */
+const NAME_HEIGHT = 16;
+const NAME_BELOW = 9;
 
 /**
  * @param {object} options
@@ -71,13 +75,35 @@ export function makeSprites({ ratio, indices, fourColours }) {
     pen.closePath();
   }
 
+  /** A name on the lower edge of a card.
+   * @param {CanvasRenderingContext2D} pen @param {Size} size @param {string} text */
+  function label(pen, { w, h }, text) {
+    pen.font = '600 11.5px system-ui, sans-serif';
+    const room = w - 6;
+    let short = text;
+    while (short.length > 1 && pen.measureText(short).width > room) short = short.slice(0, -1);
+    if (short !== text) short = `${short.slice(0, -1).trimEnd()}…`;
+    const width = Math.min(w + 2, pen.measureText(short).width + 12);
+    pen.beginPath();
+    pen.roundRect((w - width) / 2, h + NAME_BELOW - NAME_HEIGHT, width, NAME_HEIGHT, NAME_HEIGHT / 2);
+    pen.fillStyle = '#14251c';
+    pen.fill();
+    pen.strokeStyle = 'rgba(255, 255, 255, 0.4)';
+    pen.lineWidth = 1;
+    pen.stroke();
+    pen.fillStyle = '#ffffff';
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.fillText(short, w / 2, h + NAME_BELOW - NAME_HEIGHT / 2 + 0.5);
+  }
+
   return {
     /**
      * Gets the picture of a card; "??" is one that lies face down.
      * @param {string} card @param {Size} size @param {Look} [look]
      */
-    card(card, size, { dim = false, edge = 0, high = false } = {}) {
-      return picture(`${card} ${size.w}x${size.h} ${dim} ${edge} ${high}`, size, (pen) => {
+    card(card, size, { dim = false, edge = 0, high = false, label: name = '' } = {}) {
+      return picture(`${card} ${size.w}x${size.h} ${dim} ${edge} ${high} ${name}`, size, (pen) => {
         const depth = edge * EDGE_STEP;
         pen.save();
         pen.shadowColor = high ? 'rgba(0, 0, 0, 0.45)' : 'rgba(0, 0, 0, 0.35)';
@@ -101,14 +127,15 @@ export function makeSprites({ ratio, indices, fourColours }) {
           pen.fillStyle = 'rgba(44, 54, 40, 0.17)';
           pen.fill();
         }
+        if (name) label(pen, size, name);
       });
     },
     /**
      * Gets the picture of an empty place, with the card it waits for if that is one card.
-     * @param {string | null} card @param {Size} size
+     * @param {string | null} card @param {Size} size @param {string} [name] whose card is to come there
      */
-    ghost(card, size) {
-      return picture(`ghost ${card} ${size.w}x${size.h}`, size, (pen) => {
+    ghost(card, size, name = '') {
+      return picture(`ghost ${card} ${size.w}x${size.h} ${name}`, size, (pen) => {
         pen.save();
         pen.translate(1, 1);
         outline(pen, { w: size.w - 2, h: size.h - 2 });
@@ -119,6 +146,7 @@ export function makeSprites({ ratio, indices, fourColours }) {
         pen.setLineDash([5, 4]);
         pen.stroke();
         pen.restore();
+        if (name) label(pen, size, name);
         const suit = /** @type {import('./faces.js').Suit} */ (card?.slice(-1));
         if (!card || !(suit in SUIT_COLOURS.felt.two)) return;
         const rank = card.slice(0, -1);

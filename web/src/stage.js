@@ -20,23 +20,37 @@ import { makeSprites } from './sprites.js';
  * @property {string} zone
  * @property {InstanceType<typeof KonvaImage>} node
  * @property {Pose} pose where it is drawn now; `turned` from 0 (the old side) to 1 (the new one)
- * @property {Box} box where it lies, or flies to
+ * @property {Box} box where it lies, or flies to in the end
  * @property {Size} [bare] what is not covered of it, in the hand
- * @property {string} side the text of the side that is up
- * @property {string} before the side that was up when the flight began
- * @property {Look} look
- * @property {{from: Pose, start: number, length: number} | null} flight
+ * @property {string} side the text of the side that is up there
+ * @property {Look} look that it has there
+ * @property {Stop[]} stops where it comes by on its way there
+ * @property {{before: string, side: string, look: Look}} shown what is drawn: the side that was up, and the one that it turns to
+ * @property {number} since the step at which it came on the canvas
+ * @property {number} until the step at which it flies to its box
+ * @property {Flight[]} flights the one that it is on, and those that follow
+ *
+ * @typedef {{box: Box, side: string, look: Look, step: number}} Stop
+ * @typedef {Stop & {from: Pose | null, start: number, length: number}} Flight
  *
  * @typedef {object} Scene what the stage has to know of the view
  * @property {Size[]} sizes in which pictures are drawn; in between they are scaled
  * @property {string} hand the zone whose cards overlap, and so fly together
  * @property {Set<string>} piles zones of whose cards only the last is seen
- * @property {{zone: string, box: Box, ghost: string | null, count: number}[]} places where outlines show when they are empty
+ * @property {{zone: string, at: number, box: Box, ghost: string | null, label: string}[]} outlines of what is empty: a zone without a card in this place
  * @property {(zone: string) => Box} away where cards come from and go to that are not shown
  */
 
+/** How long cards rest between two steps of a turn, in flights. */
+const REST = 2;
+
 /** @param {number} t */
 const ease = (t) => 1 - (1 - t) ** 3;
+
+/** Whether nothing changes from one stop to the next.
+ * @param {Omit<Stop, 'step'>} a @param {Omit<Stop, 'step'>} b */
+const isSame = (a, b) => a.side === b.side && JSON.stringify(a.look) === JSON.stringify(b.look)
+  && Math.abs(a.box.x - b.box.x) + Math.abs(a.box.y - b.box.y) + Math.abs(a.box.w - b.box.w) <= 0.5;
 
 /**
  * @param {HTMLElement} container
@@ -57,7 +71,7 @@ export function createStage(container, style) {
 
   let pictures = makeSprites({ ratio, ...style });
   /** @type {Scene} */
-  let scene = { sizes: [], hand: '', piles: new Set(), places: [], away: () => ({ x: 0, y: 0, w: 0, h: 0 }) };
+  let scene = { sizes: [], hand: '', piles: new Set(), outlines: [], away: () => ({ x: 0, y: 0, w: 0, h: 0 }) };
   /** @type {Map<string, Sprite[]>} */
   let zones = new Map();
   /** Sprites on their way off the canvas. @type {Sprite[]} */
@@ -65,6 +79,8 @@ export function createStage(container, style) {
   /** @type {Sprite | null} */
   let held = null;
   let made = 0;
+  /** The step of the turn that is being laid out. */
+  let now = 0;
 
   const all = () => [...zones.values()].flat();
 
@@ -72,11 +88,14 @@ export function createStage(container, style) {
   function spawn(card, side, zone, box) {
     const node = new KonvaImage({ image: undefined, listening: false, perfectDrawEnabled: false });
     made += 1;
-    return { id: `c${made}`, card, zone, node, box, side, before: side, look: {}, flight: null, pose: { ...box, turned: 1 } };
+    const look = {};
+    return {
+      id: `c${made}`, card, zone, node, box, side, look, stops: [], shown: { before: side, side, look }, since: now, until: now, flights: [], pose: { ...box, turned: 1 },
+    };
   }
 
   /** @param {Sprite} sprite */
-  function draw({ node, pose, side, before, look }) {
+  function draw({ node, pose, shown: { before, side, look } }) {
     const up = pose.turned < 0.5 ? before : side;
     const [first, ...others] = scene.sizes;
     const near = others.reduce((best, size) => (Math.abs(size.w - pose.w) < Math.abs(best.w - pose.w) ? size : best), first);
@@ -112,6 +131,7 @@ export function createStage(container, style) {
       if (card !== '??') sprite.card = card;
       if (!isShown(to)) {
         place(sprite, scene.away(to), sprite.card, {});
+        sprite.until = now;
         leaving.push(sprite);
       } else {
         const list = zones.get(to) ?? [];
@@ -157,35 +177,58 @@ export function createStage(container, style) {
   /** Gives a sprite its box, side and look; `fly` takes it there.
    * @param {Sprite} sprite @param {Box} box @param {string} side @param {Look} look */
   function place(sprite, box, side, look) {
-    sprite.before = sprite.pose.turned < 0.5 ? sprite.before : sprite.side;
-    sprite.pose.turned = sprite.before === side ? 1 : 0;
-    sprite.side = side;
     sprite.box = box;
+    sprite.side = side;
     sprite.look = look;
   }
 
-  /** Sends every sprite from where it is drawn to where it belongs.
+  /** Ends a step: where everything lies now, it comes by on its way to where it is placed after this. */
+  function halt() {
+    for (const { stops, box, side, look } of all()) stops.push({ box, side, look, step: now });
+    now += 1;
+  }
+
+  /** Sends every sprite from where it is drawn to where it belongs, step by step.
    * @param {number} length @param {number} [gap] between one card and the next @returns {number} milliseconds that it takes */
   function fly(length, gap = 0) {
-    const now = performance.now();
-    const handMoves = (zones.get(scene.hand) ?? []).some(isAway);
+    const start = performance.now();
+    const pause = length * (1 + REST);
     let k = 0;
     let longest = 0;
     moving.removeChildren();
     still.removeChildren();
     ground();
-    for (const sprite of [...all(), ...leaving]) {
-      if (sprite === held) continue;
-      if (!sprite.pose.w || length === 0) sprite.pose = { ...sprite.box, turned: 1 };
-      const moves = isAway(sprite);
-      if (moves) {
-        sprite.flight = { from: { ...sprite.pose }, start: now + k * gap, length };
-        longest = k * gap + length;
+    const sprites = [...all(), ...leaving].filter((sprite) => sprite !== held);
+    for (const sprite of sprites) {
+      const { box, side, look, since, pose, shown } = sprite;
+      const isLeaving = leaving.includes(sprite);
+      const until = isLeaving ? sprite.until : now;
+      const end = { box, side, look, step: until };
+      sprite.flights = [];
+      if (!pose.w || length === 0) {
+        sprite.pose = { ...box, turned: 1 };
+        sprite.shown = { before: side, side, look };
+      } else {
+        let last = /** @type {Omit<Stop, 'step'> | null} */ (pose.turned < 1 ? null : { box: pose, side: shown.side, look: shown.look });
+        for (const stop of [...sprite.stops.filter(({ step }) => step >= since && step < until), end]) {
+          if (!last || !isSame(last, stop)) sprite.flights.push({ ...stop, from: null, start: start + pause * stop.step, length });
+          last = stop;
+        }
+      }
+      const [first] = sprite.flights;
+      sprite.node.visible(first ? since === 0 : !isLeaving);
+      if (first) {
+        if (first.step === 0) begin(sprite);
+        if (gap) first.start += k * gap;
         k += 1;
-      } else sprite.flight = null;
+        longest = Math.max(longest, sprite.flights[sprite.flights.length - 1].start - start + length);
+      }
       draw(sprite);
-      (moves || (handMoves && sprite.zone === scene.hand) ? moving : still).add(sprite.node);
     }
+    const handMoves = sprites.some(({ zone, flights }) => zone === scene.hand && flights.length);
+    for (const { zone, node, flights } of sprites) (flights.length || (handMoves && zone === scene.hand) ? moving : still).add(node);
+    for (const sprite of sprites) Object.assign(sprite, { stops: [], since: 0, until: 0 });
+    now = 0;
     if (held) moving.add(held.node);
     if (longest) animation.start();
     else settle();
@@ -194,21 +237,31 @@ export function createStage(container, style) {
     return longest;
   }
 
-  /** @param {Sprite} sprite */
-  function isAway({ pose, box }) {
-    return pose.turned < 1 || Math.abs(pose.x - box.x) + Math.abs(pose.y - box.y) + Math.abs(pose.w - box.w) > 0.5;
+  /** Begins the flight that is next: from where the sprite is, with the side that is up.
+   * @param {Sprite} sprite */
+  function begin(sprite) {
+    const { shown, pose, flights: [flight] } = sprite;
+    const before = pose.turned < 0.5 ? shown.before : shown.side;
+    pose.turned = before === flight.side ? 1 : 0;
+    sprite.shown = { before, side: flight.side, look: flight.look };
+    flight.from = { ...pose };
+    sprite.node.visible(true);
   }
 
   /** One frame.
-   * @param {number} now */
-  function step(now) {
+   * @param {number} time */
+  function step(time) {
     let busy = false;
     for (const sprite of [...all(), ...leaving]) {
-      const { flight, box } = sprite;
-      if (!flight) continue;
-      const t = Math.min(1, Math.max(0, (now - flight.start) / flight.length));
+      const { flights } = sprite;
+      if (!flights.length) continue;
+      busy = true;
+      const [{ box, start, length }] = flights;
+      if (time < start) continue;
+      if (!flights[0].from) begin(sprite);
+      const from = /** @type {Pose} */ (flights[0].from);
+      const t = Math.min(1, (time - start) / length);
       const e = ease(t);
-      const { from } = flight;
       sprite.pose = {
         x: from.x + (box.x - from.x) * e,
         y: from.y + (box.y - from.y) * e,
@@ -216,9 +269,9 @@ export function createStage(container, style) {
         h: from.h + (box.h - from.h) * e,
         turned: from.turned + (1 - from.turned) * e,
       };
-      if (t >= 1) sprite.flight = null;
-      else busy = true;
+      if (t >= 1) flights.shift();
       draw(sprite);
+      if (!flights.length && leaving.includes(sprite)) sprite.node.visible(false);
     }
     if (!busy) settle();
   }
@@ -245,17 +298,18 @@ export function createStage(container, style) {
 
   /** The outlines of the empty places, below everything. */
   function ground() {
-    for (const { zone, box, ghost, count } of scene.places) {
-      const isComing = (zones.get(zone) ?? []).some((sprite) => sprite.flight);
-      if (count && !isComing) continue;
+    for (const { zone, at, box, ghost, label } of scene.outlines) {
+      const list = zones.get(zone) ?? [];
+      if (list.length > at && !list.some(({ flights }) => flights.length)) continue;
       const { w, h } = scene.sizes[0];
-      const { canvas: image, margin } = pictures.ghost(ghost, scene.sizes[0]);
+      const { canvas: image, margin } = pictures.ghost(ghost, scene.sizes[0], label);
       still.add(new KonvaImage({ image, x: box.x - margin, y: box.y - margin, width: w + 2 * margin, height: h + 2 * margin, listening: false }));
     }
   }
 
   return {
     place,
+    halt,
     fly,
     follow,
     reconcile,
@@ -284,8 +338,9 @@ export function createStage(container, style) {
     /** Takes a sprite up, to be moved by hand. @param {Sprite} sprite */
     lift(sprite) {
       held = sprite;
-      sprite.flight = null;
-      sprite.look = { high: true };
+      sprite.flights = [];
+      sprite.shown = { ...sprite.shown, look: { high: true } };
+      sprite.node.visible(true);
       settle();
     },
     /** Moves a sprite that was taken up. @param {Sprite} sprite @param {number} x @param {number} y */

@@ -3,7 +3,7 @@
 // No game logic inside: it is told the places with their cards, the hand and the legal actions, and gives an action
 // text back. One state, one `set`; the animation (stage.js) gets out of the way of the next tap.
 
-import { RAISE, barePart, handSlots, placeBoxes, sortHand } from './layout.js';
+import { RAISE, barePart, gridOf, handSlots, placeBoxes, sortHand } from './layout.js';
 import { createGroup } from './overlay.js';
 import { FLIGHT } from './settings.js';
 import { createStage } from './stage.js';
@@ -13,7 +13,18 @@ import { createStage } from './stage.js';
  * @typedef {import('./layout.js').Layout} Layout
  * @typedef {import('./words.js').Message} Message
  * @typedef {{action: string, card: string | null, zone: string | null, label: Message, seat?: number | null}} Action
- * @typedef {{zone: string, col: number, row: number, form: string, cards: string[], closed: boolean, ghost: string | null, name: Message}} Place
+ * @typedef {object} Place
+ * @property {string} zone
+ * @property {number} col
+ * @property {number} row
+ * @property {string} form "pile" or "row"
+ * @property {string[]} cards
+ * @property {boolean} closed face down
+ * @property {string | null} ghost the card that it waits for
+ * @property {Message} name
+ * @property {number} [width] cells that a row has
+ * @property {number | null} [seat] before whom it lies, instead of on the board
+ * @property {(number | null)[]} [labels] who played each card of a row; more than there are cards: who is to play to it
  * @typedef {{name: string, kind: string, level?: string, cards: number, total: number, dealer: boolean, says: Message | null}} Seat
  * @typedef {{message: Message, points: number}} ScoreLine
  * @typedef {{winners: number[], rows: {seat: number, cards: string[], lines: ScoreLine[], points: number, total: number}[]}} Result
@@ -21,6 +32,7 @@ import { createStage } from './stage.js';
  * @property {string} game
  * @property {number} deal
  * @property {number} eyes
+ * @property {string} [phase]
  * @property {number | null} turn
  * @property {'deal' | 'match' | null} over
  * @property {Message} prompt
@@ -28,7 +40,8 @@ import { createStage } from './stage.js';
  * @property {Place[]} places
  * @property {string[]} hand
  * @property {Action[]} actions
- * @property {{id: string, seat: number | null, name: Message}[]} marks
+ * @property {{id: string, seat: number | null, name: Message, suit?: string | null}[]} marks
+ * @property {string} [ranks] of the cards from the lowest to the highest, to sort by
  * @property {number[]} totals
  * @property {number | null} target
  * @property {number[][]} history points of every finished deal
@@ -38,7 +51,8 @@ import { createStage } from './stage.js';
  * @property {Result | null} result
  * @property {{seat: number, place: number, total: number}[] | null} standings
  * @property {Record<string, unknown>} [options]
- * @typedef {{view: View, moves: {card: string, from: string, to: string}[], said: Message[], save: string}} Turn
+ * @typedef {{card: string, from: string, to: string, step?: number}} Move
+ * @typedef {{view: View, moves: Move[], said: Message[], save: string}} Turn
  *
  * @typedef {object} Looks what the table looks like and speaks
  * @property {import('./words.js').Words} words
@@ -80,18 +94,23 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
   /** @type {{sprite: Sprite, dx: number, dy: number, moved: boolean} | null} */
   let drag = null;
   let wasDragged = false;
+  /** Places of the deal that lie at a seat; moves may come from them when they are no more. @type {Map<string, number>} */
+  const elsewhere = new Map();
 
   const ownHand = () => `hand:${view?.eyes}`;
   const hand = () => stage.of(ownHand());
   /** @param {string} zone */
   const isHand = (zone) => zone.startsWith('hand:');
+  /** The seat before which a zone lies that is not on the board. @param {string} zone */
+  const seatOf = (zone) => (isHand(zone) ? Number(zone.slice(5)) : elsewhere.get(zone) ?? null);
   const flightTime = () => (motion.matches ? 0 : FLIGHT[looks.animation]);
 
   /** Where cards come from and go to that are not shown: the plate of a seat, or the middle of the board.
    * @param {string} zone @returns {Box} */
   function away(zone) {
     const at = /** @type {Layout} */ (layout);
-    const plate = isHand(zone) ? at.plates[Number(zone.slice(5))] ?? at.me : null;
+    const seat = seatOf(zone);
+    const plate = seat === null ? null : at.plates[seat] ?? at.me;
     const from = plate ?? boxes.get(zone) ?? at.board;
     const w = at.card.w * (plate ? 0.55 : 1);
     const h = at.card.h * (plate ? 0.55 : 1);
@@ -104,28 +123,53 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
   /** Whether there are cards to choose from: then the others step back. */
   const hasChoice = () => hand().some(({ card }) => actionsOf(card).length > 0);
 
-  /** Gives every sprite its box, side and look. */
-  function arrange() {
+  /** Gives every sprite its box, side and look: as they are in the end, or on the way there.
+   * @param {{layout: Layout, places: Place[], boxes: typeof boxes}} [way] */
+  function arrange(way) {
     if (!view || !layout) return;
-    const slots = handSlots(hand().map(({ card }) => (looks.sortBy === 'suit' ? card.slice(-1) : card.slice(0, -1))), layout);
-    const bare = barePart(slots, layout.handCard);
-    const { handCard, card: boardCard } = layout;
-    const choice = hasChoice();
+    const at = way ?? { layout, places: view.places, boxes };
+    const { handCard, card: boardCard } = at.layout;
+    const slots = handSlots(hand().map(({ card }) => (looks.sortBy === 'suit' ? card.slice(-1) : card.slice(0, -1))), at.layout);
+    const bare = barePart(slots, handCard);
+    const choice = !way && hasChoice();
     hand().forEach((sprite, k) => {
       sprite.bare = bare[k];
-      const playable = actionsOf(sprite.card).length > 0;
+      const playable = !way && actionsOf(sprite.card).length > 0;
       const up = sprite.id === chosen ? RAISE + 6 : playable ? RAISE : 0;
       stage.place(sprite, { x: slots[k].x, y: slots[k].y - up, ...handCard }, sprite.card, { dim: choice && !playable });
     });
-    for (const { zone, cards, closed, form } of view.places) {
-      const box = boxes.get(zone);
+    for (const { zone, cards, closed, form, labels } of at.places) {
+      const box = at.boxes.get(zone);
       const list = stage.of(zone);
       if (!box) continue;
       list.forEach((sprite, k) => {
         const isTop = k === list.length - 1;
         const edge = form === 'pile' && isTop ? Math.min(3, Math.ceil((cards.length - 1) / 2)) : 0;
-        stage.place(sprite, { x: Math.round(box.x + k * box.step), y: box.y, ...boardCard }, closed ? '??' : sprite.card, { edge });
+        const label = form === 'row' ? nameOf(labels?.[k]) : '';
+        stage.place(sprite, { x: Math.round(box.x + k * box.step), y: box.y, ...boardCard }, closed ? '??' : sprite.card, { edge, label });
       });
+    }
+  }
+
+  /** @param {number | null | undefined} seat */
+  const nameOf = (seat) => (typeof seat === 'number' ? view?.seats[seat]?.name ?? '' : '');
+
+  /** Follows the moves of a turn. Those of a later step begin where the step before has led: on the table as it was.
+   * @param {Move[]} moves @param {View} old @param {Layout} oldLayout */
+  function follow(moves, old, oldLayout) {
+    const isShown = (/** @type {string} */ zone) => (isHand(zone) ? zone === ownHand() : seatOf(zone) === null);
+    const last = Math.max(0, ...moves.map(({ step = 0 }) => step));
+    for (let step = 0; step <= last; step += 1) {
+      stage.follow(moves.filter((move) => (move.step ?? 0) === step), isShown);
+      if (step === last) return;
+      const places = gridOf(old.places).cells.map((place) => {
+        const cards = stage.of(place.zone).map(({ card }) => card);
+        // who has just played to a row is told by the new view, where that row may have gone already
+        const labels = place.labels?.length ? cards.map((_, k) => place.labels?.[k] ?? old.turn) : [];
+        return { ...place, cards, labels };
+      });
+      arrange({ layout: oldLayout, places, boxes: placeBoxes(places, oldLayout) });
+      stage.halt();
     }
   }
 
@@ -149,26 +193,37 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       return { key: id, box, bare, card, playable: choice && playable, chosen: id === chosen, label: words.say({ id: state, args: { card } }) };
     }));
     const lit = targets(drag?.moved ? drag.sprite.card : chosenSprite()?.card);
-    const places = [...view.places].sort((a, b) => a.row - b.row || a.col - b.col);
+    const places = [...gridOf(view.places).cells].sort((a, b) => a.row - b.row || a.col - b.col);
     boardGroup.set(places.map((place) => {
       const { step: _, ...box } = /** @type {Box & {step: number}} */ (boxes.get(place.zone));
-      const waits = view?.actions.some(({ zone, card }) => zone === place.zone && card === null);
-      return { key: place.zone, zone: place.zone, box, lit: lit.includes(place.zone) || waits, label: takes(words.say(placeMessage(place)), lit.includes(place.zone)) };
+      const offer = view?.actions.find(({ zone, card }) => zone === place.zone && card === null);
+      const isLit = lit.includes(place.zone);
+      const text = words.say(placeMessage(place));
+      const label = isLit ? words.t('table-place-takes', { text }) : offer ? words.t('table-place-offers', { text, offer: words.say(offer.label) }) : text;
+      // how many lie there that nobody sees
+      const count = place.closed && place.cards.at(-1) === '??' ? place.cards.length : undefined;
+      return { key: place.zone, zone: place.zone, box, lit: isLit, offers: Boolean(offer), count, label };
     }));
     onChoose(chosenSprite()?.card ?? null, lit);
   }
 
-  /** @param {string} text @param {boolean} isLit */
-  const takes = (text, isLit) => (isLit ? looks.words.t('table-place-takes', { text }) : text);
-
   /** Tells what lies in a place. @param {Place} place @returns {Message} */
-  function placeMessage({ name, cards, closed, ghost, form }) {
+  function placeMessage({ name, cards, closed, ghost, form, labels }) {
     const top = cards.at(-1);
-    const id = closed ? 'table-place-closed'
+    if (form === 'row' && cards.some((_, k) => typeof labels?.[k] === 'number')) {
+      return { id: 'table-place-played', args: { place: name, played: playedMessage(cards, labels ?? []) } };
+    }
+    const id = closed ? (top === '??' ? 'table-place-hidden' : top ? 'table-place-closed' : 'table-place-empty')
       : form === 'row' && cards.length > 1 ? 'table-place-row'
         : top ? 'table-place-top'
           : ghost ? 'table-place-waits' : 'table-place-empty';
     return { id, args: { place: name, count: cards.length, card: top ?? ghost ?? '??', cards } };
+  }
+
+  /** Tells who played which card. @param {string[]} cards @param {(number | null)[]} labels @returns {Message} */
+  function playedMessage([card, ...cards], [seat, ...labels]) {
+    const first = typeof seat === 'number' ? { id: 'table-card-by', args: { card, seat } } : { id: 'table-card', args: { card } };
+    return cards.length ? { id: 'table-list', args: { first, rest: playedMessage(cards, labels) } } : first;
   }
 
   /** @param {EventTarget | null} target */
@@ -295,10 +350,21 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
     return actions.length === 1 && y < layout.hand.y ? actions[0].action : undefined;
   }
 
+  /** The cells of a place that show while no card lies there: one at least, and one for each card that is awaited.
+   * Nobody puts a card to what lies face down.
+   * @param {Place} place */
+  function outlinesOf({ zone, ghost, form, closed, labels = [] }) {
+    if (closed) return [];
+    const { x, y, w, h, step } = /** @type {Box & {step: number}} */ (boxes.get(zone));
+    return Array.from({ length: form === 'row' ? Math.max(1, labels.length) : 1 }, (_, at) => (
+      { zone, at, ghost, label: nameOf(labels[at]), box: { x: Math.round(x + at * step), y, w, h } }
+    ));
+  }
+
   /** All zones with their cards, as they are to be seen. @param {View} view @returns {[string, string[]][]} */
-  const truth = ({ places, hand }) => [
-    ...places.map((place) => /** @type {[string, string[]]} */ ([place.zone, place.cards])),
-    [ownHand(), sortHand(hand, looks.sortBy)],
+  const truth = ({ places, hand, ranks }) => [
+    ...gridOf(places).cells.map((place) => /** @type {[string, string[]]} */ ([place.zone, place.cards])),
+    [ownHand(), sortHand(hand, looks.sortBy, ranks)],
   ];
 
   // ---- the outside ---------------------------------------------------------------------------------------------
@@ -313,6 +379,9 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       const sameDeal = view && view.deal === next.deal && view.game === next.game;
       const hadCards = stage.all().length > 0;
       const sameEyes = view?.eyes === next.eyes;
+      const before = view && layout && sameDeal && sameEyes ? { view, layout } : null;
+      if (!before) elsewhere.clear();
+      for (const { zone, seat } of next.places) if (typeof seat === 'number') elsewhere.set(zone, seat);
       view = next;
       layout = newLayout;
       boxes = placeBoxes(view.places, layout);
@@ -322,13 +391,14 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
         sizes: [layout.card, layout.handCard],
         hand: ownHand(),
         piles: new Set(view.places.filter(({ form }) => form === 'pile').map(({ zone }) => zone)),
-        places: view.places.map(({ zone, ghost, cards }) => ({ zone, ghost, count: cards.length, box: /** @type {Box} */ (boxes.get(zone)) })),
+        outlines: gridOf(view.places).cells.flatMap(outlinesOf),
         away,
       });
       chosen = null;
       const dealer = view.seats.findIndex((seat) => seat.dealer);
-      const isDealt = !sameDeal && !view.over && view.places.every((place) => !place.cards.length);
-      if (sameDeal && sameEyes) stage.follow(moves, (zone) => !isHand(zone) || zone === ownHand());
+      // nothing has been played yet: what lies open or before somebody has come there in play
+      const isDealt = !sameDeal && !view.over && view.places.every((place) => place.cards.every((card) => card === '??' && typeof place.seat !== 'number'));
+      if (before) follow(moves, before.view, before.layout);
       stage.reconcile(
         truth(view),
         isDealt && !instant ? `hand:${dealer}` : null,

@@ -20,6 +20,10 @@ function CardText({ text }) {
   return <span>{parts.map((part, k) => (k % 2 ? <span class={`small-card ${suit(part)}`} key={k}>{part}</span> : part))}</span>;
 }
 
+/** Whether a match that is over was one deal: then there is nothing to add up.
+ * @param {View} view */
+export const isSingle = ({ over, target, history }) => over === 'match' && target === null && history.length === 1;
+
 /** Who scored what in the deal that has just ended, and why.
  * @param {{view: View}} props */
 function DealRows({ view }) {
@@ -36,7 +40,7 @@ function DealRows({ view }) {
             {isScored && (
               <span class="sums">
                 <b>{signed(points)}</b>
-                <span>{words.t('table-sum', { total })}</span>
+                {!isSingle(view) && <span>{words.t('table-sum', { total })}</span>}
               </span>
             )}
           </div>
@@ -93,8 +97,16 @@ function useWinners({ view }) {
   });
 }
 
-/** @param {{view: View, isPeeking: boolean, onPeek: () => void, onNext: () => void}} props */
-export function DealEnd({ view, isPeeking, onPeek, onNext }) {
+/** How it ended, in the words of the game: the last thing that was said, if the title does not say as much.
+ * @param {{view: View, said?: Message}} props */
+function Verdict({ view, said }) {
+  const words = useWords();
+  const isKnown = view.result?.winners.includes(said?.args?.seat);
+  return said && !isKnown ? <p class="verdict">{words.show(said, view)}</p> : null;
+}
+
+/** @param {{view: View, said?: Message, isPeeking: boolean, onPeek: () => void, onNext: () => void}} props */
+export function DealEnd({ view, said, isPeeking, onPeek, onNext }) {
   const words = useWords();
   const winners = useWinners({ view });
   return (
@@ -104,6 +116,7 @@ export function DealEnd({ view, isPeeking, onPeek, onNext }) {
       onPeek={onPeek}
       foot={<Button kind="primary" large onClick={onNext}>{words.t('table-next-deal')}</Button>}
     >
+      <Verdict view={view} said={said} />
       <DealRows view={view} />
       {view.target !== null && <p class="note">{words.t('table-target', { target: view.target })}</p>}
     </EndPanel>
@@ -111,17 +124,18 @@ export function DealEnd({ view, isPeeking, onPeek, onNext }) {
 }
 
 /**
- * @param {{view: View, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void, onLeave: () => void}} props
+ * @param {{view: View, said?: Message, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void, onLeave: () => void}} props
  */
-export function MatchEnd({ view, isPeeking, onPeek, onPlay, onLeave }) {
+export function MatchEnd({ view, said, isPeeking, onPeek, onPlay, onLeave }) {
   const words = useWords();
   const winners = useWinners({ view });
   const standings = view.standings ?? [];
   const first = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  const isScored = view.target !== null || standings.some(({ total }) => total);
+  const single = isSingle(view);
+  const isScored = !single && (view.target !== null || standings.some(({ total }) => total));
   return (
     <EndPanel
-      title={winners('table-match-won', first)}
+      title={winners(single ? 'table-deal-won' : 'table-match-won', first)}
       isPeeking={isPeeking}
       onPeek={onPeek}
       foot={
@@ -132,6 +146,7 @@ export function MatchEnd({ view, isPeeking, onPeek, onPlay, onLeave }) {
         </>
       }
     >
+      {single && <Verdict view={view} said={said} />}
       <ol class="standings">
         {standings.map(({ seat, place, total }) => (
           <li key={seat} class={place === 1 ? 'won' : ''} value={place}>
@@ -150,7 +165,8 @@ export function MatchEnd({ view, isPeeking, onPeek, onPlay, onLeave }) {
       )}
       {view.result && (
         <>
-          <h3>{words.t('table-last-deal')}</h3>
+          {!single && <h3>{words.t('table-last-deal')}</h3>}
+          {!single && <Verdict view={view} said={said} />}
           <DealRows view={view} />
         </>
       )}

@@ -2,12 +2,12 @@
 // buttons, and the sheets over it. It knows no game: it shows a turn and asks the engine for the next one.
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { tableLayout } from '../layout.js';
+import { gridOf, tableLayout } from '../layout.js';
 import { FLIGHT, PACE, feel } from '../settings.js';
 import { createTable } from '../table.js';
 import { useWords } from '../words.js';
 import { CardBack, Icon } from './icons.jsx';
-import { Curtain, DealEnd, KeysSheet, LogSheet, MatchEnd, MenuSheet, ScoreSheet } from './sheets.jsx';
+import { Curtain, DealEnd, KeysSheet, LogSheet, MatchEnd, MenuSheet, ScoreSheet, isSingle } from './sheets.jsx';
 
 /**
  * @typedef {import('../table.js').Turn} Turn
@@ -17,6 +17,7 @@ import { Curtain, DealEnd, KeysSheet, LogSheet, MatchEnd, MenuSheet, ScoreSheet 
  * @typedef {import('../layout.js').Layout} Layout
  * @typedef {import('../words.js').Message} Message
  * @typedef {(request: Record<string, any>) => Promise<any>} Ask
+ * @typedef {{message: Message, isBig: boolean}} News what has happened; big news are those of a turn that changed the whole table
  * @typedef {'menu' | 'log' | 'score' | 'keys' | null} SheetName
  */
 
@@ -34,6 +35,7 @@ import { Curtain, DealEnd, KeysSheet, LogSheet, MatchEnd, MenuSheet, ScoreSheet 
 export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, onSettings, onPlay }) {
   const words = useWords();
   const [turn, setTurn] = useState(first);
+  const [news, setNews] = useState(newsOf(first)); // since the last action of the person who looks
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [sheet, setSheet] = useState(/** @type {SheetName} */ (null));
   const [choice, setChoice] = useState({ card: /** @type {string | null} */ (null), zones: /** @type {string[]} */ ([]) });
@@ -51,6 +53,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const isStill = useRef(0); // time at which the animation will have ended
   const heard = useRef(/** @type {string[]} */ ([]));
   const capacity = useRef({ key: '', count: 0 });
+  const board = useRef({ key: '', cols: 1, rows: 1 });
 
   const { view } = turn;
   const me = view.seats[view.eyes];
@@ -81,6 +84,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     if (first === latest.current) return;
     latest.current = first;
     setTurn(first);
+    setNews(newsOf(first));
   }, [first]);
 
   /** Asks for the next turn, after all that was asked before. */
@@ -94,8 +98,10 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
       if (request.do === 'advance' && !awaitsOpponent(latest.current.view)) return;
       try {
         const next = await outside.current.ask(request);
+        const told = newsOf(next, latest.current);
         latest.current = next;
         setTurn(next);
+        setNews((old) => (request.do === 'advance' ? [...old, ...told] : told));
         outside.current.onTurn?.(next);
         setFailures(0);
         if (request.do !== 'advance') setBubble(null);
@@ -149,17 +155,24 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
 
   const count = view.seats.length;
   const others = useMemo(() => Array.from({ length: count - 1 }, (_, k) => (view.eyes + 1 + k) % count), [count, view.eyes]);
-  const cols = Math.max(1, ...view.places.map(({ col }) => col + 1));
-  const rows = Math.max(1, ...view.places.map(({ row }) => row + 1));
-  // the sizes stay as they are while a deal is played: as for the largest hand that was seen in it
+  // the sizes stay as they are while a deal is played: as for the largest hand and the largest board that were seen in it
   const key = `${view.game} ${view.deal} ${view.eyes}`;
   if (capacity.current.key !== key) capacity.current = { key, count: 0 };
-  capacity.current.count = Math.max(capacity.current.count, view.hand.length, 5);
-  const hand = capacity.current.count;
+  const room = capacity.current;
+  room.count = Math.max(room.count, view.hand.length, 5);
+  // but for a very large hand that has become much smaller
+  if (room.count > LARGE_HAND && view.hand.length < room.count * 0.6) room.count = Math.max(view.hand.length + 2, 14);
+  const hand = room.count;
   const held = view.hand.length;
+  const phase = `${key} ${view.phase}`;
+  const grid = gridOf(view.places);
+  if (board.current.key !== phase) board.current = { key: phase, cols: 1, rows: 1 };
+  const cols = (board.current.cols = Math.max(board.current.cols, grid.cols));
+  const rows = (board.current.rows = Math.max(board.current.rows, grid.rows));
+  const named = view.places.some(({ labels }) => labels?.length);
   const layout = useMemo(() => (size.width ? tableLayout({
-    ...size, others, cols, rows, hand, now: held, left: settings.leftHand, large: settings.largeCards,
-  }) : null), [size, others, cols, rows, hand, held, settings.leftHand, settings.largeCards]);
+    ...size, others, cols, rows, hand, now: held, named, left: settings.leftHand, large: settings.largeCards,
+  }) : null), [size, others, cols, rows, hand, held, named, settings.leftHand, settings.largeCards]);
 
   const looks = useMemo(
     () => ({ words, fourColours: settings.fourColours, animation: settings.animation, sortBy }),
@@ -186,9 +199,10 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     if (!layout || !table.current) return;
     const isNew = shown.current !== turn;
     const seen = isCovered ? { ...turn, view: { ...view, hand: [], actions: [] } } : turn;
+    const isBig = news.at(-1)?.isBig && settings.pace !== 'instant';
     const time = table.current.set(isNew ? seen : { ...seen, moves: [] }, layout, { instant: !isNew });
     shown.current = turn;
-    if (isNew) isStill.current = performance.now() + time;
+    if (isNew) isStill.current = performance.now() + time + (isBig ? READING_TIME : 0);
   }, [turn, layout, isCovered]);
 
   // ---- time ----
@@ -272,7 +286,6 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
 
   // ---- what is seen ----
 
-  const said = turn.said.map((message) => words.show(message, view)).join(' ');
   const isMine = view.turn === view.eyes && !view.over;
   const flight = Math.max(FLIGHT[settings.animation], 1);
   const tools = { undo: () => commands.u(), redo: () => commands.r(), hint, log: () => setSheet('log'), score: () => setSheet('score'), rules: () => onRules?.(view) };
@@ -289,8 +302,8 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
               ))}
               {me && <Plate seat={view.eyes} view={view} box={layout.me} isMe />}
             </ul>
-            <div class={`line${isMine ? ' mine' : ''}`} style={at(layout.line)}>
-              {said && <p class="said">{said}</p>}
+            <div class={`line${isMine ? ' mine' : ''}${news.some(({ isBig }) => isBig) ? ' big' : ''}${view.marks.some(({ seat }) => seat === null) ? ' beside' : ''}`} style={at(layout.line)}>
+              <Said news={news} view={view} onMore={() => setSheet('log')} />
               <p class="prompt">{words.show(choice.card ? { id: 'table-choose', args: { card: choice.card } } : view.prompt, view)}</p>
             </div>
             <Marks view={view} layout={layout} flight={flight} />
@@ -315,10 +328,10 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
         )}
         {bubble && layout && <Bubble {...bubble} layout={layout} />}
         {view.over === 'deal' && view.result && (
-          <DealEnd view={view} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onNext={() => go({ do: 'next' })} />
+          <DealEnd view={view} said={turn.said.at(-1)} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onNext={() => go({ do: 'next' })} />
         )}
         {view.over === 'match' && (
-          <MatchEnd view={view} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onPlay={onPlay} onLeave={onLeave} />
+          <MatchEnd view={view} said={turn.said.at(-1)} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onPlay={onPlay} onLeave={onLeave} />
         )}
         {isCovered && isPassed && view.turn !== null && (
           <Curtain name={view.seats[view.turn].name} onReady={() => go({ do: 'look', seat: latest.current.view.turn })} />
@@ -331,6 +344,20 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
       {sheet === 'keys' && <KeysSheet isOn={keysOn === 'on'} onSwitch={() => setKeysOn(keysOn === 'on' ? 'off' : 'on')} onClose={() => setSheet(null)} />}
     </div>
   );
+}
+
+/** More cards than a hand has in most games. */
+const LARGE_HAND = 20;
+/** More cards than a turn moves in most games. */
+const MANY_MOVES = 12;
+/** Milliseconds that opponents wait after such a turn. */
+const READING_TIME = 1800;
+
+/** Gets what a turn tells. Big is what comes with a new phase and moves cards all over the table.
+ * @param {Turn} turn @param {Turn} [before] @returns {News[]} */
+function newsOf({ view, moves, said }, before) {
+  const isBig = before !== undefined && before.view.phase !== view.phase && before.view.deal === view.deal && moves.length > MANY_MOVES;
+  return said.map((message) => ({ message, isBig }));
 }
 
 /** @param {View} view */
@@ -392,13 +419,16 @@ function Plate({ seat, view, box, side, isMe = false, isLit = false }) {
   const words = useWords();
   const { name, cards, total, dealer, says } = view.seats[seat];
   const isTurn = view.turn === seat && !view.over;
-  const isScored = view.target !== null || view.history.length > 0 || view.totals.some(Boolean);
+  const isScored = !isSingle(view) && (view.target !== null || view.history.length > 0 || view.totals.some(Boolean));
+  const piles = view.places.filter((place) => place.seat === seat && place.cards.length);
   const aloud = words.t('table-seat', {
     name, cards, total, dealer: dealer ? 'yes' : 'no', turn: isTurn ? 'yes' : 'no', scored: isScored ? 'yes' : 'no',
   });
   return (
     <li class={`plate${isTurn ? ' turn' : ''}${isMe ? ' me' : ''}${isLit ? ' lit' : ''}${box.w < 100 ? ' slim' : ''}`} data-seat={seat} data-side={side} style={at(box)}>
-      <span class="unseen">{aloud}</span>
+      <span class="unseen">
+        {[aloud, ...piles.map((pile) => words.say({ id: 'table-place-hidden', args: { place: pile.name, count: pile.cards.length } }, view))].join('. ')}
+      </span>
       <span class="name" aria-hidden="true">
         {isTurn && <span class="now"><Icon name="next" /></span>}
         <span>{name}</span>
@@ -406,11 +436,37 @@ function Plate({ seat, view, box, side, isMe = false, isLit = false }) {
       </span>
       <span class="facts" aria-hidden="true">
         <span class="count"><CardBack /> {cards}</span>
+        {piles.map((pile) => (
+          <span class="heap" key={pile.zone} title={words.show(pile.name, view)}><CardBack /> {pile.cards.length}</span>
+        ))}
         {isScored && <span class="total">{words.t('table-points', { points: total })}</span>}
       </span>
       {says && !isMe && <span class="says">{words.show(says, view)}</span>}
     </li>
   );
+}
+
+/**
+ * What has happened since one's own last action. Of what is too long for the line the oldest is left out, big news last
+ * of all; all of it is in the log, a tap away.
+ * @param {{news: News[], view: View, onMore: () => void}} props
+ */
+function Said({ news, view, onMore }) {
+  const words = useWords();
+  const [cut, setCut] = useState({ news, count: 0 });
+  const node = useRef(/** @type {HTMLParagraphElement | null} */ (null));
+  const count = cut.news === news ? cut.count : 0;
+  const small = news.filter(({ isBig }) => !isBig);
+  const big = news.filter(({ isBig }) => isBig);
+  const dropped = new Set([...small.slice(0, -1), ...big.slice(0, -1), ...small.slice(-1)].slice(0, count));
+  const text = news.filter((one) => !dropped.has(one)).map(({ message }) => words.show(message, view)).join(' ');
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = node.current ?? {};
+    if (scrollHeight > clientHeight + 2 && count < news.length - 1) setCut({ news, count: count + 1 });
+  });
+  if (!text) return null;
+  if (!count) return <p class="said" ref={node}>{text}</p>;
+  return <p class="said" ref={node}><button type="button" class="more" aria-label={words.t('table-log')} onClick={onMore}>…</button> {text}</p>;
 }
 
 /** Where a coin lies: at the edge of a plate, where it hides no words.
@@ -423,18 +479,24 @@ function coinSpot(layout, seat, isMe) {
   return { x: x + w / 2 < layout.width / 2 ? x + w + 3 : x - 3, y: y + h / 2 };
 }
 
+const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
+
 /** The things that lie at a seat or on the table: coins that travel.
  * @param {{view: View, layout: Layout, flight: number}} props */
 function Marks({ view, layout, flight }) {
   const words = useWords();
   return (
     <>
-      {view.marks.map(({ id, seat, name }, k) => {
+      {view.marks.map(({ id, seat, name, suit }, k) => {
         const { x, y } = coinSpot(layout, seat, seat === view.eyes);
-        const label = words.say({ id: seat === null ? 'table-mark-free' : 'table-mark-at', args: { mark: name, ...(seat === null ? {} : { seat }) } }, view);
+        const where = seat === null ? 'table-mark-free' : suit ? 'table-mark-before' : 'table-mark-at';
+        const label = words.say({ id: where, args: { mark: name, ...(seat === null ? {} : { seat }) } }, view);
+        const near = view.marks.slice(0, k).filter((mark) => mark.seat === seat).length;
         return (
-          <span class="coin" key={id} role="img" aria-label={label} title={label}
-            style={{ transform: `translate(${x - 30 * k}px, ${y}px)`, transitionDuration: `${flight * 1.8}ms` }} />
+          <span class={`coin${suit ? ` suit ${suit}` : ''}`} key={id} role="img" aria-label={label} title={label}
+            style={{ transform: `translate(${x - 30 * near}px, ${y}px)`, transitionDuration: `${flight * 1.8}ms` }}>
+            {suit && <span aria-hidden="true">{SUIT_SIGNS[suit]}</span>}
+          </span>
         );
       })}
     </>

@@ -23,9 +23,18 @@ table-cards = { $cards }
 table-place-top = { $place }: { $card } on top
 table-place-row = { $place }: { $cards }
 table-place-closed = { $place }: closed
+table-place-hidden =
+    { $place }: { $count ->
+        [one] one card, face down
+       *[other] { $count } cards, face down
+    }
+table-place-played = { $place }: { $played }
+table-card-by = { $seat } { $card }
+table-list = { $first }, { $rest }
 table-place-waits = { $place }: empty, waits for { $card }
 table-place-empty = { $place }: empty
 table-place-takes = { $text }. You can put the card here.
+table-place-offers = { $text }. { $offer }.
 
 ## Players
 
@@ -54,6 +63,11 @@ table-mark-at =
     { $you ->
         [yes] { $mark }: you have it
        *[no] { $mark }: { $seat } has it
+    }
+table-mark-before =
+    { $you ->
+        [yes] { $mark } (before you)
+       *[no] { $mark } (before { $seat })
     }
 
 ## Buttons

@@ -23,9 +23,18 @@ table-cards = { $cards }
 table-place-top = { $place }: päällimmäisenä { $card }
 table-place-row = { $place }: { $cards }
 table-place-closed = { $place }: suljettu
+table-place-hidden =
+    { $place }: { $count ->
+        [one] yksi kortti kuvapuoli alaspäin
+       *[other] { $count } korttia kuvapuoli alaspäin
+    }
+table-place-played = { $place }: { $played }
+table-card-by = { $seat } { $card }
+table-list = { $first }, { $rest }
 table-place-waits = { $place }: tyhjä, seuraavaksi { $card }
 table-place-empty = { $place }: tyhjä
 table-place-takes = { $text }. Voit panna kortin tähän.
+table-place-offers = { $text }. { $offer }.
 
 ## Pelaajat
 
@@ -54,6 +63,11 @@ table-mark-at =
     { $you ->
         [yes] { $mark }: sinulla
        *[no] { $mark }: haltija { $seat }
+    }
+table-mark-before =
+    { $you ->
+        [yes] { $mark } (edessäsi)
+       *[no] { $mark } (pelaaja { $seat })
     }
 
 ## Painikkeet
