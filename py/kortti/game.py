@@ -164,7 +164,8 @@ class Place(NamedTuple):
     `form` is ``"pile"`` (the last card covers the others) or ``"row"`` (all can be read). A `closed` pile is face
     down. `ghost` is the card that an empty place waits for, if that is one card. A place `width` cells wide leaves
     room for a row. One that belongs to a `seat` is no cell of the grid: it lies before that seat. `labels` are the
-    seats that played the cards of a row, where that is worth knowing.
+    seats that played the cards of a row, where that is worth knowing, and then those that are still to play to it
+    (None: whoever comes to it).
     """
 
     zone: str
@@ -176,7 +177,7 @@ class Place(NamedTuple):
     ghost: str | None = None
     width: int = 1
     seat: int | None = None
-    labels: tuple[int, ...] = ()
+    labels: tuple[int | None, ...] = ()
 
 
 class Mark(NamedTuple):

@@ -184,11 +184,6 @@ def play_event(id: str, seat: int, card: int, source: str) -> Event:
     return Event(id, seat, None, CARDS[card], source, "trick")
 
 
-def seats(cards: Sequence[tuple[int, int]]) -> tuple[int, ...]:
-    """Gets who played the cards of a trick."""
-    return tuple(seat for _, seat in cards)
-
-
 def moved(card: int, source: str, target: str, id: str = "", seat: int | None = None) -> Event:
     """Gets the event of a card that moves face up; without an id it is told by the event before it."""
     return Event(id, seat, None, CARDS[card], source, target)
@@ -546,21 +541,25 @@ class MyllymattiState(State[Myllymatti]):
     def places(self) -> list[Place]:
         """Gets the stock, the trick and what waits beside it; won piles lie before their seats."""
         if self.phase == "collect":
+            duel = (self._leader, (self._leader + 1) % self.game.players)
             places = [
                 Place("stock", 0, 0, message("place-stock"), closed=True),
-                Place("trick", 1, 0, message("myllymatti-place-trick"), "row", width=2, labels=seats(self._trick)),
+                Place("trick", 1, 0, message("myllymatti-place-trick"), "row", width=2, labels=duel),
             ]
             if self._table:
-                places.append(
-                    Place("table", 0, 1, message("myllymatti-place-table"), "row", width=3, labels=seats(self._table))
-                )
+                waiting = tuple(seat for _, seat in self._table)
+                places.append(Place("table", 0, 1, message("myllymatti-place-table"), "row", width=3, labels=waiting))
             places += [
                 Place(f"won:{seat}", 0, 0, message("myllymatti-place-won"), closed=True, seat=seat)
                 for seat in range(self.game.players)
             ]
             return places
+        trick: list[int | None] = [seat for _, seat in self._trick]
+        if self.current_player is not None:
+            trick.append(self.current_player)
+            trick += [None] * (self._size - len(trick))
         return [
-            Place("trick", 0, 0, message("myllymatti-place-trick"), "row", width=3, labels=seats(self._trick)),
+            Place("trick", 0, 0, message("myllymatti-place-trick"), "row", width=3, labels=tuple(trick)),
             Place("out", 3, 0, message("myllymatti-place-out"), closed=True),
         ]
 
