@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypedDict, TypeVar
 
-from kortti.cards import CARDS, HIDDEN, CardError, format_cards, parse_deck, random_numbers, shuffle
+from kortti.cards import CARDS, HIDDEN, RANKS, CardError, format_cards, parse_deck, random_numbers, shuffle
 
 Action: TypeAlias = int
 OptionValue: TypeAlias = bool | int | str | None
@@ -405,6 +405,7 @@ class Game:
 
     option_list: ClassVar[tuple[Option, ...]]
     packs: ClassVar[int] = 1
+    ranks: ClassVar[str] = RANKS  # from low to high, as a hand is sorted
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         self.name = name

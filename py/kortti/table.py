@@ -236,6 +236,7 @@ class Table:
                 for place in state.places()
             ],
             "hand": zones.get(f"hand:{self.eyes}", []),
+            "ranks": game.ranks,
             "actions": [self._choice(state.action_to_string(a)) for a in state.legal_actions()] if mine else [],
             "marks": [mark._asdict() for mark in state.marks()],
             "totals": match.totals,

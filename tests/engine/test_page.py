@@ -57,7 +57,7 @@ def test_a_match_can_be_played_by_json_alone(case: str) -> None:
         places = {place["zone"] for place in view["places"]} | {f"hand:{seat}" for seat in range(game.players)}
         assert {entry["zone"] for entry in view["actions"]} <= {None, *places}
         if not page.seated.state.is_terminal:
-            assert named_in(turn["moves"]) <= seen_ever(page.seated.state, 0)
+            assert named_in([turn["moves"], turn["said"]]) <= seen_ever(page.seated.state, 0)
     assert view["over"] == "match"
     assert sorted(row["seat"] for row in view["standings"]) == list(range(game.players))
     assert [row["seat"] for row in view["standings"] if row["seat"] in page.seated.match.winners()] == [

@@ -148,8 +148,8 @@ class AtTheTable(RuleBasedStateMachine):
         if not state.is_terminal:
             drawn = [view["hand"], view["actions"], view["seats"], view["marks"]]
             drawn += [place["cards"] for place in view["places"]]
-            moves = table.moves_of(table.log[-1])
-            assert named_in(drawn) | named_in(moves) <= seen_ever(state, table.eyes)
+            drawn += [table.moves_of(table.log[-1]), table.told()[-1]]
+            assert named_in(drawn) <= seen_ever(state, table.eyes)
 
 
 TestAtTheTable = AtTheTable.TestCase

@@ -71,6 +71,7 @@ class Myllymatti(Game):
     """The game of three with two halves."""
 
     option_list = OPTIONS
+    ranks = "23456789TJQKA"
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         super().__init__(name, options)
@@ -394,7 +395,11 @@ class MyllymattiState(State[Myllymatti]):
         self._shown = self._hands[:]
         self._half = len(self._history)
         for seat, hand in enumerate(self._hands):
-            events += [moved(card, f"hand:{seat}", f"won:{seat}") for card in cards_of(hand)]
+            kept = cards_of(hand)
+            if kept:
+                texts = tuple(CARDS[card] for card in kept)
+                events.append(Event("myllymatti-shows", seat, args=(("cards", texts),)))
+                events += [moved(card, f"hand:{seat}", f"won:{seat}") for card in kept]
         for seat, won in enumerate(self._won):
             self._hands[seat] |= won
             events += [moved(card, f"won:{seat}", f"hand:{seat}") for card in cards_of(self._hands[seat])]

@@ -169,7 +169,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   if (board.current.key !== phase) board.current = { key: phase, cols: 1, rows: 1 };
   const cols = (board.current.cols = Math.max(board.current.cols, grid.cols));
   const rows = (board.current.rows = Math.max(board.current.rows, grid.rows));
-  const named = view.places.some(({ labels }) => labels?.length);
+  const named = view.places.some(({ form, width = 1, labels }) => form === 'row' && (width > 1 || labels?.length));
   const layout = useMemo(() => (size.width ? tableLayout({
     ...size, others, cols, rows, hand, now: held, named, left: settings.leftHand, large: settings.largeCards,
   }) : null), [size, others, cols, rows, hand, held, named, settings.leftHand, settings.largeCards]);

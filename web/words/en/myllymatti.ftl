@@ -53,6 +53,11 @@ myllymatti-halftime =
         [yes] Second half: everybody’s pile is now the hand. Trump is { $suit }, and you lead.
        *[no] Second half: everybody’s pile is now the hand. Trump is { $suit }, and { $seat } leads.
     }
+myllymatti-shows =
+    { $you ->
+        [yes] You show your hand and keep it: { $cards }.
+       *[no] { $seat } shows a hand and keeps it: { $cards }.
+    }
 myllymatti-lead =
     { $you ->
         [yes] You led { $cardGen }.

@@ -53,6 +53,11 @@ myllymatti-halftime =
         [yes] Toinen puolisko: voitetut kortit ovat nyt jokaisen käsi. Valtti on { $suit }, ja sinä aloitat.
        *[no] Toinen puolisko: voitetut kortit ovat nyt jokaisen käsi. Valtti on { $suit }, ja { $seat } aloittaa.
     }
+myllymatti-shows =
+    { $you ->
+        [yes] Näytät kätesi ja pidät sen: { $cards }.
+       *[no] { $seat } näyttää kätensä ja pitää sen: { $cards }.
+    }
 myllymatti-lead =
     { $you ->
         [yes] Aloitit tikin: pelasit { $cardGen }.
