@@ -12,6 +12,7 @@ import pytest
 
 import kortti
 from kortti import opponents
+from tests.engine.referee_sevens import Referee
 from tests.engine.variants import cases, walk
 
 CASES = cases()
@@ -116,3 +117,21 @@ def test_opponents_do_not_pass_one_card_round_for_ever(case: str, deals: int) ->
         longest = max(longest, *map(len, words.split("-")))
         assert any(not cards for zone, cards in state.zones().items() if zone.startswith("hand:")), "the deal stalled"
     assert longest < 5 * game.players
+
+
+def test_opponents_do_not_give_away_what_could_be_laid() -> None:
+    """The rule that keeps B9 away: a card that could be laid is given only where there is no other."""
+    game = CASES["ristiseiska-three"]
+    rng = random.Random(1)
+    gifts = 0
+    for seed in range(40):
+        for state in walk(game, seed):
+            if state.phase == "give":
+                referee = Referee(game.options, state.deck.split(), state.dealer)
+                for text in state.history:
+                    referee.apply(text)
+                hand = [text[5:] for text in referee.legal()]
+                given = opponents.choose(state.observation(state.current_player), rng)[5:]
+                assert not referee.ends(given) or all(referee.ends(card) for card in hand)
+                gifts += any(referee.ends(card) for card in hand) and not referee.ends(given)
+    assert gifts > 20

@@ -151,3 +151,9 @@ def test_illegal_actions_are_refused_by_their_place() -> None:
     record.deals = [record.deals[0][:3], []]
     with pytest.raises(RecordError, match="deal 2"):
         replay(record)
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_a_record_has_a_name_for_every_seat_or_for_none(seats: int) -> None:
+    with pytest.raises(RecordError, match=f"{seats} seats"):
+        parse("kortti 1\ngame pantti\nseed 1\ndealer 0\n" + "seat person A\n" * seats)
