@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 import build
+from tests.engine.golden import golden_files
 
 ASK = """([worker, requests]) => new Promise((resolve, reject) => {
     const engine = new Worker(worker, {type: "module", name: "test"});
@@ -21,6 +22,28 @@ ASK = """([worker, requests]) => new Promise((resolve, reject) => {
     };
     requests.forEach((request, id) => engine.postMessage({id, request}));
 })"""
+
+
+# Pyodide in the page itself, for what the worker has no request for; the big files are unpacked as the worker does it.
+REPLAY = """async ([python, wheel, texts]) => {
+    const network = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+        const address = input instanceof Request ? input.url : String(input);
+        if (!/(pyodide.asm.wasm|python_stdlib.zip)$/.test(address)) return network(input, init);
+        const packed = await network(address + '.gzipped');
+        const headers = {'content-type': address.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream'};
+        return new Response(packed.body.pipeThrough(new DecompressionStream('gzip')), {headers});
+    };
+    const {loadPyodide} = await import(python + 'pyodide.mjs');
+    const options = {indexURL: python, lockFileURL: python + 'pyodide-lock.json', packages: ['micropip']};
+    const pyodide = await loadPyodide(options);
+    await pyodide.pyimport('micropip').install.callKwargs(wheel, {deps: false});
+    const replay = pyodide.runPython(`
+from kortti.record import parse_playthrough, playthrough
+lambda text: playthrough(parse_playthrough(text))
+`);
+    return texts.map((text) => replay(text));
+}"""
 
 
 @pytest.fixture
@@ -67,3 +90,13 @@ def test_nothing_is_fetched_elsewhere(ask: Any, phone: Page, site: str) -> None:
     assert any(address.endswith(".whl") for address in asked)
     assert [address for address in asked if not address.startswith(site)] == []
     assert len(asked) == len(set(asked))  # and nothing twice
+
+
+def test_the_wheel_replays_the_golden_records(ask: Any, phone: Page, site: str, dist: Path) -> None:
+    (python,) = (path.parent.name for path in dist.glob("py/*/pyodide.mjs"))
+    (wheel,) = (path.relative_to(dist).as_posix() for path in dist.glob("py/*/kortti-*.whl"))
+    records = {path.name: path.read_text("utf-8") for path in golden_files()}
+    assert len(records) >= 10
+    told = phone.evaluate(REPLAY, [f"{site}py/{python}/", f"{site}{wheel}", list(records.values())])
+    wrong = [name for (name, text), other in zip(records.items(), told, strict=True) if text != other]
+    assert wrong == []

@@ -165,6 +165,7 @@ function Root({ stored, first, lasting }) {
       setHash(location.hash);
     };
     addEventListener('hashchange', onHash);
+    if (trail.at(-1) !== location.hash) onHash(); // it has changed before anybody listened
     return () => removeEventListener('hashchange', onHash);
   }, []);
 
@@ -465,7 +466,7 @@ async function start() {
   warned = !lasting;
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   app.replaceChildren();
-  render(<Root stored={{ settings, catalogue: Array.isArray(catalogue) ? catalogue : null }} first={words} lasting={lasting} />, app);
+  render(<Root stored={{ settings, catalogue: isCatalogue(catalogue) ? catalogue : null }} first={words} lasting={lasting} />, app);
   setTimeout(() => loadTable().catch(() => (tableCode = null)), 1500);
   if (lasting) navigator.storage?.persist?.().catch(() => {});
 }
@@ -473,7 +474,22 @@ async function start() {
 /** @param {string[]} keys of the store */
 async function readMatches(keys) {
   const stored = await Promise.all(keys.filter((key) => key.startsWith('match:')).map((key) => store.get(key)));
-  for (const match of stored) if (match?.save && match.summary) matches.set(match.id, match);
+  for (const match of stored) if (isMatch(match)) matches.set(match.id, match);
+}
+
+/** Whether something from the store can be shown as a match; whether it can be played, the engine says.
+ * @param {any} match */
+function isMatch(match) {
+  const { totals, seats } = match?.summary ?? {};
+  return ['id', 'game', 'save'].every((name) => typeof match?.[name] === 'string') && Number.isFinite(match.updated)
+    && Array.isArray(totals) && Array.isArray(seats) && seats.every((seat) => typeof seat?.name === 'string');
+}
+
+/** Whether something from the store can stand in for the engine's catalogue until that comes.
+ * @param {any} games */
+function isCatalogue(games) {
+  return Array.isArray(games) && games.every((game) => typeof game?.name === 'string'
+    && [game.players, game.options].every((list) => Array.isArray(list) && list.length > 0));
 }
 
 start();

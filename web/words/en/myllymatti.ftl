@@ -4,10 +4,8 @@
 game-myllymatti = Myllymatti
     .tag = Collect good cards in duels, then get rid of them all: the last one holding cards is the Myllymatti.
 
-option-must-beat = Beating a card
-    .explain = Denexa says both; with “must” some deals go round in circles until the safety line ends them.
-option-must-beat-true = Must, if possible
-option-must-beat-false = May, or take it
+option-must-beat = Must beat a card if you can
+    .explain = Otherwise you may take it. Denexa says both; with “must” some deals go round in circles until the safety line ends them.
 option-draw-timing = Drawing from the stock
     .explain = Sources: Denexa (after the duel), Pagat (at once after playing).
 option-draw-timing-after-trick = After each duel

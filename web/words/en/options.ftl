@@ -47,5 +47,3 @@ preset-usual = As usual
 preset-arena = As on Board Game Arena
 preset-six-first = The six first
 preset-points = With points
-
-opponent-level-house = thoughtful

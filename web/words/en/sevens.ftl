@@ -3,11 +3,6 @@
 
 ## What has happened
 
-deal-begins =
-    { $you ->
-        [yes] Deal { $deal }: you begin.
-       *[no] Deal { $deal }: { $seat } begins.
-    }
 sevens-play =
     { $you ->
         [yes] You played { $cardGen }.
@@ -37,11 +32,6 @@ sevens-beg =
            *[no] { $seat } can’t play and begs a card from { $to }.
         }
     }
-sevens-beg-nobody =
-    { $you ->
-        [yes] You couldn’t play, and nobody has a card to spare.
-       *[no] { $seat } couldn’t play, and nobody has a card to spare.
-    }
 sevens-give =
     { $you ->
         [yes] You gave { $to } { $cardGen }.
@@ -55,11 +45,6 @@ sevens-caught =
     { $you ->
         [yes] You could have played! Everybody else gives you a card.
        *[no] { $seat } could have played! Everybody else gives { $seat } a card.
-    }
-sevens-closed =
-    { $end ->
-        [low] The low pile of { $suit } is closed.
-       *[high] The high pile of { $suit } is closed.
     }
 sevens-out =
     { $you ->
@@ -134,7 +119,6 @@ sevens-place-low = Low pile, { $suit }
 sevens-place-seven = Seven’s place, { $suit }
 sevens-place-high = High pile, { $suit }
 place-stock = Stock
-place-discard = Discard pile
 zone-generic = { $zone }
 mark-token = Pantti token
 
@@ -206,10 +190,8 @@ sevens-rules-target =
     }
 sevens-rules-single = A single deal is played. Whoever goes out wins; the others follow by their points.
 
-## Hints and errors
+## Errors
 
-hint-play = Play { $cardGen }.
-hint-action = { $text }
 error-unknown-game = There is no game called “{ $name }”.
 error-unknown-option = There is no house rule called “{ $name }”.
 error-bad-value = “{ $text }” is no value for “{ $name }”.

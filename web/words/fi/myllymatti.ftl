@@ -4,10 +4,8 @@
 game-myllymatti = Myllymatti
     .tag = Kerää kaksintaisteluissa hyviä kortteja ja hankkiudu sitten niistä eroon: se, jolle kortteja jää, on myllymatti.
 
-option-must-beat = Kortin kaataminen
-    .explain = Denexassa lukee kumpaakin. Jos kaataminen on pakko, jotkin jaot jäävät kiertämään kehää, kunnes varmistuksemme päättää ne.
-option-must-beat-true = Pakko, jos voi
-option-must-beat-false = Saa kaataa tai nostaa
+option-must-beat = Pakko kaataa, jos voi
+    .explain = Muuten kortin saa nostaa. Denexassa lukee kumpaakin. Jos kaataminen on pakko, jotkin jaot jäävät kiertämään kehää, kunnes varmistuksemme päättää ne.
 option-draw-timing = Nostaminen pakasta
     .explain = Lähteet: Denexa (kaksintaistelun jälkeen), Pagat (heti pelaamisen jälkeen).
 option-draw-timing-after-trick = Kaksintaistelun jälkeen

@@ -47,5 +47,3 @@ preset-usual = Tavalliset
 preset-arena = Kuten Board Game Arenassa
 preset-six-first = Kutonen ensin
 preset-points = Pisteillä
-
-opponent-level-house = harkitseva

@@ -3,11 +3,6 @@
 
 ## Mitä tapahtui
 
-deal-begins =
-    { $you ->
-        [yes] Jako { $deal }: sinä aloitat.
-       *[no] Jako { $deal }: { $seat } aloittaa.
-    }
 sevens-play =
     { $you ->
         [yes] Pelasit { $cardGen }.
@@ -37,11 +32,6 @@ sevens-beg =
            *[no] { $seat } ei voi pelata ja pyytää korttia. Antaja: { $to }.
         }
     }
-sevens-beg-nobody =
-    { $you ->
-        [yes] Et voinut pelata, eikä kellään ollut antaa korttia.
-       *[no] { $seat } ei voinut pelata, eikä kellään ollut antaa korttia.
-    }
 sevens-give =
     { $you ->
         [yes] Annoit { $cardGen }. Saaja: { $to }.
@@ -55,11 +45,6 @@ sevens-caught =
     { $you ->
         [yes] Olisit voinut pelata! Kaikki muut antavat sinulle kortin.
        *[no] { $seat } olisi voinut pelata! Kaikki muut antavat sakkokortin.
-    }
-sevens-closed =
-    { $end ->
-        [low] { $suit }: alapino on täysi.
-       *[high] { $suit }: yläpino on täysi.
     }
 sevens-out =
     { $you ->
@@ -134,7 +119,6 @@ sevens-place-low = Alapino, { $suit }
 sevens-place-seven = Seiskan paikka, { $suit }
 sevens-place-high = Yläpino, { $suit }
 place-stock = Nostopakka
-place-discard = Poistopakka
 zone-generic = { $zone }
 mark-token = Panttimerkki
 
@@ -206,10 +190,8 @@ sevens-rules-target =
     }
 sevens-rules-single = Pelataan yksi jako. Korteistaan päässyt voittaa, muut seuraavat pisteiden mukaan.
 
-## Vihjeet ja virheet
+## Virheet
 
-hint-play = Pelaa { $card }.
-hint-action = { $text }
 error-unknown-game = Peliä ”{ $name }” ei ole.
 error-unknown-option = Talon sääntöä ”{ $name }” ei ole.
 error-bad-value = ”{ $text }” ei käy arvoksi: ”{ $name }”.

@@ -1,0 +1,336 @@
+"""Somebody who sits at the table in the page: looks at what is there, taps, drags or presses keys, and plays.
+
+All that a player knows is what the page shows. `truth` asks the engine in this process, from the match that the page
+has stored, what it ought to show.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Frame, Page, expect
+
+from kortti.cards import CARDS
+from kortti.record import parse
+from kortti.table import Table
+
+# What the page shows, in one go: everything comes from the DOM, but for `moving` and `sprites`, which the canvas tells.
+LOOK = """() => {
+    const felt = document.querySelector('.felt');
+    const table = document.querySelector('.cards')?.table;
+    if (!felt || !table) return null;
+    const box = (node) => {
+        const {x, y, width, height} = node.getBoundingClientRect();
+        return {x, y, w: width, h: height};
+    };
+    const spots = (kind) => [...felt.querySelectorAll(`.spots.${kind} .spot`)].map((node) => ({
+        card: node.dataset.card, zone: node.dataset.zone, label: node.getAttribute('aria-label'), box: box(node),
+        playable: node.classList.contains('playable'), lit: node.classList.contains('lit'),
+    }));
+    const text = (selector) => felt.querySelector(selector)?.textContent ?? '';
+    return {
+        hand: spots('hand'),
+        places: spots('board'),
+        actions: [...felt.querySelectorAll('.actions .action')].map((node) => ({
+            text: node.querySelector('span').textContent, box: box(node),
+        })),
+        plates: [...felt.querySelectorAll('.plate')].map((node) => node.querySelector('.unseen').textContent),
+        marks: [...felt.querySelectorAll('.coin')].map((node) => node.getAttribute('aria-label')),
+        prompt: text('.prompt'),
+        said: text('.said'),
+        mine: felt.querySelector('.line.mine') !== null,
+        over: felt.querySelector('.end-panel')?.getAttribute('aria-label') ?? null,
+        curtain: felt.querySelector('.curtain') !== null,
+        moving: table.isMoving(),
+    };
+}"""
+# The matches that are stored, latest last.
+STORED = """() => new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kortti');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+        const database = opening.result;
+        const asking = database.transaction('values').objectStore('values').getAll();
+        asking.onerror = () => reject(asking.error);
+        asking.onsuccess = () => {
+            const all = asking.result.map(({data}) => data).filter((data) => data?.save);
+            database.close();
+            resolve(all.sort((a, b) => a.updated - b.updated));
+        };
+    };
+})"""
+SYMBOLS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
+RANKS = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"]
+SUITS = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
+
+
+def card_of(text: str) -> str:
+    """Gets the card of its name or its symbol in English: ``7C`` of "seven of clubs" and of "7♣"."""
+    if named := re.match(r"(\w+) of (\w+)", text):
+        return "A23456789TJQK"[RANKS.index(named[1])] + SUITS[named[2]]
+    text = text.replace("\ufe0e", "")
+    return text[:-1].replace("10", "T") + SYMBOLS[text[-1]]
+
+
+class Player:
+    """A person at the page. `how` is "touch", "mouse" or "keys"."""
+
+    def __init__(self, page: Page, site: str, how: str = "touch", seed: int = 0) -> None:
+        self.page = page
+        self.frame: Page | Frame = page  # or the frame in which the site is
+        self.site = site
+        self.how = how
+        self.seed = seed
+        self.rng = random.Random(seed)
+        self.moves = 0
+        self.matches = 0
+
+    # The way to the table
+
+    def hurry(self, pace: str = "At once") -> None:
+        """Sets the pace so that a test need not wait: cards don't fly, opponents play at once."""
+        self.frame.goto(f"{self.site}#/settings")
+        for label, value in (("Movement of cards", "Off"), ("Opponents play", pace)):
+            choice = self.frame.get_by_role("group", name=label).get_by_role("radio", name=value)
+            self.press(choice)
+        expect(self.frame.locator("html")).to_have_attribute("data-motion", "off")
+
+    def new(self, game: str, change: Callable[[Page | Frame], None] | None = None) -> None:
+        """Goes by Home and New game to the table; `change` may choose house rules on the way."""
+        self.frame.goto(f"{self.site}#/")
+        self.press(self.frame.get_by_role("link", name=f"Play {game}"))
+        expect(self.frame.locator("#deal")).to_be_visible(timeout=30_000)
+        if change:
+            change(self.frame)
+        # The page's chance, so that every run of a test deals the same cards.
+        self.matches += 1
+        fixed = "(seed) => { crypto.getRandomValues = (array) => array.map(() => seed++); }"
+        self.frame.evaluate(fixed, 1_000_000 * self.seed + 1000 * self.matches)
+        self.press(self.frame.locator("#deal"))
+        self.seat()
+
+    def seat(self) -> None:
+        """Waits until the table is there."""
+        expect(self.frame.locator(".spots.board .spot").first).to_be_visible(timeout=45_000)
+
+    def press(self, target: Any) -> None:
+        """Presses a button, a link or a choice in the player's own way."""
+        if self.how == "keys":
+            target.focus()
+            target.press("Enter" if target.evaluate("node => ['A', 'BUTTON'].includes(node.tagName)") else "Space")
+        elif self.how == "touch":
+            target.tap()
+        else:
+            target.click()
+
+    # What is there
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] | None = self.frame.evaluate(LOOK)
+        assert seen is not None, "no table"
+        return seen
+
+    def signature(self, seen: dict[str, Any]) -> Any:
+        """Gets what changes whenever something happens."""
+        spots = [(spot["label"], spot["card"]) for spot in seen["hand"] + seen["places"]]
+        return spots, [action["text"] for action in seen["actions"]], seen["plates"], seen["marks"], seen["over"]
+
+    def wait(self, before: Any = None, seconds: float = 30) -> dict[str, Any]:
+        """Waits until the table has changed, lies still, and asks the player something (or the deal is over)."""
+        tries = int(seconds / 0.025)
+        for _ in range(tries):
+            seen = self.frame.evaluate(LOOK)
+            if seen and not seen["moving"] and self.signature(seen) != before:
+                asked = seen["mine"] and (seen["actions"] or any(spot["playable"] for spot in seen["hand"]))
+                if asked or seen["over"] or seen["curtain"]:
+                    return dict(seen)
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"nothing happens any more: {seen}")
+
+    def truth(self) -> Table:
+        """Opens in this process the match that the page stored last."""
+        stored = self.frame.evaluate(STORED)
+        assert stored, "nothing is stored"
+        return Table(parse(stored[-1]["save"]))
+
+    def check(self, seen: dict[str, Any], table: Table | None = None) -> Table:
+        """Compares what the page shows with what the engine says of the stored match."""
+        table = table or self.truth()
+        for _ in range(40):  # storing takes its time
+            view = table.view()
+            if len(seen["hand"]) == len(view["hand"]) and bool(seen["over"]) == bool(view["over"]):
+                break
+            self.page.wait_for_timeout(25)
+            table = self.truth()
+        assert sorted(spot["card"] for spot in seen["hand"]) == sorted(view["hand"])
+        for spot in seen["hand"]:
+            assert card_of(spot["label"]) == spot["card"]
+            assert spot["playable"] == any(action["card"] == spot["card"] for action in view["actions"])
+        assert len(seen["actions"]) == sum(action["card"] is None for action in view["actions"])
+        assert [spot["zone"] for spot in seen["places"]] == [
+            place["zone"] for place in sorted(view["places"], key=lambda place: (place["row"], place["col"]))
+        ]
+        for spot, zone in ((spot, spot["zone"]) for spot in seen["places"]):
+            (place,) = (place for place in view["places"] if place["zone"] == zone)
+            if place["closed"]:
+                assert "closed" in spot["label"]
+            elif place["cards"] and place["cards"][-1] in CARDS and place["form"] == "pile":
+                assert card_of(spot["label"].partition(": ")[2]) == place["cards"][-1]
+        counts = [int(re.search(r": (one|\d+) card", plate)[1].replace("one", "1")) for plate in seen["plates"]]
+        n = len(view["seats"])
+        order = [*((view["eyes"] + 1 + k) % n for k in range(n - 1)), view["eyes"]]
+        assert counts == [view["seats"][seat]["cards"] for seat in order]
+        assert (seen["over"] is not None) == (view["over"] is not None)
+        return table
+
+    # What can be done
+
+    def play(self, seen: dict[str, Any], tries: int = 1) -> None:
+        """Makes one move that the page offers, any of them alike."""
+        choices = [spot for spot in seen["hand"] if spot["playable"]] + seen["actions"]
+        choice = self.rng.choice(choices)
+        self.moves += 1
+        if "card" not in choice:
+            self.push(seen["actions"].index(choice))
+            return
+        lit = {"touch": self.tap, "mouse": self.click_or_drag, "keys": self.walk}[self.how](choice)
+        if lit is None:
+            return
+        places = [place for place in self.look()["places"] if place["lit"]]
+        if places:  # there are several places for it
+            assert len(places) > 1
+            self.point(self.rng.choice(places)["box"])
+
+    def push(self, number: int) -> None:
+        """Pushes the big button of that number."""
+        button = self.frame.locator(".actions .action").nth(number)
+        if self.how == "keys":
+            self.tab_to(".actions .action")
+            for _ in range(number):
+                self.page.keyboard.press("Tab")
+            assert button.evaluate("node => node === document.activeElement")
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(button)
+
+    def middle(self, box: dict[str, float]) -> tuple[float, float]:
+        x, y = box["x"] + box["w"] / 2, box["y"] + box["h"] / 2
+        return x, y
+
+    def point(self, box: dict[str, float]) -> None:
+        """Taps or clicks the middle of a box."""
+        x, y = self.middle(box)
+        if self.how == "touch":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def tap(self, spot: dict[str, Any]) -> list[str] | None:
+        self.point(spot["box"])
+        return self.lit()
+
+    def click_or_drag(self, spot: dict[str, Any]) -> list[str] | None:
+        if self.moves % 2:
+            return self.tap(spot)
+        self.drag(spot)
+        return None
+
+    def drag(self, spot: dict[str, Any]) -> None:
+        """Drags a card onto a place that lights up."""
+        mouse = self.page.mouse
+        mouse.move(*self.middle(spot["box"]))
+        mouse.down()
+        mouse.move(spot["box"]["x"] + 10, spot["box"]["y"] - 30, steps=3)
+        mouse.move(spot["box"]["x"] + 20, spot["box"]["y"] - 60, steps=3)
+        lit = [place for place in self.look()["places"] if place["lit"]]
+        if lit:
+            mouse.move(*self.middle(self.rng.choice(lit)["box"]), steps=4)
+        else:  # it goes to a player
+            (plate,) = [self.frame.locator(".plate.lit")]
+            box = plate.bounding_box()
+            assert box
+            mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        mouse.up()
+
+    def walk(self, spot: dict[str, Any]) -> list[str] | None:
+        """Goes to a card with Tab and the arrows, and presses Enter."""
+        self.tab_to(".spots.hand .spot")
+        cards = self.frame.locator(".spots.hand .spot").evaluate_all("all => all.map((node) => node.dataset.card)")
+        focus = "document.activeElement.dataset.card"
+        steps = cards.index(spot["card"]) - cards.index(self.frame.evaluate(focus))
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+        assert self.frame.evaluate(focus) == spot["card"]
+        ring = "getComputedStyle(document.activeElement, '::before').outlineWidth"
+        assert float(self.frame.evaluate(ring).removesuffix("px")) >= 2, "the focus cannot be seen"
+        self.page.keyboard.press("Enter")
+        return self.lit()
+
+    def tab_to(self, selector: str) -> None:
+        """Presses Tab until something that fits the selector has the focus."""
+        for _ in range(40):
+            if self.frame.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to {selector}")
+
+    def lit(self) -> list[str] | None:
+        """Gets the zones that wait for a card that has been picked."""
+        return [place["zone"] for place in self.look()["places"] if place["lit"]]
+
+    def make_moves(self, count: int) -> dict[str, Any]:
+        """Makes some moves; gets what is there at the next one."""
+        seen = self.wait()
+        for _ in range(count):
+            before = self.signature(seen)
+            self.play(seen)
+            seen = self.wait(before)
+        assert not seen["over"]
+        return seen
+
+    def play_deal(self, check_every: int = 4) -> dict[str, Any]:
+        """Plays until the deal is over, comparing the table with the truth now and then; gets what is shown then."""
+        seen = self.wait()
+        while not seen["over"]:
+            if self.moves % check_every == 0:
+                self.check(seen)
+            before = self.signature(seen)
+            self.play(seen)
+            seen = self.wait(before)
+        self.check(seen)
+        return seen
+
+    def next_deal(self) -> None:
+        self.press(self.frame.get_by_role("button", name="Next deal"))
+        expect(self.frame.locator(".end-panel")).to_have_count(0)
+
+
+def value_of(card: str) -> int:
+    """Gets the points that a card in hand costs where aces are low."""
+    return "A23456789TJQK".index(card[0]) + 1
+
+
+def read_rows(frame: Page | Frame) -> list[dict[str, Any]]:
+    """Reads the end of a deal: who, the cards shown, the points, the total, and whether it says that they won."""
+    script = """rows => rows.map((row) => ({
+        name: row.querySelector('.who b').textContent,
+        won: row.querySelector('.badge') !== null,
+        points: row.querySelector('.sums b')?.textContent ?? null,
+        total: row.querySelector('.sums span')?.textContent ?? null,
+        cards: [...row.querySelectorAll('.small-card')].map((node) => node.textContent),
+        text: [...row.querySelectorAll('.why')].map((node) => node.textContent).join(' '),
+    }))"""
+    rows: list[dict[str, Any]] = frame.locator(".deal-rows > li").evaluate_all(script)
+    for row in rows:
+        row["points"] = number_of(row["points"])
+        row["total"] = number_of(row["total"])
+        row["cards"] = [card_of(card) for card in row["cards"]]
+    return rows
+
+
+def number_of(text: str | None) -> int | None:
+    found = re.search(r"[+−-]?\d+", text) if text else None
+    return int(found[0].replace("−", "-")) if found else None

@@ -1,0 +1,56 @@
+"""Positions of every game that are hard on the page: the largest hand, the most buttons, each kind of phase."""
+
+from __future__ import annotations
+
+import functools
+import random
+
+import kortti
+from kortti.record import Record, Seat, write
+from kortti.table import Table
+
+NAMES = ("", "Aino", "Veikko", "Saga", "Helmi", "Lumi")
+# Puts a match into the store of the page, as the page itself would.
+PUT = """([id, save, game, seats]) => new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kortti');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('values');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+        const write = opening.result.transaction('values', 'readwrite');
+        const summary = {deal: 1, totals: seats.map(() => 0), seats, over: false};
+        const data = {id, game, save, updated: Date.now(), summary};
+        write.objectStore('values').put({v: 1, at: Date.now(), data}, `match:${id}`);
+        write.oncomplete = () => { opening.result.close(); resolve(); };
+        write.onerror = () => reject(write.error);
+    };
+})"""
+
+
+@functools.cache
+def positions(name: str, players: int, deals: int = 3) -> dict[str, str]:
+    """Gets saves of a game in which the person in seat 0 is to act: ``hand``, ``buttons``, and one of every phase."""
+    game = kortti.load_game(name, players=players)
+    seats = tuple(Seat("opponent" if seat else "person", NAMES[seat]) for seat in range(players))
+    best: dict[str, tuple[float, str]] = {}
+    for number in range(deals):
+        rng = random.Random(f"{name}/{players}/{number}")
+        match = game.new_match(f"positions {number}")
+        state = match.state
+        record = Record(game, f"positions {number}", match.dealer, seats, [state.history])
+        while not state.is_terminal:
+            if state.current_player == 0:
+                legal = state.legal_actions()
+                hand = len(state.zones(0)["hand:0"])
+                words = [choice for choice in map(state.choice, legal) if choice.card is None]
+                worth = {"hand": float(hand), "buttons": len(words) + hand / 100, state.phase: float(hand)}
+                for kind, value in worth.items():
+                    if value > best.get(kind, (0.0, ""))[0]:
+                        record.deals = [list(state.history)]
+                        best[kind] = value, write(record)
+            state.apply_action(rng.choice(state.legal_actions()))
+        if "end" not in best:
+            record.deals = [list(state.history)]
+            best["end"] = 0.0, write(record)
+    saves = {kind: save for kind, (_, save) in best.items()}
+    assert all(Table.open(save).eyes == 0 for save in saves.values())
+    return saves

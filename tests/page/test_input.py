@@ -1,0 +1,187 @@
+"""Whatever comes in: junk in the store, addresses that lead nowhere, names that are code, numbers out of range."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.player import Player
+from tests.page.positions import NAMES, PUT, positions
+
+WRITE = """(entries) => new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kortti');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+        const write = opening.result.transaction('values', 'readwrite');
+        for (const [key, value] of entries) write.objectStore('values').put(value, key);
+        write.oncomplete = () => { opening.result.close(); resolve(); };
+    };
+})"""
+SEATS = [{"kind": "opponent" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
+SUMMARY = {"deal": 1, "totals": [0, 0, 0], "seats": SEATS, "over": False}
+
+
+def stored(data: Any, version: int = 1) -> dict[str, Any]:
+    return {"v": version, "at": 0, "data": data}
+
+
+@pytest.fixture
+def page(phone: Page, site: str) -> Page:
+    """The home screen, with one good match in the store."""
+    phone.goto(site)
+    expect(phone.locator(".tiles li").first).to_be_visible()
+    phone.evaluate(PUT, ["good", positions("pantti", 3)["hand"], "pantti", SEATS])
+    return phone
+
+
+def open_good_one(page: Page, site: str) -> None:
+    page.goto(f"{site}#/table/good")
+    Player(page, site).seat()
+    expect(page.locator(".spots.hand .spot")).to_have_count(18)
+
+
+JUNK: dict[str, list[tuple[str, Any]]] = {
+    "values": [(key, junk) for key, junk in (("settings", 5), ("catalogue", "x"), ("match:a", None), ("match:b", []))],
+    "settings": [("settings", stored({"lang": "xx", "pace": 7, "animation": [], "felt": "<b>", "more": 1}))],
+    "settings of another kind": [("settings", stored("dark"))],
+    "catalogue of numbers": [("catalogue", stored([1, "a", None, {"name": 3}]))],
+    "catalogue without options": [("catalogue", stored([{"name": "pantti"}, {"players": [9]}]))],
+    "a match that is no object": [("match:a", stored("kortti 1")), ("match:b", stored(None)), ("match:c", stored(7))],
+    "a match without words": [("match:a", stored({"id": "a", "save": "x", "summary": {}}))],
+    "a match with strange seats": [
+        ("match:a", stored({"id": "a", "game": 7, "save": 5, "updated": "now", "summary": SUMMARY | {"seats": [1]}}))
+    ],
+    "a later build": [("match:a", stored({"id": "a", "save": "kortti 2"}, 99)), ("settings", stored({}, 99))],
+    "choices": [("choice:pantti", stored({"players": "x", "seats": 3, "options": {"target": -1, "opening": "up"}}))],
+}
+
+
+@pytest.mark.parametrize("kind", JUNK)
+def test_junk_in_the_store(page: Page, site: str, kind: str) -> None:
+    page.evaluate(WRITE, JUNK[kind])
+    page.reload()
+    expect(page.get_by_role("heading", name="Kortti")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue Pantti").last).to_be_visible()
+    expect(page.get_by_role("link", name="Play Pantti")).to_be_visible(timeout=30_000)
+    page.goto(f"{site}#/new/pantti")
+    expect(page.locator("#deal")).to_be_enabled(timeout=30_000)
+    open_good_one(page, site)
+
+
+@pytest.mark.parametrize(
+    "save",
+    ["", "junk", "kortti 1", "kortti 1\ngame poker\nseed a\ndealer 0\ndeal\n", "{}", "<script>alert(1)</script>", "\0"],
+)
+def test_a_save_that_cannot_be_read(page: Page, site: str, save: str) -> None:
+    good = positions("pantti", 3)["hand"]
+    cut = good.rpartition("play")[0] + "play 7C, play 7C\n"
+    for id, text in (("bad", save), ("cut", cut)):
+        data = {"id": id, "game": "pantti", "save": text or " ", "updated": 9e15, "summary": SUMMARY}
+        page.evaluate(WRITE, [(f"match:{id}", stored(data))])
+    page.reload()
+    for id in ("bad", "cut"):
+        page.goto(f"{site}#/table/{id}")
+        expect(page.get_by_role("alert")).to_contain_text("This match can’t be read", timeout=45_000)
+        assert page.locator("script:not([src])").count() == 0
+        page.get_by_role("button", name="Back").tap()
+        expect(page.get_by_role("heading", name="Go on playing")).to_be_visible()
+    open_good_one(page, site)
+
+
+@pytest.mark.parametrize(
+    ("route", "shown"),
+    [
+        ("#/nowhere", "Games"),
+        ("#/table/none", "Games"),
+        ("#/%E0%A4%A", "Games"),
+        ("#/table/%00", "Games"),
+        ("#/table/../../x", "Games"),
+        ("#table", "Pantti"),
+        ("#/new/poker", "There is no game called “poker”."),
+        ("#/new/<script>alert(1)</script>", "There is no game called"),
+        ("#/new/%", "There is no game called"),
+        ("#/new", "Games"),
+        ("#/rules/poker", "There is no game called “poker”."),
+        ("#/rules/pantti?target=99999", "“99999” is no value for"),
+        ("#/rules/pantti?colour=red", "There is no house rule called “colour”."),
+        ("#/rules/pantti?target=" + "9" * 3000, "is no value for"),
+        ("#/rules/pantti?__proto__=1&players=", "There is no house rule called “__proto__”."),
+    ],
+)
+def test_addresses_that_lead_nowhere(page: Page, site: str, route: str, shown: str) -> None:
+    page.reload()
+    page.goto(site + route)
+    place = page.locator("#app").get_by_text(shown).first
+    expect(place).to_be_visible(timeout=45_000)
+    assert page.get_by_text("Something went wrong").count() == 0
+    page.goto(f"{site}#/")
+    expect(page.get_by_role("link", name="Continue Pantti")).to_be_visible()
+
+
+def test_names_that_are_code_or_far_too_long(page: Page, site: str) -> None:
+    player = Player(page, site, seed=12)
+    player.hurry()
+
+    def name_all(frame: Any) -> None:
+        frame.get_by_role("heading", name="Who sits where").tap()
+        fields = frame.get_by_role("textbox")
+        for k, name in enumerate(["<script>x</script>", "W" * 400, "  a \u202e\u0000\n b ", "<img onerror=x>"]):
+            fields.nth(k).evaluate("(node) => { node.removeAttribute('maxlength'); }")
+            fields.nth(k).fill(name)
+
+    player.new("Pantti", name_all)
+    names = page.locator(".plate .name > span:not([class])").all_text_contents()
+    assert "<script>x</script>" in names and "<img onerror=x>" in names
+    assert page.locator(".felt script, .felt img").count() == 0
+    assert all(len(name) <= 24 for name in names)
+    seats = [seat.name for seat in player.truth().record.seats]
+    assert seats[0] == "<script>x</script>" and seats[1] == "W" * 24 and "\n" not in seats[2]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    player.play_deal()
+    expect(page.locator(".deal-rows").get_by_text("<script>x</script>")).to_be_visible()
+
+
+def test_numbers_typed_by_hand(page: Page, site: str) -> None:
+    player = Player(page, site, seed=13)
+    shown: dict[str, str] = {}
+
+    def type_them(frame: Any) -> None:
+        frame.get_by_role("heading", name="House rules").tap()
+        field = frame.get_by_role("spinbutton", name="Played up to")
+        for text in ("99999999999", "-3", "", "12.6", "1e400", "007"):
+            field.fill("") if text in ("", "1e400") else field.fill(text)
+            field.press("Tab")
+            shown[text] = field.input_value()
+        field.fill("123456")
+        field.press("Tab")
+
+    player.hurry()
+    player.new("Pantti", type_them)
+    assert shown["99999999999"] == "10000" and shown["-3"] == "1" and shown["12.6"] == "13" and shown["007"] == "7"
+    assert re.fullmatch(r"\d+", shown[""])
+    assert player.truth().match.game.options["target"] == 10_000
+
+
+def test_a_refused_deal_says_why_and_loses_nothing(open_page: Callable[..., Page], site: str) -> None:
+    """As if the page of another build asked for a house rule that the engine doesn't know."""
+    page = open_page("phone")
+    page.goto(site)
+    expect(page.locator("progress")).to_have_count(0, timeout=45_000)
+    page.evaluate(PUT, ["good", positions("pantti", 3)["hand"], "pantti", SEATS])
+    page.add_init_script(
+        """const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (data) {
+            if (data.request?.includes('"do":"new"')) data.request = data.request.replace('"players":', '"plaeyrs":');
+            return post.call(this, data);
+        };"""
+    )
+    page.goto(f"{site}#/new/pantti")
+    page.reload()
+    page.locator("#deal").tap(timeout=45_000)
+    expect(page.locator(".notice")).to_contain_text("There is no house rule called “plaeyrs”.", timeout=45_000)
+    expect(page.locator("#deal")).to_be_enabled()
+    open_good_one(page, site)

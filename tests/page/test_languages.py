@@ -1,0 +1,112 @@
+"""No word of one language is left in another's screens, and the language can be changed in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.page.player import Player
+from tests.page.test_layout import sit_down
+from tests.test_words import entries
+
+# All that is seen, and all that is read aloud instead.
+TEXTS = """() => {
+    const marks = ['aria-label', 'title', 'alt', 'placeholder'];
+    const named = [...document.querySelectorAll('*')].flatMap((node) => marks.map((name) => node.getAttribute(name)));
+    const inside = [...document.querySelectorAll('#app *')].flatMap((node) => [...node.childNodes])
+        .filter((node) => node.nodeType === 3).map((node) => node.textContent);
+    return [document.body.innerText, document.title, ...named.filter(Boolean), ...inside].join('\\n');
+}"""
+
+
+def english_texts() -> set[str]:
+    """Gets the pieces of English words that are in no Finnish word."""
+    finnish = " ".join(text for reader in entries("fi").values() for text in reader.texts).lower()
+    pieces = (text.strip(" .,:;!?()“”…\n") for reader in entries("en").values() for text in reader.texts)
+    return {piece for piece in pieces if len(piece) > 3 and piece.lower() not in finnish}
+
+
+def test_no_english_on_finnish_screens(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page("phone", locale="fi-FI")
+    player = Player(page, site)
+    english = english_texts()
+    assert len(english) > 300
+    seen = ""
+
+    def read(name: str) -> None:
+        nonlocal seen
+        text = page.evaluate(TEXTS)
+        left = sorted(piece for piece in english if piece in text and (piece[0].isupper() or " " in piece))
+        assert left == [], name
+        assert "{" not in text and "??" not in text, name
+        seen += text
+
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    expect(page.locator("progress")).to_have_count(0, timeout=45_000)
+    for name in ("pantti", "ristiseiska"):
+        sit_down(page, site, name, 3)
+        expect(page.locator("progress")).to_have_count(0, timeout=45_000)
+        read("home")
+        page.goto(f"{site}#/new/{name}")
+        expect(page.locator("#deal")).to_be_visible()
+        page.locator("details").evaluate_all("all => all.forEach((node) => { node.open = true; })")
+        read("new")
+        page.goto(f"{site}#/rules/{name}")
+        expect(page.locator(".prose section").first).to_be_visible()
+        read("rules")
+        for kind in ("hand", "buttons", "end"):
+            page.goto(f"{site}#/table/{name}-3-{kind}")
+            player.seat()
+            read(kind)
+            if kind == "buttons":
+                for number in range(5):
+                    page.locator(".table-bar .tool").last.tap()
+                    page.locator(".sheet .menu button").nth(number).tap()
+                    page.wait_for_timeout(150)
+                    read(f"menu {number}")
+                    page.keyboard.press("Escape")
+                    if page.locator(".table-screen").count() == 0:
+                        page.go_back()
+                        player.seat()
+    for route in ("settings", "about", "new/poker", "rules/pantti?target=0"):
+        page.goto(f"{site}#/{route}")
+        expect(page.locator("#app h1")).to_be_visible()
+        page.wait_for_timeout(150)
+        read(route)
+    assert len(seen) > 10_000 and "Ristiseiska" in seen
+
+
+def test_another_language_in_the_middle_of_a_game(phone: Page, site: str) -> None:
+    player = Player(phone, site, seed=14)
+    player.hurry()
+    player.new("Pantti")
+    seen = player.make_moves(2)
+    cards = [(spot["card"], spot["playable"], spot["box"]) for spot in seen["hand"]]
+    phone.get_by_role("button", name="More", exact=True).tap()
+    phone.get_by_role("button", name="Settings").tap()
+    phone.get_by_role("radio", name="Suomi").tap()
+    expect(phone.locator("h1")).to_have_text("Asetukset")
+    phone.go_back()
+    player.seat()
+    after = player.look()
+    assert [(spot["card"], spot["playable"], spot["box"]) for spot in after["hand"]] == cards
+    assert after["prompt"] != seen["prompt"] and after["mine"]
+    assert "pelattavissa" in " ".join(spot["label"] for spot in after["hand"]) or after["hand"] != seen["hand"]
+    names = [plate.partition(":")[0] for plate in after["plates"]]
+    assert names[-1] != "You"
+    before = player.signature(after)
+    player.play(after)
+    player.wait(before)
+    assert player.truth().view()["deal"] == 1
+
+
+def test_rules_without_scripts(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page("phone", java_script_enabled=False)
+    page.goto(site)
+    page.get_by_role("link", name="Pantti").last.tap()
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    expect(page.locator("section")).not_to_have_count(0)
+    page.get_by_role("link", name="English").tap()
+    expect(page.get_by_role("heading", name="Aim of the game")).to_be_visible()

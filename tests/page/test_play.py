@@ -1,0 +1,127 @@
+"""Whole deals and a whole match in the built site: by touch, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Frame, Page, expect
+
+from tests.page.player import Player, number_of, read_rows, value_of
+
+SHAPES: dict[str, dict[str, Any]] = {
+    "touch": {"viewport": {"width": 360, "height": 640}},
+    "mouse": {"screen": "desktop", "viewport": {"width": 1280, "height": 800}},
+    "keys": {"screen": "desktop", "viewport": {"width": 844, "height": 390}},
+}
+
+
+@pytest.fixture
+def player(open_page: Callable[..., Page], site: str) -> Callable[..., Player]:
+    def start(how: str, **more: Any) -> Player:
+        made = Player(open_page(**SHAPES[how], **more), site, how, seed=1)
+        made.hurry()
+        return made
+
+    return start
+
+
+def check_points(player: Player) -> None:
+    """Adds up what the end of a deal shows, with what it ought to show beside it."""
+    view = player.truth().view()
+    rows = read_rows(player.frame)
+    assert len(rows) == len(view["seats"])
+    for row, true in zip(rows, view["result"]["rows"], strict=True):
+        assert row["won"] == (true["seat"] in view["result"]["winners"])
+        assert sorted(row["cards"]) == sorted(true["cards"])
+        if view["options"]["score_cards"]:
+            assert row["points"] == true["points"]
+            token = 25 if "token" in row["text"] else 0
+            assert row["points"] == sum(map(value_of, row["cards"])) + token
+            assert row["total"] == true["total"]
+        else:
+            assert row["points"] is None or row["points"] == 0
+    assert sum(row["won"] for row in rows) == 1
+
+
+@pytest.mark.parametrize(
+    ("how", "game"),
+    [
+        ("touch", "Ristiseiska"),
+        pytest.param("mouse", "Pantti", marks=pytest.mark.slow),
+        ("mouse", "Ristiseiska"),
+        ("keys", "Pantti"),
+        pytest.param("keys", "Ristiseiska", marks=pytest.mark.slow),
+    ],
+)
+def test_a_whole_deal(player: Callable[..., Player], how: str, game: str) -> None:
+    person = player(how)
+    person.new(game)
+    person.play_deal()
+    assert person.moves >= 5
+    check_points(person)
+    expect(person.frame.locator(".end-panel .foot .primary")).to_be_focused()
+
+
+def test_two_deals_of_pantti_by_touch(player: Callable[..., Player]) -> None:
+    person = player("touch")
+    person.new("Pantti")
+    person.play_deal()
+    check_points(person)
+    before = [row["total"] for row in read_rows(person.frame)]
+    person.next_deal()
+    expect(person.frame.locator("h1")).to_contain_text("Deal 2")
+    person.play_deal()
+    check_points(person)
+    rows = read_rows(person.frame)
+    assert [row["total"] for row in rows] == [was + row["points"] for was, row in zip(before, rows, strict=True)]
+
+
+def set_target(frame: Page | Frame) -> None:
+    """Chooses a low target in New game, three at the table and no token, as a person would."""
+    frame.get_by_role("group", name="Players").get_by_role("radio", name="3").tap()
+    frame.get_by_role("heading", name="House rules").tap()
+    frame.get_by_role("spinbutton", name="Played up to").fill("45")
+    frame.get_by_role("spinbutton", name="Played up to").press("Tab")
+    frame.get_by_role("spinbutton", name="Points for the token").fill("0")
+    frame.get_by_role("spinbutton", name="Points for the token").press("Tab")
+    expect(frame.get_by_text("2 changed")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
+    person = player("touch")
+    person.new("Pantti", set_target)
+    assert person.truth().view()["options"] | {"players": 3, "target": 45, "token_points": 0} == (
+        person.truth().view()["options"]
+    )
+    assert person.look()["marks"] == [] and len(person.look()["plates"]) == 3
+    for _ in range(12):
+        person.play_deal(check_every=6)
+        totals = [row["total"] for row in read_rows(person.frame)]
+        if max(totals) >= 45:
+            break
+        check_points(person)
+        person.next_deal()
+    table = person.truth()
+    view = table.view()
+    assert view["over"] == "match" and view["totals"] == tuple(totals)
+    standings = person.frame.locator(".standings li").evaluate_all("all => all.map((node) => node.textContent)")
+    assert [number_of(text) for text in standings] == [standing["place"] for standing in view["standings"]]
+    for text, standing in zip(standings, view["standings"], strict=True):
+        name = view["seats"][standing["seat"]]["name"] or "You"
+        assert name in text and f"{standing['total']} p" in text
+    assert "1." in standings[0] and f"{min(totals)} p" in standings[0]
+    if len(view["history"]) > 1:
+        expect(person.frame.get_by_role("img", name="Totals from deal to deal")).to_be_visible()
+
+    # The same deals again: the same hand, and nothing counted yet.
+    decks = table.record
+    person.press(person.frame.get_by_role("button", name="Same deals again"))
+    expect(person.frame.locator(".end-panel")).to_have_count(0)
+    person.seat()
+    again = person.truth().record
+    assert (again.seed, again.dealer, again.game.options) == (decks.seed, decks.dealer, decks.game.options)
+    person.page.goto(f"{person.site}#/")
+    expect(person.frame.locator(".matches li")).to_have_count(1)  # the finished one is not gone on with

@@ -1,0 +1,358 @@
+"""The words: every language says the same things, says all that the engine and the page ask for, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import kortti
+from kortti.cards import CARDS
+from kortti.games import CATALOGUE
+from kortti.page import Page
+from kortti.record import Record, Seat
+from kortti.table import Table
+from tests.engine.golden import golden_matches
+from tests.engine.variants import cases
+
+ROOT = Path(__file__).parents[1]
+WORDS = ROOT / "web" / "words"
+LANGUAGES = sorted(path.name for path in WORDS.iterdir() if path.is_dir())
+ENGLISH = "en"
+ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+FORMS = {"genitive", "partitive"}  # of names: a language has those that it needs; words.js asks for them by name
+# What words.js makes of one argument (see fluentArguments there).
+MADE_OF = {
+    "cardGen": "card",
+    "cardPart": "card",
+    "suitGen": "suit",
+    "you": "seat",
+    "toYou": "to",
+    "fromYou": "from",
+}
+
+RANKS = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"]
+
+
+class Reader(Visitor):  # type: ignore[misc]
+    """Collects the variables and references of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+
+@functools.cache
+def entries(language: str) -> dict[str, Reader]:
+    """Gets what every id (and ``id.attribute``) of a language says."""
+    found: dict[str, Reader] = {}
+    for path in sorted((WORDS / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if not isinstance(entry, ftl.Message):
+                continue
+            patterns = [("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)]
+            for suffix, pattern in patterns:
+                name = entry.id.name + suffix
+                assert name not in found, f"{language}: {name} is there twice"
+                found[name] = Reader()
+                found[name].visit(pattern)
+    return found
+
+
+def variables(language: str, name: str) -> set[str]:
+    """Gets the arguments that a message needs, those of the messages in it among them, as the engine gives them."""
+    reader = entries(language)[name]
+    found = {MADE_OF.get(variable, variable) for variable in reader.variables}
+    for reference in reader.references:
+        found |= variables(language, reference)
+    return found
+
+
+def names(language: str) -> set[str]:
+    return {name for name in entries(language) if name.partition(".")[2] not in FORMS}
+
+
+def test_there_are_languages() -> None:
+    assert {"en", "fi"} <= set(LANGUAGES) and len(names(ENGLISH)) > 250
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_ids(language: str) -> None:
+    assert sorted(names(language) - names(ENGLISH)) == []
+    assert sorted(names(ENGLISH) - names(language)) == []
+    files = {path.name for path in (WORDS / language).iterdir()}
+    assert files == {path.name for path in (WORDS / ENGLISH).iterdir()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_arguments(language: str) -> None:
+    wrong = {
+        name: (variables(language, name), variables(ENGLISH, name))
+        for name in names(ENGLISH) & names(language)
+        if variables(language, name) != variables(ENGLISH, name)
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_referred_to_is_there(language: str) -> None:
+    for name, reader in entries(language).items():
+        assert reader.references <= set(entries(language)), name
+    for form in FORMS:
+        assert {f"card-name.{form}", f"card-hidden.{form}"} <= set(entries(language))
+    assert {"suit-name.genitive"} <= set(entries(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_of_writing(language: str) -> None:
+    """Curly quotes and real ellipses, no blanks at the ends, nothing left to do."""
+    for name, reader in entries(language).items():
+        for text in reader.texts:
+            assert not re.search(r"['\"`]|\.\.\.|  |TODO|XXX", text), (name, text)
+
+
+# What the engine says
+
+
+def engine_texts() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Gets the ids that the engine's code spells out, and patterns of those that it puts together."""
+    whole: set[str] = set()
+    parts: list[re.Pattern[str]] = []
+    for path in (ROOT / "py" / "kortti").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(call, ast.Call) or ast.unparse(call.func) not in ("message", "Event", "word_event"):
+                continue
+            for argument in call.args[:1]:
+                for node in ast.walk(argument):
+                    if isinstance(node, ast.JoinedStr):
+                        pattern = "".join(
+                            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+                            for part in node.values
+                        )
+                        parts.append(re.compile(pattern))
+                    elif isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+                        whole.add(node.value)
+    return whole, parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_engine_spells_out_has_words(language: str) -> None:
+    whole, parts = engine_texts()
+    assert len(whole) > 60 and "sevens-play" in whole and "error-bad-save" in whole
+    assert sorted(whole - set(entries(language))) == []
+    for pattern in parts:
+        assert any(pattern.fullmatch(name) for name in entries(language)), pattern.pattern
+
+
+def messages_in(value: Any) -> Iterator[dict[str, Any]]:
+    """Gets all messages inside an answer of the engine."""
+    if isinstance(value, dict):
+        if isinstance(value.get("id"), str) and isinstance(value.get("args"), dict):
+            yield value
+        for inner in value.values():
+            yield from messages_in(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from messages_in(inner)
+
+
+@functools.cache
+def everything_said() -> dict[str, list[dict[str, Any]]]:
+    """Plays deals of every variant and keeps a few messages of each id: of views, moves, reasons why not and rules."""
+    said: dict[str, list[dict[str, Any]]] = {}
+
+    def hear(answer: Any) -> None:
+        for each in messages_in(answer):
+            kept = said.setdefault(each["id"], [])
+            if len(kept) < 6 and each not in kept:
+                kept.append(each)
+
+    for name, game in cases().items():
+        for number in range(2):
+            rng = random.Random(f"{name}/{number}")
+            seats = tuple(Seat("person", f"P{seat}") for seat in range(game.players))
+            table = Table(Record(game, f"{name} {number}", number, seats))
+            while table.match.state.current_player is not None:
+                table.look(table.match.state.current_player)
+                view = table.view()
+                hear(view)
+                if rng.random() < 0.15:
+                    hear([table.why(card) for card in CARDS])
+                    texts = ("pass", "beg", "stop", "take", "turn", "give 7C", "play AC low", "play AC high", "dance")
+                    hear([table.state.explain(text) for text in texts])
+                events = table.act(rng.choice(view["actions"])["action"])
+                for seat in range(game.players):
+                    table.look(seat)
+                    hear(table.words_of(events))
+            hear(table.view())
+    for name in kortti.games():
+        for option in CATALOGUE[name].options_of(name):
+            others = [other for other in CATALOGUE[name].options_of(name) if other.name in option.when]
+            given = {other.name: option.when[other.name][0] for other in others}
+            values = option.values or (option.least, max(1, option.least), 7, option.most)
+            for value in (*values, *((None,) if option.none else ())):
+                options = {**given, option.name: value}
+                hear(json.loads(Page().handle(json.dumps({"do": "rules", "game": name, "options": options}))))
+    for game in golden_matches().values():
+        hear([{**title, "lines": [line for line, _ in lines]} for title, lines in game.rules()])
+    for request in ({"do": "new", "game": "poker"}, {"do": "open", "save": "x"}, {"do": "hint"}, {"do": 5}):
+        hear(json.loads(Page().handle(json.dumps(request))))
+    return said
+
+
+class Speech:
+    """Puts messages into words as words.js does: shown (symbols of cards) or said (their names)."""
+
+    def __init__(self, language: str, aloud: bool) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((WORDS / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self.aloud = aloud
+
+    def text(self, id: str, args: dict[str, Any]) -> str:
+        name, _, attribute = id.partition(".")
+        entry = self.bundle.get_message(name)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None, id
+        text, errors = self.bundle.format_pattern(pattern, args)
+        assert errors == [], (id, args, errors)
+        return str(text)
+
+    def card(self, card: str, form: str = "") -> str:
+        if card == "??":
+            return self.text("card-hidden" + form, {})
+        suit = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}[card[1]]
+        if not self.aloud:
+            return card[0].replace("T", "10") + {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}[suit]
+        return self.text("card-name" + form, {"rank": RANKS["A23456789TJQK".index(card[0])], "suit": suit})
+
+    def put(self, message: dict[str, Any], eyes: int = 0) -> str:
+        given: dict[str, Any] = {}
+        for name, value in message["args"].items():
+            if value is None:
+                continue
+            if name == "card":
+                given |= {"card": self.card(value), "cardGen": self.card(value, ".genitive")}
+                given["cardPart"] = self.card(value, ".partitive")
+            elif name == "cards":
+                given["cards"] = " ".join(map(self.card, value))
+            elif name in ("seat", "to", "from") and isinstance(value, int):
+                given[name] = f"P{value}"
+                given[{"seat": "you", "to": "toYou", "from": "fromYou"}[name]] = "yes" if value == eyes else "no"
+            elif name == "suit":
+                suit = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}[value]
+                given |= {"suit": self.text("suit-name", {"suit": suit})}
+                given["suitGen"] = self.text("suit-name.genitive", {"suit": suit})
+            elif isinstance(value, dict):
+                given[name] = self.put(value, eyes)
+            elif isinstance(value, bool):
+                given[name] = "yes" if value else "no"
+            else:
+                given[name] = value
+        return self.text(message["id"], given)
+
+
+@pytest.mark.parametrize("aloud", [False, True], ids=["shown", "said"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_said_can_be_put_into_words(language: str, aloud: bool) -> None:
+    said = everything_said()
+    assert len(said) > 100 and {"sevens-give", "must-play", "sevens-rules-stall"} <= set(said)
+    speech = Speech(language, aloud)
+    for id, messages in said.items():
+        assert id in entries(language), id
+        for message in messages:
+            for eyes in (0, 1):
+                text = speech.put(message, eyes)
+                assert text.strip() and "{" not in text and "None" not in text and "??" not in text, (message, text)
+                assert not (aloud and re.search("[♣♦♥♠]", text)), (message, text)
+
+
+# What the catalogue needs
+
+
+def catalogue_ids() -> set[str]:
+    found = set()
+    for game in json.loads(Page().handle('{"do": "catalogue"}'))["games"]:
+        found |= {f"game-{game['name']}", f"game-{game['name']}.tag"}
+        found |= {f"preset-{preset['name']}" for preset in game["presets"]}
+        for option in game["options"]:
+            id = f"option-{option['name'].replace('_', '-')}"
+            found |= {id, f"{id}.explain"}
+            if option["kind"] == "choice" and option["name"] != "players":
+                found |= {f"{id}-{str(value).lower().replace('_', '-')}" for value in option["values"]}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_preset_and_house_rule_has_words(language: str) -> None:
+    assert len(catalogue_ids()) > 50
+    assert sorted(catalogue_ids() - set(entries(language))) == []
+    assert {f"language-{other}" for other in LANGUAGES} <= set(entries(language))
+
+
+# What the page asks for
+
+
+def page_texts() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Gets the ids that may stand in the page's code: the plain texts, and patterns of those with a variable part."""
+    whole: set[str] = set()
+    parts: list[re.Pattern[str]] = []
+    for path in [*(ROOT / "web" / "src").rglob("*.js*"), ROOT / "web" / "tools" / "rules.py"]:
+        code = path.read_text("utf-8")
+        whole |= set(re.findall(r"['\"]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['\"]", code))
+        for template in re.findall(r"`([a-z]+-[^`\s]*\$\{[^`\s]*)`", code):
+            pieces = [re.escape(piece) for piece in re.split(r"\$\{[^}]*\}", template)]
+            parts.append(re.compile("([a-zA-Z0-9-]+)".join(pieces)))
+    return whole, parts
+
+
+def test_what_the_page_asks_for_has_words() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*.js*"))
+    asked = set(re.findall(r"words\.t\('([a-z0-9.-]+)'", code)) | set(re.findall(r"\{ id: '([a-z0-9-]+)'", code))
+    assert len(asked) > 80 and {"tagline", "table-game"} <= asked
+    assert sorted(asked - set(entries(ENGLISH))) == []
+
+
+def test_no_words_lie_idle() -> None:
+    whole, page = page_texts()
+    engine, parts = engine_texts()
+    parts = [part for part in parts if "rules" not in part.pattern]  # the rules have all been heard
+    own = re.compile(r"(game|option|preset)-")  # these the catalogue decides
+
+    def put_together(name: str) -> bool:
+        """Tells whether the page puts the id together from texts that stand in its code."""
+        return any((found := part.fullmatch(name)) and set(found.groups()) <= whole for part in page)
+
+    used = {id.partition(".")[0] for id in whole | engine | set(everything_said()) | catalogue_ids()}
+    referred = {reference.partition(".")[0] for reader in entries(ENGLISH).values() for reference in reader.references}
+    idle = {
+        name
+        for name in (id.partition(".")[0] for id in entries(ENGLISH))
+        if name not in used | referred
+        and (own.match(name) or not put_together(name))
+        and not any(part.fullmatch(name) for part in parts)
+        and not name.startswith("language-")
+    }
+    assert sorted(idle) == []
