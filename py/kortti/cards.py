@@ -37,10 +37,12 @@ def parse_deck(text: str | Sequence[str], packs: int = 1) -> list[int]:
 
     Raises `CardError` unless every card of the pack is there exactly `packs` times.
     """
-    words = text.split() if isinstance(text, str) else text
-    deck = [parse_card(word) for word in words]
+    try:
+        deck = [parse_card(word) for word in (text.split() if isinstance(text, str) else text)]
+    except TypeError:
+        raise CardError(f"not a deck: {text!r}") from None
     if sorted(deck) != sorted(list(range(52)) * packs):
-        raise CardError(f"not a deck of {52 * packs} cards: {' '.join(words)!r}")
+        raise CardError(f"not a deck of {52 * packs} cards: {text!r}")
     return deck
 
 
@@ -70,7 +72,7 @@ def mask_of(cards: Iterable[int]) -> int:
 class Positions(dict[int, list[int]]):
     """The positions of the bits of a part of a set, worked out once for each part that occurs.
 
-    ``Positions(13)[0b101] == [13, 15]``. To be used for parts of which few different ones occur, at most one suit's.
+    ``Positions(13)[0b101] == [13, 15]``. To be used for one suit (8192 parts at most), or where few parts occur.
     """
 
     def __init__(self, offset: int) -> None:

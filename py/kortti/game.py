@@ -63,7 +63,7 @@ class Option:
     default: OptionValue
     values: tuple[OptionValue, ...] = ()
     least: int = 0
-    most: int = 1000
+    most: int = 1_000_000
     none: bool = False
     when: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
 
@@ -87,7 +87,14 @@ class Option:
         for value in (None, *self.values):
             if self.accepts(value) and self.show(value) == text:
                 return value
-        if not self.values and text.isascii() and text.isdecimal() and len(text) < 8 and self.accepts(int(text)):
+        if (
+            not self.values
+            and text.isascii()
+            and text.isdecimal()
+            and len(text) < 8
+            and str(int(text)) == text
+            and self.accepts(int(text))
+        ):
             return int(text)
         raise ValueError(text)
 
@@ -353,8 +360,7 @@ class State(Generic[G]):
         ``dealt`` is the hand that it was dealt, ``history`` every action as (seat, text) with ``??`` for a card that it
         did not see, ``zones`` the table as it lies now, ``legal`` its own choices when it is to act.
         """
-        if type(player) is not int or not 0 <= player < self.game.players:
-            raise GameError(f"no seat {player!r}", message("error-bad-value", name="seat", text=str(player)[:40]))
+        self.game.check_seat(player)
         return {
             "game": self.game.name,
             "options": dict(self.game.options),
@@ -409,7 +415,7 @@ class Game:
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         self.name = name
-        self.options = dict(options)
+        self._options = dict(options)
         self.players = int(self.options["players"])  # type: ignore[arg-type]
 
     # What each game fills in.
@@ -455,6 +461,11 @@ class Game:
 
     # What is the same for all.
 
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """Every option in force, in a dict of its own."""
+        return dict(self._options)
+
     def new_state(
         self, seed: str | int | None = None, deck: str | Sequence[str] | None = None, dealer: int = 0
     ) -> State[Any]:
@@ -462,17 +473,13 @@ class Game:
 
         Raises `GameError` where there is neither or both, where the deck is not the game's or the dealer no seat.
         """
-        if type(dealer) is not int or not 0 <= dealer < self.players:
-            raise GameError(
-                f"{self.name}: no seat {dealer!r} to deal",
-                message("error-bad-value", name="dealer", text=str(dealer)[:40]),
-            )
+        self.check_seat(dealer)
         if (seed is None) == (deck is None):
             raise GameError(
                 f"{self.name}: a deal needs a seed or a deck", message("error-bad-value", name="seed", text="")
             )
         if deck is None:
-            return self.deal(shuffle(str(seed), self.packs), dealer)
+            return self.deal(shuffle(self.checked_seed(seed), self.packs), dealer)
         try:
             return self.deal(parse_deck(deck, self.packs), dealer)
         except CardError as error:
@@ -482,7 +489,20 @@ class Game:
         """Begins a match whose decks (and first dealer, unless given) follow from `seed`."""
         from kortti.match import Match
 
-        return Match(self, str(seed), dealer)
+        return Match(self, self.checked_seed(seed), dealer)
+
+    def check_seat(self, seat: object) -> None:
+        """Raises `GameError` unless `seat` is the number of one."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise GameError(
+                f"{self.name} has no seat {seat!r}", message("error-bad-value", name="seat", text=str(seat)[:40])
+            )
+
+    def checked_seed(self, seed: object) -> str:
+        """Gets the text of a seed; raises `GameError` unless it is a number or a text that can be printed."""
+        if type(seed) is int or (isinstance(seed, str) and seed.isprintable()):
+            return str(seed)
+        raise GameError(f"no seed: {seed!r}", message("error-bad-value", name="seed", text=repr(seed)[:40]))
 
     def first_dealer(self, seed: str) -> int:
         """Gets the seat that deals first in the match of `seed`."""

@@ -16,7 +16,7 @@ class Match:
     def __init__(self, game: Game, seed: str, dealer: int | None = None) -> None:
         self.game = game
         self.seed = seed
-        self.deals: list[Deal] = []
+        self.deals: tuple[Deal, ...] = ()
         self.state: State[Any] = self._deal(game.first_dealer(seed) if dealer is None else dealer)
 
     def _deal(self, dealer: int) -> State[Any]:
@@ -33,11 +33,11 @@ class Match:
         return self.state.dealer
 
     @property
-    def finished(self) -> list[Deal]:
+    def finished(self) -> tuple[Deal, ...]:
         """The finished deals, with `state` once that is over."""
         if not self.state.is_terminal:
             return self.deals
-        return [*self.deals, Deal(self.state.dealer, self.state.returns(), self.state.winners())]
+        return (*self.deals, Deal(self.state.dealer, self.state.returns(), self.state.winners()))
 
     @property
     def standing(self) -> Standing:

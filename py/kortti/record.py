@@ -11,7 +11,7 @@
     play 7C, play 8C, pass, ...
 
 A line is a keyword and a value; under ``deal`` stand the actions, with commas between them, on any number of lines.
-Options that are not named have their defaults. `parse(write(record)) == record` for every record.
+Options that are not named have their defaults. `parse(write(record)) == record` for every record of a match.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ def write(record: Record) -> str:
 
 def parse(text: str) -> Record:
     """Gets the record of a text; raises `RecordError` at the first line that cannot be one."""
-    lines = [line.strip() for line in text[:LONGEST].splitlines() if line.strip()]
-    if not lines or lines[0] != VERSION:
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if len(text) > LONGEST or not lines or lines[0] != VERSION:
         raise RecordError(lines[0] if lines else "")
     head: dict[str, str] = {}
     options: dict[str, object] = {}

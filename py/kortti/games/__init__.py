@@ -19,7 +19,7 @@ def load_game(name: str, /, **options: object) -> Game:
 
     Raises `GameError` that names the game, option or value that does not exist.
     """
-    kind = CATALOGUE.get(name)
+    kind = CATALOGUE.get(name) if isinstance(name, str) else None
     if kind is None:
         raise GameError(f"no game {name!r}", message("error-unknown-game", name=str(name)[:40]))
     return kind(name, checked_options(name, kind.options_of(name), options))

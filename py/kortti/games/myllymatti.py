@@ -321,7 +321,7 @@ class MyllymattiState(State[Myllymatti]):
         return self._hands[seat] | (1 << TURN if self._next <= 50 else 0)
 
     def _collect(self, player: int, action: Action) -> list[Event]:
-        """Plays to a duel, and ends it if both have played."""
+        """Plays to a duel, and ends it if both have played; who cannot play ends the half (C8)."""
         if action == TURN:
             card = self._deck[self._next]
             self._stock_log.append((len(self._history) - 1, player, False))
@@ -332,7 +332,7 @@ class MyllymattiState(State[Myllymatti]):
             self._hands[player] ^= 1 << card
             events = [play_event("myllymatti-play", player, card, f"hand:{player}")]
         self._trick.append((card, player))
-        if self.game.immediate:
+        if self.game.immediate:  # C2
             self._draw(player, events)
         if len(self._trick) == 1:
             follower = (player + 1) % self.game.players
@@ -430,7 +430,7 @@ class MyllymattiState(State[Myllymatti]):
         self._legal = self._hands[self._leader]
 
     def _shed(self, player: int, action: Action) -> list[Event]:
-        """Leads, beats or takes."""
+        """Leads, beats or takes (C9, C11, C13, C15, C16)."""
         trick = self._trick
         self._since += 1
         if action == TAKE:
@@ -498,6 +498,8 @@ class MyllymattiState(State[Myllymatti]):
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
         """Gets why `seat` lost or in which place it went out."""
+        if not self.is_terminal:
+            raise self.unfinished()
         if self._hands[seat]:
             return [ScoreLine(message("myllymatti-score-loser"), 1)]
         place = next(number for number, seats in enumerate(self._out, 1) if seat in seats)
@@ -507,6 +509,9 @@ class MyllymattiState(State[Myllymatti]):
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
         """Gets hands, won piles, stock, bounced cards, trick and complete tricks."""
+
+        if player is not None:
+            self.game.check_seat(player)
 
         def texts(cards: Sequence[int], seen: bool = True) -> list[str]:
             return [CARDS[card] for card in cards] if seen else [HIDDEN] * len(cards)

@@ -15,13 +15,14 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from kortti.cards import CARDS, HIDDEN, PACK, SUITS, Positions, cards_of, mask_of, parse_card
+from kortti.cards import CARDS, HIDDEN, PACK, SUITS, Positions, cards_of, mask_of
 from kortti.game import (
     Action,
     Choice,
     Deal,
     Event,
     Game,
+    GameError,
     Mark,
     Message,
     Option,
@@ -63,9 +64,9 @@ OPTIONS = (
     Option("unable", "token", ("token", "beg")),
     Option("ace", "low", ("low", "first_ace_decides")),
     Option("score_cards", True, (True, False)),
-    Option("target", 100, least=1, most=10_000, none=True, when={"score_cards": (True,)}),
+    Option("target", 100, least=1, none=True, when={"score_cards": (True,)}),
     Option("ace_points", "auto", ("auto", 1, 14), when={"score_cards": (True,)}),
-    Option("token_points", 25, most=1000, when={"unable": ("token",), "score_cards": (True,)}),
+    Option("token_points", 25, when={"unable": ("token",), "score_cards": (True,)}),
     Option("token_exempts_winner", False, (False, True), when={"unable": ("token",), "score_cards": (True,)}),
     Option("false_beg", "forbid", ("forbid", "penalise"), when={"unable": ("beg",)}),
     Option("stall_circuits", 10, least=1, most=100, when={"unable": ("beg",)}),
@@ -242,7 +243,7 @@ def word_event(id: str, seat: int | None = None, to: int | None = None) -> Event
 class SevensState(State[Sevens]):
     """One deal of Ristiseiska or Pantti. Phases: ``turn``, ``bonus`` (after an ace or king), ``give``, ``over``."""
 
-    __slots__ = ("_aces", "_asked", "_beggar", "_drought", "_forked", "_hands", "_legal", "_open", "_token")
+    __slots__ = ("_aces", "_asked", "_beggar", "_caught", "_drought", "_forked", "_hands", "_legal", "_open", "_token")
 
     _hands: list[int]
     _open: int  # cards with one place to go to
@@ -253,6 +254,7 @@ class SevensState(State[Sevens]):
     _token: int | None
     _beggar: int | None
     _asked: list[int]  # who still gives a card to the beggar
+    _caught: tuple[int, ...]  # numbers of the actions that were false begs or passes
 
     def __init__(self, game: Sevens, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
@@ -263,10 +265,11 @@ class SevensState(State[Sevens]):
         self._hands = hands
         self._open = self._legal = 1 << SEVEN_OF_CLUBS
         self._forked = 0
-        self._aces = "low" if game.aces_low else None
+        self._aces = "low" if game.aces_low else None  # in each deal anew (A13), as the token (A9)
         self._drought = 0
         self._token = self._beggar = None
         self._asked = []
+        self._caught = ()
         self.phase = "turn"
         self.current_player = next(seat for seat, hand in enumerate(hands) if hand >> SEVEN_OF_CLUBS & 1)
 
@@ -289,6 +292,7 @@ class SevensState(State[Sevens]):
         copy._token = self._token
         copy._beggar = self._beggar
         copy._asked = self._asked[:]
+        copy._caught = self._caught
         return copy
 
     @property
@@ -400,7 +404,7 @@ class SevensState(State[Sevens]):
         return events
 
     def _bonus(self, hand: int) -> bool:
-        """Offers one more card after an ace or king (A3, A4); False where none can be laid (A6)."""
+        """Offers one more card after any ace or king (A3, A4, A5, B10); False where none can be laid (A6)."""
         lays = self._lays(hand)
         if lays:
             self.phase = "bonus"
@@ -415,7 +419,7 @@ class SevensState(State[Sevens]):
         return lays
 
     def _choices(self, player: int) -> int:
-        """Gets the actions at the start of the turn of `player` (1.4, 2.4, 2.6)."""
+        """Gets the actions at the start of the turn of `player`: who can lay a card must (1.4, 2.4, 2.6; A16, B2)."""
         lays = self._lays(self._hands[player])
         if lays and self.game.penalties:
             return lays | 1 << (PASS if self._is_first_turn(player) else BEG)
@@ -454,12 +458,13 @@ class SevensState(State[Sevens]):
             return events
         self._drought += 1
         if game.has_token:
-            self._token = player
+            self._token = player  # also at the first turn (A10)
             events = [word_event("sevens-pantti", player)]
         elif game.penalties and self._lays(self._hands[player]):  # could have played (B8)
             n = game.players
             opponents = [(player + step) % n for step in range(1, n)]
             self._asked = [seat for seat in opponents if self._hands[seat] & self._hands[seat] - 1]
+            self._caught = (*self._caught, len(self._history) - 1)
             events = [word_event("sevens-caught", player)]
         elif action == BEG:
             giver = self._giver(player)
@@ -482,7 +487,7 @@ class SevensState(State[Sevens]):
         self._legal = self._hands[giver] << GIVE
 
     def _give(self, giver: int, card: int) -> list[Event]:
-        """Hands a card over face down (2.4, 2.6)."""
+        """Hands a card over face down, which ends the beggar's turn (2.4, 2.6; B7)."""
         beggar = self._beggar
         assert beggar is not None
         self._hands[giver] ^= 1 << card
@@ -526,7 +531,9 @@ class SevensState(State[Sevens]):
         return lowest_win(hand.bit_count() for hand in self._hands)
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets what the cards left and the token cost `seat` (1.6); nothing with `score_cards` off."""
+        """Gets what the cards left and the token cost `seat` (1.6); nothing with `score_cards` off (B11)."""
+        if not self.is_terminal:
+            raise self.unfinished()
         options = self.game.options
         if not options["score_cards"]:
             return []
@@ -557,22 +564,25 @@ class SevensState(State[Sevens]):
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
         """Gets the hands and, suit by suit, the seven and the piles below and above it."""
+        if player is not None:
+            self.game.check_seat(player)
         zones: dict[str, list[str]] = {}
-        on_table = self._laid
         for seat, hand in enumerate(self._hands):
             cards = cards_of(hand)
             zones[f"hand:{seat}"] = [CARDS[c] for c in cards] if player in (None, seat) else [HIDDEN] * len(cards)
         for suit, name in enumerate(SUITS):
-            first = suit * 13
-            laid = [bool(on_table >> first + rank & 1) for rank in range(13)]
-            low = [CARDS[first + rank] for rank in range(SIX, ACE, -1) if laid[rank]]
-            high = [CARDS[first + rank] for rank in range(EIGHT, KING + 1) if laid[rank]]
-            if laid[ACE]:
-                (high if self._aces == "high" else low).append(CARDS[first + ACE])
-            zones[f"high:{name}"] = high
-            zones[f"seven:{name}"] = [CARDS[first + SEVEN]] if laid[SEVEN] else []
-            zones[f"low:{name}"] = low
+            for end, pile in self._piles(suit).items():
+                zones[f"{end}:{name}"] = [CARDS[card] for card in pile]
         return zones
+
+    def _piles(self, suit: int) -> dict[str, list[int]]:
+        """Gets what is laid of a suit above the seven, the seven, and what is laid below, each from within (A2)."""
+        first, laid = suit * 13, self._laid
+        high = [first + rank for rank in range(EIGHT, KING + 1) if laid >> first + rank & 1]
+        low = [first + rank for rank in range(SIX, ACE, -1) if laid >> first + rank & 1]
+        if laid >> first & 1:
+            (high if self._aces == "high" else low).append(first)
+        return {"high": high, "seven": [first + SEVEN] if laid >> first + SEVEN & 1 else [], "low": low}
 
     def seen_action(self, number: int, player: int) -> str:
         """Gets the text of an action as `player` saw it: a gift is known to its giver and its taker alone (B12)."""
@@ -589,30 +599,31 @@ class SevensState(State[Sevens]):
         """Gets what `player` knows; where false begs are played, ``caught`` lists the actions that were (2.6)."""
         observation = super().observation(player)
         if self.game.penalties:
-            past = self.game.deal(self._deck, self.dealer)
-            observation["caught"] = caught = []
-            for number, (_, action) in enumerate(self._history):
-                if past.apply_action(action)[0].id == "sevens-caught":
-                    caught.append(number)
+            observation["caught"] = list(self._caught)
         return observation
+
+    def resample(self, player: int, rng: random.Random) -> SevensState:
+        """Draws a state that agrees with what `player` knows; see `State.resample`.
+
+        Where people have begged falsely time and again, the hidden gifts can be too tangled for the sampler. Only then
+        this state itself is the start, and cards that `player` cannot tell apart are exchanged in it.
+        """
+        from kortti.games.sevens_worlds import exchanged
+
+        try:
+            return super().resample(player, rng)
+        except GameError:
+            return exchanged(self, player, rng)
 
     def places(self) -> list[Place]:
         """Gets the four suits side by side: the pile of the eight above, the seven, the pile of the six below."""
         places = []
         for suit, name in enumerate(SUITS):
-            first = suit * 13
-            for row, end in enumerate(("high", "seven", "low")):
-                cards = self._pile(suit, end)
-                ghost = first + (EIGHT, SEVEN, SIX)[row]
+            for row, (end, pile) in enumerate(self._piles(suit).items()):
+                ghost = CARDS[suit * 13 + (EIGHT, SEVEN, SIX)[row]]
                 label = message(f"sevens-place-{end}", suit=name)
-                places.append(
-                    Place(f"{end}:{name}", suit, row, label, closed=self._closed(cards, end), ghost=CARDS[ghost])
-                )
+                places.append(Place(f"{end}:{name}", suit, row, label, closed=self._closed(pile, end), ghost=ghost))
         return places
-
-    def _pile(self, suit: int, end: str) -> list[int]:
-        """Gets the cards of one pile, as far as its last card is concerned."""
-        return [parse_card(text) for text in self.zones()[f"{end}:{SUITS[suit]}"]]
 
     def _closed(self, pile: list[int], end: str) -> bool:
         """Tells whether nothing more can go on a pile, so that it lies face down (1.5)."""
@@ -709,7 +720,7 @@ class SevensState(State[Sevens]):
             return message("stop-instead")
         if action == BEG and not self.game.begging:
             return message("no-begging")
-        if self._lays(self._hands[player]) and not self.game.penalties:
+        if self._lays(self._hands[player]):
             return message("must-play")
         if action == BEG:
             return message("cannot-beg-yet" if self._is_first_turn(player) else "pass-alone")

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from kortti.games.sevens import Sevens, SevensState
 
 BUDGET = 300  # cards tried for hidden gifts in one draw
-ATTEMPTS = 20_000  # draws before an observation is taken for a forgery; real ones need a handful
+ATTEMPTS = 400  # draws before the sampler gives up; nearly all observations need a handful
+EXCHANGES = 400  # exchanges of two cards that `exchanged` tries
 
 
 class Move(NamedTuple):
@@ -327,7 +328,7 @@ class Knowledge:
 def sample(game: Sevens, observation: Mapping[str, Any], rng: random.Random) -> SevensState:
     """Draws a state in which the seat that made `observation` would observe just that.
 
-    Raises `GameError` where no deal does, as far as can be told.
+    Raises `GameError` where it finds none: the observation is a forgery, or dozens of cards were begged falsely.
     """
     knowledge = Knowledge(game, observation)
     for attempt in range(ATTEMPTS):
@@ -336,3 +337,26 @@ def sample(game: Sevens, observation: Mapping[str, Any], rng: random.Random) -> 
         if state is not None:
             return state
     raise GameError("no deal agrees with the observation", message("error-bad-value", name="observation", text=""))
+
+
+def exchanged(state: SevensState, player: int, rng: random.Random) -> SevensState:
+    """Gets a state that agrees with what `player` knows of `state`, by exchanging cards in it as far as that goes."""
+    observation = state.observation(player)
+    dealt, texts = set(observation["dealt"]), [text for _, text in observation["history"]]
+    held = {card for seat, cards in state.zones().items() if seat.startswith("hand:") for card in cards}
+    loose = sorted(held - dealt)
+    for _ in range(EXCHANGES if len(loose) > 1 else 0):
+        one, other = rng.sample(loose, 2)
+        swap = {one: other, other: one}
+        deck = [swap.get(card, card) for card in state.deck.split()]
+        changed: SevensState = state.game.new_state(deck=deck, dealer=state.dealer)  # type: ignore[assignment]
+        try:
+            for seen, true in zip(texts, state.history, strict=True):
+                word, _, card = true.partition(" ")
+                text = f"{word} {swap.get(card, card)}" if seen.endswith(HIDDEN) else true
+                changed.apply_action(changed.string_to_action(text))
+        except IllegalActionError:
+            continue
+        if changed.observation(player) == observation:
+            state = changed
+    return state.clone()
