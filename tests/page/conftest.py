@@ -43,7 +43,7 @@ def serve() -> Iterator[Callable[..., str]]:
     def start(folder: Path, plain: bool = False) -> str:
         running = build.server(folder, handler=Plain) if plain else build.server(folder)
         servers.append(running)
-        threading.Thread(target=running.serve_forever, daemon=True).start()
+        threading.Thread(target=running.serve_forever, args=(0.05,), daemon=True).start()
         return f"http://127.0.0.1:{running.server_port}/"
 
     yield start

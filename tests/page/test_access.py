@@ -13,7 +13,7 @@ from tests.page.test_layout import show, sit_down
 SCREENS = {"home": "#/", "new": "#/new/pantti", "rules": "#/rules/pantti", "settings": "#/settings", "about": "#/about"}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_wrong(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]], scheme: str
 ) -> None:
@@ -53,12 +53,12 @@ def test_axe_does_find_what_is_wrong(phone: Page, site: str, axe: Callable[[Page
     assert any(found.startswith("button-name") for found in axe(phone))
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", ["reduce", pytest.param("no-preference", marks=pytest.mark.slow)])
 def test_nothing_flies_with_reduced_motion(open_page: Callable[..., Page], site: str, motion: str) -> None:
     page = open_page("phone", reduced_motion=motion)
     player = Player(page, site, seed=7)
     page.goto(f"{site}#/settings")
-    player.press(page.get_by_role("group", name="Opponents play").get_by_role("radio", name="Slowly"))
+    player.press(page.get_by_role("group", name="Opponents play").get_by_role("radio", name="At once"))
     player.new("Pantti")
     seen = player.wait()
     # One frame after the tap has been answered: is everything where it belongs?
@@ -84,6 +84,7 @@ def test_nothing_flies_with_reduced_motion(open_page: Callable[..., Page], site:
     assert page.evaluate(script, None) == (motion == "no-preference")
 
 
+@pytest.mark.slow
 def test_the_table_is_announced(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("desktop", viewport={"width": 844, "height": 390})
     player = Player(page, site, "keys", seed=8)
@@ -109,6 +110,7 @@ def test_the_table_is_announced(open_page: Callable[..., Page], site: str) -> No
     assert player.signature(player.look()) == player.signature(seen)
 
 
+@pytest.mark.slow
 def test_keys_of_the_table(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("desktop")
     player = Player(page, site, "keys", seed=9)
@@ -132,6 +134,7 @@ def test_keys_of_the_table(open_page: Callable[..., Page], site: str) -> None:
     assert player.signature(player.wait(player.signature(undone))) == before
 
 
+@pytest.mark.slow
 def test_a_window_zoomed_to_400_percent(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("desktop", viewport={"width": 320, "height": 256}, device_scale_factor=4)
     Player(page, site, "mouse").hurry()

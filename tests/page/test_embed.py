@@ -32,6 +32,7 @@ def play_some(player: Player) -> None:
     assert player.moves == 3 and len(seen["hand"]) < cards
 
 
+@pytest.mark.slow
 def test_in_a_frame_of_another_site(phone: Page, blog: str, site: str) -> None:
     phone.goto(blog)
     (frame,) = phone.main_frame.child_frames
@@ -60,7 +61,7 @@ def test_in_a_frame_of_another_site(phone: Page, blog: str, site: str) -> None:
         frame.evaluate(STORED)
 
 
-@pytest.mark.parametrize("how", ["denied", "silent"])
+@pytest.mark.parametrize("how", ["denied", pytest.param("silent", marks=pytest.mark.slow)])
 def test_without_storage(open_page: Callable[..., Page], site: str, how: str) -> None:
     page = open_page("phone")
     page.add_init_script(DENIED if how == "denied" else SILENT)

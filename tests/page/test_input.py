@@ -44,6 +44,7 @@ def open_good_one(page: Page, site: str) -> None:
     expect(page.locator(".spots.hand .spot")).to_have_count(18)
 
 
+QUICK = "a match without words"
 JUNK: dict[str, list[tuple[str, Any]]] = {
     "values": [(key, junk) for key, junk in (("settings", 5), ("catalogue", "x"), ("match:a", None), ("match:b", []))],
     "settings": [("settings", stored({"lang": "xx", "pace": 7, "animation": [], "felt": "<b>", "more": 1}))],
@@ -60,7 +61,9 @@ JUNK: dict[str, list[tuple[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("kind", JUNK)
+@pytest.mark.parametrize(
+    "kind", [QUICK, *(pytest.param(kind, marks=pytest.mark.slow) for kind in JUNK if kind != QUICK)]
+)
 def test_junk_in_the_store(page: Page, site: str, kind: str) -> None:
     page.evaluate(WRITE, JUNK[kind])
     page.reload()
@@ -76,6 +79,7 @@ def test_junk_in_the_store(page: Page, site: str, kind: str) -> None:
     "save",
     ["", "junk", "kortti 1", "kortti 1\ngame poker\nseed a\ndealer 0\ndeal\n", "{}", "<script>alert(1)</script>", "\0"],
 )
+@pytest.mark.slow
 def test_a_save_that_cannot_be_read(page: Page, site: str, save: str) -> None:
     good = positions("pantti", 3)["hand"]
     cut = good.rpartition("play")[0] + "play 7C, play 7C\n"
@@ -92,25 +96,28 @@ def test_a_save_that_cannot_be_read(page: Page, site: str, save: str) -> None:
     open_good_one(page, site)
 
 
+ROUTES = [
+    ("#/nowhere", "Games"),
+    ("#/table/none", "Games"),
+    ("#/%E0%A4%A", "Games"),
+    ("#/table/%00", "Games"),
+    ("#/table/../../x", "Games"),
+    ("#table", "Pantti"),
+    ("#/new/poker", "There is no game called “poker”."),
+    ("#/new/<script>alert(1)</script>", "There is no game called"),
+    ("#/new/%", "There is no game called"),
+    ("#/new", "Games"),
+    ("#/rules/poker", "There is no game called “poker”."),
+    ("#/rules/pantti?target=99999", "“99999” is no value for"),
+    ("#/rules/pantti?colour=red", "There is no house rule called “colour”."),
+    ("#/rules/pantti?target=" + "9" * 3000, "is no value for"),
+    ("#/rules/pantti?__proto__=1&players=", "There is no house rule called “__proto__”."),
+]
+
+
 @pytest.mark.parametrize(
     ("route", "shown"),
-    [
-        ("#/nowhere", "Games"),
-        ("#/table/none", "Games"),
-        ("#/%E0%A4%A", "Games"),
-        ("#/table/%00", "Games"),
-        ("#/table/../../x", "Games"),
-        ("#table", "Pantti"),
-        ("#/new/poker", "There is no game called “poker”."),
-        ("#/new/<script>alert(1)</script>", "There is no game called"),
-        ("#/new/%", "There is no game called"),
-        ("#/new", "Games"),
-        ("#/rules/poker", "There is no game called “poker”."),
-        ("#/rules/pantti?target=99999", "“99999” is no value for"),
-        ("#/rules/pantti?colour=red", "There is no house rule called “colour”."),
-        ("#/rules/pantti?target=" + "9" * 3000, "is no value for"),
-        ("#/rules/pantti?__proto__=1&players=", "There is no house rule called “__proto__”."),
-    ],
+    [ROUTES[0], ROUTES[6], *(pytest.param(*route, marks=pytest.mark.slow) for route in [*ROUTES[1:6], *ROUTES[7:]])],
 )
 def test_addresses_that_lead_nowhere(page: Page, site: str, route: str, shown: str) -> None:
     page.reload()
@@ -122,6 +129,7 @@ def test_addresses_that_lead_nowhere(page: Page, site: str, route: str, shown: s
     expect(page.get_by_role("link", name="Continue Pantti")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_names_that_are_code_or_far_too_long(page: Page, site: str) -> None:
     player = Player(page, site, seed=12)
     player.hurry()
@@ -145,6 +153,7 @@ def test_names_that_are_code_or_far_too_long(page: Page, site: str) -> None:
     expect(page.locator(".deal-rows").get_by_text("<script>x</script>")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_numbers_typed_by_hand(page: Page, site: str) -> None:
     player = Player(page, site, seed=13)
     shown: dict[str, str] = {}
@@ -166,6 +175,7 @@ def test_numbers_typed_by_hand(page: Page, site: str) -> None:
     assert player.truth().match.game.options["target"] == 10_000
 
 
+@pytest.mark.slow
 def test_a_refused_deal_says_why_and_loses_nothing(open_page: Callable[..., Page], site: str) -> None:
     """As if the page of another build asked for a house rule that the engine doesn't know."""
     page = open_page("phone")

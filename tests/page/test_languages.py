@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.player import Player
@@ -27,6 +28,7 @@ def english_texts() -> set[str]:
     return {piece for piece in pieces if len(piece) > 3 and piece.lower() not in finnish}
 
 
+@pytest.mark.slow
 def test_no_english_on_finnish_screens(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone", locale="fi-FI")
     player = Player(page, site)
@@ -78,6 +80,7 @@ def test_no_english_on_finnish_screens(open_page: Callable[..., Page], site: str
     assert len(seen) > 10_000 and "Ristiseiska" in seen
 
 
+@pytest.mark.slow
 def test_another_language_in_the_middle_of_a_game(phone: Page, site: str) -> None:
     player = Player(phone, site, seed=14)
     player.hurry()

@@ -12,11 +12,23 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 import kortti
+from kortti.games import CATALOGUE
 from tests.page.player import Player
 from tests.page.positions import NAMES, PUT, positions
 
+
+def load_players(name: str) -> set[int]:
+    """Gets the least and the largest number of players that a game takes."""
+    (players,) = (option for option in CATALOGUE[name].options_of(name) if option.name == "players")
+    return {min(players.values), max(players.values)}
+
+
 SIZES = [(280, 640), (320, 568), (360, 640), (844, 390), (1280, 800)]
-CASES = [(name, players) for name in kortti.games() for players in (3, 5)]
+CASES = [
+    pytest.param(name, players, marks=() if (name, players) == ("pantti", 3) else pytest.mark.slow)
+    for name in kortti.games()
+    for players in load_players(name)
+]
 BOXES = """() => {
     const felt = document.querySelector('.felt');
     const origin = document.querySelector('.cards').getBoundingClientRect();
@@ -121,11 +133,7 @@ def problems(boxes: dict[str, Any], size: tuple[int, int]) -> list[str]:
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
-def test_everything_has_its_place(
-    open_page: Callable[..., Page], site: str, name: str, players: int
-) -> None:
-    if players not in kortti.load_game(name).option_list[0].values:
-        pytest.skip("the game takes others")
+def test_everything_has_its_place(open_page: Callable[..., Page], site: str, name: str, players: int) -> None:
     page = open_page("phone")
     Player(page, site).hurry()
     found = {}
@@ -140,7 +148,9 @@ def test_everything_has_its_place(
     assert found == {}
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
+@pytest.mark.parametrize(
+    "size", [(360, 640), *(pytest.param(size, marks=pytest.mark.slow) for size in ((844, 390), (1280, 800)))]
+)
 def test_buttons_lie_where_cards_are_drawn(open_page: Callable[..., Page], site: str, size: tuple[int, int]) -> None:
     page = open_page("phone")
     Player(page, site).hurry()

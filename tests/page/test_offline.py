@@ -30,6 +30,7 @@ def poll(page: Page, script: str, want: object = True, seconds: float = 15) -> N
     raise AssertionError(f"{script}: {found}")
 
 
+@pytest.mark.slow
 def test_opens_without_a_network_after_one_visit(phone: Page, bench_page: str) -> None:
     phone.goto(bench_page)
     phone.evaluate(START)
@@ -42,6 +43,7 @@ def test_opens_without_a_network_after_one_visit(phone: Page, bench_page: str) -
     assert "Kortti" in phone.title()
 
 
+@pytest.mark.slow
 def test_a_new_build_waits_until_it_is_applied(phone: Page, bench_page: str, bench_site: Path) -> None:
     phone.goto(bench_page)
     phone.evaluate(START)

@@ -48,7 +48,7 @@ def check_points(player: Player) -> None:
 @pytest.mark.parametrize(
     ("how", "game"),
     [
-        ("touch", "Ristiseiska"),
+        pytest.param("touch", "Ristiseiska", marks=pytest.mark.slow),
         pytest.param("mouse", "Pantti", marks=pytest.mark.slow),
         ("mouse", "Ristiseiska"),
         ("keys", "Pantti"),
@@ -93,8 +93,9 @@ def set_target(frame: Page | Frame) -> None:
 def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
     person = player("touch")
     person.new("Pantti", set_target)
-    assert person.truth().view()["options"] | {"players": 3, "target": 45, "token_points": 0} == (
-        person.truth().view()["options"]
+    assert (
+        person.truth().view()["options"] | {"players": 3, "target": 45, "token_points": 0}
+        == (person.truth().view()["options"])
     )
     assert person.look()["marks"] == [] and len(person.look()["plates"]) == 3
     for _ in range(12):

@@ -1,5 +1,6 @@
 """store.js: values that last, and memory where storage is denied."""
 
+import pytest
 from playwright.sync_api import Page
 
 DENIED = """Object.defineProperty(window, "indexedDB", {
@@ -28,6 +29,7 @@ def test_memory_where_storage_is_denied(phone: Page, bench_page: str) -> None:
     assert phone.evaluate(ROUND) == [False, {"a": [1, "ä"]}, None, ["save"], False]
 
 
+@pytest.mark.slow
 def test_memory_where_storage_never_answers(phone: Page, bench_page: str) -> None:
     phone.add_init_script(SILENT)
     phone.goto(bench_page)
