@@ -264,8 +264,9 @@ class Player:
         for _ in range(abs(steps)):
             self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
         assert self.frame.evaluate(focus) == spot["card"]
-        ring = "getComputedStyle(document.activeElement, '::before').outlineWidth"
-        assert float(self.frame.evaluate(ring).removesuffix("px")) >= 2, "the focus cannot be seen"
+        ring = """(({outlineStyle, outlineWidth}) => outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0)(
+            getComputedStyle(document.activeElement, '::before'))"""
+        assert self.frame.evaluate(ring) >= 2, "the focus cannot be seen"
         self.page.keyboard.press("Enter")
         return self.lit()
 
