@@ -170,13 +170,14 @@ class Player:
             assert card_of(spot["label"]) == spot["card"]
             assert spot["playable"] == any(action["card"] == spot["card"] for action in view["actions"])
         assert len(seen["actions"]) == sum(action["card"] is None for action in view["actions"])
+        board = [place for place in view["places"] if place["seat"] is None]
         assert [spot["zone"] for spot in seen["places"]] == [
-            place["zone"] for place in sorted(view["places"], key=lambda place: (place["row"], place["col"]))
+            place["zone"] for place in sorted(board, key=lambda place: (place["row"], place["col"]))
         ]
         for spot, zone in ((spot, spot["zone"]) for spot in seen["places"]):
-            (place,) = (place for place in view["places"] if place["zone"] == zone)
+            (place,) = (place for place in board if place["zone"] == zone)
             if place["closed"]:
-                assert "closed" in spot["label"]
+                assert "closed" in spot["label"] or "face down" in spot["label"] or not place["cards"]
             elif place["cards"] and place["cards"][-1] in CARDS and place["form"] == "pile":
                 assert card_of(spot["label"].partition(": ")[2]) == place["cards"][-1]
         counts = [int(re.search(r": (one|\d+) card", plate)[1].replace("one", "1")) for plate in seen["plates"]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -25,7 +26,7 @@ def english_texts() -> set[str]:
     """Gets the pieces of the English words: sentences, and single words that are no Finnish ones as well."""
     finnish = " ".join(text for reader in entries("fi").values() for text in reader.texts).lower()
     pieces = (text.strip(" .,:;!?()“”…\n") for reader in entries("en").values() for text in reader.texts)
-    return {piece for piece in pieces if len(piece) > 3 and (" " in piece or piece.lower() not in finnish)}
+    return {piece for piece in pieces if re.search(r"\w{4}", piece) and (" " in piece or piece.lower() not in finnish)}
 
 
 @pytest.mark.slow

@@ -50,7 +50,7 @@ def check_points(player: Player) -> None:
     [
         pytest.param("touch", "Ristiseiska", marks=pytest.mark.slow),
         pytest.param("mouse", "Pantti", marks=pytest.mark.slow),
-        ("mouse", "Ristiseiska"),
+        pytest.param("mouse", "Ristiseiska", marks=pytest.mark.slow),
         ("keys", "Pantti"),
         pytest.param("keys", "Ristiseiska", marks=pytest.mark.slow),
     ],
@@ -62,6 +62,23 @@ def test_a_whole_deal(player: Callable[..., Player], how: str, game: str) -> Non
     assert person.moves >= 5
     check_points(person)
     expect(person.frame.locator(".end-panel .foot .primary")).to_be_focused()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", SHAPES)
+def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> None:
+    """Both halves; whoever is left with cards has lost, and the end says so."""
+    person = player(how)
+    person.new("Myllymatti")
+    seen = person.wait()
+    assert {spot["zone"] for spot in seen["places"]} == {"stock", "trick"}
+    person.play_deal()
+    table = person.truth()
+    assert person.moves > 20 and "take" in table.state.history and "turn" in table.state.history
+    rows = read_rows(person.frame)
+    assert [row["points"] or 0 for row in rows] == list(table.state.returns())
+    assert [bool(row["cards"]) for row in rows] == [points == 1 for points in table.state.returns()]
+    expect(person.frame.locator(".end-panel")).to_contain_text("Myllymatti")
 
 
 def test_two_deals_of_pantti_by_touch(player: Callable[..., Player]) -> None:
