@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kortti import opponents
+from kortti.cards import CARDS
 from kortti.game import Event, Game, GameError, IllegalActionError, Message, State, message
 from kortti.match import Match
 from kortti.record import Record, RecordError, Seat, clean_name, parse, replay, write
@@ -179,7 +180,7 @@ class Table:
             return message("deal-over")
         if turn != self.eyes:
             return message("prompt-wait", seat=turn)
-        if " " in text or self.state.explain(text) is None:
+        if text not in CARDS:
             return self.state.explain(text)
         choices = [self.state.choice(action) for action in self.state.legal_actions()]
         if any(choice.card == text for choice in choices):
