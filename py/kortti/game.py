@@ -244,6 +244,9 @@ class State(Generic[G]):
 
     __slots__ = ("_deck", "_history", "current_player", "dealer", "game", "is_terminal", "phase")
 
+    texts: ClassVar[Mapping[Action, str]] = {}  # every action of the game with its text
+    actions: ClassVar[Mapping[str, Action]] = {}  # and the reverse
+
     game: G
     dealer: int
     current_player: int | None
@@ -271,14 +274,6 @@ class State(Generic[G]):
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place and gets what it caused; raises `IllegalActionError`, then nothing has changed."""
-        raise NotImplementedError
-
-    def action_to_string(self, action: Action) -> str:
-        """Gets the text of an action; raises `InvalidActionError` where it is none of the game's."""
-        raise NotImplementedError
-
-    def string_to_action(self, text: str) -> Action:
-        """Gets the action of a text, legal now or not; raises `InvalidActionError` where there is none."""
         raise NotImplementedError
 
     def why_not(self, action: Action) -> Message:
@@ -314,6 +309,20 @@ class State(Generic[G]):
         raise NotImplementedError
 
     # What a game may say better.
+
+    def action_to_string(self, action: Action) -> str:
+        """Gets the text of an action; raises `InvalidActionError` where it is none of the game's."""
+        try:
+            return self.texts[action]
+        except (KeyError, TypeError):
+            raise unknown_action(action) from None
+
+    def string_to_action(self, text: str) -> Action:
+        """Gets the action of a text, legal now or not; raises `InvalidActionError` where there is none."""
+        try:
+            return self.actions[text]
+        except (KeyError, TypeError):
+            raise unknown_action(text) from None
 
     def places(self) -> list[Place]:
         """Gets where the zones lie on the table; unless a game says otherwise, in a row."""

@@ -34,7 +34,6 @@ from kortti.game import (
     State,
     lowest_win,
     message,
-    unknown_action,
 )
 
 TURN, TAKE = 52, 53
@@ -193,6 +192,8 @@ def moved(card: int, source: str, target: str, id: str = "", seat: int | None = 
 class MyllymattiState(State[Myllymatti]):
     """One deal. Phases: ``collect`` and ``shed``, the two halves, and ``over``."""
 
+    texts, actions = TEXTS, ACTIONS
+
     __slots__ = (
         "_gone",
         "_half",
@@ -280,20 +281,6 @@ class MyllymattiState(State[Myllymatti]):
     def is_legal(self, action: Hashable) -> bool:
         """Tells whether the rules allow `action` now."""
         return type(action) is int and action >= 0 and bool(self._legal >> action & 1)
-
-    def action_to_string(self, action: Action) -> str:
-        """Gets ``play 9D``, ``turn`` or ``take``."""
-        try:
-            return TEXTS[action]
-        except (KeyError, TypeError):
-            raise unknown_action(action) from None
-
-    def string_to_action(self, text: str) -> Action:
-        """Gets the action of a text; raises `InvalidActionError` where there is none."""
-        try:
-            return ACTIONS[text]
-        except (KeyError, TypeError):
-            raise unknown_action(text) from None
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`."""

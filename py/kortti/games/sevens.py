@@ -35,7 +35,6 @@ from kortti.game import (
     State,
     lowest_win,
     message,
-    unknown_action,
 )
 
 ACE, TWO, SIX, SEVEN, EIGHT, KING = 0, 1, 5, 6, 7, 12  # ranks
@@ -243,6 +242,8 @@ def word_event(id: str, seat: int | None = None, to: int | None = None) -> Event
 class SevensState(State[Sevens]):
     """One deal of Ristiseiska or Pantti. Phases: ``turn``, ``bonus`` (after an ace or king), ``give``, ``over``."""
 
+    texts, actions = TEXTS, ACTIONS
+
     __slots__ = ("_aces", "_asked", "_beggar", "_caught", "_drought", "_forked", "_hands", "_legal", "_open", "_token")
 
     _hands: list[int]
@@ -330,20 +331,6 @@ class SevensState(State[Sevens]):
     def is_legal(self, action: Hashable) -> bool:
         """Tells whether the rules allow `action` now."""
         return type(action) is int and action >= 0 and bool(self._legal >> action & 1)
-
-    def action_to_string(self, action: Action) -> str:
-        """Gets ``play 7C``, ``play AH low``, ``stop``, ``pass``, ``beg`` or ``give KH``."""
-        try:
-            return TEXTS[action]
-        except (KeyError, TypeError):
-            raise unknown_action(action) from None
-
-    def string_to_action(self, text: str) -> Action:
-        """Gets the action of a text; raises `InvalidActionError` where there is none."""
-        try:
-            return ACTIONS[text]
-        except (KeyError, TypeError):
-            raise unknown_action(text) from None
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`. Laying a card comes first here because it is the rule."""
