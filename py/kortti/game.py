@@ -57,6 +57,7 @@ class Option:
 
     `values` lists them where they are few; otherwise any whole number from `least` to `most` will do, and
     None where `none` is true. `when` names the values of other options without which this one has no effect.
+    `by` names an option that decides the default, with the defaults for those of its values that have another one.
     """
 
     name: str
@@ -66,6 +67,14 @@ class Option:
     most: int = 1_000_000
     none: bool = False
     when: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    by: tuple[str, Mapping[OptionValue, OptionValue]] | None = None
+
+    def default_with(self, options: Mapping[str, OptionValue]) -> OptionValue:
+        """Gets the default where the options before this one are `options`."""
+        if self.by is None:
+            return self.default
+        name, defaults = self.by
+        return defaults.get(options[name], self.default)
 
     @property
     def kind(self) -> str:
@@ -115,7 +124,7 @@ def checked_options(game: str, known: Sequence[Option], given: Mapping[str, obje
             raise GameError(f"{game} has no option {name!r}", message("error-unknown-option", name=str(name)))
     options: dict[str, OptionValue] = {}
     for name, option in by_name.items():
-        value = given.get(name, option.default)
+        value = given.get(name, option.default_with(options))
         if isinstance(value, str) and not option.accepts(value):
             with suppress(ValueError):
                 value = option.parse(value)
@@ -168,11 +177,12 @@ class Event(NamedTuple):
 class Place(NamedTuple):
     """Where on the table a zone lies: a cell of a grid, in card sizes, and how its cards lie there.
 
-    `form` is ``"pile"`` (the last card covers the others) or ``"row"`` (all can be read). A `closed` pile is face
-    down. `ghost` is the card that an empty place waits for, if that is one card. A place `width` cells wide leaves
-    room for a row. One that belongs to a `seat` is no cell of the grid: it lies before that seat. `labels` are the
-    seats that played the cards of a row, where that is worth knowing, and then those that are still to play to it
-    (None: whoever comes to it).
+    `form` is ``"pile"`` (the last card covers the others), ``"row"`` (all can be read) or ``"cross"`` (a trick, two
+    rows high: each card lies on the side of the seat that its label names). A `closed` pile is face down. `ghost` is
+    the card that an empty place waits for, if that is one card. A place `width` cells wide leaves room for a row. One
+    that belongs to a `seat` is no cell of the grid: it lies before that seat. `labels` are the seats that played the
+    cards of a row, where that is worth knowing, and then those that are still to play to it (None: whoever comes to
+    it); of a pile, whose it is. `winning` is the number of the card in it that wins as it lies.
     """
 
     zone: str
@@ -185,6 +195,7 @@ class Place(NamedTuple):
     width: int = 1
     seat: int | None = None
     labels: tuple[int | None, ...] = ()
+    winning: int | None = None
 
 
 class Mark(NamedTuple):
@@ -220,20 +231,25 @@ class ScoreLine(NamedTuple):
 
 @dataclass(frozen=True)
 class Deal:
-    """What a match keeps of a finished deal."""
+    """What a match keeps of a finished deal; `summary` is what its game needs for the match beside the points."""
 
     dealer: int
     returns: tuple[int, ...]
     winners: tuple[int, ...]
+    summary: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How a match stands after its finished deals: totals by seat, and the winners once it is over."""
+    """How a match stands after its finished deals: totals by seat, and the winners once it is over.
+
+    `notes` tell what the last deal did to the totals, where that is not plain addition.
+    """
 
     totals: tuple[int, ...]
     is_over: bool
     winners: tuple[int, ...] = ()
+    notes: tuple[Message, ...] = ()
 
 
 G = TypeVar("G", bound="Game")
@@ -336,6 +352,14 @@ class State(Generic[G]):
     def says(self, seat: int) -> Message | None:
         """Gets what `seat` has said aloud in its last turn, if anything."""
         return None
+
+    def summary(self) -> dict[str, tuple[int, ...]]:
+        """Gets what `Game.standing` needs to know of this finished deal beside its returns and winners."""
+        return {}
+
+    def final_cards(self, seat: int) -> list[str]:
+        """Gets the cards to be shown with the result of `seat` when the deal is over: those left in its hand."""
+        return self.zones()[f"hand:{seat}"]
 
     def seen_action(self, number: int, player: int) -> str:
         """Gets the text of the action `number` of the history as `player` saw it."""
@@ -467,6 +491,11 @@ class Game:
     def next_dealer(self, deal: Deal) -> int:
         """Gets who deals after `deal`: the seat to the left of its dealer."""
         return (deal.dealer + 1) % self.players
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that play together, with one score, side by side; unless a game says otherwise, all play alone."""
+        return tuple((seat,) for seat in range(self.players))
 
     # What is the same for all.
 

@@ -37,7 +37,8 @@ class Match:
         """The finished deals, with `state` once that is over."""
         if not self.state.is_terminal:
             return self.deals
-        return (*self.deals, Deal(self.state.dealer, self.state.returns(), self.state.winners()))
+        state = self.state
+        return (*self.deals, Deal(state.dealer, state.returns(), state.winners(), state.summary()))
 
     @property
     def standing(self) -> Standing:

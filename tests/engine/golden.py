@@ -34,11 +34,21 @@ EXTRA: dict[str, dict[str, dict[str, Any]]] = {
         "series": {"deals": 3, "next_dealer": "loser", "draw_order": "winner_first"},
         "stalled": {"stall_actions": 9},
     },
+    "ristikontra": {
+        "carry": {"target": 2},
+        "held-king": {"mode": "cleaning", "target": 150, "hold_fourth_king": True},
+    },
 }
 SEEDS = {  # of matches in which the rare thing does happen
     "ristiseiska-stalled": "ristiseiska-stalled-25",
     "myllymatti-strict": "myllymatti-strict-1",
     "myllymatti-stalled": "myllymatti-stalled-1",
+    "ristikontra": "ristikontra-4",
+    "ristikontra-carry": "ristikontra-carry-1671",
+    "ristikontra-cleaning": "ristikontra-cleaning-1",
+    "ristikontra-first120": "ristikontra-first120-1",
+    "ristikontra-first60": "ristikontra-first60-1",
+    "ristikontra-held-king": "ristikontra-held-king-33",
 }
 
 

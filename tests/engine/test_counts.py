@@ -10,17 +10,20 @@ import copy
 import pytest
 
 import kortti
-from tests.engine import referee_myllymatti, referee_sevens
+from tests.engine import referee_myllymatti, referee_ristikontra, referee_sevens
 
-Referee = referee_sevens.Referee | referee_myllymatti.Referee
+Referee = referee_sevens.Referee | referee_myllymatti.Referee | referee_ristikontra.Referee
 REFEREES: dict[str, type[Referee]] = {
     "pantti": referee_sevens.Referee,
     "ristiseiska": referee_sevens.Referee,
     "myllymatti": referee_myllymatti.Referee,
+    "ristikontra": referee_ristikontra.Referee,
 }
 
-# The game, its house rules, after how many actions, and the lines of one, two, three ... actions from there.
-COUNTS: list[tuple[str, dict[str, object], int, list[int]]] = [
+# The game, its house rules, after how many actions (of which deal, where a rare thing is meant to come up), and the
+# lines of one, two, three ... actions from there.
+Place = int | tuple[str, int]
+COUNTS: list[tuple[str, dict[str, object], Place, list[int]]] = [
     ("pantti", {}, 0, [1, 1, 1, 1, 3, 4, 5, 5, 13, 26, 30]),
     ("pantti", {}, 30, [2, 5, 5, 5, 8, 20, 28, 28, 31, 55, 141]),
     ("pantti", {}, 44, [3, 7, 10, 10, 16, 34, 62, 74, 79, 106, 158]),
@@ -46,13 +49,26 @@ COUNTS: list[tuple[str, dict[str, object], int, list[int]]] = [
     ("myllymatti", {"must_beat": True}, 60, [3, 6, 108, 228, 558, 7722]),
     ("myllymatti", {"must_beat": True}, 90, [1, 1, 2, 2, 2, 2, 18, 40, 42, 102, 218]),
     ("myllymatti", {"stall_actions": 2}, 50, [1, 11, 77, 0]),
+    ("ristikontra", {}, 0, [7, 49, 343, 2401]),
+    ("ristikontra", {}, 25, [7, 49, 343, 2058]),
+    ("ristikontra", {}, 42, [3, 9, 18, 36, 72, 144, 144, 144]),
+    ("ristikontra", {}, ("counts 440", 12), [6, 42, 294, 2058]),
+    ("ristikontra", {}, ("counts 421", 24), [7, 49, 343, 2401]),
+    ("ristikontra", {"mode": "cleaning"}, 30, [6, 36, 180, 900, 4500]),
+    ("ristikontra", {"mode": "cleaning"}, ("counts 129", 40), [2, 6, 18, 54, 108, 216, 432, 864, 864, 864]),
+    ("ristikontra", {"mode": "cleaning", "hold_fourth_king": True}, ("counts 0", 13), [5, 30, 180, 1050, 5820]),
+    ("ristikontra", {"mode": "cleaning"}, ("counts 0", 13), [6, 36, 216, 1296]),
+    ("ristikontra", {"mode": "cleaning", "hold_fourth_king": True}, ("counts 1", 28), [5, 30, 180, 1080, 5400]),
+    ("ristikontra", {"mode": "first120"}, 40, [3, 9, 27, 81, 162, 324, 648, 1296]),
+    ("ristikontra", {"mode": "first60"}, ("counts 440", 12), [6, 42, 294, 2058]),
 ]
 IDS = [f"{name}-{number}" for number, (name, *_) in enumerate(COUNTS)]
 
 
-def position(name: str, options: dict[str, object], steps: int) -> kortti.State:
+def position(name: str, options: dict[str, object], place: Place) -> kortti.State:
     """Gets the state after some actions chosen by a fixed rule."""
-    state = kortti.load_game(name, **options).new_state(seed="counts", dealer=2)
+    seed, steps = place if isinstance(place, tuple) else ("counts", place)
+    state = kortti.load_game(name, **options).new_state(seed=seed, dealer=2)
     for step in range(steps):
         legal = state.legal_actions()
         state.apply_action(legal[step * (step + 1) // 2 % len(legal)])
@@ -82,15 +98,15 @@ def naive_lines(referee: Referee, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize(("name", "options", "steps", "counts"), COUNTS, ids=IDS)
-def test_counts(name: str, options: dict[str, object], steps: int, counts: list[int]) -> None:
-    state = position(name, options, steps)
+@pytest.mark.parametrize(("name", "options", "place", "counts"), COUNTS, ids=IDS)
+def test_counts(name: str, options: dict[str, object], place: Place, counts: list[int]) -> None:
+    state = position(name, options, place)
     assert [lines(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
-@pytest.mark.parametrize(("name", "options", "steps", "counts"), COUNTS, ids=IDS)
-def test_the_referee_counts_the_same(name: str, options: dict[str, object], steps: int, counts: list[int]) -> None:
-    state = position(name, options, steps)
+@pytest.mark.parametrize(("name", "options", "place", "counts"), COUNTS, ids=IDS)
+def test_the_referee_counts_the_same(name: str, options: dict[str, object], place: Place, counts: list[int]) -> None:
+    state = position(name, options, place)
     referee = REFEREES[name](state.game.options, state.deck.split(), state.dealer)
     for text in state.history:
         referee.apply(text)

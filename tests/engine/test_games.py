@@ -294,5 +294,5 @@ def test_places_and_marks_are_drawable(case: str) -> None:
         assert all(place.seat is None or 0 <= place.seat < state.game.players for place in places)
         cells = [(place.col, place.row) for place in places if place.seat is None]
         assert len(set(cells)) == len(cells) and all(col >= 0 and row >= 0 for col, row in cells)
-        assert all(place.form in ("pile", "row") for place in places)
+        assert all(place.form in ("pile", "row", "cross") for place in places)
         json.dumps([places, state.marks(), [state.says(seat) for seat in range(state.game.players)]])

@@ -96,4 +96,6 @@ def test_games_share_nothing_but_cards_and_game() -> None:
         own = name.rpartition("/")[2].removesuffix(".py").partition("_")[0]
         for module in imports(name):
             if module.startswith("kortti."):
-                assert module.startswith(("kortti.cards.", "kortti.game.", f"kortti.games.{own}")), (name, module)
+                assert module.startswith(("kortti.cards.", "kortti.game.", "kortti.worlds.", f"kortti.games.{own}")), (
+                    name
+                )

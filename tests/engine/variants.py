@@ -29,6 +29,10 @@ VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
         "strict": {"must_beat": True, "draw_timing": "immediate", "next_dealer": "loser"},
         "winner-first": {"draw_order": "winner_first", "stall_actions": 20},
     },
+    "ristikontra": {
+        "short": {"target": 2},
+        "held-king": {"mode": "cleaning", "target": 150, "hold_fourth_king": True},
+    },
 }
 
 # Moves that show a card to everybody though it goes from one hidden place to another: the kinds of both zones.

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from kortti.game import Game, GameError, checked_options, message
 from kortti.games.myllymatti import Myllymatti
+from kortti.games.ristikontra import Ristikontra
 from kortti.games.sevens import Sevens
 
-CATALOGUE: dict[str, type[Game]] = {"ristiseiska": Sevens, "pantti": Sevens, "myllymatti": Myllymatti}
+CATALOGUE: dict[str, type[Game]] = {
+    "ristiseiska": Sevens,
+    "pantti": Sevens,
+    "myllymatti": Myllymatti,
+    "ristikontra": Ristikontra,
+}
 
 
 def games() -> tuple[str, ...]:

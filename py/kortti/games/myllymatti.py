@@ -14,14 +14,13 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from kortti.cards import CARDS, HIDDEN, SUITS, Positions, cards_of, mask_of, parse_card
+from kortti.cards import CARDS, HIDDEN, SUITS, Positions, cards_of, mask_of
 from kortti.game import (
     Action,
     Choice,
     Deal,
     Event,
     Game,
-    GameError,
     Mark,
     Message,
     Option,
@@ -35,6 +34,7 @@ from kortti.game import (
     lowest_win,
     message,
 )
+from kortti.worlds import replayed, sample_deck
 
 TURN, TAKE = 52, 53
 TEXTS = {card: f"play {text}" for card, text in enumerate(CARDS)} | {TURN: "turn", TAKE: "take"}
@@ -138,44 +138,12 @@ class Myllymatti(Game):
         left to chance: which of the cards that a seat had got until then a played one was, and what is still unseen
         in hands and stock. Raises `GameError` where the observation is none.
         """
-        me, dealer = observation["player"], observation["dealer"]
-        deck: list[int | None] = [None] * 52
-        slots: list[list[int]] = [list(self.dealt(range(52), dealer, seat)) for seat in range(self.players)]
-        for place, text in zip(slots[me], observation["dealt"], strict=True):
-            deck[place] = parse_card(text)
-        drawn = iter(observation["stock"])
-        place = HAND * self.players
-        upcoming = next(drawn, None)
-        for time, (seat, text) in enumerate(observation["history"]):
+        played: list[tuple[int, int | None]] = []
+        for seat, text in observation["history"][: observation["half"]]:
             action = ACTIONS[text]
-            if action == TAKE or time >= observation["half"]:
-                break
-            if action < TURN and seat != me:
-                deck[slots[seat].pop(rng.randrange(len(slots[seat])))] = action
-            while upcoming is not None and upcoming[0] == time:
-                _, taker, card, kept = upcoming
-                if card != HIDDEN:
-                    deck[place] = parse_card(card)
-                elif kept:
-                    slots[taker].append(place)
-                place += 1
-                upcoming = next(drawn, None)
-        for seat, texts in enumerate(observation["shown"] or ()):
-            if seat != me:
-                cards = [parse_card(text) for text in texts]
-                for slot, card in zip(slots[seat], rng.sample(cards, len(cards)), strict=True):
-                    deck[slot] = card
-        unseen = sorted(set(range(52)).difference(card for card in deck if card is not None))
-        rng.shuffle(unseen)
-        whole = [unseen.pop() if card is None else card for card in deck]
-        state = self.deal(whole, dealer)
-        for _, text in observation["history"]:
-            state.apply_action(ACTIONS[text])
-        if state.observation(me) != observation:
-            raise GameError(
-                "no deal agrees with the observation", message("error-bad-value", name="observation", text="")
-            )
-        return state
+            played.append((seat, action if action < TURN else None))
+        deck = sample_deck(self, observation, played, rng, observation["shown"] or ())
+        return replayed(self.deal(deck, observation["dealer"]), observation)
 
 
 @cache

@@ -1,0 +1,516 @@
+"""Ristikontra: rule set D of the rules. Two pairs play for points in tricks; the last card of the led rank wins.
+
+Nobody has to follow anything, so a trick turns on the rank that was led, and suits never matter. Hands are short sorted
+lists. Who plays together is ``seat % 2``, the number of the team.
+
+Actions are small ints: 0-51 plays that card, 52 turns the top card of the stock and plays it.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import insort
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from kortti.cards import CARDS, HIDDEN, RANKS
+from kortti.game import (
+    Action,
+    Choice,
+    Deal,
+    Event,
+    Game,
+    Message,
+    Option,
+    OptionValue,
+    Place,
+    RulesLine,
+    RulesSection,
+    ScoreLine,
+    Standing,
+    State,
+    message,
+)
+from kortti.worlds import replayed, sample_deck
+
+TURN = 52
+TEXTS = {card: f"play {text}" for card, text in enumerate(CARDS)} | {TURN: "turn"}
+ACTIONS = {text: action for action, text in TEXTS.items()}
+SEATS, TEAMS, TRICKS = 4, 2, 13
+RANK = [card % 13 for card in range(52)]
+QUEEN, KING = RANKS.index("Q"), RANKS.index("K")
+
+VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}  # 120 in all (4.1)
+SMALL_VALUES = {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1}  # 60 in all, in mode first60
+CLEAN_FLOOR = 10  # fewer card points in a deal undo the total (D14)
+
+MODES = ("gamepoints", "cleaning", "first120", "first60")
+TARGETS: dict[OptionValue, OptionValue] = {"cleaning": 500, "first120": 120, "first60": 60}
+OPTIONS = (
+    Option("players", SEATS, (SEATS,)),
+    Option("mode", "gamepoints", MODES),
+    Option("target", 7, least=1, most=10_000, by=("mode", TARGETS)),
+    Option("hold_fourth_king", False, (False, True), when={"mode": ("cleaning",)}),
+)
+
+
+class Ristikontra(Game):
+    """The game of two pairs, in its four ways of scoring."""
+
+    option_list = OPTIONS
+
+    def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(name, options)
+        self.mode = str(options["mode"])
+        self.target = int(options["target"])  # type: ignore[arg-type]
+        self.holds_king = bool(options["hold_fourth_king"]) and self.mode == "cleaning"
+        self.hand = 5 if self.mode == "cleaning" else 6
+        self.stock_tricks = TRICKS - self.hand  # tricks to which somebody may turn
+        values = SMALL_VALUES if self.mode == "first60" else VALUES
+        self.values = [values.get(card[0], 0) for card in CARDS]
+
+    @classmethod
+    def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
+        """Gets a preset for each way of scoring."""
+        return {"usual": {}, **{mode: {"mode": mode} for mode in MODES[1:]}}
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The two pairs; partners sit opposite."""
+        return (0, 2), (1, 3)
+
+    def deal(self, deck: list[int], dealer: int) -> RistikontraState:
+        """Deals six cards each (five in mode cleaning) from the dealer's left; the rest is the stock (4.1)."""
+        return RistikontraState(self, deck, dealer)
+
+    def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
+        """Gets the cards that seat `player` is dealt."""
+        return deck[(player - dealer - 1) % SEATS : SEATS * self.hand : SEATS]
+
+    def points(self, cards: Sequence[int]) -> int:
+        """Gets the card points of `cards`."""
+        return sum(self.values[card] for card in cards)
+
+    # The match (4.4)
+
+    def standing(self, deals: Sequence[Deal]) -> Standing:
+        """Adds up deal by deal what each team has, by the scoring of the mode."""
+        totals, carry, notes = [0] * TEAMS, 0, list[Message]()
+        for deal in deals:
+            notes = []
+            gained, captured = deal.returns[:TEAMS], deal.summary["captured"]
+            for team in range(TEAMS):
+                if self.mode == "cleaning" and captured[team] < CLEAN_FLOOR:  # D14, D15
+                    if totals[team]:
+                        notes.append(message("ristikontra-note-reset", seat=team, to=team + 2, n=totals[team]))
+                    totals[team] = 0
+                    continue
+                totals[team] += gained[team]
+                if self.mode == "gamepoints" and gained[team] and carry:  # D8, D9
+                    notes.append(message("ristikontra-note-paid", seat=team, to=team + 2, n=carry))
+                    totals[team] += carry
+                    carry = 0
+            if self.mode == "gamepoints" and not any(gained):
+                carry += 1
+                notes.append(message("ristikontra-note-carry", n=carry))
+        best = max(totals)
+        leading = [team for team in range(TEAMS) if totals[team] == best]
+        is_over = best >= self.target
+        if is_over and len(leading) == TEAMS:
+            if self.mode in ("first120", "first60"):  # the team that did not win the last trick (D19, D20)
+                leading = [1 - deals[-1].summary["last"][0]]
+                notes.append(message("ristikontra-note-last-trick", seat=leading[0], to=leading[0] + 2))
+            else:  # D16
+                is_over = False
+                notes.append(message("ristikontra-note-level", n=best))
+        winners = (leading[0], leading[0] + 2) if is_over else ()
+        return Standing(tuple(totals * 2), is_over, winners, tuple(notes))
+
+    def rules(self) -> list[RulesSection]:
+        """Gets the rules page; see `Game.rules`."""
+        mode = self.mode
+
+        def line(name: str, option: str | None = None, **args: object) -> RulesLine:
+            return message(f"ristikontra-rules-{name}", **args), option
+
+        def target(name: str) -> RulesLine:
+            return line(name, "target", n=self.target)
+
+        values = line("values-60", "mode") if mode == "first60" else line("values-120")
+        scoring = {
+            "gamepoints": [line("gamepoints", "mode"), line("carry"), target("gamepoints-target")],
+            "cleaning": [
+                line("sum", "mode"),
+                line("dirty"),
+                line("clean"),
+                line("failed"),
+                line("under-ten"),
+                target("cleaning-target"),
+            ],
+        }.get(mode, [line("sum", "mode"), target("race-target"), line("race-tie")])
+        turn = [line("turn"), line("draw", n=self.hand)]
+        ban = [line("fourth-lead")]
+        if mode == "cleaning":
+            held = Option.show(self.holds_king)
+            ban.append(line(f"hold-fourth-king-{held}", "hold_fourth_king"))
+        sections: list[tuple[str, list[RulesLine]]] = [
+            ("aim", [line("aim"), values]),
+            ("deal", [line("seats"), line("deal", "mode" if mode == "cleaning" else None, n=self.hand)]),
+            ("trick", [line("lead"), line("last-wins"), line("face-down")]),
+            ("stock", turn),
+            ("limits", ban),
+            ("score", scoring),
+        ]
+        return [(message(f"ristikontra-rules-title-{name}"), lines) for name, lines in sections]
+
+    def sample(self, observation: Mapping[str, Any], rng: random.Random) -> RistikontraState:
+        """Draws a state that agrees with `observation`: whatever was played lay open, the rest is left to chance.
+
+        Raises `GameError` where the observation is none.
+        """
+        played = [(seat, None if text == "turn" else ACTIONS[text]) for seat, text in observation["history"]]
+        deck = sample_deck(self, observation, played, rng)
+        return replayed(self.deal(deck, observation["dealer"]), observation)
+
+
+@cache
+def play_event(id: str, seat: int, card: int, source: str) -> Event:
+    """Gets the event of a card that goes to the trick."""
+    return Event(id, seat, None, CARDS[card], source, "trick")
+
+
+@cache
+def captured_event(card: int, team: int) -> Event:
+    """Gets the event of a card that goes from the trick to a team's pile; everybody has seen it."""
+    return Event("", None, None, CARDS[card], "trick", f"captured:{team}")
+
+
+@cache
+def drawn_event(card: int, seat: int) -> Event:
+    """Gets the event of drawing a card."""
+    return Event("", seat, None, CARDS[card], "stock", f"hand:{seat}", (seat,))
+
+
+class RistikontraState(State[Ristikontra]):
+    """One deal. Phases: ``lead``, ``follow`` and ``over``."""
+
+    texts, actions = TEXTS, ACTIONS
+
+    __slots__ = ("_barred", "_hands", "_leader", "_next", "_run", "_tricks", "_winner", "trick")
+
+    trick: list[int]  # the cards of the trick that is played, the led one first
+    _hands: list[list[int]]  # each sorted
+    _next: int  # place in the deck of the stock's top card
+    _leader: int
+    _winner: int  # whose trick it is so far
+    _tricks: list[tuple[int, tuple[int, ...]]]  # the finished ones: the winner and the cards
+    _run: int  # leads of one rank in a row, with the present one; three can only be of one seat (4.3, 5; D4)
+    _barred: tuple[int, ...]  # ranks that the current player may not play from the hand
+
+    def __init__(self, game: Ristikontra, deck: list[int], dealer: int) -> None:
+        super().__init__(game, deck, dealer)
+        self._hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(SEATS)]
+        self._next = SEATS * game.hand
+        self._tricks, self.trick = [], []
+        self._run = 0
+        self._barred = ()
+        self.phase = "lead"
+        self._leader = self._winner = self.current_player = (dealer + 1) % SEATS
+
+    def clone(self) -> RistikontraState:
+        """Makes an independent copy."""
+        copy = RistikontraState.__new__(RistikontraState)
+        copy.game = self.game
+        copy.dealer = self.dealer
+        copy.current_player = self.current_player
+        copy.phase = self.phase
+        copy.is_terminal = self.is_terminal
+        copy._deck = self._deck
+        copy._history = self._history[:]
+        one, two, three, four = self._hands
+        copy._hands = [one[:], two[:], three[:], four[:]]
+        copy._next = self._next
+        copy._leader = self._leader
+        copy._winner = self._winner
+        copy._tricks = self._tricks[:]
+        copy._run = self._run
+        copy._barred = self._barred
+        copy.trick = self.trick[:]
+        return copy
+
+    # Actions
+
+    def legal_actions(self) -> list[Action]:
+        """Gets the legal actions in rising order: cards, then `turn`."""
+        player = self.current_player
+        if player is None:
+            return []
+        legal = self._hands[player][:]
+        if self._barred:
+            legal = [card for card in legal if RANK[card] not in self._barred]
+        if self._next < 52:
+            legal.append(TURN)
+        return legal
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        player = self.current_player
+        if player is None or type(action) is not int:
+            return False
+        if action == TURN:
+            return self._next < 52
+        return action in self._hands[player] and (not self._barred or RANK[action] not in self._barred)
+
+    def apply_action(self, action: Action) -> list[Event]:
+        """Plays `action` in place; see `State.apply_action`."""
+        player = self.current_player
+        if player is None or not self.is_legal(action):
+            raise self.illegal(action)
+        self._history.append((player, action))
+        trick = self.trick
+        if action == TURN:
+            card = self._deck[self._next]
+            self._next += 1
+            events = [play_event("ristikontra-turn", player, card, "stock")]
+        else:
+            card = action
+            self._hands[player].remove(card)
+            events = [play_event("ristikontra-play" if trick else "ristikontra-lead", player, card, f"hand:{player}")]
+        trick.append(card)
+        if len(trick) == 1:
+            repeats = bool(self._tricks) and RANK[card] == RANK[self._tricks[-1][1][0]]
+            self._run = self._run + 1 if repeats else 1
+            self._leader = self._winner = player
+            self.phase = "follow"
+        elif RANK[card] == RANK[trick[0]]:
+            self._winner = player
+        if len(trick) < SEATS:
+            self.current_player = (player + 1) % SEATS
+        else:
+            self._end_trick(events)
+        if self._barred or self._run == 3 or self.game.holds_king:
+            self._bar()
+        return events
+
+    def _end_trick(self, events: list[Event]) -> None:
+        """Gives the trick to its winner, fills the hands up (4.3, 3-4; D1-D3) and lets the winner lead."""
+        winner, deck, size = self._winner, self._deck, self.game.hand
+        cards = tuple(self.trick)
+        events.append(Event("ristikontra-wins", winner, args=(("n", self.game.points(cards)),)))
+        for card in cards:
+            events.append(captured_event(card, winner % TEAMS))
+        self._tricks.append((winner, cards))
+        self.trick = []
+        for seat in (winner, (winner + 1) % SEATS, (winner + 2) % SEATS, (winner + 3) % SEATS):
+            if self._next == 52:
+                break
+            if len(self._hands[seat]) < size:
+                card = deck[self._next]
+                self._next += 1
+                insort(self._hands[seat], card)
+                events.append(drawn_event(card, seat))
+        if len(self._tricks) < TRICKS:
+            self.phase = "lead"
+            self.current_player = winner
+        else:
+            self.phase = "over"
+            self.current_player = None
+            self.is_terminal = True
+
+    def _bar(self) -> None:
+        """Works out which ranks are closed: the one led three times (D4, D5, D6), and kings that are held (D13)."""
+        player = self.current_player
+        self._barred = ()
+        if player is None:
+            return
+        barred = []
+        if self._run == 3 and not self.trick:
+            rank = RANK[self._tricks[-1][1][0]]
+            if any(RANK[card] != rank for card in self._hands[player]):
+                barred.append(rank)
+        if self.game.holds_king and self._next < 52:
+            played = [card for _, cards in self._tricks for card in cards] + self.trick
+            if sum(RANK[card] == KING for card in played) == 3:
+                barred.append(KING)
+        self._barred = tuple(barred)
+
+    # Results
+
+    def captured(self, team: int) -> list[int]:
+        """Gets the cards in the tricks of `team`."""
+        return [card for winner, cards in self._tricks if winner % TEAMS == team for card in cards]
+
+    def queens(self, team: int) -> int:
+        """Gets how many queens make `team` dirty: those captured while there was a stock (D11)."""
+        dirty = self._tricks[: self.game.stock_tricks]
+        return sum(RANK[card] == QUEEN for winner, cards in dirty if winner % TEAMS == team for card in cards)
+
+    def kings(self, team: int) -> int:
+        """Gets how many kings clean `team`: those captured after the stock in tricks not won by a queen (D12)."""
+        late = self._tricks[self.game.stock_tricks :]
+        won = [cards for winner, cards in late if winner % TEAMS == team and RANK[cards[0]] != QUEEN]
+        return sum(RANK[card] == KING for cards in won for card in cards)
+
+    def _score(self, team: int) -> list[ScoreLine]:
+        """Gets the lines of the score of `team`."""
+        mode, cards = self.game.mode, self.captured(team)
+        points, other = (self.game.points(self.captured(t)) for t in (team, 1 - team))
+        counts = {f"n{rank}": sum(RANKS[RANK[card]] == rank for card in cards) for rank in "ATKQJ"}
+        captured = message("ristikontra-score-captured", n=points, **counts)
+        if mode == "gamepoints":
+            if points == other:
+                won, outcome = 0, message("ristikontra-score-level")
+            elif points < other:
+                won, outcome = 0, message("ristikontra-score-lost")
+            elif other:
+                won, outcome = 1, message("ristikontra-score-won")
+            else:
+                won, outcome = 2, message("ristikontra-score-all")
+            return [ScoreLine(captured, 0), ScoreLine(outcome, won)]
+        lines = [ScoreLine(captured, points)]
+        if mode == "cleaning":
+            queens, kings = self.queens(team), self.kings(team)
+            if not queens:
+                lines.append(ScoreLine(message("ristikontra-score-clean"), 0))
+            elif kings:
+                lines.append(ScoreLine(message("ristikontra-score-cleaned", n=queens, kings=kings), 0))
+            else:
+                lines.append(ScoreLine(message("ristikontra-score-dirty", n=queens), -points))
+            if points < CLEAN_FLOOR:  # D14: not added, and the total becomes 0
+                lost = sum(line.points for line in lines)
+                lines.append(ScoreLine(message("ristikontra-score-under-ten"), -lost))
+        return lines
+
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """Gets the lines that make up the points of the team of `seat`."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return self._score(seat % TEAMS)
+
+    def returns(self) -> tuple[int, ...]:
+        """Gets by seat what the deal brings its team: game points without the carry, else card points (4.4)."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return tuple(sum(line.points for line in self._score(team)) for team in range(TEAMS)) * 2
+
+    def winners(self) -> tuple[int, ...]:
+        """Gets the seats of the team that the deal brings more, nobody where it brings both the same."""
+        one, two = self.returns()[:TEAMS]
+        return () if one == two else (0, 2) if one > two else (1, 3)
+
+    def summary(self) -> dict[str, tuple[int, ...]]:
+        """Gets the card points that each team captured, and the team that won the last trick."""
+        captured = tuple(self.game.points(self.captured(team)) for team in range(TEAMS))
+        return {"captured": captured, "last": (self._tricks[-1][0] % TEAMS,)}
+
+    def final_cards(self, seat: int) -> list[str]:
+        """Gets the captured cards that count."""
+        return [CARDS[card] for card in sorted(self.captured(seat % TEAMS)) if self.game.values[card]]
+
+    # What can be seen
+
+    def zones(self, player: int | None = None) -> dict[str, list[str]]:
+        """Gets hands, captured piles, stock and trick."""
+        if player is not None:
+            self.game.check_seat(player)
+
+        def texts(cards: Sequence[int], seen: bool = True) -> list[str]:
+            return [CARDS[card] for card in cards] if seen else [HIDDEN] * len(cards)
+
+        zones = {f"hand:{seat}": texts(hand, player in (None, seat)) for seat, hand in enumerate(self._hands)}
+        for team in range(TEAMS):
+            zones[f"captured:{team}"] = texts(self.captured(team), player is None)
+        zones["stock"] = texts(self._deck[self._next :], player is None)
+        zones["trick"] = texts(self.trick)
+        return zones
+
+    def observation(self, player: int) -> dict[str, Any]:
+        """Gets what `player` knows.
+
+        Beside what every game tells: ``stock``, for each card that came from it the number of the action, the seat, the
+        card as far as seen and whether it went to that seat's hand; ``tricks``, the finished ones as leader, winner and
+        cards in order; ``leader`` and ``winner`` of the present one.
+        """
+        observation = super().observation(player)
+        log: list[list[Any]] = []
+        turned: set[int] = set()
+        leader = (self.dealer + 1) % SEATS
+        tricks: list[list[Any]] = []
+        place = SEATS * self.game.hand
+        for time, (seat, action) in enumerate(self._history):
+            if action == TURN:
+                log.append([time, seat, CARDS[self._deck[place]], False])
+                turned.add(seat)
+                place += 1
+            if time % SEATS == SEATS - 1:
+                winner, cards = self._tricks[time // SEATS]
+                tricks.append([leader, winner, [CARDS[card] for card in cards]])
+                leader = winner
+                for taker in ((winner + step) % SEATS for step in range(SEATS)):
+                    if taker not in turned and place < 52:
+                        card = CARDS[self._deck[place]] if taker == player else HIDDEN
+                        log.append([time, taker, card, True])
+                        place += 1
+                turned.clear()
+        observation["stock"] = log
+        observation["tricks"] = tricks
+        observation["leader"] = self._leader if self.trick else self.current_player
+        observation["winner"] = self._winner if self.trick else None
+        return observation
+
+    def places(self) -> list[Place]:
+        """Gets the trick between the stock and the captured piles."""
+        leader = self._leader if self.trick else self.current_player
+        seats = () if leader is None else tuple((leader + step) % SEATS for step in range(SEATS))
+        winning = None if not self.trick else (self._winner - self._leader) % SEATS
+        name = message("ristikontra-place-trick")
+        if self.trick:
+            name = message("ristikontra-place-led", card=CARDS[self.trick[0]])
+        return [
+            Place("stock", 0, 0, message("place-stock"), closed=True),
+            Place("trick", 1, 0, name, "cross", width=3, labels=seats, winning=winning),
+            *(
+                Place(
+                    f"captured:{team}",
+                    4,
+                    1 - team,
+                    message("ristikontra-place-captured", seat=team, to=team + 2),
+                    closed=True,
+                    labels=(team, team + 2),
+                )
+                for team in range(TEAMS)
+            ),
+        ]
+
+    def prompt(self) -> Message:
+        """Gets what the current player is asked to do."""
+        player = self.current_player
+        if player is None:
+            return message("prompt-deal-over")
+        turn = "yes" if self._next < 52 else "no"
+        if not self.trick:
+            return message("ristikontra-prompt-lead", turn=turn)
+        partner = "yes" if self._winner % TEAMS == player % TEAMS else "no"
+        last = "yes" if len(self.trick) == SEATS - 1 else "no"
+        return message(
+            "ristikontra-prompt-follow", card=CARDS[self.trick[0]], to=self._winner, partner=partner, last=last
+        )
+
+    def choice(self, action: Action) -> Choice:
+        """Gets how the table offers a legal action."""
+        if action == TURN:
+            return Choice(message("ristikontra-action-turn"), zone="stock")
+        return Choice(message("action-play", card=CARDS[action]), CARDS[action], "trick")
+
+    def why_not(self, action: Action) -> Message:
+        """Gets the reason why an action is not legal now."""
+        player = self.current_player
+        assert player is not None
+        if action == TURN:
+            return message("no-stock")
+        if action not in self._hands[player]:
+            return message("not-your-card", card=CARDS[action])
+        if not self.trick and self._run == 3 and RANK[action] == RANK[self._tricks[-1][1][0]]:
+            return message("fourth-lead", card=CARDS[action])
+        return message("hold-king", card=CARDS[action])
