@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from kortti.opponents import myllymatti, sevens
+from kortti.opponents import myllymatti, ristikontra, sevens
 
 Chooser: TypeAlias = Callable[[Mapping[str, Any], random.Random], str]
 
@@ -14,6 +14,7 @@ OPPONENTS: dict[str, Chooser] = {
     "ristiseiska": sevens.choose,
     "pantti": sevens.choose,
     "myllymatti": myllymatti.choose,
+    "ristikontra": ristikontra.choose,
 }
 
 
