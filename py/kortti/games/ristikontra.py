@@ -38,6 +38,7 @@ TURN = 52
 TEXTS = {card: f"play {text}" for card, text in enumerate(CARDS)} | {TURN: "turn"}
 ACTIONS = {text: action for action, text in TEXTS.items()}
 SEATS, TEAMS, TRICKS = 4, 2, 13
+CLOCKWISE = [tuple((first + step) % SEATS for step in range(SEATS)) for first in range(SEATS)]
 RANK = [card % 13 for card in range(52)]
 QUEEN, KING = RANKS.index("Q"), RANKS.index("K")
 
@@ -181,6 +182,12 @@ def play_event(id: str, seat: int, card: int, source: str) -> Event:
 
 
 @cache
+def won_event(seat: int, points: int) -> Event:
+    """Gets the event of winning a trick with so many points in it."""
+    return Event("ristikontra-wins", seat, args=(("n", points),))
+
+
+@cache
 def captured_event(card: int, team: int) -> Event:
     """Gets the event of a card that goes from the trick to a team's pile; everybody has seen it."""
     return Event("", None, None, CARDS[card], "trick", f"captured:{team}")
@@ -264,9 +271,10 @@ class RistikontraState(State[Ristikontra]):
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`."""
-        player = self.current_player
-        if player is None or not self.is_legal(action):
+        if not self.is_legal(action):
             raise self.illegal(action)
+        player = self.current_player
+        assert player is not None
         self._history.append((player, action))
         trick = self.trick
         if action == TURN:
@@ -295,21 +303,27 @@ class RistikontraState(State[Ristikontra]):
 
     def _end_trick(self, events: list[Event]) -> None:
         """Gives the trick to its winner, fills the hands up (4.3, 3-4; D1-D3) and lets the winner lead."""
-        winner, deck, size = self._winner, self._deck, self.game.hand
-        cards = tuple(self.trick)
-        events.append(Event("ristikontra-wins", winner, args=(("n", self.game.points(cards)),)))
-        for card in cards:
-            events.append(captured_event(card, winner % TEAMS))
+        winner, deck, size, values = self._winner, self._deck, self.game.hand, self.game.values
+        one, two, three, four = cards = tuple(self.trick)
+        team = winner % TEAMS
+        events += (
+            won_event(winner, values[one] + values[two] + values[three] + values[four]),
+            captured_event(one, team),
+            captured_event(two, team),
+            captured_event(three, team),
+            captured_event(four, team),
+        )
         self._tricks.append((winner, cards))
         self.trick = []
-        for seat in (winner, (winner + 1) % SEATS, (winner + 2) % SEATS, (winner + 3) % SEATS):
-            if self._next == 52:
-                break
-            if len(self._hands[seat]) < size:
-                card = deck[self._next]
-                self._next += 1
-                insort(self._hands[seat], card)
+        place = self._next
+        for seat in CLOCKWISE[winner] if place < 52 else ():
+            hand = self._hands[seat]
+            if len(hand) < size:
+                card = deck[place]
+                place += 1
+                insort(hand, card)
                 events.append(drawn_event(card, seat))
+        self._next = place
         if len(self._tricks) < TRICKS:
             self.phase = "lead"
             self.current_player = winner
@@ -447,7 +461,7 @@ class RistikontraState(State[Ristikontra]):
                 winner, cards = self._tricks[time // SEATS]
                 tricks.append([leader, winner, [CARDS[card] for card in cards]])
                 leader = winner
-                for taker in ((winner + step) % SEATS for step in range(SEATS)):
+                for taker in CLOCKWISE[winner]:
                     if taker not in turned and place < 52:
                         card = CARDS[self._deck[place]] if taker == player else HIDDEN
                         log.append([time, taker, card, True])
@@ -462,7 +476,7 @@ class RistikontraState(State[Ristikontra]):
     def places(self) -> list[Place]:
         """Gets the trick between the stock and the captured piles."""
         leader = self._leader if self.trick else self.current_player
-        seats = () if leader is None else tuple((leader + step) % SEATS for step in range(SEATS))
+        seats = () if leader is None else CLOCKWISE[leader]
         winning = None if not self.trick else (self._winner - self._leader) % SEATS
         name = message("ristikontra-place-trick")
         if self.trick:
