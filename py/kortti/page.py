@@ -118,7 +118,7 @@ class Page:
     def rules(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Writes the rules page of a game under options."""
         game = load_game(request["game"], **request.get("options", {}))
-        return {"sections": rules_of(game, load_game(game.name).options)}
+        return {"sections": rules_of(game)}
 
 
 ANSWERS: dict[str, Callable[[Page, Mapping[str, Any]], dict[str, Any]]] = {
@@ -161,6 +161,7 @@ def option_entry(option: Option) -> dict[str, Any]:
         "kind": option.kind,
         "values": option.values,
         "default": option.default,
+        "by": option.by,
         "min": option.least,
         "max": option.most,
         "none": option.none,

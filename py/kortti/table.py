@@ -6,7 +6,7 @@ It owns what no game should know. Everything it shows is JSON-ready; the words i
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from kortti import opponents
@@ -199,16 +199,23 @@ class Table:
         return [event.seen_from(self.eyes).message for event in events if event.id]
 
     def moves_of(self, events: Sequence[Event]) -> list[dict[str, Any]]:
-        """Gets which cards `events` moved, as the person who looks saw it, in steps that follow each other."""
+        """Gets which cards `events` moved, as the person who looks saw it, in steps that follow each other.
+
+        ``seat`` is whose doing the move is: where it is told without words, of whom the words before it speak.
+        """
         moves: list[dict[str, Any]] = []
         arrived: set[str] = set()  # zones to which something has moved in this step
-        step = 0
-        for event in (event.seen_from(self.eyes) for event in events if event.card):
+        step, seat = 0, None
+        for event in (event.seen_from(self.eyes) for event in events):
+            if event.id or event.seat is not None:
+                seat = event.seat
+            if not event.card:
+                continue
             if event.source in arrived:  # what has just come there goes on: let it be seen first
                 step += 1
                 arrived.clear()
             arrived.add(event.target)
-            moves.append({"card": event.card, "from": event.source, "to": event.target, "step": step})
+            moves.append({"card": event.card, "from": event.source, "to": event.target, "step": step, "seat": seat})
         return moves
 
     def told(self) -> list[dict[str, Any]]:
@@ -222,6 +229,8 @@ class Table:
         turn = state.current_player
         over = None if not state.is_terminal else "match" if match.is_over else "deal"
         mine = turn == self.eyes
+        finished = match.finished
+        course = [game.standing(finished[: number + 1]) for number in range(len(finished))]
         return {
             "game": game.name,
             "options": game.options,
@@ -242,8 +251,10 @@ class Table:
             "marks": [mark._asdict() for mark in state.marks()],
             "totals": match.totals,
             "target": game.options.get("target"),
-            "history": [deal.returns for deal in match.finished],
-            "course": [game.standing(match.finished[: n + 1]).totals for n in range(len(match.finished))],
+            "history": [deal.returns for deal in finished],
+            "course": [standing.totals for standing in course],
+            "notes": [standing.notes for standing in course],
+            "sides": game.sides,
             "can": {"undo": self.can_undo, "redo": self.can_redo},
             "practice": self.record.practice,
             "result": self._result() if over else None,
@@ -275,39 +286,41 @@ class Table:
         return {"action": text, **choice._asdict(), "seat": seat}
 
     def _result(self) -> dict[str, Any]:
-        """Gets the finished deal: every hand, and each seat's points line by line."""
-        state = self.state
-        zones, returns = state.zones(), state.returns()
+        """Gets the finished deal: the cards and the points of each side, line by line."""
+        state, totals = self.state, self.match.totals
+        returns = state.returns()
         rows = [
             {
-                "seat": seat,
-                "cards": zones.get(f"hand:{seat}", []),
-                "lines": [line._asdict() for line in state.score_lines(seat)],
-                "points": returns[seat],
-                "total": self.match.totals[seat],
+                "seats": side,
+                "cards": state.final_cards(side[0]),
+                "lines": [line._asdict() for line in state.score_lines(side[0])],
+                "points": returns[side[0]],
+                "total": totals[side[0]],
             }
-            for seat in range(self.match.game.players)
+            for side in self.match.game.sides
         ]
         return {"winners": state.winners(), "rows": rows}
 
-    def _standings(self) -> list[dict[str, int]]:
-        """Gets the seats in the order of the finished match; who has the same result shares a place."""
+    def _standings(self) -> list[dict[str, Any]]:
+        """Gets the sides in the order of the finished match; who has the same result shares a place."""
         winners, totals = self.match.winners(), self.match.totals
-        left = {row["seat"]: len(row["cards"]) for row in self._result()["rows"]}
         scored = any(totals)
 
-        def key(seat: int) -> tuple[bool, int]:
-            return seat not in winners, 0 if seat in winners else totals[seat] if scored else left[seat]
+        def key(side: tuple[int, ...]) -> tuple[bool, int]:
+            seat = side[0]
+            left = totals[seat] if scored else len(self.state.final_cards(seat))
+            return seat not in winners, 0 if seat in winners else left
 
-        order = sorted(range(len(totals)), key=key)
+        order = sorted(self.match.game.sides, key=key)
         return [
-            {"seat": seat, "place": 1 + sum(key(other) < key(seat) for other in order), "total": totals[seat]}
-            for seat in order
+            {"seats": side, "place": 1 + sum(key(other) < key(side) for other in order), "total": totals[side[0]]}
+            for side in order
         ]
 
 
-def rules_of(game: Game, usual: Mapping[str, object]) -> list[dict[str, Any]]:
-    """Gets the rules page of `game`; a line is marked as a house rule where its option differs from `usual`."""
+def rules_of(game: Game) -> list[dict[str, Any]]:
+    """Gets the rules page of `game`; a line is marked as a house rule where its option is not as usual."""
+    usual = {option.name: option.default_with(game.options) for option in game.options_of(game.name)}
     return [
         {
             "title": title,

@@ -15,6 +15,7 @@
  * @property {number} rows of the board, in places
  * @property {number} hand the number of cards that the hand must have room for
  * @property {boolean} [named] names stand below the cards of the board
+ * @property {boolean} [tagged] and a word above one of them
  * @property {number} [now] the number of cards in it now: what they leave free of that room goes to the board
  * @property {boolean} [left] controls for the left hand
  * @property {boolean} [large] large cards in the hand
@@ -156,7 +157,7 @@ function tallLayout({ width, height, others, cols, rows, hand, now, named, left,
   /** @type {Record<number, Box>} */
   const plates = {};
   sideBySide(others.length, { x: pad, y: top, w: inner, h: plateH }, 190, 6).forEach((box, k) => (plates[others[k]] = box));
-  const lineH = (short ? 60 : 68) + (width < 300 ? 14 : 0); // four lines: two of what has happened, two of what to do
+  const lineH = (short ? 66 : 72) + (width < 300 ? 14 : 0); // four lines: of what has happened and of what to do
   const dockH = 48;
   const foot = short ? 6 : 8;
   // room below the plates for what their owners say
@@ -193,13 +194,14 @@ function tallLayout({ width, height, others, cols, rows, hand, now, named, left,
 }
 
 /** @param {Spec} spec @returns {Layout} */
-function lowLayout({ width, height, others, cols, rows, hand, now, named, left, large }) {
+function lowLayout({ width, height, others, cols, rows, hand, now, named, tagged, left, large }) {
   const under = named ? NAME : 0;
+  const top = tagged ? 14 : 6;
   const pad = 8;
   const column = Math.round(clamp(width * 0.23, 120, 220));
   const boardWidth = width - 2 * (column + pad) - 24;
   const share = shareSpace({
-    handWidth: width - 2 * pad, boardWidth, height: height - 18, cols, rows, hand, now, most: 84, large, under,
+    handWidth: width - 2 * pad, boardWidth, height: height - 12 - top, cols, rows, hand, now, most: 84, large, under,
   });
   const handCard = cardSize(share.handW);
   const handH = handHeight(handCard.h, share.handRows);
@@ -234,7 +236,7 @@ function lowLayout({ width, height, others, cols, rows, hand, now, named, left, 
     sort: { x: handsX + column - 44, y: bottom - 44, w: 44, h: 44 },
     actions: { x: handsX, y: handsTop + 2, w: column, h: Math.max(44, me.y - handsTop - 8) },
     line: { x: wordsX, y: wordsTop + 2, w: column, h: bottom - wordsTop - 2 },
-    board: { x: pad + column + 12, y: 6, w: boardWidth, h: bottom - 6 },
+    board: { x: pad + column + 12, y: top, w: boardWidth, h: bottom - top },
     hand: { x: pad, y: handTop, w: width - 2 * pad, h: handH },
     rest: { x: left ? pad + column + 30 : width - pad - column - 30, y: bottom - 22 },
     card: cardSize(share.boardW),
@@ -311,7 +313,7 @@ export function gridOf(places) {
   return {
     cells,
     cols: Math.max(1, ...cells.map(({ col, width = 1 }) => col + width)),
-    rows: Math.max(1, ...cells.map(({ row }) => row + 1)),
+    rows: Math.max(1, ...cells.map(({ row, form }) => row + (form === 'cross' ? 2 : 1))),
   };
 }
 
@@ -337,6 +339,10 @@ export function placeBoxes(places, { board, card, under }) {
     const x = Math.round(x0 + col * (card.w + gapX));
     const y = Math.round(y0 + row * (height + gapY));
     const count = cards.length;
+    if (form === 'cross') {
+      boxes.set(zone, { x, y, w: Math.round(width * (card.w + gapX) - gapX), h: Math.round(height + gapY + card.h), step: 0 });
+      continue;
+    }
     if (form !== 'row') {
       boxes.set(zone, { x, y, w: card.w, h: card.h, step: 0 });
       continue;
@@ -350,6 +356,21 @@ export function placeBoxes(places, { board, card, under }) {
     boxes.set(zone, { x, y, w: width > 1 ? reach : card.w + step * Math.max(0, count - 1), h: card.h, step });
   }
   return boxes;
+}
+
+/**
+ * Gets the corner of a card on the board: in a cross it lies on the side of who plays it, elsewhere one after the other.
+ * @param {{form: string, labels?: (number | null)[]}} place @param {Box & {step: number}} box of the place
+ * @param {number} at number of the card @param {Size} card @param {{eyes: number, seats: unknown[]}} company
+ * @returns {Point}
+ */
+export function cardSpot({ form, labels }, box, at, card, { eyes, seats }) {
+  if (form !== 'cross') return { x: Math.round(box.x + at * box.step), y: box.y };
+  const turn = (2 * Math.PI * ((labels?.[at] ?? eyes) - eyes)) / seats.length;
+  return {
+    x: Math.round(box.x + ((box.w - card.w) * (1 - Math.sin(turn))) / 2),
+    y: Math.round(box.y + ((box.h - card.h) * (1 + Math.cos(turn))) / 2),
+  };
 }
 
 /**

@@ -31,6 +31,7 @@ import { WordsContext, chooseLanguage, createWords, useWords } from './words.js'
  * @property {'choice' | 'bool' | 'int'} kind
  * @property {OptionValue[]} [values]
  * @property {OptionValue} default
+ * @property {[string, Record<string, OptionValue>] | null} [by] the option that decides the default, and for which of its values it is another one
  * @property {number} [min]
  * @property {number} [max]
  * @property {boolean} [none]

@@ -54,6 +54,8 @@ const INDICES = /** @type {Record<string, Indices>} */ ({
 export const FLIGHT = { off: 0, fast: 140, normal: 260, slow: 520 };
 /** Milliseconds that an opponent waits before it plays, by setting. */
 export const PACE = { instant: 0, fast: 350, normal: 900, slow: 1900 };
+/** Milliseconds for which a full trick can be looked at, by the same setting. */
+export const REST = { instant: 0, fast: 500, normal: 1100, slow: 2000 };
 
 /** Gets the letters on the cards.
  * @param {Settings} settings @param {string} lang the language in force */

@@ -10,17 +10,24 @@ import { SUIT_COLOURS, makeFaces, suitPath } from './faces.js';
  * @property {number} [edge] cards of the pile whose edges are seen below it, 0 to 3
  * @property {boolean} [high] lifted off the table: a wider shadow
  * @property {string} [label] a name at the lower edge
+ * @property {boolean} [wins] has a ring, and a crown at the name: is the best so far
+ * @property {string} [tag] a word at the upper edge
+ * @property {string[]} [owners] names on the back
  * @typedef {object} Picture
  * @property {HTMLCanvasElement} canvas
  * @property {number} margin of the picture around the card, in CSS pixels
  */
 
 /** Room for the shadow around a card, and what one card of a pile adds below it, in CSS pixels. */
-const MARGIN = 10;
+const MARGIN = 12;
 const EDGE_STEP = 1.2;
-/** Height of a name, and how much of it is below the card. */
+/** Height of a name, and how much of it is below the card, or of a tag above it. */
 const NAME_HEIGHT = 16;
 const NAME_BELOW = 9;
+const TAG_ABOVE = 11;
+const GOLD = '#ffd54a';
+const CROWN = 'M0 9V2l3.6 3L6 0l2.400 5L12 2v7z';
+const CROWN_WIDTH = 12;
 
 /**
  * @param {object} options
@@ -75,35 +82,53 @@ export function makeSprites({ ratio, indices, fourColours }) {
     pen.closePath();
   }
 
-  /** A name on the lower edge of a card.
-   * @param {CanvasRenderingContext2D} pen @param {Size} size @param {string} text */
-  function label(pen, { w, h }, text) {
+  /** Some words in a rounded box, each on its line.
+   * @param {CanvasRenderingContext2D} pen @param {number} x of the middle @param {number} y of the upper edge
+   * @param {number} most widest box @param {string[]} lines @param {{ink?: string, ground?: string, crown?: boolean}} [style] */
+  function words(pen, x, y, most, lines, { ink = '#ffffff', ground = '#14251c', crown = false } = {}) {
     pen.font = '600 11.5px system-ui, sans-serif';
-    const room = w - 6;
-    let short = text;
-    while (short.length > 1 && pen.measureText(short).width > room) short = short.slice(0, -1);
-    if (short !== text) short = `${short.slice(0, -1).trimEnd()}…`;
-    const width = Math.min(w + 2, pen.measureText(short).width + 12);
+    const sign = crown ? CROWN_WIDTH + 3 : 0;
+    const cut = lines.map((text) => {
+      let short = text;
+      while (short.length > 1 && pen.measureText(short).width > most - 8 - sign) short = short.slice(0, -1);
+      return short === text ? text : `${short.slice(0, -1).trimEnd()}…`;
+    });
+    const width = Math.min(most, Math.max(...cut.map((text) => pen.measureText(text).width)) + sign + 12);
     pen.beginPath();
-    pen.roundRect((w - width) / 2, h + NAME_BELOW - NAME_HEIGHT, width, NAME_HEIGHT, NAME_HEIGHT / 2);
-    pen.fillStyle = '#14251c';
+    pen.roundRect(x - width / 2, y, width, lines.length * NAME_HEIGHT, NAME_HEIGHT / 2);
+    pen.fillStyle = ground;
     pen.fill();
     pen.strokeStyle = 'rgba(255, 255, 255, 0.4)';
     pen.lineWidth = 1;
     pen.stroke();
-    pen.fillStyle = '#ffffff';
+    pen.fillStyle = ink;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
-    pen.fillText(short, w / 2, h + NAME_BELOW - NAME_HEIGHT / 2 + 0.5);
+    cut.forEach((text, k) => pen.fillText(text, x + sign / 2, y + (k + 0.5) * NAME_HEIGHT + 0.5));
+    if (!crown) return;
+    pen.save();
+    pen.translate(x - (pen.measureText(cut[0]).width + sign) / 2, y + 3.5);
+    pen.fill(new Path2D(CROWN));
+    pen.restore();
   }
+
+  /** A name on the lower edge of a card.
+   * @param {CanvasRenderingContext2D} pen @param {Size} size @param {string} text @param {boolean} [wins] */
+  function label(pen, { w, h }, text, wins = false) {
+    words(pen, w / 2, h + NAME_BELOW - NAME_HEIGHT, w + (wins ? MARGIN + 6 : 6), [text], wins ? { ink: '#241a00', ground: GOLD, crown: true } : {});
+  }
+
+  /** Names in the middle of a card.
+   * @param {CanvasRenderingContext2D} pen @param {Size} size @param {string[]} lines */
+  const names = (pen, { w, h }, lines) => words(pen, w / 2, h / 2 - (lines.length * NAME_HEIGHT) / 2, w - 4, lines);
 
   return {
     /**
      * Gets the picture of a card; "??" is one that lies face down.
      * @param {string} card @param {Size} size @param {Look} [look]
      */
-    card(card, size, { dim = false, edge = 0, high = false, label: name = '' } = {}) {
-      return picture(`${card} ${size.w}x${size.h} ${dim} ${edge} ${high} ${name}`, size, (pen) => {
+    card(card, size, { dim = false, edge = 0, high = false, label: name = '', wins = false, tag = '', owners = [] } = {}) {
+      return picture(`${card} ${size.w}x${size.h} ${dim} ${edge} ${high} ${name} ${wins} ${tag} ${owners}`, size, (pen) => {
         const depth = edge * EDGE_STEP;
         pen.save();
         pen.shadowColor = high ? 'rgba(0, 0, 0, 0.45)' : 'rgba(0, 0, 0, 0.35)';
@@ -127,15 +152,27 @@ export function makeSprites({ ratio, indices, fourColours }) {
           pen.fillStyle = 'rgba(44, 54, 40, 0.17)';
           pen.fill();
         }
-        if (name) label(pen, size, name);
+        if (wins) {
+          outline(pen, size);
+          pen.strokeStyle = '#3d2c00';
+          pen.lineWidth = 6;
+          pen.stroke();
+          pen.strokeStyle = GOLD;
+          pen.lineWidth = 4;
+          pen.stroke();
+        }
+        if (name) label(pen, size, name, wins);
+        if (tag) words(pen, size.w / 2, -TAG_ABOVE, size.w + 4, [tag], { ink: '#1b1b1b', ground: '#ffffff' });
+        if (owners.length && card === '??') names(pen, size, owners);
       });
     },
     /**
      * Gets the picture of an empty place, with the card it waits for if that is one card.
      * @param {string | null} card @param {Size} size @param {string} [name] whose card is to come there
+     * @param {string[]} [owners] names in the middle
      */
-    ghost(card, size, name = '') {
-      return picture(`ghost ${card} ${size.w}x${size.h} ${name}`, size, (pen) => {
+    ghost(card, size, name = '', owners = []) {
+      return picture(`ghost ${card} ${size.w}x${size.h} ${name} ${owners}`, size, (pen) => {
         pen.save();
         pen.translate(1, 1);
         outline(pen, { w: size.w - 2, h: size.h - 2 });
@@ -147,6 +184,7 @@ export function makeSprites({ ratio, indices, fourColours }) {
         pen.stroke();
         pen.restore();
         if (name) label(pen, size, name);
+        if (owners.length) names(pen, size, owners);
         const suit = /** @type {import('./faces.js').Suit} */ (card?.slice(-1));
         if (!card || !(suit in SUIT_COLOURS.felt.two)) return;
         const rank = card.slice(0, -1);

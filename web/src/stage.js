@@ -37,12 +37,9 @@ import { makeSprites } from './sprites.js';
  * @property {Size[]} sizes in which pictures are drawn; in between they are scaled
  * @property {string} hand the zone whose cards overlap, and so fly together
  * @property {Set<string>} piles zones of whose cards only the last is seen
- * @property {{zone: string, at: number, box: Box, ghost: string | null, label: string}[]} outlines of what is empty: a zone without a card in this place
+ * @property {{zone: string, at: number, box: Box, ghost: string | null, label: string, owners: string[]}[]} outlines of what is empty: a zone without a card in this place
  * @property {(zone: string) => Box} away where cards come from and go to that are not shown
  */
-
-/** How long cards rest between two steps of a turn, in flights. */
-const REST = 2;
 
 /** @param {number} t */
 const ease = (t) => 1 - (1 - t) ** 3;
@@ -112,13 +109,15 @@ export function createStage(container, style) {
     });
   }
 
-  /** @param {Map<string, Sprite[]>} from @param {string} zone @param {string} card @returns {Sprite | undefined} */
-  function take(from, zone, card) {
+  /** Takes a card out of a zone: of those that it may be the top one, unless `find` says otherwise.
+   * @param {Map<string, Sprite[]>} from @param {string} zone @param {string} card
+   * @param {'findIndex' | 'findLastIndex'} [find] @returns {Sprite | undefined} */
+  function take(from, zone, card, find = 'findLastIndex') {
     const list = from.get(zone);
     if (!list?.length) return undefined;
-    let at = list.findLastIndex((sprite) => sprite.card === card);
+    let at = list[find]((sprite) => sprite.card === card);
     if (at < 0 && (card === '??' || list.some((sprite) => sprite.card === '??'))) {
-      at = list.findLastIndex((sprite) => card === '??' || sprite.card === '??');
+      at = list[find]((sprite) => card === '??' || sprite.card === '??');
     }
     return at < 0 ? undefined : list.splice(at, 1)[0];
   }
@@ -152,7 +151,7 @@ export function createStage(container, style) {
       /** @type {Sprite[]} */
       const list = new Array(cards.length);
       cards.forEach((card, k) => {
-        const sprite = take(old, zone, card);
+        const sprite = take(old, zone, card, 'findIndex');
         if (sprite) list[k] = sprite;
         else wanted.push([zone, k, card]);
       });
@@ -189,15 +188,16 @@ export function createStage(container, style) {
   }
 
   /** Sends every sprite from where it is drawn to where it belongs, step by step.
-   * @param {number} length @param {number} [gap] between one card and the next @returns {number} milliseconds that it takes */
-  function fly(length, gap = 0) {
+   * @param {number} length @param {number} [gap] between one card and the next
+   * @param {number} [rest] between one step and the next @returns {number} milliseconds that it takes */
+  function fly(length, gap = 0, rest = 0) {
     const start = performance.now();
-    const pause = length * (1 + REST);
+    const pause = length + rest;
+    const isInstant = length === 0 && (rest === 0 || now === 0);
     let k = 0;
-    let longest = 0;
+    let longest = -1;
     moving.removeChildren();
     still.removeChildren();
-    ground();
     const sprites = [...all(), ...leaving].filter((sprite) => sprite !== held);
     for (const sprite of sprites) {
       const { box, side, look, since, pose, shown } = sprite;
@@ -205,7 +205,7 @@ export function createStage(container, style) {
       const until = isLeaving ? sprite.until : now;
       const end = { box, side, look, step: until };
       sprite.flights = [];
-      if (!pose.w || length === 0) {
+      if (!pose.w || isInstant) {
         sprite.pose = { ...box, turned: 1 };
         sprite.shown = { before: side, side, look };
       } else {
@@ -225,16 +225,17 @@ export function createStage(container, style) {
       }
       draw(sprite);
     }
+    ground();
     const handMoves = sprites.some(({ zone, flights }) => zone === scene.hand && flights.length);
     for (const { zone, node, flights } of sprites) (flights.length || (handMoves && zone === scene.hand) ? moving : still).add(node);
     for (const sprite of sprites) Object.assign(sprite, { stops: [], since: 0, until: 0 });
     now = 0;
     if (held) moving.add(held.node);
-    if (longest) animation.start();
+    if (longest >= 0) animation.start();
     else settle();
     still.batchDraw();
     moving.batchDraw();
-    return longest;
+    return Math.max(0, longest);
   }
 
   /** Begins the flight that is next: from where the sprite is, with the side that is up.
@@ -260,7 +261,7 @@ export function createStage(container, style) {
       if (time < start) continue;
       if (!flights[0].from) begin(sprite);
       const from = /** @type {Pose} */ (flights[0].from);
-      const t = Math.min(1, (time - start) / length);
+      const t = length ? Math.min(1, (time - start) / length) : 1;
       const e = ease(t);
       sprite.pose = {
         x: from.x + (box.x - from.x) * e,
@@ -298,11 +299,11 @@ export function createStage(container, style) {
 
   /** The outlines of the empty places, below everything. */
   function ground() {
-    for (const { zone, at, box, ghost, label } of scene.outlines) {
+    for (const { zone, at, box, ghost, label, owners } of scene.outlines) {
       const list = zones.get(zone) ?? [];
       if (list.length > at && !list.some(({ flights }) => flights.length)) continue;
       const { w, h } = scene.sizes[0];
-      const { canvas: image, margin } = pictures.ghost(ghost, scene.sizes[0], label);
+      const { canvas: image, margin } = pictures.ghost(ghost, scene.sizes[0], label, owners);
       still.add(new KonvaImage({ image, x: box.x - margin, y: box.y - margin, width: w + 2 * margin, height: h + 2 * margin, listening: false }));
     }
   }

@@ -3,7 +3,7 @@
 // No game logic inside: it is told the places with their cards, the hand and the legal actions, and gives an action
 // text back. One state, one `set`; the animation (stage.js) gets out of the way of the next tap.
 
-import { RAISE, barePart, gridOf, handSlots, placeBoxes, sortHand } from './layout.js';
+import { RAISE, barePart, cardSpot, gridOf, handSlots, placeBoxes, sortHand } from './layout.js';
 import { createGroup } from './overlay.js';
 import { FLIGHT } from './settings.js';
 import { createStage } from './stage.js';
@@ -17,17 +17,19 @@ import { createStage } from './stage.js';
  * @property {string} zone
  * @property {number} col
  * @property {number} row
- * @property {string} form "pile" or "row"
+ * @property {string} form "pile", "row", or "cross": each card on the side of who plays it
  * @property {string[]} cards
  * @property {boolean} closed face down
  * @property {string | null} ghost the card that it waits for
  * @property {Message} name
  * @property {number} [width] cells that a row has
  * @property {number | null} [seat] before whom it lies, instead of on the board
- * @property {(number | null)[]} [labels] who played each card of a row; more than there are cards: who is to play to it
+ * @property {(number | null)[]} [labels] who played each card of a row or cross; more than there are cards: who is to
+ *   play to it; of a pile: whose it is
+ * @property {number | null} [winning] number of the card in it that wins as it lies
  * @typedef {{name: string, kind: string, level?: string, cards: number, total: number, dealer: boolean, says: Message | null}} Seat
  * @typedef {{message: Message, points: number}} ScoreLine
- * @typedef {{winners: number[], rows: {seat: number, cards: string[], lines: ScoreLine[], points: number, total: number}[]}} Result
+ * @typedef {{winners: number[], rows: {seats: number[], cards: string[], lines: ScoreLine[], points: number, total: number}[]}} Result
  * @typedef {object} View
  * @property {string} game
  * @property {number} deal
@@ -46,18 +48,21 @@ import { createStage } from './stage.js';
  * @property {number | null} target
  * @property {number[][]} history points of every finished deal
  * @property {number[][]} [course] totals after every finished deal
+ * @property {Message[][]} [notes] what every finished deal did to the totals, where that is not plain addition
+ * @property {number[][]} sides the seats that play together, with one score
  * @property {{undo: boolean, redo: boolean}} can
  * @property {boolean} practice
  * @property {Result | null} result
- * @property {{seat: number, place: number, total: number}[] | null} standings
+ * @property {{seats: number[], place: number, total: number}[] | null} standings
  * @property {Record<string, unknown>} [options]
- * @typedef {{card: string, from: string, to: string, step?: number}} Move
+ * @typedef {{card: string, from: string, to: string, step?: number, seat?: number | null}} Move `seat`: of whom the words tell it
  * @typedef {{view: View, moves: Move[], said: Message[], save: string}} Turn
  *
  * @typedef {object} Looks what the table looks like and speaks
  * @property {import('./words.js').Words} words
  * @property {boolean} fourColours
  * @property {keyof typeof FLIGHT} animation
+ * @property {number} rest milliseconds between the steps of a turn, at least
  * @property {'suit' | 'rank'} sortBy
  *
  * @typedef {object} Listeners
@@ -138,15 +143,17 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       const up = sprite.id === chosen ? RAISE + 6 : playable ? RAISE : 0;
       stage.place(sprite, { x: slots[k].x, y: slots[k].y - up, ...handCard }, sprite.card, { dim: choice && !playable });
     });
-    for (const { zone, cards, closed, form, labels } of at.places) {
+    for (const place of at.places) {
+      const { zone, cards, closed, form, labels = [], winning } = place;
       const box = at.boxes.get(zone);
       const list = stage.of(zone);
       if (!box) continue;
       list.forEach((sprite, k) => {
         const isTop = k === list.length - 1;
-        const edge = form === 'pile' && isTop ? Math.min(3, Math.ceil((cards.length - 1) / 2)) : 0;
-        const label = form === 'row' ? nameOf(labels?.[k]) : '';
-        stage.place(sprite, { x: Math.round(box.x + k * box.step), y: box.y, ...boardCard }, closed ? '??' : sprite.card, { edge, label });
+        const edge = Math.min(3, Math.ceil((cards.length - 1) / 2));
+        const look = form !== 'pile' ? { label: nameOf(labels[k]), wins: k === winning, tag: form === 'cross' && !k ? looks.words.t('table-led') : '' }
+          : isTop ? { edge, owners: labels.map(nameOf) } : {};
+        stage.place(sprite, { ...cardSpot(place, box, k, boardCard, /** @type {View} */ (view)), ...boardCard }, closed ? '??' : sprite.card, look);
       });
     }
   }
@@ -164,9 +171,12 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       if (step === last) return;
       const places = gridOf(old.places).cells.map((place) => {
         const cards = stage.of(place.zone).map(({ card }) => card);
+        if (place.form === 'pile') return { ...place, cards };
         // who has just played to a row is told by the new view, where that row may have gone already
         const labels = place.labels?.length ? cards.map((_, k) => place.labels?.[k] ?? old.turn) : [];
-        return { ...place, cards, labels };
+        // and who has won it, by who takes it
+        const taker = moves.find(({ from, step: when }) => from === place.zone && when === step + 1)?.seat ?? null;
+        return { ...place, cards, labels, winning: typeof place.winning === 'number' ? labels.indexOf(taker) : null };
       });
       arrange({ layout: oldLayout, places, boxes: placeBoxes(places, oldLayout) });
       stage.halt();
@@ -208,10 +218,10 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
   }
 
   /** Tells what lies in a place. @param {Place} place @returns {Message} */
-  function placeMessage({ name, cards, closed, ghost, form, labels }) {
+  function placeMessage({ name, cards, closed, ghost, form, labels, winning }) {
     const top = cards.at(-1);
-    if (form === 'row' && cards.some((_, k) => typeof labels?.[k] === 'number')) {
-      return { id: 'table-place-played', args: { place: name, played: playedMessage(cards, labels ?? []) } };
+    if (form !== 'pile' && cards.some((_, k) => typeof labels?.[k] === 'number')) {
+      return { id: 'table-place-played', args: { place: name, played: playedMessage(cards, labels ?? [], winning ?? -1) } };
     }
     const id = closed ? (top === '??' ? 'table-place-hidden' : top ? 'table-place-closed' : 'table-place-empty')
       : form === 'row' && cards.length > 1 ? 'table-place-row'
@@ -220,10 +230,12 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
     return { id, args: { place: name, count: cards.length, card: top ?? ghost ?? '??', cards } };
   }
 
-  /** Tells who played which card. @param {string[]} cards @param {(number | null)[]} labels @returns {Message} */
-  function playedMessage([card, ...cards], [seat, ...labels]) {
-    const first = typeof seat === 'number' ? { id: 'table-card-by', args: { card, seat } } : { id: 'table-card', args: { card } };
-    return cards.length ? { id: 'table-list', args: { first, rest: playedMessage(cards, labels) } } : first;
+  /** Tells who played which card.
+   * @param {string[]} cards @param {(number | null)[]} labels @param {number} winning @returns {Message} */
+  function playedMessage([card, ...cards], [seat, ...labels], winning) {
+    const first = typeof seat !== 'number' ? { id: 'table-card', args: { card } }
+      : { id: winning === 0 ? 'table-card-winning' : 'table-card-by', args: { card, seat } };
+    return cards.length ? { id: 'table-list', args: { first, rest: playedMessage(cards, labels, winning - 1) } } : first;
   }
 
   /** @param {EventTarget | null} target */
@@ -351,13 +363,17 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
   }
 
   /** The cells of a place that show while no card lies there: one at least, and one for each card that is awaited.
-   * Nobody puts a card to what lies face down.
-   * @param {Place} place */
-  function outlinesOf({ zone, ghost, form, closed, labels = [] }) {
-    if (closed) return [];
-    const { x, y, w, h, step } = /** @type {Box & {step: number}} */ (boxes.get(zone));
-    return Array.from({ length: form === 'row' ? Math.max(1, labels.length) : 1 }, (_, at) => (
-      { zone, at, ghost, label: nameOf(labels[at]), box: { x: Math.round(x + at * step), y, w, h } }
+   * Nobody puts a card to what lies face down; it shows if it is somebody's.
+   * @param {Place} place @returns {import('./stage.js').Scene['outlines']} */
+  function outlinesOf(place) {
+    const { zone, ghost, form, closed, labels = [] } = place;
+    const box = /** @type {Box & {step: number}} */ (boxes.get(zone));
+    const size = /** @type {Layout} */ (layout).card;
+    if (form === 'pile') {
+      return closed && !labels.length ? [] : [{ zone, at: 0, ghost, label: '', owners: labels.map(nameOf), box }];
+    }
+    return Array.from({ length: Math.max(form === 'row' ? 1 : 0, labels.length) }, (_, at) => (
+      { zone, at, ghost, label: nameOf(labels[at]), owners: [], box: { ...cardSpot(place, box, at, size, /** @type {View} */ (view)), ...size } }
     ));
   }
 
@@ -405,7 +421,8 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       );
       arrange();
       label();
-      return stage.fly(instant || (!hadCards && !isDealt) ? 0 : flightTime(), isDealt ? Math.min(24, flightTime() / 10) : 0);
+      if (instant || (!hadCards && !isDealt)) return stage.fly(0);
+      return stage.fly(flightTime(), isDealt ? Math.min(24, flightTime() / 10) : 0, Math.max(looks.rest, 2 * flightTime()));
     },
     /** Takes new looks: language, colours, sorting. @param {Looks} newLooks */
     configure(newLooks) {

@@ -32,7 +32,7 @@ export function Icon({ name }) {
 
 /**
  * @param {{kind?: 'primary' | 'plain' | 'quiet' | 'danger', large?: boolean, icon?: Glyph, children?: Children,
- *   onClick?: () => void, disabled?: boolean, id?: string, label?: string}} props
+ *   onClick?: () => void, onPointerDown?: () => void, disabled?: boolean, id?: string, label?: string}} props
  */
 export function Button({ kind = 'plain', large, icon, children, label, ...rest }) {
   return (
@@ -112,15 +112,43 @@ export function Choice({ label, hideLabel, value, options, onChange, layout = 's
   );
 }
 
+/** A button that goes on while it is held, faster and faster.
+ * @param {{icon: Glyph, label: string, disabled: boolean, onStep: () => void}} props */
+function StepButton({ icon, label, disabled, onStep }) {
+  const now = useRef({ disabled, onStep });
+  now.current = { disabled, onStep };
+  const timer = useRef(0);
+  const isHeld = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  function hold() {
+    isHeld.current = false;
+    for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, stop, { once: true });
+    const again = (/** @type {number} */ wait, /** @type {number} */ next) => {
+      timer.current = setTimeout(() => {
+        if (now.current.disabled) return;
+        isHeld.current = true;
+        now.current.onStep();
+        again(next, Math.max(55, next * 0.94));
+      }, wait);
+    };
+    again(400, 110);
+  }
+  function click() {
+    if (!isHeld.current) onStep(); // else it has been done
+    isHeld.current = false;
+  }
+  return <Button icon={icon} kind="quiet" label={label} disabled={disabled} onPointerDown={hold} onClick={click} />;
+}
+
 /** A whole number with a button at each side.
  * @param {{label: string, value: number, min: number, max: number, step?: number, onChange: (value: number) => void, disabled?: boolean}} props */
 export function Stepper({ label, value, min, max, step = 1, onChange, disabled }) {
   const words = useWords();
-  /** @param {number} wish */
-  const put = (wish) => onChange(Math.max(min, Math.min(max, Math.round(wish))));
+  const limited = (/** @type {number} */ wish) => Math.max(min, Math.min(max, Math.round(wish)));
   return (
     <span class="stepper">
-      <Button icon="minus" kind="quiet" label={words.t('less', { label })} disabled={disabled || value <= min} onClick={() => put(value - step)} />
+      <StepButton icon="minus" label={words.t('less', { label })} disabled={disabled || value <= min} onStep={() => onChange(limited((Math.ceil(value / step) - 1) * step))} />
       <input
         type="number"
         inputMode="numeric"
@@ -131,11 +159,12 @@ export function Stepper({ label, value, min, max, step = 1, onChange, disabled }
         disabled={disabled}
         onChange={(event) => {
           const wish = event.currentTarget.valueAsNumber;
-          put(Number.isFinite(wish) ? wish : value);
-          event.currentTarget.value = String(Number.isFinite(wish) ? Math.max(min, Math.min(max, Math.round(wish))) : value);
+          const next = Number.isFinite(wish) ? limited(wish) : value;
+          onChange(next);
+          event.currentTarget.value = String(next);
         }}
       />
-      <Button icon="plus" kind="quiet" label={words.t('more', { label })} disabled={disabled || value >= max} onClick={() => put(value + step)} />
+      <StepButton icon="plus" label={words.t('more', { label })} disabled={disabled || value >= max} onStep={() => onChange(limited((Math.floor(value / step) + 1) * step))} />
     </span>
   );
 }

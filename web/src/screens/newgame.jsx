@@ -64,14 +64,24 @@ function startFrom(last, game) {
     const kind = seat?.kind === 'person' || (k === 0 && seat?.kind !== 'opponent') ? 'person' : 'opponent';
     return { kind, name: typeof seat?.name === 'string' ? seat.name : '' };
   });
+  return { players, seats, options: filled(game, last?.options ?? {}) };
+}
+
+/** Gets all house rules: those given, as far as they fit, and the defaults that go with them.
+ * @param {Game} game @param {Record<string, OptionValue | undefined>} given */
+function filled(game, given) {
   /** @type {Record<string, OptionValue>} */
   const options = {};
   for (const option of houseRules(game)) {
-    const value = last?.options?.[option.name];
-    options[option.name] = value !== undefined && fits(option, value) ? value : option.default;
+    const value = given[option.name];
+    options[option.name] = value !== undefined && fits(option, value) ? value : usual(option, options);
   }
-  return { players, seats, options };
+  return options;
 }
+
+/** Gets the default of an option, which may depend on another one.
+ * @param {Option} option @param {Record<string, OptionValue>} options */
+const usual = (option, options) => option.by?.[1][String(options[option.by[0]])] ?? option.default;
 
 /** The options that are set on this screen; the number of players follows from the seats.
  * @param {Game} game */
@@ -95,17 +105,26 @@ function Form({ app, game, chosen, change }) {
   const [dealing, setDealing] = useState(false);
   const { players, seats, options } = chosen;
   const rules = houseRules(game);
-  const changed = rules.filter((option) => options[option.name] !== option.default);
+  const changed = rules.filter((option) => options[option.name] !== usual(option, options));
   const people = seats.slice(0, players).filter((seat) => seat.kind === 'person').length;
   const presets = game.presets ?? [];
-  const preset = presets.find((known) => rules.every((option) => options[option.name] === (known.options[option.name] ?? option.default)));
+  const preset = presets.find((known) => {
+    const wanted = filled(game, known.options);
+    return rules.every(({ name }) => options[name] === wanted[name]);
+  });
 
-  /** @param {string} name @param {OptionValue} value */
-  const setOption = (name, value) => change({ ...chosen, options: { ...options, [name]: value } });
+  /** What was as usual stays as usual, where that depends on the option.
+   * @param {string} name @param {OptionValue} value */
+  const setOption = (name, value) => {
+    const kept = Object.entries(options).filter(([other]) => !rules.some((option) => (
+      option.name === other && option.by?.[0] === name && options[other] === usual(option, options)
+    )));
+    change({ ...chosen, options: filled(game, { ...Object.fromEntries(kept), [name]: value }) });
+  };
   /** @param {number} k @param {Partial<SeatChoice>} part */
   const setSeat = (k, part) => change({ ...chosen, seats: seats.map((seat, other) => (other === k ? { ...seat, ...part } : seat)) });
   /** @param {Record<string, OptionValue>} some */
-  const setOptions = (some) => change({ ...chosen, options: Object.fromEntries(rules.map((option) => [option.name, some[option.name] ?? option.default])) });
+  const setOptions = (some) => change({ ...chosen, options: filled(game, some) });
 
   async function deal() {
     setDealing(true);
@@ -178,6 +197,7 @@ function Form({ app, game, chosen, change }) {
                 key={option.name}
                 option={option}
                 value={options[option.name]}
+                usual={usual(option, options)}
                 counts={counts(option, options)}
                 onChange={(value) => setOption(option.name, value)}
               />
@@ -248,15 +268,15 @@ function SeatRow({ number, seat, placeholder, onChange }) {
   );
 }
 
-/** @param {{option: Option, value: OptionValue, counts: boolean, onChange: (value: OptionValue) => void}} props */
-function OptionRow({ option, value, counts: effective, onChange }) {
+/** @param {{option: Option, value: OptionValue, usual: OptionValue, counts: boolean, onChange: (value: OptionValue) => void}} props */
+function OptionRow({ option, value, usual: standard, counts: effective, onChange }) {
   const words = useWords();
   const { name, kind, values = [], min = 0, max = 1000, none } = option;
   const id = `option-${name.replaceAll('_', '-')}`;
   const label = words.or(id, name);
   const explain = words.or(`${id}.explain`, '');
   const note = effective ? explain : `${explain} ${words.t('option-no-effect')}`;
-  const tag = value === option.default ? undefined : words.t('changed');
+  const tag = value === standard ? undefined : words.t('changed');
   const frame = `option${effective ? '' : ' muted'}`;
 
   if (kind === 'bool') {
@@ -274,10 +294,10 @@ function OptionRow({ option, value, counts: effective, onChange }) {
         <div class="row">
           <Stepper
             label={label}
-            value={typeof value === 'number' ? value : Number(option.default ?? min)}
+            value={typeof value === 'number' ? value : Number(standard ?? min)}
             min={min}
             max={max}
-            step={max >= 50 && typeof option.default === 'number' && option.default >= 20 ? 5 : 1}
+            step={max < 50 || Number(standard) < 20 ? 1 : Number(standard) < 200 ? 5 : 10}
             disabled={value === null}
             onChange={onChange}
           />
@@ -286,7 +306,7 @@ function OptionRow({ option, value, counts: effective, onChange }) {
           <Switch
             label={words.t('option-none')}
             checked={value === null}
-            onChange={(off) => onChange(off ? null : typeof option.default === 'number' ? option.default : Math.max(min, Math.min(max, 100)))}
+            onChange={(off) => onChange(off ? null : typeof standard === 'number' ? standard : Math.max(min, Math.min(max, 100)))}
           />
         )}
       </fieldset>

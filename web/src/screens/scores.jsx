@@ -15,9 +15,17 @@ function courseOf({ history, seats, course }) {
   return history.map((deal) => deal.map((points, seat) => (totals[seat] += points)));
 }
 
+/** Gets how seats are called together.
+ * @param {View} view */
+export function useNames({ seats }) {
+  const { lang } = useWords();
+  return (/** @type {number[]} */ some) => new Intl.ListFormat(lang).format(some.map((seat) => seats[seat].name));
+}
+
 /** @param {{view: View}} props */
 export function ScoreTable({ view }) {
   const words = useWords();
+  const names = useNames(view);
   const course = courseOf(view);
   return (
     <div class="score-table" tabIndex={0} role="group" aria-label={words.t('table-score')}>
@@ -25,29 +33,38 @@ export function ScoreTable({ view }) {
         <thead>
           <tr>
             <th scope="col">{words.t('table-deal-short')}</th>
-            {view.seats.map(({ name }, seat) => <th scope="col" key={seat}>{name}</th>)}
+            {view.sides.map((side) => <th scope="col" key={side[0]}>{names(side)}</th>)}
           </tr>
         </thead>
-        <tbody>
-          {view.history.map((deal, k) => (
-            <tr key={k}>
+        {view.history.map((deal, k) => (
+          <tbody key={k}>
+            <tr>
               <th scope="row">{k + 1}</th>
-              {deal.map((points, seat) => (
-                <td key={seat}>{signed(points)} <b>{course[k][seat]}</b></td>
+              {view.sides.map(([seat]) => (
+                <td key={seat}>{signed(deal[seat])} <b>{course[k][seat]}</b></td>
               ))}
             </tr>
-          ))}
-        </tbody>
+            {view.notes?.[k]?.map((note) => (
+              <tr class="note" key={note.id}>
+                <td />
+                <td colSpan={view.sides.length}>{words.show(note, view)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
         <tfoot>
           <tr>
             <th scope="row">{words.t('table-total')}</th>
-            {view.totals.map((total, seat) => <td key={seat}><b>{total}</b></td>)}
+            {view.sides.map(([seat]) => <td key={seat}><b>{view.totals[seat]}</b></td>)}
           </tr>
         </tfoot>
       </table>
     </div>
   );
 }
+
+/** @param {string} name */
+const shortened = (name) => (name.length > 11 ? `${name.slice(0, 10)}…` : name);
 
 const WIDTH = 320;
 const HEIGHT = 150;
@@ -56,7 +73,7 @@ const RIGHT = 84;
 const TOP = 10;
 const BOTTOM = 18;
 
-/** The totals from deal to deal: one line per seat, told apart by colour, dashes and the name at its end.
+/** The totals from deal to deal: one line per side, told apart by colour, dashes and the names at its end.
  * @param {{view: View}} props */
 export function ScoreGraph({ view }) {
   const words = useWords();
@@ -67,12 +84,15 @@ export function ScoreGraph({ view }) {
   const x = (/** @type {number} */ deal) => LEFT + ((WIDTH - LEFT - RIGHT) * deal) / (course.length - 1);
   const y = (/** @type {number} */ total) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - total)) / (high - low);
   const last = course.length - 1;
-  // the names at the ends of the lines make room for each other
-  const names = view.seats.map(({ name }, seat) => ({ name, seat, y: y(course[last][seat]) })).sort((a, b) => a.y - b.y);
-  names.forEach((entry, k) => (entry.y = Math.max(entry.y, k ? names[k - 1].y + 13 : TOP)));
-  names.reverse().forEach((entry, k) => (entry.y = Math.min(entry.y, k ? names[k - 1].y - 13 : HEIGHT - 8)));
+  // the names at the ends of the lines make room for each other; partners stand one below the other
+  const names = view.sides.map((side) => ({ side, y: y(course[last][side[0]]) })).sort((a, b) => a.y - b.y);
+  const room = 13 * Math.max(...view.sides.map((side) => side.length)) + (view.sides.some((side) => side.length > 1) ? 4 : 0);
+  const half = (room - 13) / 2;
+  names.forEach((entry, k) => (entry.y = Math.max(entry.y, k ? names[k - 1].y + room : TOP + half)));
+  names.reverse().forEach((entry, k) => (entry.y = Math.min(entry.y, k ? names[k - 1].y - room : HEIGHT - 8 - half)));
   const ticks = [...new Set([low, view.target ?? high, 0])];
-  const summary = names.map(({ name, seat }) => `${name} ${course[last][seat]}`).join(', ');
+  const called = useNames(view);
+  const summary = names.map(({ side }) => `${called(side)} ${course[last][side[0]]}`).join(', ');
   return (
     <svg class="score-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.t('table-graph', { summary })}>
       {ticks.map((tick) => (
@@ -84,13 +104,15 @@ export function ScoreGraph({ view }) {
       {course.map((_, deal) => (deal % Math.ceil(last / 8) === 0 && deal > 0 ? (
         <text class="tick" key={deal} x={x(deal)} y={HEIGHT - 4} text-anchor="middle">{deal}</text>
       ) : null))}
-      {view.seats.map((_, seat) => (
+      {view.sides.map(([seat]) => (
         <path key={seat} class={`series s${seat % 6}`} d={course.map((totals, deal) => `${deal ? 'L' : 'M'}${x(deal).toFixed(1)} ${y(totals[seat]).toFixed(1)}`).join('')} />
       ))}
-      {names.map(({ name, seat, y: at }) => (
-        <g key={seat}>
-          <circle class={`end s${seat % 6}`} cx={x(last)} cy={y(course[last][seat])} r="3.2" />
-          <text class="name" x={WIDTH - RIGHT + 8} y={at + 3.5}>{name.length > 11 ? `${name.slice(0, 10)}…` : name}</text>
+      {names.map(({ side, y: at }) => (
+        <g key={side[0]}>
+          <circle class={`end s${side[0] % 6}`} cx={x(last)} cy={y(course[last][side[0]])} r="3.2" />
+          {side.map((seat, k) => (
+            <text class="name" key={seat} x={WIDTH - RIGHT + 8} y={at + 3.5 + 13 * (k - (side.length - 1) / 2)}>{shortened(view.seats[seat].name)}</text>
+          ))}
         </g>
       ))}
     </svg>

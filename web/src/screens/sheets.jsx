@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Rich, Sheet, Switch } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { Icon } from './icons.jsx';
-import { ScoreGraph, ScoreTable, signed } from './scores.jsx';
+import { ScoreGraph, ScoreTable, signed, useNames } from './scores.jsx';
 
 /**
  * @typedef {import('../table.js').View} View
@@ -28,15 +28,16 @@ export const isSingle = ({ over, target, history }) => over === 'match' && targe
  * @param {{view: View}} props */
 function DealRows({ view }) {
   const words = useWords();
+  const names = useNames(view);
   const { rows = [], winners = [] } = view.result ?? {};
   const isScored = view.target !== null || rows.some(({ points, total }) => points || total);
   return (
     <ul class="deal-rows">
-      {rows.map(({ seat, cards, lines, points, total }) => (
-        <li key={seat} class={winners.includes(seat) ? 'won' : ''}>
+      {rows.map(({ seats, cards, lines, points, total }) => (
+        <li key={seats[0]} class={winners.includes(seats[0]) ? 'won' : ''}>
           <div class="who">
-            <b>{view.seats[seat].name}</b>
-            {winners.includes(seat) && <span class="badge">{words.t('table-won')}</span>}
+            <b>{names(seats)}</b>
+            {winners.includes(seats[0]) && <span class="badge">{words.t('table-won', { count: seats.length })}</span>}
             {isScored && (
               <span class="sums">
                 <b>{signed(points)}</b>
@@ -50,7 +51,7 @@ function DealRows({ view }) {
           {lines.map(({ message, points: each }, k) => (
             <p class="why" key={k}>
               <CardText text={words.show(message, view)} />
-              {isScored && lines.length > 1 && <span class="num">{signed(each)}</span>}
+              {isScored && lines.length > 1 && each !== 0 && <span class="num">{signed(each)}</span>}
             </p>
           ))}
         </li>
@@ -91,18 +92,26 @@ function EndPanel({ title, isPeeking, onPeek, children, foot }) {
 /** @param {{view: View}} props */
 function useWinners({ view }) {
   const words = useWords();
-  const names = (/** @type {number[]} */ seats) => new Intl.ListFormat(words.lang).format(seats.map((seat) => view.seats[seat].name));
+  const names = useNames(view);
   return (/** @type {string} */ what, /** @type {number[]} */ winners) => words.t(what, {
-    name: names(winners), count: winners.length, you: winners.length === 1 && winners[0] === view.eyes ? 'yes' : 'no',
+    name: names(winners), count: winners.length, you: winners.includes(view.eyes) ? 'yes' : 'no',
   });
 }
 
-/** How it ended, in the words of the game: the last thing that was said, if the title does not say as much.
+/** How it ended, in the words of the game: the last thing that was said, if the title does not say as much. Where
+ * several play together that is only what one of them did.
  * @param {{view: View, said?: Message}} props */
 function Verdict({ view, said }) {
   const words = useWords();
-  const isKnown = view.result?.winners.includes(said?.args?.seat);
+  const isKnown = view.result?.winners.includes(said?.args?.seat) || view.sides.some(({ length }) => length > 1);
   return said && !isKnown ? <p class="verdict">{words.show(said, view)}</p> : null;
+}
+
+/** What the deal that has just ended did to the totals.
+ * @param {{view: View}} props */
+function Notes({ view }) {
+  const words = useWords();
+  return <>{view.notes?.at(-1)?.map((note) => <p class="verdict" key={note.id}>{words.show(note, view)}</p>)}</>;
 }
 
 /** @param {{view: View, said?: Message, isPeeking: boolean, onPeek: () => void, onNext: () => void}} props */
@@ -117,6 +126,7 @@ export function DealEnd({ view, said, isPeeking, onPeek, onNext }) {
       foot={<Button kind="primary" large onClick={onNext}>{words.t('table-next-deal')}</Button>}
     >
       <Verdict view={view} said={said} />
+      <Notes view={view} />
       <DealRows view={view} />
       {view.target !== null && <p class="note">{words.t('table-target', { target: view.target })}</p>}
     </EndPanel>
@@ -129,8 +139,9 @@ export function DealEnd({ view, said, isPeeking, onPeek, onNext }) {
 export function MatchEnd({ view, said, isPeeking, onPeek, onPlay, onLeave }) {
   const words = useWords();
   const winners = useWinners({ view });
+  const names = useNames(view);
   const standings = view.standings ?? [];
-  const first = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const first = standings.filter(({ place }) => place === 1).flatMap(({ seats }) => seats);
   const single = isSingle(view);
   const isScored = !single && (view.target !== null || standings.some(({ total }) => total));
   return (
@@ -148,10 +159,10 @@ export function MatchEnd({ view, said, isPeeking, onPeek, onPlay, onLeave }) {
     >
       {single && <Verdict view={view} said={said} />}
       <ol class="standings">
-        {standings.map(({ seat, place, total }) => (
-          <li key={seat} class={place === 1 ? 'won' : ''} value={place}>
+        {standings.map(({ seats, place, total }) => (
+          <li key={seats[0]} class={place === 1 ? 'won' : ''} value={place}>
             <span class="place">{words.t('table-place', { place })}</span>
-            <b>{view.seats[seat].name}</b>
+            <b>{names(seats)}</b>
             {isScored && <span class="num">{words.t('table-points', { points: total })}</span>}
           </li>
         ))}
@@ -167,6 +178,7 @@ export function MatchEnd({ view, said, isPeeking, onPeek, onPlay, onLeave }) {
         <>
           {!single && <h3>{words.t('table-last-deal')}</h3>}
           {!single && <Verdict view={view} said={said} />}
+          <Notes view={view} />
           <DealRows view={view} />
         </>
       )}
@@ -174,14 +186,31 @@ export function MatchEnd({ view, said, isPeeking, onPeek, onPlay, onLeave }) {
   );
 }
 
-/** @param {{view: View, onClose: () => void}} props */
-export function ScoreSheet({ view, onClose }) {
+/** The scores so far, and how they come about: the rules end with that.
+ * @param {{view: View, ask: (request: Record<string, any>) => Promise<any>, onClose: () => void}} props */
+export function ScoreSheet({ view, ask, onClose }) {
   const words = useWords();
+  const [rules, setRules] = useState(/** @type {{title: Message, lines: Message[]} | null} */ (null));
+  useEffect(() => {
+    ask({ do: 'rules', game: view.game, options: view.options }).then((answer) => setRules(answer?.sections.at(-1) ?? null));
+  }, []);
   return (
     <Sheet title={words.t('table-score')} onClose={onClose}>
       {view.history.length ? <ScoreTable view={view} /> : <p>{words.t('table-no-scores')}</p>}
       {view.history.length > 1 && <ScoreGraph view={view} />}
       {view.target !== null && <p class="note">{words.t('table-target', { target: view.target })}</p>}
+      {view.result && (
+        <section>
+          <h3>{words.t('table-last-deal')}</h3>
+          <DealRows view={view} />
+        </section>
+      )}
+      {rules && (
+        <section>
+          <h3>{words.show(rules.title)}</h3>
+          {rules.lines.map((line) => <p key={line.id}>{words.show(line)}</p>)}
+        </section>
+      )}
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gridOf, tableLayout } from '../layout.js';
-import { FLIGHT, PACE, feel } from '../settings.js';
+import { FLIGHT, PACE, REST, feel } from '../settings.js';
 import { createTable } from '../table.js';
 import { useWords } from '../words.js';
 import { CardBack, Icon } from './icons.jsx';
@@ -44,6 +44,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const [sortBy, setSortBy] = usePreference('kortti.sort', /** @type {'suit' | 'rank'} */ ('suit'));
   const [keysOn, setKeysOn] = usePreference('kortti.keys', /** @type {'on' | 'off'} */ ('on'));
   const [isPeeking, setPeeking] = useState(false);
+  const [isOver, setOver] = useState(false); // and the last cards have come to rest
   const [isCovered, setCovered] = useState(false);
   const [failures, setFailures] = useState(0); // of the engine in a row, while an opponent was to play
   const felt = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -169,14 +170,15 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   if (board.current.key !== phase) board.current = { key: phase, cols: 1, rows: 1 };
   const cols = (board.current.cols = Math.max(board.current.cols, grid.cols));
   const rows = (board.current.rows = Math.max(board.current.rows, grid.rows));
-  const named = view.places.some(({ form, width = 1, labels }) => form === 'row' && (width > 1 || labels?.length));
+  const tagged = view.places.some(({ form }) => form === 'cross');
+  const named = tagged || view.places.some(({ form, width = 1, labels }) => form === 'row' && (width > 1 || labels?.length));
   const layout = useMemo(() => (size.width ? tableLayout({
-    ...size, others, cols, rows, hand, now: held, named, left: settings.leftHand, large: settings.largeCards,
-  }) : null), [size, others, cols, rows, hand, held, named, settings.leftHand, settings.largeCards]);
+    ...size, others, cols, rows, hand, now: held, named, tagged, left: settings.leftHand, large: settings.largeCards,
+  }) : null), [size, others, cols, rows, hand, held, named, tagged, settings.leftHand, settings.largeCards]);
 
   const looks = useMemo(
-    () => ({ words, fourColours: settings.fourColours, animation: settings.animation, sortBy }),
-    [words, settings.fourColours, settings.animation, sortBy],
+    () => ({ words, fourColours: settings.fourColours, animation: settings.animation, rest: REST[settings.pace], sortBy }),
+    [words, settings.fourColours, settings.animation, settings.pace, sortBy],
   );
   const listeners = useRef({ act, why });
   listeners.current = { act, why };
@@ -234,7 +236,13 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     else if (turn.moves.length && view.turn === view.eyes) feel(settings, 'turn');
   }, [turn]);
 
-  useEffect(() => setPeeking(false), [view.over, view.deal]);
+  useEffect(() => {
+    setPeeking(false);
+    setOver(false);
+    if (!view.over) return undefined;
+    const timer = setTimeout(() => setOver(true), isStill.current - performance.now());
+    return () => clearTimeout(timer);
+  }, [view.over, view.deal, layout !== null]);
 
   useEffect(() => {
     if (!bubble) return undefined;
@@ -327,10 +335,10 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
           </button>
         )}
         {bubble && layout && <Bubble {...bubble} layout={layout} />}
-        {view.over === 'deal' && view.result && (
+        {isOver && view.over === 'deal' && view.result && (
           <DealEnd view={view} said={turn.said.at(-1)} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onNext={() => go({ do: 'next' })} />
         )}
-        {view.over === 'match' && (
+        {isOver && view.over === 'match' && (
           <MatchEnd view={view} said={turn.said.at(-1)} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onPlay={onPlay} onLeave={onLeave} />
         )}
         {isCovered && isPassed && view.turn !== null && (
@@ -340,7 +348,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
       <p class="unseen" role="status" aria-live="polite">{spoken}</p>
       {sheet === 'menu' && <MenuSheet view={view} tools={tools} onKeys={() => setSheet('keys')} onSettings={onSettings} onLeave={onLeave} hasRules={Boolean(onRules)} onClose={() => setSheet(null)} />}
       {sheet === 'log' && <LogSheet view={view} ask={inquire} onClose={() => setSheet(null)} />}
-      {sheet === 'score' && <ScoreSheet view={view} onClose={() => setSheet(null)} />}
+      {sheet === 'score' && <ScoreSheet view={view} ask={inquire} onClose={() => setSheet(null)} />}
       {sheet === 'keys' && <KeysSheet isOn={keysOn === 'on'} onSwitch={() => setKeysOn(keysOn === 'on' ? 'off' : 'on')} onClose={() => setSheet(null)} />}
     </div>
   );
@@ -418,20 +426,23 @@ function Bar({ view, tools, onLeave, onMore, isWide, isCovered, hasRules }) {
 function Plate({ seat, view, box, side, isMe = false, isLit = false }) {
   const words = useWords();
   const { name, cards, total, dealer, says } = view.seats[seat];
+  const isOurs = view.sides.some((seats) => seats.length > 1 && seats.includes(seat) && seats.includes(view.eyes));
+  const isPartner = isOurs && !isMe;
   const isTurn = view.turn === seat && !view.over;
   const isScored = !isSingle(view) && (view.target !== null || view.history.length > 0 || view.totals.some(Boolean));
   const piles = view.places.filter((place) => place.seat === seat && place.cards.length);
   const aloud = words.t('table-seat', {
-    name, cards, total, dealer: dealer ? 'yes' : 'no', turn: isTurn ? 'yes' : 'no', scored: isScored ? 'yes' : 'no',
+    name, cards, total, dealer: dealer ? 'yes' : 'no', turn: isTurn ? 'yes' : 'no', scored: isScored ? 'yes' : 'no', partner: isPartner ? 'yes' : 'no',
   });
   return (
-    <li class={`plate${isTurn ? ' turn' : ''}${isMe ? ' me' : ''}${isLit ? ' lit' : ''}${box.w < 100 ? ' slim' : ''}`} data-seat={seat} data-side={side} style={at(box)}>
+    <li class={`plate${isTurn ? ' turn' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${box.w < 100 ? ' slim' : ''}`} data-seat={seat} data-side={side} style={at(box)}>
       <span class="unseen">
         {[aloud, ...piles.map((pile) => words.say({ id: 'table-place-hidden', args: { place: pile.name, count: pile.cards.length } }, view))].join('. ')}
       </span>
       <span class="name" aria-hidden="true">
         {isTurn && <span class="now"><Icon name="next" /></span>}
         <span>{name}</span>
+        {isPartner && <span class="partner">{words.t('table-partner')}</span>}
         {dealer && <span class="dealer" title={words.t('table-dealer')}>{words.t('table-dealer-short')}</span>}
       </span>
       <span class="facts" aria-hidden="true">
@@ -461,8 +472,12 @@ function Said({ news, view, onMore }) {
   const dropped = new Set([...small.slice(0, -1), ...big.slice(0, -1), ...small.slice(-1)].slice(0, count));
   const text = news.filter((one) => !dropped.has(one)).map(({ message }) => words.show(message, view)).join(' ');
   useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = node.current ?? {};
-    if (scrollHeight > clientHeight + 2 && count < news.length - 1) setCut({ news, count: count + 1 });
+    const said = node.current;
+    if (!said) return;
+    said.style.webkitLineClamp = '';
+    if (said.scrollHeight <= said.clientHeight + 2) return;
+    if (count < news.length - 1) setCut({ news, count: count + 1 });
+    else said.style.webkitLineClamp = String(Math.max(1, Math.floor(said.clientHeight / parseFloat(getComputedStyle(said).lineHeight))));
   });
   if (!text) return null;
   if (!count) return <p class="said" ref={node}>{text}</p>;

@@ -30,6 +30,7 @@ table-place-hidden =
     }
 table-place-played = { $place }: { $played }
 table-card-by = { $seat } { $card }
+table-card-winning = { $seat } { $card }, winning so far
 table-list = { $first }, { $rest }
 table-place-waits = { $place }: empty, waits for { $card }
 table-place-empty = { $place }: empty
@@ -42,6 +43,9 @@ table-seat =
     { $name }: { $cards ->
         [one] one card
        *[other] { $cards } cards
+    }{ $partner ->
+        [yes] , your partner
+       *[no] {""}
     }{ $scored ->
         [yes] , { $total ->
             [one] one point
@@ -56,6 +60,8 @@ table-seat =
        *[no] {""}
     }
 table-points = { $points } p
+table-partner = partner
+table-led = led
 table-dealer = Dealer
 table-dealer-short = D
 table-mark-free = { $mark }: nobody has it
@@ -117,7 +123,10 @@ table-match-won =
             }
        *[other] { $name } won the match together
     }
-table-won = won
+table-won =
+    { $count ->
+       *[other] won
+    }
 table-sum = total { $total }
 table-total = Total
 table-target = The match ends when somebody reaches { $target } points.

@@ -30,6 +30,7 @@ table-place-hidden =
     }
 table-place-played = { $place }: { $played }
 table-card-by = { $seat } { $card }
+table-card-winning = { $seat } { $card }, nyt voitolla
 table-list = { $first }, { $rest }
 table-place-waits = { $place }: tyhjä, seuraavaksi { $card }
 table-place-empty = { $place }: tyhjä
@@ -42,6 +43,9 @@ table-seat =
     { $name }: { $cards ->
         [one] yksi kortti
        *[other] { $cards } korttia
+    }{ $partner ->
+        [yes] , pelitoverisi
+       *[no] {""}
     }{ $scored ->
         [yes] , { $total ->
             [one] yksi piste
@@ -56,6 +60,8 @@ table-seat =
        *[no] {""}
     }
 table-points = { $points } p
+table-partner = pelitoveri
+table-led = aloitus
 table-dealer = Jakaja
 table-dealer-short = J
 table-mark-free = { $mark }: ei kenelläkään
@@ -105,7 +111,11 @@ table-deal-won =
                 [yes] Voitit jaon!
                *[no] { $name } voitti jaon
             }
-       *[other] { $name } voittivat jaon
+       *[other]
+            { $you ->
+                [yes] { $name } voititte jaon!
+               *[no] { $name } voittivat jaon
+            }
     }
 table-match-won =
     { $count ->
@@ -115,9 +125,17 @@ table-match-won =
                 [yes] Voitit pelin!
                *[no] { $name } voitti pelin
             }
-       *[other] { $name } voittivat pelin yhdessä
+       *[other]
+            { $you ->
+                [yes] { $name } voititte pelin yhdessä!
+               *[no] { $name } voittivat pelin yhdessä
+            }
     }
-table-won = voitti
+table-won =
+    { $count ->
+        [one] voitti
+       *[other] voittivat
+    }
 table-sum = yhteensä { $total }
 table-total = Yhteensä
 table-target = Peli päättyy, kun joku saa täyteen { $target } pistettä.
