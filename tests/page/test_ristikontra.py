@@ -1,0 +1,123 @@
+"""Whole matches of Ristikontra in the built site, by each of its scorings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Frame, Page, expect
+
+from tests.page.player import Player, number_of, read_rows
+from tests.page.test_play import SHAPES
+
+# The scoring, its name in New game, a target that is soon reached, the one that it comes with, and how it is played.
+MODES = {
+    "gamepoints": ("Game points, a deal at a time", 2, 7, "touch"),
+    "cleaning": ("With dirty queens and cleaning kings", 120, 500, "keys"),
+    "first120": ("First to 120", 120, 120, "mouse"),
+    "first60": ("First to 60, small values", 60, 60, "touch"),
+}
+
+
+@pytest.fixture
+def player(open_page: Callable[..., Page], site: str) -> Callable[..., Player]:
+    def start(how: str, **more: Any) -> Player:
+        made = Player(open_page(**SHAPES[how], **more), site, how, seed=4)
+        made.hurry()
+        return made
+
+    return start
+
+
+def choose(person: Player, mode: str) -> Callable[[Page | Frame], None]:
+    """Sets the scoring and the target as a person would; the usual target follows the scoring."""
+    label, target, usual, _ = MODES[mode]
+
+    def change(frame: Page | Frame) -> None:
+        frame.get_by_role("heading", name="House rules").click()
+        person.press(frame.get_by_role("group", name="Scoring").get_by_role("radio", name=label))
+        field = frame.get_by_role("spinbutton", name="Played up to")
+        expect(field).to_have_value(str(usual))
+        field.fill(str(target))
+        field.press("Tab")
+
+    return change
+
+
+def watch(person: Player, seen: dict[str, Any]) -> bool:
+    """Compares the trick that is shown with the truth; gets whether a card lies in it."""
+    view = person.check(seen).view()
+    spots = {spot["zone"]: spot["label"] for spot in seen["places"]}
+    (trick,) = (place for place in view["places"] if place["zone"] == "trick")
+    assert (" led: " in spots["trick"]) == bool(trick["cards"]), spots
+    assert spots["trick"].count("winning so far") == bool(trick["cards"]), spots
+    if trick["cards"]:
+        winner = trick["labels"][trick["winning"]]
+        entry = next(
+            part for part in spots["trick"].split(": ")[1].split(", ") if part.startswith(name_of(view, winner))
+        )
+        assert spots["trick"].partition(entry)[2].startswith(", winning so far")
+    for team in (0, 1):
+        count = next(len(place["cards"]) for place in view["places"] if place["zone"] == f"captured:{team}")
+        assert number_of(spots[f"captured:{team}"].rpartition(": ")[2]) in ((count,) if count else (None,))
+    return bool(trick["cards"])
+
+
+def name_of(view: dict[str, Any], seat: int) -> str:
+    return view["seats"][seat]["name"] or "You"
+
+
+def check_end(person: Player) -> dict[str, Any]:
+    """Compares the end of a deal with the truth: a row for each pair, explained line by line."""
+    view = person.truth().view()
+    rows = read_rows(person.frame)
+    assert len(rows) == 2
+    for row, true in zip(rows, view["result"]["rows"], strict=True):
+        assert all(name_of(view, seat) in row["name"] for seat in true["seats"])
+        assert row["won"] == (true["seats"][0] in view["result"]["winners"])
+        assert sorted(row["cards"]) == sorted(true["cards"])
+        assert (row["points"] or 0, row["total"] or 0) == (true["points"], true["total"])
+        captured = true["lines"][0]["message"]["args"]["n"]
+        assert f"Captured {captured}:" in row["text"]
+    return view
+
+
+@pytest.mark.parametrize(
+    "mode", ["first120", *(pytest.param(m, marks=pytest.mark.slow) for m in MODES if m != "first120")]
+)
+def test_a_whole_match(player: Callable[..., Player], mode: str) -> None:
+    _, target, _, how = MODES[mode]
+    person = player(how)
+    person.new("Ristikontra", choose(person, mode))
+    options = person.truth().view()["options"]
+    assert (options["mode"], options["target"]) == (mode, target)
+    for deal in range(1, 20):
+        expect(person.frame.locator("h1")).to_contain_text(f"Deal {deal}")
+        seen, tricks = person.wait(), 0
+        while not seen["over"]:
+            tricks += watch(person, seen)
+            before = person.signature(seen)
+            person.play(seen)
+            seen = person.wait(before)
+        assert tricks > 3
+        view = check_end(person)
+        if view["over"] == "match":
+            break
+        person.next_deal()
+    assert view["over"] == "match" and max(view["totals"]) >= target
+    standings = person.frame.locator(".standings li").evaluate_all("all => all.map((node) => node.textContent)")
+    assert [number_of(text) for text in standings] == [1, 2]
+    winners = [name_of(view, seat) for seat in view["standings"][0]["seats"]]
+    assert all(name in standings[0] for name in winners)
+    # The score sheet holds every deal, and what a deal did to the totals.
+    person.page.keyboard.press("s")
+    sheet = person.frame.get_by_role("dialog")
+    for notes in view["notes"]:
+        for note in notes:
+            word = {
+                "ristikontra-note-carry": "Level",
+                "ristikontra-note-paid": "waiting",
+                "ristikontra-note-reset": "back to 0",
+            }
+            expect(sheet).to_contain_text(word.get(note["id"], "level"))
