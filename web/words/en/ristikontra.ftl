@@ -61,13 +61,13 @@ ristikontra-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] { $card } was led, and the trick is your partner’s. Play the last card.
-               *[no] { $card } was led. So far the trick is your partner’s. Play any card.
+                [yes] Led: { $card }. The trick is your partner’s; play the last card.
+               *[no] Led: { $card }. So far the trick is your partner’s; play any card.
             }
        *[no]
             { $last ->
-                [yes] { $card } was led, and { $to } has the trick. You play last: the same rank takes it.
-               *[no] { $card } was led. So far { $to } has the trick; the same rank takes it.
+                [yes] Led: { $card }. { $to } has the trick. You play last: the same rank takes it.
+               *[no] Led: { $card }. So far { $to } has the trick; the same rank takes it.
             }
     }
 

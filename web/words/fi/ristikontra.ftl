@@ -61,13 +61,13 @@ ristikontra-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Aloituskortti on { $card }, ja voitolla on pelitoverisi. Pelaa tikin viimeinen kortti.
-               *[no] Aloituskortti on { $card }, ja toistaiseksi voitolla on pelitoverisi. Pelaa mikä tahansa kortti.
+                [yes] Aloitus { $card }, voitolla pelitoverisi. Pelaa tikin viimeinen kortti.
+               *[no] Aloitus { $card }, toistaiseksi voitolla pelitoverisi. Pelaa mikä tahansa kortti.
             }
        *[no]
             { $last ->
-                [yes] Aloituskortti on { $card }, ja voitolla on { $to }. Pelaat viimeisenä: sama arvo vie tikin.
-               *[no] Aloituskortti on { $card }, ja toistaiseksi voitolla on { $to }. Sama arvo vie tikin.
+                [yes] Aloitus { $card }, voitolla { $to }. Pelaat viimeisenä: sama arvo vie tikin.
+               *[no] Aloitus { $card }, toistaiseksi voitolla { $to }. Sama arvo vie tikin.
             }
     }
 
