@@ -468,9 +468,9 @@ def serve(port: int | None) -> None:
 def test(quick: bool, args: list[str]) -> None:
     build_site()
     get_browser()
-    marks = ["-m", "not slow"] if quick else []
+    words = ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "worksteal", *(["-m", "not slow"] if quick else [])]
     sys.stdout.flush()
-    sys.exit(subprocess.run([python_of(VENV), "-m", "pytest", *marks, *args], cwd=ROOT, check=False).returncode)
+    sys.exit(subprocess.run([python_of(VENV), "-m", "pytest", *words, *args], cwd=ROOT, check=False).returncode)
 
 
 def check() -> None:
