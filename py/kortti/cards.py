@@ -91,9 +91,12 @@ def random_numbers(seed: str, count: int) -> tuple[int, ...]:
     return struct.unpack(f"<{count}Q", hashlib.shake_256(seed.encode()).digest(8 * count))
 
 
+def shuffled(cards: Sequence[int], seed: str) -> list[int]:
+    """Gets the cards in order of the `random_numbers` of `seed`, the first number being that of the first card."""
+    numbers = random_numbers(seed, len(cards))
+    return [cards[place] for place in sorted(range(len(cards)), key=numbers.__getitem__)]
+
+
 def shuffle(seed: str, packs: int = 1) -> list[int]:
-    """Gets a shuffled deck, top card first: the cards of the pack(s) in order of their `random_numbers`."""
-    count = 52 * packs
-    numbers = random_numbers(seed, count)
-    order = sorted(range(count), key=numbers.__getitem__)
-    return order if packs == 1 else [card % 52 for card in order]
+    """Gets a shuffled deck of one pack or more, top card first."""
+    return shuffled([*range(52)] * packs, seed)

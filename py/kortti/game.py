@@ -8,6 +8,7 @@ The names follow OpenSpiel where it has one. Messages for people are ids with ar
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -15,8 +16,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypedDict, Typ
 
 from kortti.cards import CARDS, HIDDEN, RANKS, CardError, format_cards, parse_deck, random_numbers, shuffle
 
-Action: TypeAlias = int
-OptionValue: TypeAlias = bool | int | str | None
+Action: TypeAlias = Any  # hashable; a small int wherever one will do
+OptionValue: TypeAlias = bool | int | str | tuple[int, ...] | None
 
 
 class Message(TypedDict):
@@ -56,8 +57,9 @@ class Option:
     """One house rule: its name, its default, and the values that it takes.
 
     `values` lists them where they are few; otherwise any whole number from `least` to `most` will do, and
-    None where `none` is true. `when` names the values of other options without which this one has no effect.
-    `by` names an option that decides the default, with the defaults for those of its values that have another one.
+    None where `none` is true. Where `many` is true, the value is a tuple of some of `values`, in their order, whose
+    text is like ``1,4,12-15``. `when` names the values of other options without which this one has no effect. `by`
+    names an option that decides the default, with the defaults for those of its values that have another one.
     """
 
     name: str
@@ -66,6 +68,7 @@ class Option:
     least: int = 0
     most: int = 1_000_000
     none: bool = False
+    many: bool = False
     when: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
     by: tuple[str, Mapping[OptionValue, OptionValue]] | None = None
 
@@ -78,7 +81,9 @@ class Option:
 
     @property
     def kind(self) -> str:
-        """``"bool"``, ``"choice"`` or ``"int"``."""
+        """``"bool"``, ``"choice"``, ``"list"`` or ``"int"``."""
+        if self.many:
+            return "list"
         if not self.values:
             return "int"
         return "bool" if self.values in ((True, False), (False, True)) else "choice"
@@ -87,16 +92,27 @@ class Option:
         """Tells whether `value` (of the right type: True is no 1) is a value of this option."""
         if value is None:
             return self.none
+        if self.many:
+            return (
+                isinstance(value, tuple)
+                and value != ()
+                and all(type(part) is int for part in value)
+                and value == tuple(known for known in self.values if known in value)
+            )
         if self.values:
             return any(value == known and type(value) is type(known) for known in self.values)
         return type(value) is int and self.least <= value <= self.most
 
     def parse(self, text: str) -> OptionValue:
         """Gets the value that `text` stands for, the reverse of `show`; raises `ValueError` for any other text."""
-        for value in (None, *self.values):
+        for known in (None, *self.values):
+            if self.accepts(known) and self.show(known) == text:
+                return known
+        if self.many:
+            value = parse_list(text)
             if self.accepts(value) and self.show(value) == text:
                 return value
-        if (
+        elif (
             not self.values
             and text.isascii()
             and text.isdecimal()
@@ -109,8 +125,29 @@ class Option:
 
     @staticmethod
     def show(value: OptionValue) -> str:
-        """Gets the text of a value: ``true``, ``false``, ``none``, the number or the word itself."""
+        """Gets the text of a value: ``true``, ``false``, ``none``, the number, the word or the list itself."""
+        if isinstance(value, tuple):
+            return show_list(value)
         return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+def show_list(numbers: Iterable[int]) -> str:
+    """Gets the text of a list of rising numbers, with ``4-6`` for 4, 5, 6."""
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and number == spans[-1][-1] + 1:
+            spans[-1][1:] = [number]
+        else:
+            spans.append([number])
+    return ",".join("-".join(map(str, span)) for span in spans)
+
+
+def parse_list(text: str) -> tuple[int, ...]:
+    """Gets the numbers of a list, the reverse of `show_list`; raises `ValueError` where `text` is none."""
+    if not re.fullmatch(r"\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?){0,99}", text, re.ASCII):
+        raise ValueError(text)
+    spans = [[int(end) for end in span.split("-")] for span in text.split(",")]
+    return tuple(number for span in spans for number in range(span[0], span[-1] + 1))
 
 
 def checked_options(game: str, known: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -125,6 +162,8 @@ def checked_options(game: str, known: Sequence[Option], given: Mapping[str, obje
     options: dict[str, OptionValue] = {}
     for name, option in by_name.items():
         value = given.get(name, option.default_with(options))
+        if isinstance(value, list):  # as JSON has it
+            value = tuple(value)
         if isinstance(value, str) and not option.accepts(value):
             with suppress(ValueError):
                 value = option.parse(value)
@@ -177,12 +216,13 @@ class Event(NamedTuple):
 class Place(NamedTuple):
     """Where on the table a zone lies: a cell of a grid, in card sizes, and how its cards lie there.
 
-    `form` is ``"pile"`` (the last card covers the others), ``"row"`` (all can be read) or ``"cross"`` (a trick, two
-    rows high: each card lies on the side of the seat that its label names). A `closed` pile is face down. `ghost` is
-    the card that an empty place waits for, if that is one card. A place `width` cells wide leaves room for a row. One
-    that belongs to a `seat` is no cell of the grid: it lies before that seat. `labels` are the seats that played the
-    cards of a row, where that is worth knowing, and then those that are still to play to it (None: whoever comes to
-    it); of a pile, whose it is. `winning` is the number of the card in it that wins as it lies.
+    `form` is ``"pile"`` (the last card covers the others), ``"row"`` (all can be read), ``"cross"`` (a trick, two
+    rows high: each card lies on the side of the seat that its label names) or ``"fan"`` (a few small cards, of many
+    such; it is no cell of the grid, fans follow each other below it). A `closed` pile is face down. `ghost` is the card
+    that an empty place waits for, if that is one card. A place `width` cells wide leaves room for a row. One that
+    belongs to a `seat` is no cell of the grid: it lies before that seat. `labels` are the seats that played the cards
+    of a row, where that is worth knowing, and then those that are still to play to it (None: whoever comes to it); of a
+    pile or a fan, whose it is. `winning` is the number of the card in it that wins as it lies.
     """
 
     zone: str
@@ -211,11 +251,34 @@ class Mark(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """An action as the table offers it: the card that it moves and the zone it goes to, where it moves one."""
+    """An action as the table offers it: the card that it moves and the zone it goes to, where it moves one.
+
+    `end` is ``"low"`` or ``"high"`` where the card goes to that end of a row. `groups` are the cards that it lays
+    together in rows of their own.
+    """
 
     label: Message
     card: str | None = None
     zone: str | None = None
+    end: str | None = None
+    groups: tuple[tuple[str, ...], ...] = ()
+
+
+class Slot(NamedTuple):
+    """An empty place for cards that are laid together: what they must be (`kind`, `name`), and at least how many."""
+
+    kind: str
+    name: Message
+    size: int
+
+
+class Laying(NamedTuple):
+    """What a person's groups of cards would be: the texts of the actions that lay them now, several where one can be
+    read in several ways; what is wrong with each group; and what is wrong with them together."""
+
+    actions: list[str]
+    problems: list[Message | None]
+    message: Message | None = None
 
 
 RulesLine: TypeAlias = tuple[Message, str | None]  # and the option that decides it
@@ -260,6 +323,7 @@ class State(Generic[G]):
 
     __slots__ = ("_deck", "_history", "current_player", "dealer", "game", "is_terminal", "phase")
 
+    card_verb: ClassVar[str] = "play"  # with the text of a card, what is done to a card most of the time
     texts: ClassVar[Mapping[Action, str]] = {}  # every action of the game with its text
     actions: ClassVar[Mapping[str, Action]] = {}  # and the reverse
 
@@ -349,6 +413,18 @@ class State(Generic[G]):
         """Gets the things on the table that are no cards."""
         return []
 
+    def facts(self, seat: int) -> list[Message]:
+        """Gets what everybody may know of `seat` and is worth showing beside its name."""
+        return []
+
+    def slots(self, seat: int) -> list[Slot]:
+        """Gets the places that `seat` may fill with cards that are laid together, in order, now or on its next turn."""
+        return []
+
+    def lay(self, groups: Sequence[Sequence[str]], seat: int) -> Laying:
+        """Tells what the cards would be that `seat` has put into its `slots`."""
+        return Laying([], [None] * len(groups))
+
     def says(self, seat: int) -> Message | None:
         """Gets what `seat` has said aloud in its last turn, if anything."""
         return None
@@ -376,6 +452,11 @@ class State(Generic[G]):
     def history(self) -> list[str]:
         """The texts of the actions so far; together with `deck` and `dealer` they rebuild the state."""
         return [self.action_to_string(action) for _, action in self._history]
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """What `Game.new_state` needs, beside deck and dealer, to deal this again."""
+        return {}
 
     def explain(self, text: str) -> Message | None:
         """Gets None if the action text is legal now, else the reason why it is not."""
@@ -421,7 +502,7 @@ class State(Generic[G]):
     def illegal(self, action: object) -> IllegalActionError:
         """Makes the error for an action that may not be played now; it names the action's text."""
         try:
-            text = self.action_to_string(action)  # type: ignore[arg-type]
+            text = self.action_to_string(action)
         except InvalidActionError:
             text = repr(action)[:40]
         return IllegalActionError(f"illegal now: {text}", message("error-illegal", text=text))
@@ -445,6 +526,7 @@ class Game:
     option_list: ClassVar[tuple[Option, ...]]
     packs: ClassVar[int] = 1
     ranks: ClassVar[str] = RANKS  # from low to high, as a hand is sorted
+    melds: ClassVar[bool] = False  # whether cards are put together: in fans on the table, in hands as people like
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         self.name = name
@@ -491,6 +573,14 @@ class Game:
     def next_dealer(self, deal: Deal) -> int:
         """Gets who deals after `deal`: the seat to the left of its dealer."""
         return (deal.dealer + 1) % self.players
+
+    def deal_arguments(self, deals: Sequence[Deal]) -> dict[str, Any]:
+        """Gets what `new_state` needs, beside deck and dealer, for the deal that comes after `deals`."""
+        return {}
+
+    def deal_titles(self) -> list[Message]:
+        """Gets what each deal of a match is called, where it has just these; none where deals are only numbered."""
+        return []
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:

@@ -20,7 +20,8 @@ class Match:
         self.state: State[Any] = self._deal(game.first_dealer(seed) if dealer is None else dealer)
 
     def _deal(self, dealer: int) -> State[Any]:
-        return self.game.new_state(seed=f"{self.seed}/{self.deal_number}", dealer=dealer)
+        arguments = self.game.deal_arguments(self.deals)
+        return self.game.new_state(seed=f"{self.seed}/{self.deal_number}", dealer=dealer, **arguments)
 
     @property
     def deal_number(self) -> int:

@@ -107,6 +107,10 @@ class Page:
         """Tells why an action or card cannot be played."""
         return {"why": self.seated.why(str(request.get("action") or request["card"]))}
 
+    def lay(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Tells what cards would be that the person who looks has put together."""
+        return self.seated.lay([list(map(str, group)) for group in request["groups"]])
+
     def hint(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Tells what an opponent would play."""
         return self.seated.hint()
@@ -134,6 +138,7 @@ ANSWERS: dict[str, Callable[[Page, Mapping[str, Any]], dict[str, Any]]] = {
         Page.next,
         Page.look,
         Page.why,
+        Page.lay,
         Page.hint,
         Page.log,
         Page.rules,

@@ -185,7 +185,12 @@ class Table:
         choices = [self.state.choice(action) for action in self.state.legal_actions()]
         if any(choice.card == text for choice in choices):
             return None
-        return self.state.explain(f"play {text}")
+        return self.state.explain(f"{self.state.card_verb} {text}")
+
+    def lay(self, groups: Sequence[Sequence[str]]) -> dict[str, Any]:
+        """Tells what cards would be that the person who looks has put together."""
+        laying = self.state.lay(groups, self.eyes)
+        return {**laying._asdict(), "actions": [self._choice(text) for text in laying.actions]}
 
     def hint(self) -> dict[str, Any]:
         """Gets what the opponent would play in the place of the person who looks; raises `GameError` out of turn."""
@@ -235,6 +240,7 @@ class Table:
             "game": game.name,
             "options": game.options,
             "deal": match.deal_number,
+            "titles": game.deal_titles(),
             "eyes": self.eyes,
             "turn": turn,
             "phase": state.phase,
@@ -247,7 +253,9 @@ class Table:
             ],
             "hand": zones.get(f"hand:{self.eyes}", []),
             "ranks": game.ranks,
+            "melds": game.melds,
             "actions": [self._choice(state.action_to_string(a)) for a in state.legal_actions()] if mine else [],
+            "slots": [slot._asdict() for slot in state.slots(self.eyes)],
             "marks": [mark._asdict() for mark in state.marks()],
             "totals": match.totals,
             "target": game.options.get("target"),
@@ -277,6 +285,7 @@ class Table:
             "total": self.match.totals[seat],
             "dealer": seat == self.match.dealer,
             "says": self.state.says(seat),
+            "facts": self.state.facts(seat),
         }
 
     def _choice(self, text: str) -> dict[str, Any]:

@@ -38,6 +38,11 @@ EXTRA: dict[str, dict[str, dict[str, Any]]] = {
         "carry": {"target": 2},
         "held-king": {"mode": "cleaning", "target": 150, "hold_fourth_king": True},
     },
+    "swedish-gin-rummy": {
+        "six": {"players": 6, "rounds": "1,9", "exact_cut_bonus": True},
+        "optional": {"rounds": "2,15", "final_discard": "optional", "layoff_on_others": False},
+        "blocked": {"players": 4, "rounds": "12", "turn_cap": 20, "buy_after_down": False},
+    },
 }
 SEEDS = {  # of matches in which the rare thing does happen
     "ristiseiska-stalled": "ristiseiska-stalled-25",

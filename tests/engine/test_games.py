@@ -252,6 +252,8 @@ def test_options_have_defaults_and_refuse_bad_values(name: str) -> None:
     assert game.options["players"] == game.players
     for option in listed:
         values = option.values or (option.least, option.most)
+        if option.kind == "list":
+            values = (values, *((value,) for value in values))
         for value in (*values, *((None,) if option.none else ())):
             assert kortti.load_game(name, **{option.name: value}).options[option.name] == value
             text = option.show(value)
@@ -292,7 +294,7 @@ def test_places_and_marks_are_drawable(case: str) -> None:
         zones = {place.zone for place in places} | {f"hand:{seat}" for seat in range(state.game.players)}
         assert all(state.choice(action).zone in (None, *zones) for action in state.legal_actions())
         assert all(place.seat is None or 0 <= place.seat < state.game.players for place in places)
-        cells = [(place.col, place.row) for place in places if place.seat is None]
+        cells = [(place.col, place.row) for place in places if place.seat is None and place.form != "fan"]
         assert len(set(cells)) == len(cells) and all(col >= 0 and row >= 0 for col, row in cells)
-        assert all(place.form in ("pile", "row", "cross") for place in places)
+        assert all(place.form in ("pile", "row", "cross", "fan") for place in places)
         json.dumps([places, state.marks(), [state.says(seat) for seat in range(state.game.players)]])

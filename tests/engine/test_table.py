@@ -200,3 +200,10 @@ def test_names_and_seeds_fit_one_line() -> None:
     table = Table.new(kortti.load_game("pantti"), [Seat("person", name) for name in names], "1\ndeal\npass \ud800")
     assert Table.open(table.save).view() == table.view()
     assert [seat["name"] for seat in table.view()["seats"]] == ["A seat person B", "deal", "x" * 24, "ö 7 ä"]
+
+
+def test_deals_are_called_as_the_game_calls_them() -> None:
+    game = kortti.load_game("swedish-gin-rummy", rounds=(3, 7))
+    titles = Table.new(game, [Seat("person", str(seat)) for seat in range(3)], "x").view()["titles"]
+    assert titles == [{"id": "gin-round", "args": {"n": 3}}, {"id": "gin-round", "args": {"n": 7}}]
+    assert Table.new(kortti.load_game("pantti", players=3), [Seat("person", "P")] * 3, "x").view()["titles"] == []

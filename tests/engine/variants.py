@@ -33,6 +33,12 @@ VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
         "short": {"target": 2},
         "held-king": {"mode": "cleaning", "target": 150, "hold_fourth_king": True},
     },
+    "swedish-gin-rummy": {
+        "six": {"players": 6, "rounds": "1,3,9", "exact_cut_bonus": True},
+        "optional": {"rounds": "2,14-15", "final_discard": "optional", "layoff_on_others": False, "players": 4},
+        "no-buy": {"rounds": "5", "buy_after_down": False, "players": 5},
+        "whole-hand": {"rounds": "15", "turn_cap": 9},
+    },
 }
 
 # Moves that show a card to everybody though it goes from one hidden place to another: the kinds of both zones.
@@ -75,7 +81,7 @@ def snapshot(state: kortti.State) -> dict[str, Any]:
 
 def rebuilt(state: kortti.State) -> kortti.State:
     """Gets the state that deck and history lead to."""
-    copy = state.game.new_state(deck=state.deck, dealer=state.dealer)
+    copy = state.game.new_state(deck=state.deck, dealer=state.dealer, **state.arguments)
     for text in state.history:
         copy.apply_action(copy.string_to_action(text))
     return copy

@@ -6,12 +6,14 @@ from kortti.game import Game, GameError, checked_options, message
 from kortti.games.myllymatti import Myllymatti
 from kortti.games.ristikontra import Ristikontra
 from kortti.games.sevens import Sevens
+from kortti.games.swedish_gin import SwedishGin
 
 CATALOGUE: dict[str, type[Game]] = {
     "ristiseiska": Sevens,
     "pantti": Sevens,
     "myllymatti": Myllymatti,
     "ristikontra": Ristikontra,
+    "swedish-gin-rummy": SwedishGin,
 }
 
 

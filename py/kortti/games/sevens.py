@@ -165,9 +165,9 @@ class Sevens(Game):
         """Adds up the deals until some total reaches the target; the lowest total wins (A11, B11)."""
         standing = super().standing(deals)
         target = self.options["target"]
-        if not deals or target is None or not self.options["score_cards"]:
+        if not deals or not isinstance(target, int) or not self.options["score_cards"]:
             return standing
-        is_over = max(standing.totals) >= int(target)
+        is_over = max(standing.totals) >= target
         return Standing(standing.totals, is_over, lowest_win(standing.totals) if is_over else ())
 
     def rules(self) -> list[RulesSection]:
