@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from kortti.opponents import myllymatti, ristikontra, sevens
+from kortti.opponents import myllymatti, ristikontra, sevens, swedish_gin
 
 Chooser: TypeAlias = Callable[[Mapping[str, Any], random.Random], str]
 
@@ -15,6 +15,7 @@ OPPONENTS: dict[str, Chooser] = {
     "pantti": sevens.choose,
     "myllymatti": myllymatti.choose,
     "ristikontra": ristikontra.choose,
+    "swedish-gin-rummy": swedish_gin.choose,
 }
 
 
