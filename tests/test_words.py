@@ -32,10 +32,10 @@ LANGUAGES = sorted(path.name for path in WORDS.iterdir() if path.is_dir())
 ENGLISH = "en"
 ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 FORMS = {"genitive", "partitive"}  # of names: a language has those that it needs; words.js asks for them by name
+CARD_ARGUMENTS = ("card", "one", "other", "low", "high")  # as in words.js
 # What words.js makes of one argument (see fluentArguments there).
 MADE_OF = {
-    "cardGen": "card",
-    "cardPart": "card",
+    **{name + form: name for name in CARD_ARGUMENTS for form in ("Gen", "Part")},
     "suitGen": "suit",
     "you": "seat",
     "toYou": "to",
@@ -198,10 +198,16 @@ def everything_said() -> dict[str, list[dict[str, Any]]]:
                 table.look(table.match.state.current_player)
                 view = table.view()
                 hear(view)
-                if rng.random() < 0.15:
+                if not table.state.history or rng.random() < 0.15:
                     hear([table.why(card) for card in CARDS])
                     texts = ("pass", "beg", "stop", "take", "turn", "give 7C", "play AC low", "play AC high", "dance")
                     hear([table.state.explain(text) for text in texts])
+                    slots = len(table.state.slots(table.eyes))
+                    size = rng.choice((2, 3, 4, 6, 14))
+                    hand = view["hand"]
+                    if slots:
+                        for _ in range(4):
+                            hear(table.lay([rng.sample(hand, min(size, len(hand))) for _ in range(slots)]))
                 events = table.act(rng.choice(view["actions"])["action"])
                 for seat in range(game.players):
                     table.look(seat)
@@ -212,6 +218,8 @@ def everything_said() -> dict[str, list[dict[str, Any]]]:
             others = [other for other in CATALOGUE[name].options_of(name) if other.name in option.when]
             given = {other.name: option.when[other.name][0] for other in others}
             values = option.values or (option.least, max(1, option.least), 7, option.most)
+            if option.many:
+                values = (values, *((value,) for value in values))
             for value in (*values, *((None,) if option.none else ())):
                 options = {**given, option.name: value}
                 hear(json.loads(Page().handle(json.dumps({"do": "rules", "game": name, "options": options}))))
@@ -253,9 +261,9 @@ class Speech:
         for name, value in message["args"].items():
             if value is None:
                 continue
-            if name == "card":
-                given |= {"card": self.card(value), "cardGen": self.card(value, ".genitive")}
-                given["cardPart"] = self.card(value, ".partitive")
+            if name in CARD_ARGUMENTS:
+                given |= {name: self.card(value), f"{name}Gen": self.card(value, ".genitive")}
+                given[f"{name}Part"] = self.card(value, ".partitive")
             elif name == "cards":
                 given["cards"] = " ".join(map(self.card, value))
             elif name in ("seat", "to", "from") and isinstance(value, int):
@@ -300,6 +308,8 @@ def catalogue_ids() -> set[str]:
         for option in game["options"]:
             id = f"option-{option['name'].replace('_', '-')}"
             found |= {id, f"{id}.explain"}
+            if option["kind"] == "list":
+                found.add(f"{id}-value")
             if option["kind"] == "choice" and option["name"] != "players":
                 found |= {f"{id}-{str(value).lower().replace('_', '-')}" for value in option["values"]}
     return found

@@ -29,6 +29,7 @@ LOOK = """() => {
     const spots = (kind) => [...felt.querySelectorAll(`.spots.${kind} .spot`)].map((node) => ({
         card: node.dataset.card, zone: node.dataset.zone, label: node.getAttribute('aria-label'), box: box(node),
         playable: node.classList.contains('playable'), lit: node.classList.contains('lit'),
+        chosen: node.getAttribute('aria-pressed') === 'true', note: node.firstElementChild?.dataset.note ?? '',
     }));
     const text = (selector) => felt.querySelector(selector)?.textContent ?? '';
     return {
@@ -37,6 +38,7 @@ LOOK = """() => {
         actions: [...felt.querySelectorAll('.actions .action')].map((node) => ({
             text: node.querySelector('span').textContent, box: box(node),
         })),
+        ways: [...felt.querySelectorAll('.ways .way .unseen')].map((node) => node.textContent),
         plates: [...felt.querySelectorAll('.plate')].map((node) => node.querySelector('.unseen').textContent),
         marks: [...felt.querySelectorAll('.coin')].map((node) => node.getAttribute('aria-label')),
         prompt: text('.prompt'),
@@ -64,6 +66,7 @@ STORED = """() => new Promise((resolve, reject) => {
 })"""
 SYMBOLS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 RANKS = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"]
+NAME = re.compile(rf"(?:{'|'.join(RANKS)}) of (?:clubs|diamonds|hearts|spades)")
 SUITS = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
 
 
@@ -73,6 +76,11 @@ def card_of(text: str) -> str:
         return "A23456789TJQK"[RANKS.index(named[1])] + SUITS[named[2]]
     text = text.replace("\ufe0e", "")
     return text[:-1].replace("10", "T") + SYMBOLS[text[-1]]
+
+
+def slots_of(seen: dict[str, Any]) -> list[dict[str, Any]]:
+    """Gets the places that may be filled by hand; where there are some, cards are toggled."""
+    return [place for place in seen["places"] if place["zone"].startswith("slot:")]
 
 
 class Player:
@@ -145,6 +153,8 @@ class Player:
             seen = self.frame.evaluate(LOOK)
             if seen and not seen["moving"] and self.signature(seen) != before:
                 asked = seen["mine"] and (seen["actions"] or any(spot["playable"] for spot in seen["hand"]))
+                if slots_of(seen) and (seen["ways"] or any(spot["chosen"] for spot in seen["hand"])):
+                    asked = False  # what the player has begun is not done yet
                 if asked or seen["over"] or seen["curtain"]:
                     return dict(seen)
             self.page.wait_for_timeout(25)
@@ -169,13 +179,25 @@ class Player:
         for spot in seen["hand"]:
             assert card_of(spot["label"]) == spot["card"]
             assert spot["playable"] == any(action["card"] == spot["card"] for action in view["actions"])
-        assert len(seen["actions"]) == sum(action["card"] is None for action in view["actions"])
+        laid = sum(bool(action["groups"]) for action in view["actions"])  # all behind one button
+        lifts = sum(action["action"].startswith("cut") for action in view["actions"])
+        plain = sum(action["card"] is None for action in view["actions"]) - laid - lifts
+        assert len(seen["actions"]) == plain + bool(laid) + bool(lifts)
         board = [place for place in view["places"] if place["seat"] is None]
+        grid = sorted(
+            (place for place in board if place["form"] != "fan"), key=lambda place: (place["row"], place["col"])
+        )
+        fans = [place for place in board if place["form"] == "fan"]
+        slots = [f"slot:{number}" for number in range(len(view["slots"]))]
         assert [spot["zone"] for spot in seen["places"]] == [
-            place["zone"] for place in sorted(board, key=lambda place: (place["row"], place["col"]))
+            *(place["zone"] for place in grid),
+            *slots,
+            *(place["zone"] for place in fans),
         ]
-        for spot, zone in ((spot, spot["zone"]) for spot in seen["places"]):
+        for spot, zone in ((spot, spot["zone"]) for spot in seen["places"] if spot["zone"] not in slots):
             (place,) = (place for place in board if place["zone"] == zone)
+            if place["form"] == "fan":
+                assert [card_of(name) for name in NAME.findall(spot["label"])] == place["cards"]
             if place["closed"]:
                 assert "closed" in spot["label"] or "face down" in spot["label"] or not place["cards"]
             elif place["cards"] and place["cards"][-1] in CARDS and place["form"] == "pile":
@@ -196,14 +218,36 @@ class Player:
         self.moves += 1
         if "card" not in choice:
             self.push(seen["actions"].index(choice))
+            if slots_of(seen):
+                self.settle()
             return
         lit = {"touch": self.tap, "mouse": self.click_or_drag, "keys": self.walk}[self.how](choice)
-        if lit is None:
-            return
-        places = [place for place in self.look()["places"] if place["lit"]]
-        if places:  # there are several places for it
-            assert len(places) > 1
-            self.point(self.rng.choice(places)["box"])
+        if lit is not None:
+            places = self.lit_places()
+            if places:  # there are several places for it, or the player may choose several cards
+                assert len(places) > 1 or slots_of(seen)
+                self.go_to(self.rng.choice(places)["zone"])
+        if slots_of(seen):
+            self.settle()
+
+    def settle(self) -> None:
+        """Answers what the table asks before it acts: which of several ways to lay, or to which end of a run."""
+        self.page.wait_for_timeout(60)
+        seen = self.look()
+        if seen["ways"]:
+            self.press(self.frame.locator(".ways .way").nth(self.rng.randrange(len(seen["ways"]))))
+        elif seen["prompt"].startswith("Where does"):
+            self.push(self.rng.randrange(len(seen["actions"])))
+
+    def go_to(self, zone: str) -> None:
+        """Puts what has been chosen into a place, or takes back what lies in one that is filled by hand."""
+        places = self.look()["places"]
+        number = [place["zone"] for place in places].index(zone)
+        if self.how == "keys":
+            self.step_to("board", number)
+            self.page.keyboard.press("Enter")
+        else:
+            self.point(places[number]["box"])
 
     def push(self, number: int) -> None:
         """Pushes the big button of that number."""
@@ -246,7 +290,7 @@ class Player:
         mouse.down()
         mouse.move(spot["box"]["x"] + 10, spot["box"]["y"] - 30, steps=3)
         mouse.move(spot["box"]["x"] + 20, spot["box"]["y"] - 60, steps=3)
-        lit = [place for place in self.look()["places"] if place["lit"]]
+        lit = self.lit_places()
         if lit:
             mouse.move(*self.middle(self.rng.choice(lit)["box"]), steps=4)
         else:  # it goes to a player
@@ -258,18 +302,23 @@ class Player:
 
     def walk(self, spot: dict[str, Any]) -> list[str] | None:
         """Goes to a card with Tab and the arrows, and presses Enter."""
-        self.tab_to(".spots.hand .spot")
-        cards = self.frame.locator(".spots.hand .spot").evaluate_all("all => all.map((node) => node.dataset.card)")
-        focus = "document.activeElement.dataset.card"
-        steps = cards.index(spot["card"]) - cards.index(self.frame.evaluate(focus))
-        for _ in range(abs(steps)):
-            self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
-        assert self.frame.evaluate(focus) == spot["card"]
+        hand = self.look()["hand"]
+        same = [k for k, own in enumerate(hand) if own["card"] == spot["card"]]  # with two packs there may be two
+        self.step_to("hand", min(same, key=lambda k: abs(hand[k]["box"]["x"] - spot["box"]["x"])))
         ring = """(({outlineStyle, outlineWidth}) => outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0)(
             getComputedStyle(document.activeElement, '::before'))"""
         assert self.frame.evaluate(ring) >= 2, "the focus cannot be seen"
         self.page.keyboard.press("Enter")
         return self.lit()
+
+    def step_to(self, kind: str, number: int) -> None:
+        """Goes with Tab and the arrows to one of the cards of the hand or of the places of the board."""
+        self.tab_to(f".spots.{kind} .spot")
+        focus = f"[...document.querySelectorAll('.spots.{kind} .spot')].indexOf(document.activeElement)"
+        steps = number - int(self.frame.evaluate(focus))
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+        assert self.frame.evaluate(focus) == number
 
     def tab_to(self, selector: str) -> None:
         """Presses Tab until something that fits the selector has the focus."""
@@ -282,6 +331,10 @@ class Player:
     def lit(self) -> list[str] | None:
         """Gets the zones that wait for a card that has been picked."""
         return [place["zone"] for place in self.look()["places"] if place["lit"]]
+
+    def lit_places(self) -> list[dict[str, Any]]:
+        """Gets the places, but for those that are filled by hand, that wait for a card that has been picked."""
+        return [place for place in self.look()["places"] if place["lit"] and not place["zone"].startswith("slot:")]
 
     def make_moves(self, count: int) -> dict[str, Any]:
         """Makes some moves; gets what is there at the next one."""

@@ -3,8 +3,11 @@
 // Three shapes are made for it: `tall` (phone upright: opponents along the top), `low` (phone lying: opponents in the
 // columns beside the board) and `wide` (desktop: opponents around the board). All boxes are in CSS pixels of the felt.
 
+import { layFans } from './fans.js';
+
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Box
+ * @typedef {import('./fans.js').PlaceBox} PlaceBox
  * @typedef {{x: number, y: number}} Point
  * @typedef {{w: number, h: number}} Size
  * @typedef {object} Spec
@@ -16,6 +19,7 @@
  * @property {number} hand the number of cards that the hand must have room for
  * @property {boolean} [named] names stand below the cards of the board
  * @property {boolean} [tagged] and a word above one of them
+ * @property {boolean} [melds] fans lie on the board, and more than usual is to be told of each player
  * @property {number} [now] the number of cards in it now: what they leave free of that room goes to the board
  * @property {boolean} [left] controls for the left hand
  * @property {boolean} [large] large cards in the hand
@@ -35,6 +39,7 @@
  * @property {Size} handCard size in the hand
  * @property {number} handRows of the hand
  * @property {number} under room for a name below each card of the board
+ * @property {boolean} melds fans lie on the board
  */
 
 /** Height of a card whose width is 1. */
@@ -146,13 +151,13 @@ function sideBySide(count, box, widest, gap) {
 const mirrored = (box, width) => ({ ...box, x: width - box.x - box.w });
 
 /** @param {Spec} spec @returns {Layout} */
-function tallLayout({ width, height, others, cols, rows, hand, now, named, left, large }) {
+function tallLayout({ width, height, others, cols, rows, hand, now, named, melds = false, left, large }) {
   const under = named ? NAME : 0;
   const pad = width < 340 ? 6 : width < 600 ? 10 : 20;
   const roomy = width >= 600;
   const inner = width - 2 * pad;
   const short = height < 540;
-  const plateH = roomy ? 60 : short ? 46 : 50;
+  const plateH = (roomy ? 60 : short ? 46 : 50) + (melds && inner / others.length < 106 ? 8 : 0);
   const top = short ? 4 : 6;
   /** @type {Record<number, Box>} */
   const plates = {};
@@ -161,7 +166,7 @@ function tallLayout({ width, height, others, cols, rows, hand, now, named, left,
   const dockH = 48;
   const foot = short ? 6 : 8;
   // room below the plates for what their owners say
-  const above = others.length ? top + plateH + (short ? 22 : 28) : 12;
+  const above = others.length ? top + plateH + (melds ? 16 : short ? 22 : 28) : 12;
   const shared = height - above - lineH - dockH - foot - 16;
   const most = roomy ? 110 : 88;
   const share = shareSpace({ handWidth: inner, boardWidth: inner, height: shared, cols, rows, hand, now, most, large, under });
@@ -190,11 +195,12 @@ function tallLayout({ width, height, others, cols, rows, hand, now, named, left,
     handCard,
     handRows: share.handRows,
     under,
+    melds,
   };
 }
 
 /** @param {Spec} spec @returns {Layout} */
-function lowLayout({ width, height, others, cols, rows, hand, now, named, tagged, left, large }) {
+function lowLayout({ width, height, others, cols, rows, hand, now, named, tagged, melds = false, left, large }) {
   const under = named ? NAME : 0;
   const top = tagged ? 14 : 6;
   const pad = 8;
@@ -243,11 +249,12 @@ function lowLayout({ width, height, others, cols, rows, hand, now, named, tagged
     handCard,
     handRows: share.handRows,
     under,
+    melds,
   };
 }
 
 /** @param {Spec} spec @returns {Layout} */
-function wideLayout({ width, height, others, cols, rows, hand, now, named, left, large }) {
+function wideLayout({ width, height, others, cols, rows, hand, now, named, melds = false, left, large }) {
   const under = named ? NAME : 0;
   const pad = 24;
   const plate = { w: 176, h: 64 };
@@ -274,7 +281,7 @@ function wideLayout({ width, height, others, cols, rows, hand, now, named, left,
   sideBySide(atTop.length, { x: pad, y: 10, w: width - 2 * pad, h: plate.h }, plate.w, 24).forEach((box, k) => (plates[atTop[k]] = box));
   if (atSides.length) {
     // beside the cards rather than at the far edges of a wide window
-    const half = Math.min(width / 2 - pad - plate.w, (cols * (card.w + 20)) / 2 + 72);
+    const half = Math.min(width / 2 - pad - plate.w, melds ? boardWidth / 2 + 14 : (cols * (card.w + 20)) / 2 + 72);
     const y = Math.round(board.y + (board.h - plate.h) / 2);
     plates[atSides[0]] = { x: Math.round(width / 2 - half - plate.w), y, ...plate };
     plates[atSides[1]] = { x: Math.round(width / 2 + half), y, ...plate };
@@ -300,16 +307,17 @@ function wideLayout({ width, height, others, cols, rows, hand, now, named, left,
     handCard,
     handRows: share.handRows,
     under,
+    melds,
   };
 }
 
 /**
- * Gets the places on a board and its number of columns and rows. What lies before a seat is not on it.
+ * Gets the cells of a board and its number of columns and rows. What lies before a seat and fans are none.
  * @template {Cell} T
  * @param {T[]} places
  */
 export function gridOf(places) {
-  const cells = places.filter(({ seat }) => typeof seat !== 'number');
+  const cells = places.filter(({ seat, form }) => typeof seat !== 'number' && form !== 'fan');
   return {
     cells,
     cols: Math.max(1, ...cells.map(({ col, width = 1 }) => col + width)),
@@ -318,14 +326,26 @@ export function gridOf(places) {
 }
 
 /**
- * Gets the boxes of the places of a grid, centred on the board, and how far apart the cards of a row lie.
- * @typedef {{zone: string, col: number, row: number, form: string, cards: unknown[], width?: number, seat?: number | null}} Cell
+ * Gets the boxes of the places of a grid, centred on the board, and how far apart the cards of a row lie. With fans the
+ * grid lies in the upper left corner.
+ * @typedef {{zone: string, col: number, row: number, form: string, cards: unknown[], width?: number, seat?: number | null, size?: number}} Cell
  * @param {Cell[]} places
  * @param {Layout} layout
- * @returns {Map<string, Box & {step: number}>}
+ * @returns {Map<string, PlaceBox>}
  */
-export function placeBoxes(places, { board, card, under }) {
+export function placeBoxes(places, layout) {
+  const { board, card, under } = layout;
   const { cells, cols, rows } = gridOf(places);
+  const fans = places.filter(({ form }) => form === 'fan');
+  if (layout.melds) {
+    const head = { w: cols * card.w + (cols - 1) * GAP, h: rows * card.h + (rows - 1) * GAP };
+    const groups = [fans.filter(({ size }) => size), fans.filter(({ size }) => !size)].filter((group) => group.length);
+    const { at, boxes } = layFans(groups, head, layout);
+    for (const { zone, col, row } of cells) {
+      boxes.set(zone, { x: at.x + col * (card.w + GAP), y: at.y + row * (card.h + GAP), ...card, step: 0 });
+    }
+    return boxes;
+  }
   const between = (/** @type {number} */ room, /** @type {number} */ size, /** @type {number} */ count, /** @type {number} */ most) =>
     count > 1 ? clamp((room - count * size) / (count - 1), 2, most) : 0;
   const height = card.h + under;
@@ -333,7 +353,7 @@ export function placeBoxes(places, { board, card, under }) {
   const gapY = between(board.h, height, rows, card.h * 0.14);
   const x0 = board.x + (board.w - cols * card.w - (cols - 1) * gapX) / 2;
   const y0 = board.y + (board.h - rows * height - (rows - 1) * gapY) / 2;
-  /** @type {Map<string, Box & {step: number}>} */
+  /** @type {Map<string, PlaceBox>} */
   const boxes = new Map();
   for (const { zone, col, row, form, cards, width = 1 } of cells) {
     const x = Math.round(x0 + col * (card.w + gapX));
@@ -383,7 +403,7 @@ export function cardSpot({ form, labels }, box, at, card, { eyes, seats }) {
 export function handSlots(groups, { hand, handCard, handRows }) {
   const count = groups.length;
   const across = (/** @type {number} */ n) => (n > 1 ? (hand.w - handCard.w) / (n - 1) : Infinity);
-  const rows = Math.min(handRows, Math.max(1, count));
+  const rows = Math.min(rowsFor(count, hand.w, handCard.w, handRows), Math.max(1, count));
   const least = Math.max(LEAST_STEP, INDEX_WIDTH * handCard.w);
   const ends = rowEnds(groups, rows, Math.floor((hand.w - handCard.w) / (least + 3)) + 1);
   const height = handHeight(handCard.h, rows);

@@ -25,10 +25,10 @@ import { WordsContext, chooseLanguage, createWords, useWords } from './words.js'
  * @typedef {import('./table.js').Turn} Turn
  * @typedef {import('./words.js').Words} Words
  * @typedef {{state: 'starting' | 'ready' | 'failed', loaded: number, total: number}} EngineState
- * @typedef {string | number | boolean | null} OptionValue
+ * @typedef {string | number | boolean | number[] | null} OptionValue
  * @typedef {object} Option
  * @property {string} name
- * @property {'choice' | 'bool' | 'int'} kind
+ * @property {'choice' | 'bool' | 'int' | 'list'} kind
  * @property {OptionValue[]} [values]
  * @property {OptionValue} default
  * @property {[string, Record<string, OptionValue>] | null} [by] the option that decides the default, and for which of its values it is another one

@@ -12,10 +12,12 @@
  * @property {string} [card]
  * @property {string} [zone]
  * @property {boolean} [playable]
- * @property {boolean} [chosen] pressed: waits for its place
+ * @property {boolean} [chosen] pressed: waits for its place; false: can be pressed
  * @property {boolean} [lit] a place that takes the chosen card
  * @property {boolean} [offers] a place whose tap is an action of its own
  * @property {number} [count] a number to stand on it
+ * @property {string} [note] words to stand on it
+ * @property {string} [state] more classes
  */
 
 /**
@@ -116,16 +118,22 @@ export function createGroup(parent, kind) {
 }
 
 /** @param {HTMLButtonElement} button @param {Spot} spot */
-function put(button, { key, box, bare, label, card, zone, playable, chosen, lit, offers, count }) {
-  button.className = `spot${playable ? ' playable' : ''}${chosen ? ' chosen' : ''}${lit ? ' lit' : ''}${offers ? ' offers' : ''}`;
+function put(button, { key, box, bare, label, card, zone, playable, chosen, lit, offers, count, note, state }) {
+  button.className = `spot${playable ? ' playable' : ''}${chosen ? ' chosen' : ''}${lit ? ' lit' : ''}${offers ? ' offers' : ''}${state ? ` ${state}` : ''}`;
+  const sign = /** @type {HTMLElement} */ (button.firstElementChild ?? Object.assign(document.createElement('span'), { className: 'note' }));
+  if (note === undefined) sign.remove();
+  else {
+    sign.dataset.note = note; // drawn by the style sheet: the button's name says it in whole words
+    if (!sign.isConnected) button.append(sign);
+  }
   const text = count === undefined ? '' : String(count);
   if (button.dataset.count !== text) button.dataset.count = text;
   button.dataset.key = key;
   if (card) button.dataset.card = card;
   if (zone) button.dataset.zone = zone;
   if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
-  if (chosen) button.setAttribute('aria-pressed', 'true');
-  else button.removeAttribute('aria-pressed');
+  if (chosen === undefined) button.removeAttribute('aria-pressed');
+  else button.setAttribute('aria-pressed', String(chosen));
   button.style.left = `${box.x}px`;
   button.style.top = `${box.y}px`;
   button.style.width = `${bare?.w ?? box.w}px`;

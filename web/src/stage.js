@@ -302,8 +302,8 @@ export function createStage(container, style) {
     for (const { zone, at, box, ghost, label, owners } of scene.outlines) {
       const list = zones.get(zone) ?? [];
       if (list.length > at && !list.some(({ flights }) => flights.length)) continue;
-      const { w, h } = scene.sizes[0];
-      const { canvas: image, margin } = pictures.ghost(ghost, scene.sizes[0], label, owners);
+      const { w, h } = box;
+      const { canvas: image, margin } = pictures.ghost(ghost, { w, h }, label, owners);
       still.add(new KonvaImage({ image, x: box.x - margin, y: box.y - margin, width: w + 2 * margin, height: h + 2 * margin, listening: false }));
     }
   }
@@ -317,6 +317,11 @@ export function createStage(container, style) {
     /** Takes what it has to know of a new view. @param {Scene} next */
     show(next) {
       scene = next;
+    },
+    /** Puts all cards of a zone to those of another. @param {string} from @param {string} to */
+    join(from, to) {
+      zones.set(to, [...(zones.get(to) ?? []), ...(zones.get(from) ?? [])]);
+      zones.delete(from);
     },
     /** Gets the sprites of a zone, in order. @param {string} zone */
     of: (zone) => zones.get(zone) ?? [],

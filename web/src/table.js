@@ -3,8 +3,10 @@
 // No game logic inside: it is told the places with their cards, the hand and the legal actions, and gives an action
 // text back. One state, one `set`; the animation (stage.js) gets out of the way of the next tap.
 
+import { inOrder, slotOf } from './draft.js';
 import { RAISE, barePart, cardSpot, gridOf, handSlots, placeBoxes, sortHand } from './layout.js';
 import { createGroup } from './overlay.js';
+import { placeMessage } from './placewords.js';
 import { FLIGHT } from './settings.js';
 import { createStage } from './stage.js';
 
@@ -12,12 +14,13 @@ import { createStage } from './stage.js';
  * @typedef {import('./layout.js').Box} Box
  * @typedef {import('./layout.js').Layout} Layout
  * @typedef {import('./words.js').Message} Message
- * @typedef {{action: string, card: string | null, zone: string | null, label: Message, seat?: number | null}} Action
+ * @typedef {{action: string, card: string | null, zone: string | null, label: Message, seat?: number | null,
+ *   end?: 'low' | 'high' | null, groups?: string[][]}} Action `end` of a row to which the card goes; `groups` that are laid together
  * @typedef {object} Place
  * @property {string} zone
  * @property {number} col
  * @property {number} row
- * @property {string} form "pile", "row", or "cross": each card on the side of who plays it
+ * @property {string} form "pile", "row", "fan", or "cross": each card on the side of who plays it
  * @property {string[]} cards
  * @property {boolean} closed face down
  * @property {string | null} ghost the card that it waits for
@@ -25,9 +28,11 @@ import { createStage } from './stage.js';
  * @property {number} [width] cells that a row has
  * @property {number | null} [seat] before whom it lies, instead of on the board
  * @property {(number | null)[]} [labels] who played each card of a row or cross; more than there are cards: who is to
- *   play to it; of a pile: whose it is
+ *   play to it; of a pile or a fan: whose it is
  * @property {number | null} [winning] number of the card in it that wins as it lies
- * @typedef {{name: string, kind: string, level?: string, cards: number, total: number, dealer: boolean, says: Message | null}} Seat
+ * @property {number} [size] cards that belong into a slot at least
+ * @property {Message | null} [problem] what is wrong with those in it
+ * @typedef {{name: string, kind: string, level?: string, cards: number, total: number, dealer: boolean, says: Message | null, facts?: Message[]}} Seat
  * @typedef {{message: Message, points: number}} ScoreLine
  * @typedef {{winners: number[], rows: {seats: number[], cards: string[], lines: ScoreLine[], points: number, total: number}[]}} Result
  * @typedef {object} View
@@ -44,6 +49,9 @@ import { createStage } from './stage.js';
  * @property {Action[]} actions
  * @property {{id: string, seat: number | null, name: Message, suit?: string | null}[]} marks
  * @property {string} [ranks] of the cards from the lowest to the highest, to sort by
+ * @property {boolean} [melds] whether cards are put together, on the table and in the hand
+ * @property {{kind: string, name: Message, size: number}[]} [slots] places that may be filled with cards, to be laid together
+ * @property {Message[]} [titles] what each deal of a match is called
  * @property {number[]} totals
  * @property {number | null} target
  * @property {number[][]} history points of every finished deal
@@ -64,24 +72,30 @@ import { createStage } from './stage.js';
  * @property {keyof typeof FLIGHT} animation
  * @property {number} rest milliseconds between the steps of a turn, at least
  * @property {'suit' | 'rank'} sortBy
+ * @property {string[] | null} [order] of the cards in the hand, where its owner has put them so
  *
  * @typedef {object} Listeners
  * @property {(action: string) => void} onAction an action was chosen
  * @property {(card: string, box: Box) => void} onWhy a card was tapped that no action uses
  * @property {(message: Message, box: Box) => void} onPlace a place was tapped that waits for nothing
- * @property {(card: string | null, zones: string[]) => void} onChoose a card waits for its place (null: none does any more)
+ * @property {(cards: string[], zones: string[]) => void} onChoose cards wait for their place (none do any more)
+ * @property {(actions: Action[]) => void} onAsk the card can go to that place in several ways
+ * @property {(slot: number, cards: string[]) => void} onSlot cards are put into a slot; none: those in it are taken back
+ * @property {(cards: string[]) => void} onOrder the hand has been put into another order
  *
  * @typedef {import('./stage.js').Sprite} Sprite
  */
 
 const DRAG_START = 8;
+/** Height of a line of fans below which names are cut short. */
+const LOW_LINE = 24;
 
 /**
  * @param {HTMLElement} container
  * @param {Looks} looks
  * @param {Listeners} listeners
  */
-export function createTable(container, looks, { onAction, onWhy, onPlace, onChoose }) {
+export function createTable(container, looks, { onAction, onWhy, onPlace, onChoose, onAsk, onSlot, onOrder }) {
   const styleOf = (/** @type {Looks} */ { words, fourColours }) => ({ indices: words.indices, fourColours });
   const stage = createStage(container, styleOf(looks));
   const handGroup = createGroup(container, 'hand');
@@ -92,10 +106,10 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
   let view = null;
   /** @type {Layout | null} */
   let layout = null;
-  /** @type {Map<string, Box & {step: number}>} */
+  /** @type {Map<string, import('./fans.js').PlaceBox>} */
   let boxes = new Map();
-  /** @type {string | null} */
-  let chosen = null; // id of the sprite that waits for its place
+  /** @type {string[]} */
+  let chosen = []; // ids of the sprites that wait for their place: several only where there are slots to be filled
   /** @type {{sprite: Sprite, dx: number, dy: number, moved: boolean} | null} */
   let drag = null;
   let wasDragged = false;
@@ -125,8 +139,11 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
   /** @param {string} card */
   const actionsOf = (card) => view?.actions.filter((action) => action.card === card) ?? [];
 
+  /** Whether several cards can be chosen at once. */
+  const takesMany = () => Boolean(view?.slots?.length);
+
   /** Whether there are cards to choose from: then the others step back. */
-  const hasChoice = () => hand().some(({ card }) => actionsOf(card).length > 0);
+  const hasChoice = () => !takesMany() && hand().some(({ card }) => actionsOf(card).length > 0);
 
   /** Gives every sprite its box, side and look: as they are in the end, or on the way there.
    * @param {{layout: Layout, places: Place[], boxes: typeof boxes}} [way] */
@@ -134,13 +151,14 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
     if (!view || !layout) return;
     const at = way ?? { layout, places: view.places, boxes };
     const { handCard, card: boardCard } = at.layout;
-    const slots = handSlots(hand().map(({ card }) => (looks.sortBy === 'suit' ? card.slice(-1) : card.slice(0, -1))), at.layout);
+    const groupOf = (/** @type {string} */ card) => (looks.order ? '' : looks.sortBy === 'suit' ? card.slice(-1) : card.slice(0, -1));
+    const slots = handSlots(hand().map(({ card }) => groupOf(card)), at.layout);
     const bare = barePart(slots, handCard);
     const choice = !way && hasChoice();
     hand().forEach((sprite, k) => {
       sprite.bare = bare[k];
       const playable = !way && actionsOf(sprite.card).length > 0;
-      const up = sprite.id === chosen ? RAISE + 6 : playable ? RAISE : 0;
+      const up = chosen.includes(sprite.id) ? RAISE + 6 : playable && choice ? RAISE : 0;
       stage.place(sprite, { x: slots[k].x, y: slots[k].y - up, ...handCard }, sprite.card, { dim: choice && !playable });
     });
     for (const place of at.places) {
@@ -151,9 +169,11 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       list.forEach((sprite, k) => {
         const isTop = k === list.length - 1;
         const edge = Math.min(3, Math.ceil((cards.length - 1) / 2));
-        const look = form !== 'pile' ? { label: nameOf(labels[k]), wins: k === winning, tag: form === 'cross' && !k ? looks.words.t('table-led') : '' }
-          : isTop ? { edge, owners: labels.map(nameOf) } : {};
-        stage.place(sprite, { ...cardSpot(place, box, k, boardCard, /** @type {View} */ (view)), ...boardCard }, closed ? '??' : sprite.card, look);
+        const look = form === 'fan' ? {}
+          : form !== 'pile' ? { label: nameOf(labels[k]), wins: k === winning, tag: form === 'cross' && !k ? looks.words.t('table-led') : '' }
+            : isTop ? { edge, owners: labels.map(nameOf) } : {};
+        const size = box.size ?? boardCard;
+        stage.place(sprite, { ...cardSpot(place, box, k, size, /** @type {View} */ (view)), ...size }, closed ? '??' : sprite.card, look);
       });
     }
   }
@@ -185,10 +205,13 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
 
   // ---- buttons -------------------------------------------------------------------------------------------------
 
-  /** The zones to which the chosen or dragged card can go. @param {string | null | undefined} card */
-  const targets = (card) => (card ? actionsOf(card).flatMap(({ zone }) => (zone ? [zone] : [])) : []);
+  /** The zones to which the chosen or dragged cards can go. @param {string[]} cards */
+  const targets = (cards) => [
+    ...(cards.length === 1 ? actionsOf(cards[0]).flatMap(({ zone }) => (zone ? [zone] : [])) : []),
+    ...(cards.length ? view?.places.flatMap(({ zone }) => (slotOf(zone) >= 0 ? [zone] : [])) ?? [] : []),
+  ];
 
-  const chosenSprite = () => hand().find(({ id }) => id === chosen);
+  const chosenCards = () => hand().filter(({ id }) => chosen.includes(id)).map(({ card }) => card);
 
   function label() {
     if (!view || !layout) return;
@@ -199,43 +222,53 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
     handGroup.set(hand().map((sprite) => {
       const { id, box, bare, card } = sprite;
       const playable = actionsOf(card).length > 0;
-      const state = id === chosen ? 'table-card-chosen' : playable ? 'table-card-playable' : 'table-card';
-      return { key: id, box, bare, card, playable: choice && playable, chosen: id === chosen, label: words.say({ id: state, args: { card } }) };
+      const isChosen = chosen.includes(id);
+      const toggles = takesMany();
+      const state = toggles ? 'table-card' : isChosen ? 'table-card-chosen' : playable ? 'table-card-playable' : 'table-card';
+      const pressed = isChosen || (toggles ? false : undefined);
+      return { key: id, box, bare, card, playable: (choice || toggles) && playable, chosen: pressed, label: words.say({ id: state, args: { card } }) };
     }));
-    const lit = targets(drag?.moved ? drag.sprite.card : chosenSprite()?.card);
-    const places = [...gridOf(view.places).cells].sort((a, b) => a.row - b.row || a.col - b.col);
-    boardGroup.set(places.map((place) => {
-      const { step: _, ...box } = /** @type {Box & {step: number}} */ (boxes.get(place.zone));
+    const lit = targets(drag?.moved ? [drag.sprite.card] : chosenCards());
+    boardGroup.set(inReach(view.places).map((place) => {
+      const { x, y, w, h } = /** @type {Box} */ (boxes.get(place.zone));
       const offer = view?.actions.find(({ zone, card }) => zone === place.zone && card === null);
       const isLit = lit.includes(place.zone);
+      const ends = isLit ? endsOf(place.zone) : [];
       const text = words.say(placeMessage(place));
       const label = isLit ? words.t('table-place-takes', { text }) : offer ? words.t('table-place-offers', { text, offer: words.say(offer.label) }) : text;
       // how many lie there that nobody sees
       const count = place.closed && place.cards.at(-1) === '??' ? place.cards.length : undefined;
-      return { key: place.zone, zone: place.zone, box, lit: isLit, offers: Boolean(offer), count, label };
+      return { key: place.zone, zone: place.zone, box: { x, y, w, h }, lit: isLit, offers: Boolean(offer), count, label, ...noteOf(place, ends) };
     }));
-    onChoose(chosenSprite()?.card ?? null, lit);
+    onChoose(chosenCards(), lit);
   }
 
-  /** Tells what lies in a place. @param {Place} place @returns {Message} */
-  function placeMessage({ name, cards, closed, ghost, form, labels, winning }) {
-    const top = cards.at(-1);
-    if (form !== 'pile' && cards.some((_, k) => typeof labels?.[k] === 'number')) {
-      return { id: 'table-place-played', args: { place: name, played: playedMessage(cards, labels ?? [], winning ?? -1) } };
+  /** The places that lie on the board, in reading order. @param {Place[]} places */
+  const inReach = (places) => [
+    ...[...gridOf(places).cells].sort((a, b) => a.row - b.row || a.col - b.col),
+    ...places.filter(({ form, size }) => form === 'fan' && size),
+    ...places.filter(({ form, size }) => form === 'fan' && !size),
+  ];
+
+  /** The ends of a place to which the chosen or dragged card can go. @param {string} zone */
+  const endsOf = (zone) => {
+    const card = drag?.moved ? drag.sprite.card : chosenCards()[0];
+    return actionsOf(card).flatMap((action) => (action.zone === zone && action.end ? [action.end] : []));
+  };
+
+  /** What is written on a fan: whose it is, or what a slot asks for.
+   * @param {Place} place @param {string[]} ends @returns {{note?: string, state?: string}} */
+  function noteOf({ zone, form, name, cards, labels, size, problem }, ends) {
+    if (form !== 'fan') return {};
+    if (!size) {
+      const isLow = (boxes.get(zone)?.h ?? 0) < LOW_LINE; // a whole name would hide the cards
+      const owner = nameOf(labels?.[0]);
+      return { note: isLow ? [...owner].slice(0, 2).join('') : owner, state: ['owned', ...(isLow ? ['small'] : []), ...ends].join(' ') };
     }
-    const id = closed ? (top === '??' ? 'table-place-hidden' : top ? 'table-place-closed' : 'table-place-empty')
-      : form === 'row' && cards.length > 1 ? 'table-place-row'
-        : top ? 'table-place-top'
-          : ghost ? 'table-place-waits' : 'table-place-empty';
-    return { id, args: { place: name, count: cards.length, card: top ?? ghost ?? '??', cards } };
-  }
-
-  /** Tells who played which card.
-   * @param {string[]} cards @param {(number | null)[]} labels @param {number} winning @returns {Message} */
-  function playedMessage([card, ...cards], [seat, ...labels], winning) {
-    const first = typeof seat !== 'number' ? { id: 'table-card', args: { card } }
-      : { id: winning === 0 ? 'table-card-winning' : 'table-card-by', args: { card, seat } };
-    return cards.length ? { id: 'table-list', args: { first, rest: playedMessage(cards, labels, winning - 1) } } : first;
+    if (!cards.length) return { note: looks.words.brief(name), state: 'slot' };
+    const missing = problem?.args?.fewer;
+    if (missing) return { note: `+${missing}`, state: 'slot open' };
+    return problem ? { note: '!', state: 'slot wrong' } : { note: '✓', state: 'slot good' };
   }
 
   /** @param {EventTarget | null} target */
@@ -244,10 +277,10 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
   /** @param {string | undefined} key */
   const spriteOf = (key) => hand().find(({ id }) => id === key);
 
-  /** @param {string | null} id */
-  function choose(id) {
-    if (chosen === id) return;
-    chosen = id;
+  /** @param {string[]} ids */
+  function choose(ids) {
+    if (chosen.join() === ids.join()) return;
+    chosen = ids;
     arrange();
     label();
     stage.fly(Math.min(120, flightTime()));
@@ -259,7 +292,7 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       wasDragged = false;
       return;
     }
-    if (!spot) return choose(null);
+    if (!spot) return choose([]);
     const sprite = spriteOf(spot.dataset.key);
     if (sprite) tapCard(sprite);
     else if (spot.dataset.zone) tapPlace(spot.dataset.zone);
@@ -268,24 +301,30 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
   /** @param {Sprite} sprite */
   function tapCard(sprite) {
     const actions = actionsOf(sprite.card);
-    if (actions.length === 1) {
-      chosen = null;
+    const isChosen = chosen.includes(sprite.id);
+    if (takesMany()) choose(isChosen ? chosen.filter((id) => id !== sprite.id) : [...chosen, sprite.id]);
+    else if (actions.length === 1) {
+      chosen = [];
       onAction(actions[0].action);
-    } else if (actions.length) choose(chosen === sprite.id ? null : sprite.id);
+    } else if (actions.length) choose(isChosen ? [] : [sprite.id]);
     else {
-      choose(null);
+      choose([]);
       onWhy(sprite.card, sprite.box);
     }
   }
 
   /** @param {string} zone */
   function tapPlace(zone) {
-    const card = chosenSprite()?.card ?? null;
-    const action = view?.actions.find((action) => action.zone === zone && action.card === card);
+    const cards = chosenCards();
+    const [card = null] = cards;
+    const actions = cards.length > 1 ? [] : view?.actions.filter((action) => action.zone === zone && action.card === card) ?? [];
     const place = view?.places.find((place) => place.zone === zone);
-    if (action) {
-      chosen = null;
-      onAction(action.action);
+    const slot = slotOf(zone);
+    if (slot >= 0 && (cards.length || place?.cards.length)) onSlot(slot, cards);
+    else if (actions.length > 1 && actions.every(({ end }) => end)) onAsk(actions);
+    else if (actions.length) {
+      chosen = [];
+      onAction(actions[0].action);
     } else if (place) onPlace(placeMessage(place), /** @type {Box} */ (boxes.get(zone)));
   }
 
@@ -311,7 +350,7 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
         if (Math.hypot(e.clientX - clientX, e.clientY - clientY) < DRAG_START) return;
         current.moved = true;
         button.setPointerCapture(pointerId);
-        chosen = null;
+        if (!takesMany() || !chosen.includes(sprite.id)) chosen = [];
         stage.lift(sprite);
         label();
         container.classList.add('dragging');
@@ -329,6 +368,7 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       wasDragged = true;
       setTimeout(() => (wasDragged = false), 50); // the click after a drag, where there is one, comes before that
       const action = e.type === 'pointerup' ? dropped(sprite, at(e)) : undefined;
+      if (e.type === 'pointerup' && !action && droppedHere(sprite, at(e))) return;
       label();
       if (action) onAction(action); // stays where it was dropped until the next set
       else {
@@ -336,7 +376,7 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
         stage.fly(flightTime());
         const far = layout && e.type === 'pointerup' && at(e).y < layout.hand.y;
         if (far && !actionsOf(sprite.card).length) onWhy(sprite.card, sprite.box);
-        else if (far && actionsOf(sprite.card).length > 1) choose(sprite.id);
+        else if (far && actionsOf(sprite.card).length > 1) choose([sprite.id]);
       }
     };
     button.addEventListener('pointermove', follow, { signal });
@@ -349,17 +389,52 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
     addEventListener('pointercancel', end, { signal });
   });
 
+  /** @param {Box | undefined} box @param {{x: number, y: number}} point */
+  const isOver = (box, { x, y }) => box !== undefined && x > box.x - 8 && x < box.x + box.w + 8 && y > box.y - 8 && y < box.y + box.h + 8;
+
   /** The action that a drop at this point means, if it means one.
    * @param {Sprite} sprite @param {{x: number, y: number}} point */
   function dropped({ card }, { x, y }) {
     if (!layout) return undefined;
     const actions = actionsOf(card);
-    const hit = actions.filter(({ zone }) => {
-      const box = zone ? boxes.get(zone) ?? (isHand(zone) ? layout?.plates[Number(zone.slice(5))] : undefined) : undefined;
-      return box && x > box.x - 8 && x < box.x + box.w + 8 && y > box.y - 8 && y < box.y + box.h + 8;
-    });
+    const hit = actions.filter(({ zone }) => (
+      zone && isOver(boxes.get(zone) ?? (isHand(zone) ? layout?.plates[Number(zone.slice(5))] : undefined), { x, y })));
     if (hit.length === 1) return hit[0].action;
+    if (takesMany()) return undefined; // fans lie close together: which one is meant is told by `droppedHere`
     return actions.length === 1 && y < layout.hand.y ? actions[0].action : undefined;
+  }
+
+  /** How far a point is from the middle of a place. @param {string} zone @param {{x: number, y: number}} point */
+  const farFrom = (zone, { x, y }) => {
+    const box = /** @type {Box} */ (boxes.get(zone));
+    return Math.max(Math.abs(x - box.x - box.w / 2) / box.w, Math.abs(y - box.y - box.h / 2) / box.h);
+  };
+
+  /** Takes a drop at a fan or a slot, or elsewhere in the hand; false if it is none.
+   * @param {Sprite} sprite @param {{x: number, y: number}} point */
+  function droppedHere(sprite, { x, y }) {
+    if (!view || !layout) return false;
+    const [place] = view.places.filter(({ zone, form }) => form === 'fan' && isOver(boxes.get(zone), { x, y }))
+      .sort((a, b) => farFrom(a.zone, { x, y }) - farFrom(b.zone, { x, y }));
+    const slot = slotOf(place?.zone ?? '');
+    const ways = actionsOf(sprite.card).filter(({ zone }) => zone === place?.zone);
+    if (slot >= 0) onSlot(slot, chosen.includes(sprite.id) ? chosenCards() : [sprite.card]);
+    else if (ways.length === 1) onAction(ways[0].action);
+    else if (ways.length) {
+      chosen = [sprite.id];
+      api.release();
+      onAsk(ways);
+    } else if (view.melds && y > layout.hand.y - 8) {
+      const others = hand().filter((other) => other !== sprite);
+      const row = (/** @type {Box} */ box) => Math.abs(box.y + box.h / 2 - y);
+      const near = Math.min(...others.map(({ box }) => row(box)));
+      const line = others.filter(({ box }) => row(box) < near + RAISE + 8);
+      const next = line.find(({ box, bare }) => x < box.x + (bare?.w ?? box.w) / 2);
+      const at = next ? others.indexOf(next) : others.indexOf(line[line.length - 1]) + 1;
+      onOrder([...others.slice(0, at), sprite, ...others.slice(at)].map(({ card }) => card));
+      api.release();
+    } else return false;
+    return true;
   }
 
   /** The cells of a place that show while no card lies there: one at least, and one for each card that is awaited.
@@ -367,8 +442,9 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
    * @param {Place} place @returns {import('./stage.js').Scene['outlines']} */
   function outlinesOf(place) {
     const { zone, ghost, form, closed, labels = [] } = place;
-    const box = /** @type {Box & {step: number}} */ (boxes.get(zone));
+    const box = /** @type {import('./fans.js').PlaceBox} */ (boxes.get(zone));
     const size = /** @type {Layout} */ (layout).card;
+    if (form === 'fan') return place.size ? [{ zone, at: 0, ghost: null, label: '', owners: [], box }] : [];
     if (form === 'pile') {
       return closed && !labels.length ? [] : [{ zone, at: 0, ghost, label: '', owners: labels.map(nameOf), box }];
     }
@@ -379,8 +455,8 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
 
   /** All zones with their cards, as they are to be seen. @param {View} view @returns {[string, string[]][]} */
   const truth = ({ places, hand, ranks }) => [
-    ...gridOf(places).cells.map((place) => /** @type {[string, string[]]} */ ([place.zone, place.cards])),
-    [ownHand(), sortHand(hand, looks.sortBy, ranks)],
+    ...inReach(places).map((place) => /** @type {[string, string[]]} */ ([place.zone, place.cards])),
+    [ownHand(), inOrder(sortHand(hand, looks.sortBy, ranks), looks.order ?? [])],
   ];
 
   // ---- the outside ---------------------------------------------------------------------------------------------
@@ -388,9 +464,11 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
   const api = {
     /**
      * Shows a turn. Gives the milliseconds that its animation takes.
-     * @param {Turn} turn @param {Layout} newLayout @param {{instant?: boolean}} [options]
+     * @param {Turn} turn @param {Layout} newLayout
+     * @param {{instant?: boolean, choose?: string[]}} [options] `choose`: cards of the hand that wait for their place;
+     *   without it those do that already did, where several may
      */
-    set(turn, newLayout, { instant = false } = {}) {
+    set(turn, newLayout, { instant = false, choose: wanted } = {}) {
       const { view: next, moves } = turn;
       const sameDeal = view && view.deal === next.deal && view.game === next.game;
       const hadCards = stage.all().length > 0;
@@ -398,27 +476,32 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       const before = view && layout && sameDeal && sameEyes ? { view, layout } : null;
       if (!before) elsewhere.clear();
       for (const { zone, seat } of next.places) if (typeof seat === 'number') elsewhere.set(zone, seat);
+      const waiting = wanted ? null : takesMany() ? chosen : [];
       view = next;
       layout = newLayout;
       boxes = placeBoxes(view.places, layout);
       stage.resize({ w: layout.width, h: layout.height });
       if (!sameDeal || !sameEyes) stage.clear();
       stage.show({
-        sizes: [layout.card, layout.handCard],
+        sizes: [layout.card, layout.handCard, ...[...boxes.values()].flatMap(({ size }) => size ?? []).slice(0, 1)],
         hand: ownHand(),
         piles: new Set(view.places.filter(({ form }) => form === 'pile').map(({ zone }) => zone)),
-        outlines: gridOf(view.places).cells.flatMap(outlinesOf),
+        outlines: inReach(view.places).flatMap(outlinesOf),
         away,
       });
-      chosen = null;
+      for (const { zone } of before?.view.places ?? []) if (slotOf(zone) >= 0) stage.join(zone, ownHand());
       const dealer = view.seats.findIndex((seat) => seat.dealer);
       // nothing has been played yet: what lies open or before somebody has come there in play
-      const isDealt = !sameDeal && !view.over && view.places.every((place) => place.cards.every((card) => card === '??' && typeof place.seat !== 'number'));
+      // (but for a card that was turned up for the first to take)
+      const isUntouched = (/** @type {Place} */ { cards, seat }) => cards.every((card) => card === '??' && typeof seat !== 'number') || (next.melds && cards.length < 2);
+      const isDealt = !sameDeal && !view.over && view.places.every(isUntouched);
       if (before) follow(moves, before.view, before.layout);
       stage.reconcile(
         truth(view),
         isDealt && !instant ? `hand:${dealer}` : null,
       );
+      chosen = (waiting ?? []).filter((id) => spriteOf(id));
+      for (const card of wanted ?? []) chosen.push(...hand().filter((sprite) => sprite.card === card && !chosen.includes(sprite.id)).slice(0, 1).map(({ id }) => id));
       arrange();
       label();
       if (instant || (!hadCards && !isDealt)) return stage.fly(0);
@@ -427,7 +510,7 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
     /** Takes new looks: language, colours, sorting. @param {Looks} newLooks */
     configure(newLooks) {
       const redrawn = looks.words !== newLooks.words || looks.fourColours !== newLooks.fourColours;
-      const sorted = looks.sortBy !== newLooks.sortBy;
+      const sorted = looks.sortBy !== newLooks.sortBy || looks.order !== newLooks.order;
       looks = newLooks;
       if (redrawn) stage.restyle(styleOf(looks));
       if (!view) return;
@@ -445,8 +528,8 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
     },
     /** Lets go of the chosen card; true if there was one. */
     unchoose() {
-      const was = chosen !== null;
-      choose(null);
+      const was = chosen.length > 0;
+      choose([]);
       return was;
     },
     /** Focuses the hand. */

@@ -32,11 +32,12 @@ export function Icon({ name }) {
 
 /**
  * @param {{kind?: 'primary' | 'plain' | 'quiet' | 'danger', large?: boolean, icon?: Glyph, children?: Children,
- *   onClick?: () => void, onPointerDown?: () => void, disabled?: boolean, id?: string, label?: string}} props
+ *   onClick?: () => void, onPointerDown?: () => void, disabled?: boolean, id?: string, label?: string,
+ *   pressed?: boolean}} props
  */
-export function Button({ kind = 'plain', large, icon, children, label, ...rest }) {
+export function Button({ kind = 'plain', large, icon, children, label, pressed, ...rest }) {
   return (
-    <button type="button" class={`button ${kind}${large ? ' large' : ''}`} aria-label={label} {...rest}>
+    <button type="button" class={`button ${kind}${large ? ' large' : ''}`} aria-label={label} aria-pressed={pressed} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
     </button>

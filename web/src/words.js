@@ -18,6 +18,7 @@ import { built, siteUrl } from './site.js';
  * @property {Indices} indices
  * @property {(message: Message | null | undefined, company?: Company) => string} show text to be seen
  * @property {(message: Message | null | undefined, company?: Company) => string} say text to be heard
+ * @property {(message: Message, company?: Company) => string} brief the same in few words, where the language has them (`id.short`)
  * @property {(id: string, args?: Record<string, any>) => string} t text of an id of the page itself; `id.attribute` works too
  * @property {(id: string) => boolean} has whether there is such an id (or attribute) in this language or in English
  * @property {(id: string, fallback: string, args?: Record<string, any>) => string} or the text, or what to show without it
@@ -35,6 +36,8 @@ const RANKS = /** @type {Record<string, string>} */ ({
   A: 'ace', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten',
   J: 'jack', Q: 'queen', K: 'king',
 });
+/** Arguments that are a card. */
+const CARDS = ['card', 'one', 'other', 'low', 'high'];
 /** Arguments that are a seat, and the argument that tells whether the person who looks sits there. */
 const SEATS = /** @type {Record<string, string>} */ ({ seat: 'you', to: 'toYou', from: 'fromYou' });
 const NOBODY = /** @type {Company} */ ({ seats: [], eyes: null });
@@ -173,10 +176,10 @@ export function wordsOf(files, lang, indices) {
     const given = {};
     for (const [name, value] of Object.entries(args)) {
       if (value === null || value === undefined) continue;
-      if (name === 'card') {
-        given.card = cardText(String(value), aloud ? 'name' : 'symbol');
-        given.cardGen = cardText(String(value), aloud || value === '??' ? 'genitive' : 'symbol');
-        given.cardPart = cardText(String(value), aloud || value === '??' ? 'partitive' : 'symbol');
+      if (CARDS.includes(name)) {
+        given[name] = cardText(String(value), aloud ? 'name' : 'symbol');
+        given[`${name}Gen`] = cardText(String(value), aloud || value === '??' ? 'genitive' : 'symbol');
+        given[`${name}Part`] = cardText(String(value), aloud || value === '??' ? 'partitive' : 'symbol');
       } else if (name === 'cards') {
         const cards = /** @type {string[]} */ (value).map((card) => cardText(card, aloud ? 'name' : 'symbol'));
         given.cards = aloud ? list(cards) : cards.join(' ');
@@ -214,6 +217,7 @@ export function wordsOf(files, lang, indices) {
     indices,
     show: (message, at) => put(message, false, at ?? company),
     say: (message, at) => put(message, true, at ?? company),
+    brief: ({ id, args }, at) => put({ id: find(`${id}.short`) ? `${id}.short` : id, args }, false, at ?? company),
     t,
     or,
     has: (id) => find(id) !== null,

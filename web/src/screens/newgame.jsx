@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { defaultName, namesOf } from '../names.js';
 import { Button, Choice, Icon, LinkButton, Starting, Stepper, Switch, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
+import { ListOption } from './listoption.jsx';
 import { rulesRoute } from './rules.jsx';
 
 /**
@@ -92,8 +93,12 @@ function fits({ kind, values = [], min = 0, max = Infinity, none }, value) {
   if (value === null) return none === true;
   if (kind === 'bool') return typeof value === 'boolean';
   if (kind === 'int') return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+  if (kind === 'list') return Array.isArray(value) && value.length > 0 && same(value, values.filter((known) => value.includes(Number(known))));
   return values.includes(value);
 }
+
+/** @param {OptionValue} one @param {OptionValue | OptionValue[]} two */
+const same = (one, two) => JSON.stringify(one) === JSON.stringify(two);
 
 /** Whether the option has an effect with the others as they are.
  * @param {Option} option @param {Record<string, OptionValue>} options */
@@ -105,19 +110,19 @@ function Form({ app, game, chosen, change }) {
   const [dealing, setDealing] = useState(false);
   const { players, seats, options } = chosen;
   const rules = houseRules(game);
-  const changed = rules.filter((option) => options[option.name] !== usual(option, options));
+  const changed = rules.filter((option) => !same(options[option.name], usual(option, options)));
   const people = seats.slice(0, players).filter((seat) => seat.kind === 'person').length;
   const presets = game.presets ?? [];
   const preset = presets.find((known) => {
     const wanted = filled(game, known.options);
-    return rules.every(({ name }) => options[name] === wanted[name]);
+    return rules.every(({ name }) => same(options[name], wanted[name]));
   });
 
   /** What was as usual stays as usual, where that depends on the option.
    * @param {string} name @param {OptionValue} value */
   const setOption = (name, value) => {
     const kept = Object.entries(options).filter(([other]) => !rules.some((option) => (
-      option.name === other && option.by?.[0] === name && options[other] === usual(option, options)
+      option.name === other && option.by?.[0] === name && same(options[other], usual(option, options))
     )));
     change({ ...chosen, options: filled(game, { ...Object.fromEntries(kept), [name]: value }) });
   };
@@ -276,7 +281,7 @@ function OptionRow({ option, value, usual: standard, counts: effective, onChange
   const label = words.or(id, name);
   const explain = words.or(`${id}.explain`, '');
   const note = effective ? explain : `${explain} ${words.t('option-no-effect')}`;
-  const tag = value === standard ? undefined : words.t('changed');
+  const tag = same(value, standard) ? undefined : words.t('changed');
   const frame = `option${effective ? '' : ' muted'}`;
 
   if (kind === 'bool') {
@@ -310,6 +315,21 @@ function OptionRow({ option, value, usual: standard, counts: effective, onChange
           />
         )}
       </fieldset>
+    );
+  }
+  if (kind === 'list') {
+    return (
+      <div class={frame}>
+        <ListOption
+          id={id}
+          label={label}
+          note={note}
+          tag={tag}
+          values={/** @type {number[]} */ (values)}
+          value={/** @type {number[]} */ (value)}
+          onChange={onChange}
+        />
+      </div>
     );
   }
   const choices = values.map((known) => ({

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Rich, Starting, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
+import { listText } from './listoption.jsx';
 
 /**
  * @typedef {import('../main.jsx').App} App
@@ -14,7 +15,7 @@ import { useWords } from '../words.js';
 /** Gets the route to the rules of a game under options (a running match's, say).
  * @param {string} game @param {Record<string, OptionValue>} [options] */
 export function rulesRoute(game, options = {}) {
-  const texts = Object.entries(options).map(([name, value]) => [name, value === null ? 'none' : String(value)]);
+  const texts = Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? listText(value) : value === null ? 'none' : String(value)]);
   const query = new URLSearchParams(texts).toString();
   return `rules/${encodeURIComponent(game)}${query && '?'}${query}`;
 }

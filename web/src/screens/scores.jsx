@@ -1,5 +1,6 @@
 // The scores of a match so far: as a table, and as a small graph of the totals.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words.js';
 
 /** @typedef {import('../table.js').View} View */
@@ -22,40 +23,55 @@ export function useNames({ seats }) {
   return (/** @type {number[]} */ some) => new Intl.ListFormat(lang).format(some.map((seat) => seats[seat].name));
 }
 
-/** @param {{view: View}} props */
+/** All deals that have been played, and, where a match has just certain ones, also those that are still to come.
+ * @param {{view: View}} props */
 export function ScoreTable({ view }) {
   const words = useWords();
   const names = useNames(view);
   const course = courseOf(view);
+  const { sides, history, notes, titles = [] } = view;
+  const isTitled = titles.length > 0;
+  const deals = Array.from({ length: Math.max(titles.length, history.length) }, (_, k) => k);
+  const now = view.over ? -1 : view.deal - 1;
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  // the deal that is being played is in sight
+  useEffect(() => {
+    const row = /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector('[aria-current]'));
+    if (box.current && row) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2;
+  }, []);
   return (
-    <div class="score-table" tabIndex={0} role="group" aria-label={words.t('table-score')}>
+    <div class={`score-table${isTitled ? ' titled' : ''}${sides.length > 4 ? ' many' : ''}`} tabIndex={0} role="group" aria-label={words.t('table-score')} ref={box}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.t('table-deal-short')}</th>
-            {view.sides.map((side) => <th scope="col" key={side[0]}>{names(side)}</th>)}
+            {!isTitled && <th scope="col">{words.t('table-deal-short')}</th>}
+            {sides.map((side) => <th scope="col" key={side[0]}>{names(side)}</th>)}
           </tr>
         </thead>
-        {view.history.map((deal, k) => (
-          <tbody key={k}>
-            <tr>
-              <th scope="row">{k + 1}</th>
-              {view.sides.map(([seat]) => (
-                <td key={seat}>{signed(deal[seat])} <b>{course[k][seat]}</b></td>
-              ))}
-            </tr>
-            {view.notes?.[k]?.map((note) => (
+        {deals.map((k) => (
+          <tbody key={k} class={k < history.length ? '' : 'ahead'} aria-current={k === now ? 'true' : undefined}>
+            {isTitled && <tr><th scope="rowgroup" colSpan={sides.length}>{words.show(titles[k], view)}</th></tr>}
+            {k < history.length && (
+              <tr>
+                {!isTitled && <th scope="row">{k + 1}</th>}
+                {sides.map(([seat]) => (
+                  <td key={seat}>{signed(history[k][seat])} <b>{course[k][seat]}</b></td>
+                ))}
+              </tr>
+            )}
+            {notes?.[k]?.map((note) => (
               <tr class="note" key={note.id}>
-                <td />
-                <td colSpan={view.sides.length}>{words.show(note, view)}</td>
+                {!isTitled && <td />}
+                <td colSpan={sides.length}>{words.show(note, view)}</td>
               </tr>
             ))}
           </tbody>
         ))}
         <tfoot>
+          {isTitled && <tr><th scope="rowgroup" colSpan={sides.length}>{words.t('table-total')}</th></tr>}
           <tr>
-            <th scope="row">{words.t('table-total')}</th>
-            {view.sides.map(([seat]) => <td key={seat}><b>{view.totals[seat]}</b></td>)}
+            {!isTitled && <th scope="row">{words.t('table-total')}</th>}
+            {sides.map(([seat]) => <td key={seat}><b>{view.totals[seat]}</b></td>)}
           </tr>
         </tfoot>
       </table>

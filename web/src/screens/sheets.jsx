@@ -118,6 +118,7 @@ function Notes({ view }) {
 export function DealEnd({ view, said, isPeeking, onPeek, onNext }) {
   const words = useWords();
   const winners = useWinners({ view });
+  const next = view.titles?.[view.deal];
   return (
     <EndPanel
       title={winners('table-deal-won', view.result?.winners ?? [])}
@@ -129,6 +130,7 @@ export function DealEnd({ view, said, isPeeking, onPeek, onNext }) {
       <Notes view={view} />
       <DealRows view={view} />
       {view.target !== null && <p class="note">{words.t('table-target', { target: view.target })}</p>}
+      {next && <p><span class="tag">{words.t('table-next')}</span> {words.show(next, view)}</p>}
     </EndPanel>
   );
 }
@@ -196,7 +198,7 @@ export function ScoreSheet({ view, ask, onClose }) {
   }, []);
   return (
     <Sheet title={words.t('table-score')} onClose={onClose}>
-      {view.history.length ? <ScoreTable view={view} /> : <p>{words.t('table-no-scores')}</p>}
+      {view.history.length || view.titles?.length ? <ScoreTable view={view} /> : <p>{words.t('table-no-scores')}</p>}
       {view.history.length > 1 && <ScoreGraph view={view} />}
       {view.target !== null && <p class="note">{words.t('table-target', { target: view.target })}</p>}
       {view.result && (

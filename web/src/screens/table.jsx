@@ -6,8 +6,11 @@ import { gridOf, tableLayout } from '../layout.js';
 import { FLIGHT, PACE, REST, feel } from '../settings.js';
 import { createTable } from '../table.js';
 import { useWords } from '../words.js';
-import { CardBack, Icon } from './icons.jsx';
-import { Curtain, DealEnd, KeysSheet, LogSheet, MatchEnd, MenuSheet, ScoreSheet, isSingle } from './sheets.jsx';
+import { Ways, useDraft, useOrder } from './builder.jsx';
+import { Icon } from './icons.jsx';
+import { Lift, liftsOf } from './lift.jsx';
+import { Curtain, DealEnd, KeysSheet, LogSheet, MatchEnd, MenuSheet, ScoreSheet } from './sheets.jsx';
+import { Bar, Bubble, Marks, Plate, Said, at } from './tableparts.jsx';
 
 /**
  * @typedef {import('../table.js').Turn} Turn
@@ -17,7 +20,7 @@ import { Curtain, DealEnd, KeysSheet, LogSheet, MatchEnd, MenuSheet, ScoreSheet,
  * @typedef {import('../layout.js').Layout} Layout
  * @typedef {import('../words.js').Message} Message
  * @typedef {(request: Record<string, any>) => Promise<any>} Ask
- * @typedef {{message: Message, isBig: boolean}} News what has happened; big news are those of a turn that changed the whole table
+ * @typedef {import('./tableparts.jsx').News} News
  * @typedef {'menu' | 'log' | 'score' | 'keys' | null} SheetName
  */
 
@@ -38,7 +41,9 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const [news, setNews] = useState(newsOf(first)); // since the last action of the person who looks
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [sheet, setSheet] = useState(/** @type {SheetName} */ (null));
-  const [choice, setChoice] = useState({ card: /** @type {string | null} */ (null), zones: /** @type {string[]} */ ([]) });
+  const [choice, setChoice] = useState({ cards: /** @type {string[]} */ ([]), zones: /** @type {string[]} */ ([]) });
+  const [asked, setAsked] = useState(/** @type {Action[] | null} */ (null)); // ways in which the chosen card can go there
+  const [ways, setWays] = useState(/** @type {Action[] | null} */ (null)); // of laying, among which one looks
   const [bubble, setBubble] = useState(/** @type {{text: string, box: Box | null} | null} */ (null));
   const [spoken, setSpoken] = useState('');
   const [sortBy, setSortBy] = usePreference('kortti.sort', /** @type {'suit' | 'rank'} */ ('suit'));
@@ -58,6 +63,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
 
   const { view } = turn;
   const me = view.seats[view.eyes];
+  const lifts = useMemo(() => liftsOf(view), [view]);
   words.seat(view);
 
   // ---- engine ----
@@ -132,6 +138,9 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     if (answer) tell(answer.why ?? { id: 'table-not-now' }, box);
   }, []);
 
+  const draft = useDraft(view, inquire);
+  const [order, setOrder] = useOrder(view);
+
   const hint = useCallback(async () => {
     setSheet(null);
     const answer = await inquire({ do: 'hint' });
@@ -168,27 +177,30 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const phase = `${key} ${view.phase}`;
   const grid = gridOf(view.places);
   if (board.current.key !== phase) board.current = { key: phase, cols: 1, rows: 1 };
-  const cols = (board.current.cols = Math.max(board.current.cols, grid.cols));
-  const rows = (board.current.rows = Math.max(board.current.rows, grid.rows));
+  const cols = (board.current.cols = Math.max(board.current.cols, view.melds ? MELD_GRID.cols : grid.cols));
+  const rows = (board.current.rows = Math.max(board.current.rows, view.melds ? MELD_GRID.rows : grid.rows));
   const tagged = view.places.some(({ form }) => form === 'cross');
   const named = tagged || view.places.some(({ form, width = 1, labels }) => form === 'row' && (width > 1 || labels?.length));
   const layout = useMemo(() => (size.width ? tableLayout({
-    ...size, others, cols, rows, hand, now: held, named, tagged, left: settings.leftHand, large: settings.largeCards,
-  }) : null), [size, others, cols, rows, hand, held, named, tagged, settings.leftHand, settings.largeCards]);
+    ...size, others, cols, rows, hand, now: held, named, tagged, melds: view.melds, left: settings.leftHand, large: settings.largeCards,
+  }) : null), [size, others, cols, rows, hand, held, named, tagged, view.melds, settings.leftHand, settings.largeCards]);
 
   const looks = useMemo(
-    () => ({ words, fourColours: settings.fourColours, animation: settings.animation, rest: REST[settings.pace], sortBy }),
-    [words, settings.fourColours, settings.animation, settings.pace, sortBy],
+    () => ({ words, fourColours: settings.fourColours, animation: settings.animation, rest: REST[settings.pace], sortBy, order }),
+    [words, settings.fourColours, settings.animation, settings.pace, sortBy, order?.join()],
   );
-  const listeners = useRef({ act, why });
-  listeners.current = { act, why };
+  const listeners = useRef({ act, why, put: draft.put, setOrder });
+  listeners.current = { act, why, put: draft.put, setOrder };
 
   useLayoutEffect(() => {
     const made = createTable(/** @type {HTMLDivElement} */ (cards.current), looks, {
       onAction: (action) => listeners.current.act(action),
       onWhy: (card, box) => listeners.current.why(card, box),
       onPlace: (message, box) => tell(message, box),
-      onChoose: (card, zones) => setChoice((old) => (old.card === card && old.zones.join() === zones.join() ? old : { card, zones })),
+      onChoose: (cards, zones) => setChoice((old) => (`${old.cards} ${old.zones}` === `${cards} ${zones}` ? old : { cards, zones })),
+      onAsk: setAsked,
+      onSlot: (slot, cards) => listeners.current.put(slot, cards),
+      onOrder: (cards) => listeners.current.setOrder(cards),
     });
     table.current = made;
     return () => made.destroy();
@@ -197,15 +209,22 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
 
   // on a shared phone nobody's hand is shown until the one whose turn it is has taken the phone
   const isPassed = view.over === null && view.turn !== null && view.turn !== view.eyes && view.seats[view.turn].kind === 'person';
+  const laid = useRef({ view: draft.view, taken: draft.taken });
   useLayoutEffect(() => {
     if (!layout || !table.current) return;
     const isNew = shown.current !== turn;
-    const seen = isCovered ? { ...turn, view: { ...view, hand: [], actions: [] } } : turn;
+    const seen = { ...turn, view: isCovered ? { ...view, hand: [], actions: [], slots: [] } : lifts.length ? { ...view, actions: [] } : draft.view };
     const isBig = news.at(-1)?.isBig && settings.pace !== 'instant';
-    const time = table.current.set(isNew ? seen : { ...seen, moves: [] }, layout, { instant: !isNew });
+    const time = table.current.set(isNew ? seen : { ...seen, moves: [] }, layout, {
+      instant: !isNew && laid.current.view === draft.view,
+      choose: laid.current.taken !== draft.taken ? draft.taken : isNew && shown.current?.view.turn === view.eyes ? [] : undefined,
+    });
     shown.current = turn;
+    laid.current = { view: draft.view, taken: draft.taken };
     if (isNew) isStill.current = performance.now() + time + (isBig ? READING_TIME : 0);
-  }, [turn, layout, isCovered]);
+  }, [turn, layout, isCovered, draft.view]);
+  useEffect(() => setAsked(null), [turn, choice]);
+  useEffect(() => setWays(null), [turn]);
 
   // ---- time ----
 
@@ -236,6 +255,11 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     else if (turn.moves.length && view.turn === view.eyes) feel(settings, 'turn');
   }, [turn]);
 
+  const told = draft.problem ?? (draft.actions.length ? { id: 'table-lay-ready' } : null);
+  useEffect(() => {
+    if (told) setSpoken(words.say(told, view));
+  }, [draft.problem, draft.actions]);
+
   useEffect(() => {
     setPeeking(false);
     setOver(false);
@@ -257,11 +281,22 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
 
   // ---- keys ----
 
-  const buttons = useMemo(
-    // those of a chosen card have their place on the board, if they have one
-    () => view.actions.filter(({ card, zone }) => card === null || (card === choice.card && !view.places.some((place) => place.zone === zone))),
-    [view, choice.card],
-  );
+  const [chosen = null] = choice.cards.length === 1 ? choice.cards : [];
+  /** @type {{key: string, label: Message, press: () => void}[]} */
+  const buttons = useMemo(() => {
+    const toPlay = (/** @type {Action} */ { action, label }) => ({ key: action, label, press: () => act(action) });
+    if (lifts.length) return [];
+    if (asked) return asked.map(toPlay);
+    const found = view.actions.filter(({ groups }) => groups?.length);
+    const toLay = draft.actions.length === 1 ? { id: 'table-lay', press: () => act(draft.actions[0].action) }
+      : draft.actions.length ? { id: 'table-lay', press: () => setWays(draft.actions) }
+        : found.length && !choice.cards.length ? { id: 'table-lay-found', press: () => setWays(found) } : null;
+    // a chosen card has its places on the board, but for those of which there are many there is a button to it as well
+    const form = (/** @type {string | null} */ zone) => view.places.find((place) => place.zone === zone)?.form;
+    const plain = view.actions.filter(({ card, zone, groups }) => (
+      card === null ? !groups?.length : card === chosen && (!form(zone) || (view.slots?.length && form(zone) === 'pile'))));
+    return [...plain.map(toPlay), ...(toLay ? [{ key: toLay.id, label: { id: toLay.id }, press: toLay.press }] : [])];
+  }, [view, chosen, choice, asked, draft.actions]);
 
   /** @type {Record<string, () => void>} */
   const commands = {
@@ -279,9 +314,11 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     const letter = event.key.toLowerCase();
     if (letter === 'escape') {
       if (bubble) setBubble(null);
+      else if (ways) setWays(null);
+      else if (asked) setAsked(null);
       else table.current?.unchoose();
     } else if (keysOn === 'off' || isCovered) return;
-    else if (buttons[Number(letter) - 1]) act(buttons[Number(letter) - 1].action);
+    else if (buttons[Number(letter) - 1]) buttons[Number(letter) - 1].press();
     else if (commands[letter]) commands[letter]();
     else return;
     event.preventDefault();
@@ -296,10 +333,14 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
 
   const isMine = view.turn === view.eyes && !view.over;
   const flight = Math.max(FLIGHT[settings.animation], 1);
+  const prompt = asked ? { id: 'table-ask', args: { card: asked[0].card } }
+    : choice.cards.length > 1 ? { id: 'table-choose-many', args: { count: choice.cards.length } }
+      : chosen ? { id: 'table-choose', args: { card: chosen } }
+        : told ?? view.prompt;
   const tools = { undo: () => commands.u(), redo: () => commands.r(), hint, log: () => setSheet('log'), score: () => setSheet('score'), rules: () => onRules?.(view) };
 
   return (
-    <div class={`table-screen ${layout?.shape ?? ''}`}>
+    <div class={`table-screen ${layout?.shape ?? ''}${view.melds ? ' melds' : ''}`}>
       <Bar view={view} tools={tools} onLeave={onLeave} onMore={() => setSheet('menu')} isWide={size.width >= 700} isCovered={isCovered && isPassed} hasRules={Boolean(onRules)} />
       <main class="felt" ref={felt}>
         {layout && (
@@ -312,28 +353,30 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
             </ul>
             <div class={`line${isMine ? ' mine' : ''}${news.some(({ isBig }) => isBig) ? ' big' : ''}${view.marks.some(({ seat }) => seat === null) ? ' beside' : ''}`} style={at(layout.line)}>
               <Said news={news} view={view} onMore={() => setSheet('log')} />
-              <p class="prompt">{words.show(choice.card ? { id: 'table-choose', args: { card: choice.card } } : view.prompt, view)}</p>
+              <p class="prompt">{words.show(prompt, view)}</p>
             </div>
             <Marks view={view} layout={layout} flight={flight} />
             <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(layout.actions)}>
-              {buttons.map((action, k) => (
-                <button type="button" class="action" key={action.action} onClick={() => act(action.action)}>
+              {buttons.map(({ key, label, press }, k) => (
+                <button type="button" class="action" key={key} aria-label={words.brief(label, view) === words.show(label, view) ? undefined : words.say(label, view)} onClick={press}>
                   {keysOn === 'on' && <kbd aria-hidden="true">{k + 1}</kbd>}
-                  <span>{words.show(action.label, view)}</span>
+                  <span>{words.brief(label, view)}</span>
                 </button>
               ))}
             </div>
+            {lifts.length > 0 && <Lift lifts={lifts} layout={layout} onAct={act} />}
           </>
         )}
         <div class="cards" ref={cards} />
         {layout && view.hand.length > 1 && (
           <button
-            type="button" class="sort tool" style={at(layout.sort)} aria-label={words.t('table-sort', { by: sortBy })} title={words.t('table-sort', { by: sortBy })}
-            onClick={() => setSortBy(sortBy === 'suit' ? 'rank' : 'suit')}
+            type="button" class="sort tool" style={at(layout.sort)} aria-label={words.t('table-sort', { by: order ? 'own' : sortBy })} title={words.t('table-sort', { by: order ? 'own' : sortBy })}
+            onClick={() => (order ? setOrder(null) : setSortBy(sortBy === 'suit' ? 'rank' : 'suit'))}
           >
-            {sortBy === 'suit' ? <span class="suits" aria-hidden="true"><i>♣</i><i class="red">♦</i><i>♠</i><i class="red">♥</i></span> : <span class="ranks" aria-hidden="true">1 2 3</span>}
+            {order ? <Icon name="sort" /> : sortBy === 'suit' ? <span class="suits" aria-hidden="true"><i>♣</i><i class="red">♦</i><i>♠</i><i class="red">♥</i></span> : <span class="ranks" aria-hidden="true">1 2 3</span>}
           </button>
         )}
+        {ways && layout && <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} onPlay={act} onClose={() => setWays(null)} />}
         {bubble && layout && <Bubble {...bubble} layout={layout} />}
         {isOver && view.over === 'deal' && view.result && (
           <DealEnd view={view} said={turn.said.at(-1)} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onNext={() => go({ do: 'next' })} />
@@ -354,6 +397,8 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   );
 }
 
+/** The grid of which a table with melds has the room: its cards are small, but many. */
+const MELD_GRID = { cols: 6, rows: 3 };
 /** More cards than a hand has in most games. */
 const LARGE_HAND = 20;
 /** More cards than a turn moves in most games. */
@@ -371,168 +416,13 @@ function newsOf({ view, moves, said }, before) {
 /** @param {View} view */
 const awaitsOpponent = (view) => view.over === null && view.turn !== null && view.seats[view.turn].kind === 'opponent';
 
-/** Puts an element into a box of the felt.
- * @param {Box} box */
-const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
-
-/**
- * @param {object} props
- * @param {View} props.view
- * @param {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules', () => void>} props.tools
- * @param {() => void} props.onLeave
- * @param {() => void} props.onMore
- * @param {boolean} props.isWide
- * @param {boolean} props.isCovered whether the curtain hides what only one person may see
- * @param {boolean} props.hasRules
- */
-function Bar({ view, tools, onLeave, onMore, isWide, isCovered, hasRules }) {
-  const words = useWords();
-  const tool = (/** @type {keyof typeof tools} */ name, isOn = true) => (
-    <button type="button" class="tool" aria-label={words.t(`table-${name}`)} title={words.t(`table-${name}`)} disabled={!isOn} onClick={tools[name]}>
-      <Icon name={name} />
-    </button>
-  );
-  return (
-    <header class="table-bar">
-      <button type="button" class="tool" aria-label={words.t('table-leave')} title={words.t('table-leave')} onClick={onLeave}><Icon name="back" /></button>
-      <h1>
-        <b>{words.show({ id: 'table-game', args: { game: view.game } })}</b>
-        <small>
-          <span>{words.t('table-deal', { deal: view.deal })}</span>
-          {view.practice && <span class="practice">{words.t('table-practice')}</span>}
-        </small>
-      </h1>
-      {!isCovered && (
-        <>
-          {tool('undo', view.can.undo)}
-          {tool('redo', view.can.redo)}
-          {isWide && <>{tool('hint')}{tool('log')}{tool('score')}{hasRules && tool('rules')}</>}
-          <button type="button" class="tool" aria-label={words.t('table-more')} title={words.t('table-more')} onClick={onMore}><Icon name="more" /></button>
-        </>
-      )}
-    </header>
-  );
-}
-
-/**
- * @param {object} props
- * @param {number} props.seat
- * @param {View} props.view
- * @param {Box} props.box
- * @param {'left' | 'right'} [props.side] of the felt
- * @param {boolean} [props.isMe]
- * @param {boolean} [props.isLit]
- */
-function Plate({ seat, view, box, side, isMe = false, isLit = false }) {
-  const words = useWords();
-  const { name, cards, total, dealer, says } = view.seats[seat];
-  const isOurs = view.sides.some((seats) => seats.length > 1 && seats.includes(seat) && seats.includes(view.eyes));
-  const isPartner = isOurs && !isMe;
-  const isTurn = view.turn === seat && !view.over;
-  const isScored = !isSingle(view) && (view.target !== null || view.history.length > 0 || view.totals.some(Boolean));
-  const piles = view.places.filter((place) => place.seat === seat && place.cards.length);
-  const aloud = words.t('table-seat', {
-    name, cards, total, dealer: dealer ? 'yes' : 'no', turn: isTurn ? 'yes' : 'no', scored: isScored ? 'yes' : 'no', partner: isPartner ? 'yes' : 'no',
-  });
-  return (
-    <li class={`plate${isTurn ? ' turn' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${box.w < 100 ? ' slim' : ''}`} data-seat={seat} data-side={side} style={at(box)}>
-      <span class="unseen">
-        {[aloud, ...piles.map((pile) => words.say({ id: 'table-place-hidden', args: { place: pile.name, count: pile.cards.length } }, view))].join('. ')}
-      </span>
-      <span class="name" aria-hidden="true">
-        {isTurn && <span class="now"><Icon name="next" /></span>}
-        <span>{name}</span>
-        {isPartner && <span class="partner">{words.t('table-partner')}</span>}
-        {dealer && <span class="dealer" title={words.t('table-dealer')}>{words.t('table-dealer-short')}</span>}
-      </span>
-      <span class="facts" aria-hidden="true">
-        <span class="count"><CardBack /> {cards}</span>
-        {piles.map((pile) => (
-          <span class="heap" key={pile.zone} title={words.show(pile.name, view)}><CardBack /> {pile.cards.length}</span>
-        ))}
-        {isScored && <span class="total">{words.t('table-points', { points: total })}</span>}
-      </span>
-      {says && !isMe && <span class="says">{words.show(says, view)}</span>}
-    </li>
-  );
-}
-
-/**
- * What has happened since one's own last action. Of what is too long for the line the oldest is left out, big news last
- * of all; all of it is in the log, a tap away.
- * @param {{news: News[], view: View, onMore: () => void}} props
- */
-function Said({ news, view, onMore }) {
-  const words = useWords();
-  const [cut, setCut] = useState({ news, count: 0 });
-  const node = useRef(/** @type {HTMLParagraphElement | null} */ (null));
-  const count = cut.news === news ? cut.count : 0;
-  const small = news.filter(({ isBig }) => !isBig);
-  const big = news.filter(({ isBig }) => isBig);
-  const dropped = new Set([...small.slice(0, -1), ...big.slice(0, -1), ...small.slice(-1)].slice(0, count));
-  const text = news.filter((one) => !dropped.has(one)).map(({ message }) => words.show(message, view)).join(' ');
-  useLayoutEffect(() => {
-    const said = node.current;
-    if (!said) return;
-    said.style.webkitLineClamp = '';
-    if (said.scrollHeight <= said.clientHeight + 2) return;
-    if (count < news.length - 1) setCut({ news, count: count + 1 });
-    else said.style.webkitLineClamp = String(Math.max(1, Math.floor(said.clientHeight / parseFloat(getComputedStyle(said).lineHeight))));
-  });
-  if (!text) return null;
-  if (!count) return <p class="said" ref={node}>{text}</p>;
-  return <p class="said" ref={node}><button type="button" class="more" aria-label={words.t('table-log')} onClick={onMore}>…</button> {text}</p>;
-}
-
-/** Where a coin lies: at the edge of a plate, where it hides no words.
- * @param {Layout} layout @param {number | null} seat @param {boolean} isMe */
-function coinSpot(layout, seat, isMe) {
-  if (seat === null) return layout.rest;
-  const { x, y, w, h } = isMe ? layout.me : layout.plates[seat];
-  if (!isMe && layout.shape !== 'low') return { x: x + w - 10, y: y + h + 3 };
-  // towards the middle of the felt
-  return { x: x + w / 2 < layout.width / 2 ? x + w + 3 : x - 3, y: y + h / 2 };
-}
-
-const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
-
-/** The things that lie at a seat or on the table: coins that travel.
- * @param {{view: View, layout: Layout, flight: number}} props */
-function Marks({ view, layout, flight }) {
-  const words = useWords();
-  return (
-    <>
-      {view.marks.map(({ id, seat, name, suit }, k) => {
-        const { x, y } = coinSpot(layout, seat, seat === view.eyes);
-        const where = seat === null ? 'table-mark-free' : suit ? 'table-mark-before' : 'table-mark-at';
-        const label = words.say({ id: where, args: { mark: name, ...(seat === null ? {} : { seat }) } }, view);
-        const near = view.marks.slice(0, k).filter((mark) => mark.seat === seat).length;
-        return (
-          <span class={`coin${suit ? ` suit ${suit}` : ''}`} key={id} role="img" aria-label={label} title={label}
-            style={{ transform: `translate(${x - 30 * near}px, ${y}px)`, transitionDuration: `${flight * 1.8}ms` }}>
-            {suit && <span aria-hidden="true">{SUIT_SIGNS[suit]}</span>}
-          </span>
-        );
-      })}
-    </>
-  );
-}
-
-/** What the table answers, at the card that was tapped or in the middle.
- * @param {{text: string, box: Box | null, layout: Layout}} props */
-function Bubble({ text, box, layout }) {
-  const node = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const spot = box ?? { x: layout.width / 2, y: layout.line.y, w: 0, h: 0 };
-  useLayoutEffect(() => {
-    const { style, offsetWidth, offsetHeight } = /** @type {HTMLDivElement} */ (node.current);
-    const middle = spot.x + Math.min(spot.w, layout.handCard.w) / 2;
-    const left = Math.max(8, Math.min(layout.width - offsetWidth - 8, middle - offsetWidth / 2));
-    const above = spot.y - offsetHeight - 12;
-    style.left = `${left}px`;
-    style.top = `${Math.max(4, above)}px`;
-    style.setProperty('--tip', `${Math.max(14, Math.min(offsetWidth - 14, middle - left))}px`);
-  }, [text, box, layout]);
-  return <div class={`bubble${box ? ' pointing' : ''}`} ref={node} aria-hidden="true">{text}</div>;
+/** Gets where a list may lie over the table: the hand and the buttons stay free.
+ * @param {Layout} layout @returns {Box} */
+function waysBox({ shape, board, line, width }) {
+  const y = Math.max(0, board.y - 8);
+  if (shape === 'low') return { ...board, y, h: board.y + board.h - y };
+  const w = Math.min(width - 8, 720);
+  return { x: (width - w) / 2, y, w, h: line.y + line.h - y };
 }
 
 /**

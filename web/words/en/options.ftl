@@ -6,7 +6,7 @@ game-pantti = Pantti
     .tag = Sevens with a token: don’t be the one who is left with it.
 
 option-players = Players
-    .explain = Three to five is best. Source: Pantti blog, Denexa.
+    .explain = Three to five is best for most. Sources: Pantti blog, Denexa; Pokébip (Swedish gin: three to six).
 option-opening = Opening a suit
     .explain = What comes after the seven. Sources: Pantti blog (six, then eight), Denexa (any order), Board Game Arena (six first).
 option-opening-six-then-eight = Six, then eight, then the rest

@@ -91,6 +91,7 @@ table-more = More
 table-keys = Keys
 table-sort =
     { $by ->
+        [own] The hand is in your own order: sort it
         [suit] The hand is sorted by suit: sort by rank
        *[rank] The hand is sorted by rank: sort by suit
     }
@@ -100,6 +101,31 @@ table-sort =
 table-not-now = You can’t play that card now.
 table-choose = Choose where to put { $cardGen }
 table-engine-lost = That didn’t work. Please try again.
+table-lift = Hold to lift, release to cut
+table-lift-how = Drag the pack up: the further, the more cards. Let go to cut.
+
+## Laying cards together
+
+table-lay = Lay down
+table-lay-found = Lay cards…
+table-lay-ready = Lay it all down, or tap a place to take its cards back.
+table-ways = You can lay
+table-ways-which = How do they lie?
+table-ways-close = Close the list
+table-ways-left =
+    { $count ->
+        [0] no card left in hand
+        [one] one card left in hand
+       *[other] { $count } cards left in hand
+    }
+table-ways-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+table-ask = Where does { $card } go?
+table-choose-many = Choose a place for the { $count } cards
+table-place-wrong = { $place }: { $cards }. { $problem }
 
 ## The end of a deal and of the match
 
@@ -131,6 +157,7 @@ table-sum = total { $total }
 table-total = Total
 table-target = The match ends when somebody reaches { $target } points.
 table-next-deal = Next deal
+table-next = Next
 table-show-table = Table
 table-show-scores = Scores
 table-again = Play again

@@ -6,7 +6,7 @@ game-pantti = Pantti
     .tag = Ristiseiska, jossa kiertää panttimerkki: älä jää viimeisenä sen haltijaksi.
 
 option-players = Pelaajia
-    .explain = Kolmesta viiteen on paras. Lähteet: Pantti-blogi, Denexa.
+    .explain = Useimmissa peleissä kolmesta viiteen on paras. Lähteet: Pantti-blogi, Denexa; Pokébip (ruotsalainen ginirommi: kolmesta kuuteen).
 option-opening = Maan avaaminen
     .explain = Mitä seiskan jälkeen tulee. Lähteet: Pantti-blogi (kutonen, sitten kasi), Denexa (vapaasti), Board Game Arena (kutonen ensin).
 option-opening-six-then-eight = Kutonen, sitten kasi, sitten muut

@@ -91,6 +91,7 @@ table-more = Lisää
 table-keys = Näppäimet
 table-sort =
     { $by ->
+        [own] Kortit ovat omassa järjestyksessäsi: järjestä ne
         [suit] Kätesi on järjestetty maittain: järjestä arvon mukaan
        *[rank] Kätesi on järjestetty arvon mukaan: järjestä maittain
     }
@@ -100,6 +101,31 @@ table-sort =
 table-not-now = Tätä korttia ei voi pelata nyt.
 table-choose = Valitse, minne panet { $cardGen }
 table-engine-lost = Se ei onnistunut. Yritä uudelleen.
+table-lift = Paina ja nosta, päästä irti
+table-lift-how = Vedä pakkaa ylöspäin: mitä pidemmälle, sitä enemmän kortteja. Katkaise päästämällä irti.
+
+## Korttien laskeminen yhdessä
+
+table-lay = Laske pöytään
+table-lay-found = Laske kortteja…
+table-lay-ready = Laske kaikki pöytään, tai ota paikan kortit takaisin napauttamalla sitä.
+table-ways = Voit laskea
+table-ways-which = Missä järjestyksessä?
+table-ways-close = Sulje luettelo
+table-ways-left =
+    { $count ->
+        [0] käteen ei jää kortteja
+        [one] käteen jää yksi kortti
+       *[other] käteen jää { $count } korttia
+    }
+table-ways-more =
+    { $count ->
+        [one] Vielä yksi
+       *[other] Vielä { $count }
+    }
+table-ask = Mihin päähän { $card } tulee?
+table-choose-many = Valitse paikka { $count } kortille
+table-place-wrong = { $place }: { $cards }. { $problem }
 
 ## Jaon ja pelin loppu
 
@@ -140,6 +166,7 @@ table-sum = yhteensä { $total }
 table-total = Yhteensä
 table-target = Peli päättyy, kun joku saa täyteen { $target } pistettä.
 table-next-deal = Jatka seuraavaan jakoon
+table-next = Seuraavaksi
 table-show-table = Pöytä
 table-show-scores = Pisteet
 table-again = Pelaa uudelleen

@@ -1,0 +1,159 @@
+// Laying several cards together: what lies in the slots and what the engine says of it, and the list of what it has
+// found in the hand.
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { drafted, fitting, without } from '../draft.js';
+import { useWords } from '../words.js';
+import { Icon } from './icons.jsx';
+
+/**
+ * @typedef {import('../table.js').View} View
+ * @typedef {import('../table.js').Action} Action
+ * @typedef {import('../words.js').Message} Message
+ * @typedef {(request: Record<string, any>) => Promise<any>} Ask
+ * @typedef {{groups: string[][], actions: Action[], problems: (Message | null)[], message: Message | null}} Answer what the
+ *   engine says of some groups
+ */
+
+const ORDER = 'kortti.order';
+/** Ways that are shown before one asks for more. */
+const FEW = 3;
+const NOTHING = /** @type {Answer} */ ({ groups: [], actions: [], problems: [], message: null });
+
+/**
+ * Keeps what lies in the slots for as long as the slots and the cards are there.
+ * @param {View} view @param {Ask} ask
+ */
+export function useDraft(view, ask) {
+  const [all, setAll] = useState(/** @type {string[][]} */ ([]));
+  const [answer, setAnswer] = useState(NOTHING);
+  const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
+  const [taken, setTaken] = useState(/** @type {string[]} */ ([])); // cards that were just taken back
+  const touched = useRef({ slot: -1, view });
+  const key = `${view.game} ${view.deal} ${view.eyes} ${view.slots?.length}`;
+  const last = useRef(key);
+  const groups = fitting(view, last.current === key ? all : []);
+  const text = JSON.stringify(groups);
+
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    setAll([]);
+  }, [key]);
+
+  useEffect(() => {
+    let isLate = false;
+    setProblem(null);
+    if (!groups.some((group) => group.length)) setAnswer(NOTHING);
+    else {
+      ask({ do: 'lay', groups }).then((/** @type {Omit<Answer, 'groups'> | null} */ found) => {
+        if (isLate || !found) return;
+        const problems = found.problems.map((one, k) => (groups[k].length ? one : null));
+        setAnswer({ ...found, problems, groups });
+        const isFull = groups.every((group, k) => group.length >= (view.slots?.[k].size ?? 0));
+        setProblem(problems[touched.current.slot] ?? problems.find(Boolean) ?? (isFull ? found.message : null));
+      });
+    }
+    return () => (isLate = true);
+  }, [text, view]);
+
+  /** Puts cards into a slot, or takes all of it back. */
+  const put = useCallback((/** @type {number} */ slot, /** @type {string[]} */ cards) => {
+    touched.current = { slot, view };
+    setTaken(cards.length ? [] : groups[slot]);
+    setAll(groups.map((group, k) => (k !== slot ? group : cards.length ? [...group, ...cards] : [])));
+  }, [text, view]);
+
+  const isNow = JSON.stringify(answer.groups) === text;
+  // the view in which the cards lie in the slots
+  const drawn = useMemo(() => drafted(view, groups, isNow ? answer.problems : []), [view, text, isNow && answer]);
+  return {
+    view: drawn,
+    put,
+    taken,
+    actions: isNow ? answer.actions : [],
+    // it is told until something else happens
+    problem: isNow && touched.current.view === view ? problem : null,
+  };
+}
+
+/**
+ * Keeps the order into which a person has put a hand, for the deal on this device; null while it is sorted.
+ * @param {View} view
+ * @returns {[string[] | null, (order: string[] | null) => void]}
+ */
+export function useOrder(view) {
+  const key = `${view.game} ${view.deal} ${view.eyes}`;
+  const [kept, setKept] = useState(() => {
+    try {
+      return /** @type {{key: string, order: string[] | null}} */ (JSON.parse(localStorage.getItem(ORDER) ?? 'null'));
+    } catch {
+      return null; // storage is denied, or holds something else
+    }
+  });
+  const order = kept?.key === key && Array.isArray(kept.order) ? kept.order : null;
+  const isOld = order && without(order, view.hand).length > order.length / 2; // of another match
+  return [isOld ? null : order, (next) => {
+    setKept({ key, order: next });
+    try {
+      localStorage.setItem(ORDER, JSON.stringify({ key, order: next }));
+    } catch {
+      // then for this visit only
+    }
+  }];
+}
+
+/**
+ * The ways of laying that have been found, each a button with its cards.
+ * @param {object} props
+ * @param {View} props.view
+ * @param {Action[]} props.ways
+ * @param {boolean} props.isChoice whether they are all ways to read the same cards
+ * @param {import('../layout.js').Box} props.box where it may lie
+ * @param {(action: string) => void} props.onPlay
+ * @param {() => void} props.onClose
+ */
+export function Ways({ view, ways, isChoice, box, onPlay, onClose }) {
+  const words = useWords();
+  const title = words.t(isChoice ? 'table-ways-which' : 'table-ways');
+  const [isWhole, setWhole] = useState(ways.length <= FEW + 1);
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.way'))?.focus({ preventScroll: true });
+  }, []);
+  const shown = isWhole ? ways : ways.slice(0, FEW);
+  return (
+    <section class="ways" role="dialog" aria-label={title} ref={panel} style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}>
+      <div class="ways-panel">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="tool" aria-label={words.t('table-ways-close')} title={words.t('table-ways-close')} onClick={onClose}><Icon name="close" /></button>
+        </header>
+        <div class="list">
+          {shown.map(({ action, label, groups = [] }) => {
+            const left = groups.reduce(without, view.hand);
+            return (
+              <button type="button" class="way" key={action} onClick={() => onPlay(action)}>
+                <span class="unseen">{words.say(label, view)}</span>
+                {groups.map((group, k) => <MiniCards key={k} cards={group} />)}
+                <small>{words.t('table-ways-left', { count: left.length })}</small>
+              </button>
+            );
+          })}
+          {!isWhole && <button type="button" class="action plain" onClick={() => setWhole(true)}>{words.t('table-ways-more', { count: ways.length - FEW })}</button>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Cards that belong together, as text.
+ * @param {{cards: string[]}} props */
+function MiniCards({ cards }) {
+  const words = useWords();
+  return (
+    <span class="mini-cards" aria-hidden="true">
+      {cards.map((card, k) => <span class={`small-card ${card.slice(-1)}`} key={k}>{words.card(card)}</span>)}
+    </span>
+  );
+}

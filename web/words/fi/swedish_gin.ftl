@@ -1,0 +1,397 @@
+# Ruotsalainen ginirommi: mitä tapahtui, mitä pyydetään, miksi ei, valinnat ja säännöt.
+# Pelaajien nimiä ei taivuteta. $card perusmuoto, $cardGen genetiivi, $cardPart partitiivi. $one, $other, $low, $high: kortteja.
+# Avaus = kierroksen vaatimat yhdistelmät; yhdistelmä = sarja (sama arvo) tai suora (sama maa peräkkäin).
+
+game-swedish-gin-rummy = Ruotsalainen ginirommi
+    .tag = Rommia kahdella pakalla, kakkoset jokereina: viisitoista kierrosta, ja joka kierroksella pöytään vaaditaan eri sarjat ja suorat.
+
+option-rounds = Kierrokset
+    .explain = Mitkä viidestätoista avauksesta pelataan. Lähde: ranskalainen Pokébip-blogi; sen kierrokset ovat itsenäisiä.
+# Yksi kierroksista, $n, valittavana.
+option-rounds-value = { gin-the-contract }
+option-final-discard = Viimeinen kortti
+    .explain = Kierroksilla 1–14. Pokébip-blogi ei kerro, mutta sen ostomäärissä on laskettu mukaan heitettävä kortti; muissa sopimusrommeissa on kumpaakin.
+option-final-discard-required = Heitettävä poistopakkaan
+option-final-discard-optional = Saa myös laskea pöytään
+option-layoff-on-others = Kortteja saa lisätä muidenkin yhdistelmiin
+    .explain = Pokébip-blogi ei kerro, kenen; eräässä ruotsalaisessa blogissa, jonka peli on lähes sama, ja useimmissa sopimusrommeissa kenen tahansa.
+option-buy-after-down = Ostaa saa avauksen jälkeenkin
+    .explain = Pokébip-blogi ei kiellä sitä; jotkin sopimusrommit kieltävät.
+option-exact-cut-bonus = Palkinto tarkasta nostosta
+    .explain = Jakaja, joka nostaa pakasta juuri jaettavat kortit, saa 100 pistettä anteeksi. Lähde: Pokébip-blogi, lisäsääntönä.
+option-turn-cap = Pisin kierros, vuoroja pelaajaa kohti
+    .explain = Niin monen jälkeen kierros päättyy ilman voittajaa. Oma varmistuksemme.
+
+# Kierroksen avaus; $n: kierroksen numero, 1–15.
+gin-the-contract =
+    { $n ->
+        [1] kaksi kolmen kortin sarjaa
+        [2] kolmen kortin sarja ja neljän kortin suora
+        [3] kaksi neljän kortin sarjaa
+        [4] kaksi neljän kortin suoraa
+        [5] kaksi kolmen kortin sarjaa ja viiden kortin suora
+        [6] neljän kortin sarja ja viiden kortin suora
+        [7] kaksi viiden kortin sarjaa
+        [8] kaksi viiden kortin suoraa
+        [9] neljä kolmen kortin sarjaa
+        [10] kolme neljän kortin suoraa
+        [11] kolme neljän kortin sarjaa
+        [12] viisi kolmen kortin suoraa
+        [13] viisi kolmen kortin sarjaa
+        [14] viiden kortin sarja, viiden kortin suora ja pari
+       *[other] kaksi tasan kolmen kortin sarjaa ja suora kaikista muista korteista
+    }
+gin-round = Kierros { $n }: { gin-the-contract }
+
+## Mitä tapahtui
+
+gin-cut-exact =
+    { $you ->
+        [yes] Nostit tasan { $n } korttia: saat 100 pistettä anteeksi!
+       *[no] { $seat } nosti tasan { $n } korttia ja saa 100 pistettä anteeksi.
+    }
+gin-cut-missed =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Nostit yhden kortin: ei osunut.
+               *[other] Nostit { $n } korttia: ei osunut.
+            }
+       *[no]
+            { $n ->
+                [one] { $seat } nosti yhden kortin: ei osunut.
+               *[other] { $seat } nosti { $n } korttia: ei osunut.
+            }
+    }
+gin-upcard =
+    { $you ->
+        [yes] Jaoit kortit ja käänsit esiin { $cardGen }.
+       *[no] { $seat } jakoi kortit ja käänsi esiin { $cardGen }.
+    }
+gin-draws-stock =
+    { $you ->
+        [yes] Nostit pakasta { $cardGen }.
+       *[no] { $seat } nosti pakasta { $cardGen }.
+    }
+gin-draws-discard =
+    { $you ->
+        [yes] Otit poistopakasta { $cardGen }.
+       *[no] { $seat } otti poistopakasta { $cardGen }.
+    }
+gin-leaves-discard =
+    { $you ->
+        [yes] Et ota { $cardPart }.
+       *[no] { $seat } ei ota { $cardPart }.
+    }
+gin-declines =
+    { $you ->
+        [yes] Et osta sitä.
+       *[no] { $seat } ei osta sitä.
+    }
+gin-buys =
+    { $you ->
+        [yes] Ostit { $cardGen } ja sait lisäksi kortin pakasta.
+       *[no] { $seat } osti { $cardGen } ja sai lisäksi kortin pakasta.
+    }
+gin-buys-own =
+    { $you ->
+        [yes] Ostit { $cardGen } ja sait lisäksi kortin pakasta. Vuorosi päättyi siihen.
+       *[no] { $seat } osti { $cardGen } ja sai lisäksi kortin pakasta. Vuoro päättyi siihen.
+    }
+gin-reshuffle =
+    { $n ->
+        [one] Nostopakka loppui: yksi heitetty kortti on nyt uusi nostopakka.
+       *[other] Nostopakka loppui: { $n } heitettyä korttia sekoitettiin uudeksi nostopakaksi.
+    }
+gin-discards =
+    { $you ->
+        [yes] Heitit { $cardGen }.
+       *[no] { $seat } heitti { $cardGen }.
+    }
+gin-contract =
+    { $you ->
+        [yes] Avasit: { $cards }.
+       *[no] { $seat } avasi: { $cards }.
+    }
+gin-meld =
+    { $you ->
+        [yes] Laskit pöytään uuden yhdistelmän: { $cards }.
+       *[no] { $seat } laski pöytään uuden yhdistelmän: { $cards }.
+    }
+gin-lays-off =
+    { $you ->
+        [yes] Lisäsit { $cardGen } omaan yhdistelmääsi.
+       *[no] { $seat } lisäsi { $cardGen } omaan yhdistelmäänsä.
+    }
+gin-lays-off-other =
+    { $you ->
+        [yes] Lisäsit { $cardGen } yhdistelmään, jonka laski { $to }.
+       *[no]
+        { $toYou ->
+            [yes] { $seat } lisäsi { $cardGen } sinun yhdistelmääsi.
+           *[no] { $seat } lisäsi { $cardGen } yhdistelmään, jonka laski { $to }.
+        }
+    }
+gin-out =
+    { $you ->
+        [yes] Korttisi loppuivat: voitit kierroksen!
+       *[no] { $seat } pääsi eroon korteistaan ja voitti kierroksen.
+    }
+gin-blocked = Vuorot loppuivat, eikä kukaan päässyt eroon korteistaan: kierros päättyy tähän, ja kaikki laskevat käteen jääneet korttinsa.
+
+## Mitä pelaajat sanovat
+
+gin-says-no = Ei kiitos
+
+## Mitä sinulta pyydetään
+
+gin-prompt-cut = Sinä jaat: nosta pakasta yhdellä kertaa, tuntumalla, tasan { $n } korttia. Jos osut, saat 100 pistettä anteeksi.
+gin-prompt-draw = Sinun vuorosi: nosta kortti pakasta.
+gin-prompt-start = Sinun vuorosi: ota { $card } tai nosta pakasta.
+gin-prompt-start-buy = Ota { $card } tai nosta pakasta. Tai maksa merkki (niitä on { $n }) ja ota molemmat: silloin vuorosi päättyy.
+gin-prompt-window = { $to } ei ota { $cardPart }. Ostatko sen ja kortin pakasta yhdellä merkillä? Niitä on { $n }.
+gin-prompt-play = Heitä kortti. Kierroksen avaus: { gin-the-contract }.
+gin-prompt-contract = Voit avata: { gin-the-contract }. Tai heitä kortti.
+gin-prompt-last = Heitä kortti. Avaus: kaksi tasan kolmen kortin sarjaa ja suora kaikista muista korteistasi.
+gin-prompt-last-contract = Voit laskea koko kätesi pöytään ja voittaa kierroksen. Tai heitä kortti.
+gin-prompt-down = Voit laskea uusia yhdistelmiä tai lisätä kortteja; vuorosi päättyy, kun heität kortin.
+
+## Mitä voi tehdä
+
+gin-action-cut =
+    { $n ->
+        [one] Nosta yksi kortti
+       *[other] Nosta { $n } korttia
+    }
+gin-action-draw-stock = Nosta pakasta
+    .short = Nosta
+gin-action-draw-discard = Ota { $card }
+gin-action-buy = Osta { $card } ja kortti pakasta
+    .short = Osta
+gin-action-buy-own = Osta { $card } ja kortti pakasta ja päätä vuorosi
+    .short = Osta
+gin-action-decline = Älä osta { $cardPart }
+    .short = Älä osta
+gin-action-contract = Avaa: { $cards }
+gin-action-meld = Laske pöytään: { $cards }
+gin-action-layoff-set =
+    { $toYou ->
+        [yes] Lisää { $card } omaan sarjaasi (yhdistelmä { $n })
+       *[no] Lisää { $card } sarjaan (yhdistelmä { $n }, { $to })
+    }
+gin-action-layoff-low =
+    { $toYou ->
+        [yes] Lisää { $card } oman suorasi alkuun (yhdistelmä { $n })
+       *[no] Lisää { $card } suoran alkuun (yhdistelmä { $n }, { $to })
+    }
+    .short = Alkuun
+gin-action-layoff-high =
+    { $toYou ->
+        [yes] Lisää { $card } oman suorasi loppuun (yhdistelmä { $n })
+       *[no] Lisää { $card } suoran loppuun (yhdistelmä { $n }, { $to })
+    }
+    .short = Loppuun
+gin-action-discard = Heitä { $card }
+
+## Miksi ei
+
+cut-is-over = Kortit on jo jaettu: pakasta nostetaan vain ennen jakoa, ja vain jos tarkka nosto palkitaan.
+cut-first = Jako alkaa tarkasta nostosta: nosta ensin kortit pakasta.
+draw-first = Ota ensin kortti, nostopakasta tai poistopakasta; vasta sitten voit laskea ja heittää.
+answer-first = Sinulta kysytään ensin poistopakan kortista: osta se tai kieltäydy.
+already-drawn = Olet jo nostanut: laske pöytään, mitä haluat, ja heitä sitten kortti.
+nothing-to-decline = Nyt ei ole, mistä kieltäytyä: ota kortti tai, jos olet jo ottanut, heitä yksi.
+not-live = Poistopakan päällimmäistä ei saa enää kukaan: nosta nostopakasta.
+no-token = Sinulla ei ole enää merkkiä, jolla ostaa: ota pelkkä poistopakan kortti tai nosta nostopakasta.
+no-buy-after-down = Tässä pöydässä ei osteta enää avauksen jälkeen: ota pelkkä poistopakan kortti tai nosta nostopakasta.
+not-down = Ensin on avattava: laske pöytään kerralla kaikki kierroksen vaatimat yhdistelmät.
+already-down = Olet jo avannut: laske nyt uusia yhdistelmiä yksi kerrallaan tai lisää kortteja.
+no-such-meld = Yhdistelmää { $n } ei ole: valitse jokin pöydässä oleva.
+not-your-meld = Tässä pöydässä kortteja lisätään vain omiin yhdistelmiin, ja tämän laski { $to }.
+meld-frozen = Pariin ei voi lisätä mitään: valitse sarja tai suora.
+choose-run-end = Suora voi kasvaa kummastakin päästä: kerro, lisäätkö kortin alkuun vai loppuun.
+set-has-no-end = Sarjassa ei ole alkua eikä loppua: mainitse vain kortti ja yhdistelmä.
+meld-rank = Sarjaan lisätään vain sen omaa arvoa, tai kakkosia, jos ne jäävät vähemmistöön: { $card } ei ole kumpaakaan.
+meld-majority = Vielä yksi kakkonen on tähän liikaa: yhdistelmässä on oltava enemmän tavallisia kortteja kuin jokereita.
+run-full-low = Tämä suora alkaa jo kakkosen paikalta, ja sen alle ei tule mitään.
+run-full-high = Tämä suora ulottuu jo ässään, ja sen jälkeen ei tule mitään.
+wrong-end = Tämä on väärä pää: { $card } käy suoran toiseen päähän.
+does-not-fit-run = Suora kasvaa maansa seuraavalla kortilla, ylös tai alas, ja { $card } ei ole se.
+must-keep-a-card = Käteen on jäätävä yksi kortti, sillä joka vuoro päättyy kortin heittämiseen.
+must-lay-all =
+    { $n ->
+        [one] Tällä kierroksella lasketaan koko käsi kerralla, ja nyt jäisi yksi kortti yli.
+       *[other] Tällä kierroksella lasketaan koko käsi kerralla, ja nyt jäisi { $n } korttia yli.
+    }
+contract-groups =
+    { $n ->
+        [one] Laske yksi yhdistelmä kerrallaan.
+       *[other] Avaukseen kuuluu { $n } yhdistelmää, ja ne lasketaan kaikki kerralla.
+    }
+
+# Miksi kortit eivät ole sarja, suora tai pari.
+gin-too-few =
+    { $fewer ->
+        [one] Lisää yksi kortti:
+       *[other] Lisää { $fewer } korttia:
+    } { $kind ->
+        [set] sarjaan tarvitaan { $size }.
+        [run] suoraan tarvitaan { $size }.
+       *[pair] pariin tarvitaan { $size }.
+    }
+gin-too-many =
+    { $more ->
+        [one] Ota pois yksi kortti:
+       *[other] Ota pois { $more } korttia:
+    } { $kind ->
+        [set] tällä kierroksella sarjassa on tasan { $size }.
+       *[pair] parissa on { $size }.
+    }
+gin-set-ranks = Sarjassa kaikki kortit ovat samaa arvoa, mutta { $one } ja { $other } eivät ole.
+gin-pair-ranks = Parissa on kaksi samanarvoista korttia, mutta { $one } ja { $other } eivät ole samaa arvoa.
+gin-pair-two = Kakkosen pariksi käy vain toinen kakkonen, ei { $card }.
+gin-run-suits = Suorassa kaikki kortit ovat samaa maata, mutta { $one } ja { $other } eivät ole.
+gin-run-twos = Pelkistä kakkosista ei tule suoraa: lisää saman maan kortteja.
+gin-run-twice = Suorassa on kutakin korttia vain yksi: ota pois toinen { $card }.
+gin-run-long = Suora ulottuu enintään kakkosesta ässään, 13 korttia: ota osa pois.
+gin-run-ace = Suorassa ässä tulee vain kuninkaan jälkeen, joten { $card } ei käy alkuun.
+gin-run-gap =
+    { $gap ->
+        [one] { $low } ja { $high }: välistä puuttuu yksi kortti,
+       *[other] { $low } ja { $high }: välistä puuttuu { $gap } korttia,
+    } { $twos ->
+        [0] eikä tilalla ole kakkosta.
+        [one] eikä yksi kakkonen riitä.
+       *[other] eikä { $twos } kakkosta riitä.
+    }
+gin-run-order = Järjestä suora pienimmästä suurimpaan ja pane kukin jokeri sen kortin paikalle, jota se esittää.
+gin-majority =
+    { $kind ->
+        [run] Suorassa on oltava enemmän tavallisia kortteja kuin jokereita: { $naturals } vastaan { $twos } ei riitä, ja kakkonen on tavallinen vain omalla paikallaan.
+       *[set] Sarjassa on oltava enemmän sen arvoa kuin kakkosia: { $naturals } vastaan { $twos } ei riitä.
+    }
+
+## Paikat ja esineet
+
+gin-place-discard = Poistopakka
+gin-place-set =
+    { $you ->
+        [yes] Yhdistelmä { $n }, oma sarjasi
+       *[no] Yhdistelmä { $n }, sarja, { $seat }
+    }
+gin-place-run =
+    { $you ->
+        [yes] Yhdistelmä { $n }, oma suorasi
+       *[no] Yhdistelmä { $n }, suora, { $seat }
+    }
+gin-place-pair =
+    { $you ->
+        [yes] Yhdistelmä { $n }, oma parisi
+       *[no] Yhdistelmä { $n }, pari, { $seat }
+    }
+gin-slot-set = Sarja, vähintään { $n } korttia
+    .short = Sarja { $n }+
+gin-slot-set-exact = Sarja, tasan { $n } korttia
+    .short = Sarja { $n }
+gin-slot-run = Suora, vähintään { $n } korttia
+    .short = Suora { $n }+
+gin-slot-pair = Pari
+gin-slot-meld = Sarja tai suora, vähintään { $n } korttia
+    .short = Yhdistelmä { $n }+
+gin-fact-tokens =
+    { $n ->
+        [0] ei merkkejä
+        [one] 1 merkki
+       *[other] { $n } merkkiä
+    }
+    .short =
+        { $n ->
+            [0] ○○
+            [one] ●○
+           *[other] ●●
+        }
+gin-fact-down = avannut
+    .badge = avannut
+
+## Pisteet
+
+gin-score-out = Kortit loppuivat
+gin-score-numbers = Kortteja kolmosesta kymppiin: { $n }
+gin-score-figures = Jätkiä, rouvia ja kuninkaita: { $n }
+gin-score-aces = Ässiä: { $n }
+gin-score-twos = Kakkosia: { $n }
+gin-score-cut = Tarkka nosto
+
+## Säännöt
+
+gin-rules-title-aim = Pelin tavoite
+gin-rules-aim = Joka kierroksella on oma avauksensa: sarjat ja suorat, jotka sinun on saatava kokoon. Laske ne pöytään ja hankkiudu sitten eroon muista korteistasi. Kierroksen lopussa käteen jääneet kortit maksavat pisteitä, ja vähimmillä pisteillä voittaa.
+gin-rules-title-deal = Jako
+gin-rules-deal =
+    { $players ->
+        [3] Kolme pelaajaa,
+        [4] Neljä pelaajaa,
+        [5] Viisi pelaajaa,
+        [6] Kuusi pelaajaa,
+       *[other] { $players } pelaajaa,
+    } kaksi 52 kortin pakkaa ilman jokereita, yhteen sekoitettuina: jokaista korttia on siis kaksi. Jokaiselle jaetaan 11 korttia, kortti kerrallaan, jakajan vasemmanpuoleisesta pelaajasta alkaen. Seuraava kortti käännetään esiin, ja siitä alkaa poistopakka; loput { $n } jäävät nostopakaksi kuvapuoli alaspäin. Jakajan vasemmalla puolella istuva aloittaa, vuoro kiertää myötäpäivään, ja seuraavan kierroksen jakaa se, joka aloitti.
+gin-rules-exact-cut = Ennen jakoa jakaja yrittää nostaa pakasta yhdellä kertaa ja laskematta tasan { $n } korttia: jokaiselle 11 ja yhden käännettäväksi. Jos hän osuu, hänen yhteispisteistään vähennetään { $points }; ne saavat painua miinukselle.
+gin-rules-title-melds = Sarjat ja suorat
+gin-rules-set = Sarjassa on vähintään kolme samanarvoista korttia. Maalla ei ole väliä, ja sama kortti saa olla mukana kahdesti.
+gin-rules-run = Suorassa on vähintään kolme saman maan korttia, arvot peräkkäin.
+gin-rules-ace = Suorassa ässä tulee kuninkaan jälkeen eikä minnekään muualle: rouva, kuningas, ässä on suora; ässä, kakkonen, kolmonen ei ole, eikä kuningas, ässä, kakkonen.
+gin-rules-wild = Kakkoset ovat jokereita: kakkonen käy minkä tahansa kortin tilalle. Se voi olla myös pelkkä kakkonen: sarjassa, jossa on vain kakkosia, tai omalla paikallaan oman maansa suorassa.
+gin-rules-majority = Pöytään laskettua sarjaa tai suoraa sanotaan yhdistelmäksi. Siinä on aina oltava enemmän tavallisia kortteja kuin jokereita: 3, 3, 3, 2, 2 on sarja, mutta 3, 3, 2, 2 ei. Ristikakkonen, ristikolmonen ja herttakakkonen ovat suora, sillä ristikakkonen on omalla paikallaan. Kakkosten sarjaan voi lisätä vain kakkosia.
+gin-rules-pair = Parissa on kaksi samanarvoista korttia. Kaksi kakkosta on pari, kakkonen ja muu kortti ei. Paria tarvitaan vain kierroksella 14, eikä siihen voi lisätä mitään.
+gin-rules-title-rounds = Kierrosten avaukset
+gin-rules-round-1 = 1. kierros: kaksi kolmen kortin sarjaa.
+gin-rules-round-2 = 2. kierros: kolmen kortin sarja ja neljän kortin suora.
+gin-rules-round-3 = 3. kierros: kaksi neljän kortin sarjaa.
+gin-rules-round-4 = 4. kierros: kaksi neljän kortin suoraa.
+gin-rules-round-5 = 5. kierros: kaksi kolmen kortin sarjaa ja viiden kortin suora.
+gin-rules-round-6 = 6. kierros: neljän kortin sarja ja viiden kortin suora.
+gin-rules-round-7 = 7. kierros: kaksi viiden kortin sarjaa.
+gin-rules-round-8 = 8. kierros: kaksi viiden kortin suoraa.
+gin-rules-round-9 = 9. kierros: neljä kolmen kortin sarjaa.
+gin-rules-round-10 = 10. kierros: kolme neljän kortin suoraa.
+gin-rules-round-11 = 11. kierros: kolme neljän kortin sarjaa.
+gin-rules-round-12 = 12. kierros: viisi kolmen kortin suoraa.
+gin-rules-round-13 = 13. kierros: viisi kolmen kortin sarjaa.
+gin-rules-round-14 = 14. kierros: viiden kortin sarja, viiden kortin suora ja pari.
+gin-rules-round-15 = 15. kierros: kaksi tasan kolmen kortin sarjaa ja suora kaikista muista korteistasi.
+gin-rules-title-turn = Vuorosi
+gin-rules-draw = Ota ensin yksi kortti: joko se, jonka edellinen pelaaja juuri heitti (aivan alussa esiin käännetty kortti), tai nostopakan päällimmäinen. Jos et halua heitettyä korttia, muut saavat ostaa sen ennen kuin nostat.
+gin-rules-discard = Laske sitten kortteja pöytään, jos voit ja haluat. Heitä lopuksi yksi kortti poistopakkaan kuvapuoli ylöspäin: siihen vuorosi päättyy. Sen saa valita vapaasti; se voi olla vaikka juuri ottamasi kortti.
+gin-rules-title-buy = Ostaminen
+gin-rules-tokens = Jokaisella on joka kierroksen alussa kaksi ostomerkkiä, vaikkapa kolikkoa. Joka ostaa, maksaa niistä yhden ja saa kaksi korttia: poistopakan päällimmäisen ja nostopakan päällimmäisen.
+gin-rules-window = Jos et halua heitettyä korttia, muilta kysytään vuoron perään, vasemmanpuoleisesta naapuristasi alkaen, paitsi kortin heittäjältä ja niiltä, joilla ei ole merkkiä. Ensimmäinen halukas ostaa sen, mutta ei laske eikä heitä mitään. Sitten nostat nostopakasta ja jatkat vuoroasi.
+gin-rules-own-buy = Omalla vuorollasi saat nostamisen sijasta ostaa. Silloin vuorosi päättyy heti: et laske etkä heitä mitään, ja seuraava voi ottaa korttinsa vain nostopakasta.
+gin-rules-dead = Vain viimeksi heitetyn kortin voi ottaa tai ostaa. Korttia, jota kukaan ei halunnut, ei saa enää, eikä sen alla olevia.
+gin-rules-buy-after-down-true = Ostaa saa senkin jälkeen, kun on avannut.
+gin-rules-buy-after-down-false = Kun olet avannut, et voi enää sillä kierroksella ostaa.
+gin-rules-title-lay = Korttien laskeminen
+gin-rules-contract = Kun sinulla on kädessäsi kierroksen koko avaus, saat avata eli laskea sen pöytään kuvapuoli ylöspäin: omalla vuorollasi, nostamisen ja heittämisen välissä, ja aina koko avauksen kerralla. Ennen sitä et voi laskea mitään muuta.
+gin-rules-minimum = Avauksen sarjoissa ja suorissa saa olla enemmän kortteja kuin vaaditaan: neljän kortin sarja käy kolmen kortin sarjasta. Vain parissa on aina kaksi korttia ja 15. kierroksen sarjoissa kolme. Kaksi sarjaa saa olla samaa arvoa ja kaksi suoraa samaa maata.
+gin-rules-meld = Avattuasi saat laskea muitakin vähintään kolmen kortin sarjoja ja suoria, heti samalla vuorolla tai myöhemmin. Pareja ei lasketa.
+gin-rules-layoff = Silloin saat myös lisätä yksittäisiä kortteja pöydän yhdistelmiin: sarjaan sen omaa arvoa, suoran kumpaankin päähän seuraavan kortin. Kakkonenkin käy, kunhan tavallisia kortteja on enemmän kuin jokereita. Pöydässä olevat kortit pysyvät paikoillaan: kakkosta ei voi vaihtaa siihen korttiin, jota se esittää.
+gin-rules-layoff-on-others-true = Kortteja saa lisätä sekä omiin että muiden yhdistelmiin.
+gin-rules-layoff-on-others-false = Kortteja saa lisätä vain omiin yhdistelmiin.
+gin-rules-title-end = Kierroksen loppu
+gin-rules-final-discard-required = Kierrokset 1–14 päättyvät, kun joku heittää viimeisen korttinsa. Laskiessasi sinun on siis säästettävä yksi kortti heitettäväksi. Siksi 9., 10., 11. ja 14. kierroksella voi avata vasta, kun on ostanut ainakin kerran, ja 12. ja 13. kierroksella vasta, kun on ostanut kahdesti.
+gin-rules-final-discard-optional = Kierrokset 1–14 päättyvät, kun jonkun kortit loppuvat, heittipä hän viimeisen tai laski sen pöytään. 12. ja 13. kierroksella voi avata vasta, kun on ostanut kahdesti.
+gin-rules-last-round = 15. kierroksella avaukseen menee koko käsi: kaksi kolmen kortin sarjaa ja suora kaikesta muusta, kuudesta kortista, yhden oston jälkeen kahdeksasta ja kahden jälkeen kymmenestä. Mitään ei heitetä, ja kierros päättyy heti.
+gin-rules-stock = Kun pitäisi nostaa ja nostopakka on loppu, poistopakan päällimmäinen jää paikalleen ja muut heitetyt kortit sekoitetaan uudeksi nostopakaksi.
+gin-rules-cap =
+    { $n ->
+        [one] Jos kaikki ovat olleet kerran vuorossa eikä kukaan ole päässyt eroon korteistaan, kierros päättyy siihen.
+       *[other] Jos kaikki ovat olleet { $n } kertaa vuorossa eikä kukaan ole päässyt eroon korteistaan, kierros päättyy siihen.
+    }
+gin-rules-title-score = Pisteet
+gin-rules-score = Kierroksen päätyttyä jokainen laskee käteen jääneet korttinsa, oli avannut tai ei: kolmosesta kymppiin 5 pistettä kortilta, jätkä, rouva ja kuningas 10, ässä 15 ja kakkonen 25. Se, jonka kortit loppuivat, ei saa pisteitä. Pisteet ovat pahasta.
+gin-rules-blocked = Jos kierros päättyi ilman voittajaa, kaikki laskevat korttinsa.
+gin-rules-title-match = Koko peli
+gin-rules-match =
+    { $n ->
+        [one] Pelataan yksi kierros, ja vähimmillä pisteillä voittaa. Jos pisteet ovat tasan, voitto jaetaan.
+       *[other] Pelataan { $n } kierrosta ja lasketaan pisteet yhteen. Pienin summa voittaa; jos summat ovat samat, voitto jaetaan. Kierrokset ovat itsenäisiä, joten pelin voi keskeyttää niiden välissä ja jatkaa toisena päivänä.
+    }
