@@ -14,9 +14,7 @@ import kortti
 from tests.engine.referee_sevens import Referee, match_ends, match_winners
 
 NUMBERS = {"target": (None, 1, 60, 100), "token_points": (0, 25, 1000), "stall_circuits": (1, 2, 10)}
-CHOICES = {
-    option.name: NUMBERS.get(option.name, option.values) for option in kortti.load_game("pantti").option_list
-}
+CHOICES = {option.name: NUMBERS.get(option.name, option.values) for option in kortti.load_game("pantti").option_list}
 MOODS = ("any", "reluctant", "sticky")
 
 
