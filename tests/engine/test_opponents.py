@@ -34,6 +34,8 @@ def test_every_choice_is_legal(case: str) -> None:
                 assert type(text) is str and text in observation["legal"]
                 assert json.dumps(observation) == kept, "the observation was changed"
                 choices += 1
+        if choices > 500:
+            break
     assert choices > 150
 
 
