@@ -562,6 +562,13 @@ def test_a_team_that_captured_too_little_loses_its_total_and_the_note_tells() ->
     assert game.standing(deals[:2]).notes[0]["args"] == {"seat": 0, "to": 2, "n": 80}
 
 
+def test_points_that_do_not_count_for_dirt_are_told() -> None:
+    deals = cleaning_deals((80, 40), (70, 50, 0, 50))
+    game = load("cleaning")
+    assert notes(game, deals[:1]) == [] and notes(game, deals) == ["ristikontra-note-dirty"]
+    assert game.standing(deals).notes[0]["args"] == {"seat": 0, "to": 2, "n": 70}
+
+
 def test_d16_if_both_reach_the_target_the_higher_total_wins() -> None:
     even = [(60, 60)] * 8
     sums = [(60 * number, 60 * number) for number in range(1, 9)]

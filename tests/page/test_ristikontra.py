@@ -119,5 +119,6 @@ def test_a_whole_match(player: Callable[..., Player], mode: str) -> None:
                 "ristikontra-note-carry": "Level",
                 "ristikontra-note-paid": "waiting",
                 "ristikontra-note-reset": "back to 0",
+                "ristikontra-note-dirty": "stayed dirty",
             }
             expect(sheet).to_contain_text(word.get(note["id"], "level"))

@@ -107,6 +107,8 @@ class Ristikontra(Game):
                         notes.append(message("ristikontra-note-reset", seat=team, to=team + 2, n=totals[team]))
                     totals[team] = 0
                     continue
+                if self.mode == "cleaning" and not gained[team]:
+                    notes.append(message("ristikontra-note-dirty", seat=team, to=team + 2, n=captured[team]))
                 totals[team] += gained[team]
                 if self.mode == "gamepoints" and gained[team] and carry:  # D8, D9
                     notes.append(message("ristikontra-note-paid", seat=team, to=team + 2, n=carry))

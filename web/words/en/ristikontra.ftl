@@ -126,6 +126,7 @@ ristikontra-note-paid =
        *[other] { $seat } and { $to } also get the { $n } game points that were waiting.
     }
 ristikontra-note-reset = { $seat } and { $to } captured fewer than 10 points: their total goes from { $n } back to 0.
+ristikontra-note-dirty = { $seat } and { $to } stayed dirty: the { $n } points that they captured don’t count.
 ristikontra-note-last-trick = Both are level at the end. The last trick decides, for those who didn’t win it: { $seat } and { $to }.
 ristikontra-note-level = Both have { $n } points: one more deal decides.
 

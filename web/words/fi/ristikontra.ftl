@@ -141,6 +141,15 @@ ristikontra-note-reset =
                *[no] { $seat } ja { $to } saivat alle 10 korttipistettä ja menettivät kaikki { $n } pistettään.
             }
     }
+ristikontra-note-dirty =
+    { $you ->
+        [yes] Sinä ja { $to } jäitte likaisiksi: saamanne { $n } korttipistettä eivät kelpaa.
+       *[no]
+            { $toYou ->
+                [yes] Sinä ja { $seat } jäitte likaisiksi: saamanne { $n } korttipistettä eivät kelpaa.
+               *[no] { $seat } ja { $to } jäivät likaisiksi: heidän saamansa { $n } korttipistettä eivät kelpaa.
+            }
+    }
 ristikontra-note-last-trick =
     Lopussa ollaan tasoissa, joten voiton vie pari, joka ei saanut viimeistä tikkiä: { $you ->
         [yes] sinä ja { $to }
