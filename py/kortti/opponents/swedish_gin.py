@@ -15,23 +15,20 @@ from typing import Any
 from kortti.cards import CARDS, parse_card
 from kortti.games import melds
 from kortti.games.melds import CONTRACTS, POINTS, POSITION, WHOLE_HAND
-HAND = 11
 from kortti.games.swedish_gin_hands import Meld, added, table_meld
 
+HAND = 11  # cards that everybody is dealt
 CUT_SPREAD = 6.0  # how far off, in cards, a cut by eye is
 
 # What a hand is worth, in no unit but their own.
 MISSING = 30.0  # each card that it lacks
-HELP = 60.0  # if every card from the stock helped
+HELP = 100.0  # if every card from the stock helped
 POINT, POINT_LATE, POINT_LOST = 0.1, 0.3, 3.0  # each point: at first, when somebody is near the end, without hope
 NEAR = 3  # cards of a player who is down and may soon be out
 HOPE = 1  # cards that may be missing then
 # What a discard gives to others.
 TWO, FITS, LAST, WANTED = 12.0, 6.0, 20.0, 3.0
 BUYER = 0.3  # the share of that for a player who must buy it
-OB = 0
-DBUY = 0
-NOFULL = 0
 
 
 def choose(observation: Mapping[str, Any], rng: random.Random) -> str:
@@ -69,9 +66,7 @@ class Position:
         self.sizes = [len(zones[f"hand:{seat}"]) for seat in range(self.players)]
         discards = list(map(parse_card, zones["discard"]))
         self.top = discards[-1] if observation["live"] else None
-        self.table = [
-            table_meld(tuple(map(parse_card, meld["cards"])), meld["owner"]) for meld in observation["melds"]
-        ]
+        self.table = [table_meld(tuple(map(parse_card, meld["cards"])), meld["owner"]) for meld in observation["melds"]]
         self.taken = taken(observation)
         self.taken[self.me] = []
         self.out = [2] * 52  # how many of each card may still come from the stock
@@ -115,10 +110,10 @@ class Position:
             return "draw discard" if pick and self.can_lay(top) else pass_
         missing = self.missing(self.hand)
         more = [*self.hand, top]
-        if "buy" in self.legal and self.round != WHOLE_HAND and not (DBUY and self.near <= NEAR):
-            room = self.cards + self.keep - len(self.hand) - 1
-            full = room > 0 and missing <= self.cards - len(self.hand) and not NOFULL
-            if full or (self.missing(more) < missing and (not pick or (OB and room > 0) or OB > 1)):
+        if "buy" in self.legal and self.round != WHOLE_HAND:
+            short = len(self.hand) + 1 < self.cards + self.keep  # without more cards it can never lay the contract
+            waits = missing <= self.cards - len(self.hand)  # and nothing else is in its way
+            if (short and waits) or (self.missing(more) < missing and not pick):
                 return "buy"
         if pick and (melds.is_two(top) or self.nearer(more, missing)):
             return "draw discard"
@@ -127,14 +122,13 @@ class Position:
     def discards(self) -> dict[str, float]:
         """Gets the cost of each discard."""
         cards = [parse_card(text[8:]) for text in self.legal if text.startswith("discard ")]
-        if self.down[self.me]:
-            costs = {card: float(-POINTS[card]) for card in cards}
-        else:
-            costs = self.far_from_contract(cards)
+        costs = self.without_each(cards)
         return {f"discard {CARDS[card]}": cost + self.gift(card) for card, cost in costs.items()}
 
-    def far_from_contract(self, cards: Iterable[int]) -> dict[int, float]:
+    def without_each(self, cards: Iterable[int]) -> dict[int, float]:
         """Gets for each of the cards the cost of the hand without it."""
+        if self.down[self.me]:
+            return {card: float(-POINTS[card]) for card in cards}
         left = {card: without(self.hand, card) for card in cards}
         missing = {card: self.missing(hand) for card, hand in left.items()}
         fewest = min(missing.values())
