@@ -104,7 +104,12 @@ class Option:
         return type(value) is int and self.least <= value <= self.most
 
     def parse(self, text: str) -> OptionValue:
-        """Gets the value that `text` stands for, the reverse of `show`; raises `ValueError` for any other text."""
+        """Gets the value that `text` stands for, the reverse of `show`; raises `ValueError` for any other text.
+
+        ``on`` and ``off`` will also do for true and false.
+        """
+        if self.kind == "bool" and text in ("on", "off"):
+            return text == "on"
         for known in (None, *self.values):
             if self.accepts(known) and self.show(known) == text:
                 return known
@@ -392,10 +397,9 @@ class State(Generic[G]):
 
     def action_to_string(self, action: Action) -> str:
         """Gets the text of an action; raises `InvalidActionError` where it is none of the game's."""
-        try:
-            return self.texts[action]
-        except (KeyError, TypeError):
-            raise unknown_action(action) from None
+        if type(action) is not int or action not in self.texts:
+            raise unknown_action(action)
+        return self.texts[action]
 
     def string_to_action(self, text: str) -> Action:
         """Gets the action of a text, legal now or not; raises `InvalidActionError` where there is none."""
@@ -477,7 +481,9 @@ class State(Generic[G]):
         self.game.check_seat(player)
         return {
             "game": self.game.name,
-            "options": dict(self.game.options),
+            "options": {
+                name: list(value) if isinstance(value, tuple) else value for name, value in self.game.options.items()
+            },
             "player": player,
             "dealer": self.dealer,
             "phase": self.phase,
@@ -526,6 +532,7 @@ class Game:
     option_list: ClassVar[tuple[Option, ...]]
     packs: ClassVar[int] = 1
     ranks: ClassVar[str] = RANKS  # from low to high, as a hand is sorted
+    sort: ClassVar[str] = "suit"  # or "rank": by what a hand is sorted first, unless the person says otherwise
     melds: ClassVar[bool] = False  # whether cards are put together: in fans on the table, in hands as people like
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:

@@ -253,6 +253,7 @@ class Table:
             ],
             "hand": zones.get(f"hand:{self.eyes}", []),
             "ranks": game.ranks,
+            "sort": game.sort,
             "melds": game.melds,
             "actions": [self._choice(state.action_to_string(a)) for a in state.legal_actions()] if mine else [],
             "slots": [slot._asdict() for slot in state.slots(self.eyes)],

@@ -258,6 +258,9 @@ def test_options_have_defaults_and_refuse_bad_values(name: str) -> None:
             assert kortti.load_game(name, **{option.name: value}).options[option.name] == value
             text = option.show(value)
             assert kortti.load_game(name, **{option.name: text}).options[option.name] == value
+        if option.kind == "bool":
+            for word, value in (("on", True), ("off", False)):
+                assert kortti.load_game(name, **{option.name: word}).options[option.name] is value
         bad = ["", "nonsense", -1, 10**9, 1.0, [], {}, "1e1", "+1", " 1", "0x1", "９"]
         bad += [] if option.kind == "bool" else [True, False]
         bad += [] if option.none else [None]

@@ -49,6 +49,7 @@ import { createStage } from './stage.js';
  * @property {Action[]} actions
  * @property {{id: string, seat: number | null, name: Message, suit?: string | null}[]} marks
  * @property {string} [ranks] of the cards from the lowest to the highest, to sort by
+ * @property {'suit' | 'rank'} [sort] by what a hand is sorted unless the person says otherwise
  * @property {boolean} [melds] whether cards are put together, on the table and in the hand
  * @property {{kind: string, name: Message, size: number}[]} [slots] places that may be filled with cards, to be laid together
  * @property {Message[]} [titles] what each deal of a match is called

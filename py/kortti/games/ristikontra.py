@@ -60,6 +60,7 @@ class Ristikontra(Game):
     """The game of two pairs, in its four ways of scoring."""
 
     option_list = OPTIONS
+    sort = "rank"
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         super().__init__(name, options)

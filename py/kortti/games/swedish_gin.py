@@ -58,6 +58,7 @@ from kortti.games.swedish_gin_hands import (
     without_card,
 )
 from kortti.games.swedish_gin_worlds import sample_world
+from kortti.worlds import replayed
 
 HAND, TOKENS, CUT_BONUS = 11, 2, 100
 CARDS_IN_ALL = 104
@@ -190,14 +191,7 @@ class SwedishGin(Game):
         deck, stocks = sample_world(self, observation, rng)
         state = self.deal(deck, observation["dealer"])
         state.round, state._stocks = observation["round"], stocks
-        for _, text in observation["history"]:
-            state.apply_action(state.string_to_action(text))
-        seen = state.observation(observation["player"])
-        if any(value != observation[name] for name, value in seen.items() if name != "options"):
-            raise GameError(
-                "no deal agrees with the observation", message("error-bad-value", name="observation", text="")
-            )
-        return state
+        return replayed(state, observation)
 
     def rules(self) -> list[RulesSection]:
         """Gets the rules page; see `Game.rules`."""

@@ -20,13 +20,13 @@ from kortti.games.swedish_gin_hands import Meld, added, table_meld
 HAND = 11  # cards that everybody is dealt
 CUT_SPREAD = 6.0  # how far off, in cards, a cut by eye is
 
-# What a hand is worth, in no unit but their own.
-MISSING = 30.0  # each card that it lacks
-HELP = 100.0  # if every card from the stock helped
-POINT, POINT_LATE, POINT_LOST = 0.1, 0.3, 3.0  # each point: at first, when somebody is near the end, without hope
-NEAR = 3  # cards of a player who is down and may soon be out
-HOPE = 1  # cards that may be missing then
-# What a discard gives to others.
+# What a hand is worth, in no unit but their own. All these numbers were tried out in duels against others.
+MISSING = 30.0  # each card that it lacks costs so much
+HELPED = 100.0  # if every card from the stock helped
+POINT, POINT_LATE, POINT_LOST = 0.1, 0.3, 3.0  # each point: at first, near the end, and then without much hope
+NEAR = 3  # the end is near when somebody who is down holds no more cards
+HOPE = 1  # as many cards may be missing then
+# What a discard gives to the next player: a wild card, what he can lay off, what he goes out with, what he collects.
 TWO, FITS, LAST, WANTED = 12.0, 6.0, 20.0, 3.0
 BUYER = 0.3  # the share of that for a player who must buy it
 
@@ -60,12 +60,12 @@ class Position:
         self.tokens: list[int] = observation["tokens"]
         self.others: bool = options["layoff_on_others"]
         self.keep = int(options["final_discard"] == "required" and self.round != WHOLE_HAND)
-        self.cards = sum(size for _, size in CONTRACTS[self.round])
         self.kinds = {kind for kind, _ in CONTRACTS[self.round]}
+        self.cards = sum(size for _, size in CONTRACTS[self.round])
         self.hand = sorted(map(parse_card, zones[f"hand:{self.me}"]))
         self.sizes = [len(zones[f"hand:{seat}"]) for seat in range(self.players)]
         discards = list(map(parse_card, zones["discard"]))
-        self.top = discards[-1] if observation["live"] else None
+        self.top = discards[-1] if discards else 0
         self.table = [table_meld(tuple(map(parse_card, meld["cards"])), meld["owner"]) for meld in observation["melds"]]
         self.taken = taken(observation)
         self.taken[self.me] = []
@@ -85,7 +85,7 @@ class Position:
 
     def helpful(self, hand: list[int], missing: int, cards: Iterable[int] = range(52)) -> list[int]:
         """Gets those of `cards` that are still out and bring a hand, that lacks `missing`, nearer to the contract."""
-        helps: dict[int, bool] = {}
+        helps: dict[int, bool] = {}  # for sets all cards of a rank are alike
         found = []
         for card in cards:
             if self.out[card]:
@@ -96,39 +96,39 @@ class Position:
                     found.append(card)
         return found
 
-    def nearer(self, hand: list[int], missing: int) -> bool:
-        """Tells whether a hand lacks fewer cards than `missing` without one of its own."""
-        return any(self.missing(without(hand, card)) < missing for card in dict.fromkeys(hand))
+    def full(self, missing: int) -> bool:
+        """Tells whether all cards of the hand are of use and yet too few to lay down without a buy (5.4)."""
+        size = len(self.hand)
+        return size + 1 < self.cards + self.keep and missing <= self.cards - size
 
     def draw(self) -> str:
-        """Gets how to draw, or what to answer in the window."""
-        pick = "draw discard" in self.legal
-        pass_ = "draw stock" if pick else "decline"
-        top = self.top
-        assert top is not None
+        """Gets how to draw, or what to answer in the window.
+
+        It takes and buys what brings it nearer to the contract, but buys nothing in round 15, where more cards are to
+        be laid the more are held. On its own turn it would rather draw than buy. Where its hand is full it buys
+        anything, and once it is down nothing.
+        """
+        own = "draw discard" in self.legal
+        leave = "draw stock" if own else "decline"
         if self.down[self.me]:
-            return "draw discard" if pick and self.can_lay(top) else pass_
+            return "draw discard" if own and self.can_lay(self.top) else leave
         missing = self.missing(self.hand)
-        more = [*self.hand, top]
-        if "buy" in self.legal and self.round != WHOLE_HAND:
-            short = len(self.hand) + 1 < self.cards + self.keep  # without more cards it can never lay the contract
-            waits = missing <= self.cards - len(self.hand)  # and nothing else is in its way
-            if (short and waits) or (self.missing(more) < missing and not pick):
-                return "buy"
-        if pick and (melds.is_two(top) or self.nearer(more, missing)):
+        more = [*self.hand, self.top]
+        may_buy = "buy" in self.legal and self.round != WHOLE_HAND
+        if may_buy and (self.full(missing) or (not own and self.missing(more) < missing)):
+            return "buy"
+        if own and (melds.is_two(self.top) or any(self.missing(without(more, card)) < missing for card in self.hand)):
             return "draw discard"
-        return pass_
+        return leave
 
     def discards(self) -> dict[str, float]:
-        """Gets the cost of each discard."""
-        cards = [parse_card(text[8:]) for text in self.legal if text.startswith("discard ")]
-        costs = self.without_each(cards)
+        """Gets the cost of each discard, for this seat and by what it gives to others."""
+        cards = list(dict.fromkeys(self.hand))
+        costs = {card: -float(POINTS[card]) for card in cards} if self.down[self.me] else self.costs(cards)
         return {f"discard {CARDS[card]}": cost + self.gift(card) for card, cost in costs.items()}
 
-    def without_each(self, cards: Iterable[int]) -> dict[int, float]:
-        """Gets for each of the cards the cost of the hand without it."""
-        if self.down[self.me]:
-            return {card: float(-POINTS[card]) for card in cards}
+    def costs(self, cards: Iterable[int]) -> dict[int, float]:
+        """Gets for each of the cards what it costs on the way to the contract to throw it."""
         left = {card: without(self.hand, card) for card in cards}
         missing = {card: self.missing(hand) for card, hand in left.items()}
         fewest = min(missing.values())
@@ -136,12 +136,12 @@ class Position:
         others: Iterable[int] = range(52)
         if self.round != WHOLE_HAND and fewest == self.missing(self.hand):
             others = self.helpful(self.hand, fewest)
+        point = POINT if self.near > NEAR else POINT_LATE if fewest <= HOPE else POINT_LOST
         costs = {}
         for card, hand in left.items():
             helps = self.helpful(hand, fewest, others) if missing[card] == fewest else []
             chance = sum(self.out[other] for other in helps) / self.unseen
-            point = POINT if self.near > NEAR else POINT_LATE if fewest <= HOPE else POINT_LOST
-            costs[card] = MISSING * missing[card] - HELP * chance - point * POINTS[card]
+            costs[card] = MISSING * missing[card] - HELPED * chance - point * POINTS[card]
         return costs
 
     # Others

@@ -129,7 +129,7 @@ export function DealEnd({ view, said, isPeeking, onPeek, onNext }) {
       <Verdict view={view} said={said} />
       <Notes view={view} />
       <DealRows view={view} />
-      {view.target !== null && <p class="note">{words.t('table-target', { target: view.target })}</p>}
+      {view.target !== null && <p class="note">{words.t('table-target', { target: view.target, sides: view.sides.length < view.seats.length ? 'yes' : 'no' })}</p>}
       {next && <p><span class="tag">{words.t('table-next')}</span> {words.show(next, view)}</p>}
     </EndPanel>
   );
@@ -200,7 +200,6 @@ export function ScoreSheet({ view, ask, onClose }) {
     <Sheet title={words.t('table-score')} onClose={onClose}>
       {view.history.length || view.titles?.length ? <ScoreTable view={view} /> : <p>{words.t('table-no-scores')}</p>}
       {view.history.length > 1 && <ScoreGraph view={view} />}
-      {view.target !== null && <p class="note">{words.t('table-target', { target: view.target })}</p>}
       {view.result && (
         <section>
           <h3>{words.t('table-last-deal')}</h3>

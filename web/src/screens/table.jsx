@@ -24,6 +24,11 @@ import { Bar, Bubble, Marks, Plate, Said, at } from './tableparts.jsx';
  * @typedef {'menu' | 'log' | 'score' | 'keys' | null} SheetName
  */
 
+/** Whether the last thing pressed was a key. */
+let byKeys = false;
+addEventListener('keydown', () => (byKeys = true), true);
+addEventListener('pointerdown', () => (byKeys = false), true);
+
 /**
  * @param {object} props
  * @param {Turn} props.turn the turn to begin with; what comes after it this screen asks for itself
@@ -46,7 +51,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const [ways, setWays] = useState(/** @type {Action[] | null} */ (null)); // of laying, among which one looks
   const [bubble, setBubble] = useState(/** @type {{text: string, box: Box | null} | null} */ (null));
   const [spoken, setSpoken] = useState('');
-  const [sortBy, setSortBy] = usePreference('kortti.sort', /** @type {'suit' | 'rank'} */ ('suit'));
+  const [sortBy, setSortBy] = usePreference(`kortti.sort.${first.view.game}`, first.view.sort ?? 'suit');
   const [keysOn, setKeysOn] = usePreference('kortti.keys', /** @type {'on' | 'off'} */ ('on'));
   const [isPeeking, setPeeking] = useState(false);
   const [isOver, setOver] = useState(false); // and the last cards have come to rest
@@ -332,6 +337,13 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   // ---- what is seen ----
 
   const isMine = view.turn === view.eyes && !view.over;
+  // who plays by keys is not left nowhere when the button that had the focus has gone
+  useEffect(() => {
+    if (!byKeys || !isMine || !layout || sheet || ways || document.activeElement !== document.body) return;
+    const button = view.actions.some(({ card }) => card) ? null : felt.current?.querySelector('.action');
+    if (button) /** @type {HTMLElement} */ (button).focus();
+    else table.current?.focusHand();
+  }, [turn, isMine, sheet, ways, asked, layout !== null]);
   const flight = Math.max(FLIGHT[settings.animation], 1);
   const prompt = asked ? { id: 'table-ask', args: { card: asked[0].card } }
     : choice.cards.length > 1 ? { id: 'table-choose-many', args: { count: choice.cards.length } }

@@ -155,7 +155,11 @@ table-won =
     }
 table-sum = total { $total }
 table-total = Total
-table-target = The match ends when somebody reaches { $target } points.
+table-target =
+    { $sides ->
+        [yes] The match ends when a pair reaches { $target }.
+       *[no] The match ends when somebody reaches { $target } points.
+    }
 table-next-deal = Next deal
 table-next = Next
 table-show-table = Table

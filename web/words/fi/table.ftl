@@ -164,7 +164,11 @@ table-won =
     }
 table-sum = yhteensä { $total }
 table-total = Yhteensä
-table-target = Peli päättyy, kun joku saa täyteen { $target } pistettä.
+table-target =
+    { $sides ->
+        [yes] Peli päättyy, kun jommankumman parin tulos on { $target } tai enemmän.
+       *[no] Peli päättyy, kun joku saa täyteen { $target } pistettä.
+    }
 table-next-deal = Jatka seuraavaan jakoon
 table-next = Seuraavaksi
 table-show-table = Pöytä
