@@ -112,7 +112,7 @@ def test_a_whole_match(player: Callable[..., Player], mode: str) -> None:
     assert all(name in standings[0] for name in winners)
     # The score sheet holds every deal, and what a deal did to the totals.
     person.page.keyboard.press("s")
-    sheet = person.frame.get_by_role("dialog")
+    sheet = person.frame.get_by_role("dialog", name="Score sheet")
     for notes in view["notes"]:
         for note in notes:
             word = {
