@@ -435,7 +435,8 @@ def named(corners: str) -> set[str]:
     return {corner.strip() for corner in corners.split(";")}
 
 
-@pytest.mark.parametrize("rounds", [60, pytest.param(600, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("rounds", [60, 600])
 @pytest.mark.timeout(600)
 def test_engine_and_referee_agree_in_every_corner(rounds: int) -> None:
     """Plays rounds 1 to 15 again and again, under each of the 64 mixtures of options."""

@@ -557,6 +557,7 @@ def test_opponents_hardly_ever_run_into_the_stop_rule(must_beat: bool) -> None:
     assert len(stopped(range(1000, 2000), must_beat=must_beat)) <= 1
 
 
+@pytest.mark.slow
 def test_opponents_beat_chance() -> None:
     """One against two who play at random seldom loses; one who plays at random against two of them mostly does."""
     lost = {seats: sum(table(seed, seats).returns()[0] for seed in range(60)) / 60 for seats in ("orr", "roo")}

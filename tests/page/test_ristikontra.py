@@ -83,9 +83,8 @@ def check_end(person: Player) -> dict[str, Any]:
     return view
 
 
-@pytest.mark.parametrize(
-    "mode", ["first120", *(pytest.param(m, marks=pytest.mark.slow) for m in MODES if m != "first120")]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", MODES)
 def test_a_whole_match(player: Callable[..., Player], mode: str) -> None:
     _, target, _, how = MODES[mode]
     person = player(how)
