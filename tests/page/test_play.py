@@ -81,6 +81,7 @@ def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> 
     expect(person.frame.locator(".end-panel")).to_contain_text("Myllymatti")
 
 
+@pytest.mark.slow
 def test_two_deals_of_pantti_by_touch(player: Callable[..., Player]) -> None:
     person = player("touch")
     person.new("Pantti")

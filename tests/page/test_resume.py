@@ -117,6 +117,7 @@ def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
         player.play_deal()
 
 
+@pytest.mark.slow
 def test_a_whole_deal_without_a_network(phone: Page, site: str) -> None:
     person = Player(phone, site, seed=5)
     person.hurry()
