@@ -505,6 +505,18 @@ class State(Generic[G]):
         sampled: S = self.game.sample(self.observation(player), rng)
         return sampled
 
+    def _bare_copy(self: S) -> S:
+        """Makes a copy of what every state holds, for `clone` to go on with."""
+        copy = object.__new__(type(self))
+        copy.game = self.game
+        copy.dealer = self.dealer
+        copy.current_player = self.current_player
+        copy.phase = self.phase
+        copy.is_terminal = self.is_terminal
+        copy._deck = self._deck
+        copy._history = self._history[:]
+        return copy
+
     def illegal(self, action: object) -> IllegalActionError:
         """Makes the error for an action that may not be played now; it names the action's text."""
         try:

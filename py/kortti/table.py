@@ -236,6 +236,7 @@ class Table:
         mine = turn == self.eyes
         finished = match.finished
         course = [game.standing(finished[: number + 1]) for number in range(len(finished))]
+        totals = game.standing(finished).totals
         return {
             "game": game.name,
             "options": game.options,
@@ -246,7 +247,9 @@ class Table:
             "phase": state.phase,
             "over": over,
             "prompt": self._prompt(over),
-            "seats": [self._seat(seat, len(zones.get(f"hand:{seat}", ()))) for seat in range(game.players)],
+            "seats": [
+                self._seat(seat, len(zones.get(f"hand:{seat}", ())), totals[seat]) for seat in range(game.players)
+            ],
             "places": [
                 {**place._asdict(), "cards": zones.get(place.zone, []), "ghost": place.ghost}
                 for place in state.places()
@@ -258,7 +261,7 @@ class Table:
             "actions": [self._choice(state.action_to_string(a)) for a in state.legal_actions()] if mine else [],
             "slots": [slot._asdict() for slot in state.slots(self.eyes)],
             "marks": [mark._asdict() for mark in state.marks()],
-            "totals": match.totals,
+            "totals": totals,
             "target": game.options.get("target"),
             "history": [deal.returns for deal in finished],
             "course": [standing.totals for standing in course],
@@ -277,13 +280,13 @@ class Table:
             return self.state.prompt()
         return message("prompt-wait", seat=self.state.current_player)
 
-    def _seat(self, seat: int, cards: int) -> dict[str, Any]:
+    def _seat(self, seat: int, cards: int, total: int) -> dict[str, Any]:
         who = self.record.seats[seat]
         return {
             "name": who.name,
             "kind": who.kind,
             "cards": cards,
-            "total": self.match.totals[seat],
+            "total": total,
             "dealer": seat == self.match.dealer,
             "says": self.state.says(seat),
             "facts": self.state.facts(seat),

@@ -212,14 +212,7 @@ class MyllymattiState(State[Myllymatti]):
 
     def clone(self) -> MyllymattiState:
         """Makes an independent copy."""
-        copy = MyllymattiState.__new__(MyllymattiState)
-        copy.game = self.game
-        copy.dealer = self.dealer
-        copy.current_player = self.current_player
-        copy.phase = self.phase
-        copy.is_terminal = self.is_terminal
-        copy._deck = self._deck
-        copy._history = self._history[:]
+        copy = self._bare_copy()
         copy._hands = self._hands[:]
         copy._won = self._won[:]
         copy._next = self._next

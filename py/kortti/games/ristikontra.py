@@ -230,14 +230,7 @@ class RistikontraState(State[Ristikontra]):
 
     def clone(self) -> RistikontraState:
         """Makes an independent copy."""
-        copy = RistikontraState.__new__(RistikontraState)
-        copy.game = self.game
-        copy.dealer = self.dealer
-        copy.current_player = self.current_player
-        copy.phase = self.phase
-        copy.is_terminal = self.is_terminal
-        copy._deck = self._deck
-        copy._history = self._history[:]
+        copy = self._bare_copy()
         one, two, three, four = self._hands
         copy._hands = [one[:], two[:], three[:], four[:]]
         copy._next = self._next

@@ -276,14 +276,7 @@ class SevensState(State[Sevens]):
 
     def clone(self) -> SevensState:
         """Makes an independent copy."""
-        copy = SevensState.__new__(SevensState)
-        copy.game = self.game
-        copy.dealer = self.dealer
-        copy.current_player = self.current_player
-        copy.phase = self.phase
-        copy.is_terminal = self.is_terminal
-        copy._deck = self._deck
-        copy._history = self._history[:]
+        copy = self._bare_copy()
         copy._hands = self._hands[:]
         copy._open = self._open
         copy._forked = self._forked

@@ -317,15 +317,8 @@ class SwedishGinState(State[SwedishGin]):
 
     def clone(self) -> SwedishGinState:
         """Makes an independent copy."""
-        copy = SwedishGinState.__new__(SwedishGinState)
-        copy.game = self.game
-        copy.dealer = self.dealer
-        copy.current_player = self.current_player
-        copy.phase = self.phase
-        copy.is_terminal = self.is_terminal
+        copy = self._bare_copy()
         copy.round = self.round
-        copy._deck = self._deck
-        copy._history = self._history[:]
         copy._hands = self._hands[:]
         copy._stock = self._stock
         copy._next = self._next

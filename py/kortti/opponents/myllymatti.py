@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kortti.games import load_game
+from kortti.opponents.ties import best
 
 ORDER = "23456789TJQKA"
 SUITS = "CDHS"
@@ -35,8 +36,7 @@ def choose(observation: Mapping[str, Any], rng: random.Random) -> str:
     if len(legal) == 1:
         return str(legal[0])
     values = collect(observation) if observation["phase"] == "collect" else shed(observation, rng)
-    top = max(values.values())
-    return rng.choice([text for text, value in values.items() if value == top])
+    return best(values, rng)
 
 
 # The first half

@@ -13,6 +13,8 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from kortti.opponents.ties import best
+
 RANKS = "A23456789TJQK"
 VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 SMALL_VALUES = {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1}  # in mode first60
@@ -35,8 +37,7 @@ def choose(observation: Mapping[str, Any], rng: random.Random) -> str:
         return str(legal[0])
     position = Position(observation)
     values = {str(text): position.value(text) for text in legal}
-    top = max(values.values())
-    return rng.choice([text for text, value in values.items() if value == top])
+    return best(values, rng)
 
 
 class Position:

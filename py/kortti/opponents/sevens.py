@@ -11,6 +11,8 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from kortti.opponents.ties import best
+
 RANKS = "A23456789TJQK"
 
 # What a card is worth laying for, in points of no unit but their own; `stop` is worth nothing.
@@ -30,19 +32,13 @@ def choose(observation: Mapping[str, Any], rng: random.Random) -> str:
     plays = [text for text in legal if text.startswith("play ")]
     gifts = [text for text in legal if text.startswith("give ")]
     if gifts:
-        return _best({text: position.gift_value(text[5:]) for text in gifts}, rng)
+        return best({text: position.gift_value(text[5:]) for text in gifts}, rng)
     if not plays:
         return str(legal[0])
     values = {text: position.play_value(text) for text in plays}
     if "stop" in legal:
         values["stop"] = 0.0
-    return _best(values, rng)
-
-
-def _best(values: Mapping[str, float], rng: random.Random) -> str:
-    """Gets a text of the highest value."""
-    top = max(values.values())
-    return rng.choice([text for text, value in values.items() if value == top])
+    return best(values, rng)
 
 
 class Position:
