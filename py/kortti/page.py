@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import Any
 
 from kortti.game import Event, KorttiError, Option, message
@@ -12,6 +13,8 @@ from kortti.record import Seat
 from kortti.table import Table, rules_of
 
 LONGEST = 1_200_000  # characters of a request
+SLICE = 0.02  # seconds of thinking, and then the next request is heard
+PATIENCE = 0.9  # seconds of thinking in all: then an opponent plays the best so far
 
 
 class RequestError(KorttiError):
@@ -23,6 +26,8 @@ class Page:
 
     def __init__(self) -> None:
         self.table: Table | None = None
+        self.effort = 1.0
+        self.spent = 0.0  # seconds of the thought under way
 
     def handle(self, text: str) -> str:
         """Answers one request (JSON text) with JSON text: what was asked, or ``{"error": message}``."""
@@ -64,9 +69,7 @@ class Page:
     def new(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Begins a match."""
         game = load_game(request["game"], **request.get("options", {}))
-        seats = [
-            Seat("person" if seat["kind"] == "person" else "opponent", str(seat["name"])) for seat in request["seats"]
-        ]
+        seats = [Seat(str(seat["kind"]), str(seat["name"])) for seat in request["seats"]]
         self.table = Table.new(game, seats, str(request["seed"]))
         return self.turn()
 
@@ -80,8 +83,8 @@ class Page:
         return self.turn(self.seated.act(str(request["action"])))
 
     def advance(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Lets an opponent play."""
-        return self.turn(self.seated.advance())
+        """Lets an opponent play, once it has thought; see `thinks`."""
+        return self.thinks(request) or self.turn(self.seated.advance(hurry=True))
 
     def undo(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Takes the last decision back."""
@@ -112,8 +115,27 @@ class Page:
         return self.seated.lay([list(map(str, group)) for group in request["groups"]])
 
     def hint(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Tells what an opponent would play."""
-        return self.seated.hint()
+        """Tells what the expert would play and why, once it has thought; see `thinks`."""
+        return self.thinks(request) or self.seated.hint(hurry=True)
+
+    def thinks(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Thinks for a slice of time about who is to act; gets an empty answer where all is thought.
+
+        Otherwise it is ``{"thinking": position}``: ask again, with that number as ``position`` in the request, to go
+        on. Where the position has changed in between, the thought is given up: ``{"stopped": True}``.
+        """
+        table = self.seated
+        if request.get("position", table.position) != table.position:
+            return {"stopped": True}
+        if "position" not in request:
+            self.spent = 0.0
+        begun = perf_counter()
+        while self.spent < PATIENCE and table.think():
+            spent = perf_counter() - begun
+            if spent > SLICE:
+                self.spent += spent
+                return {"thinking": table.position}
+        return {}
 
     def log(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Tells all that has happened."""

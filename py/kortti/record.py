@@ -6,7 +6,7 @@
     seed a1b2
     dealer 2
     seat person Tuija
-    seat opponent Hiski
+    seat expert Hiski
     deal
     play 7C, play 8C, pass, ...
 
@@ -34,10 +34,12 @@ from kortti.game import (
 )
 from kortti.games import load_game
 from kortti.match import Match
+from kortti.opponents import LEVELS
 
 VERSION = "kortti 1"
 LONGEST = 1_000_000  # characters; a full match of the longest game has less than a tenth
 NAME_LENGTH = 24  # characters
+KINDS = {kind: kind for kind in ("person", *LEVELS)} | {"opponent": "skilled"}  # as records once said
 
 
 class RecordError(KorttiError):
@@ -48,7 +50,7 @@ class RecordError(KorttiError):
 
 
 class Seat(NamedTuple):
-    """Who sits there: ``"person"`` or ``"opponent"``, and the name."""
+    """Who sits there: ``"person"`` or an opponent's level, and the name."""
 
     kind: str
     name: str
@@ -106,9 +108,9 @@ def parse(text: str) -> Record:
         elif word == "option" and " " in value:
             name, _, choice = value.partition(" ")
             options[name] = choice
-        elif word == "seat" and value.partition(" ")[0] in ("person", "opponent"):
+        elif word == "seat" and value.partition(" ")[0] in KINDS:
             kind, _, name = value.partition(" ")
-            seats.append(Seat(kind, clean_name(name)))
+            seats.append(Seat(KINDS[kind], clean_name(name)))
         elif word in ("game", "seed", "dealer", "practice") and word not in head:
             head[word] = value
         else:

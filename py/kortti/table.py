@@ -6,24 +6,32 @@ It owns what no game should know. Everything it shows is JSON-ready; the words i
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kortti import opponents
 from kortti.cards import CARDS
 from kortti.game import Event, Game, GameError, IllegalActionError, Message, State, message
 from kortti.match import Match
-from kortti.record import Record, RecordError, Seat, clean_name, parse, replay, write
+from kortti.record import KINDS, Record, RecordError, Seat, clean_name, parse, replay, write
 
 
 class Table:
-    """A match with people and opponents around it. `eyes` is the seat of the person who looks at it."""
+    """A match with people and opponents around it. `eyes` is the seat of the person who looks at it.
+
+    `effort` is the share of the usual number of samples that opponents may take (see `kortti.opponents.think`), and
+    `position` a number that changes whenever the position does.
+    """
 
     def __init__(self, record: Record) -> None:
         """Sits down to the match of `record`; raises `RecordError` where it cannot be replayed."""
         if not any(seat.kind == "person" for seat in record.seats):
             raise RecordError("seat")
         self.record = record
+        self.effort = 1.0
+        self.position = 0
+        self._thoughts: Iterator[str] | None
+        self._choice: str | None
         self.undone: list[str | None] = []  # actions to redo, the next one last; None deals
         self.match: Match
         self.log: list[list[Event]]
@@ -37,7 +45,12 @@ class Table:
             raise GameError(
                 "the seats do not fit the game", message("error-bad-value", name="seats", text=str(len(seats)))
             )
-        named = tuple(Seat(seat.kind, clean_name(seat.name)) for seat in seats)
+        for seat in seats:
+            if seat.kind not in KINDS:
+                raise GameError(
+                    f"nobody is {seat.kind!r}", message("error-bad-value", name="seats", text=seat.kind[:40])
+                )
+        named = tuple(Seat(KINDS[seat.kind], clean_name(seat.name)) for seat in seats)
         seed = clean_name(seed)
         return cls(Record(game, seed, game.first_dealer(seed), named))
 
@@ -76,21 +89,48 @@ class Table:
         self.undone.clear()
         return events
 
-    def advance(self) -> list[Event]:
-        """Lets the opponent whose turn it is play; raises `IllegalActionError` where it is nobody's or a person's."""
+    def advance(self, *, hurry: bool = False) -> list[Event]:
+        """Lets the opponent whose turn it is play; raises `IllegalActionError` where it is nobody's or a person's.
+
+        It thinks to the end first, or plays what it has come to so far where it is to `hurry`.
+        """
         seat = self.state.current_player
         if seat is None or seat in self.people:
             raise IllegalActionError("no opponent is to play", message("error-not-your-turn"))
         self.undone.clear()
-        return self._play(self.choice_of(seat))
+        return self._play(self._choose(hurry))
 
-    def choice_of(self, seat: int) -> str:
-        """Gets what an opponent in `seat` would play: from its observation, with chance of its own.
+    def think(self) -> bool:
+        """Thinks one step further for who is to act; tells whether there was one to take.
 
-        The chance depends on the seed and on the number of the action, so the same position gets the same move.
+        An opponent thinks as its level does, and for a person the expert. All that is known to them is the observation,
+        and their chance depends on the seed and the place in the match, so the same position gets the same move.
         """
-        rng = random.Random(f"{self.record.seed}/opponent/{self.match.deal_number}/{len(self.state.history)}/{seat}")
-        return opponents.choose(self.state.observation(seat), rng)
+        seat = self.state.current_player
+        if seat is None:
+            return False
+        if self._thoughts is None:
+            level = "expert" if seat in self.people else self.record.seats[seat].kind
+            place = f"{self.match.deal_number}/{len(self.state.history)}/{seat}"
+            rng = random.Random(f"{self.record.seed}/opponent/{place}")
+            self._thoughts = opponents.think(self.state.observation(seat), rng, level, self.effort)
+        choice = next(self._thoughts, None)
+        if choice is None:
+            return False
+        self._choice = choice
+        return True
+
+    def _choose(self, hurry: bool) -> str:
+        """Gets what the thought comes to, or has come to where there is a hurry."""
+        while not (hurry and self._choice) and self.think():
+            pass
+        assert self._choice is not None
+        return self._choice
+
+    def _change(self) -> None:
+        """Notes that the position is another one; a thought about the last one is given up."""
+        self.position += 1
+        self._thoughts = self._choice = None
 
     def _play(self, text: str) -> list[Event]:
         """Plays an action text and writes it down."""
@@ -101,12 +141,14 @@ class Table:
         events = self.match.apply_action(self.state.string_to_action(text))
         self.record.deals[-1].append(text)
         self.log[-1] += events
+        self._change()
         return events
 
     def _replay(self) -> None:
         """Plays the record through anew."""
         self._decisions: list[tuple[int, int]] = []  # where the person had a choice: deal, actions before it
         self.match, self.log = replay(self.record, self._note)
+        self._change()
 
     def _note(self, deal: int, state: State[Any]) -> None:
         """Notes the place of an action that is about to be played if a person chooses it."""
@@ -126,6 +168,7 @@ class Table:
         self.match.next_deal()
         self.record.deals.append([])
         self.log.append([])
+        self._change()
 
     def look(self, seat: int) -> None:
         """Lets the person in `seat` look at the table; raises `GameError` where no person sits."""
@@ -190,14 +233,18 @@ class Table:
     def lay(self, groups: Sequence[Sequence[str]]) -> dict[str, Any]:
         """Tells what cards would be that the person who looks has put together."""
         laying = self.state.lay(groups, self.eyes)
-        return {**laying._asdict(), "actions": [self._choice(text) for text in laying.actions]}
+        return {**laying._asdict(), "actions": [self._offer(text) for text in laying.actions]}
 
-    def hint(self) -> dict[str, Any]:
-        """Gets what the opponent would play in the place of the person who looks; raises `GameError` out of turn."""
+    def hint(self, *, hurry: bool = False) -> dict[str, Any]:
+        """Gets what the expert would play in the place of the person who looks, and why; see `advance`.
+
+        Raises `GameError` out of turn.
+        """
         if self.state.current_player != self.eyes:
             raise GameError("not your turn", message("error-not-your-turn"))
-        text = self.choice_of(self.eyes)
-        return {"action": text, "message": self._choice(text)["label"]}
+        text = self._choose(hurry)
+        reason = opponents.reason(self.state.observation(self.eyes), text)
+        return {"action": text, "message": self._offer(text)["label"], "reason": reason}
 
     def words_of(self, events: Sequence[Event]) -> list[Message]:
         """Gets what the person who looks may read of `events`."""
@@ -258,7 +305,7 @@ class Table:
             "ranks": game.ranks,
             "sort": game.sort,
             "melds": game.melds,
-            "actions": [self._choice(state.action_to_string(a)) for a in state.legal_actions()] if mine else [],
+            "actions": [self._offer(state.action_to_string(a)) for a in state.legal_actions()] if mine else [],
             "slots": [slot._asdict() for slot in state.slots(self.eyes)],
             "marks": [mark._asdict() for mark in state.marks()],
             "totals": totals,
@@ -284,7 +331,8 @@ class Table:
         who = self.record.seats[seat]
         return {
             "name": who.name,
-            "kind": who.kind,
+            "kind": "person" if who.kind == "person" else "opponent",
+            "level": None if who.kind == "person" else who.kind,
             "cards": cards,
             "total": total,
             "dealer": seat == self.match.dealer,
@@ -292,7 +340,7 @@ class Table:
             "facts": self.state.facts(seat),
         }
 
-    def _choice(self, text: str) -> dict[str, Any]:
+    def _offer(self, text: str) -> dict[str, Any]:
         choice = self.state.choice(self.state.string_to_action(text))
         zone = choice.zone or ""
         seat = int(zone[5:]) if zone.startswith("hand:") else None

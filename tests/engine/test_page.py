@@ -19,14 +19,17 @@ CASES = cases()
 
 
 def ask(page: Page, do: str, **request: Any) -> dict[str, Any]:
+    """Asks until all is thought, as the worker does."""
     answer: dict[str, Any] = json.loads(page.handle(json.dumps({"do": do, **request})))
+    while "thinking" in answer:
+        answer = json.loads(page.handle(json.dumps({"do": do, **request, "position": answer["thinking"]})))
     return answer
 
 
 def seated(game: str, seed: str = "1", people: int = 1, **options: Any) -> Page:
     page = Page()
     players = kortti.load_game(game, **options).players
-    seats = [{"kind": "person" if seat < people else "opponent", "name": f"N{seat}"} for seat in range(players)]
+    seats = [{"kind": "person" if seat < people else "skilled", "name": f"N{seat}"} for seat in range(players)]
     assert "error" not in ask(page, "new", game=game, options=options, seats=seats, seed=seed)
     return page
 
@@ -100,7 +103,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
     max_leaves=6,
 )
-SEATS = [{"kind": "person", "name": "A"}, *[{"kind": "opponent", "name": "B"}] * 3]
+SEATS = [{"kind": "person", "name": "A"}, *[{"kind": "skilled", "name": "B"}] * 3]
 GOOD: dict[str, Any] = {
     "game": "pantti",
     "options": {},

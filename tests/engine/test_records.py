@@ -94,7 +94,7 @@ def records(draw: st.DrawFn) -> Record:
         action = rng.choice(match.state.legal_actions())
         deals[-1].append(match.state.action_to_string(action))
         match.apply_action(action)
-    seats = tuple(Seat(draw(st.sampled_from(("person", "opponent"))), draw(names)) for _ in range(game.players))
+    seats = tuple(Seat(draw(st.sampled_from(("person", "skilled"))), draw(names)) for _ in range(game.players))
     return Record(game, seed, dealer, seats if draw(st.booleans()) else (), deals, draw(st.booleans()))
 
 

@@ -35,7 +35,7 @@ class AtTheTable(RuleBasedStateMachine):
     def sit_down(self, case: str, seed: int, people: int) -> None:
         game = CASES[case]
         self.rng = random.Random(seed)
-        kinds = ["person"] * min(people % 4 + 1, game.players) + ["opponent"] * game.players
+        kinds = ["person"] * min(people % 4 + 1, game.players) + ["skilled"] * game.players
         kinds = self.rng.sample(kinds[: game.players], game.players)
         self.table = Table.new(game, [Seat(kind, f"{kind} {n}") for n, kind in enumerate(kinds)], f"{case} {seed}")
 
@@ -159,7 +159,7 @@ TestAtTheTable.settings = settings(
 
 
 def test_undo_leads_back_into_the_deal_before() -> None:
-    table = Table.new(kortti.load_game("pantti"), [Seat("person", "A")] + [Seat("opponent", "B")] * 3, "back")
+    table = Table.new(kortti.load_game("pantti"), [Seat("person", "A")] + [Seat("skilled", "B")] * 3, "back")
     views = []
     while table.match.deal_number < 3:
         if table.state.is_terminal:
@@ -178,7 +178,7 @@ def test_undo_leads_back_into_the_deal_before() -> None:
 
 def test_a_table_needs_a_person_and_a_seat_for_each() -> None:
     game = kortti.load_game("pantti")
-    for kinds in (["opponent"] * 4, ["person"] * 3, ["person"] * 5, []):
+    for kinds in (["skilled"] * 4, ["person"] * 3, ["person"] * 5, []):
         with pytest.raises(kortti.GameError):
             Table.new(game, [Seat(kind, "A") for kind in kinds], "1")
     with pytest.raises(RecordError):

@@ -73,7 +73,8 @@ def test_opponents_know_no_secrets(name: str) -> None:
     for module in imports(name):
         if module.startswith("kortti"):
             rooms = ("kortti.opponents", "kortti.cards.", "kortti.games.melds", "kortti.games.swedish_gin_hands.")
-            assert module.startswith(rooms) or module == "kortti.games.load_game"
+            words = ("kortti.games.load_game", "kortti.game.Message", "kortti.game.message")
+            assert module.startswith(rooms) or module in words, module
     for word in ("clone", "resample", "new_state", "new_match"):
         assert not [call for call in called(name) if call.rpartition(".")[2].removesuffix("()") == word], word
 
@@ -81,8 +82,8 @@ def test_opponents_know_no_secrets(name: str) -> None:
 def test_opponents_are_called_with_an_observation_and_chance() -> None:
     for name in OPPONENTS:
         for node in ast.parse(ROOMS[name].read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name == "choose":
-                assert [argument.arg for argument in node.args.args] == ["observation", "rng"]
+            if isinstance(node, ast.FunctionDef) and node.name == "think":
+                assert [argument.arg for argument in node.args.args] == ["observation", "rng", "level", "effort"]
 
 
 @pytest.mark.parametrize("name", [name for name in ROOMS if name != "kortti/page.py"])

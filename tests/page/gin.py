@@ -118,7 +118,7 @@ def found(round: int, wanted: Callable[[State], bool] = can_lay, players: int = 
     """Gets the save of a match of one round in which the person is to act and the state is as `wanted`."""
     options: Mapping[str, OptionValue] = dict(part.split("=") for part in more.split())  # as records write them
     game = kortti.load_game(GAME, players=players, rounds=(round,), **options)
-    seats = tuple(Seat("opponent" if seat else "person", NAMES[seat]) for seat in range(players))
+    seats = tuple(Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(players))
     for number in range(300):
         seed, rng = f"gin {number}", random.Random(number)
         match = game.new_match(seed, dealer=0)

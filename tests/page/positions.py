@@ -30,7 +30,7 @@ PUT = """([id, save, game, seats]) => new Promise((resolve, reject) => {
 def positions(name: str, players: int, deals: int = 3) -> dict[str, str]:
     """Gets saves of a game in which the person in seat 0 is to act: ``hand``, ``buttons``, and one of every phase."""
     game = kortti.load_game(name, players=players)
-    seats = tuple(Seat("opponent" if seat else "person", NAMES[seat]) for seat in range(players))
+    seats = tuple(Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(players))
     best: dict[str, tuple[float, str]] = {}
     for number in range(deals):
         rng = random.Random(f"{name}/{players}/{number}")

@@ -16,7 +16,7 @@ NEW = {
     "do": "new",
     "game": "pantti",
     "options": {},
-    "seats": [{"kind": "person", "name": "Aino"}] + [{"kind": "opponent", "name": f"Eero {k}"} for k in (1, 2, 3)],
+    "seats": [{"kind": "person", "name": "Aino"}] + [{"kind": "skilled", "name": f"Eero {k}"} for k in (1, 2, 3)],
     "seed": "worker",
 }
 

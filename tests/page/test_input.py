@@ -22,7 +22,7 @@ WRITE = """(entries) => new Promise((resolve, reject) => {
         write.oncomplete = () => { opening.result.close(); resolve(); };
     };
 })"""
-SEATS = [{"kind": "opponent" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
+SEATS = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
 SUMMARY = {"deal": 1, "totals": [0, 0, 0], "seats": SEATS, "over": False}
 
 

@@ -58,7 +58,7 @@ def sit_down(page: Page, site: str, name: str, players: int) -> dict[str, str]:
     saves = positions(name, players)
     page.goto(site)
     expect(page.locator(".tiles li").first).to_be_visible()
-    seats = [{"kind": "opponent" if seat else "person", "name": NAMES[seat]} for seat in range(players)]
+    seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(players)]
     for kind, save in saves.items():
         page.evaluate(PUT, [f"{name}-{players}-{kind}", save, name, seats])
     page.reload()

@@ -64,7 +64,7 @@ def ask(phone: Page, site: str, dist: Path) -> Any:
 def test_the_wheel_answers_as_it_does_in_cpython(ask: Any) -> None:
     from kortti.page import Page as Engine
 
-    seats = [{"kind": "person", "name": "Aino"}] + [{"kind": "opponent", "name": f"Eero {k}"} for k in range(5)]
+    seats = [{"kind": "person", "name": "Aino"}] + [{"kind": "skilled", "name": f"Eero {k}"} for k in range(5)]
     requests: list[dict[str, Any]] = [{"do": "catalogue"}]
     for game in json.loads(Engine().handle(json.dumps(requests[0])))["games"]:
         options = {"players": game["players"][0]}

@@ -29,11 +29,22 @@ navigator.locks
 self.onmessage = async ({ data: { id, request } }) => {
   try {
     await started;
-    self.postMessage({ id, answer: handle(request) });
+    self.postMessage({ id, answer: await answerTo(request) });
   } catch (error) {
     self.postMessage({ id, crash: String(error) });
   }
 };
+
+/** Gets the answer to a request. Where that takes thought, other requests are answered between its slices.
+ * @param {string} request */
+async function answerTo(request) {
+  let answer = handle(request);
+  while (answer.startsWith('{"thinking"')) {
+    await new Promise((resolve) => setTimeout(resolve));
+    answer = handle(JSON.stringify({ ...JSON.parse(request), position: JSON.parse(answer).thinking }));
+  }
+  return answer;
+}
 
 started.then(
   () => {

@@ -1,32 +1,57 @@
-"""Who plays the other seats. An opponent sees an observation and a source of chance, never a state."""
+"""Who plays the other seats. An opponent sees an observation and a source of chance, never a state.
+
+Each game has a module with two functions. ``think(observation, rng, level, effort)`` yields the text of an action, and
+then better ones for as long as it thinks; the last is the choice, and whoever is in a hurry takes the last so far.
+``reason(observation, text)`` tells why the expert would play `text`, or None where there is nothing to say.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping
+from types import ModuleType
+from typing import Any
 
+from kortti.game import Message
 from kortti.opponents import myllymatti, ristikontra, sevens, swedish_gin
 
-Chooser: TypeAlias = Callable[[Mapping[str, Any], random.Random], str]
+LEVELS = ("beginner", "casual", "skilled", "expert")
 
-OPPONENTS: dict[str, Chooser] = {
-    "ristiseiska": sevens.choose,
-    "pantti": sevens.choose,
-    "myllymatti": myllymatti.choose,
-    "ristikontra": ristikontra.choose,
-    "swedish-gin-rummy": swedish_gin.choose,
+OPPONENTS: dict[str, ModuleType] = {
+    "ristiseiska": sevens,
+    "pantti": sevens,
+    "myllymatti": myllymatti,
+    "ristikontra": ristikontra,
+    "swedish-gin-rummy": swedish_gin,
 }
 
 
-def choose(observation: Mapping[str, Any], rng: random.Random) -> str:
-    """Gets the action text that the opponent of the game plays where it knows just `observation`.
+def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float = 1.0) -> Iterator[str]:
+    """Yields what an opponent of `level` would play where it knows just `observation`, ever better thought over.
 
-    A game that has no opponent of its own gets one that plays any legal action.
+    `effort`, at most 1, is the share of the usual number of samples that a search may take. A game that has no
+    opponent of its own gets one that plays any legal action.
     """
-    return OPPONENTS.get(observation["game"], any_legal)(observation, rng)
+    legal = observation["legal"]
+    game = OPPONENTS.get(observation["game"])
+    if len(legal) == 1 or game is None:
+        yield any_legal(observation, rng)
+    else:
+        yield from game.think(observation, rng, level, effort)
+
+
+def choose(observation: Mapping[str, Any], rng: random.Random, level: str = "skilled", effort: float = 1.0) -> str:
+    """Gets the action text that `think` comes to in the end."""
+    *_, choice = think(observation, rng, level, effort)
+    return choice
+
+
+def reason(observation: Mapping[str, Any], text: str) -> Message | None:
+    """Gets a true statement about the position that speaks for playing `text`, None where there is none to make."""
+    game = OPPONENTS.get(observation["game"])
+    return None if game is None or len(observation["legal"]) == 1 else game.reason(observation, text)
 
 
 def any_legal(observation: Mapping[str, Any], rng: random.Random) -> str:
-    """Gets any legal action, all alike."""
+    """Gets any legal action, all alike: who plays at random is what opponents are measured by."""
     return str(rng.choice(observation["legal"]))

@@ -9,11 +9,12 @@ it can, and takes a card where beating it would cost too much.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from kortti.game import Message
 from kortti.games import load_game
-from kortti.opponents.ties import best
+from kortti.opponents.choosing import best
 
 ORDER = "23456789TJQKA"
 SUITS = "CDHS"
@@ -28,6 +29,16 @@ WHIM, IMPATIENCE = 0.03, 0.003
 def strength(card: str) -> int:
     """Gets 0 for a two to 12 for an ace."""
     return ORDER.index(card[0])
+
+
+def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+    """Yields the action text to play; see `kortti.opponents`."""
+    yield choose(observation, rng)
+
+
+def reason(observation: Mapping[str, Any], text: str) -> Message | None:
+    """Gets why the expert would play `text`; see `kortti.opponents`."""
+    return None
 
 
 def choose(observation: Mapping[str, Any], rng: random.Random) -> str:

@@ -10,10 +10,11 @@ nobody can match any more, and turns a card up when its own are too good to be t
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kortti.opponents.ties import best
+from kortti.game import Message
+from kortti.opponents.choosing import best
 
 RANKS = "A23456789TJQK"
 VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
@@ -28,6 +29,16 @@ KEPT_PAIR = -5.0  # and for each other card of its rank in the same hand
 # In mode cleaning.
 DIRT = 14.0  # the first queen in a trick while there is a stock
 KEPT_KING = 5.0  # a king kept until the stock is gone
+
+
+def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+    """Yields the action text to play; see `kortti.opponents`."""
+    yield choose(observation, rng)
+
+
+def reason(observation: Mapping[str, Any], text: str) -> Message | None:
+    """Gets why the expert would play `text`; see `kortti.opponents`."""
+    return None
 
 
 def choose(observation: Mapping[str, Any], rng: random.Random) -> str:

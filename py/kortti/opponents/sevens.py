@@ -8,10 +8,11 @@ while it has another, so a table of such opponents never passes one card round f
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kortti.opponents.ties import best
+from kortti.game import Message
+from kortti.opponents.choosing import best
 
 RANKS = "A23456789TJQK"
 
@@ -23,6 +24,16 @@ OTHERS_SERVED = -2  # for each card of others behind it where no own one waits
 FREE_TURN = 6  # an ace or king brings another card
 SHED = 7  # being rid of a card at all; it weighs against `stop` alone
 PIP = 0.2  # for each point that the card would cost if it stayed
+
+
+def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+    """Yields the action text to play; see `kortti.opponents`."""
+    yield choose(observation, rng)
+
+
+def reason(observation: Mapping[str, Any], text: str) -> Message | None:
+    """Gets why the expert would play `text`; see `kortti.opponents`."""
+    return None
 
 
 def choose(observation: Mapping[str, Any], rng: random.Random) -> str:

@@ -9,10 +9,11 @@ own contract is far away, it gets rid of points. It lays down as soon as it can,
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kortti.cards import CARDS, parse_card
+from kortti.game import Message
 from kortti.games import melds
 from kortti.games.melds import CONTRACTS, POINTS, POSITION, WHOLE_HAND
 from kortti.games.swedish_gin_hands import Meld, added, table_meld
@@ -29,6 +30,16 @@ HOPE = 1  # as many cards may be missing then
 # What a discard gives to the next player: a wild card, what he can lay off, what he goes out with, what he collects.
 TWO, FITS, LAST, WANTED = 12.0, 6.0, 20.0, 3.0
 BUYER = 0.3  # the share of that for a player who must buy it
+
+
+def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+    """Yields the action text to play; see `kortti.opponents`."""
+    yield choose(observation, rng)
+
+
+def reason(observation: Mapping[str, Any], text: str) -> Message | None:
+    """Gets why the expert would play `text`; see `kortti.opponents`."""
+    return None
 
 
 def choose(observation: Mapping[str, Any], rng: random.Random) -> str:
