@@ -5,6 +5,7 @@ python build.py dist                      builds the site only
 python build.py test [--quick] [ARGS]     builds, then runs pytest (with ARGS)
 python build.py check                     ruff, mypy and tsc
 python build.py bench [ARGS]              speed and sizes, as ratios to other libraries
+python build.py arena [ARGS]              the opponents' strength, level against level
 
 Runs under the system's Python with the standard library alone; tools run in .venv and web/node_modules.
 A step whose inputs are as they were is not done again (the hashes are in .build/stamps).
@@ -488,6 +489,11 @@ def bench(args: list[str]) -> None:
     run(python_of(VENV), ROOT / "tests" / "bench" / "run.py", *args)
 
 
+def arena(args: list[str]) -> None:
+    environment(VENV_BENCH, "bench", all_needed=False)
+    run(python_of(VENV_BENCH), ROOT / "tests" / "bench" / "arena.py", *args)
+
+
 def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.exit("Python 3.11 or newer is needed")
@@ -498,8 +504,9 @@ def main() -> None:
     commands.add_parser("check")
     commands.add_parser("test").add_argument("--quick", action="store_true")
     commands.add_parser("bench")
+    commands.add_parser("arena", add_help=False)
     options, rest = parser.parse_known_args()
-    if rest and options.command not in ("test", "bench"):
+    if rest and options.command not in ("test", "bench", "arena"):
         parser.error(f"unknown: {' '.join(rest)}")
     match options.command:
         case "serve":
@@ -513,6 +520,8 @@ def main() -> None:
             check()
         case "bench":
             bench(rest)
+        case "arena":
+            arena(rest)
 
 
 if __name__ == "__main__":
