@@ -1,0 +1,118 @@
+"""Opponents and hints know no more than their seat: where the hidden cards are dealt anew, they do the same.
+
+The very test that finds honest opponents honest finds a planted cheat.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+
+import kortti
+from kortti import opponents
+from kortti.page import Page
+from tests.engine.variants import cases
+
+CASES = cases()
+EFFORT = 0.05  # of the usual samples of a search: how much it looks ahead makes no difference here
+
+Chooser = Callable[[kortti.State, int, random.Random], str]
+
+
+def honest(level: str) -> Chooser:
+    """Gets who plays as the page's opponents do."""
+    return lambda state, seat, rng: opponents.choose(state.observation(seat), rng, level, EFFORT)
+
+
+def cheat(state: kortti.State, seat: int, rng: random.Random) -> str:
+    """Plays well, but for a glance at the next hand now and then."""
+    text = opponents.choose(state.observation(seat), rng)
+    legal = [state.action_to_string(action) for action in state.legal_actions()]
+    neighbour = state.zones()[f"hand:{(seat + 1) % state.game.players}"]
+    return max(legal) if any(card[0] == "A" for card in neighbour) else text
+
+
+def changed(game: kortti.Game, chooser: Chooser, decisions: int) -> int:
+    """Counts the decisions that change where hidden cards are dealt anew, in deals that the choosers play themselves."""
+    found = counted = deal = 0
+    while counted < decisions:
+        rounds = game.options.get("rounds")
+        arguments = {"round": rounds[deal % len(rounds)]} if isinstance(rounds, tuple) else {}
+        state = game.new_state(seed=deal, dealer=deal % game.players, **arguments)
+        while (seat := state.current_player) is not None:
+            chance = f"{deal}/{len(state.history)}"
+            text = chooser(state, seat, random.Random(chance))
+            if len(state.legal_actions()) > 1:
+                elsewhere = state.resample(seat, random.Random(f"{chance}/anew"))
+                found += chooser(elsewhere, seat, random.Random(chance)) != text
+                counted += 1
+            state.apply_action(state.string_to_action(text))
+        deal += 1
+    return found
+
+
+@pytest.mark.parametrize("level", opponents.LEVELS)
+@pytest.mark.parametrize("name", kortti.games())
+def test_a_choice_does_not_depend_on_what_is_hidden(name: str, level: str) -> None:
+    assert not changed(kortti.load_game(name), honest(level), 150)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", opponents.LEVELS)
+@pytest.mark.parametrize("name", kortti.games())
+def test_thousands_of_choices_do_not_depend_on_what_is_hidden(name: str, level: str) -> None:
+    assert not changed(kortti.load_game(name), honest(level), 2000)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_nor_do_they_by_any_house_rule(case: str) -> None:
+    assert not changed(CASES[case], honest("expert"), 40)
+
+
+@pytest.mark.parametrize("name", kortti.games())
+def test_a_cheat_is_found_out(name: str) -> None:
+    assert changed(kortti.load_game(name), cheat, 150) > 3
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_the_page_hears_does_not_depend_on_what_is_hidden(case: str) -> None:
+    """View, hint with its reason, log, and what is wrong with each card, before every decision of a person."""
+    game = CASES[case]
+    seats = [{"kind": kind, "name": kind} for kind in ("person", *opponents.LEVELS, "casual")][: game.players]
+    page, rng = Page(), random.Random(case)
+
+    def ask(do: str, **request: object) -> str:
+        assert page.table is not None
+        page.table.effort = EFFORT
+        answer = page.handle(json.dumps({"do": do, **request}))
+        while answer.startswith('{"thinking"'):
+            answer = page.handle(json.dumps({"do": do, **request, "position": json.loads(answer)["thinking"]}))
+        return answer
+
+    def heard() -> list[str]:
+        cards = [ask("why", card=card) for card in rng.sample(kortti.cards.CARDS, 5)]
+        return [*cards, ask("look", seat=0), ask("hint"), ask("log")]
+
+    asked = 0
+    page.handle(json.dumps({"do": "new", "game": game.name, "options": game.options, "seats": seats, "seed": case}))
+    assert page.table is not None
+    while not page.table.state.is_terminal and asked < 25:
+        state = page.table.state
+        if state.current_player != 0:
+            ask("advance")
+            continue
+        if len(state.legal_actions()) > 1:
+            place = rng.getstate()
+            told = heard()
+            page.table.match.state = state.resample(0, random.Random(asked))
+            page.table._change()
+            rng.setstate(place)
+            assert heard() == told
+            page.table.match.state = state
+            page.table._change()
+            asked += 1
+        page.table.act(rng.choice([state.action_to_string(action) for action in state.legal_actions()]))
+    assert asked > 3
