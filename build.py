@@ -490,8 +490,8 @@ def bench(args: list[str]) -> None:
 
 
 def arena(args: list[str]) -> None:
-    environment(VENV_BENCH, "bench", all_needed=False)
-    run(python_of(VENV_BENCH), ROOT / "tests" / "bench" / "arena.py", *args)
+    environment(VENV, "dev")
+    run(python_of(VENV), ROOT / "tests" / "bench" / "arena.py", *args)
 
 
 def main() -> None:

@@ -36,7 +36,7 @@ def cheat(state: kortti.State, seat: int, rng: random.Random) -> str:
 
 
 def changed(game: kortti.Game, chooser: Chooser, decisions: int) -> int:
-    """Counts the decisions that change where hidden cards are dealt anew, in deals that the choosers play themselves."""
+    """Counts the decisions that change where hidden cards are dealt anew, in deals that the chooser plays alone."""
     found = counted = deal = 0
     while counted < decisions:
         rounds = game.options.get("rounds")
