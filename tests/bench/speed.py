@@ -1,7 +1,8 @@
 """Random self-play in one library: `python speed.py kortti|openspiel|rlcard`, started by run.py.
 
 First it says {"games": [...]}. Then for a line {"game": ..., "seconds": ...} a line {"moves": ..., "play": seconds,
-"clones": ..., "clone": seconds}. Times are CPU time, dealing included; clones are taken before each move.
+"clones": ..., "clone": seconds}. Times are CPU time, dealing included; every library is driven by the same loop.
+Clones are taken before each move of deals of their own.
 """
 
 import json
@@ -10,90 +11,110 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
-
-Deal = Callable[[Random], Iterator[Callable[[], Any] | None]]  # plays a deal, yields before each move how to clone
+from typing import Any, NamedTuple
 
 
-def kortti() -> dict[str, Deal]:
+class Entry(NamedTuple):
+    """A line of the tables: what plays a deal and gets its number of moves, and what gives each state of another."""
+
+    play: Callable[[Random], int]
+    states: Callable[[Random], Iterator[Any]] | None = None  # with a method clone()
+
+
+def kortti() -> dict[str, Entry]:
     sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "py"))
     import kortti
 
-    def deal_of(name: str) -> Deal:
+    def entry_of(name: str) -> Entry:
         game = kortti.load_game(name)
 
-        def deal(random: Random) -> Iterator[Callable[[], Any]]:
-            state = game.new_state(seed=str(random.random()))
+        def play(rng: Random) -> int:
+            random, moves = rng.random, 0
+            state = game.new_state(seed=rng.getrandbits(53))
             while not state.is_terminal:
-                yield state.clone
                 actions = state.legal_actions()
-                state.apply_action(actions[int(random.random() * len(actions))])
+                state.apply_action(actions[int(random() * len(actions))])
+                moves += 1
+            return moves
 
-        return deal
+        def states(rng: Random) -> Iterator[Any]:
+            state = game.new_state(seed=rng.getrandbits(53))
+            while not state.is_terminal:
+                yield state
+                state.apply_action(rng.choice(state.legal_actions()))
 
-    return {name: deal_of(name) for name in kortti.games()}
+        return Entry(play, states)
+
+    return {name: entry_of(name) for name in kortti.games()}
 
 
-def openspiel() -> dict[str, Deal]:
+def openspiel() -> dict[str, Entry]:
     import pyspiel
 
     game = pyspiel.load_game("hearts")
 
-    def deal(random: Random) -> Iterator[Callable[[], Any]]:
+    def play(rng: Random) -> int:
+        random, moves = rng.random, 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():  # a card that is dealt is no move, though it takes its time
+                moves += 1
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+        return moves
+
+    def states(rng: Random) -> Iterator[Any]:
         state = game.new_initial_state()
         while not state.is_terminal():
             if not state.is_chance_node():
-                yield state.clone
-            actions = state.legal_actions()
-            state.apply_action(actions[int(random.random() * len(actions))])
+                yield state
+            state.apply_action(rng.choice(state.legal_actions()))
 
-    return {"hearts": deal}
+    return {"hearts": Entry(play, states)}
 
 
-def rlcard() -> dict[str, Deal]:
+def rlcard() -> dict[str, Entry]:
     import rlcard
 
-    def deal_of(name: str) -> Deal:
+    def entry_of(name: str) -> Entry:
         env = rlcard.make(name)
 
-        def deal(random: Random) -> Iterator[None]:
+        def play(rng: Random) -> int:
+            random, moves = rng.random, 0
             state, _ = env.reset()
             while not env.is_over():
-                yield None
                 actions = list(state["legal_actions"])
-                state, _ = env.step(actions[int(random.random() * len(actions))])
+                state, _ = env.step(actions[int(random() * len(actions))])
+                moves += 1
+            return moves
 
-        return deal
+        return Entry(play)
 
-    return {name: deal_of(name) for name in ("uno", "gin-rummy")}
+    return {name: entry_of(name) for name in ("uno", "gin-rummy")}
 
 
-def measure(deal: Deal, seconds: float, random: Random) -> dict[str, float]:
-    moves = clones = 0
+def measure(entry: Entry, seconds: float, rng: Random) -> dict[str, float]:
+    moves, clones, clone = 0, 0, 0.0
     begun = time.process_time()
-    while time.process_time() - begun < seconds:
-        moves += sum(1 for _ in deal(random))
-    play = time.process_time() - begun
-    clone = 0.0
-    while clone < seconds / 10:
-        for copy in deal(random):
-            if copy is None:
-                return {"moves": moves, "play": play, "clones": 0, "clone": 0.0}
+    while (play := time.process_time() - begun) < seconds:
+        moves += entry.play(rng)
+    while entry.states and clone < seconds / 10:
+        for state in entry.states(rng):
             before = time.process_time()
             for _ in range(20):
-                copy()
+                state.clone()
             clone += time.process_time() - before
             clones += 20
     return {"moves": moves, "play": play, "clones": clones, "clone": clone}
 
 
 def main() -> None:
-    deals = {"kortti": kortti, "openspiel": openspiel, "rlcard": rlcard}[sys.argv[1]]()
-    random = Random(1)
-    print(json.dumps({"games": list(deals)}), flush=True)
+    entries = {"kortti": kortti, "openspiel": openspiel, "rlcard": rlcard}[sys.argv[1]]()
+    rng = Random(1)
+    print(json.dumps({"games": list(entries)}), flush=True)
     for line in sys.stdin:
         order = json.loads(line)
-        print(json.dumps(measure(deals[order["game"]], order["seconds"], random)), flush=True)
+        print(json.dumps(measure(entries[order["game"]], order["seconds"], rng)), flush=True)
 
 
 if __name__ == "__main__":
