@@ -99,4 +99,6 @@ def shuffled(cards: Sequence[int], seed: str) -> list[int]:
 
 def shuffle(seed: str, packs: int = 1) -> list[int]:
     """Gets a shuffled deck of one pack or more, top card first."""
+    if packs == 1:  # as `shuffled` does it, for a card is its own place
+        return sorted(range(52), key=random_numbers(seed, 52).__getitem__)
     return shuffled([*range(52)] * packs, seed)
