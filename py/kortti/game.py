@@ -19,6 +19,9 @@ from kortti.cards import CARDS, HIDDEN, RANKS, CardError, format_cards, parse_de
 Action: TypeAlias = Any  # hashable; a small int wherever one will do
 OptionValue: TypeAlias = bool | int | str | tuple[int, ...] | None
 
+# The entries of a history, by seat and action, for games whose actions are small ints.
+STEPS = [[(seat, action) for action in range(128)] for seat in range(6)]
+
 
 class Message(TypedDict):
     """Words for people: an id of the Fluent files and the arguments of its sentence."""

@@ -518,3 +518,11 @@ def test_B12_only_giver_and_beggar_know_the_gift() -> None:
     assert state.observation(2)["history"][-1] == [0, "give ??"]
     assert "8C" not in str(state.observation(2))
     assert state.observation(1)["history"][-1] == state.observation(0)["history"][-1] == [0, "give 8C"]
+
+
+def test_a_number_below_zero_is_no_action_though_actions_are_looked_up_in_a_list() -> None:
+    for game in (PANTTI, BEGGING):
+        for state in walk(game, 1):
+            for action in range(-120, 0):
+                with pytest.raises(kortti.IllegalActionError):
+                    state.apply_action(action)

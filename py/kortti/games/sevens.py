@@ -13,10 +13,11 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from kortti.cards import CARDS, HIDDEN, PACK, SUITS, Positions, cards_of, mask_of
 from kortti.game import (
+    STEPS,
     Action,
     Choice,
     Deal,
@@ -116,6 +117,10 @@ def opened_by(opening: str, aces_low: bool) -> list[int]:
     return table
 
 
+# Its bit, that and what it opens, whether it may bring a bonus (A3), the entry of the history, the event, who is next.
+Lay: TypeAlias = tuple[int, int, bool, tuple[int, int], Event, int]
+
+
 class Sevens(Game):
     """Ristiseiska or Pantti, whichever presets the options."""
 
@@ -138,14 +143,23 @@ class Sevens(Game):
         self.aces_low = options["ace"] == "low"
         self.opens = opened_by(str(options["opening"]), self.aces_low)
         self.bonus_cards = ACES | KINGS if options["bonus_turn"] else 0
-        self.special = self.bonus_cards if self.aces_low else ACES | TWOS | KINGS
         self.begging = options["unable"] == "beg"
         self.penalties = self.begging and options["false_beg"] == "penalise"
-        self.unusual = self.penalties or not self.aces_low
+        self.is_usual = self.aces_low and not self.penalties  # who can lay cards may do just that
         self.has_token = not self.begging and options["token_points"] != 0
         self.stall = int(options["stall_circuits"]) * self.players  # type: ignore[arg-type]
         self.left = [(seat + 1) % self.players for seat in range(self.players)]
-        self.lays = [[lay_event(seat, card, False) for card in range(52)] for seat in range(self.players)]
+        self.lays = [[self._lay(seat, action) for action in range(GIVE + 52)] for seat in range(self.players)]
+
+    def _lay(self, seat: int, action: int) -> Lay | None:
+        """Gets what `action` of `seat` does if it lays a card that does always the same, None otherwise."""
+        depends = 0 if self.aces_low else ACES | TWOS | KINGS
+        if action >= LAY_LOW or depends >> action & 1:
+            return None
+        bit = 1 << action
+        bonus = bool(bit & self.bonus_cards)
+        change = bit | self.opens[action]
+        return bit, change, bonus, STEPS[seat][action], lay_event(seat, action, False), self.left[seat]
 
     def deal(self, deck: list[int], dealer: int) -> SevensState:
         """Deals the whole deck, one card at a time, from the dealer's left (A14)."""
@@ -272,7 +286,7 @@ class SevensState(State[Sevens]):
         self._asked = []
         self._caught = ()
         self.phase = "turn"
-        self.current_player = next(seat for seat, hand in enumerate(hands) if hand >> SEVEN_OF_CLUBS & 1)
+        self.current_player = (dealer + 1 + deck.index(SEVEN_OF_CLUBS)) % n
 
     def clone(self) -> SevensState:
         """Makes an independent copy."""
@@ -327,65 +341,69 @@ class SevensState(State[Sevens]):
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`. Laying a card comes first here because it is the rule."""
+        player, game = self.current_player, self.game
         try:
-            legal = self._legal >> action & 1
-        except (TypeError, ValueError):
-            legal = 0
-        player = self.current_player
-        if not legal or player is None:
+            lay = game.lays[player][action]  # type: ignore[index]
+        except (TypeError, IndexError):
+            raise self.illegal(action) from None
+        if lay is None or action < 0:
+            return self._apply_other(action)
+        bit, change, brings_bonus, step, event, left = lay
+        if player is None or not self._legal & bit:
             raise self.illegal(action)
-        self._history.append((player, action))
-        if action >= LAY_LOW:
-            return self._lay_special(player, action) if action < STOP else self._speak(player, action)
-        game = self.game
-        bit = 1 << action
-        if bit & game.special:
-            return self._lay_special(player, action)
-        self._open = open_ = self._open ^ bit | game.opens[action]
-        events = [game.lays[player][action]]
+        self._history.append(step)
+        self._drought = 0
+        self._open = open_ = self._open ^ change
         hands = self._hands
         hands[player] = hand = hands[player] ^ bit
+        events = [event]
         if not hand:
             self._end(events)
-            return events
-        self._drought = 0
-        self.phase = "turn"
-        self.current_player = player = game.left[player]
-        if game.unusual:
-            self._legal = self._choices(player)
+        elif brings_bonus and hand & open_:
+            self._offer_bonus(hand & open_)
         else:
-            self._legal = hands[player] & open_ or self._unable(player)
+            self.phase = "turn"
+            self.current_player = left
+            self._legal = (game.is_usual and hands[left] & open_) or self._choices(left)
         return events
 
+    def _apply_other(self, action: int) -> list[Event]:
+        """Plays what is more than laying a card that does always the same."""
+        player = self.current_player
+        if player is None or action < 0 or not self._legal >> action & 1:
+            raise self.illegal(action)
+        self._history.append(STEPS[player][action])
+        if action >= GIVE:
+            return self._give(player, action - GIVE)
+        return self._lay_special(player, action) if action < STOP else self._speak(player, action)
+
     def _lay_special(self, player: int, action: Action) -> list[Event]:
-        """Lays a card that may bring a bonus (A3), or an ace or what it may follow if the first ace decides (1.5)."""
+        """Lays an ace, or what it may follow, while the first ace decides where they go (1.5)."""
         card = action if action < LAY_LOW else (action & 3) * 13
         bit = 1 << card
         self._hands[player] ^= bit
         self._open = self._open & ~bit | self.game.opens[card]
         self._drought = 0
         high = False
-        if not self.game.aces_low:
-            laid = self._laid
-            if card % 13 == ACE:
-                open_above = action < LAY_LOW and not laid >> card + TWO & 1
-                high = action >= LAY_HIGH or self._aces == "high" or open_above
-                self._aces = "high" if high else "low"
-            waiting = ACES & ~laid
-            low = waiting & laid >> TWO if self._aces != "high" else 0
-            above = waiting & laid >> KING if self._aces != "low" else 0
-            self._open = self._open & ~ACES | low ^ above
-            self._forked = low & above
+        laid = self._laid
+        if card % 13 == ACE:
+            open_above = action < LAY_LOW and not laid >> card + TWO & 1
+            high = action >= LAY_HIGH or self._aces == "high" or open_above
+            self._aces = "high" if high else "low"
+        waiting = ACES & ~laid
+        low = waiting & laid >> TWO if self._aces != "high" else 0
+        above = waiting & laid >> KING if self._aces != "low" else 0
+        self._open = self._open & ~ACES | low ^ above
+        self._forked = low & above
         events = [lay_event(player, card, high)]
         if not self._hands[player]:
             self._end(events)
-        elif not (bit & self.game.bonus_cards and self._bonus(self._hands[player])):
+        elif not (bit & self.game.bonus_cards and self._offer_bonus(self._lays(self._hands[player]))):
             self._next_turn(player, events)
         return events
 
-    def _bonus(self, hand: int) -> bool:
+    def _offer_bonus(self, lays: int) -> bool:
         """Offers one more card after any ace or king (A3, A4, A5, B10); False where none can be laid (A6)."""
-        lays = self._lays(hand)
         if lays:
             self.phase = "bonus"
             self._legal = lays | 1 << STOP
@@ -428,9 +446,7 @@ class SevensState(State[Sevens]):
         return None
 
     def _speak(self, player: int, action: Action) -> list[Event]:
-        """Stops, passes, begs or gives."""
-        if action >= GIVE:
-            return self._give(player, action - GIVE)
+        """Stops, passes or begs."""
         game = self.game
         if action == STOP:
             events = [word_event("sevens-stop", player)]
@@ -483,13 +499,14 @@ class SevensState(State[Sevens]):
 
     def _next_turn(self, player: int, events: list[Event]) -> None:
         """Ends the turn of `player`; the deal too where nobody has laid a card for too long (B9)."""
-        if self._drought >= self.game.stall:
+        game = self.game
+        if self._drought >= game.stall:
             events.append(word_event("sevens-stalled"))
             self._finish()
             return
         self.phase = "turn"
-        self.current_player = self.game.left[player]
-        self._legal = self._choices(self.current_player)
+        self.current_player = left = game.left[player]
+        self._legal = (game.is_usual and self._hands[left] & self._open) or self._choices(left)
 
     def _end(self, events: list[Event]) -> None:
         """Ends the deal because the current player has no card left (A7)."""
