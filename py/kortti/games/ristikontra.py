@@ -11,11 +11,11 @@ from __future__ import annotations
 import random
 from bisect import insort
 from collections.abc import Hashable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from kortti.cards import CARDS, HIDDEN, RANKS
 from kortti.game import (
+    STEPS,
     Action,
     Choice,
     Deal,
@@ -39,6 +39,7 @@ TEXTS = {card: f"play {text}" for card, text in enumerate(CARDS)} | {TURN: "turn
 ACTIONS = {text: action for action, text in TEXTS.items()}
 SEATS, TEAMS, TRICKS = 4, 2, 13
 CLOCKWISE = [tuple((first + step) % SEATS for step in range(SEATS)) for first in range(SEATS)]
+LEFT = [(seat + 1) % SEATS for seat in range(SEATS)]
 RANK = [card % 13 for card in range(52)]
 QUEEN, KING = RANKS.index("Q"), RANKS.index("K")
 
@@ -178,28 +179,23 @@ class Ristikontra(Game):
         return replayed(self.deal(deck, observation["dealer"]), observation)
 
 
-@cache
-def play_event(id: str, seat: int, card: int, source: str) -> Event:
-    """Gets the event of a card that goes to the trick."""
-    return Event(id, seat, None, CARDS[card], source, "trick")
+# Events are values, so each is made once. By seat (or team) and card:
 
 
-@cache
-def won_event(seat: int, points: int) -> Event:
-    """Gets the event of winning a trick with so many points in it."""
-    return Event("ristikontra-wins", seat, args=(("n", points),))
+def play_events(id: str, source: str = "hand:{}") -> list[list[Event]]:
+    """Gets the events of playing a card to the trick."""
+    return [[Event(id, seat, None, card, source.format(seat), "trick") for card in CARDS] for seat in range(SEATS)]
 
 
-@cache
-def captured_event(card: int, team: int) -> Event:
-    """Gets the event of a card that goes from the trick to a team's pile; everybody has seen it."""
-    return Event("", None, None, CARDS[card], "trick", f"captured:{team}")
-
-
-@cache
-def drawn_event(card: int, seat: int) -> Event:
-    """Gets the event of drawing a card."""
-    return Event("", seat, None, CARDS[card], "stock", f"hand:{seat}", (seat,))
+LED, FOLLOWED = play_events("ristikontra-lead"), play_events("ristikontra-play")
+TURNED = play_events("ristikontra-turn", "stock")
+DRAWN = [[Event("", seat, None, card, "stock", f"hand:{seat}", (seat,)) for card in CARDS] for seat in range(SEATS)]
+CAPTURED = [[Event("", None, None, card, "trick", f"captured:{team}") for card in CARDS] for team in range(TEAMS)]
+# And by seat and card points:
+WON = [
+    [Event("ristikontra-wins", seat, args=(("n", points),)) for points in range(4 * max(VALUES.values()) + 1)]
+    for seat in range(SEATS)
+]
 
 
 class RistikontraState(State[Ristikontra]):
@@ -267,62 +263,65 @@ class RistikontraState(State[Ristikontra]):
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`."""
-        if not self.is_legal(action):
+        player, trick = self.current_player, self.trick
+        if player is None or type(action) is not int or (self._barred and not self.is_legal(action)):
             raise self.illegal(action)
-        player = self.current_player
-        assert player is not None
-        self._history.append((player, action))
-        trick = self.trick
         if action == TURN:
+            if self._next > 51:
+                raise self.illegal(action)
             card = self._deck[self._next]
             self._next += 1
-            events = [play_event("ristikontra-turn", player, card, "stock")]
+            events = [TURNED[player][card]]
         else:
             card = action
-            self._hands[player].remove(card)
-            events = [play_event("ristikontra-play" if trick else "ristikontra-lead", player, card, f"hand:{player}")]
-        trick.append(card)
-        if len(trick) == 1:
-            repeats = bool(self._tricks) and RANK[card] == RANK[self._tricks[-1][1][0]]
+            try:
+                self._hands[player].remove(card)
+            except ValueError:
+                raise self.illegal(action) from None
+            events = [FOLLOWED[player][card] if trick else LED[player][card]]
+        self._history.append(STEPS[player][action])
+        if not trick:
+            repeats = self._tricks and RANK[card] == RANK[self._tricks[-1][1][0]]
             self._run = self._run + 1 if repeats else 1
+            self._barred = ()
             self._leader = self._winner = player
             self.phase = "follow"
         elif RANK[card] == RANK[trick[0]]:
             self._winner = player
+        trick.append(card)
         if len(trick) < SEATS:
-            self.current_player = (player + 1) % SEATS
+            self.current_player = LEFT[player]
         else:
             self._end_trick(events)
-        if self._barred or self._run == 3 or self.game.holds_king:
+        if self.game.holds_king:
             self._bar()
         return events
 
     def _end_trick(self, events: list[Event]) -> None:
         """Gives the trick to its winner, fills the hands up (4.3, 3-4; D1-D3) and lets the winner lead."""
-        winner, deck, size, values = self._winner, self._deck, self.game.hand, self.game.values
+        winner, game = self._winner, self.game
+        values, captured = game.values, CAPTURED[winner % TEAMS]
         one, two, three, four = cards = tuple(self.trick)
-        team = winner % TEAMS
-        events += (
-            won_event(winner, values[one] + values[two] + values[three] + values[four]),
-            captured_event(one, team),
-            captured_event(two, team),
-            captured_event(three, team),
-            captured_event(four, team),
-        )
+        points = values[one] + values[two] + values[three] + values[four]
+        events += WON[winner][points], captured[one], captured[two], captured[three], captured[four]
         self._tricks.append((winner, cards))
         self.trick = []
         place = self._next
-        for seat in CLOCKWISE[winner] if place < 52 else ():
-            hand = self._hands[seat]
-            if len(hand) < size:
-                card = deck[place]
-                place += 1
-                insort(hand, card)
-                events.append(drawn_event(card, seat))
-        self._next = place
+        if place < 52:
+            deck, hands, size = self._deck, self._hands, game.hand
+            for seat in CLOCKWISE[winner]:
+                hand = hands[seat]
+                if len(hand) < size:
+                    card = deck[place]
+                    place += 1
+                    insort(hand, card)
+                    events.append(DRAWN[seat][card])
+            self._next = place
         if len(self._tricks) < TRICKS:
             self.phase = "lead"
             self.current_player = winner
+            if self._run == 3:
+                self._bar()
         else:
             self.phase = "over"
             self.current_player = None
