@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from kortti.cards import CARDS, HIDDEN, SUITS, Positions, cards_of, mask_of
 from kortti.game import (
+    STEPS,
     Action,
     Choice,
     Deal,
@@ -39,9 +39,13 @@ from kortti.worlds import replayed, sample_deck
 TURN, TAKE = 52, 53
 TEXTS = {card: f"play {text}" for card, text in enumerate(CARDS)} | {TURN: "turn", TAKE: "take"}
 ACTIONS = {text: action for action, text in TEXTS.items()}
-HAND = 3
-SUIT = (1 << 13) - 1
+SEATS, HAND = 3, 3
+LEFT = [(seat + 1) % SEATS for seat in range(SEATS)]
+SUIT, HALF = (1 << 13) - 1, (1 << 26) - 1
+_BITS = [1 << card for card in range(52)]
+_TURN, _TAKE = 1 << TURN, 1 << TAKE
 _LISTS = [Positions(13 * suit) for suit in range(4)]  # `turn` and `take` come after the spades
+_LOWER, _UPPER = Positions(0), Positions(26)  # for sets of few cards
 
 STRENGTH = [(card % 13 - 1) % 13 for card in range(52)]  # the two is low, the ace high
 
@@ -56,7 +60,7 @@ def beaten_by(card: int, trump: int) -> int:
 BEATERS = [[beaten_by(card, trump) for card in range(52)] for trump in range(4)]
 
 OPTIONS = (
-    Option("players", 3, (3,)),
+    Option("players", SEATS, (SEATS,)),
     Option("must_beat", False, (False, True)),
     Option("draw_timing", "after_trick", ("after_trick", "immediate")),
     Option("draw_order", "leader_first", ("leader_first", "winner_first"), when={"draw_timing": ("after_trick",)}),
@@ -146,15 +150,39 @@ class Myllymatti(Game):
         return replayed(self.deal(deck, observation["dealer"]), observation)
 
 
-@cache
-def play_event(id: str, seat: int, card: int, source: str) -> Event:
-    """Gets the event of playing a card to the trick."""
-    return Event(id, seat, None, CARDS[card], source, "trick")
+# Events are values, so those of cards are made once, by seat and card.
 
 
-def moved(card: int, source: str, target: str, id: str = "", seat: int | None = None) -> Event:
-    """Gets the event of a card that moves face up; without an id it is told by the event before it."""
-    return Event(id, seat, None, CARDS[card], source, target)
+def card_events(id: str, source: str, target: str, drawn: bool = False) -> list[list[Event]]:
+    """Gets the events of a card that moves, face up unless it is `drawn`; one without an id is told by that before."""
+
+    def event(seat: int, card: str) -> Event:
+        zones = source.format(seat), target.format(seat)
+        return Event(id, seat if id or drawn else None, None, card, *zones, seen_by=(seat,) if drawn else None)
+
+    return [[event(seat, card) for card in CARDS] for seat in range(SEATS)]
+
+
+TURNED = card_events("myllymatti-turn", "stock", "trick")
+PLAYED = card_events("myllymatti-play", "hand:{}", "trick")
+DRAWN = card_events("", "stock", "hand:{}", drawn=True)
+TRUMPED = card_events("myllymatti-trump", "stock", "won:{}")
+BOUNCED = card_events("", "trick", "table")[0]
+WON = {zone: card_events("", zone, "won:{}") for zone in ("trick", "table")}
+KEPT = card_events("", "hand:{}", "won:{}")
+PICKED = card_events("", "won:{}", "hand:{}")
+LED = card_events("myllymatti-lead", "hand:{}", "trick")
+BEATEN = card_events("myllymatti-beat", "hand:{}", "trick")
+TAKEN = card_events("myllymatti-take", "trick", "hand:{}")
+GONE = card_events("", "trick", "out")[0]
+COMPLETE = [Event("myllymatti-complete", seat) for seat in range(SEATS)]
+WINS = [Event("myllymatti-wins", seat) for seat in range(SEATS)]
+
+
+def sorted_cards(mask: int) -> list[int]:
+    """Gets the numbers of a bit set of cards and actions, lowest first."""
+    clubs, diamonds, hearts, spades = _LISTS
+    return clubs[mask & SUIT] + diamonds[mask >> 13 & SUIT] + hearts[mask >> 26 & SUIT] + spades[mask >> 39]
 
 
 class MyllymattiState(State[Myllymatti]):
@@ -185,7 +213,7 @@ class MyllymattiState(State[Myllymatti]):
     _won: list[int]  # empty in the second half
     _next: int  # place in the deck of the stock's top card
     _leader: int
-    _trick: list[tuple[int, int]]  # (card, seat)
+    _trick: list[tuple[int, int]]  # (seat, card)
     _table: list[tuple[int, int]]  # bounced
     _legal: int  # actions
     _trump: int | None  # number of the suit
@@ -236,8 +264,11 @@ class MyllymattiState(State[Myllymatti]):
     def legal_actions(self) -> list[Action]:
         """Gets the legal actions in rising order: cards, then `turn` or `take`."""
         legal = self._legal
-        clubs, diamonds, hearts, spades = _LISTS
-        return clubs[legal & SUIT] + diamonds[legal >> 13 & SUIT] + hearts[legal >> 26 & SUIT] + spades[legal >> 39]
+        if legal == _TAKE:
+            return [TAKE]
+        if self.phase == "collect":
+            return _LOWER[legal & HALF] + _UPPER[legal >> 26]
+        return sorted_cards(legal)
 
     def is_legal(self, action: Hashable) -> bool:
         """Tells whether the rules allow `action` now."""
@@ -252,7 +283,7 @@ class MyllymattiState(State[Myllymatti]):
         player = self.current_player
         if not legal or player is None:
             raise self.illegal(action)
-        self._history.append((player, action))
+        self._history.append(STEPS[player][action])
         if self.phase == "collect":
             return self._collect(player, action)
         return self._shed(player, action)
@@ -266,7 +297,7 @@ class MyllymattiState(State[Myllymatti]):
 
     def _cards_to_play(self, seat: int) -> int:
         """Gets the actions of the first half: any card, and `turn` while the stock holds two or more (C6)."""
-        return self._hands[seat] | (1 << TURN if self._next <= 50 else 0)
+        return self._hands[seat] | (_TURN if self._next <= 50 else 0)
 
     def _collect(self, player: int, action: Action) -> list[Event]:
         """Plays to a duel, and ends it if both have played; who cannot play ends the half (C8)."""
@@ -274,17 +305,16 @@ class MyllymattiState(State[Myllymatti]):
             card = self._deck[self._next]
             self._stock_log.append((len(self._history) - 1, player, False))
             self._next += 1
-            events = [play_event("myllymatti-turn", player, card, "stock")]
+            events = [TURNED[player][card]]
         else:
             card = action
-            self._hands[player] ^= 1 << card
-            events = [play_event("myllymatti-play", player, card, f"hand:{player}")]
-        self._trick.append((card, player))
+            self._hands[player] ^= _BITS[card]
+            events = [PLAYED[player][card]]
+        self._trick.append(STEPS[player][card])
         if self.game.immediate:  # C2
             self._draw(player, events)
         if len(self._trick) == 1:
-            follower = (player + 1) % self.game.players
-            self.current_player = follower
+            self.current_player = follower = LEFT[player]
             self._legal = self._cards_to_play(follower)
         else:
             self._end_duel(events)
@@ -294,20 +324,20 @@ class MyllymattiState(State[Myllymatti]):
 
     def _end_duel(self, events: list[Event]) -> None:
         """Lets the higher rank win the duel, or the cards wait on the table (3.3, 3-5; C3, C4, C5)."""
-        (led, leader), (answer, follower) = self._trick
+        (leader, led), (follower, answer) = self._trick
         if STRENGTH[led] == STRENGTH[answer]:
             winner = None
             events.append(Event("myllymatti-bounce", leader, follower))
-            events += [moved(card, "trick", "table") for card, _ in self._trick]
+            events += BOUNCED[led], BOUNCED[answer]
             self._table += self._trick
         else:
             winner = leader if STRENGTH[led] > STRENGTH[answer] else follower
-            pile = f"won:{winner}"
-            events.append(Event("myllymatti-wins", winner))
-            for zone, cards in (("trick", self._trick), ("table", self._table)):
-                for card, _ in cards:
-                    self._won[winner] |= 1 << card
-                    events.append(moved(card, zone, pile))
+            won = WON["trick"][winner]
+            events += WINS[winner], won[led], won[answer]
+            self._won[winner] |= _BITS[led] | _BITS[answer]
+            for _, card in self._table:
+                self._won[winner] |= _BITS[card]
+                events.append(WON["table"][winner][card])
             self._table = []
         self._trick = []
         if not self.game.immediate:
@@ -325,20 +355,20 @@ class MyllymattiState(State[Myllymatti]):
         self._stock_log.append((len(self._history) - 1, seat, not last))
         self._next += 1
         if last:
-            self._won[seat] |= 1 << card
+            self._won[seat] |= _BITS[card]
             self._trump, self._trump_seat = card // 13, seat
-            events.append(moved(card, "stock", f"won:{seat}", "myllymatti-trump", seat))
+            events.append(TRUMPED[seat][card])
         else:
-            self._hands[seat] |= 1 << card
-            events.append(Event("", seat, None, CARDS[card], "stock", f"hand:{seat}", seen_by=(seat,)))
+            self._hands[seat] |= _BITS[card]
+            events.append(DRAWN[seat][card])
 
     def _end_half(self, events: list[Event]) -> None:
         """Gives everybody the cards of the unfinished duel and of the hand, and begins the second half (3.3, 8; C7)."""
         events.append(Event("myllymatti-halftime", self._trump_seat, args=(("suit", SUITS[self._trump or 0]),)))
         for zone, cards in (("trick", self._trick), ("table", self._table)):
-            for card, seat in cards:
-                self._won[seat] |= 1 << card
-                events.append(moved(card, zone, f"won:{seat}"))
+            for seat, card in cards:
+                self._won[seat] |= _BITS[card]
+                events.append(WON[zone][seat][card])
         self._trick, self._table = [], []
         self._shown = self._hands[:]
         self._half = len(self._history)
@@ -347,10 +377,10 @@ class MyllymattiState(State[Myllymatti]):
             if kept:
                 texts = tuple(CARDS[card] for card in kept)
                 events.append(Event("myllymatti-shows", seat, args=(("cards", texts),)))
-                events += [moved(card, f"hand:{seat}", f"won:{seat}") for card in kept]
+                events += [KEPT[seat][card] for card in kept]
         for seat, won in enumerate(self._won):
             self._hands[seat] |= won
-            events += [moved(card, f"won:{seat}", f"hand:{seat}") for card in cards_of(self._hands[seat])]
+            events += [PICKED[seat][card] for card in sorted_cards(self._hands[seat])]
         self._won = [0] * len(self._won)
         self.phase = "shed"
         without = tuple(seat for seat, hand in enumerate(self._hands) if not hand)  # C14
@@ -362,62 +392,62 @@ class MyllymattiState(State[Myllymatti]):
 
     # The second half (3.4)
 
-    def _holders(self) -> list[int]:
-        """Gets the seats with cards."""
-        return [seat for seat, hand in enumerate(self._hands) if hand]
-
     def _next_holder(self, seat: int) -> int:
         """Gets the first seat with cards to the left of `seat`."""
-        n = self.game.players
-        return next(s for s in ((seat + step) % n for step in range(1, n + 1)) if self._hands[s])
+        seat = LEFT[seat]
+        while not self._hands[seat]:
+            seat = LEFT[seat]
+        return seat
 
     def _lead_trick(self, seat: int) -> None:
         """Lets `seat`, or the next with cards, lead (C10, C12)."""
-        self._leader = self.current_player = seat if self._hands[seat] else self._next_holder(seat)
-        self._size = len(self._holders())
-        self._legal = self._hands[self._leader]
+        self._leader = self.current_player = seat = seat if self._hands[seat] else self._next_holder(seat)
+        self._size = SEATS - self._hands.count(0)
+        self._legal = self._hands[seat]
 
     def _shed(self, player: int, action: Action) -> list[Event]:
         """Leads, beats or takes (C9, C11, C13, C15, C16)."""
-        trick = self._trick
+        trick, hands = self._trick, self._hands
         self._since += 1
         if action == TAKE:
-            card, _ = trick.pop()
-            self._hands[player] |= 1 << card
-            events = [moved(card, "trick", f"hand:{player}", "myllymatti-take", player)]
+            _, card = trick.pop()
+            hands[player] |= _BITS[card]
+            events = [TAKEN[player][card]]
+            complete = False
         else:
-            id = "myllymatti-beat" if trick else "myllymatti-lead"
-            self._hands[player] ^= 1 << action
-            trick.append((action, player))
-            events = [play_event(id, player, action, f"hand:{player}")]
-            if not self._hands[player]:
+            events = [BEATEN[player][action] if trick else LED[player][action]]
+            hands[player] = hand = hands[player] ^ _BITS[action]
+            trick.append(STEPS[player][action])
+            if not hand:
                 self._out.append((player,))
                 events.append(Event("myllymatti-out", player))
-        complete = len(trick) == self._size
-        if complete:
-            self._since = 0
-            events.append(Event("myllymatti-complete", player))
-            events += [moved(card, "trick", "out") for card, _ in trick]
-            self._gone += [card for card, _ in trick]
-            self._trick = []
-        if self._is_decided(events):
-            return events
+            complete = len(trick) == self._size
+            if complete:
+                self._since = 0
+                cards = [card for _, card in trick]
+                events.append(COMPLETE[player])
+                events += [GONE[card] for card in cards]
+                self._gone += cards
+                self._trick = []
+            if not hand and self._is_decided(events):
+                return events
         if self._since >= self.game.stall:
             events.append(Event("myllymatti-stalled"))
             self._finish()
         elif complete:
             self._lead_trick(player)
         elif not trick:
-            self._lead_trick(self._next_holder(player))
+            self._lead_trick(LEFT[player])
         else:
-            self.current_player = seat = self._next_holder(player)
-            beaters = self._hands[seat] & BEATERS[self._trump or 0][trick[-1][0]]
-            self._legal = beaters if beaters and self.game.must_beat else beaters | 1 << TAKE
+            seat = LEFT[player]
+            self.current_player = seat = seat if hands[seat] else self._next_holder(seat)
+            beaters = hands[seat] & BEATERS[self._trump or 0][trick[-1][1]]
+            self._legal = beaters if beaters and self.game.must_beat else beaters | _TAKE
         return events
 
     def _is_decided(self, events: list[Event]) -> bool:
         """Ends the deal if only one seat holds cards (3.4, 7; C13)."""
-        holders = self._holders()
+        holders = [seat for seat, hand in enumerate(self._hands) if hand]
         if len(holders) > 1:
             return False
         events += [Event("myllymatti-loses", seat) for seat in holders]
@@ -470,8 +500,8 @@ class MyllymattiState(State[Myllymatti]):
         for seat, won in enumerate(self._won):
             zones[f"won:{seat}"] = texts(cards_of(won), player is None)
         zones["stock"] = texts(self._deck[self._next :], player is None)
-        zones["table"] = texts([card for card, _ in self._table])
-        zones["trick"] = texts([card for card, _ in self._trick])
+        zones["table"] = texts([card for _, card in self._table])
+        zones["trick"] = texts([card for _, card in self._trick])
         zones["out"] = texts(self._gone)
         return zones
 
@@ -505,14 +535,14 @@ class MyllymattiState(State[Myllymatti]):
                 Place("trick", 1, 0, message("myllymatti-place-trick"), "row", width=2, labels=duel),
             ]
             if self._table:
-                waiting = tuple(seat for _, seat in self._table)
+                waiting = tuple(seat for seat, _ in self._table)
                 places.append(Place("table", 0, 1, message("myllymatti-place-table"), "row", width=3, labels=waiting))
             places += [
                 Place(f"won:{seat}", 0, 0, message("myllymatti-place-won"), closed=True, seat=seat)
                 for seat in range(self.game.players)
             ]
             return places
-        trick: list[int | None] = [seat for _, seat in self._trick]
+        trick: list[int | None] = [seat for seat, _ in self._trick]
         if self.current_player is not None:
             trick.append(self.current_player)
             trick += [None] * (self._size - len(trick))
@@ -535,14 +565,14 @@ class MyllymattiState(State[Myllymatti]):
         if self.phase == "collect":
             rival = (self._leader + 1) % self.game.players
             if self._trick:
-                led, leader = self._trick[0]
+                leader, led = self._trick[0]
                 return message("myllymatti-prompt-follow", card=CARDS[led], to=leader)
             return message("myllymatti-prompt-duel", to=rival)
         if not self._trick:
             return message("myllymatti-prompt-lead")
         left = self._size - len(self._trick)
-        card = CARDS[self._trick[-1][0]]
-        if self._legal == 1 << TAKE:
+        card = CARDS[self._trick[-1][1]]
+        if self._legal == _TAKE:
             return message("myllymatti-prompt-take", card=card)
         must_beat = not self._legal >> TAKE & 1
         return message("myllymatti-prompt-must" if must_beat else "myllymatti-prompt-beat", card=card, n=left)
@@ -552,7 +582,7 @@ class MyllymattiState(State[Myllymatti]):
         if action == TURN:
             return Choice(message("myllymatti-action-turn"), zone="stock")
         if action == TAKE:
-            return Choice(message("myllymatti-action-take", card=CARDS[self._trick[-1][0]]))
+            return Choice(message("myllymatti-action-take", card=CARDS[self._trick[-1][1]]))
         return Choice(message("action-play", card=CARDS[action]), CARDS[action], "trick")
 
     def why_not(self, action: Action) -> Message:
@@ -567,7 +597,7 @@ class MyllymattiState(State[Myllymatti]):
             return message("must-beat" if self._trick else "must-lead")
         if not self._hands[player] >> action & 1:
             return message("not-your-card", card=CARDS[action])
-        last = self._trick[-1][0]
+        last = self._trick[-1][1]
         trump = SUITS[self._trump or 0]
         if action // 13 not in (last // 13, self._trump):
             return message("wrong-suit", card=CARDS[last], suit=trump)
