@@ -217,6 +217,7 @@ def _suits(packed: int) -> tuple[int, int, int, int]:
     return packed & _SUIT, packed >> 52 & _SUIT, packed >> 104 & _SUIT, packed >> 156
 
 
+_ALL = (1 << 208) - 1
 _TWOS = 15 | 15 << 52 | 15 << 104 | 15 << 156
 _POINTS = [POINTS[card] for card in _CARD]  # by place
 
@@ -273,6 +274,13 @@ class _Shape(NamedTuple):
     @property
     def cards(self) -> int:
         return self.sets * self.set_size + self.runs * self.run_size + self.pairs * 2
+
+    @property
+    def sizes(self) -> list[tuple[str, int, int]]:
+        """The fewest and the most cards of the groups of each kind in it."""
+        most = self.set_size if self.exact else LONGEST + 3
+        sizes = [("set", self.set_size, most), ("run", self.run_size, self.most), ("pair", 2, 2)]
+        return [size for size, number in zip(sizes, (self.sets, self.runs, self.pairs), strict=True) if number]
 
     def kept(self, keep: int) -> int:
         """Gets how many cards stay in the hand: none where all are to be laid."""
@@ -658,11 +666,14 @@ def _best_choice(packed: int, twos: int, shape: _Shape, further: bool) -> _Choic
     return best
 
 
+_WILD = -1
+
+
 class _Laid(NamedTuple):
     """A group to be laid. The most valuable of a kind sorts first, and those that differ only in `own` are the same.
 
     `low` is the place in its suit where a run begins, `own` the two there that stands for itself, `cards` the other
-    naturals.
+    naturals. `form` is the group with `_WILD` for each two that is wild, `weight` what it takes from a hand.
     """
 
     kind: str
@@ -671,11 +682,18 @@ class _Laid(NamedTuple):
     low: int
     twos: int
     own: int
+    form: Group
+    weight: int
 
 
 def _laid(kind: str, cards: int, low: int, twos: int) -> _Laid:
     own = cards & _TWOS
-    return _Laid(kind, -_value(cards - own) - _POINTS[0] * twos, cards - own, low, twos, own)
+    form = (*_cards(cards), *[_WILD] * (twos - (own > 0)))
+    if kind == "run":
+        there = {POSITION[card] - LOW: card for card in form if card != _WILD}
+        form = tuple([there.get(at, _WILD) for at in range(low, low + len(form))])
+    cost = -_value(cards - own) - _POINTS[0] * twos
+    return _Laid(kind, cost, cards - own, low, twos, own, form, _weight(cards, twos, len(form)))
 
 
 def _groups(choice: _Choice, packed: int, twos: int, shape: _Shape) -> tuple[list[_Laid], list[_Laid]]:
@@ -714,17 +732,13 @@ def _starts(cards: int, twos: int) -> range:
 
 def _lay(groups: Sequence[_Laid], packed: int) -> Laying:
     """Gets the cards of groups from a hand. Where a two is wild any will do: the lowest that is left."""
-    twos = _cards((packed & _TWOS) - sum([group.own for group in groups]))
-    laying = []
-    for group in groups:
-        naturals = _cards(group.cards | group.own)
-        wilds = [twos.pop(0) for _ in range(group.twos - (group.own > 0))]
-        if group.kind == "run":
-            there = {POSITION[card] - LOW: card for card in naturals}
-            places = range(group.low, group.low + len(naturals) + len(wilds))
-            naturals = [there[at] if at in there else wilds.pop(0) for at in places]
-        laying.append((*naturals, *wilds))
-    return tuple(laying)
+    twos = iter(_cards((packed & _TWOS) - sum([group.own for group in groups])))
+    return tuple(
+        [
+            tuple([next(twos) if card == _WILD else card for card in group.form]) if _WILD in group.form else group.form
+            for group in groups
+        ]
+    )
 
 
 _Found: TypeAlias = tuple[list[_Laid], list[_Laid]]  # the groups of the contract and further ones
@@ -755,50 +769,93 @@ def _best(packed: int, shape: _Shape, keep: int, further: bool) -> _Found | None
 
 
 # All ways
+#
+# Here two numbers stand above the cards of a hand: how many twos and how many cards in all may still be laid. On top
+# of each number, those of the cards too, is a free bit; a group fits if none of these is lost when it is taken away.
+
+_TWOS_AT, _COUNT_AT = 208, 216
+_FREE = sum([8 << 4 * place for place in range(52)]) | 128 << _TWOS_AT | 128 << _COUNT_AT
+_HELD = _FREE >> 3 & (1 << _TWOS_AT) - 1  # one of each card
 
 
-def _ways(packed: int, twos: int, shape: _Shape, keep: int, before: tuple[object, ...]) -> Iterator[list[_Laid]]:
-    """Gets all layings in which no group of the kind of the first is to come before that."""
-    if not shape.cards:
-        yield []
+def _weight(cards: int, twos: int, count: int) -> int:
+    return cards | twos << _TWOS_AT | count << _COUNT_AT
+
+
+@cache
+def _first(shape: _Shape) -> tuple[str, _Shape, list[tuple[str, int]]]:
+    """Gets which kind of group is chosen first, what is left then, and of each kind how many cards the others need."""
+    needs = [("set", shape.sets, shape.set_size), ("run", shape.runs, shape.run_size), ("pair", shape.pairs, 2)]
+    others = [(kind, shape.cards - size) for kind, number, size in needs if number]
+    return others[0][0], shape.without(others[0][0]), others
+
+
+def _ways(rest: int, shape: _Shape, groups: dict[str, list[_Laid]]) -> Iterator[list[_Laid]]:
+    """Gets all layings that can be made of what is left and of these groups, sorted, of each kind."""
+    kind, left, others = _first(shape)
+    if len(others) == 1 and shape.sets + shape.runs > 2 and _missing(rest & _ALL, rest >> _TWOS_AT & 15, shape):
         return
-    kind = "set" if shape.sets else "run" if shape.runs else "pair"
-    left = shape.without(kind)
-    room = _count(packed & ~_TWOS) + twos - keep - left.cards
-    size, most = {
-        "set": (shape.set_size, shape.set_size if shape.exact else room),
-        "run": (shape.run_size, min(shape.most, room)),
-        "pair": (2, 2),
-    }[kind]
-    for group in sorted(_all_groups(kind, packed, twos, size, most)):
-        if before <= group[:5] or before[:1] != group[:1]:
-            rest = packed - group.cards - group.own, twos - group.twos
-            if _can_lay(*rest, left, keep):
-                for others in _ways(*rest, left, keep, group[:5]):
-                    yield [group, *others]
+    fitting = {}
+    for name, needed in others:
+        room = (rest - (needed << _COUNT_AT)) | _FREE
+        fitting[name] = [group for group in groups[name] if (room - group.weight) & _FREE == _FREE]
+        if not fitting[name]:
+            return
+    mine = fitting[kind]
+    for at, group in enumerate(mine):
+        if not left.cards:
+            yield [group]
+            continue
+        same = at > 0 and mine[at - 1][:5] == group[:5]
+        fitting[kind] = mine[at - same :]
+        for more in _ways(rest - group.weight, left, fitting):
+            yield [group, *more]
+
+
+@lru_cache(maxsize=1 << 14)
+def _runs_of(number: int, suit: int, size: int, most: int, twos: int) -> list[_Laid]:
+    """Gets all runs of `size` to `most` cards from the cards of one suit."""
+    groups = []
+    for low in range(1, 13):
+        if suit >> 4 * low & 15:
+            for run in _runs_from(suit, low, size, most, twos):
+                cards = run.cards << 52 * number
+                for wilds in range(run.least, run.most + 1):
+                    groups += [_laid("run", cards, start, wilds) for start in _starts(cards, wilds)]
+    return groups
+
+
+@lru_cache(maxsize=1 << 14)
+def _sets_of(kind: str, held: int, size: int, most: int) -> list[_Laid]:
+    """Gets all sets, or pairs, of `size` to `most` cards from the cards of one rank."""
+    if not held:
+        return [_laid(kind, 0, 0, number) for number in range(size, min(most, 8) + 1)]
+    groups = []
+    ones = [_ONE[card] for card in sorted(set(_cards(held)))]
+    for taken in product(*[range(held // one % 16 + 1) for one in ones]):
+        number = sum(taken)
+        cards = sum([count * one for count, one in zip(taken, ones, strict=True)])
+        for wilds in range(max(0, size - number), min(number - 1, most - number) + 1):
+            if kind == "set" or not wilds:
+                groups.append(_laid(kind, cards, 0, wilds))
+    return groups
 
 
 def _all_groups(kind: str, packed: int, twos: int, size: int, most: int) -> list[_Laid]:
-    """Gets all groups of a kind that can be laid from a hand, of `size` to `most` cards."""
-    groups = []
+    """Gets all groups of a kind that can be laid from a hand, of `size` to `most` cards, and some with too many twos."""
+    groups: list[_Laid] = []
     if kind == "run":
-        for number, suit in enumerate(_suits(packed)):
-            for low in range(1, 13):
-                if suit >> 4 * low & 15:
-                    for run in _runs_from(suit, low, size, min(most, LONGEST), twos):
-                        cards = run.cards << 52 * number
-                        for wilds in range(run.least, run.most + 1):
-                            groups += [_laid(kind, cards, start, wilds) for start in _starts(cards, wilds)]
-        return groups
+        for number, suit in enumerate(_suits((packed | packed >> 1) & _HELD)):
+            if suit & ~15:
+                groups += _runs_of(number, suit, size, most, twos)
+        return sorted(groups)
+    ranks, least = sum(_suits(packed)), 2 if kind == "pair" else size // 2 + 1
     for at in range(1, 13):
-        ones = [1 << 4 * at + 52 * suit for suit in range(4) if packed >> 4 * at + 52 * suit & 15]
-        for taken in product(*[range((packed // one & 15) + 1) for one in ones]):
-            number = sum(taken)
-            cards = sum([count * one for count, one in zip(taken, ones, strict=True)])
-            for wilds in range(max(0, size - number), min(number - 1, most - number, twos) + 1):
-                if kind == "set" or not wilds:
-                    groups.append(_laid(kind, cards, 0, wilds))
-    return groups + [_laid(kind, 0, 0, number) for number in range(size, min(most, twos) + 1)]
+        if ranks >> 4 * at & 15 >= least:
+            groups += _sets_of(kind, packed & _TWOS << 4 * at, size, most)
+    if twos >= size:
+        groups += _sets_of(kind, 0, size, most)
+    return sorted(groups)
 
 
 # What others ask
@@ -880,18 +937,36 @@ def layings(hand: Sequence[int], round: int, limit: int, keep: int = 1) -> list[
     There is one of each sort: which of several twos stands where another would do makes no difference, nor does the
     order of equal kinds. Where `limit` cuts the list, it has the best one and some others with valuable groups.
     """
-    packed = _pack(hand)
-    shape = _shape(round, len(hand))
-    keep = shape.kept(keep)
-    best = _best(packed, shape, keep, further=False)
-    if best is None or limit < 1:
+    packed, shape = _pack(hand), _shape(round, len(hand))
+    twos, keep = _twos(packed), shape.kept(keep)
+    room = len(hand) - keep
+    if limit < 1 or room < shape.cards:
         return []
-    found = {tuple(group[:5] for group in best[0]): best[0]}
-    for groups in _ways(packed, _twos(packed), shape, keep, ()):
-        if len(found) == limit:
+    groups = {kind: _all_groups(kind, packed, twos, size, most) for kind, size, most in shape.sizes}
+    found: dict[tuple[object, ...], list[_Laid]] = {}
+    for way in _ways(_weight(packed, twos, room), shape, groups):
+        found.setdefault(tuple([group[:5] for group in way]), way)
+        if len(found) > limit:
             break
-        found.setdefault(tuple(group[:5] for group in groups), groups)
-    return [_lay(groups, packed) for groups in sorted(found.values(), key=lambda groups: sum(g.cost for g in groups))]
+    ways = sorted(found.values(), key=_cost)
+    if ways and (len(ways) > limit or _is_in_doubt(ways)):
+        best = _best(packed, shape, keep, further=False)
+        assert best is not None
+        key = tuple([group[:5] for group in best[0]])
+        found.pop(key, None)
+        ways = sorted([best[0], *list(found.values())[: limit - 1]], key=_cost)
+    return [_lay(way, packed) for way in ways]
+
+
+def _cost(groups: Sequence[_Laid]) -> int:
+    return sum([group.cost for group in groups])
+
+
+def _is_in_doubt(ways: Sequence[Sequence[_Laid]]) -> bool:
+    """Tells whether the cheapest of several ways may not be the one that is best, or not in the same form."""
+    return (len(ways) > 1 and _cost(ways[0]) == _cost(ways[1])) or any(
+        group.kind == "run" and not group.low for group in ways[0]
+    )
 
 
 def melds(hand: Sequence[int], limit: int, keep: int = 1) -> list[Group]:
@@ -900,7 +975,9 @@ def melds(hand: Sequence[int], limit: int, keep: int = 1) -> list[Group]:
     As in `layings`, which of several twos stands where another would do makes no difference.
     """
     packed = _pack(hand)
-    twos, most = _twos(packed), len(hand) - keep
-    found = {group[:5]: group for kind in ("set", "run") for group in _all_groups(kind, packed, twos, LEAST, most)}
+    twos = _twos(packed)
+    room = _weight(packed, twos, len(hand) - keep) | _FREE
+    groups = [group for kind in ("set", "run") for group in _all_groups(kind, packed, twos, LEAST, LONGEST)]
+    found = {group[:5]: group for group in groups if (room - group.weight) & _FREE == _FREE}
     best = sorted(found.values(), key=lambda group: (group.cost, group))
     return [_lay([group], packed)[0] for group in best[:limit]]
