@@ -219,6 +219,7 @@ def _suits(packed: int) -> tuple[int, int, int, int]:
 
 _ALL = (1 << 208) - 1
 _TWOS = 15 | 15 << 52 | 15 << 104 | 15 << 156
+_HELD = sum(_ONE)  # one of each card
 _POINTS = [POINTS[card] for card in _CARD]  # by place
 
 
@@ -543,10 +544,11 @@ def _joined(some: _Choice, others: _Choice) -> _Choice:
     )
 
 
+@lru_cache(maxsize=1 << 14)
 def _runs_from(
     suit: int, low: int, size: int, most: int, twos: int, shared: int = _SUIT, further: bool = False
 ) -> list[_Run]:
-    """Gets the runs of one suit with their lowest natural at place `low`, of `size` to `most` cards.
+    """Gets the runs of one suit (one of each card) with their lowest natural at place `low`, of `size` to `most` cards.
 
     Inside the run a natural that the hand has is left to other groups, for a two, only if it is one of `shared`. There
     is no other reason: the two would do as well at an end, as no run is so long that nothing can be added to it.
@@ -590,9 +592,10 @@ def _run_choices(
         others = _run_choices(number, suit - one, shape, twos, spare - 1, useful, further)
         found = {(runs, left + (one & useful)): choices[:] for (runs, left), choices in others.items()}
     shared = _SUIT if shape.runs > 1 or further else useful
-    starting = _runs_from(suit, low, shape.run_size, shape.most, twos, shared) if shape.runs else []
-    starting += _runs_from(suit, low, LEAST, LONGEST, twos, shared, further=True) if further else []
-    for run in starting:
+    held = (suit | suit >> 1) & _HELD
+    starting = _runs_from(held, low, shape.run_size, shape.most, twos, shared & held) if shape.runs else []
+    more = _runs_from(held, low, LEAST, LONGEST, twos, shared & held, True) if further else []
+    for run in (*starting, *more):
         here = _Choice(run.value, run.least, run.most, ((number, run),), ())
         after, needed = (shape, 0) if run.further else (shape.without("run"), shape.run_size)
         unneeded = spare + needed - run.least - (run.cards & ~15).bit_count()
@@ -745,13 +748,16 @@ _Found: TypeAlias = tuple[list[_Laid], list[_Laid]]  # the groups of the contrac
 
 
 def _best(packed: int, shape: _Shape, keep: int, further: bool) -> _Found | None:
-    """Gets the groups that leave the cheapest rest; None where the contract cannot be laid.
+    """Gets the groups that leave the cheapest rest; None where the contract cannot be laid."""
+    return _best_of_some(packed, shape, keep, further) if _can_lay(packed, _twos(packed), shape, keep) else None
+
+
+def _best_of_some(packed: int, shape: _Shape, keep: int, further: bool) -> _Found | None:
+    """Gets the same where it is known that there is something.
 
     Where nothing would be left but something must be kept, each card in turn is the one that is kept.
     """
     twos = _twos(packed)
-    if not _can_lay(packed, twos, shape, keep):
-        return None
     best, least = None, _value(packed) + 1
     for points, (less, fewer) in ((0, (packed, twos)), *sorted(_without_one(packed, twos))):
         if points >= least:
@@ -775,7 +781,6 @@ def _best(packed: int, shape: _Shape, keep: int, further: bool) -> _Found | None
 
 _TWOS_AT, _COUNT_AT = 208, 216
 _FREE = sum([8 << 4 * place for place in range(52)]) | 128 << _TWOS_AT | 128 << _COUNT_AT
-_HELD = _FREE >> 3 & (1 << _TWOS_AT) - 1  # one of each card
 
 
 def _weight(cards: int, twos: int, count: int) -> int:
@@ -818,7 +823,7 @@ def _runs_of(number: int, suit: int, size: int, most: int, twos: int) -> list[_L
     groups = []
     for low in range(1, 13):
         if suit >> 4 * low & 15:
-            for run in _runs_from(suit, low, size, most, twos):
+            for run in _runs_from(suit >> 4 * low << 4 * low | suit & 15, low, size, most, twos):
                 cards = run.cards << 52 * number
                 for wilds in range(run.least, run.most + 1):
                     groups += [_laid("run", cards, start, wilds) for start in _starts(cards, wilds)]
@@ -842,7 +847,7 @@ def _sets_of(kind: str, held: int, size: int, most: int) -> list[_Laid]:
 
 
 def _all_groups(kind: str, packed: int, twos: int, size: int, most: int) -> list[_Laid]:
-    """Gets all groups of a kind that can be laid from a hand, of `size` to `most` cards, and some with too many twos."""
+    """Gets all groups of a kind that can be laid from a hand, of `size` to `most` cards; some may need too many twos."""
     groups: list[_Laid] = []
     if kind == "run":
         for number, suit in enumerate(_suits((packed | packed >> 1) & _HELD)):
@@ -942,7 +947,11 @@ def layings(hand: Sequence[int], round: int, limit: int, keep: int = 1) -> list[
     room = len(hand) - keep
     if limit < 1 or room < shape.cards:
         return []
-    groups = {kind: _all_groups(kind, packed, twos, size, most) for kind, size, most in shape.sizes}
+    groups: dict[str, list[_Laid]] = {}
+    for kind, size, most in shape.sizes:
+        groups[kind] = _all_groups(kind, packed, twos, size, most)
+        if not groups[kind]:
+            return []
     found: dict[tuple[object, ...], list[_Laid]] = {}
     for way in _ways(_weight(packed, twos, room), shape, groups):
         found.setdefault(tuple([group[:5] for group in way]), way)
@@ -950,7 +959,7 @@ def layings(hand: Sequence[int], round: int, limit: int, keep: int = 1) -> list[
             break
     ways = sorted(found.values(), key=_cost)
     if ways and (len(ways) > limit or _is_in_doubt(ways)):
-        best = _best(packed, shape, keep, further=False)
+        best = _best_of_some(packed, shape, keep, further=False)
         assert best is not None
         key = tuple([group[:5] for group in best[0]])
         found.pop(key, None)

@@ -50,6 +50,7 @@ from kortti.games.swedish_gin_hands import (
     further_melds,
     hand_of,
     kind_of,
+    lacking,
     layings,
     orders,
     points_of,
@@ -257,6 +258,7 @@ class SwedishGinState(State[SwedishGin]):
         "_down",
         "_exact",
         "_hands",
+        "_lacks",
         "_live",
         "_melds",
         "_next",
@@ -273,6 +275,7 @@ class SwedishGinState(State[SwedishGin]):
 
     round: int
     _hands: list[int]
+    _lacks: list[int]  # by seat: it can lay no contract before so many cards come; below 1 nothing is known
     _stock: list[int]  # never changed: `_next` is the place of its top card
     _next: int
     _discard: list[int]
@@ -294,7 +297,7 @@ class SwedishGinState(State[SwedishGin]):
         super().__init__(game, deck, dealer)
         n = game.players
         self.round = game.rounds[0]
-        self._hands = [0] * n
+        self._hands, self._lacks = [0] * n, [0] * n
         self._stock, self._next = deck, 0
         self._discard, self._melds, self._stock_log, self._reshuffles, self._stocks = [], [], [], [], []
         self._live, self._discarder, self._down, self._turns, self._asked = False, None, 0, 0, ()
@@ -320,6 +323,7 @@ class SwedishGinState(State[SwedishGin]):
         copy = self._bare_copy()
         copy.round = self.round
         copy._hands = self._hands[:]
+        copy._lacks = self._lacks[:]
         copy._stock = self._stock
         copy._next = self._next
         copy._discard = self._discard[:]
@@ -398,11 +402,16 @@ class SwedishGinState(State[SwedishGin]):
             return []
         phase = self.phase
         if phase == "play":
-            actions: list[Action] = distinct(self._hands[player])
+            hand = self._hands[player]
+            actions: list[Action] = distinct(hand)
             if self._down >> player & 1:
                 actions += self._lay_offs(player)
-                return actions + further_melds(self._hands[player], LIMIT, self._keep())
-            return actions + layings(self._hands[player], self.round, LIMIT, self._keep())
+                actions += further_melds(hand, LIMIT, self._keep())
+            elif self._may_have_contract(player):
+                ways = layings(hand, self.round, LIMIT, self._keep())
+                self._lacks[player] = 0 if ways else 1
+                actions += ways
+            return actions
         if phase == "start":
             if not self._live:
                 return [DRAW_STOCK]
@@ -506,6 +515,7 @@ class SwedishGinState(State[SwedishGin]):
         card = self._discard.pop()
         self._live = False
         self._hands[seat] = with_card(self._hands[seat], card)
+        self._lacks[seat] -= 1
         events.append(Event(id, seat, None, CARDS[card], "discard", _HANDS[seat]))
 
     def _draw(self, seat: int, events: list[Event], id: str = "gin-draws-stock") -> None:
@@ -527,6 +537,7 @@ class SwedishGinState(State[SwedishGin]):
         self._next += 1
         self._stock_log.append((len(self._history) - 1, seat, card))
         self._hands[seat] = with_card(self._hands[seat], card)
+        self._lacks[seat] -= 1
         events.append(Event(id, seat, None, CARDS[card], "stock", _HANDS[seat], seen_by=(seat,)))
 
     # Laying and discarding (5.6)
@@ -601,6 +612,15 @@ class SwedishGinState(State[SwedishGin]):
     def _keep(self) -> int:
         """Gets how many cards must stay in hand when something is laid (E14, E21)."""
         return 0 if self.round == WHOLE_HAND else self.game.keep
+
+    def _may_have_contract(self, player: int) -> bool:
+        """Tells whether it is worth looking for the contract in the hand of `player`.
+
+        It is not until as many cards have come as were lacking at least when last they were counted.
+        """
+        if self._lacks[player] < 1:
+            self._lacks[player] = lacking(self._hands[player], self.round)
+        return self._lacks[player] < 1
 
     def _lay_offs(self, player: int) -> list[Action]:
         """Gets every lay-off of `player`, who is down."""
