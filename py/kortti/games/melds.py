@@ -235,7 +235,7 @@ def _cards(packed: int) -> list[int]:
     """Gets the cards by number."""
     cards = []
     while packed:
-        place = _place(packed)
+        place = (packed & -packed).bit_length() >> 2
         cards.append(_CARD[place])
         packed -= 1 << 4 * place
     return sorted(cards)
@@ -691,11 +691,12 @@ class _Laid(NamedTuple):
 
 def _laid(kind: str, cards: int, low: int, twos: int) -> _Laid:
     own = cards & _TWOS
-    form = (*_cards(cards), *[_WILD] * (twos - (own > 0)))
+    naturals = _cards(cards)
+    form = (*naturals, *[_WILD] * (twos - (own > 0)))
     if kind == "run":
-        there = {POSITION[card] - LOW: card for card in form if card != _WILD}
+        there = {POSITION[card] - LOW: card for card in naturals}
         form = tuple([there.get(at, _WILD) for at in range(low, low + len(form))])
-    cost = -_value(cards - own) - _POINTS[0] * twos
+    cost = -sum([POINTS[card] for card in naturals]) - _POINTS[0] * (twos - (own > 0))
     return _Laid(kind, cost, cards - own, low, twos, own, form, _weight(cards, twos, len(form)))
 
 
@@ -798,7 +799,7 @@ def _first(shape: _Shape) -> tuple[str, _Shape, list[tuple[str, int]]]:
 def _ways(rest: int, shape: _Shape, groups: dict[str, list[_Laid]]) -> Iterator[list[_Laid]]:
     """Gets all layings that can be made of what is left and of these groups, sorted, of each kind."""
     kind, left, others = _first(shape)
-    if len(others) == 1 and shape.sets + shape.runs > 2 and _missing(rest & _ALL, rest >> _TWOS_AT & 15, shape):
+    if len(others) == 1 and shape.sets + shape.runs > 3 and _missing(rest & _ALL, rest >> _TWOS_AT & 15, shape):
         return
     fitting = {}
     for name, needed in others:

@@ -133,6 +133,8 @@ class SwedishGin(Game):
         self.buy_after_down = bool(options["buy_after_down"])
         self.bonus = bool(options["exact_cut_bonus"])
         self.cap = int(options["turn_cap"]) * self.players  # type: ignore[arg-type]
+        seats = range(self.players)
+        self.others_of = [(*seats[seat + 1 :], *seats[:seat]) for seat in seats]
         self.target = HAND * self.players + 1  # cards that are dealt, the upcard included (5.8)
 
     def new_state(
@@ -244,6 +246,29 @@ def parse_stock(words: Sequence[str]) -> list[int]:
     if not cards or any(cards.count(card) > 2 for card in cards):
         raise CardError(f"not a stock: {' '.join(words)!r}")
     return cards
+
+
+# Events that come again and again
+
+
+@cache
+def _left(player: int, card: int) -> Event:
+    return Event("gin-leaves-discard", player, args=(("card", CARDS[card]),))
+
+
+@cache
+def _taken(id: str, seat: int, card: int) -> Event:
+    return Event(id, seat, None, CARDS[card], "discard", _HANDS[seat])
+
+
+@cache
+def _drawn(id: str, seat: int, card: int) -> Event:
+    return Event(id, seat, None, CARDS[card], "stock", _HANDS[seat], seen_by=(seat,))
+
+
+@cache
+def _thrown(seat: int, card: int) -> Event:
+    return Event("gin-discards", seat, None, CARDS[card], _HANDS[seat], "discard")
 
 
 class SwedishGinState(State[SwedishGin]):
@@ -478,10 +503,9 @@ class SwedishGinState(State[SwedishGin]):
 
     def _offer(self, player: int, events: list[Event]) -> None:
         """Leaves the live discard to the others, who are asked from the left (E1, E2, E3)."""
-        n = self.game.players
-        seats = [(player + step) % n for step in range(1, n)]
-        asked = tuple(seat for seat in seats if seat != self._discarder and self._may_buy(seat))
-        events.append(Event("gin-leaves-discard", player, args=(("card", CARDS[self._discard[-1]]),)))
+        others, thrower = self.game.others_of[player], self._discarder
+        asked = tuple([seat for seat in others if self._tokens[seat] and seat != thrower and self._may_buy(seat)])
+        events.append(_left(player, self._discard[-1]))
         self.phase = "window"
         self._ask(asked, events)
 
@@ -516,7 +540,7 @@ class SwedishGinState(State[SwedishGin]):
         self._live = False
         self._hands[seat] = with_card(self._hands[seat], card)
         self._lacks[seat] -= 1
-        events.append(Event(id, seat, None, CARDS[card], "discard", _HANDS[seat]))
+        events.append(_taken(id, seat, card))
 
     def _draw(self, seat: int, events: list[Event], id: str = "gin-draws-stock") -> None:
         """Gives `seat` the top card of the stock; where there is none, the discards become it (E24).
@@ -538,7 +562,7 @@ class SwedishGinState(State[SwedishGin]):
         self._stock_log.append((len(self._history) - 1, seat, card))
         self._hands[seat] = with_card(self._hands[seat], card)
         self._lacks[seat] -= 1
-        events.append(Event(id, seat, None, CARDS[card], "stock", _HANDS[seat], seen_by=(seat,)))
+        events.append(_drawn(id, seat, card))
 
     # Laying and discarding (5.6)
 
@@ -547,7 +571,7 @@ class SwedishGinState(State[SwedishGin]):
         hand = self._hands[player] = without_card(self._hands[player], card)
         self._discard.append(card)
         self._live, self._discarder = True, player
-        events.append(Event("gin-discards", player, None, CARDS[card], _HANDS[player], "discard"))
+        events.append(_thrown(player, card))
         if hand:
             self._end_turn(events)
         else:
@@ -618,9 +642,10 @@ class SwedishGinState(State[SwedishGin]):
 
         It is not until as many cards have come as were lacking at least when last they were counted.
         """
-        if self._lacks[player] < 1:
-            self._lacks[player] = lacking(self._hands[player], self.round)
-        return self._lacks[player] < 1
+        lacks = self._lacks
+        if lacks[player] < 1:
+            lacks[player] = lacking(self._hands[player], self.round)
+        return lacks[player] < 1
 
     def _lay_offs(self, player: int) -> list[Action]:
         """Gets every lay-off of `player`, who is down."""
@@ -739,7 +764,7 @@ class SwedishGinState(State[SwedishGin]):
         n, last = self.game.players, self.game.target - 1
         for place, card in enumerate(self._deck[:last]):
             seat = (dealer + 1 + place) % n
-            events.append(Event("", seat, None, CARDS[card], "stock", _HANDS[seat], seen_by=(seat,)))
+            events.append(_drawn("", seat, card))
         events.append(Event("gin-upcard", dealer, None, CARDS[self._deck[last]], "stock", "discard"))
 
     # Results (5.7)

@@ -32,7 +32,12 @@ POINTS = (  # what the cards left in a hand cost, by the name of their kind (5.7
 def distinct(hand: int) -> list[int]:
     """Gets the cards of a hand, each once, in rising order."""
     clubs, diamonds, hearts, spades = _LISTS
-    return clubs[hand & SUIT] + diamonds[hand >> 13 & SUIT] + hearts[hand >> 26 & SUIT] + spades[hand >> 39 & SUIT]
+    return [
+        *clubs[hand & SUIT],
+        *diamonds[hand >> 13 & SUIT],
+        *hearts[hand >> 26 & SUIT],
+        *spades[hand >> 39 & SUIT],
+    ]
 
 
 def cards_in(hand: int) -> list[int]:
@@ -54,10 +59,12 @@ def without_card(hand: int, card: int) -> int:
 
 def hand_of(cards: Iterable[int]) -> int:
     """Gets the hand that holds `cards`."""
-    hand = 0
+    once = twice = 0
     for card in cards:
-        hand = with_card(hand, card)
-    return hand
+        bit = 1 << card
+        twice |= once & bit
+        once |= bit
+    return once | twice << 52
 
 
 def points_of(hand: int) -> int:
