@@ -676,7 +676,8 @@ class _Laid(NamedTuple):
     """A group to be laid. The most valuable of a kind sorts first, and those that differ only in `own` are the same.
 
     `low` is the place in its suit where a run begins, `own` the two there that stands for itself, `cards` the other
-    naturals. `form` is the group with `_WILD` for each two that is wild, `weight` what it takes from a hand.
+    naturals. `form` is the group with `_WILD` for each two that is wild, `weight` what it takes from a hand. `sort` is a
+    number for all that comes before `own`.
     """
 
     kind: str
@@ -687,6 +688,7 @@ class _Laid(NamedTuple):
     own: int
     form: Group
     weight: int
+    sort: int
 
 
 def _laid(kind: str, cards: int, low: int, twos: int) -> _Laid:
@@ -697,7 +699,8 @@ def _laid(kind: str, cards: int, low: int, twos: int) -> _Laid:
         there = {POSITION[card] - LOW: card for card in naturals}
         form = tuple([there.get(at, _WILD) for at in range(low, low + len(form))])
     cost = -sum([POINTS[card] for card in naturals]) - _POINTS[0] * (twos - (own > 0))
-    return _Laid(kind, cost, cards - own, low, twos, own, form, _weight(cards, twos, len(form)))
+    weight = _weight(cards, twos, len(form))
+    return _Laid(kind, cost, cards - own, low, twos, own, form, weight, weight - own | low << _LOW_AT)
 
 
 def _groups(choice: _Choice, packed: int, twos: int, shape: _Shape) -> tuple[list[_Laid], list[_Laid]]:
@@ -780,7 +783,7 @@ def _best_of_some(packed: int, shape: _Shape, keep: int, further: bool) -> _Foun
 # Here two numbers stand above the cards of a hand: how many twos and how many cards in all may still be laid. On top
 # of each number, those of the cards too, is a free bit; a group fits if none of these is lost when it is taken away.
 
-_TWOS_AT, _COUNT_AT = 208, 216
+_TWOS_AT, _COUNT_AT, _LOW_AT = 208, 216, 224
 _FREE = sum([8 << 4 * place for place in range(52)]) | 128 << _TWOS_AT | 128 << _COUNT_AT
 
 
@@ -812,10 +815,16 @@ def _ways(rest: int, shape: _Shape, groups: dict[str, list[_Laid]]) -> Iterator[
         if not left.cards:
             yield [group]
             continue
-        same = at > 0 and mine[at - 1][:5] == group[:5]
+        same = at > 0 and mine[at - 1].sort == group.sort
         fitting[kind] = mine[at - same :]
         for more in _ways(rest - group.weight, left, fitting):
             yield [group, *more]
+
+
+@lru_cache(maxsize=1 << 14)
+def _densest(suit: int, size: int) -> int:
+    """Gets the most kinds of cards that `size` places in a row of a suit have."""
+    return max([(suit >> 4 * low & (1 << 4 * size) - 1).bit_count() for low in range(14 - size)])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -852,7 +861,7 @@ def _all_groups(kind: str, packed: int, twos: int, size: int, most: int) -> list
     groups: list[_Laid] = []
     if kind == "run":
         for number, suit in enumerate(_suits((packed | packed >> 1) & _HELD)):
-            if suit & ~15:
+            if suit.bit_count() > size // 2 and _densest(suit, size) >= size - twos:
                 groups += _runs_of(number, suit, size, most, twos)
         return sorted(groups)
     ranks, least = sum(_suits(packed)), 2 if kind == "pair" else size // 2 + 1
@@ -953,19 +962,22 @@ def layings(hand: Sequence[int], round: int, limit: int, keep: int = 1) -> list[
         groups[kind] = _all_groups(kind, packed, twos, size, most)
         if not groups[kind]:
             return []
-    found: dict[tuple[object, ...], list[_Laid]] = {}
+    found: dict[tuple[int, ...], list[_Laid]] = {}
     for way in _ways(_weight(packed, twos, room), shape, groups):
-        found.setdefault(tuple([group[:5] for group in way]), way)
+        found.setdefault(_sort(way), way)
         if len(found) > limit:
             break
     ways = sorted(found.values(), key=_cost)
     if ways and (len(ways) > limit or _is_in_doubt(ways)):
         best = _best_of_some(packed, shape, keep, further=False)
         assert best is not None
-        key = tuple([group[:5] for group in best[0]])
-        found.pop(key, None)
+        found.pop(_sort(best[0]), None)
         ways = sorted([best[0], *list(found.values())[: limit - 1]], key=_cost)
     return [_lay(way, packed) for way in ways]
+
+
+def _sort(groups: Sequence[_Laid]) -> tuple[int, ...]:
+    return tuple([group.sort for group in groups])
 
 
 def _cost(groups: Sequence[_Laid]) -> int:
@@ -988,6 +1000,6 @@ def melds(hand: Sequence[int], limit: int, keep: int = 1) -> list[Group]:
     twos = _twos(packed)
     room = _weight(packed, twos, len(hand) - keep) | _FREE
     groups = [group for kind in ("set", "run") for group in _all_groups(kind, packed, twos, LEAST, LONGEST)]
-    found = {group[:5]: group for group in groups if (room - group.weight) & _FREE == _FREE}
+    found = {(group.kind, group.sort): group for group in groups if (room - group.weight) & _FREE == _FREE}
     best = sorted(found.values(), key=lambda group: (group.cost, group))
     return [_lay([group], packed)[0] for group in best[:limit]]

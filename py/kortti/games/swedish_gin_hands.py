@@ -141,17 +141,22 @@ _NATURALS = SUIT ^ 2
 _SHIFTS = (0, 13, 26, 39)
 
 
-class Windows(dict[int, int]):
-    """By the naturals of a suit (bits, the ace first): how many of them a run of `size` cards can hold at most."""
+class Windows(dict[int, list[int]]):
+    """By the naturals of a suit (bits, the ace first, then the second copies): how many of them each run can hold.
+
+    The first is what a run of `size` cards holds at most; the others are never taken to hold more than what is left.
+    """
 
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def __missing__(self, naturals: int) -> int:
-        high = naturals >> 1 | (naturals & 1) << 12
-        most = (1 << self.size) - 1
-        self[naturals] = best = max((high >> low & most).bit_count() for low in range(14 - self.size))
-        return best
+    def __missing__(self, naturals: int) -> list[int]:
+        once = naturals & SUIT
+        high, most = once >> 1 | (once & 1) << 12, (1 << self.size) - 1
+        best = max((high >> low & most).bit_count() for low in range(14 - self.size))
+        whole, part = divmod(naturals.bit_count(), best or 1)
+        self[naturals] = held = [*[best] * whole, part]
+        return held
 
 
 class Spread(dict[int, int]):
@@ -186,19 +191,16 @@ def lacking(hand: int, round: int) -> int:
     lack = sets * set_size + runs * size - (hand & TWOS).bit_count() - (twice & TWOS).bit_count()
     if runs:
         windows = _WINDOWS[size]
-        held = []
-        for shift in _SHIFTS:
-            naturals = hand >> shift & _NATURALS
-            if naturals:
-                best = windows[naturals]
-                left = naturals.bit_count() + (twice >> shift & _NATURALS).bit_count() if twice else naturals.bit_count()
-                while left > best:
-                    held.append(best)
-                    left -= best
-                held.append(left)
+        clubs, diamonds, hearts, spades = [hand >> shift & _NATURALS for shift in _SHIFTS]
         if runs == 1:
-            lack -= max(held, default=0)
+            lack -= max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0])
         else:
+            if twice:
+                clubs |= (twice & _NATURALS) << 13
+                diamonds |= (twice >> 13 & _NATURALS) << 13
+                hearts |= (twice >> 26 & _NATURALS) << 13
+                spades |= (twice >> 39 & _NATURALS) << 13
+            held = [*windows[clubs], *windows[diamonds], *windows[hearts], *windows[spades]]
             held.sort(reverse=True)
             lack -= sum(held[:runs])
     if sets:
@@ -236,13 +238,13 @@ def _may_hold_meld(hand: int) -> bool:
             two > 0
             or twice > 0
             or (hand & TWOS * BOTH).bit_count() > 1
-            or max(windows[clubs], windows[diamonds], windows[hearts], windows[spades]) > 1
+            or max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0]) > 1
         )
     ranks = (twice | twice >> 13 | twice >> 26 | twice >> 39) & SUIT
     if two & ranks or diamonds & hearts & black or clubs & spades & red:
         return True
     windows = _WINDOWS[LEAST]
-    return max(windows[clubs], windows[diamonds], windows[hearts], windows[spades]) > 2
+    return max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0]) > 2
 
 
 @lru_cache(maxsize=1 << 13)
