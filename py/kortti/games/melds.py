@@ -829,15 +829,25 @@ def _densest(suit: int, size: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _runs_of(number: int, suit: int, size: int, most: int, twos: int) -> list[_Laid]:
-    """Gets all runs of `size` to `most` cards from the cards of one suit."""
+    """Gets all runs of `size` to `most` cards from the cards of suit `number`."""
+    if number:
+        return [_in_suit(number, group) for group in _runs_of(0, suit, size, most, twos)]
     groups = []
     for low in range(1, 13):
         if suit >> 4 * low & 15:
             for run in _runs_from(suit >> 4 * low << 4 * low | suit & 15, low, size, most, twos):
-                cards = run.cards << 52 * number
                 for wilds in range(run.least, run.most + 1):
-                    groups += [_laid("run", cards, start, wilds) for start in _starts(cards, wilds)]
+                    groups += [_laid("run", run.cards, start, wilds) for start in _starts(run.cards, wilds)]
     return groups
+
+
+def _in_suit(number: int, group: _Laid) -> _Laid:
+    """Gets the run that is in suit `number` what `group` is in the first."""
+    kind, cost, cards, low, twos, own, form, *_ = group
+    cards, own = cards << 52 * number, own << 52 * number
+    form = tuple([card if card == _WILD else card + 13 * number for card in form])
+    weight = _weight(cards + own, twos, len(form))
+    return _Laid(kind, cost, cards, low, twos, own, form, weight, weight - own | low << _LOW_AT)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -862,7 +872,7 @@ def _all_groups(kind: str, packed: int, twos: int, size: int, most: int) -> list
     if kind == "run":
         for number, suit in enumerate(_suits((packed | packed >> 1) & _HELD)):
             if suit.bit_count() > size // 2 and _densest(suit, size) >= size - twos:
-                groups += _runs_of(number, suit, size, most, twos)
+                groups += _runs_of(number, suit, size, most, min(twos, suit.bit_count()))
         return sorted(groups)
     ranks, least = sum(_suits(packed)), 2 if kind == "pair" else size // 2 + 1
     for at in range(1, 13):
