@@ -169,15 +169,17 @@ class Spread(dict[int, int]):
 
 _WINDOWS = {size: Windows(size) for size in range(LEAST, 14)}
 _SPREAD = Spread()
+_ONES = _SPREAD[SUIT]
 
 
 @cache
-def _demand(round: int, held: int) -> tuple[int, int, int, int]:
-    """Gets how many sets of which size, and runs of which size, a round asks of a hand of so many cards."""
+def _demand(round: int, held: int) -> tuple[int, int, int, int, int]:
+    """Gets how many cards a round asks of a hand of `held`, in how many sets of which size, and runs of which size."""
     sets = [need.size for need in CONTRACTS[round] if need.kind == "set"]
     runs = [need.size for need in CONTRACTS[round] if need.kind == "run"]
-    size = held - 6 if round == WHOLE_HAND else max(runs, default=0)
-    return len(sets), max(sets, default=0), len(runs), size
+    if round == WHOLE_HAND:
+        runs = [held - 6]
+    return sum(sets + runs), len(sets), max(sets, default=0), len(runs), max(runs, default=0)
 
 
 def lacking(hand: int, round: int) -> int:
@@ -186,40 +188,52 @@ def lacking(hand: int, round: int) -> int:
     It is what the hand would lack if a card could be in a set and in a run at once, no card were there in vain, and
     twos could stand for any.
     """
-    sets, set_size, runs, size = _demand(round, hand.bit_count())
+    lack, sets, set_size, runs, run_size = _demand(round, hand.bit_count())
+    clubs, diamonds = hand & _NATURALS, hand >> 13 & _NATURALS
+    hearts, spades = hand >> 26 & _NATURALS, hand >> 39 & _NATURALS
+    lack -= (hand & TWOS).bit_count()
     twice = hand >> 52
-    lack = sets * set_size + runs * size - (hand & TWOS).bit_count() - (twice & TWOS).bit_count()
-    if runs:
-        windows = _WINDOWS[size]
-        clubs, diamonds, hearts, spades = [hand >> shift & _NATURALS for shift in _SHIFTS]
-        if runs == 1:
-            lack -= max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0])
-        else:
-            if twice:
-                clubs |= (twice & _NATURALS) << 13
-                diamonds |= (twice >> 13 & _NATURALS) << 13
-                hearts |= (twice >> 26 & _NATURALS) << 13
-                spades |= (twice >> 39 & _NATURALS) << 13
-            held = [*windows[clubs], *windows[diamonds], *windows[hearts], *windows[spades]]
-            held.sort(reverse=True)
-            lack -= sum(held[:runs])
+    if twice:
+        lack -= (twice & TWOS).bit_count()
     if sets:
         spread = _SPREAD
-        ranks = (
-            spread[hand & _NATURALS]
-            + spread[hand >> 13 & _NATURALS]
-            + spread[hand >> 26 & _NATURALS]
-            + spread[hand >> 39 & _NATURALS]
-        )
+        ranks = spread[clubs] + spread[diamonds] + spread[hearts] + spread[spades]
         if twice:
             ranks += sum([spread[twice >> shift & _NATURALS] for shift in _SHIFTS])
-        lack -= _most_in_sets("".join(sorted(f"{ranks:x}")), sets, set_size)
+        lack -= _most_in_sets(ranks, sets, set_size)
+    if runs == 1:
+        windows = _WINDOWS[run_size]
+        lack -= max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0])
+    elif runs:
+        if twice:
+            clubs |= (twice & _NATURALS) << 13
+            diamonds |= (twice >> 13 & _NATURALS) << 13
+            hearts |= (twice >> 26 & _NATURALS) << 13
+            spades |= (twice >> 39 & _NATURALS) << 13
+        windows = _WINDOWS[run_size]
+        held = [*windows[clubs], *windows[diamonds], *windows[hearts], *windows[spades]]
+        held.sort(reverse=True)
+        lack -= sum(held[:runs])
     return lack
 
 
+def _most_in_sets(ranks: int, sets: int, size: int) -> int:
+    """Gets how many cards `sets` sets can take at most of ranks, four bits for the number of cards of each.
+
+    One card can be in each set; so many ranks can give a second card, a third, and so on, as hold that many.
+    """
+    if ranks + (7 - size) * _ONES & 8 * _ONES:  # some rank has more than a set of them
+        return _most_in_several("".join(sorted(f"{ranks:x}")), sets, size)
+    most = sets
+    for count in range(2, size + 1):
+        enough = (ranks + (8 - count) * _ONES & 8 * _ONES).bit_count()
+        most += enough if enough < sets else sets
+    return most
+
+
 @cache
-def _most_in_sets(counts: str, sets: int, size: int) -> int:
-    """Gets how many cards `sets` sets can take where so many cards of each rank are held."""
+def _most_in_several(counts: str, sets: int, size: int) -> int:
+    """Gets the same from the number of cards of each rank, where those of one rank can be in several sets."""
     held: list[int] = []
     for count in (int(digit, 16) for digit in counts):
         held += [size] * (count // size) + [count % size]
@@ -228,7 +242,8 @@ def _most_in_sets(counts: str, sets: int, size: int) -> int:
 
 def _may_hold_meld(hand: int) -> bool:
     """Tells whether a hand may hold a meld: not unless two naturals go together, or three without a two."""
-    clubs, diamonds, hearts, spades = [hand >> shift & _NATURALS for shift in _SHIFTS]
+    clubs, diamonds = hand & _NATURALS, hand >> 13 & _NATURALS
+    hearts, spades = hand >> 26 & _NATURALS, hand >> 39 & _NATURALS
     twice = hand >> 52 & ~TWOS
     red, black, both = diamonds | hearts, clubs | spades, diamonds & hearts | clubs & spades
     two = red & black | both
