@@ -573,7 +573,6 @@ def _runs_from(
     return runs
 
 
-@lru_cache(maxsize=1 << 14)
 def _run_choices(
     number: int, suit: int, shape: _Shape, twos: int, spare: int, useful: int, further: bool
 ) -> dict[tuple[int, int], list[_Choice]]:
@@ -582,6 +581,15 @@ def _run_choices(
     They are listed by how many runs of the contract are among them and by what they leave of the `useful` cards, those
     that may go into sets. Not more cards than `spare` can be other than those that these runs must have.
     """
+    held = (suit | suit >> 1) & _HELD
+    most = _count(suit) + 2  # twos that its runs can take, and more cards than they can be too long by
+    return _run_choices_of(number, suit, shape, min(twos, most), min(spare, most + twos), useful & held * 3, further)
+
+
+@lru_cache(maxsize=1 << 14)
+def _run_choices_of(
+    number: int, suit: int, shape: _Shape, twos: int, spare: int, useful: int, further: bool
+) -> dict[tuple[int, int], list[_Choice]]:
     naturals = suit & ~15
     if not naturals or not shape.runs + further:
         return {(0, naturals & useful): [_NO_GROUPS]}
@@ -676,8 +684,7 @@ class _Laid(NamedTuple):
     """A group to be laid. The most valuable of a kind sorts first, and those that differ only in `own` are the same.
 
     `low` is the place in its suit where a run begins, `own` the two there that stands for itself, `cards` the other
-    naturals. `form` is the group with `_WILD` for each two that is wild, `weight` what it takes from a hand. `sort` is a
-    number for all that comes before `own`.
+    naturals. `weight` is what it takes from a hand, and `sort` a number for all that comes before `own`.
     """
 
     kind: str
@@ -686,21 +693,25 @@ class _Laid(NamedTuple):
     low: int
     twos: int
     own: int
-    form: Group
     weight: int
     sort: int
 
 
-def _laid(kind: str, cards: int, low: int, twos: int) -> _Laid:
-    own = cards & _TWOS
+def _laid(kind: str, cards: int, low: int, twos: int, size: int, value: int) -> _Laid:
+    """Gets a group of so many cards; `value` is what those that are no twos count."""
+    own, weight = cards & _TWOS, _weight(cards, twos, size)
+    cost = -value - _POINTS[0] * twos
+    return _Laid(kind, cost, cards - own, low, twos, own, weight, weight - own | low << _LOW_AT)
+
+
+@lru_cache(maxsize=1 << 12)
+def _form(kind: str, cards: int, low: int, wilds: int) -> Group:
+    """Gets the cards of a group as they are laid, `_WILD` for each two that is wild."""
     naturals = _cards(cards)
-    form = (*naturals, *[_WILD] * (twos - (own > 0)))
-    if kind == "run":
-        there = {POSITION[card] - LOW: card for card in naturals}
-        form = tuple([there.get(at, _WILD) for at in range(low, low + len(form))])
-    cost = -sum([POINTS[card] for card in naturals]) - _POINTS[0] * (twos - (own > 0))
-    weight = _weight(cards, twos, len(form))
-    return _Laid(kind, cost, cards - own, low, twos, own, form, weight, weight - own | low << _LOW_AT)
+    if kind != "run":
+        return (*naturals, *[_WILD] * wilds)
+    there = {POSITION[card] - LOW: card for card in naturals}
+    return tuple([there.get(at, _WILD) for at in range(low, low + len(naturals) + wilds)])
 
 
 def _groups(choice: _Choice, packed: int, twos: int, shape: _Shape) -> tuple[list[_Laid], list[_Laid]]:
@@ -721,7 +732,9 @@ def _groups(choice: _Choice, packed: int, twos: int, shape: _Shape) -> tuple[lis
     for kind, cards, least, most, is_further in bare:
         number = least + min(spare, most - least)
         spare -= number - least
-        groups[is_further].append(_laid(kind, cards, _starts(cards, number)[0] if kind == "run" else 0, number))
+        low = _starts(cards, number)[0] if kind == "run" else 0
+        values = [POINTS[card] for card in _cards(cards & ~_TWOS)]
+        groups[is_further].append(_laid(kind, cards, low, number, len(values) + number, sum(values)))
     return sorted(groups[0], key=_order), sorted(groups[1], key=_order)
 
 
@@ -739,13 +752,17 @@ def _starts(cards: int, twos: int) -> range:
 
 def _lay(groups: Sequence[_Laid], packed: int) -> Laying:
     """Gets the cards of groups from a hand. Where a two is wild any will do: the lowest that is left."""
-    twos = iter(_cards((packed & _TWOS) - sum([group.own for group in groups])))
-    return tuple(
-        [
-            tuple([next(twos) if card == _WILD else card for card in group.form]) if _WILD in group.form else group.form
-            for group in groups
-        ]
-    )
+    twos = _cards((packed & _TWOS) - sum([group.own for group in groups]))
+    laying = []
+    for kind, _, cards, low, number, own, *_ in groups:
+        wilds = number - (own > 0)
+        form = _form(kind, cards | own, low, wilds)
+        if wilds:
+            mine = iter(twos[:wilds])
+            form = tuple([next(mine) if card == _WILD else card for card in form])
+            del twos[:wilds]
+        laying.append(form)
+    return tuple(laying)
 
 
 _Found: TypeAlias = tuple[list[_Laid], list[_Laid]]  # the groups of the contract and further ones
@@ -836,25 +853,27 @@ def _runs_of(number: int, suit: int, size: int, most: int, twos: int) -> list[_L
     for low in range(1, 13):
         if suit >> 4 * low & 15:
             for run in _runs_from(suit >> 4 * low << 4 * low | suit & 15, low, size, most, twos):
-                for wilds in range(run.least, run.most + 1):
-                    groups += [_laid("run", run.cards, start, wilds) for start in _starts(run.cards, wilds)]
+                naturals = (run.cards & ~15).bit_count()
+                for number in range(run.least, run.most + 1):
+                    for start in _starts(run.cards, number):
+                        groups.append(_laid("run", run.cards, start, number, naturals + number, run.value))
     return groups
 
 
 def _in_suit(number: int, group: _Laid) -> _Laid:
     """Gets the run that is in suit `number` what `group` is in the first."""
-    kind, cost, cards, low, twos, own, form, *_ = group
+    _, cost, cards, low, twos, own, weight, _ = group
+    more = (1 << 52 * number) - 1
+    weight += (cards + own) * more
     cards, own = cards << 52 * number, own << 52 * number
-    form = tuple([card if card == _WILD else card + 13 * number for card in form])
-    weight = _weight(cards + own, twos, len(form))
-    return _Laid(kind, cost, cards, low, twos, own, form, weight, weight - own | low << _LOW_AT)
+    return _Laid("run", cost, cards, low, twos, own, weight, weight - own | low << _LOW_AT)
 
 
 @lru_cache(maxsize=1 << 14)
 def _sets_of(kind: str, held: int, size: int, most: int) -> list[_Laid]:
     """Gets all sets, or pairs, of `size` to `most` cards from the cards of one rank."""
     if not held:
-        return [_laid(kind, 0, 0, number) for number in range(size, min(most, 8) + 1)]
+        return [_laid(kind, 0, 0, number, number, 0) for number in range(size, min(most, 8) + 1)]
     groups = []
     ones = [_ONE[card] for card in sorted(set(_cards(held)))]
     for taken in product(*[range(held // one % 16 + 1) for one in ones]):
@@ -862,7 +881,7 @@ def _sets_of(kind: str, held: int, size: int, most: int) -> list[_Laid]:
         cards = sum([count * one for count, one in zip(taken, ones, strict=True)])
         for wilds in range(max(0, size - number), min(number - 1, most - number) + 1):
             if kind == "set" or not wilds:
-                groups.append(_laid(kind, cards, 0, wilds))
+                groups.append(_laid(kind, cards, 0, wilds, number + wilds, number * _POINTS[_place(held) % 13]))
     return groups
 
 
