@@ -537,11 +537,13 @@ def _undominated(choices: list[_Choice]) -> list[_Choice]:
     return kept
 
 
-def _joined(some: _Choice, others: _Choice) -> _Choice:
+def _joined(some: _Choice, others: _Choice, suit: int = 0) -> _Choice:
+    """Gets two choices together; the runs of the second, if it is of one suit alone, are given that suit."""
     value, least, most, runs, sets = some
-    return _Choice(
-        value + others.value, least + others.least, most + others.most, runs + others.runs, sets + others.sets
-    )
+    more = others.runs
+    if suit and more:
+        more = tuple([(suit, run) for _, run in more])
+    return _Choice(value + others.value, least + others.least, most + others.most, runs + more, sets + others.sets)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -574,21 +576,24 @@ def _runs_from(
 
 
 def _run_choices(
-    number: int, suit: int, shape: _Shape, twos: int, spare: int, useful: int, further: bool
+    suit: int, shape: _Shape, twos: int, spare: int, useful: int, further: bool
 ) -> dict[tuple[int, int], list[_Choice]]:
-    """Gets the choices of runs in suit `number` that may be part of the best laying, with at most so many twos.
+    """Gets the choices of runs in one suit that may be part of the best laying, with at most so many twos.
 
     They are listed by how many runs of the contract are among them and by what they leave of the `useful` cards, those
     that may go into sets. Not more cards than `spare` can be other than those that these runs must have.
     """
-    held = (suit | suit >> 1) & _HELD
-    most = _count(suit) + 2  # twos that its runs can take, and more cards than they can be too long by
-    return _run_choices_of(number, suit, shape, min(twos, most), min(spare, most + twos), useful & held * 3, further)
+    twice = suit >> 1 & _HELD
+    held = suit & _HELD | twice
+    most = (
+        held.bit_count() + twice.bit_count() + 2
+    )  # twos that its runs can take; more than these and its cards is idle
+    return _run_choices_of(suit, shape, min(twos, most), min(spare, most + twos), useful & held * 3, further)
 
 
 @lru_cache(maxsize=1 << 14)
 def _run_choices_of(
-    number: int, suit: int, shape: _Shape, twos: int, spare: int, useful: int, further: bool
+    suit: int, shape: _Shape, twos: int, spare: int, useful: int, further: bool
 ) -> dict[tuple[int, int], list[_Choice]]:
     naturals = suit & ~15
     if not naturals or not shape.runs + further:
@@ -597,18 +602,18 @@ def _run_choices_of(
     one = 1 << 4 * low
     found: dict[tuple[int, int], list[_Choice]] = {}
     if spare:
-        others = _run_choices(number, suit - one, shape, twos, spare - 1, useful, further)
+        others = _run_choices(suit - one, shape, twos, spare - 1, useful, further)
         found = {(runs, left + (one & useful)): choices[:] for (runs, left), choices in others.items()}
     shared = _SUIT if shape.runs > 1 or further else useful
     held = (suit | suit >> 1) & _HELD
     starting = _runs_from(held, low, shape.run_size, shape.most, twos, shared & held) if shape.runs else []
     more = _runs_from(held, low, LEAST, LONGEST, twos, shared & held, True) if further else []
     for run in (*starting, *more):
-        here = _Choice(run.value, run.least, run.most, ((number, run),), ())
+        here = _Choice(run.value, run.least, run.most, ((0, run),), ())
         after, needed = (shape, 0) if run.further else (shape.without("run"), shape.run_size)
         unneeded = spare + needed - run.least - (run.cards & ~15).bit_count()
         if unneeded >= 0:
-            others = _run_choices(number, suit - run.cards, after, twos - run.least, unneeded, useful, further)
+            others = _run_choices(suit - run.cards, after, twos - run.least, unneeded, useful, further)
             for (runs, left), choices in others.items():
                 joined = [_joined(here, other) for other in choices]
                 found.setdefault((runs + (not run.further), left), []).extend(joined)
@@ -657,12 +662,15 @@ def _best_choice(packed: int, twos: int, shape: _Shape, further: bool) -> _Choic
     so_far = {(0, 0): [_NO_GROUPS]}
     for number, suit in enumerate(suits):
         grown: dict[tuple[int, int], list[_Choice]] = {}
-        here = _run_choices(number, suit, shape, twos, spare, useful, further)
+        here = _run_choices(suit, shape, twos, spare, useful, further)
         for (before, unused), some in so_far.items():
             for (runs, left), others in here.items():
                 if before + runs <= shape.runs:
                     joined = [
-                        _joined(one, other) for one in some for other in others if one.least + other.least <= twos
+                        _joined(one, other, number)
+                        for one in some
+                        for other in others
+                        if one.least + other.least <= twos
                     ]
                     grown.setdefault((before + runs, unused + left), []).extend(joined)
         so_far = {key: _undominated(choices) for key, choices in grown.items()}
