@@ -18,7 +18,7 @@ from kortti.cards import CARDS, HIDDEN, format_cards, parse_card, shuffled
 from kortti.game import Option, Slot, message
 from kortti.games import CATALOGUE, melds
 from kortti.games.melds import CONTRACTS
-from kortti.games.swedish_gin import OPTIONS, SwedishGin, SwedishGinState
+from kortti.games.swedish_gin import BUY, OPTIONS, SwedishGin, SwedishGinState
 from kortti.games.swedish_gin_hands import cards_in, hand_of, lacking, layings, points_of, with_card, without_card
 from kortti.games.swedish_gin_worlds import Group
 from kortti.record import Record, Seat, parse, replay, write
@@ -273,7 +273,25 @@ def test_what_is_taken_for_hopeless_is_so() -> None:
             found[number] += can
             assert bool(layings(hand_of(cards), number, 3, 1)) == can, (cards, number)
     assert len([number for number in found if found[number]]) > 12
-    assert lacking(hand_of(map(parse_card, ("5C", "5D", "9H", "9C", "KS"))), CONTRACTS[1]) == 2
+    assert lacking(hand_of(map(parse_card, ("5C", "5D", "9H", "9C", "KS"))), 1) == 2
+
+
+@pytest.mark.parametrize("number", CONTRACTS)
+def test_no_contract_is_overlooked_while_cards_are_lacking(number: int) -> None:
+    """A seat's hand is not searched until enough cards have come; a search of each hand finds nothing else."""
+    rng, searched, skipped = random.Random(number), 0, 0
+    for seed in range(4):
+        state = load(turn_cap=20).new_state(seed=seed, round=number)
+        while not state.is_terminal:
+            skipped += state.phase == "play" and max(state._lacks) > 1
+            actions = state.legal_actions()
+            afresh = state.clone()
+            afresh._lacks = [0] * 3
+            searched += 1
+            assert afresh.legal_actions() == actions
+            buys = [action for action in actions if action == BUY]
+            state.apply_action((buys or actions)[rng.randrange(len(buys or actions))])
+    assert searched > 400 and (skipped > 40 or number < 3)
 
 
 # Reshuffles
