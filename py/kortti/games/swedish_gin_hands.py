@@ -135,7 +135,7 @@ def orders(kind: str, cards: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 # What can be laid from a hand
 #
-# The finder of `melds` is asked only where a count of naturals and twos leaves hope, which takes a fortieth of the time.
+# The finder of `melds` is asked only where a count of naturals and twos leaves hope: that takes a fortieth of the time.
 
 _NATURALS = SUIT ^ 2
 _SHIFTS = (0, 13, 26, 39)
