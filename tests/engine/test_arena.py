@@ -32,7 +32,8 @@ def test_equals_are_equal_to_the_last_digit(name: str) -> None:
 
 @pytest.mark.parametrize("name", kortti.games())
 def test_every_seat_is_the_candidates_equally_often(name: str) -> None:
-    for players in [option.values for option in kortti.load_game(name).option_list if option.name == "players"][0]:
+    options = {option.name: option for option in kortti.load_game(name).option_list}
+    for players in options["players"].values:
         game = kortti.load_game(name, players=players)
         taken = [seat for seats in arena.seatings(game) for seat in seats]
         assert sorted(taken) == sorted([*range(players)] * (len(taken) // players))
