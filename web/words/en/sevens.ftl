@@ -113,6 +113,28 @@ pass-alone = Nobody has a card to spare: pass.
 stop-instead = You have played already: stop if you don’t want to go on.
 no-begging = There is no begging in this game.
 
+## Why the expert would do it
+# $cards are cards in a row, $n is a number of cards. What others hold is what lies neither on the table nor in the own hand.
+
+sevens-reason-yours = All that is still to come behind { $cardGen } is in your hand: { $cards }.
+sevens-reason-behind = Cards of yours wait behind { $cardGen }: { $cards }.
+sevens-reason-far = Before your { $card } can be laid, { $n } cards have to be on the table, and this is one of them.
+sevens-reason-free-turn = After { $cardGen } you may lay one more card at once: { $cards } would do.
+sevens-reason-end = Nothing waits behind { $cardGen }: laying it helps nobody else.
+sevens-reason-holds-back = Only cards of others wait behind { $cards }, and more of them than behind { $cardGen }.
+sevens-reason-dear = Of the cards to choose from, { $card } would cost you the most points.
+sevens-reason-keeps = You lose nothing by waiting with { $cards }: nobody else can lay what you hold.
+sevens-reason-serves = Whatever you could lay would only open the way for others: { $cards }.
+sevens-reason-farthest =
+    { $n ->
+        [one] A card of others has to be laid before { $cardGen }; none of your cards waits for more.
+       *[other] { $n } cards of others have to be laid before { $cardGen }; none of your cards waits for more.
+    }
+sevens-reason-distant = { $n } cards of others have to be laid before { $cardGen }.
+sevens-reason-locked = { $to } can’t lay { $cardGen } before you have laid what comes first: { $cards }.
+sevens-reason-all-open = All your cards could be laid at once, and fewest cards wait behind { $cardGen }.
+sevens-reason-useless = None of your cards waits behind { $cardGen }.
+
 ## Places and things
 
 sevens-place-low = Low pile, { $suit }

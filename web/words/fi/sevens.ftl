@@ -113,6 +113,28 @@ pass-alone = Kellään ei ole antaa korttia: ohita vuoro.
 stop-instead = Olet jo pelannut: lopeta, jos et halua jatkaa.
 no-begging = Tässä pelissä kortteja ei pyydetä.
 
+## Miksi mestari tekisi niin
+# $cards korttirivi, $n korttien määrä. Muilla on ne kortit, jotka eivät ole pöydässä eivätkä omassa kädessä.
+
+sevens-reason-yours = Kaikki, mikä tulee vielä { $cardGen } jälkeen, on sinun kädessäsi: { $cards }.
+sevens-reason-behind = { $card } päästää pelaamaan omia korttejasi: { $cards }.
+sevens-reason-far = Pöytään pitää saada { $n } korttia ennen kuin voit pelata { $cardGen }, ja tämä on niistä yksi.
+sevens-reason-free-turn = { $cardGen } jälkeen saat heti pelata vielä kortin: { $cards } käy.
+sevens-reason-end = { $cardGen } takana ei odota mitään: siitä ei ole muille apua.
+sevens-reason-holds-back = Näiden takana odottaa vain muiden kortteja, ja useampia kuin { $cardGen } takana: { $cards }.
+sevens-reason-dear = Valittavista korteista { $card } maksaisi sinulle eniten pisteitä.
+sevens-reason-keeps = Näitä voi huoletta säästää, sillä kukaan muu ei voi pelata sinun korttejasi: { $cards }.
+sevens-reason-serves = Mikä tahansa korttisi avaisi tietä vain muille: { $cards }.
+sevens-reason-farthest =
+    { $n ->
+        [one] Yksi muiden kortti on pelattava ennen { $cardPart }; mikään korttisi ei odota useampaa.
+       *[other] { $n } muiden korttia on pelattava ennen { $cardPart }; mikään korttisi ei odota useampaa.
+    }
+sevens-reason-distant = { $n } muiden korttia on pelattava ennen { $cardPart }.
+sevens-reason-locked = { $to } voi pelata { $cardGen } vasta, kun olet pelannut tätä ennen tulevat korttisi: { $cards }.
+sevens-reason-all-open = Kaikki korttisi voisi pelata heti, ja vähiten kortteja odottaa { $cardGen } takana.
+sevens-reason-useless = Mikään korttisi ei odota { $cardGen } takana.
+
 ## Paikat ja esineet
 
 sevens-place-low = Alapino, { $suit }
