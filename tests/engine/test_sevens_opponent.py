@@ -118,7 +118,7 @@ def test_playouts_keep_to_the_rules(case: str) -> None:
         true = [sum(1 << CARDS.index(card) for card in hand) for hand in hands_of(state)]
         rng = random.Random(number)
         moves: list[tuple[int, int]] = []
-        value = playouts.playout(true, action_of(rng.choice(legal)), rng, moves)
+        value = playouts.playout(true, action_of(rng.choice(legal)), moves)
         copy = state.clone()
         for who, action in moves:
             assert who == copy.current_player

@@ -24,7 +24,8 @@ from kortti.opponents.sevens_table import OPEN, Position
 
 __all__ = ["reason", "think"]
 
-OVERLOOKED = {"beginner": 0.85, "casual": 0.4}  # the share of the cards in hand that escapes a level
+OVERLOOKED = {"beg": 0.4, "token": 0.25}  # the chance that a card in hand escapes a casual player
+UNSEEN = 0.8  # the same for a beginner
 SAMPLES = 150  # deals that an expert tries
 GIFTS = 6  # cards that an expert thinks of giving
 
@@ -32,8 +33,12 @@ GIFTS = 6  # cards that an expert thinks of giving
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
     """Yields the action text to play, ever better thought over; see `kortti.opponents`."""
     position = Thought(observation)
-    if level in OVERLOOKED:
-        yield position.careless(rng, OVERLOOKED[level])
+    if level in ("beginner", "casual"):
+        yield (
+            position.beginning(rng)
+            if level == "beginner"
+            else position.careless(rng, OVERLOOKED[observation["options"]["unable"]])
+        )
         return
     values = position.values(position.hand)
     choice = best(values, rng)
@@ -44,7 +49,7 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
 
         def trial(texts: Sequence[str]) -> list[float]:
             deal = playouts.sample(rng)
-            return [playouts.playout(deal, action_of(text), rng) for text in texts]
+            return [playouts.playout(deal, action_of(text)) for text in texts]
 
         yield from search(texts, choice, trial, max(8, round(SAMPLES * effort)))
 
@@ -83,13 +88,18 @@ class Thought(Position):
     def careless(self, rng: random.Random, share: float) -> str:
         """Gets what somebody does who overlooks each card in hand with a chance of `share`.
 
-        A card that can be laid is noticed when the time comes to give one away.
+        Even so a card that could be laid is not given while there is another (B9).
         """
         seen = mask_of(card for card in cards_of(self.hand) if rng.random() >= share)
         values = self.values(seen)
-        noticed = {text: value for text, value in values.items() if text == "stop" or seen >> parse_card(text[5:7]) & 1}
-        if len(noticed) == ("stop" in noticed):
-            noticed = values
-        if any(text.startswith("give") and value <= OPEN / 2 for text, value in noticed.items()):
-            noticed = {text: value for text, value in values.items() if value > OPEN / 2} or values
-        return best(noticed, rng)
+        waiting = {text: value for text, value in values.items() if text[0] != "g" or value > OPEN / 2} or values
+        noticed = [text for text in waiting if text == "stop" or seen >> parse_card(text[5:7]) & 1]
+        return best({text: waiting[text] for text in noticed} if noticed not in ([], ["stop"]) else waiting, rng)
+
+    def beginning(self, rng: random.Random) -> str:
+        """Gets what a beginner does: overlooks more than not, never stops, gives away anything that cannot be laid."""
+        if self.texts[0].startswith("give"):
+            waiting = [text for text, value in self.values(0).items() if value > OPEN / 2]
+            return str(rng.choice(waiting or self.texts))
+        self.texts = [text for text in self.texts if text != "stop"]
+        return self.careless(rng, UNSEEN)

@@ -1,7 +1,7 @@
 """Playing a deal of Ristiseiska or Pantti on to its end, over and over, as fast as Python allows.
 
 `Playouts` reads an observation once. `sample` deals the cards that the seat does not see to hands that may hold them;
-`playout` plays an action there and lets everybody go on by the tables of the heuristic, now and then by chance.
+`playout` plays an action there and lets everybody go on by the tables of the heuristic.
 """
 
 from __future__ import annotations
@@ -11,9 +11,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kortti.cards import HIDDEN, PACK, Positions, cards_of, mask_of, parse_card
-from kortti.opponents.sevens_table import ACE, ACES, BEG, GIVE, KING, LAY_HIGH, LAY_LOW, PASS, STOP, SUIT, TWO, tables
+from kortti.opponents.sevens_table import (
+    ACE,
+    ACES,
+    BEG,
+    GIVE,
+    KING,
+    LAY_HIGH,
+    LAY_LOW,
+    PASS,
+    STOP,
+    SUIT,
+    TWO,
+    SuitGifts,
+    tables,
+)
 
-NOISE = 0.1  # how often somebody does anything at all instead of what the tables say
 KINGS = ACES << KING
 WORDS = {"stop": STOP, "pass": PASS, "beg": BEG}
 HALF = (1 << 26) - 1
@@ -173,9 +186,7 @@ class Playouts:
 
     # Playing on
 
-    def playout(
-        self, world: Sequence[int], action: int, rng: random.Random, moves: list[tuple[int, int]] | None = None
-    ) -> float:
+    def playout(self, world: Sequence[int], action: int, moves: list[tuple[int, int]] | None = None) -> float:
         """Gets what `action` brings the seat in a deal where `world` has the hands, higher being better.
 
         Writes what everybody does into `moves`, where there is such a list.
@@ -188,7 +199,6 @@ class Playouts:
         players, begging, bonus, aces_low = self.players, self.begging, self.bonus, layout.aces_low
         seat, beggar, fresh, drought, token = self.me, self.beggar, self.fresh, self.drought, self.token
         asked = self._asked()
-        chance = rng.random
         while True:
             if moves is not None:
                 moves.append((seat, action))
@@ -223,7 +233,7 @@ class Playouts:
                 hands[beggar] |= bit
                 if asked:
                     seat = asked.pop(0)
-                    action = self._gift(hands[seat], unlaid, open_ | forked, gifts, rng)
+                    action = best_gift(hands[seat], unlaid, gifts)
                     continue
                 if drought >= self.stall:
                     break
@@ -238,7 +248,7 @@ class Playouts:
                 if action == BEG:
                     beggar = seat
                     seat = self._giver(hands, beggar)
-                    action = self._gift(hands[seat], unlaid, open_ | forked, gifts, rng)
+                    action = best_gift(hands[seat], unlaid, gifts)
                     continue
                 if drought >= self.stall:
                     break
@@ -250,15 +260,11 @@ class Playouts:
                 action = BEG if begging and not fresh >> seat & 1 and self._giver(hands, seat) >= 0 else PASS
                 continue
             if lays & lays - 1 or not best:
-                cards = _LOWER[lays & HALF] + _UPPER[lays >> 26]
-                if chance() < NOISE:
-                    choice = cards[int(chance() * len(cards))]
-                else:
-                    for card in cards:
-                        value = plays[card][behind[card] & hand]
-                        if value > best:
-                            best = value
-                            choice = card
+                for card in _LOWER[lays & HALF] + _UPPER[lays >> 26]:
+                    value = plays[card][behind[card] & hand]
+                    if value > best:
+                        best = value
+                        choice = card
             else:
                 choice = lays.bit_length() - 1
             action = LAY_LOW + choice // 13 if forked and choice != STOP and forked >> choice & 1 else choice
@@ -279,20 +285,6 @@ class Playouts:
                 return (beggar - step) % self.players
         return -1
 
-    def _gift(self, hand: int, unlaid: int, open_: int, gifts: Sequence[Any], rng: random.Random) -> int:
-        """Gets the action by which the tables give a card of `hand` away; now and then another that cannot be laid."""
-        if rng.random() < NOISE:
-            cards = cards_of(hand & ~open_ or hand)
-            return GIVE + cards[int(rng.random() * len(cards))]
-        clubs, diamonds, hearts, spades = gifts
-        best: int = max(
-            clubs[(unlaid & SUIT) << 13 | hand & SUIT],
-            diamonds[(unlaid >> 13 & SUIT) << 13 | hand >> 13 & SUIT],
-            hearts[(unlaid >> 26 & SUIT) << 13 | hand >> 26 & SUIT],
-            spades[unlaid >> 39 << 13 | hand >> 39],
-        )[1]
-        return GIVE + best
-
     def _result(self, hands: Sequence[int], aces: str, token: int) -> float:
         """Gets what the end of a deal is worth: winning it, or where points are counted, how many fewer one has."""
         counts = [hand.bit_count() for hand in hands]
@@ -311,3 +303,15 @@ class Playouts:
         if self.has_token and token >= 0 and not (options["token_exempts_winner"] and counts[token] == least):
             points[token] += options["token_points"]
         return (sum(points) - points[me]) / (self.players - 1) - points[me]
+
+
+def best_gift(hand: int, unlaid: int, gifts: Sequence[SuitGifts]) -> int:
+    """Gets the action by which the tables give a card of `hand` away."""
+    clubs, diamonds, hearts, spades = gifts
+    best = max(
+        clubs[(unlaid & SUIT) << 13 | hand & SUIT],
+        diamonds[(unlaid >> 13 & SUIT) << 13 | hand >> 13 & SUIT],
+        hearts[(unlaid >> 26 & SUIT) << 13 | hand >> 26 & SUIT],
+        spades[unlaid >> 39 << 13 | hand >> 39],
+    )
+    return GIVE + best[1]

@@ -32,6 +32,7 @@ class View(Position):
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         super().__init__(observation)
+        self.scores: bool = observation["options"]["score_cards"]
         # While the first ace may go either way, nobody knows what an ace waits for and what it costs.
         self.unsure = ACES if self.aces == "open" else 0
         self.plays = [parse_card(text[5:7]) for text in observation["legal"] if text.startswith("play")]
@@ -114,7 +115,7 @@ class View(Position):
 
     def _dearest(self, card: int, others: list[int]) -> bool:
         """Tells whether `card` costs more points in hand than each of `others`."""
-        if not self.table.scores or any(1 << other & self.unsure for other in (card, *others)):
+        if not self.scores or any(1 << other & self.unsure for other in (card, *others)):
             return False
         pips = self.table.pips
         return all(pips(other) < pips(card) for other in others)

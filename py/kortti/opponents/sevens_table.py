@@ -8,9 +8,10 @@ opponent at the table and the playouts of the search ask the same tables.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Iterable, Mapping
+from functools import cache, reduce
+from operator import or_
+from typing import Any, NamedTuple
 
 from kortti.cards import PACK, cards_of, mask_of, parse_card
 from kortti.games import load_game
@@ -20,28 +21,42 @@ LAY_LOW, LAY_HIGH, STOP, PASS, BEG, GIVE = 52, 56, 60, 61, 62, 64  # as in the e
 ACES = mask_of(range(0, 52, 13))
 SUIT = (1 << 13) - 1
 
-# What a card is worth laying for, in points of no unit but their own; `stop` is worth nothing. Found by trial.
-OWN_CARD_FREED = 4.0  # for each own card that waits behind it
-OTHERS_FREED = -0.5  # for each card of others that may be laid before the farthest own one
-OTHERS_SERVED = -2.0  # for each card of others behind it on a way where no own one waits
-OTHERS_ALONE = -2.5  # for that way itself
-FREE_TURN = 6.0  # an ace or king brings another card
-SHED = 7.0  # being rid of a card at all; it weighs against `stop` alone
-PIP = 0.2  # for each point that the card would cost if it stayed
+OPEN = -100.0  # a gift that can be laid at once: who never gives it never passes one card round for ever (B9)
 
-# What a card is worth giving away for.
-FOREIGN_BEFORE = 3.3  # for each card of others that must be laid before it
-OWN_BEFORE = 1.7  # for each own card that must
-OWN_BEHIND = -1.0  # for each own card behind it, which would come to wait for somebody else
-OPEN = -100.0  # it can be laid at once: whoever never gives such a card never passes one round for ever (B9)
+
+class Weights(NamedTuple):
+    """What a card is worth, in points of no unit but their own, found by trial; `stop` is worth nothing."""
+
+    # Laying it, on each way down or up that it opens:
+    own: float  # for each own card that waits behind it
+    step: float  # for each step to the farthest of them
+    others: float  # for each card where only others wait
+    alone: float  # for such a way at all
+    free_turn: float  # an ace or king brings another card
+    shed: float  # being rid of a card at all; it weighs against `stop` alone
+    # Giving it away:
+    foreign_before: float  # for each card of others that must be laid before it
+    own_before: float  # for each own card that must
+    own_behind: float  # for each own card behind it, which would come to wait for somebody else
+
+
+# Who cannot lay has to beg, and one wins: the more own cards come free the better.
+BEGGING = Weights(4.5, -0.5, -2.0, -2.5, 6.0, 7.0, 3.3, 1.7, -1.0)
+# Who cannot lay takes the token, and what is left costs points: far cards come first.
+TOKEN = Weights(1.0, 8.7, -5.7, -3.0, 8.0, 0.5, 3.3, 1.7, -1.0)
+
+
+def union(sets: Iterable[int]) -> int:
+    """Gets the cards that are in any of some bit sets."""
+    return reduce(or_, sets, 0)
 
 
 class Table:
     """What waits for what under some rules, as bit sets of cards by card."""
 
-    def __init__(self, opening: str, rule: str, aces: str, bonus: bool, scores: bool, ace_points: int) -> None:
+    def __init__(self, weights: Weights, opening: str, rule: str, aces: str, bonus: bool, ace_points: int) -> None:
         game: Any = load_game("pantti", opening=opening, ace=rule)
-        self.bonus, self.scores, self.ace_points = bonus, scores, ace_points
+        self.weights, self.bonus, self.ace_points = weights, bonus, ace_points
         self.opens: list[int] = game.opens  # what laying a card opens, aces only where they can but be low
         follow = self.opens[:]  # the same with the aces
         self.high_aces = aces == "high"
@@ -50,21 +65,15 @@ class Table:
                 follow[first + TWO] |= 1 << first
             if aces != "low":
                 follow[first + KING] |= 1 << first
-        self.behind = [0] * 52
-        self.before = [0] * 52
-        for card in range(52):
-            new = follow[card]
-            while new:
-                self.behind[card] |= new
-                new = sum({follow[other] for other in cards_of(new)}) & ~self.behind[card]
-            for other in cards_of(self.behind[card]):
-                self.before[other] |= 1 << card
-        for first in range(0, 52, 13) if aces == "open" else ():
-            self.before[first] = self.before[first + TWO] | 1 << first + TWO  # more often than not they go low
         # Behind a card lies its own suit alone: the other sevens are open from the first card on.
-        suits = [SUIT << card - card % 13 for card in range(52)]
-        self.behind = [cards & suit for cards, suit in zip(self.behind, suits, strict=True)]
-        self.before = [cards & suit for cards, suit in zip(self.before, suits, strict=True)]
+        self.behind: list[int] = [follow[card] & SUIT << card - card % 13 for card in range(52)]
+        for _ in range(12):
+            self.behind = [cards | union(self.behind[other] for other in cards_of(cards)) for cards in self.behind]
+        self.before: list[int] = [
+            union(1 << card for card in range(52) if self.behind[card] >> other & 1) for other in range(52)
+        ]
+        for ace in range(0, 52, 13) if aces == "open" else ():
+            self.before[ace] = self.before[ace + TWO] | 1 << ace + TWO  # more often than not they go low
         self.plays = [PlayValues(self, card) for card in range(52)]
         self.gifts = [SuitGifts(self, first) for first in range(0, 52, 13)]
 
@@ -87,9 +96,11 @@ class Table:
         behind = self.behind[card]
         if not between:
             return OPEN - behind.bit_count()
-        value = FOREIGN_BEFORE * (between & ~hand).bit_count() + OWN_BEFORE * (between & hand).bit_count()
-        value += OWN_BEHIND * (behind & hand).bit_count()
-        return value + PIP * self.pips(card) if self.scores else value
+        weights = self.weights
+        value = (
+            weights.foreign_before * (between & ~hand).bit_count() + weights.own_before * (between & hand).bit_count()
+        )
+        return value + weights.own_behind * (behind & hand).bit_count()
 
 
 class PlayValues(dict[int, float]):
@@ -100,19 +111,17 @@ class PlayValues(dict[int, float]):
 
     def __missing__(self, own: int) -> float:
         table, card = self.table, self.card
-        value = SHED
+        weights = table.weights
+        value = weights.shed
         for arm in table.arms(card):
             mine = own & arm
             if mine:
                 farthest = max((table.before[other] & arm).bit_count() + 1 for other in cards_of(mine))
-                count = mine.bit_count()
-                value += OWN_CARD_FREED * count + OTHERS_FREED * max(farthest - count, 0)
+                value += weights.own * mine.bit_count() + weights.step * farthest
             elif arm:
-                value += OTHERS_SERVED * arm.bit_count() + OTHERS_ALONE
+                value += weights.others * arm.bit_count() + weights.alone
         if table.bonus and card % 13 in (ACE, KING):
-            value += FREE_TURN
-        if table.scores:
-            value += PIP * table.pips(card)
+            value += weights.free_turn
         self[own] = value
         return value
 
@@ -136,20 +145,17 @@ class SuitGifts(dict[int, tuple[float, int]]):
         return best
 
 
-@cache
-def table(opening: str, rule: str, aces: str, bonus: bool, scores: bool, ace_points: int) -> Table:
-    """Gets the table for the options `opening` and `ace` (`rule`); `aces` is ``low``, ``high`` or ``open``."""
-    return Table(opening, rule, aces, bonus, scores, ace_points)
+table = cache(Table)  # a table once for each set of rules
 
 
 def tables(options: Mapping[str, Any]) -> dict[str, Table]:
-    """Gets the tables for a game's options, by where aces go."""
+    """Gets the tables for a game's options, by where aces go: ``low``, ``high`` or ``open`` as long as nobody knows."""
     found = {}
+    weights = BEGGING if options["unable"] == "beg" else TOKEN
     for aces in ("low", "high", "open"):
         points = options["ace_points"]
         points = points if points != "auto" else 14 if aces == "high" else 1  # A12
-        rest = bool(options["bonus_turn"]), bool(options["score_cards"]), points
-        found[aces] = table(options["opening"], options["ace"], aces, *rest)
+        found[aces] = table(weights, options["opening"], options["ace"], aces, options["bonus_turn"], points)
     return found
 
 
