@@ -2,7 +2,7 @@
 
 This is flat Monte Carlo with common random numbers. All actions are tried in the same deals, so what chance does to
 all alike falls out of their differences. The action of experience, `default`, is left only for one whose mean gain
-over it exceeds `SOUND` standard errors: of many actions that are about equal, chance alone makes one look best.
+over it exceeds `sound` standard errors: of many actions that are about equal, chance alone makes one look best.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ CHECKS = 8  # how many times that is looked at
 Trial = Callable[[Sequence[str]], Sequence[float]]
 
 
-def search(texts: Sequence[str], default: str, trial: Trial, samples: int) -> Iterator[str]:
+def search(texts: Sequence[str], default: str, trial: Trial, samples: int, sound: float = SOUND) -> Iterator[str]:
     """Yields the best action so far after each of `samples` samples, the last one being the choice.
 
     `trial` deals what is unseen anew and gets what each of the actions that it is given brings in that deal, higher
@@ -40,7 +40,7 @@ def search(texts: Sequence[str], default: str, trial: Trial, samples: int) -> It
         if count % pause == 0 or count == samples:
             errors = {text: sqrt(max(squares[text] - gains[text] ** 2 / count, 1e-9)) for text in rivals}
             top = max(rivals, key=gains.__getitem__)
-            choice = top if gains[top] > SOUND * errors[top] else default
+            choice = top if gains[top] > sound * errors[top] else default
             ahead = max(gains[top], 0.0)
             rivals = [text for text in rivals if gains[text] + HOPELESS * errors[text] >= ahead]
         yield choice
