@@ -27,6 +27,7 @@ __all__ = ["reason", "think"]
 OVERLOOKED = {"beg": 0.4, "token": 0.25}  # the chance that a card in hand escapes a casual player
 UNSEEN = 0.8  # the same for a beginner
 SAMPLES = 150  # deals that an expert tries
+SOUND = 0.5  # standard errors by which a gain must differ from nothing
 GIFTS = 6  # cards that an expert thinks of giving
 
 
@@ -51,7 +52,7 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
             deal = playouts.sample(rng)
             return [playouts.playout(deal, action_of(text)) for text in texts]
 
-        yield from search(texts, choice, trial, max(8, round(SAMPLES * effort)))
+        yield from search(texts, choice, trial, max(8, round(SAMPLES * effort)), SOUND)
 
 
 def promising(values: Mapping[str, float]) -> list[str]:

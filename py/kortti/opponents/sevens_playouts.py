@@ -29,6 +29,7 @@ from kortti.opponents.sevens_table import (
 
 KINGS = ACES << KING
 WORDS = {"stop": STOP, "pass": PASS, "beg": BEG}
+NEARER = 0.05  # what a card fewer than others is worth where winning the deal is worth 1
 HALF = (1 << 26) - 1
 _LOWER, _UPPER = Positions(0), Positions(26)
 
@@ -286,13 +287,17 @@ class Playouts:
         return -1
 
     def _result(self, hands: Sequence[int], aces: str, token: int) -> float:
-        """Gets what the end of a deal is worth: winning it, or where points are counted, how many fewer one has."""
+        """Gets what the end of a deal is worth: where points are counted, how many fewer one has, else winning it.
+
+        To have fewer cards than others counts a little then: that tells more of an action than victory alone does.
+        """
         counts = [hand.bit_count() for hand in hands]
         least = min(counts)
         me = self.me
         options = self.options
         if not options["score_cards"]:
-            return 1 / counts.count(least) if counts[me] == least else 0.0
+            ahead = (sum(counts) - counts[me]) / (self.players - 1) - counts[me]
+            return NEARER * ahead + (1 / counts.count(least) if counts[me] == least else 0.0)
         extra = self.layout.tables[aces].ace_points - 1
         points = []
         for hand in hands:
