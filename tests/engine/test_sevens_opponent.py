@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from kortti import opponents
 from kortti.cards import CARDS, cards_of
 from kortti.games.sevens import TEXTS
 from kortti.opponents.sevens_playouts import NEARER, Playouts, action_of
+from tests.engine.referee_sevens import RANKS, Referee
 from tests.engine.variants import cases
 
 CASES = {name: game for name, game in cases().items() if name.startswith(("pantti", "ristiseiska"))}
@@ -134,3 +136,178 @@ def test_playouts_keep_to_the_rules(case: str) -> None:
             assert value - NEARER * ahead == pytest.approx((seat in copy.winners()) / len(copy.winners()))
         ends += 1
     assert ends > 40
+
+
+# Levels
+
+
+def test_no_level_gives_away_what_could_be_laid() -> None:
+    gifts = 0
+    for state in positions(CASES["ristiseiska-three"], 12):
+        if state.phase == "give":
+            observation = state.observation(state.current_player)
+            playable = {f"give {CARDS[card]}" for card in cards_of(state.open_cards)}  # type: ignore[attr-defined]
+            waiting = set(observation["legal"]) - playable
+            for level in opponents.LEVELS if waiting else ():
+                assert opponents.choose(observation, random.Random(1), level, 0.05) in waiting, level
+                gifts += bool(playable & set(observation["legal"]))
+    assert gifts > 40
+
+
+def test_a_beginner_never_stops_for_nothing() -> None:
+    stops = Counter[str]()
+    for state in positions(CASES["pantti-usual"], 12):
+        observation = state.observation(state.current_player)
+        for level in opponents.LEVELS if "stop" in observation["legal"] else ():
+            stops[level] += opponents.choose(observation, random.Random(1), level, 0.05) == "stop"
+    assert stops["beginner"] == 0 and min(stops["casual"], stops["skilled"], stops["expert"]) > 0
+
+
+def test_the_less_a_level_sees_the_less_often_it_does_what_the_skilled_one_does() -> None:
+    for case in ("pantti-usual", "ristiseiska-usual"):
+        same, seen = Counter[str](), 0
+        for state in positions(CASES[case], 10):
+            observation = state.observation(state.current_player)
+            skilled = opponents.choose(observation, random.Random(1), "skilled")
+            seen += 1
+            for level in ("beginner", "casual"):
+                same[level] += opponents.choose(observation, random.Random(1), level) == skilled
+        assert same["beginner"] < same["casual"] < 0.95 * seen
+
+
+# Reasons
+
+
+def closure(card: str, options: dict[str, Any], aces: str | None) -> set[str]:
+    """Gets what must be laid before `card`, worked out rank by rank from the rules of the option `opening`."""
+    rank, suit = card
+    if rank == "7":
+        return set()
+    if rank == "A":
+        needed = ["2" if aces == "low" else "K"]
+    elif rank == "8":
+        needed = ["7"] if options["opening"] == "free" else ["7", "6"]
+    elif rank == "5" and options["opening"] == "six_then_eight":
+        needed = ["6", "8"]
+    else:
+        place = RANKS.index(rank)
+        needed = [RANKS[place + 1 if place < 6 else place - 1]]
+    direct = {other + suit for other in needed}
+    return direct.union(*(closure(other, options, aces) for other in direct))
+
+
+class Witness:
+    """Judges statements about a deal of which it knows all."""
+
+    def __init__(self, game: kortti.Game, state: kortti.State, text: str) -> None:
+        self.referee = referee = Referee(dict(game.options), state.deck.split(), state.dealer)
+        for said in state.history:
+            referee.apply(said)
+        self.options, self.text = game.options, text
+        self.seat = referee.player
+        self.hand = set(referee.hands[self.seat])
+        self.unlaid = set().union(*referee.hands)
+        self.aces = [referee.ace_mode] if referee.ace_mode else ["low", "high"]
+        self.choices = {said.split()[1] for said in referee.legal() if " " in said}
+
+    def before(self, card: str) -> set[str]:
+        """Gets what must still be laid before `card`, by the nearer end where an ace has two."""
+        ways = [closure(card, self.options, aces) & self.unlaid for aces in self.aces]
+        return min(ways, key=lambda way: len(way - self.hand))
+
+    def behind(self, card: str) -> set[str]:
+        """Gets what cannot be laid before `card`, or an ace only at its other end."""
+        found = {
+            o for aces in self.aces for o in self.unlaid if o[1] == card[1] and card in closure(o, self.options, aces)
+        }
+        return found
+
+    def sure(self, cards: set[str]) -> set[str]:
+        """Gets the cards of which it is known where they go."""
+        return {card for card in cards if card[0] != "A" or len(self.aces) == 1}
+
+    def cost(self, card: str) -> int:
+        ace = self.options["ace_points"]
+        ace = ace if isinstance(ace, int) else 14 if self.aces == ["high"] else 1
+        return ace if card[0] == "A" else RANKS.index(card[0]) + 1
+
+    def is_true(self, kind: str, args: dict[str, Any]) -> bool:
+        """Tells whether a statement is true."""
+        card, cards, n = args.get("card", ""), set(args.get("cards", ())), args.get("n")
+        played = self.text.split()[1] if " " in self.text else ""
+        rest = self.choices - {card}
+        foreign = self.before(card) - self.hand if card else set()
+        if kind != "far" and card != (played if card else ""):
+            return False
+        if cards and kind != "free-turn" and not cards <= self.hand:
+            return False
+        match kind:
+            case "yours":
+                return cards == self.behind(card)
+            case "behind":
+                return bool(cards) and cards == self.sure(self.behind(card) & self.hand)
+            case "far":
+                return card in self.hand and played in self.before(card) and n == len(self.before(card))
+            case "free-turn":
+                self.referee.apply(self.text)
+                return self.referee.player == self.seat and cards <= {said[5:7] for said in self.referee.legal()}
+            case "end":
+                return not self.behind(card) and {card} == self.sure({card})
+            case "last":
+                return self.hand == {card}
+            case "holds-back":
+                more = all(len(self.behind(other)) > len(self.behind(card)) for other in cards)
+                return cards <= rest and more and not any(self.behind(other) & self.hand for other in cards)
+            case "fewest":
+                return n == len(self.behind(card)) and all(len(self.behind(other)) >= n for other in rest)
+            case "dear":
+                return self.options["score_cards"] and all(self.cost(other) < self.cost(card) for other in rest)
+            case "keeps":
+                return cards <= self.choices - {played} and cards == self.sure(cards)
+            case "serves":
+                return cards == self.choices and all(self.behind(c) and not self.behind(c) & self.hand for c in cards)
+            case "penalty":
+                return self.options["false_beg"] == "penalise" and not {"beg", "pass"}.isdisjoint(self.referee.legal())
+            case "farthest":
+                return n == len(foreign) and all(len(self.before(other) - self.hand) <= n for other in rest)
+            case "distant":
+                return n == len(foreign) and n > 1
+            case "locked":
+                return bool(cards) and cards == self.before(card) & self.hand and args["to"] == self.referee.beggar
+            case "all-open":
+                fewest = all(len(self.behind(other)) >= len(self.behind(card)) for other in rest)
+                return fewest and all(self.referee.ends(other) for other in self.hand)
+            case "useless":
+                return not self.behind(card) & self.hand
+        return False
+
+
+KINDS = {"yours", "behind", "far", "free-turn", "end", "last", "holds-back", "fewest", "dear", "keeps", "serves"}
+KINDS |= {"penalty", "farthest", "distant", "locked", "all-open", "useless"}
+
+
+def test_reasons_are_true() -> None:
+    """Whatever may be done in a position, what is said for it holds in the whole deal."""
+    said = Counter[str]()
+    for case, game in CASES.items():
+        for number, state in enumerate(positions(game, 12)):
+            if number % 5:
+                continue
+            observation = state.observation(state.current_player)
+            for text in observation["legal"]:
+                reason = opponents.reason(observation, text)
+                if reason is not None:
+                    kind = reason["id"].removeprefix("sevens-reason-")
+                    assert Witness(game, state, text).is_true(kind, reason["args"]), (case, text, reason, observation)
+                    said[kind] += 1
+    assert set(said) == KINDS and min(said.values()) > 2, said
+
+
+def test_an_expert_nearly_always_has_a_reason() -> None:
+    for case in ("pantti-usual", "ristiseiska-usual", "pantti-first-ace"):
+        reasons = Counter[bool]()
+        for state in positions(CASES[case], 5):
+            observation = state.observation(state.current_player)
+            text = opponents.choose(observation, random.Random(1), "expert", 0.05)
+            reasons[opponents.reason(observation, text) is not None] += 1
+        assert reasons[True] > 0.9 * reasons.total() > 40

@@ -36,6 +36,7 @@ class View(Position):
         # While the first ace may go either way, nobody knows what an ace waits for and what it costs.
         self.unsure = ACES if self.aces == "open" else 0
         self.plays = [parse_card(text[5:7]) for text in observation["legal"] if text.startswith("play")]
+        self.may_beg = "beg" in observation["legal"] or "pass" in observation["legal"]
         self.to = next((seat for seat, said in reversed(observation["history"]) if said in ("beg", "pass")), None)
 
     def why_play(self, card: int) -> Message | None:
@@ -43,6 +44,8 @@ class View(Position):
         behind, text = self.table.behind[card], CARDS[card]
         own = behind & self.hand & ~self.unsure
         others = [other for other in self.plays if other != card]
+        if self.hand == 1 << card:
+            return message("sevens-reason-last", card=text)
         if own and own == behind:
             return message("sevens-reason-yours", card=text, cards=texts(own))
         if own.bit_count() > 1:
@@ -53,8 +56,9 @@ class View(Position):
             if steps >= FAR:
                 return message("sevens-reason-far", card=CARDS[waiting], n=steps)
             return message("sevens-reason-behind", card=text, cards=texts(own))
-        if self.table.bonus and card % 13 in (ACE, KING) and others:
-            return message("sevens-reason-free-turn", card=text, cards=[CARDS[other] for other in sorted(set(others))])
+        kept = mask_of(others) & ~self.unsure  # can be laid later too, whatever happens until then
+        if self.table.bonus and card % 13 in (ACE, KING) and kept:
+            return message("sevens-reason-free-turn", card=text, cards=texts(kept))
         if not behind and not 1 << card & self.unsure:
             return message("sevens-reason-end", card=text)
         serving = [other for other in others if self._serves(other)]
@@ -62,8 +66,11 @@ class View(Position):
             return message("sevens-reason-holds-back", card=text, cards=[CARDS[other] for other in serving])
         if others and self._dearest(card, others):
             return message("sevens-reason-dear", card=text)
-        kept = mask_of(others) & ~self.unsure
-        return message("sevens-reason-keeps", cards=texts(kept)) if kept else None
+        if others and all(self._size(other) >= self._size(card) for other in others):
+            return message("sevens-reason-fewest", card=text, n=self._size(card))
+        if kept:
+            return message("sevens-reason-keeps", cards=texts(kept))
+        return message("sevens-reason-penalty") if self.may_beg else None
 
     def why_stop(self) -> Message | None:
         """Gets what speaks for laying no more."""

@@ -122,6 +122,13 @@ sevens-reason-far = Before your { $card } can be laid, { $n } cards have to be o
 sevens-reason-free-turn = After { $cardGen } you may lay one more card at once: { $cards } would do.
 sevens-reason-end = Nothing waits behind { $cardGen }: laying it helps nobody else.
 sevens-reason-holds-back = Only cards of others wait behind { $cards }, and more of them than behind { $cardGen }.
+sevens-reason-last = With { $cardGen }, your last card, you win the deal.
+sevens-reason-penalty = Whoever begs or passes while able to play gets a card from each of the others who can spare one.
+sevens-reason-fewest =
+    { $n ->
+        [one] Just one card waits behind { $cardGen }; behind none of the others you could lay fewer.
+       *[other] { $n } cards wait behind { $cardGen }; behind none of the others you could lay fewer.
+    }
 sevens-reason-dear = Of the cards to choose from, { $card } would cost you the most points.
 sevens-reason-keeps = You lose nothing by waiting with { $cards }: nobody else can lay what you hold.
 sevens-reason-serves = Whatever you could lay would only open the way for others: { $cards }.

@@ -122,6 +122,13 @@ sevens-reason-far = Pöytään pitää saada { $n } korttia ennen kuin voit pela
 sevens-reason-free-turn = { $cardGen } jälkeen saat heti pelata vielä kortin: { $cards } käy.
 sevens-reason-end = { $cardGen } takana ei odota mitään: siitä ei ole muille apua.
 sevens-reason-holds-back = Näiden takana odottaa vain muiden kortteja, ja useampia kuin { $cardGen } takana: { $cards }.
+sevens-reason-last = { $card } on viimeinen korttisi: sillä voitat jaon.
+sevens-reason-penalty = Joka pyytää tai ohittaa, vaikka voisi pelata, saa kortin kaikilta muilta, joilla on antaa.
+sevens-reason-fewest =
+    { $n ->
+        [one] Vain yksi kortti odottaa { $cardGen } takana; muiden vaihtoehtojesi takana ei ole vähempää.
+       *[other] { $n } korttia odottaa { $cardGen } takana; muiden vaihtoehtojesi takana ei ole vähempää.
+    }
 sevens-reason-dear = Valittavista korteista { $card } maksaisi sinulle eniten pisteitä.
 sevens-reason-keeps = Näitä voi huoletta säästää, sillä kukaan muu ei voi pelata sinun korttejasi: { $cards }.
 sevens-reason-serves = Mikä tahansa korttisi avaisi tietä vain muille: { $cards }.
