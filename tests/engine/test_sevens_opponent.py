@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import functools
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -49,7 +51,7 @@ def hands_of(state: kortti.State) -> list[set[str]]:
 @every_case
 def test_the_true_deal_is_among_the_possible_ones(case: str) -> None:
     seen = excluded = 0
-    for state in positions(CASES[case], 8):
+    for state in positions(CASES[case], 5):
         seat = state.current_player
         playouts = Playouts(state.observation(seat))
         for other, hand in enumerate(hands_of(state)):
@@ -62,7 +64,7 @@ def test_the_true_deal_is_among_the_possible_ones(case: str) -> None:
 @every_case
 def test_a_sample_is_a_deal_that_agrees_with_what_is_known(case: str) -> None:
     differ = Counter[bool]()
-    for number, state in enumerate(positions(CASES[case], 8)):
+    for number, state in enumerate(positions(CASES[case], 4)):
         seat = state.current_player
         playouts = Playouts(state.observation(seat))
         true = hands_of(state)
@@ -110,7 +112,7 @@ def test_playouts_keep_to_the_rules(case: str) -> None:
     """Each move of a playout is played in the engine too, which must find it legal and the same result in the end."""
     game = CASES[case]
     ends = 0
-    for number, state in enumerate(positions(game, 20)):
+    for number, state in enumerate(positions(game, 12)):
         if number % 2:
             continue
         seat = state.current_player
@@ -121,19 +123,19 @@ def test_playouts_keep_to_the_rules(case: str) -> None:
         rng = random.Random(number)
         moves: list[tuple[int, int]] = []
         value = playouts.playout(true, action_of(rng.choice(legal)), moves)
-        copy = state.clone()
+        after = state.clone()
         for who, action in moves:
-            assert who == copy.current_player
-            assert copy.is_legal(action), (moves, TEXTS[action])
-            copy.apply_action(action)
-        assert copy.is_terminal
+            assert who == after.current_player
+            assert after.is_legal(action), (moves, TEXTS[action])
+            after.apply_action(action)
+        assert after.is_terminal
         if game.options["score_cards"]:
-            points = copy.returns()
+            points = after.returns()
             assert value == pytest.approx((sum(points) - points[seat]) / (game.players - 1) - points[seat])
         else:
-            counts = [len(hand) for hand in hands_of(copy)]
+            counts = [len(hand) for hand in hands_of(after)]
             ahead = (sum(counts) - counts[seat]) / (game.players - 1) - counts[seat]
-            assert value - NEARER * ahead == pytest.approx((seat in copy.winners()) / len(copy.winners()))
+            assert value - NEARER * ahead == pytest.approx((seat in after.winners()) / len(after.winners()))
         ends += 1
     assert ends > 40
 
@@ -178,32 +180,33 @@ def test_the_less_a_level_sees_the_less_often_it_does_what_the_skilled_one_does(
 # Reasons
 
 
-def closure(card: str, options: dict[str, Any], aces: str | None) -> set[str]:
+@functools.cache
+def closure(card: str, opening: str, aces: str) -> frozenset[str]:
     """Gets what must be laid before `card`, worked out rank by rank from the rules of the option `opening`."""
     rank, suit = card
     if rank == "7":
-        return set()
+        return frozenset()
     if rank == "A":
         needed = ["2" if aces == "low" else "K"]
     elif rank == "8":
-        needed = ["7"] if options["opening"] == "free" else ["7", "6"]
-    elif rank == "5" and options["opening"] == "six_then_eight":
+        needed = ["7"] if opening == "free" else ["7", "6"]
+    elif rank == "5" and opening == "six_then_eight":
         needed = ["6", "8"]
     else:
         place = RANKS.index(rank)
         needed = [RANKS[place + 1 if place < 6 else place - 1]]
-    direct = {other + suit for other in needed}
-    return direct.union(*(closure(other, options, aces) for other in direct))
+    direct = frozenset(other + suit for other in needed)
+    return direct.union(*(closure(other, opening, aces) for other in direct))
 
 
 class Witness:
     """Judges statements about a deal of which it knows all."""
 
-    def __init__(self, game: kortti.Game, state: kortti.State, text: str) -> None:
+    def __init__(self, game: kortti.Game, state: kortti.State) -> None:
         self.referee = referee = Referee(dict(game.options), state.deck.split(), state.dealer)
         for said in state.history:
             referee.apply(said)
-        self.options, self.text = game.options, text
+        self.options, self.opening = game.options, str(game.options["opening"])
         self.seat = referee.player
         self.hand = set(referee.hands[self.seat])
         self.unlaid = set().union(*referee.hands)
@@ -212,13 +215,13 @@ class Witness:
 
     def before(self, card: str) -> set[str]:
         """Gets what must still be laid before `card`, by the nearer end where an ace has two."""
-        ways = [closure(card, self.options, aces) & self.unlaid for aces in self.aces]
+        ways = [closure(card, self.opening, aces) & self.unlaid for aces in self.aces]
         return min(ways, key=lambda way: len(way - self.hand))
 
     def behind(self, card: str) -> set[str]:
         """Gets what cannot be laid before `card`, or an ace only at its other end."""
         found = {
-            o for aces in self.aces for o in self.unlaid if o[1] == card[1] and card in closure(o, self.options, aces)
+            o for aces in self.aces for o in self.unlaid if o[1] == card[1] and card in closure(o, self.opening, aces)
         }
         return found
 
@@ -231,10 +234,10 @@ class Witness:
         ace = ace if isinstance(ace, int) else 14 if self.aces == ["high"] else 1
         return ace if card[0] == "A" else RANKS.index(card[0]) + 1
 
-    def is_true(self, kind: str, args: dict[str, Any]) -> bool:
-        """Tells whether a statement is true."""
+    def is_true(self, text: str, kind: str, args: dict[str, Any]) -> bool:
+        """Tells whether what is said for the action `text` is true."""
         card, cards, n = args.get("card", ""), set(args.get("cards", ())), args.get("n")
-        played = self.text.split()[1] if " " in self.text else ""
+        played = text[5:7]
         rest = self.choices - {card}
         foreign = self.before(card) - self.hand if card else set()
         if kind != "far" and card != (played if card else ""):
@@ -249,8 +252,9 @@ class Witness:
             case "far":
                 return card in self.hand and played in self.before(card) and n == len(self.before(card))
             case "free-turn":
-                self.referee.apply(self.text)
-                return self.referee.player == self.seat and cards <= {said[5:7] for said in self.referee.legal()}
+                later = copy.deepcopy(self.referee)
+                later.apply(text)
+                return later.player == self.seat and cards <= {said[5:7] for said in later.legal()}
             case "end":
                 return not self.behind(card) and {card} == self.sure({card})
             case "last":
@@ -294,11 +298,12 @@ def test_reasons_are_true() -> None:
             if number % 5:
                 continue
             observation = state.observation(state.current_player)
+            witness = Witness(game, state)
             for text in observation["legal"]:
                 reason = opponents.reason(observation, text)
                 if reason is not None:
                     kind = reason["id"].removeprefix("sevens-reason-")
-                    assert Witness(game, state, text).is_true(kind, reason["args"]), (case, text, reason, observation)
+                    assert witness.is_true(text, kind, reason["args"]), (case, text, reason, observation)
                     said[kind] += 1
     assert set(said) == KINDS and min(said.values()) > 2, said
 
