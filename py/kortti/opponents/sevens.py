@@ -5,7 +5,7 @@ of an ace or king, and give away the card that is hardest to lay. They never giv
 have another, so a table of them never passes one card round for ever (B9).
 
 Beginner and casual overlook some of the cards in their hands at each decision, and think as if they had the others
-alone. The expert plays what a skilled one would on to the end of the deal, in deals that agree with what it knows, and
+alone; a beginner gives anything away that cannot be laid. The expert plays what a skilled one would on to the end of the deal, in deals that agree with what it knows, and
 does something else where that proves better.
 """
 
@@ -34,12 +34,11 @@ GIFTS = 6  # cards that an expert thinks of giving
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
     """Yields the action text to play, ever better thought over; see `kortti.opponents`."""
     position = Thought(observation)
-    if level in ("beginner", "casual"):
-        yield (
-            position.beginning(rng)
-            if level == "beginner"
-            else position.careless(rng, OVERLOOKED[observation["options"]["unable"]])
-        )
+    if level == "beginner":
+        yield position.beginning(rng)
+        return
+    if level == "casual":
+        yield position.careless(rng, OVERLOOKED[observation["options"]["unable"]])
         return
     values = position.values(position.hand)
     choice = best(values, rng)
