@@ -5,8 +5,8 @@ of an ace or king, and give away the card that is hardest to lay. They never giv
 have another, so a table of them never passes one card round for ever (B9).
 
 Beginner and casual overlook some of the cards in their hands at each decision, and think as if they had the others
-alone; a beginner gives anything away that cannot be laid. The expert plays what a skilled one would on to the end of the deal, in deals that agree with what it knows, and
-does something else where that proves better.
+alone; a beginner gives anything away that cannot be laid. The expert plays what a skilled one would on to the end of
+the deal, in deals that agree with what it knows, and does something else where that proves better.
 """
 
 from __future__ import annotations
