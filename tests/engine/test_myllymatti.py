@@ -1,4 +1,4 @@
-"""Myllymatti by the text of its rules: every decision C1 to C18 by name, borders, the circle, series and opponents."""
+"""Myllymatti by the text of its rules: every decision C1 to C18 by name, borders, the circle and series."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import random
 import pytest
 
 import kortti
-from kortti import opponents
 from kortti.cards import CARDS, mask_of, parse_card
 from kortti.games.myllymatti import MyllymattiState
 
@@ -530,35 +529,3 @@ def test_in_the_first_half_drawn_cards_are_known_to_who_drew_them_alone() -> Non
     samples = [state.resample(2, random.Random(seed)) for seed in range(60)]
     assert len({card for sample in samples for card in hand(sample, 0)}) > 30
     assert any("KH" in sample.zones()["stock"] for sample in samples)
-
-
-# Opponents
-
-
-def table(seed: int, seats: str = "ooo", **options: object) -> kortti.State:
-    """Plays a deal in which ``o`` is an opponent and ``r`` plays at random."""
-    rng = random.Random(f"{seats}/{seed}")
-    state = kortti.load_game("myllymatti", **options).new_state(seed=f"table {seed}", dealer=seed % 3)
-    while not state.is_terminal:
-        seat = state.current_player
-        choose = opponents.choose if seats[seat] == "o" else opponents.any_legal
-        act(state, choose(state.observation(seat), rng))
-    return state
-
-
-def stopped(seeds: range, **options: object) -> list[int]:
-    """Gets the deals among `seeds` that the stop rule ends."""
-    return [seed for seed in seeds if sum(table(seed, **options).returns()) != 1]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("must_beat", [False, True])
-def test_opponents_hardly_ever_run_into_the_stop_rule(must_beat: bool) -> None:
-    assert len(stopped(range(1000, 2000), must_beat=must_beat)) <= 1
-
-
-@pytest.mark.slow
-def test_opponents_beat_chance() -> None:
-    """One against two who play at random seldom loses; one who plays at random against two of them mostly does."""
-    lost = {seats: sum(table(seed, seats).returns()[0] for seed in range(60)) / 60 for seats in ("orr", "roo")}
-    assert lost["orr"] <= 0.15 and lost["roo"] >= 0.7

@@ -1,8 +1,7 @@
 """Playing Myllymatti to the end in thought, fast: what a seat does not know is dealt, and all play by simple rules.
 
-In the first half the unseen cards of hands and stock are dealt anew; in the second nothing is unseen. A playout follows
-the rules of the house, and stops where it is decided whether the seat loses. Now and then somebody plays any legal card,
-so no two playouts are alike.
+In the first half the unseen cards of hands and stock are dealt anew; in the second nothing is unseen. A playout stops
+where it is decided whether the seat loses. Now and then somebody plays any legal card, so no two playouts are alike.
 """
 
 from __future__ import annotations
@@ -67,7 +66,9 @@ class Playouts:
         if self.seen.sheds:
             assert self.seen.trump is not None
             trick = [card for card, _ in self.seen.trick]
-            return self._shed(hands[:], trick, self.me, self.size, self.since, self.seen.trump, first, rng.random, moves)
+            return self._shed(
+                hands[:], trick, self.me, self.size, self.since, self.seen.trump, first, rng.random, moves
+            )
         return self._collect(hands[:], stock[:], first, rng.random, moves)
 
     def _collect(

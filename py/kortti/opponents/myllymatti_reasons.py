@@ -1,7 +1,118 @@
-"""Why the expert plays what it plays at Myllymatti."""
+"""What speaks for an action at Myllymatti: facts about the position that its seat knows, in message ids."""
+
 from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any
-from kortti.game import Message
+
+from kortti.game import Message, message
+from kortti.opponents.myllymatti_seen import BEATERS, BITS, HIGHER, STRENGTH, SUIT, SUITS, TEXTS, Seen, cards_of
+
+LOW = 5  # a card below this rank is one to be rid of
+FEW = 3  # a lead is good if no more than one of so many unseen cards is higher
+
+
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
+    """Gets why the expert would play `text`; see `kortti.opponents`."""
+    seen = Seen(observation)
+    if seen.sheds:
+        last = observation["since"] + 1 >= observation["options"]["stall_actions"]
+        said = take(seen) if text == "take" else put(seen, BITS[text[5:]], observation["trick_size"], last)
+    elif seen.trick:
+        said = answer(seen, text, seen.trick[0][0])
+    else:
+        said = lead(seen, text)
+    if said is None:
+        return None
+    name, facts = said
+    return message(f"myllymatti-reason-{name}", **facts)
+
+
+Said = tuple[str, dict[str, Any]]
+
+
+def lowest(cards: int, trumps: int = 0) -> int:
+    """Gets the lowest card of a set, a trump only where there is nothing else."""
+    cards = cards & ~trumps or cards
+    return cards & -cards
+
+
+# The first half
+
+
+def lead(seen: Seen, text: str) -> Said | None:
+    """Gets what speaks for leading to a duel."""
+    hand = seen.held[seen.me]
+    if text == "turn":
+        return ("turn-spares", {"low": TEXTS[lowest(hand)]}) if hand else None
+    card = BITS[text[5:]]
+    if STRENGTH[card] == STRENGTH[lowest(hand)]:
+        return "lead-lowest", {"card": TEXTS[card]}
+    higher = [other for other in cards_of(seen.unseen) if STRENGTH[other] > STRENGTH[card]]
+    if FEW * len(higher) <= seen.unseen.bit_count():
+        return "few-higher", {"card": TEXTS[card], "n": len(higher), "total": seen.unseen.bit_count()}
     return None
+
+
+def answer(seen: Seen, text: str, led: int) -> Said | None:
+    """Gets what speaks for an answer to the card `led`."""
+    hand, rank = seen.held[seen.me], STRENGTH[led]
+    if text == "turn":
+        higher = sum(STRENGTH[card] > rank for card in cards_of(seen.unseen))
+        if higher:
+            return "turn-chance", {"card": TEXTS[led], "n": higher, "total": seen.unseen.bit_count()}
+        return ("turn-spares", {"low": TEXTS[lowest(hand)]}) if hand else None
+    card = BITS[text[5:]]
+    if STRENGTH[card] == rank:
+        return "bounce", {}
+    if STRENGTH[card] > rank:
+        if seen.table:
+            gain = [TEXTS[other] for other, _ in [*seen.table, *seen.trick]]
+            return "wins-more", {"cards": gain}
+        return "wins", {"card": TEXTS[card], "other": TEXTS[led]}
+    if not any(STRENGTH[other] >= rank for other in cards_of(hand)) and STRENGTH[card] == STRENGTH[lowest(hand)]:
+        return "lost-anyway", {"card": TEXTS[card], "other": TEXTS[led]}
+    if STRENGTH[card] < LOW:
+        return "rid-of-low", {"other": TEXTS[led]}
+    return None
+
+
+# The second half
+
+
+def put(seen: Seen, card: int, size: int, last: bool) -> Said | None:
+    """Gets what speaks for leading `card`, or for beating with it; after the `last` action nobody plays (3.4, 8)."""
+    assert seen.trump is not None
+    trumps, beaters = SUIT[seen.trump], BEATERS[seen.trump]
+    hand = seen.held[seen.me]
+    if hand == card:
+        return "goes-out", {}
+    able = hand & beaters[seen.trick[-1][0]] if seen.trick else 0
+    if seen.trick and len(seen.trick) + 1 == size:
+        return ("completes-only" if able == card else "completes"), {}
+    if last:
+        return None
+    other = seen.held[seen.follower]
+    suit = SUIT[SUITS.index(TEXTS[card][1])]
+    if not other & (suit | trumps) and suit != trumps:
+        return "void", {"to": seen.follower, "suit": TEXTS[card][1]}
+    if not other & beaters[card]:
+        return "unbeaten", {"to": seen.follower, "card": TEXTS[card]}
+    if able and card == lowest(able, trumps):
+        return ("only-beater" if able == card else "cheapest"), {"other": TEXTS[seen.trick[-1][0]]}
+    if not other & HIGHER[card]:
+        return "only-trump", {"to": seen.follower}
+    if not seen.trick and not card & trumps and STRENGTH[card] == STRENGTH[lowest(hand, trumps)]:
+        return "lowest", {"card": TEXTS[card]}
+    return "costs", {"to": seen.follower, "other": TEXTS[lowest(other & beaters[card], trumps)]}
+
+
+def take(seen: Seen) -> Said | None:
+    """Gets what speaks for taking the last card of the trick."""
+    assert seen.trump is not None
+    trumps = SUIT[seen.trump]
+    card = seen.trick[-1][0]
+    able = seen.held[seen.me] & BEATERS[seen.trump][card]
+    if card & trumps:
+        return "take-trump", {}
+    return ("take-keeps", {"other": TEXTS[lowest(able, trumps)]}) if able else None

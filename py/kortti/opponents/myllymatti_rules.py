@@ -24,7 +24,7 @@ WHIM, IMPATIENCE = 0.03, 0.003
 def values_of(
     observation: Mapping[str, Any], seen: Seen, hands: Sequence[int], unseen: int, rng: random.Random
 ) -> dict[str, float]:
-    """Gets the value of each action to somebody who remembers these `hands` (second half) and `unseen` cards (first)."""
+    """Gets the value of each action to who takes these for the `hands` (second half) and `unseen` cards (first)."""
     if seen.sheds:
         return shed(observation, seen, hands, rng)
     return collect(observation, seen, unseen)

@@ -1,7 +1,7 @@
-"""What a seat at Myllymatti knows: every card that left a hand was seen, and so were the hands shown between the halves.
+"""What a seat at Myllymatti knows: every card that left a hand was seen, and so were the hands between the halves.
 
-A card is one bit, a set of cards the sum of theirs. The bits go by rank, two to ace, and then by suit, so the lowest bit
-of a set is one of its lowest cards.
+A card is one bit, a set of cards the sum of theirs. The bits go by rank, two to ace, and then by suit, so the lowest
+bit of a set is one of its lowest cards.
 """
 
 from __future__ import annotations

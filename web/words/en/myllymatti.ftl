@@ -110,6 +110,34 @@ myllymatti-prompt-take = Nothing you have beats { $card }: take it.
 myllymatti-action-turn = Turn up a card from the stock
 myllymatti-action-take = Take { $cardGen }
 
+## Why the expert would play it
+
+myllymatti-reason-turn-spares = A turned card spares your own, the lowest of which is { $low }.
+myllymatti-reason-turn-chance = Of the { $total } cards that you haven’t seen, { $n } would beat { $cardGen }, and turning one costs you none of your own.
+myllymatti-reason-lead-lowest = You have no lower card than { $cardGen }, and low ones are hard to get rid of later.
+myllymatti-reason-few-higher =
+    { $n ->
+        [0] No card that you haven’t seen is higher than { $cardGen }.
+       *[other] Of the { $total } cards that you haven’t seen, only { $n } would beat { $cardGen }.
+    }
+myllymatti-reason-wins = It wins the duel: both { $cardGen } and { $otherGen } will be yours.
+myllymatti-reason-wins-more = It wins the duel and everything on the table: { $cards }.
+myllymatti-reason-bounce = Equal ranks: nobody wins yet, and the cards wait for the next duel.
+myllymatti-reason-lost-anyway = Nothing you have wins or draws against { $otherGen }, and you have no lower card to lose than { $cardGen }.
+myllymatti-reason-rid-of-low = It loses to { $otherGen }, and you are rid of a low card.
+myllymatti-reason-goes-out = It is your last card: you are out.
+myllymatti-reason-completes = It completes the trick: its cards are gone, and you lead next.
+myllymatti-reason-completes-only = Only this card of yours completes the trick: its cards are gone, and you lead next.
+myllymatti-reason-void = { $to } has no { $suit } and no trump, and must take it.
+myllymatti-reason-unbeaten = { $to } can’t beat { $cardGen } and must take it.
+myllymatti-reason-only-beater = It is your only card that beats { $otherGen }.
+myllymatti-reason-cheapest = It is the cheapest of your cards that beat { $otherGen }.
+myllymatti-reason-only-trump = { $to } can beat it only with a trump.
+myllymatti-reason-lowest = Of your cards that are no trumps, none is lower than { $cardGen }.
+myllymatti-reason-costs = The cheapest card with which { $to } can beat it is { $otherGen }.
+myllymatti-reason-take-trump = It is a trump, and you will have it.
+myllymatti-reason-take-keeps = You keep { $otherGen }, your cheapest card that would beat it.
+
 ## Why not
 
 no-turn = The last card of the stock can’t be turned up: play from your hand.

@@ -110,6 +110,34 @@ myllymatti-prompt-take = Mikään korttisi ei kaada korttia { $card }: nosta se.
 myllymatti-action-turn = Käännä kortti pakasta
 myllymatti-action-take = Nosta { $card }
 
+## Miksi mestari pelaisi niin
+
+myllymatti-reason-turn-spares = Pakasta kääntämällä säästät omat korttisi, joista pienin on { $low }.
+myllymatti-reason-turn-chance = Kortteja, joita et ole nähnyt, on { $total }, ja niistä { $n } voittaisi: vastassa on { $card }. Kääntäminen säästää omat korttisi.
+myllymatti-reason-lead-lowest = Sinulla ei ole pienempää kuin { $card }, ja pienistä on myöhemmin vaikea päästä eroon.
+myllymatti-reason-few-higher =
+    { $n ->
+        [0] Kaikki suuremmat kuin { $card } on jo nähty.
+       *[other] Kortteja, joita et ole nähnyt, on { $total }, ja niistä suurempia kuin { $card } on vain { $n }.
+    }
+myllymatti-reason-wins = Se voittaa kaksintaistelun: saat pinoosi sekä { $cardGen } että { $otherGen }.
+myllymatti-reason-wins-more = Se voittaa kaksintaistelun ja kaikki pöydän kortit: { $cards }.
+myllymatti-reason-bounce = Sama arvo: kumpikaan ei vielä voita, ja kortit jäävät odottamaan seuraavaa kaksintaistelua.
+myllymatti-reason-lost-anyway = Millään kortillasi et voita etkä saa tasapeliä, kun vastassa on { $other }. Pienempää hävittävää kuin { $card } sinulla ei ole.
+myllymatti-reason-rid-of-low = Häviät kaksintaistelun ja pääset eroon pienestä kortista: vastassa on { $other }.
+myllymatti-reason-goes-out = Se on viimeinen korttisi: pääset eroon kaikista.
+myllymatti-reason-completes = Tikki täyttyy: sen kortit poistuvat, ja sinä aloitat seuraavan.
+myllymatti-reason-completes-only = Muilla korteillasi tikki ei täyty. Tällä sen kortit poistuvat, ja sinä aloitat seuraavan.
+myllymatti-reason-void = Seuraavaksi pelaa { $to }, jolla ei ole valttia eikä maata { $suit }: kortti on pakko nostaa.
+myllymatti-reason-unbeaten = { $to } ei voi kaataa { $cardPart }, vaan nostaa sen.
+myllymatti-reason-only-beater = Vain se korteistasi kaataa, kun vastassa on { $other }.
+myllymatti-reason-cheapest = Se on halvin korteistasi, joilla kaadat: vastassa on { $other }.
+myllymatti-reason-only-trump = { $to } voi kaataa sen vain valtilla.
+myllymatti-reason-lowest = Valttien lisäksi sinulla ei ole pienempää korttia kuin { $card }.
+myllymatti-reason-costs = Seuraavaksi pelaa { $to }, jonka halvin kortti sen kaatamiseen on { $other }.
+myllymatti-reason-take-trump = Se on valtti, ja saat sen itsellesi.
+myllymatti-reason-take-keeps = Säästät kortin { $other }: halvemmalla et voisi kaataa.
+
 ## Miksi ei
 
 no-turn = Pakan viimeistä korttia ei käännetä: pelaa kädestäsi.

@@ -1,0 +1,293 @@
+"""The opponents for Myllymatti: what they remember and try out in thought, how the levels differ, and their reasons."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import kortti
+from kortti import opponents
+from kortti.opponents.myllymatti_playouts import FIRST, Playouts
+from kortti.opponents.myllymatti_seen import BITS, Seen, set_of
+from tests.engine.variants import walk
+
+RANKS = "23456789TJQKA"
+GAMES: dict[str, dict[str, Any]] = {
+    "usual": {},
+    "strict": {"must_beat": True, "draw_timing": "immediate"},
+    "winner-first": {"draw_order": "winner_first", "stall_actions": 20},
+    "impatient": {"stall_actions": 6},
+}
+every_game = pytest.mark.parametrize("options", GAMES.values(), ids=GAMES)
+
+
+def rank(card: str) -> int:
+    return RANKS.index(card[0])
+
+
+def positions(options: dict[str, Any], seeds: range, level: str = "") -> Iterator[kortti.State]:
+    """Yields the states of deals before each action, played by opponents of `level` or at random."""
+    game = kortti.load_game("myllymatti", **options)
+    for seed in seeds:
+        if not level:
+            yield from (state for state in walk(game, seed) if not state.is_terminal)
+            continue
+        rng = random.Random(seed)
+        state = game.new_state(seed=seed, dealer=seed % 3)
+        while not state.is_terminal:
+            yield state
+            text = opponents.choose(state.observation(state.current_player), rng, level)
+            state.apply_action(state.string_to_action(text))
+
+
+# Memory
+
+
+@every_game
+def test_every_card_that_was_shown_can_be_remembered(options: dict[str, Any]) -> None:
+    for number, state in enumerate(positions(options, range(8))):
+        zones, seat = state.zones(), number % 3
+        if number % 5:
+            continue
+        seen = Seen(state.observation(seat))
+        hands = [zones[f"hand:{other}"] for other in range(3)]
+        assert seen.won == [set_of(zones[f"won:{other}"]) for other in range(3)]
+        assert [card for card, _ in seen.trick] == [BITS[text] for text in zones["trick"]]
+        assert [card for card, _ in seen.table] == [BITS[text] for text in zones["table"]]
+        assert seen.out == set_of(zones["out"])
+        assert seen.held[seat] == set_of(hands[seat])
+        if state.phase == "shed":
+            assert seen.held == list(map(set_of, hands)) and not seen.unseen
+        else:
+            hands[seat] = []
+            assert seen.unseen == set_of(sum(hands, zones["stock"]))
+
+
+def test_who_remembers_little_remembers_what_was_seen_last() -> None:
+    compared = 0
+    for state in positions({}, range(4)):
+        if state.phase == "shed":
+            seen = Seen(state.observation(state.current_player))
+            others = [card for card in BITS.values() if card & sum(seen.held) & ~seen.held[seen.me]]
+            for count in (0, 4, 12):
+                recalled = sum(seen.recalled(count)) & ~seen.held[seen.me]
+                assert recalled.bit_count() == min(count, len(others))
+                assert all(hand & ~held == 0 for hand, held in zip(seen.recalled(count), seen.held, strict=True))
+                forgotten = [seen.seen[card] for card in others if not card & recalled]
+                kept = [seen.seen[card] for card in others if card & recalled]
+                assert not kept or not forgotten or min(kept) >= max(forgotten)
+                compared += bool(forgotten)
+            assert seen.recalled(52) == seen.held
+    assert compared > 100
+
+
+# Thought
+
+
+def test_samples_deal_what_is_unseen() -> None:
+    """The true deal is among those that can be drawn: the same cards are unseen, and any of them may lie anywhere."""
+    dealt = 0
+    for number, state in enumerate(positions({}, range(3))):
+        if state.phase == "collect" and number % 7 == 0:
+            seat = state.current_player
+            zones, playouts, rng = state.zones(), Playouts(state.observation(seat)), random.Random(number)
+            held: Counter[int] = Counter()
+            for _ in range(40):
+                hands, stock = playouts.sample(rng)
+                assert [hand.bit_count() for hand in hands] == [len(zones[f"hand:{other}"]) for other in range(3)]
+                assert len(stock) == len(zones["stock"]) and hands[seat] == set_of(zones[f"hand:{seat}"])
+                unseen = sum(hands) + sum(stock) - hands[seat]
+                assert unseen == playouts.seen.unseen
+                held.update(hands)
+            if len(zones["stock"]) > 20:
+                dealt += 1
+                assert len(held) > 60, "the hands are always the same"
+    assert dealt > 5
+
+
+@every_game
+def test_playouts_keep_to_the_rules(options: dict[str, Any]) -> None:
+    """In the deal as it really is, what a playout plays is legal, and comes out as the rules say."""
+    values: Counter[float] = Counter()
+    rng = random.Random(1)
+    for number, state in enumerate(positions(options, range(12))):
+        if number % 6:
+            continue
+        seat, zones = state.current_player, state.zones()
+        observation = state.observation(seat)
+        hands = [set_of(zones[f"hand:{other}"]) for other in range(3)]
+        stock = [BITS[text] for text in reversed(zones["stock"])]
+        moves: list[str] = []
+        text = rng.choice(observation["legal"])
+        value = Playouts(observation).playout((hands, stock), text, rng, moves)
+        assert moves[0] == text
+        after = state.clone()
+        for move in moves:
+            assert after.explain(move) is None, (state.history, moves)
+            after.apply_action(after.string_to_action(move))
+        if value == 0:
+            assert after.is_terminal and after.returns()[seat] == 1
+        else:
+            assert not after.zones()[f"hand:{seat}"] and after.phase != "collect"
+            others_are_out = sum(not after.zones()[f"hand:{other}"] for other in range(3)) > 1
+            assert others_are_out == (value == 1)
+        values[value] += 1
+    assert set(values) <= {0.0, 1.0, 1.0 + FIRST} and len(values) > 1
+
+
+def test_the_expert_says_at_once_what_experience_says_and_then_thinks() -> None:
+    state = next(state for state in positions({}, range(1)) if state.phase == "shed" and len(state.legal_actions()) > 3)
+    observation = state.observation(state.current_player)
+    for effort in (1.0, 0.5):
+        first, *others = opponents.think(observation, random.Random(2), "expert", effort)
+        assert len(others) > 5 and {first, *others} <= set(observation["legal"])
+        assert [first, *others] == list(opponents.think(observation, random.Random(2), "expert", effort))
+
+
+# Levels
+
+
+def losses(candidate: str, others: str, seeds: range, **options: Any) -> float:
+    """Gets how often an opponent of the level `candidate` loses against two `others`."""
+    lost = 0
+    game = kortti.load_game("myllymatti", **options)
+    for seed in seeds:
+        seat = seed % 3
+        rng = random.Random(seed)
+        state = game.new_state(seed=f"level {seed // 3}")
+        while not state.is_terminal:
+            player = state.current_player
+            level, seen = candidate if player == seat else others, state.observation(player)
+            text = opponents.any_legal(seen, rng) if level == "any" else opponents.choose(seen, rng, level)
+            state.apply_action(state.string_to_action(text))
+        lost += state.returns()[seat]
+    return lost / len(seeds)
+
+
+def test_levels_differ() -> None:
+    assert losses("casual", "beginner", range(60)) < 0.27
+    assert losses("skilled", "casual", range(24)) < 0.2
+
+
+@pytest.mark.slow
+def test_the_expert_seldom_loses() -> None:
+    assert losses("expert", "skilled", range(60)) < 0.3
+    assert losses("skilled", "any", range(60)) <= 0.05
+    assert losses("any", "skilled", range(60)) >= 0.9
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("must_beat", [False, True])
+def test_opponents_hardly_ever_run_into_the_stop_rule(must_beat: bool) -> None:
+    game = kortti.load_game("myllymatti", must_beat=must_beat)
+    stopped = 0
+    for seed in range(1000, 1200):
+        state, rng = game.new_state(seed=f"table {seed}", dealer=seed % 3), random.Random(seed)
+        while not state.is_terminal:
+            text = opponents.choose(state.observation(state.current_player), rng)
+            state.apply_action(state.string_to_action(text))
+        stopped += sum(state.returns()) != 1
+    assert stopped <= 1
+
+
+# Reasons
+
+
+def holds(state: kortti.State, text: str, name: str, facts: dict[str, Any]) -> bool:
+    """Tells by the whole truth whether a reason for playing `text` is one."""
+    zones, me = state.zones(), state.current_player
+    hand, trick, trump = zones[f"hand:{me}"], zones["trick"], state.observation(me)["trump"]
+    card = text[5:]
+    after = state.clone()
+    after.apply_action(after.string_to_action(text))
+    later = after.zones()
+    mine = {*later[f"hand:{me}"], *later[f"won:{me}"]}
+    unseen = zones["stock"] + [other for seat in range(3) if seat != me for other in zones[f"hand:{seat}"]]
+    plays = [other[5:] for other in state.observation(me)["legal"] if other.startswith("play ")]
+    answers = [after.action_to_string(action) for action in after.legal_actions()]
+    beaters = [answer[5:] for answer in answers if answer != "take"]
+
+    def cost(other: str) -> tuple[bool, int]:
+        return other[1] == trump, rank(other)
+
+    if "card" in facts and name != "turn-chance" and facts["card"] != card:
+        return False
+    if "to" in facts and facts["to"] != after.current_player:
+        return False
+    match name:
+        case "turn-spares":
+            return text == "turn" and facts["low"] in hand and rank(facts["low"]) == min(map(rank, hand))
+        case "turn-chance":
+            wins = [other for other in unseen if rank(other) > rank(trick[0])]
+            return text == "turn" and facts == {"card": trick[0], "n": len(wins), "total": len(unseen)} and bool(wins)
+        case "lead-lowest":
+            return not trick and rank(card) == min(map(rank, hand))
+        case "few-higher":
+            higher = [other for other in unseen if rank(other) > rank(card)]
+            return (facts["n"], facts["total"]) == (len(higher), len(unseen)) and 3 * len(higher) <= len(unseen)
+        case "wins":
+            return {card, facts["other"]} <= mine and facts["other"] == trick[0]
+        case "wins-more":
+            return {card, *facts["cards"]} <= mine and facts["cards"] == zones["table"] + trick
+        case "bounce":
+            return rank(card) == rank(trick[0])
+        case "lost-anyway":
+            draws = [other for other in hand if rank(other) >= rank(trick[0])]
+            return not draws and rank(card) == min(map(rank, hand)) and facts["other"] == trick[0]
+        case "rid-of-low":
+            return card not in mine and rank(card) < 5 and facts["other"] == trick[0]
+        case "goes-out":
+            return not later[f"hand:{me}"] and state.phase == "shed"
+        case "completes" | "completes-only":
+            only = len(plays) == 1
+            return card in later["out"] and after.current_player == me and only == (name == "completes-only")
+        case "void":
+            theirs = {other[1] for other in later[f"hand:{facts['to']}"]}
+            return not theirs & {facts["suit"], trump} and facts["suit"] == card[1] and answers == ["take"]
+        case "unbeaten":
+            return answers == ["take"]
+        case "only-beater":
+            return plays == [card] and facts["other"] == trick[-1]
+        case "cheapest":
+            return cost(card) == min(map(cost, plays)) and len(plays) > 1 and facts["other"] == trick[-1]
+        case "only-trump":
+            return {other[1] for other in beaters} == {trump} and card[1] != trump
+        case "lowest":
+            return not trick and card[1] != trump and cost(card) == min(map(cost, hand))
+        case "costs":
+            return facts["other"] in beaters and cost(facts["other"]) == min(map(cost, beaters))
+        case "take-trump":
+            return trick[-1][1] == trump and trick[-1] in mine
+        case "take-keeps":
+            return text == "take" and facts["other"] in plays and cost(facts["other"]) == min(map(cost, plays))
+    return False
+
+
+@every_game
+@pytest.mark.parametrize("level", ["", "casual"])
+def test_reasons_are_true(options: dict[str, Any], level: str) -> None:
+    """For what opponents choose and for whatever else is legal."""
+    given: Counter[str] = Counter()
+    for state in positions(options, range(3), level):
+        observation = state.observation(state.current_player)
+        for text in observation["legal"]:
+            said = opponents.reason(observation, text)
+            if said is not None:
+                name = said["id"].removeprefix("myllymatti-reason-")
+                assert holds(state, text, name, said["args"]), (state.history, text, said)
+                given[name] += 1
+    assert len(given) > 12
+
+
+def test_there_is_nearly_always_a_reason() -> None:
+    reasons = []
+    for state in positions({}, range(3), "skilled"):
+        observation = state.observation(state.current_player)
+        if len(observation["legal"]) > 1:
+            reasons.append(opponents.reason(observation, opponents.choose(observation, random.Random(1))))
+    assert sum(said is not None for said in reasons) > 0.95 * len(reasons)
+    assert len({said["id"] for said in reasons if said is not None}) > 12
