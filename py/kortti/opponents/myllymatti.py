@@ -21,9 +21,9 @@ __all__ = ["reason", "think"]
 
 RECALLED = {"beginner": 4, "casual": 12}  # cards in the hands of others that it remembers
 SLIPS = {"beginner": 0.25, "casual": 0.08}  # how often it overlooks what would be better
-# How many deals it samples in each half, and how often it plays out each.
-SAMPLES = {"skilled": (0, 1), "expert": (20, 20)}
-PLAYOUTS = {"skilled": 5, "expert": 3}
+# How many deals it samples in each half, and how often it plays out each; without any it goes by the rules of thumb.
+SAMPLES = {"skilled": (0, 1), "expert": (10, 20)}
+PLAYOUTS = {"skilled": 5, "expert": 2}
 LEAST = 8
 
 
