@@ -19,11 +19,13 @@ from kortti.opponents.search import search
 
 __all__ = ["reason", "think"]
 
-RECALLED = {"beginner": 4, "casual": 12}  # cards in the hands of others that it remembers
-SLIPS = {"beginner": 0.25, "casual": 0.08}  # how often it overlooks what would be better
+# Those who go by rules of thumb: how many cards in the hands of others they remember, and how often they overlook what
+# would be better. "rules" is nobody's level but what others are measured by.
+RECALLED = {"beginner": 4, "casual": 12, "rules": 52}
+SLIPS = {"beginner": 0.33, "casual": 0.08, "rules": 0.0}
 # How many deals it samples in each half, and how often it plays out each; without any it goes by the rules of thumb.
-SAMPLES = {"skilled": (0, 1), "expert": (10, 20)}
-PLAYOUTS = {"skilled": 5, "expert": 2}
+SAMPLES = {"skilled": (0, 3), "expert": (10, 20)}
+PLAYOUTS = {"skilled": 3, "expert": 2}
 LEAST = 8
 
 
