@@ -18,12 +18,12 @@ SUIT_OF = {bit: SUITS.index(text[1]) for bit, text in TEXTS.items()}
 NOISE = 0.1  # how often a choice is any legal one
 FIRST = 0.05  # what going out first is worth more than going out second
 LONGEST = 200  # actions without a complete trick after which a playout takes the deal for one that stalls
-# The first half. A hand of cards above these ranks rather turns: to lead, to follow where it can't win.
+# The first half. A hand with no card below these ranks rather turns: to lead, to answer what it can't win.
 DEAR_LEAD, DEAR_ANSWER = 7, 6
 WORTH = 4  # a lower rank is not worth winning
 # The second half.
 REACH = 8  # so many ranks more a lead may cost that the next player can't beat
-PLAIN_LIMIT, TRUMP_LIMIT = 99, 14  # ranks of the beaten and the beating trump together above which one takes
+DEAR = 14  # ranks of a trump and the lowest that beats it, together: above this one takes it; others one beats
 
 World = tuple[list[int], list[int]]  # hands, and the stock with its top card last
 
@@ -210,10 +210,9 @@ class Playouts:
                 else:
                     play = able & HIGHER[last] or able
                     play &= -play
-                    if play & trumps and not must_beat and play != hand:
-                        limit = TRUMP_LIMIT if last & trumps else PLAIN_LIMIT
-                        if STRENGTH[play] + STRENGTH[last] > limit:
-                            play = TAKE
+                    dear = last & trumps and STRENGTH[play] + STRENGTH[last] > DEAR
+                    if dear and not must_beat and play != hand:
+                        play = TAKE
             since += 1
             if play == TAKE:
                 if moves is not None:
