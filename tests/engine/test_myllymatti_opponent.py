@@ -173,6 +173,20 @@ def test_levels_differ() -> None:
     assert losses("skilled", "casual", range(30)) < 0.25
 
 
+def test_a_beginner_overlooks_much_but_not_the_last_card() -> None:
+    outs = slips = 0
+    for state in positions({}, range(40)):
+        observation = state.observation(state.current_player)
+        if state.phase == "shed" and len(observation["legal"]) > 1:
+            rng = random.Random(len(state.history))
+            text = opponents.choose(observation, rng, "beginner")
+            slips += text == "take" and opponents.choose(observation, rng, "rules") != "take"
+            if len(observation["zones"][f"hand:{state.current_player}"]) == 1:
+                assert text != "take"
+                outs += 1
+    assert outs > 10 and slips > 50
+
+
 @pytest.mark.slow
 def test_the_expert_seldom_loses() -> None:
     assert losses("expert", "skilled", range(60)) < 0.3

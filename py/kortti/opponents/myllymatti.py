@@ -34,8 +34,9 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
     playouts = Playouts(observation)
     seen = playouts.seen
     if level in SLIPS:
-        hands = seen.recalled(RECALLED[level])
-        yield careless(values_of(observation, seen, hands, seen.unseen, rng), rng, SLIPS[level])
+        values = values_of(observation, seen, seen.recalled(RECALLED[level]), seen.unseen, rng)
+        goes_out = seen.sheds and seen.sizes[seen.me] == 1  # nobody overlooks that
+        yield careless(values, rng, 0.0 if goes_out else SLIPS[level])
         return
     default = best(values_of(observation, seen, seen.held, seen.unseen, rng), rng)
     yield default
