@@ -1,155 +1,40 @@
-"""An opponent for Ristikontra that plays with its partner and remembers the ranks that were played.
-
-For each card that it may play, and for turning one up, it works out the chance that the trick stays with its pair: who
-still plays after it, how many cards of the led rank are still out, and that those who can take the trick will. What it
-stands to win or lose by that are the points in the trick and in the card. So it gives points to its partner's sure
-tricks, throws the cheapest card under the others', takes with a card of the led rank rather late than early, leads what
-nobody can match any more, and turns a card up when its own are too good to be thrown.
-"""
+"""x"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kortti.game import Message
-from kortti.opponents.choosing import best
+from kortti.opponents.choosing import best, careless
+from kortti.opponents.ristikontra_playouts import Playouts
+from kortti.opponents.ristikontra_position import Position
+from kortti.opponents.search import search
 
-RANKS = "A23456789TJQK"
-VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
-SMALL_VALUES = {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1}  # in mode first60
-
-# All in card points.
-LATER = 5.0  # what each player who comes after is expected to add to the trick
-LEAD = 5.0  # what the lead to the next trick is worth
-KEPT_SHARE = 0.25  # what a card that counts is worth in hand, for each of its points
-KEPT_MATCH = 1.3  # and any card, for each card of its rank that somebody may still lead
-KEPT_PAIR = -5.0  # and for each other card of its rank in the same hand
-# In mode cleaning.
-DIRT = 14.0  # the first queen in a trick while there is a stock
-KEPT_KING = 5.0  # a king kept until the stock is gone
+SAMPLES = 100
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
-    """Yields the action text to play; see `kortti.opponents`."""
-    yield choose(observation, rng)
+    position = Position(observation)
+    values = {str(text): position.value(text) for text in observation["legal"]}
+    default = best(values, rng)
+    if level == "skilled":
+        yield default
+        return
+    if level in ("casual", "beginner"):
+        yield careless(values, rng, {"casual": 0.15, "beginner": 0.5}[level])
+        return
+    yield default
+    texts = {text[5:6]: text for text in [*values, default]}
+    playouts = Playouts(observation)
+
+    def trial(texts: Sequence[str]) -> list[float]:
+        world = playouts.sample(rng)
+        return [playouts.playout(world, text) for text in texts]
+
+    yield from search(list(texts.values()), default, trial, max(8, round(SAMPLES * effort)))
 
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
-    """Gets why the expert would play `text`; see `kortti.opponents`."""
     return None
-
-
-def choose(observation: Mapping[str, Any], rng: random.Random) -> str:
-    """Gets the action text to play; ties are broken by `rng`."""
-    legal = observation["legal"]
-    if len(legal) == 1:
-        return str(legal[0])
-    position = Position(observation)
-    values = {str(text): position.value(text) for text in legal}
-    return best(values, rng)
-
-
-class Position:
-    """What an observation tells: own hand, the trick, what is still out, how the pairs stand."""
-
-    def __init__(self, observation: Mapping[str, Any]) -> None:
-        zones = observation["zones"]
-        options = observation["options"]
-        self.me: int = observation["player"]
-        self.trick = [card[0] for card in zones["trick"]]
-        self.worth = SMALL_VALUES if options["mode"] == "first60" else VALUES
-        self.scale = 0.5 if options["mode"] == "first60" else 1.0
-        self.hand = [card[0] for card in zones[f"hand:{self.me}"]]
-        self.stock = len(zones["stock"])
-        self.sizes = [len(zones[f"hand:{seat}"]) for seat in range(4)]
-        self.ours = bool(self.trick) and observation["winner"] % 2 == self.me % 2
-        # Who plays after this seat, and whether as its partner.
-        self.after = [(self.me + step) % 4 for step in range(1, 4 - len(self.trick))]
-        self.out = dict.fromkeys(RANKS, 4)  # cards of each rank that this seat has not seen
-        for _, _, cards in observation["tricks"]:
-            for card in cards:
-                self.out[card[0]] -= 1
-        for rank in self.trick + self.hand:
-            self.out[rank] -= 1
-        self.unseen = sum(self.out.values())
-        self.cleans = options["mode"] == "cleaning"
-        if self.cleans:
-            self.read_dirt(observation)
-
-    def read_dirt(self, observation: Mapping[str, Any]) -> None:
-        """Works out which pair is dirty, and what each has captured (D11, D12)."""
-        self.dirty, self.captured = [False, False], [0, 0]
-        for number, (_, winner, cards) in enumerate(observation["tricks"], 1):
-            ranks = [card[0] for card in cards]
-            team = winner % 2
-            self.captured[team] += sum(self.worth.get(rank, 0) for rank in ranks)
-            if number <= 8:
-                self.dirty[team] |= "Q" in ranks
-            elif "K" in ranks and ranks[0] != "Q":
-                self.dirty[team] = False
-
-    def value(self, text: str) -> float:
-        """Gets how good an action is, in card points."""
-        if text != "turn":
-            rank = text[5]
-            drawn = self.average if self.stock else 0.0
-            return self.outcome(rank) - self.kept(rank) + drawn
-        chances = ((rank, count / self.unseen) for rank, count in self.out.items() if count)
-        return sum(chance * self.outcome(rank, turned=True) for rank, chance in chances)
-
-    @property
-    def average(self) -> float:
-        """What an unknown card is worth in hand."""
-        return sum(count * self.kept(rank) for rank, count in self.out.items()) / max(1, self.unseen)
-
-    def kept(self, rank: str) -> float:
-        """Gets what a card of `rank` is worth as long as it stays in hand."""
-        others = self.hand.count(rank) - 1
-        value = KEPT_SHARE * self.worth.get(rank, 0)
-        value += self.scale * (KEPT_MATCH * min(self.out[rank], 2) + KEPT_PAIR * max(others, 0))
-        if self.cleans and rank == "K" and self.stock:
-            value += KEPT_KING
-        return value
-
-    def outcome(self, rank: str, turned: bool = False) -> float:
-        """Gets what comes of the trick if a card of `rank` is played to it now."""
-        out = self.out[rank if not self.trick else self.trick[0]]
-        matches = not self.trick or rank == self.trick[0]
-        if turned and matches:
-            out -= 1
-        chance = self.stays(out, self.ours or matches, self.after)
-        ranks = [*self.trick, rank]
-        stake = sum(self.worth.get(card, 0) for card in ranks) + self.scale * (LATER * len(self.after) + LEAD)
-        us, them = stake, stake
-        if self.cleans:
-            us += self.cleaning(ranks, self.me % 2)
-            them += self.cleaning(ranks, 1 - self.me % 2)
-        return chance * us - (1 - chance) * them
-
-    def stays(self, out: int, ours: bool, after: list[int]) -> float:
-        """Gets the chance that the trick is ours in the end, where it is now or not and `out` cards can take it."""
-        if not after:
-            return float(ours)
-        seat, rest = after[0], after[1:]
-        partner = seat % 2 == self.me % 2
-        if partner == ours or out <= 0:  # nothing to take, or nothing to take it with
-            return self.stays(out, ours, rest)
-        has = self.holds(out, self.sizes[seat])
-        return has * self.stays(out - 1, partner, rest) + (1 - has) * self.stays(out, ours, rest)
-
-    def holds(self, out: int, size: int) -> float:
-        """Gets the chance that one of `out` cards lies in a hand of `size`, for all that is known."""
-        without = 1.0
-        for card in range(size):
-            without *= max(0, self.unseen - out - card) / max(1, self.unseen - card)
-        return 1 - without
-
-    def cleaning(self, ranks: list[str], team: int) -> float:
-        """Gets what a trick brings or costs `team` beside its points: dirt (D11) or clean hands (D12)."""
-        if self.stock:
-            return -DIRT if "Q" in ranks and not self.dirty[team] else 0.0
-        if self.dirty[team] and "K" in ranks and ranks[0] != "Q":
-            return float(max(self.captured[team], 10))
-        return 0.0
