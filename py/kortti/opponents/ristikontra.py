@@ -1,40 +1,78 @@
-"""x"""
+"""Opponents for Ristikontra: three that go by experience and one that looks ahead as well.
+
+A beginner remembers no finished trick and looks at the trick as it lies, as if nobody played after it; now and then it
+does not see that it could take a trick, or plays a card that is nearly as good as the best. A casual player errs less
+often, and of the finished tricks it remembers the aces and tens, and the last ones. A skilled player remembers all.
+An expert plays every choice to the end in many deals that agree with what it has seen.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from kortti.game import Message
-from kortti.opponents.choosing import best, careless
+from kortti.opponents.choosing import best
 from kortti.opponents.ristikontra_playouts import Playouts
-from kortti.opponents.ristikontra_position import Position
+from kortti.opponents.ristikontra_position import PERFECT, Memory, Position
+from kortti.opponents.ristikontra_reasons import reason
 from kortti.opponents.search import search
 
-SAMPLES = 100
+__all__ = ["reason", "think"]
+
+SAMPLES, FEWEST = 100, 8
+
+
+class Habit(NamedTuple):
+    """How a level errs."""
+
+    memory: Memory
+    slip: float = 0.0  # how often it plays what is only nearly the best
+    near: float = 0.0  # and how much worse, in card points, that may be
+    blind: float = 0.0  # how often it does not see that it could take the trick
+
+
+HABITS = {
+    "beginner": Habit(Memory(tricks=0, ranks="", looks_on=False), slip=0.3, near=8.0, blind=0.15),
+    "casual": Habit(Memory(tricks=2, ranks="AT"), slip=0.15, near=6.0, blind=0.05),
+    "skilled": Habit(PERFECT),
+}
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
-    position = Position(observation)
+    """Yields the action text to play; see `kortti.opponents`."""
+    habit = HABITS.get(level, HABITS["skilled"])
+    position = Position(observation, habit.memory)
     values = {str(text): position.value(text) for text in observation["legal"]}
-    default = best(values, rng)
-    if level == "skilled":
-        yield default
-        return
-    if level in ("casual", "beginner"):
-        yield careless(values, rng, {"casual": 0.15, "beginner": 0.5}[level])
-        return
-    yield default
-    texts = {text[5:6]: text for text in [*values, default]}
+    if habit.slip:
+        values = overlooking(values, position, rng, habit)
+    choice = best(values, rng)
+    yield choice
+    if level == "expert":
+        yield from look_ahead(observation, rng, list(values), choice, effort)
+
+
+def overlooking(
+    values: Mapping[str, float], position: Position, rng: random.Random, habit: Habit
+) -> Mapping[str, float]:
+    """Gets the actions that somebody who errs chooses from, all alike after a slip."""
+    if position.trick and rng.random() < habit.blind:
+        values = {text: value for text, value in values.items() if text[5:6] != position.trick[0]} or values
+    if rng.random() < habit.slip:
+        top = max(values.values())
+        values = {text: 0.0 for text, value in values.items() if value >= top - habit.near}
+    return values
+
+
+def look_ahead(
+    observation: Mapping[str, Any], rng: random.Random, texts: Sequence[str], default: str, effort: float
+) -> Iterator[str]:
+    """Yields what does best in sampled deals; of cards of the same rank, which are all alike, one is tried."""
     playouts = Playouts(observation)
+    tried = list({text[5:6]: text for text in [*texts, default]}.values())
 
     def trial(texts: Sequence[str]) -> list[float]:
         world = playouts.sample(rng)
         return [playouts.playout(world, text) for text in texts]
 
-    yield from search(list(texts.values()), default, trial, max(8, round(SAMPLES * effort)))
-
-
-def reason(observation: Mapping[str, Any], text: str) -> Message | None:
-    return None
+    yield from search(tried, default, trial, max(FEWEST, round(SAMPLES * effort)))

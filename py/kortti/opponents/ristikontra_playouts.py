@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from functools import cache
+from math import exp
 from typing import Any
 
 from kortti.cards import RANKS
@@ -29,9 +30,9 @@ from kortti.opponents.ristikontra_position import (
 World = tuple[list[list[int]], list[list[int]], list[int], list[int]]  # hands as ranks, as counts, their points; stock
 Gains = list[list[tuple[list[float], list[float]]]]
 
-TURN, NONE = -1, -2
+TURN, NONE, DRAW = -1, -2, -3
 ACE, QUEEN, KING = RANKS.index("A"), RANKS.index("Q"), RANKS.index("K")
-DOUBT = 0.1
+SLACK, FLOOR, HEAT, TRIES, REUSE = 0.0, 0.1, 5.0, 12, 8
 DRAWN = 2.4  # about what a card from the stock is worth in hand, beside its points
 MAJORITY = 20.0  # what more than half of the points is worth, in card points
 RESET = 60.0  # what losing the total of a match for fewer than ten points is worth (D14)
@@ -127,59 +128,114 @@ class Playouts:
         for rank in self.trick:
             self.left[rank] -= 1
         self.unseen = [rank for rank in range(13) for _ in range(self.left[rank] - self.hand.count(rank))]
-        self.slots = self.read_hands(observation)
+        self.read_plays(observation)
+        self.samples = 0
         self.unplayed = sum(self.values[rank] * self.left[rank] for rank in range(13))
         self.keep = keeping(self.mode, bool(zones["stock"]))
         self.kept = [by_left[left] for by_left, left in zip(self.keep, self.left, strict=True)]
 
-    def read_hands(self, observation: Mapping[str, Any]) -> list[tuple[int, list[int]]]:
-        """Gets for each card in the others' hands the seat and the ranks that it hardly is, most of them first."""
-        slots: list[list[int]] = [[0] * self.size for _ in range(4)]
-        left = [4] * 13
-        tricks = [
-            *((leader, [RANKS.index(card[0]) for card in cards]) for leader, _, cards in observation["tricks"]),
-            (observation["leader"], self.trick),
-        ]
+    def read_plays(self, observation: Mapping[str, Any]) -> None:
+        left, dirty, captured = [4] * 13, [False, False], [0, 0]
+        tricks = [(leader, cards) for leader, _, cards in observation["tricks"]]
+        tricks.append((observation["leader"], observation["zones"]["trick"]))
         history = iter(observation["history"])
-        for number, (leader, cards) in enumerate(tricks):
-            winner, turned = leader, []
+        self.plays: list[tuple[int, int, list[tuple[int, float]]]] = []
+        for number, (leader, texts) in enumerate(tricks):
+            winner, draws = leader, []
+            cards = [RANKS.index(text[0]) for text in texts]
+            has_stock = number < 13 - self.size
             for place, rank in enumerate(cards):
                 seat, text = next(history)
-                left[rank] -= 1
-                turns = text == "turn"
-                if turns:
-                    turned.append(seat)
+                played = rank if text != "turn" else TURN
                 if seat != self.me:
-                    hand = slots[seat]
-                    if not turns:
-                        fit = (at for at, mask in enumerate(hand) if not mask >> rank & 1)
-                        del hand[next(fit, 0)]
-                    if place and (turns or rank != cards[0]):
-                        is_sure = place == 3 or not left[cards[0]]
-                        lacks = self.lacking(None if turns else rank, cards[0], (winner - seat) % 2 == 0, is_sure)
-                        slots[seat] = [mask | lacks for mask in hand]
+                    ours = (winner - seat) % 2 == 0
+                    views = self.views(number, cards[:place], ours, left, seat % 2, dirty, captured)
+                    least = views[played] + SLACK
+                    odds = [
+                        (r, max(FLOOR, exp((least - view) / HEAT))) for r, view in enumerate(views[:13]) if view > least
+                    ]
+                    self.plays.append((seat, played, odds))
+                    if played != TURN:
+                        draws.append(seat)
+                left[rank] -= 1
                 if rank == cards[0]:
                     winner = seat
-            if len(cards) == 4 and number < 13 - self.size:
-                for seat in range(4):
-                    if seat not in turned:
-                        slots[seat].append(0)
-        found = [(seat, mask) for seat in range(4) if seat != self.me for mask in slots[seat]]
-        return sorted(found, key=lambda slot: -slot[1].bit_count())
+            if len(cards) == 4:
+                team = winner % 2
+                captured[team] += sum(self.values[rank] for rank in cards)
+                if has_stock:
+                    dirty[team] |= QUEEN in cards
+                    self.plays += [(seat, DRAW, []) for seat in draws]
+                elif KING in cards and cards[0] != QUEEN:
+                    dirty[team] = False
 
-    def lacking(self, rank: int | None, led: int, ours: bool, is_sure: bool) -> int:
-        lacks = 0 if ours else 1 << led
-        if is_sure:
-            values = self.values
-            if rank is None:
-                wrong = [r for r in range(13) if (values[r] >= 4 if ours else values[r] < 4)]
-            elif ours:
-                wrong = [r for r in range(13) if values[r] > values[rank] + 2]
+    def guess(self, rng: random.Random) -> list[tuple[int, list[float]]]:
+        """Gets for each card in the others' hands the seat and how likely it is each rank; the surest first."""
+        slots = [[[1.0] * 13 for _ in range(self.size)] for _ in range(4)]
+        for seat, played, factors in self.plays:
+            hand = slots[seat]
+            if played == DRAW:
+                hand.append([1.0] * 13)
+                continue
+            if played != TURN:
+                shares = [odds[played] for odds in hand]
+                at = rng.random() * sum(shares)
+                for number, share in enumerate(shares):
+                    at -= share
+                    if at < 0:
+                        break
+                del hand[number]
+            for rank, factor in factors:
+                for odds in hand:
+                    odds[rank] *= factor
+        found = [(seat, odds) for seat in range(4) if seat != self.me for odds in slots[seat]]
+        return sorted(found, key=lambda slot: sum(slot[1]))
+
+    def views(self, number: int, trick: list[int], ours: bool, left: list[int], team: int, dirty: list[bool], captured: list[int]) -> list[float]:
+        """Gets how good each rank looked to somebody who held one, and at the end turning."""
+        scale = 0.5 if self.mode == "first60" else 1.0
+        values = self.values
+        has_stock = number < 13 - self.size
+        keep = keeping(self.mode, has_stock)
+        size = min(self.size, 13 - number)
+        place = len(trick)
+        theirs_row, ours_row = gains(self.size)[number][place]
+        stake = sum(values[rank] for rank in trick) + scale * (LATER * (3 - place) + LEAD)
+        hot, add, more = NONE, 0.0, 0.0
+        if self.mode == "cleaning":
+            if has_stock:
+                hot = QUEEN
+                adds = [0.0 if dirty[t] else -DIRT for t in (team, 1 - team)]
             else:
-                wrong = [r for r in range(13) if values[r] < values[rank] - 2]
-            for r in wrong:
-                lacks |= 1 << r
-        return lacks
+                hot = NONE if trick and trick[0] == QUEEN else KING
+                adds = [max(captured[t], 10.0) if dirty[t] else 0.0 for t in (team, 1 - team)]
+            add, more = (adds[0] - adds[1]) / 2, sum(adds) / 2
+        is_in = hot in trick
+        found = []
+        mean = sum(values[r] * left[r] for r in range(13)) / sum(left)
+        for rank in range(13):
+            if not trick:
+                gain = ours_row[max(left[rank] - 1, 0)]
+            elif rank == trick[0]:
+                gain = ours_row[max(left[rank] - 1, 0)]
+            else:
+                gain = (ours_row if ours else theirs_row)[left[trick[0]]]
+            value = gain * (stake + values[rank]) - keep[rank][left[rank]][1]
+            if is_in or rank == hot:
+                value += gain * more + add
+            found.append(value)
+        if not trick:
+            turn = ours_row[2] * (stake + mean)
+        else:
+            out = left[trick[0]]
+            gain = (ours_row if ours else theirs_row)[out]
+            turn = gain * (stake + mean)
+            if out:
+                turn += out / sum(left) * (ours_row[out - 1] - gain) * (stake + values[trick[0]])
+            if is_in:
+                turn += gain * more + add
+        found.append(turn - DRAWN * scale - KEPT_SHARE * mean)
+        return found
 
     def lead(self, rank: int) -> None:
         """Counts leads of one rank in a row."""
@@ -188,20 +244,25 @@ class Playouts:
 
     def sample(self, rng: random.Random) -> World:
         """Deals the cards that the seat has not seen."""
+        if not self.samples % REUSE:
+            self.slots = self.guess(rng)
+        self.samples += 1
         unseen = self.unseen[:]
-        rng.shuffle(unseen)
+        count = len(unseen)
         hands: list[list[int]] = [[] for _ in self.sizes]
         hands[self.me] = self.hand
-        for seat, mask in self.slots:
-            if mask and rng.random() >= DOUBT:
-                for at in range(len(unseen) - 1, -1, -1):
-                    if not mask >> unseen[at] & 1:
-                        hands[seat].append(unseen.pop(at))
-                        break
-                else:
-                    hands[seat].append(unseen.pop())
-            else:
-                hands[seat].append(unseen.pop())
+        chance = rng.random
+        for seat, odds in self.slots:
+            for _ in range(TRIES):
+                at = int(chance() * count)
+                rank = unseen[at]
+                if odds[rank] >= 1 or chance() < odds[rank]:
+                    break
+            count -= 1
+            unseen[at] = unseen[count]
+            del unseen[count]
+            hands[seat].append(rank)
+        rng.shuffle(unseen)
         return world_of(hands, unseen, self.values)
 
     def playout(self, world: World, text: str, moves: list[int] | None = None) -> float:

@@ -10,7 +10,7 @@ nobody can match any more, and turns a card up when its own are too good to be t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 RANKS = "A23456789TJQK"
 VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
@@ -35,10 +35,21 @@ def holds(out: int, size: int, unseen: int) -> float:
     return 1 - without
 
 
+class Memory(NamedTuple):
+    """What a player keeps in mind: the last finished tricks, certain ranks of all of them, those who play later."""
+
+    tricks: int = 13
+    ranks: str = RANKS
+    looks_on: bool = True
+
+
+PERFECT = Memory()
+
+
 class Position:
     """What an observation tells: own hand, the trick, what is still out, how the pairs stand."""
 
-    def __init__(self, observation: Mapping[str, Any]) -> None:
+    def __init__(self, observation: Mapping[str, Any], memory: Memory = PERFECT) -> None:
         zones = observation["zones"]
         options = observation["options"]
         self.me: int = observation["player"]
@@ -51,10 +62,14 @@ class Position:
         self.ours = bool(self.trick) and observation["winner"] % 2 == self.me % 2
         # Who plays after this seat, and whether as its partner.
         self.after = [(self.me + step) % 4 for step in range(1, 4 - len(self.trick))]
-        self.out = dict.fromkeys(RANKS, 4)  # cards of each rank that this seat has not seen
-        for _, _, cards in observation["tricks"]:
+        if not memory.looks_on:
+            self.after = []
+        self.out = dict.fromkeys(RANKS, 4)  # cards of each rank that this seat has not seen, as it remembers
+        forgotten = len(observation["tricks"]) - memory.tricks
+        for number, (_, _, cards) in enumerate(observation["tricks"]):
             for card in cards:
-                self.out[card[0]] -= 1
+                if number >= forgotten or card[0] in memory.ranks:
+                    self.out[card[0]] -= 1
         for rank in self.trick + self.hand:
             self.out[rank] -= 1
         self.unseen = sum(self.out.values())
@@ -68,11 +83,15 @@ class Position:
         for number, (_, winner, cards) in enumerate(observation["tricks"], 1):
             ranks = [card[0] for card in cards]
             team = winner % 2
-            self.captured[team] += sum(self.worth.get(rank, 0) for rank in ranks)
+            self.captured[team] += sum(self.points(rank) for rank in ranks)
             if number <= 8:
                 self.dirty[team] |= "Q" in ranks
             elif "K" in ranks and ranks[0] != "Q":
                 self.dirty[team] = False
+
+    def points(self, rank: str) -> int:
+        """Gets the points of a card of `rank`."""
+        return self.worth.get(rank, 0)
 
     def value(self, text: str) -> float:
         """Gets how good an action is, in card points."""
@@ -91,7 +110,7 @@ class Position:
     def kept(self, rank: str) -> float:
         """Gets what a card of `rank` is worth as long as it stays in hand."""
         others = self.hand.count(rank) - 1
-        value = KEPT_SHARE * self.worth.get(rank, 0)
+        value = KEPT_SHARE * self.points(rank)
         value += self.scale * (KEPT_MATCH * min(self.out[rank], 2) + KEPT_PAIR * max(others, 0))
         if self.cleans and rank == "K" and self.stock:
             value += KEPT_KING
@@ -105,7 +124,7 @@ class Position:
             out -= 1
         chance = self.stays(out, self.ours or matches, self.after)
         ranks = [*self.trick, rank]
-        stake = sum(self.worth.get(card, 0) for card in ranks) + self.scale * (LATER * len(self.after) + LEAD)
+        stake = sum(self.points(card) for card in ranks) + self.scale * (LATER * len(self.after) + LEAD)
         us, them = stake, stake
         if self.cleans:
             us += self.cleaning(ranks, self.me % 2)

@@ -80,6 +80,71 @@ ristikontra-action-turn = Turn up a card from the stock
 fourth-lead = You have led this rank three times in a row: lead another one now.
 hold-king = This is the fourth king: by this table’s rules it stays in hand while there is a stock.
 
+## Why the expert would play it
+
+ristikontra-reason-lead-sure = Nobody can match { $cardGen }: the others of its rank are gone or in your hand.
+ristikontra-reason-lead-one = Only one card that could match { $cardGen } is still out.
+ristikontra-reason-lead-several = { $card }: you hold { $n } cards of this rank yourself.
+ristikontra-reason-lead-nothing = { $card } counts nothing, should the others take the trick.
+ristikontra-reason-lead-fewest = { $card }: of no rank in your hand are fewer cards out; { $n } could match it.
+ristikontra-reason-take-last =
+    You play last, and { $cardGen } takes the trick: { $n ->
+        [0] no points, but the next lead is yours.
+        [one] one point.
+       *[other] { $n } points.
+    }
+ristikontra-reason-take-sure =
+    Nobody after you can match { $cardGen }: the trick is your pair’s for sure{ $n ->
+        [0] , and the next lead as well.
+        [one] , with one point so far.
+       *[other] , with { $n } points so far.
+    }
+ristikontra-reason-take =
+    So far { $to } has the trick, and { $cardGen } takes it: { $n ->
+        [0] there are no points in it yet.
+        [one] one point so far.
+       *[other] { $n } points so far.
+    }
+ristikontra-reason-give =
+    The trick is your partner’s for sure, and { $cardGen } adds { $n ->
+        [one] one point.
+       *[other] { $n } points.
+    }
+ristikontra-reason-give-likely =
+    The trick is your partner’s so far, and { $cardGen } adds { $n ->
+        [one] one point.
+       *[other] { $n } points.
+    }
+ristikontra-reason-partner = The trick is your partner’s for sure: you don’t have to take it.
+ristikontra-reason-doubt =
+    { $n ->
+        [one] One card can still take the trick from your partner, and none of yours counts less than { $cardGen }.
+       *[other] { $n } cards can still take the trick from your partner, and none of yours counts less than { $cardGen }.
+    }
+ristikontra-reason-lost = This leaves the trick to the others, and none of your cards counts less than { $cardGen }.
+ristikontra-reason-least = So far { $to } has the trick, and none of your cards counts less than { $cardGen }.
+ristikontra-reason-hope =
+    Your partner plays after you and could take the trick: { $cardGen } adds { $n ->
+        [one] one point.
+       *[other] { $n } points.
+    }
+ristikontra-reason-turn-dear =
+    { $n ->
+        [one] Your cheapest card counts one point: turning one up keeps it.
+       *[other] Your cheapest card counts { $n } points: turning one up keeps it.
+    }
+ristikontra-reason-turn-lead = Each of your cards could be matched: turning one up keeps them all.
+ristikontra-reason-turn-keep =
+    { $n ->
+        [0] None of your cards counts for anything: turning one up costs you nothing.
+        [one] Turning one up keeps all your cards, with one point among them.
+       *[other] Turning one up keeps all your cards, with { $n } points among them.
+    }
+ristikontra-reason-soil = This leaves the trick to the others, and { $cardGen } makes them dirty.
+ristikontra-reason-no-queen = The trick is your pair’s for sure, and a queen in it would make you dirty.
+ristikontra-reason-clean = The trick is your pair’s for sure, and { $cardGen } in it makes you clean again.
+ristikontra-reason-keep-king = This leaves the trick to the others; a king that you keep can still make you clean.
+
 ## Places
 
 ristikontra-place-trick = Trick

@@ -80,6 +80,71 @@ ristikontra-action-turn = Käännä kortti pakasta
 fourth-lead = Olet aloittanut tällä arvolla kolmesti peräkkäin: aloita nyt jollakin muulla.
 hold-king = Tämä on neljäs kuningas: tässä pöydässä se pysyy kädessä niin kauan kuin pakkaa on.
 
+## Miksi mestari pelaisi niin
+
+ristikontra-reason-lead-sure = { $card } on varma: muut samaa arvoa olevat on pelattu tai kädessäsi.
+ristikontra-reason-lead-one = { $card }: tikin voi viedä siltä enää yksi kortti.
+ristikontra-reason-lead-several = { $card }: samaa arvoa on kädessäsi { $n } korttia.
+ristikontra-reason-lead-nothing = { $card } ei maksa mitään, vaikka muut veisivät tikin.
+ristikontra-reason-lead-fewest = { $card }: mitään kätesi arvoa ei ole muualla vähempää; tikin voi viedä siltä { $n } korttia.
+ristikontra-reason-take-last =
+    Pelaat viimeisenä, ja tikin vie { $card }: { $n ->
+        [0] ei pisteitä, mutta aloitat seuraavan tikin.
+        [one] yksi piste.
+       *[other] { $n } pistettä.
+    }
+ristikontra-reason-take-sure =
+    Tikin vie { $card }, eikä kukaan voi viedä sitä enää teiltä{ $n ->
+        [0] : aloitat myös seuraavan tikin.
+        [one] : siinä on jo yksi piste.
+       *[other] : siinä on jo { $n } pistettä.
+    }
+ristikontra-reason-take =
+    Toistaiseksi voitolla on { $to }, mutta tikin vie { $card }: { $n ->
+        [0] pisteitä siinä ei vielä ole.
+        [one] siinä on jo yksi piste.
+       *[other] siinä on jo { $n } pistettä.
+    }
+ristikontra-reason-give =
+    Tikki on varmasti pelitoverisi, ja { $card } tuo siihen { $n ->
+        [one] yhden pisteen.
+       *[other] { $n } pistettä.
+    }
+ristikontra-reason-give-likely =
+    Tikki on toistaiseksi pelitoverisi, ja { $card } tuo siihen { $n ->
+        [one] yhden pisteen.
+       *[other] { $n } pistettä.
+    }
+ristikontra-reason-partner = Tikki on varmasti pelitoverisi: sinun ei tarvitse viedä sitä.
+ristikontra-reason-doubt =
+    { $n ->
+        [one] Yksi kortti voi vielä viedä tikin pelitoveriltasi, eikä sinulla ole halvempaa korttia kuin { $card }.
+       *[other] { $n } korttia voi vielä viedä tikin pelitoveriltasi, eikä sinulla ole halvempaa korttia kuin { $card }.
+    }
+ristikontra-reason-lost = Tikki jää muille, eikä sinulla ole halvempaa korttia kuin { $card }.
+ristikontra-reason-least = Toistaiseksi voitolla on { $to }, eikä sinulla ole halvempaa korttia kuin { $card }.
+ristikontra-reason-hope =
+    Pelitoverisi pelaa vielä sinun jälkeesi ja voi viedä tikin: { $card } tuo siihen { $n ->
+        [one] yhden pisteen.
+       *[other] { $n } pistettä.
+    }
+ristikontra-reason-turn-dear =
+    { $n ->
+        [one] Halvinkin korttisi on pisteen arvoinen: se säästyy, kun käännät pakasta.
+       *[other] Halvinkin korttisi on { $n } pisteen arvoinen: se säästyy, kun käännät pakasta.
+    }
+ristikontra-reason-turn-lead = Tikin voisi viedä jokaiselta kortiltasi: ne säästyvät, kun käännät pakasta.
+ristikontra-reason-turn-keep =
+    { $n ->
+        [0] Mikään korteistasi ei ole pisteen arvoinen: kääntäminen ei maksa sinulle mitään.
+        [one] Kun käännät pakasta, kätesi säästyy, ja siinä on yksi piste.
+       *[other] Kun käännät pakasta, kätesi säästyy, ja siinä on { $n } pistettä.
+    }
+ristikontra-reason-soil = Tikki jää muille, ja { $card } likaa heidän pelinsä.
+ristikontra-reason-no-queen = Tikki on varmasti teidän, ja rouva likaisi pelinne.
+ristikontra-reason-clean = Tikki on varmasti teidän, ja { $card } puhdistaa pelinne.
+ristikontra-reason-keep-king = Tikki jää muille; kuningas, jonka säästät, voi vielä puhdistaa pelinne.
+
 ## Paikat
 
 ristikontra-place-trick = Tikki
