@@ -20,7 +20,9 @@ from kortti.opponents.search import search
 
 __all__ = ["reason", "think"]
 
-SAMPLES, FEWEST = 100, 8
+SAMPLES = 100  # while there is a stock
+LATE = 250  # and later, when deals are soon played to their end
+FEWEST = 8
 
 
 class Habit(NamedTuple):
@@ -43,7 +45,7 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
     """Yields the action text to play; see `kortti.opponents`."""
     habit = HABITS.get(level, HABITS["skilled"])
     position = Position(observation, habit.memory)
-    values = {str(text): position.value(text) for text in observation["legal"]}
+    values: Mapping[str, float] = {text: position.value(text) for text in observation["legal"]}
     if habit.slip:
         values = overlooking(values, position, rng, habit)
     choice = best(values, rng)
@@ -75,4 +77,5 @@ def look_ahead(
         world = playouts.sample(rng)
         return [playouts.playout(world, text) for text in texts]
 
-    yield from search(tried, default, trial, max(FEWEST, round(SAMPLES * effort)))
+    samples = SAMPLES if playouts.has_stock else LATE
+    yield from search(tried, default, trial, max(FEWEST, round(samples * effort)))

@@ -7,263 +7,27 @@ chance would turn up is taken at its mean.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
-from functools import cache
-from math import exp
-from typing import Any
-
-from kortti.cards import RANKS
-from kortti.opponents.ristikontra_position import (
-    DIRT,
-    KEPT_KING,
-    KEPT_MATCH,
-    KEPT_PAIR,
-    KEPT_SHARE,
-    LATER,
-    LEAD,
-    SMALL_VALUES,
-    VALUES,
-    holds,
+from kortti.opponents.ristikontra_hands import Hands, World
+from kortti.opponents.ristikontra_position import DIRT, KEPT_SHARE, LATER, LEAD
+from kortti.opponents.ristikontra_tables import (
+    DRAWN,
+    KING,
+    NONE,
+    NUMBERS,
+    QUEEN,
+    TRICKS,
+    TURN,
+    gains,
+    keeping,
+    scale_of,
 )
 
-World = tuple[list[list[int]], list[list[int]], list[int], list[int]]  # hands as ranks, as counts, their points; stock
-Gains = list[list[tuple[list[float], list[float]]]]
-
-TURN, NONE, DRAW = -1, -2, -3
-ACE, QUEEN, KING = RANKS.index("A"), RANKS.index("Q"), RANKS.index("K")
-SLACK, FLOOR, HEAT, TRIES, REUSE = 0.0, 0.1, 5.0, 12, 8
-DRAWN = 2.4  # about what a card from the stock is worth in hand, beside its points
-MAJORITY = 20.0  # what more than half of the points is worth, in card points
+MAJORITY = 20.0  # what more than half of the points is worth beside them, and all of them once more (4.4)
 RESET = 60.0  # what losing the total of a match for fewer than ten points is worth (D14)
 
 
-@cache
-def gains(size: int) -> Gains:
-    """Gets the chance that a trick ends with the pair of the seat that acts, by trick, cards played to it, whether
-    the trick is the pair's now, and how many cards of its rank are out; hands are of `size` while there is a stock."""
-
-    def stays(ours: bool, out: int, after: int, mine: bool, hand: int, unseen: int) -> float:
-        if not after:
-            return float(ours)
-        if mine == ours or out <= 0:
-            return stays(ours, out, after - 1, not mine, hand, unseen)
-        has = holds(out, hand, unseen)
-        taken = stays(mine, out - 1, after - 1, not mine, hand, unseen)
-        return has * taken + (1 - has) * stays(ours, out, after - 1, not mine, hand, unseen)
-
-    table: Gains = []
-    for trick in range(13):
-        hand = min(size, 13 - trick)
-        table.append([])
-        for place in range(4):
-            unseen = 52 - 4 * trick - place - hand
-            theirs, ours = ([2 * stays(own, out, 3 - place, False, hand, unseen) - 1 for out in range(5)] for own in (False, True))
-            table[trick].append((theirs, ours))
-    return table
-
-
-@cache
-def keeping(mode: str, stock: bool) -> list[list[list[float]]]:
-    """Gets what keeping a card is worth, by rank, unplayed cards of it and how many of these are in the same hand."""
-    scale = 0.5 if mode == "first60" else 1.0
-    values = worths(mode)
-    return [
-        [
-            [
-                KEPT_SHARE * values[rank]
-                + scale * (KEPT_MATCH * min(max(left - own, 0), 2) + KEPT_PAIR * max(own - 1, 0))
-                + (KEPT_KING if mode == "cleaning" and stock and rank == KING else 0.0)
-                for own in range(5)
-            ]
-            for left in range(5)
-        ]
-        for rank in range(13)
-    ]
-
-
-@cache
-def worths(mode: str) -> list[int]:
-    """Gets the points of each rank."""
-    return [(SMALL_VALUES if mode == "first60" else VALUES).get(rank, 0) for rank in RANKS]
-
-
-def world_of(hands: list[list[int]], stock: list[int], values: list[int]) -> World:
-    counts = [[hand.count(rank) for rank in range(13)] for hand in hands]
-    return hands, counts, [sum([values[rank] for rank in hand]) for hand in hands], stock
-
-
-class Playouts:
+class Playouts(Hands):
     """One seat's view of a deal, to deal what it does not see and to play that to the end."""
-
-    def __init__(self, observation: Mapping[str, Any]) -> None:
-        zones, options = observation["zones"], observation["options"]
-        self.mode: str = options["mode"]
-        self.holds_king: bool = self.mode == "cleaning" and options["hold_fourth_king"]
-        self.me: int = observation["player"]
-        self.hand = [RANKS.index(card[0]) for card in zones[f"hand:{self.me}"]]
-        self.trick = [RANKS.index(card[0]) for card in zones["trick"]]
-        self.sizes = [len(zones[f"hand:{seat}"]) for seat in range(4)]
-        self.size = 5 if self.mode == "cleaning" else 6
-        self.values = worths(self.mode)
-        self.winner: int = observation["winner"] if self.trick else self.me
-        self.number = len(observation["tricks"])
-        self.left = [4] * 13  # cards of each rank that were not played
-        self.captured = [0, 0]
-        self.dirty = [False, False]
-        self.run, self.last = 0, -1  # leads of one rank in a row, and that rank
-        for number, (_, winner, cards) in enumerate(observation["tricks"]):
-            ranks = [RANKS.index(card[0]) for card in cards]
-            for rank in ranks:
-                self.left[rank] -= 1
-            team = winner % 2
-            self.captured[team] += sum(self.values[rank] for rank in ranks)
-            if number < 13 - self.size:
-                self.dirty[team] |= QUEEN in ranks
-            elif KING in ranks and ranks[0] != QUEEN:
-                self.dirty[team] = False
-            self.lead(ranks[0])
-        if self.trick:
-            self.lead(self.trick[0])
-        for rank in self.trick:
-            self.left[rank] -= 1
-        self.unseen = [rank for rank in range(13) for _ in range(self.left[rank] - self.hand.count(rank))]
-        self.read_plays(observation)
-        self.samples = 0
-        self.unplayed = sum(self.values[rank] * self.left[rank] for rank in range(13))
-        self.keep = keeping(self.mode, bool(zones["stock"]))
-        self.kept = [by_left[left] for by_left, left in zip(self.keep, self.left, strict=True)]
-
-    def read_plays(self, observation: Mapping[str, Any]) -> None:
-        left, dirty, captured = [4] * 13, [False, False], [0, 0]
-        tricks = [(leader, cards) for leader, _, cards in observation["tricks"]]
-        tricks.append((observation["leader"], observation["zones"]["trick"]))
-        history = iter(observation["history"])
-        self.plays: list[tuple[int, int, list[tuple[int, float]]]] = []
-        for number, (leader, texts) in enumerate(tricks):
-            winner, draws = leader, []
-            cards = [RANKS.index(text[0]) for text in texts]
-            has_stock = number < 13 - self.size
-            for place, rank in enumerate(cards):
-                seat, text = next(history)
-                played = rank if text != "turn" else TURN
-                if seat != self.me:
-                    ours = (winner - seat) % 2 == 0
-                    views = self.views(number, cards[:place], ours, left, seat % 2, dirty, captured)
-                    least = views[played] + SLACK
-                    odds = [
-                        (r, max(FLOOR, exp((least - view) / HEAT))) for r, view in enumerate(views[:13]) if view > least
-                    ]
-                    self.plays.append((seat, played, odds))
-                    if played != TURN:
-                        draws.append(seat)
-                left[rank] -= 1
-                if rank == cards[0]:
-                    winner = seat
-            if len(cards) == 4:
-                team = winner % 2
-                captured[team] += sum(self.values[rank] for rank in cards)
-                if has_stock:
-                    dirty[team] |= QUEEN in cards
-                    self.plays += [(seat, DRAW, []) for seat in draws]
-                elif KING in cards and cards[0] != QUEEN:
-                    dirty[team] = False
-
-    def guess(self, rng: random.Random) -> list[tuple[int, list[float]]]:
-        """Gets for each card in the others' hands the seat and how likely it is each rank; the surest first."""
-        slots = [[[1.0] * 13 for _ in range(self.size)] for _ in range(4)]
-        for seat, played, factors in self.plays:
-            hand = slots[seat]
-            if played == DRAW:
-                hand.append([1.0] * 13)
-                continue
-            if played != TURN:
-                shares = [odds[played] for odds in hand]
-                at = rng.random() * sum(shares)
-                for number, share in enumerate(shares):
-                    at -= share
-                    if at < 0:
-                        break
-                del hand[number]
-            for rank, factor in factors:
-                for odds in hand:
-                    odds[rank] *= factor
-        found = [(seat, odds) for seat in range(4) if seat != self.me for odds in slots[seat]]
-        return sorted(found, key=lambda slot: sum(slot[1]))
-
-    def views(self, number: int, trick: list[int], ours: bool, left: list[int], team: int, dirty: list[bool], captured: list[int]) -> list[float]:
-        """Gets how good each rank looked to somebody who held one, and at the end turning."""
-        scale = 0.5 if self.mode == "first60" else 1.0
-        values = self.values
-        has_stock = number < 13 - self.size
-        keep = keeping(self.mode, has_stock)
-        size = min(self.size, 13 - number)
-        place = len(trick)
-        theirs_row, ours_row = gains(self.size)[number][place]
-        stake = sum(values[rank] for rank in trick) + scale * (LATER * (3 - place) + LEAD)
-        hot, add, more = NONE, 0.0, 0.0
-        if self.mode == "cleaning":
-            if has_stock:
-                hot = QUEEN
-                adds = [0.0 if dirty[t] else -DIRT for t in (team, 1 - team)]
-            else:
-                hot = NONE if trick and trick[0] == QUEEN else KING
-                adds = [max(captured[t], 10.0) if dirty[t] else 0.0 for t in (team, 1 - team)]
-            add, more = (adds[0] - adds[1]) / 2, sum(adds) / 2
-        is_in = hot in trick
-        found = []
-        mean = sum(values[r] * left[r] for r in range(13)) / sum(left)
-        for rank in range(13):
-            if not trick:
-                gain = ours_row[max(left[rank] - 1, 0)]
-            elif rank == trick[0]:
-                gain = ours_row[max(left[rank] - 1, 0)]
-            else:
-                gain = (ours_row if ours else theirs_row)[left[trick[0]]]
-            value = gain * (stake + values[rank]) - keep[rank][left[rank]][1]
-            if is_in or rank == hot:
-                value += gain * more + add
-            found.append(value)
-        if not trick:
-            turn = ours_row[2] * (stake + mean)
-        else:
-            out = left[trick[0]]
-            gain = (ours_row if ours else theirs_row)[out]
-            turn = gain * (stake + mean)
-            if out:
-                turn += out / sum(left) * (ours_row[out - 1] - gain) * (stake + values[trick[0]])
-            if is_in:
-                turn += gain * more + add
-        found.append(turn - DRAWN * scale - KEPT_SHARE * mean)
-        return found
-
-    def lead(self, rank: int) -> None:
-        """Counts leads of one rank in a row."""
-        self.run = self.run + 1 if rank == self.last else 1
-        self.last = rank
-
-    def sample(self, rng: random.Random) -> World:
-        """Deals the cards that the seat has not seen."""
-        if not self.samples % REUSE:
-            self.slots = self.guess(rng)
-        self.samples += 1
-        unseen = self.unseen[:]
-        count = len(unseen)
-        hands: list[list[int]] = [[] for _ in self.sizes]
-        hands[self.me] = self.hand
-        chance = rng.random
-        for seat, odds in self.slots:
-            for _ in range(TRIES):
-                at = int(chance() * count)
-                rank = unseen[at]
-                if odds[rank] >= 1 or chance() < odds[rank]:
-                    break
-            count -= 1
-            unseen[at] = unseen[count]
-            del unseen[count]
-            hands[seat].append(rank)
-        rng.shuffle(unseen)
-        return world_of(hands, unseen, self.values)
 
     def playout(self, world: World, text: str, moves: list[int] | None = None) -> float:
         """Gets what playing `text` brings the seat's pair in the end. Adds the ranks played, or `TURN`, to `moves`."""
@@ -272,23 +36,24 @@ class Playouts:
         owned = [own[:] for own in counted]
         size, mode, values, left = self.size, self.mode, self.values, self.left[:]
         captured, dirty = self.captured[:], self.dirty[:]
-        table = gains(size)
-        scale = 0.5 if mode == "first60" else 1.0
+        table = gains(mode)
+        scale = scale_of(mode)
         later, lead_worth, drawn_worth = LATER * scale, LEAD * scale, DRAWN * scale
         run, last = self.run, self.last
         top, full = 0, len(stock)
         seat, winner, place = self.me, self.winner, len(self.trick)
         led = self.trick[0] if place else NONE
         points = sum(values[rank] for rank in self.trick)
-        held, unplayed = points_held[:], self.unplayed
-        keep, kept = self.keep, self.kept[:]
+        held, unplayed = points_held[:], sum(points_held) + sum([values[rank] for rank in stock])
+        keep = keeping(mode, bool(full))
+        kept = [by_left[count] for by_left, count in zip(keep, left, strict=True)]
         cleaning = mode == "cleaning"
         hot, is_in = NONE, False  # the rank that dirties or cleans, and whether it is in the trick
         adds = (0.0, 0.0)  # what it brings each pair
         add = more = 0.0
         barred = NONE
-        forced = RANKS.index(text[5]) if text != "turn" else TURN
-        for number in range(self.number, 13):
+        forced = TURN if text == "turn" else NUMBERS[text[5]]
+        for number in range(self.number, TRICKS):
             has_stock = top < full
             row = table[number]
             if cleaning:
@@ -323,7 +88,7 @@ class Playouts:
                             mine = own[rank]
                             value = ours[left[rank] - mine] * (stake + values[rank]) - kept[rank][mine]
                             if value > best:
-                                if rank == third or rank == barred or rank == aim:
+                                if rank in (third, barred, aim):
                                     continue
                                 best, card = value, rank
                         if aim != NONE and own[aim] and aim != third and aim != barred:
@@ -333,7 +98,7 @@ class Playouts:
                                 best, card = value, aim
                         if has_stock:
                             mean = (unplayed - held[seat]) / (52 - 4 * number - len(hand))
-                            if ours[2] * (stake + mean) > best + drawn_worth + KEPT_SHARE * mean:
+                            if (ours[1] + ours[2]) / 2 * (stake + mean) > best + drawn_worth + KEPT_SHARE * mean:
                                 card = TURN
                     else:
                         out = left[led] - own[led]
@@ -347,7 +112,7 @@ class Playouts:
                         for rank in hand:
                             value = base + gain * values[rank] - kept[rank][own[rank]]
                             if value > best:
-                                if rank == led or rank == barred or rank == aim:
+                                if rank in (led, barred, aim):
                                     continue
                                 best, card = value, rank
                         if aim != NONE and own[aim] and aim != led and aim != barred:
@@ -410,12 +175,14 @@ class Playouts:
 
     def result(self, captured: list[int], dirty: list[bool]) -> float:
         """Gets what a deal is worth to the seat's pair, in card points."""
-        us, them = captured[self.me % 2], captured[1 - self.me % 2]
+        us, them = self.me % 2, 1 - self.me % 2
+        margin = float(captured[us] - captured[them])
         if self.mode == "gamepoints":
-            bonus = MAJORITY * ((us > them) - (us < them) + (not them) - (not us))
-            return us - them + bonus
-        if self.mode == "cleaning":
-            ours, theirs = dirty[self.me % 2], dirty[1 - self.me % 2]
-            us = -RESET if us < 10 else 0 if ours else us
-            them = -RESET if them < 10 else 0 if theirs else them
-        return float(us - them)
+            margin += MAJORITY * ((margin > 0) - (margin < 0) + (not captured[them]) - (not captured[us]))
+        elif self.mode == "cleaning":
+            scores = [
+                -RESET if points < 10 else 0.0 if is_dirty else float(points)
+                for points, is_dirty in zip(captured, dirty, strict=True)
+            ]
+            margin = scores[us] - scores[them]
+        return margin
