@@ -12,9 +12,16 @@ from collections.abc import Iterator
 from statistics import mean
 from typing import Any
 
+import pytest
+
 import kortti
 from kortti import opponents
-from kortti.cards import CARDS
+from kortti.cards import CARDS, RANKS
+from kortti.opponents.ristikontra import HABITS
+from kortti.opponents.ristikontra_hands import Hands, world_of
+from kortti.opponents.ristikontra_playouts import Playouts
+from kortti.opponents.ristikontra_position import Position
+from kortti.opponents.ristikontra_tables import NUMBERS, TURN
 
 VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 
@@ -137,3 +144,248 @@ def test_kings_are_kept_for_cleaning() -> None:
         assert len(played) > 200
         kings[mode] = mean(played)
     assert kings["cleaning"] < 0.7 * kings["gamepoints"]
+
+
+# Levels
+
+
+def midway(mode: str, seed: int, stop: int, **options: Any) -> Any:
+    """Gets a state some way into a deal that is played at random."""
+    game = kortti.load_game("ristikontra", mode=mode, **options)
+    rng = random.Random(seed)
+    state = game.new_state(seed=seed, dealer=seed % 4)
+    while len(state.history) < stop:
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def margin(better: str, worse: str, decks: int) -> float:
+    """Gets by how many points a deal one level beats another, each deck played twice with the pairs swapped."""
+    game, margins = kortti.load_game("ristikontra"), []
+    for seed in range(2 * decks):
+        rng, pair = random.Random(seed), seed % 2
+        state = game.new_state(seed=f"level/{seed // 2}")
+        while not state.is_terminal:
+            seat = state.current_player
+            text = opponents.choose(state.observation(seat), rng, better if seat % 2 == pair else worse)
+            state.apply_action(state.string_to_action(text))
+        captured = state.summary()["captured"]
+        margins.append(captured[pair] - captured[1 - pair])
+    return mean(margins)
+
+
+def test_each_level_is_better_than_the_one_below() -> None:
+    assert margin("skilled", "casual", 40) > 5 and margin("casual", "beginner", 40) > 5
+
+
+def test_the_weaker_forget() -> None:
+    wrong = defaultdict(list)
+    for seed in range(30):
+        state = midway("gamepoints", seed, 30)
+        seen = state.observation(state.current_player)
+        for level, habit in HABITS.items():
+            memory = Position(seen, habit.memory).out
+            wrong[level].append(sum(memory[rank] != out(seen, rank) for rank in RANKS))
+            wrong[level, "AT"].append(sum(memory[rank] != out(seen, rank) for rank in "AT"))
+    assert not any(wrong["skilled"]) and not any(wrong["casual", "AT"])
+    assert 1 < mean(wrong["casual"]) < mean(wrong["beginner"]) and any(wrong["beginner", "AT"])
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_the_weaker_do_nothing_absurd(level: str) -> None:
+    """Who cannot take the others' trick any more does not throw an ace or a ten with a worthless card in hand."""
+    chances = slips = 0
+    for seed in range(150):
+        state = midway("gamepoints", seed, 3 + 4 * (seed % 12))
+        seen = state.observation(state.current_player)
+        hand = seen["zones"][f"hand:{seen['player']}"]
+        if not of_us(seen) and not matching(seen) and 0 in map(worth, hand) and max(map(worth, hand)) >= 10:
+            texts = [opponents.choose(seen, random.Random(number), level) for number in range(30)]
+            chances += 1
+            slips += len(set(texts)) > 1
+            assert max(worth(text[5:]) for text in texts) < 10
+    assert chances > 20 and slips > 10
+
+
+def test_the_expert_looks_at_the_same_deals_whatever_the_hurry() -> None:
+    state = midway("gamepoints", 5, 20)
+    seen = state.observation(state.current_player)
+    long = list(opponents.think(seen, random.Random(1), "expert"))
+    assert long == list(opponents.think(seen, random.Random(1), "expert"))
+    assert 8 < len(list(opponents.think(seen, random.Random(1), "expert", 0.1))) < len(long) / 2
+    assert long[0] in seen["legal"] and long[-1] in seen["legal"]
+
+
+# What the expert deals and plays to the end
+
+VARIANTS: list[dict[str, Any]] = [
+    {"mode": "gamepoints"},
+    {"mode": "cleaning"},
+    {"mode": "cleaning", "hold_fourth_king": True},
+    {"mode": "first120"},
+    {"mode": "first60"},
+]
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_playouts_keep_the_rules(options: dict[str, Any]) -> None:
+    """Each is played again move by move in a true deal: all is legal, and the result is the same."""
+    for seed in range(40):
+        state = midway(seed=seed, stop=seed * 7 % 51, **options)
+        me = state.current_player % 2
+        playouts = Playouts(state.observation(state.current_player))
+        zones = state.zones()
+        hands = [[NUMBERS[card[0]] for card in zones[f"hand:{seat}"]] for seat in range(4)]
+        world = world_of(hands, [NUMBERS[card[0]] for card in zones["stock"]], playouts.values)
+        for text in state.observation(state.current_player)["legal"]:
+            moves: list[int] = []
+            value = playouts.playout(world, text, moves)
+            played = state.clone()
+            for move in moves:
+                legal = [played.action_to_string(action) for action in played.legal_actions()]
+                wanted = "turn" if move == TURN else f"play {RANKS[move]}"
+                played.apply_action(played.string_to_action(next(each for each in legal if each.startswith(wanted))))
+            returns, captured = played.returns(), played.summary()["captured"]
+            expected = returns[me] - returns[1 - me]
+            if options["mode"] == "gamepoints":
+                expected = 20 * expected + captured[me] - captured[1 - me]
+            elif options["mode"] == "cleaning":
+                scores = [-60 if captured[team] < 10 else returns[team] for team in range(2)]
+                expected = scores[me] - scores[1 - me]
+            assert played.is_terminal and value == expected
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_samples_are_deals_that_the_seat_cannot_rule_out(options: dict[str, Any]) -> None:
+    for seed in range(40):
+        state = midway(seed=seed, stop=seed * 7 % 51, **options)
+        me, zones = state.current_player, state.zones()
+        playouts = Playouts(state.observation(me))
+        for number in range(5):
+            world = playouts.sample(random.Random(number))
+            assert world.hands[me] == [NUMBERS[card[0]] for card in zones[f"hand:{me}"]]
+            assert [len(hand) for hand in world.hands] == [len(zones[f"hand:{seat}"]) for seat in range(4)]
+            dealt = sorted(rank for hand in [*world.hands, world.stock] for rank in hand)
+            lying = [card for zone, cards in zones.items() if zone[:4] in ("hand", "stoc") for card in cards]
+            assert dealt == sorted(NUMBERS[card[0]] for card in lying)
+            assert all(min(odds) > 0 for _, odds in playouts.places), "people do not always play what looks best"
+
+
+def test_what_was_played_tells_what_is_held() -> None:
+    """Sampled hands are nearer to the true ones than hands dealt blindly, in deals that skilled players play."""
+    errors = defaultdict(list)
+    for seed in range(60):
+        rng = random.Random(seed)
+        state = kortti.load_game("ristikontra").new_state(seed=seed)
+        while len(state.history) < 16 + seed % 24:
+            seen = state.observation(state.current_player)
+            state.apply_action(state.string_to_action(opponents.choose(seen, rng)))
+        me, zones = state.current_player, state.zones()
+        for is_blind in (False, True):
+            hands = Hands(state.observation(me))
+            if is_blind:
+                hands.evidence = [each._replace(factors=[]) for each in hands.evidence]
+            worlds = [hands.sample(rng) for _ in range(40)]
+            for seat in {0, 1, 2, 3} - {me}:
+                held = {NUMBERS[card[0]] for card in zones[f"hand:{seat}"]}
+                for rank in range(13):
+                    share = mean(rank in world.hands[seat] for world in worlds)
+                    errors[is_blind].append((share - (rank in held)) ** 2)
+    assert mean(errors[False]) < 0.97 * mean(errors[True])
+
+
+# Reasons
+
+
+def ends_with(state: Any, team: int) -> bool:
+    """Tells whether the trick goes to `team` however often it is played on at random."""
+    for seed in range(12):
+        rng, played = random.Random(seed), state.clone()
+        while played.zones()["trick"]:
+            played.apply_action(rng.choice(played.legal_actions()))
+        if played.current_player is not None and played.current_player % 2 != team:
+            return False
+        if played.current_player is None and played.summary()["last"][0] != team:
+            return False
+    return True
+
+
+def is_true(id: str, args: dict[str, Any], state: Any, text: str) -> bool:
+    """Tells whether a reason for playing `text` is true, from the whole deal."""
+    me, zones, card = state.current_player, state.zones(), text[5:]
+    us, hand, trick = me % 2, zones[f"hand:{me}"], zones["trick"]
+    winner, stock = state.observation(me)["winner"], zones["stock"]
+    elsewhere = [each for zone, cards in zones.items() if zone[:4] in ("hand", "stoc") for each in cards]
+    elsewhere = [each for each in elsewhere if each not in hand]
+    after = state.clone()
+    after.apply_action(after.string_to_action(text))
+    matches = sum(each[0] == (trick[0][0] if trick else card[0]) for each in elsewhere if card or trick)
+    takes, least = bool(trick) and card[:1] == trick[0][0], min(map(worth, hand))
+    theirs, inside = bool(trick) and winner % 2 != us, worth(card) + sum(map(worth, trick)) if card else 0
+    dirty = [is_dirty(state, team) for team in range(2)]
+    assert args.get("card", card) == card
+    return {
+        "lead-sure": lambda: not trick and not matches and ends_with(after, us),
+        "lead-one": lambda: not trick and matches == 1,
+        "lead-several": lambda: not trick and sum(each[0] == card[0] for each in hand) == args["n"] > 1,
+        "lead-nothing": lambda: not trick and not worth(card),
+        "lead-fewest": lambda: (
+            not trick
+            and matches == args["n"] == min(sum(each[0] == mine[0] for each in elsewhere) for mine in hand)
+        ),
+        "take-last": lambda: theirs and takes and len(trick) == 3 and inside == args["n"],
+        "take-sure": lambda: theirs and takes and inside == args["n"] and ends_with(after, us),
+        "take": lambda: theirs and takes and inside == args["n"] and args["to"] == winner,
+        "give": lambda: trick and not theirs and ends_with(after, us) and worth(card) == args["n"] > 0,
+        "give-likely": lambda: trick and not theirs and worth(card) == args["n"] > 0,
+        "partner": lambda: trick and winner == (me + 2) % 4 and ends_with(after, us),
+        "doubt": lambda: trick and not theirs and matches == args["n"] > 0 and worth(card) == least and len(trick) < 3,
+        "lost": lambda: theirs and ends_with(after, 1 - us) and worth(card) == least,
+        "least": lambda: theirs and args["to"] == winner and worth(card) == least,
+        "hope": lambda: theirs and len(trick) == 1 and matches and worth(card) == args["n"] > 0,
+        "turn-dear": lambda: not card and least == args["n"] > 0,
+        "turn-lead": lambda: not trick and all(any(each[0] == mine[0] for each in elsewhere) for mine in hand),
+        "turn-keep": lambda: not card and sum(map(worth, hand)) == args["n"],
+        "soil": lambda: stock and card[0] == "Q" and not dirty[1 - us] and ends_with(after, 1 - us),
+        "no-queen": lambda: stock and card[0] != "Q" and not dirty[us] and ends_with(after, us),
+        "clean": lambda: not stock and dirty[us] and card[0] == "K" and trick[0][0] != "Q" and ends_with(after, us),
+        "keep-king": lambda: (
+            not stock and dirty[us] and ends_with(after, 1 - us) and any(each[0] == "K" for each in hand if each != card)
+        ),
+    }[id.removeprefix("ristikontra-reason-")]()
+
+
+def is_dirty(state: Any, team: int) -> bool:
+    """Tells whether a pair is dirty so far (D11, D12), from the tricks that it has."""
+    dirty = False
+    for number, (_, winner, cards) in enumerate(state.observation(0)["tricks"], 1):
+        ranks = [card[0] for card in cards]
+        if winner % 2 == team:
+            dirty = dirty or "Q" in ranks if number <= 8 else dirty and not ("K" in ranks and ranks[0] != "Q")
+    return dirty
+
+
+def worth(card: str) -> int:
+    return VALUES.get(card[:1], 0)
+
+
+@pytest.mark.parametrize("mode", ["gamepoints", "cleaning"])
+def test_reasons_are_true(mode: str) -> None:
+    """For the choices of good players, nearly all of which have one, and for others where nobody expects them."""
+    game = kortti.load_game("ristikontra", mode=mode)
+    found = defaultdict(int)
+    for seed in range(40):
+        rng = random.Random(seed)
+        state = game.new_state(seed=f"why/{seed}", dealer=seed % 4)
+        while not state.is_terminal:
+            seen = state.observation(state.current_player)
+            text = opponents.choose(seen, rng)
+            for each in dict.fromkeys([text, rng.choice(seen["legal"])]):
+                why = opponents.reason(seen, each)
+                if why is not None:
+                    assert is_true(why["id"], why["args"], state, each), (why, seen["zones"], each)
+                if len(seen["legal"]) > 1 and each == text:
+                    found[why and why["id"]] += 1
+            state.apply_action(state.string_to_action(text))
+    assert found[None] < 0.1 * sum(found.values())
+    assert len(found) > (20 if mode == "cleaning" else 16)

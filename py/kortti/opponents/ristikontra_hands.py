@@ -128,9 +128,9 @@ class Hands:
         scale, after = scale_of(self.mode), 3 - len(trick)
         theirs, ours = gains(self.mode)[self.number][len(trick)]
         stake = sum([values[rank] for rank in trick]) + scale * (LATER * after + LEAD)
-        hot, adds = self.hot(trick[0] if trick else NONE)
-        add, more = (adds[team] - adds[1 - team]) / 2, sum(adds) / 2
         led = trick[0] if trick else NONE
+        hot, adds = self.hot(led, self.has_stock, self.dirty, self.captured)
+        add, more = (adds[team] - adds[1 - team]) / 2, sum(adds) / 2
         other = (theirs if (self.winner - seat) % 2 else ours)[left[led]] if trick else 0.0
         found = {}
         for rank in range(13):
@@ -157,12 +157,13 @@ class Hands:
             return True
         return not self.trick and self.run == 3 and rank == self.last
 
-    def hot(self, led: int) -> tuple[int, tuple[float, float]]:
-        """Gets the rank that dirties or cleans in a trick where `led` is led, and what it brings each pair."""
-        dirty, captured = self.dirty, self.captured
+    def hot(
+        self, led: int, has_stock: bool, dirty: list[bool], captured: list[int]
+    ) -> tuple[int, tuple[float, float]]:
+        """Gets the rank that dirties or cleans whoever gets it where `led` is led, and what it brings each pair."""
         if self.mode != "cleaning":
             return NONE, (0.0, 0.0)
-        if self.has_stock:
+        if has_stock:
             return QUEEN, (0.0 if dirty[0] else -DIRT, 0.0 if dirty[1] else -DIRT)
         adds = (max(captured[0], 10.0) if dirty[0] else 0.0, max(captured[1], 10.0) if dirty[1] else 0.0)
         return NONE if led == QUEEN else KING, adds

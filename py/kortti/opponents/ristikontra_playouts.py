@@ -8,7 +8,7 @@ chance would turn up is taken at its mean.
 from __future__ import annotations
 
 from kortti.opponents.ristikontra_hands import Hands, World
-from kortti.opponents.ristikontra_position import DIRT, KEPT_SHARE, LATER, LEAD
+from kortti.opponents.ristikontra_position import KEPT_SHARE, LATER, LEAD
 from kortti.opponents.ristikontra_tables import (
     DRAWN,
     KING,
@@ -57,16 +57,11 @@ class Playouts(Hands):
             has_stock = top < full
             row = table[number]
             if cleaning:
-                hot, is_in = QUEEN, False
-                if has_stock:
-                    adds = (0.0 if dirty[0] else -DIRT, 0.0 if dirty[1] else -DIRT)
-                else:
-                    hot = NONE if led == QUEEN else KING
+                hot, adds = self.hot(led, has_stock, dirty, captured)
+                is_in = bool(place) and hot in self.trick
+                if not has_stock:
                     keep = keeping(mode, False)
                     kept[KING] = keep[KING][left[KING]]
-                    adds = (max(captured[0], 10.0) if dirty[0] else 0.0, max(captured[1], 10.0) if dirty[1] else 0.0)
-                if place:
-                    is_in = hot in self.trick
             while place < 4:
                 hand, own = hands[seat], owned[seat]
                 if forced != NONE:
