@@ -330,8 +330,7 @@ def is_true(id: str, args: dict[str, Any], state: Any, text: str) -> bool:
         "lead-several": lambda: not trick and sum(each[0] == card[0] for each in hand) == args["n"] > 1,
         "lead-nothing": lambda: not trick and not worth(card),
         "lead-fewest": lambda: (
-            not trick
-            and matches == args["n"] == min(sum(each[0] == mine[0] for each in elsewhere) for mine in hand)
+            not trick and matches == args["n"] == min(sum(each[0] == mine[0] for each in elsewhere) for mine in hand)
         ),
         "take-last": lambda: theirs and takes and len(trick) == 3 and inside == args["n"],
         "take-sure": lambda: theirs and takes and inside == args["n"] and ends_with(after, us),
@@ -350,7 +349,10 @@ def is_true(id: str, args: dict[str, Any], state: Any, text: str) -> bool:
         "no-queen": lambda: stock and card[0] != "Q" and not dirty[us] and ends_with(after, us),
         "clean": lambda: not stock and dirty[us] and card[0] == "K" and trick[0][0] != "Q" and ends_with(after, us),
         "keep-king": lambda: (
-            not stock and dirty[us] and ends_with(after, 1 - us) and any(each[0] == "K" for each in hand if each != card)
+            not stock
+            and dirty[us]
+            and ends_with(after, 1 - us)
+            and any(each[0] == "K" for each in hand if each != card)
         ),
     }[id.removeprefix("ristikontra-reason-")]()
 

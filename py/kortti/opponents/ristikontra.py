@@ -61,8 +61,12 @@ def overlooking(
     if position.trick and rng.random() < habit.blind:
         values = {text: value for text, value in values.items() if text[5:6] != position.trick[0]} or values
     if rng.random() < habit.slip:
-        top = max(values.values())
-        values = {text: 0.0 for text, value in values.items() if value >= top - habit.near}
+        choice = max(values, key=values.__getitem__)
+        values = {
+            text: 0.0
+            for text, value in values.items()
+            if text == choice or (value >= values[choice] - habit.near and not position.wastes(text[5:6]))
+        }
     return values
 
 

@@ -157,9 +157,7 @@ class Hands:
             return True
         return not self.trick and self.run == 3 and rank == self.last
 
-    def hot(
-        self, led: int, has_stock: bool, dirty: list[bool], captured: list[int]
-    ) -> tuple[int, tuple[float, float]]:
+    def hot(self, led: int, has_stock: bool, dirty: list[bool], captured: list[int]) -> tuple[int, tuple[float, float]]:
         """Gets the rank that dirties or cleans whoever gets it where `led` is led, and what it brings each pair."""
         if self.mode != "cleaning":
             return NONE, (0.0, 0.0)

@@ -93,6 +93,10 @@ class Position:
         """Gets the points of a card of `rank`."""
         return self.worth.get(rank, 0)
 
+    def wastes(self, rank: str) -> bool:
+        """Tells whether a card of `rank` is an ace or a ten that would go to a trick of the others."""
+        return rank in ("A", "T") and bool(self.trick) and not self.ours and rank != self.trick[0]
+
     def value(self, text: str) -> float:
         """Gets how good an action is, in card points."""
         if text != "turn":
