@@ -46,7 +46,12 @@ class World(NamedTuple):
 
 def world_of(hands: list[list[int]], stock: list[int], values: list[int]) -> World:
     """Makes a `World`."""
-    counts = [[hand.count(rank) for rank in range(13)] for hand in hands]
+    counts = []
+    for hand in hands:
+        count = [0] * 13
+        for rank in hand:
+            count[rank] += 1
+        counts.append(count)
     return World(hands, counts, [sum([values[rank] for rank in hand]) for hand in hands], stock)
 
 
@@ -184,7 +189,7 @@ class Hands:
                     break
             unseen[at], unseen[-1] = unseen[-1], unseen[at]
             hands[seat].append(unseen.pop())
-        rng.shuffle(unseen)
+        unseen.sort(key=lambda _: chance())
         return world_of(hands, unseen, self.values)
 
     def guess(self, rng: random.Random) -> list[tuple[int, list[float]]]:
