@@ -8,7 +8,7 @@ not impossible: people do not think as this module does.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import exp
 from typing import Any, NamedTuple
 
@@ -80,10 +80,9 @@ class Hands:
         self.run, self.last = 0, NONE  # leads of one rank in a row, and that rank
         self.evidence: list[Evidence] = []
         history = iter(observation["history"])
-        for self.number, (leader, _, cards) in enumerate(observation["tricks"]):
+        tricks = [(leader, cards) for leader, _, cards in observation["tricks"]]
+        for self.number, (leader, cards) in enumerate([*tricks, (observation["leader"], zones["trick"])]):
             self.read_trick(leader, [NUMBERS[card[0]] for card in cards], history)
-        self.number = len(observation["tricks"])
-        self.read_trick(observation["leader"], [NUMBERS[card[0]] for card in zones["trick"]], history)
         self.unseen = [rank for rank in range(13) for _ in range(self.left[rank] - self.hand.count(rank))]
         self.samples = 0
 
@@ -92,7 +91,7 @@ class Hands:
         """Whether the present trick began with a stock."""
         return self.number < TRICKS - self.size
 
-    def read_trick(self, leader: int, ranks: list[int], history: Any) -> None:
+    def read_trick(self, leader: int, ranks: list[int], history: Iterator[Sequence[Any]]) -> None:
         """Takes one trick into account, with its part of the history."""
         self.trick: list[int] = []
         self.winner = leader

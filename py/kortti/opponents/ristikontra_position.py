@@ -1,10 +1,10 @@
-"""An opponent for Ristikontra that plays with its partner and remembers the ranks that were played.
+"""What experience says of the actions in Ristikontra: how good each is, in card points, with a partner and a memory.
 
-For each card that it may play, and for turning one up, it works out the chance that the trick stays with its pair: who
-still plays after it, how many cards of the led rank are still out, and that those who can take the trick will. What it
-stands to win or lose by that are the points in the trick and in the card. So it gives points to its partner's sure
-tricks, throws the cheapest card under the others', takes with a card of the led rank rather late than early, leads what
-nobody can match any more, and turns a card up when its own are too good to be thrown.
+For each card that a seat may play, and for turning one up, `Position` works out the chance that the trick stays with
+its pair: who still plays after it, how many cards of the led rank are still out, and that those who can take the trick
+will. What it stands to win or lose by that are the points in the trick and in the card. So it gives points to its
+partner's sure tricks, throws the cheapest card under the others', takes with a card of the led rank rather late than
+early, leads what nobody can match any more, and turns a card up when its own are too good to be thrown.
 """
 
 from __future__ import annotations
