@@ -118,13 +118,13 @@ ristikontra-reason-give-likely =
 ristikontra-reason-partner = The trick is your partner’s for sure: you don’t have to take it.
 ristikontra-reason-doubt =
     { $n ->
-        [one] One card can still take the trick from your partner, and none of yours counts less than { $cardGen }.
-       *[other] { $n } cards can still take the trick from your partner, and none of yours counts less than { $cardGen }.
+        [one] The trick is your partner’s so far, but one card of the led rank is still out; none of yours counts less than { $cardGen }.
+       *[other] The trick is your partner’s so far, but { $n } cards of the led rank are still out; none of yours counts less than { $cardGen }.
     }
 ristikontra-reason-lost = This leaves the trick to the others, and none of your cards counts less than { $cardGen }.
 ristikontra-reason-least = So far { $to } has the trick, and none of your cards counts less than { $cardGen }.
 ristikontra-reason-hope =
-    Your partner plays after you and could take the trick: { $cardGen } adds { $n ->
+    Your partner plays after you and may yet take the trick: { $cardGen } adds { $n ->
         [one] one point.
        *[other] { $n } points.
     }
@@ -136,7 +136,7 @@ ristikontra-reason-turn-dear =
 ristikontra-reason-turn-lead = Each of your cards could be matched: turning one up keeps them all.
 ristikontra-reason-turn-keep =
     { $n ->
-        [0] None of your cards counts for anything: turning one up costs you nothing.
+        [0] Turning one up keeps all your cards in hand.
         [one] Turning one up keeps all your cards, with one point among them.
        *[other] Turning one up keeps all your cards, with { $n } points among them.
     }

@@ -118,13 +118,13 @@ ristikontra-reason-give-likely =
 ristikontra-reason-partner = Tikki on varmasti pelitoverisi: sinun ei tarvitse viedä sitä.
 ristikontra-reason-doubt =
     { $n ->
-        [one] Yksi kortti voi vielä viedä tikin pelitoveriltasi, eikä sinulla ole halvempaa korttia kuin { $card }.
-       *[other] { $n } korttia voi vielä viedä tikin pelitoveriltasi, eikä sinulla ole halvempaa korttia kuin { $card }.
+        [one] Tikki on toistaiseksi pelitoverisi, mutta aloituskortin arvoa on vielä jäljellä yksi kortti; halvempaa korttia kuin { $card } sinulla ei ole.
+       *[other] Tikki on toistaiseksi pelitoverisi, mutta aloituskortin arvoa on vielä jäljellä { $n } korttia; halvempaa korttia kuin { $card } sinulla ei ole.
     }
 ristikontra-reason-lost = Tikki jää muille, eikä sinulla ole halvempaa korttia kuin { $card }.
 ristikontra-reason-least = Toistaiseksi voitolla on { $to }, eikä sinulla ole halvempaa korttia kuin { $card }.
 ristikontra-reason-hope =
-    Pelitoverisi pelaa vielä sinun jälkeesi ja voi viedä tikin: { $card } tuo siihen { $n ->
+    Pelitoverisi pelaa vielä sinun jälkeesi ja vie ehkä tikin: { $card } tuo siihen { $n ->
         [one] yhden pisteen.
        *[other] { $n } pistettä.
     }
@@ -136,7 +136,7 @@ ristikontra-reason-turn-dear =
 ristikontra-reason-turn-lead = Tikin voisi viedä jokaiselta kortiltasi: ne säästyvät, kun käännät pakasta.
 ristikontra-reason-turn-keep =
     { $n ->
-        [0] Mikään korteistasi ei ole pisteen arvoinen: kääntäminen ei maksa sinulle mitään.
+        [0] Kun käännät pakasta, kätesi säästyy kokonaan.
         [one] Kun käännät pakasta, kätesi säästyy, ja siinä on yksi piste.
        *[other] Kun käännät pakasta, kätesi säästyy, ja siinä on { $n } pistettä.
     }
