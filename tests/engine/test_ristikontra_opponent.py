@@ -208,7 +208,7 @@ def test_the_weaker_do_nothing_absurd(level: str) -> None:
 
 
 def test_the_expert_looks_at_the_same_deals_whatever_the_hurry() -> None:
-    state = midway("gamepoints", 5, 20)
+    state = midway("gamepoints", 5, 32)
     seen = state.observation(state.current_player)
     long = list(opponents.think(seen, random.Random(1), "expert"))
     assert long == list(opponents.think(seen, random.Random(1), "expert"))

@@ -24,9 +24,9 @@ from kortti.opponents.sevens_table import OPEN, Position
 
 __all__ = ["reason", "think"]
 
-OVERLOOKED = {"beg": 0.4, "token": 0.25}  # the chance that a card in hand escapes a casual player
+OVERLOOKED = {"beg": 0.22, "token": 0.25}  # the chance that a card in hand escapes a casual player
 UNSEEN = 0.8  # the same for a beginner
-SAMPLES = 150  # deals that an expert tries
+SAMPLES = 180  # deals that an expert tries
 SOUND = 0.5  # standard errors by which a gain must differ from nothing
 GIFTS = 6  # cards that an expert thinks of giving
 

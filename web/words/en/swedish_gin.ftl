@@ -271,6 +271,75 @@ gin-majority =
        *[set] A set needs more cards of its rank than twos: { $naturals } against { $twos } won’t do.
     }
 
+## Why the expert would do so. $missing: cards missing for the contract; $left: cards that $to holds.
+
+gin-reason-cut = Eleven cards for each player and one to turn up make { $n }.
+gin-reason-lays = With { $cardGen } you can lay the contract.
+gin-reason-nearer =
+    { $n ->
+        [one] With { $cardGen } you are just one card short of the contract.
+       *[other] With { $cardGen } you are only { $n } cards short of the contract.
+    }
+gin-reason-two = A two, as here { $cardGen }, can stand for any other card.
+gin-reason-no-nearer =
+    { $n ->
+        [one] { $card } brings you no nearer to the contract: you would still be one card short.
+       *[other] { $card } brings you no nearer to the contract: you would still be { $n } cards short.
+    }
+gin-reason-can-lay = You can lay { $cardGen } at once.
+gin-reason-cannot-lay = You can’t lay { $cardGen }: in your hand it would count { $n } points.
+gin-reason-two-more = A buy would bring you a second card as well, one that you don’t know.
+gin-reason-longer = In this round all your cards must be laid, so a buy makes the contract longer, too.
+gin-reason-buy-owed = With { $held } cards you can’t lay this contract: laying it takes { $n }, so you must buy.
+gin-reason-buy-helps =
+    { $missing ->
+        [0] With { $cardGen } you have all cards of the contract,
+        [one] With { $cardGen } you are just one card short of the contract,
+       *[other] With { $cardGen } you are only { $missing } cards short of the contract,
+    } { $n ->
+        [0] and this is what your last token is for.
+       *[other] and you keep a token for later.
+    }
+gin-reason-too-late =
+    { $left ->
+        [one] { $to } has just one card left, and a buy would put two more cards into your hand.
+       *[other] { $to } has only { $left } cards left, and a buy would put two more cards into your hand.
+    }
+gin-reason-out =
+    { $n ->
+        [0] Then your hand is empty, and the round is yours.
+       *[other] Then you have one card left to throw, and the round is yours.
+    }
+gin-reason-frees = What lies on the table no longer counts: that is { $n } points less in your hand.
+gin-reason-late =
+    { $left ->
+        [one] { $to } has just one card left, and { $card } would cost you { $n } points.
+       *[other] { $to } has only { $left } cards left, and { $card } would cost you { $n } points.
+    }
+gin-reason-collects = Better than to throw { $cardGen }: { $to } took { $other }, which goes with it.
+gin-reason-alone =
+    { $twos ->
+        [0] { $card } counts { $n } points, and nothing in your hand goes with it.
+       *[other] { $card } counts { $n } points, and nothing in your hand but a two goes with it.
+    }
+gin-reason-gone = Nothing of the rank of { $cardGen } is left in the stock.
+gin-reason-outs = Of the { $of } cards that may still be in the stock, { $n } would bring you nearer to the contract then.
+gin-reason-refused = { $to } comes next and has already let go of { $other }.
+gin-reason-spare =
+    { $n ->
+        [0] You don’t need { $cardGen }: without it, too, you have all cards of the contract.
+        [one] You don’t need { $cardGen }: without it, too, you are just one card short of the contract.
+       *[other] You don’t need { $cardGen }: without it, too, you are { $n } cards short of the contract.
+    }
+gin-reason-least =
+    { $n ->
+        [0] Without { $cardGen } you still have all cards of the contract, and no other discard does better.
+        [one] Without { $cardGen } you are one card short of the contract, and no other discard leaves you nearer.
+       *[other] Without { $cardGen } you are { $n } cards short of the contract, and no other discard leaves you nearer.
+    }
+gin-reason-most = You are down and want few points in your hand: { $card } counts { $n }, and nothing counts more.
+gin-reason-fits-next = { $to } comes next and could lay off { $other }: better not throw that one.
+
 ## Places and things
 
 gin-place-discard = Discard pile

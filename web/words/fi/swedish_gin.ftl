@@ -271,6 +271,75 @@ gin-majority =
        *[set] Sarjassa on oltava enemmän sen arvoa kuin kakkosia: { $naturals } vastaan { $twos } ei riitä.
     }
 
+## Miksi mestari pelaisi niin. $missing: avauksesta puuttuvia kortteja; $left: kortteja, joita pelaajalla $to on kädessä.
+
+gin-reason-cut = Yksitoista korttia jokaiselle ja yksi käännettäväksi on yhteensä { $n }.
+gin-reason-lays = Kun otat { $cardGen }, voit avata.
+gin-reason-nearer =
+    { $n ->
+        [one] Kun otat { $cardGen }, avauksesta puuttuu enää yksi kortti.
+       *[other] Kun otat { $cardGen }, avauksesta puuttuu enää { $n } korttia.
+    }
+gin-reason-two = Kakkonen, niin kuin nyt { $card }, käy minkä tahansa kortin tilalle.
+gin-reason-no-nearer =
+    { $n ->
+        [one] { $card } ei vie lähemmäs avausta: siitä puuttuisi yhä yksi kortti.
+       *[other] { $card } ei vie lähemmäs avausta: siitä puuttuisi yhä { $n } korttia.
+    }
+gin-reason-can-lay = { $card }: sen voit laskea heti pöytään.
+gin-reason-cannot-lay = { $card }: sitä et voi laskea pöytään, ja kädessä se maksaisi { $n } pistettä.
+gin-reason-two-more = Ostaessasi saisit toisenkin kortin, etkä tiedä, minkä.
+gin-reason-longer = Tällä kierroksella on laskettava koko käsi, joten osto pidentäisi myös avausta.
+gin-reason-buy-owed = Kun kortteja on { $held }, tätä avausta ei voi laskea: siihen tarvitaan { $n }, ja siksi on ostettava.
+gin-reason-buy-helps =
+    { $missing ->
+        [0] Kun saat { $cardGen }, avauksen kortit ovat koossa,
+        [one] Kun saat { $cardGen }, avauksesta puuttuu enää yksi kortti,
+       *[other] Kun saat { $cardGen }, avauksesta puuttuu enää { $missing } korttia,
+    } { $n ->
+        [0] ja tähän viimeinen merkkisi on omiaan.
+       *[other] ja sinulle jää vielä merkki.
+    }
+gin-reason-too-late =
+    { $left ->
+        [one] { $to }: jäljellä enää yksi kortti, ja osto toisi käteesi kaksi korttia lisää.
+       *[other] { $to }: jäljellä enää { $left } korttia, ja osto toisi käteesi kaksi korttia lisää.
+    }
+gin-reason-out =
+    { $n ->
+        [0] Sitten kätesi on tyhjä ja kierros sinun.
+       *[other] Sitten sinulle jää yksi kortti heitettäväksi, ja kierros on sinun.
+    }
+gin-reason-frees = Pöydässä olevia kortteja ei lasketa: kädestäsi lähtee { $n } pistettä.
+gin-reason-late =
+    { $left ->
+        [one] { $to }: jäljellä enää yksi kortti, ja { $card } maksaisi sinulle { $n } pistettä.
+       *[other] { $to }: jäljellä enää { $left } korttia, ja { $card } maksaisi sinulle { $n } pistettä.
+    }
+gin-reason-collects = Parempi tämä kuin { $card }: { $to } otti itselleen { $otherGen }, joka sopii sen kanssa yhteen.
+gin-reason-alone =
+    { $twos ->
+        [0] { $card } maksaa { $n } pistettä, eikä kädessäsi ole sille paria eikä jatkoa.
+       *[other] { $card } maksaa { $n } pistettä, eikä kädessäsi ole sille kakkosta lukuun ottamatta paria eikä jatkoa.
+    }
+gin-reason-gone = { $card }: sen arvoisia ei ole nostopakassa enää yhtään.
+gin-reason-outs = Nostopakassa voi vielä olla { $of } korttia, joita et ole nähnyt, ja niistä { $n } veisi sinut sitten lähemmäs avausta.
+gin-reason-refused = Seuraavana vuorossa on { $to }, jolle ei kelvannut { $other }.
+gin-reason-spare =
+    { $n ->
+        [0] { $card }: sitä et tarvitse, sillä ilmankin avauksen kortit ovat koossa.
+        [one] { $card }: sitä et tarvitse, sillä ilmankin avauksesta puuttuu vain yksi kortti.
+       *[other] { $card }: sitä et tarvitse, sillä ilmankin avauksesta puuttuu { $n } korttia.
+    }
+gin-reason-least =
+    { $n ->
+        [0] Kun heität { $cardGen }, avauksen kortit ovat yhä koossa, eikä mikään muu heitto ole parempi.
+        [one] Kun heität { $cardGen }, avauksesta puuttuu yksi kortti, eikä mikään muu heitto vie lähemmäs.
+       *[other] Kun heität { $cardGen }, avauksesta puuttuu { $n } korttia, eikä mikään muu heitto vie lähemmäs.
+    }
+gin-reason-most = Olet avannut, ja nyt kädessä saisi olla vähän pisteitä: { $card } maksaa { $n }, eikä mikään maksa enempää.
+gin-reason-fits-next = Seuraavana vuorossa on { $to }, joka voisi lisätä pöytään { $otherGen }: parempi siis heittää tämä.
+
 ## Paikat ja esineet
 
 gin-place-discard = Poistopakka
