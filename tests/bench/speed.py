@@ -27,10 +27,15 @@ def kortti() -> dict[str, Entry]:
 
     def entry_of(name: str) -> Entry:
         game = kortti.load_game(name)
+        rounds: Any = game.options.get("rounds")
+
+        def deal(rng: Random) -> Any:
+            arguments = {"round": rng.choice(rounds)} if rounds else {}
+            return game.new_state(seed=rng.getrandbits(53), **arguments)
 
         def play(rng: Random) -> int:
             random, moves = rng.random, 0
-            state = game.new_state(seed=rng.getrandbits(53))
+            state = deal(rng)
             while not state.is_terminal:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(random() * len(actions))])
@@ -38,14 +43,70 @@ def kortti() -> dict[str, Entry]:
             return moves
 
         def states(rng: Random) -> Iterator[Any]:
-            state = game.new_state(seed=rng.getrandbits(53))
+            state = deal(rng)
             while not state.is_terminal:
                 yield state
                 state.apply_action(rng.choice(state.legal_actions()))
 
         return Entry(play, states)
 
-    return {name: entry_of(name) for name in kortti.games()}
+    entries = {name: entry_of(name) for name in kortti.games()}
+    return entries | {f"{name} rollout": Entry(rollout) for name, rollout in rollouts().items()}
+
+
+def rollouts() -> dict[str, Callable[[Random], int]]:
+    """Gets for each game in which the expert plays deals on what does so once, from the same position in mid-deal: it
+    deals what is unseen and plays an action and all that follows."""
+    import kortti
+    from kortti.opponents import myllymatti_playouts, ristikontra_playouts, sevens_playouts
+
+    def middle(name: str, actions: int) -> dict[str, Any]:
+        rng, state = Random(1), kortti.load_game(name).new_state(seed=1)
+        while len(state.history) < actions or len(state.legal_actions()) < 2:
+            state.apply_action(rng.choice(state.legal_actions()))
+        seen: dict[str, Any] = state.observation(state.current_player)
+        return seen
+
+    def sevens(name: str) -> Callable[[Random], int]:
+        seen = middle(name, 12)
+        playouts = sevens_playouts.Playouts(seen)
+
+        def rollout(rng: Random) -> int:
+            moves: list[Any] = []
+            playouts.playout(playouts.sample(rng), sevens_playouts.action_of(rng.choice(seen["legal"])), moves)
+            return len(moves)
+
+        return rollout
+
+    def myllymatti(actions: int) -> Callable[[Random], int]:
+        seen = middle("myllymatti", actions)
+        playouts = myllymatti_playouts.Playouts(seen)
+
+        def rollout(rng: Random) -> int:
+            moves: list[Any] = []
+            playouts.playout(playouts.sample(rng), rng.choice(seen["legal"]), rng, moves)
+            return len(moves)
+
+        return rollout
+
+    def ristikontra() -> Callable[[Random], int]:
+        seen = middle("ristikontra", 12)
+        playouts = ristikontra_playouts.Playouts(seen)
+
+        def rollout(rng: Random) -> int:
+            moves: list[Any] = []
+            playouts.playout(playouts.sample(rng), rng.choice(seen["legal"]), moves)
+            return len(moves)
+
+        return rollout
+
+    return {
+        "ristiseiska": sevens("ristiseiska"),
+        "pantti": sevens("pantti"),
+        "myllymatti": myllymatti(12),
+        "myllymatti second half": myllymatti(60),
+        "ristikontra": ristikontra(),
+    }
 
 
 def openspiel() -> dict[str, Entry]:
