@@ -158,6 +158,7 @@ def esbuild(source: Path, *options: str) -> dict[str, dict[str, str]]:
         "--log-level=warning",
         "--jsx=automatic",
         "--jsx-import-source=preact",
+        "--loader:.csv=text",
         "--loader:.svg=file",
         "--loader:.png=file",
         "--loader:.woff2=file",
@@ -238,7 +239,8 @@ def build_site() -> None:
     tools()
     wheel, python = build_wheel(), build_python()
     inputs = files(WEB / "src", WEB / "public", WEB / "words", WEB / "art", wheel, python, ROOT / "build.py", RULES)
-    inputs += [ROOT / "netlify.toml", ROOT / "pyproject.toml", WEB / "package-lock.json", *map(ROOT.joinpath, NOTICES)]
+    inputs += [ROOT / "netlify.toml", ROOT / "pyproject.toml", WEB / "package-lock.json", WEB / "ladder.csv"]
+    inputs += map(ROOT.joinpath, NOTICES)
     key = digest([path for path in inputs if path.exists()])
     step("site", [], DIST, lambda: assemble(wheel, python, key), key)
 

@@ -10,10 +10,11 @@ from typing import Any
 from kortti.game import Event, KorttiError, Option, message
 from kortti.games import CATALOGUE, games, load_game
 from kortti.record import Seat
+from kortti.speed import RUNS, effort_of, moves_a_second
 from kortti.table import Table, rules_of
 
 LONGEST = 1_200_000  # characters of a request
-SLICE = 0.02  # seconds of thinking, and then the next request is heard
+SLICE = 0.03  # seconds of thinking at most, and then the next request is heard
 PATIENCE = 0.9  # seconds of thinking in all: then an opponent plays the best so far
 
 
@@ -26,8 +27,10 @@ class Page:
 
     def __init__(self) -> None:
         self.table: Table | None = None
-        self.effort = 1.0
-        self.spent = 0.0  # seconds of the thought under way
+        self.effort = 1.0  # share of the usual samples that this device is quick enough for
+        self.rate = 0.0  # moves a second, as measured so far
+        self.position = 0  # that is being thought about
+        self.spent = 0.0  # seconds on it so far
 
     def handle(self, text: str) -> str:
         """Answers one request (JSON text) with JSON text: what was asked, or ``{"error": message}``."""
@@ -53,14 +56,37 @@ class Page:
         return self.table
 
     def turn(self, events: list[Event] | None = None) -> dict[str, Any]:
-        """Gets what the page draws next: the view, and what `events` moved and said on the way to it."""
+        """Gets what the page draws next: the view, and what `events` moved and said on the way to it.
+
+        An opponent may have a word to say to them, unless the position is one that has been there before (None).
+        """
         table = self.seated
         return {
             "view": table.view(),
             "moves": table.moves_of(events or []),
             "said": table.words_of(events or []),
+            "remark": None if events is None else table.remark_on(events),
             "save": table.save,
         }
+
+    def sit_down(self, table: Table) -> None:
+        """Turns to another table."""
+        table.effort = self.effort
+        self.table = table
+
+    def calibrate(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Measures how fast this device is, a run at a time, and sizes the opponents' thought by the best of them.
+
+        Between the runs the answer is ``{"thinking": number}``, as in `thinks`.
+        """
+        run = int(request.get("position", 0)) + 1
+        self.rate = max(self.rate, moves_a_second())
+        if run < RUNS:
+            return {"thinking": run}
+        self.effort = effort_of(self.rate)
+        if self.table is not None:
+            self.table.effort = self.effort
+        return {"effort": self.effort, "rate": round(self.rate)}
 
     def catalogue(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Lists the games with their options."""
@@ -70,12 +96,12 @@ class Page:
         """Begins a match."""
         game = load_game(request["game"], **request.get("options", {}))
         seats = [Seat(str(seat["kind"]), str(seat["name"])) for seat in request["seats"]]
-        self.table = Table.new(game, seats, str(request["seed"]))
-        return self.turn()
+        self.sit_down(Table.new(game, seats, str(request["seed"])))
+        return self.turn([])
 
     def open(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Goes on with a saved match."""
-        self.table = Table.open(str(request["save"]))
+        self.sit_down(Table.open(str(request["save"])))
         return self.turn()
 
     def act(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -85,6 +111,16 @@ class Page:
     def advance(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Lets an opponent play, once it has thought; see `thinks`."""
         return self.thinks(request) or self.turn(self.seated.advance(hurry=True))
+
+    def think(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Lets who is to act think, so that `advance` or `hint` is answered at once; see `thinks`."""
+        return self.thinks(request)
+
+    def stop(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """Gives up the thought under way; whoever waits for it gets ``{"stopped": True}``."""
+        if self.table is not None:
+            self.table.stop()
+        return {}
 
     def undo(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Takes the last decision back."""
@@ -99,7 +135,7 @@ class Page:
     def next(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Deals again."""
         self.seated.next_deal()
-        return self.turn()
+        return self.turn([])
 
     def look(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Changes who looks."""
@@ -127,14 +163,15 @@ class Page:
         table = self.seated
         if request.get("position", table.position) != table.position:
             return {"stopped": True}
-        if "position" not in request:
-            self.spent = 0.0
-        begun = perf_counter()
-        while self.spent < PATIENCE and table.think():
-            spent = perf_counter() - begun
-            if spent > SLICE:
-                self.spent += spent
+        if self.position != table.position:
+            self.position, self.spent = table.position, 0.0
+        begun = last = perf_counter()
+        while self.spent + last - begun < PATIENCE and table.think():
+            now = perf_counter()
+            if now - begun + now - last > SLICE:  # another step like this one might take too long
+                self.spent += now - begun
                 return {"thinking": table.position}
+            last = now
         return {}
 
     def log(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -151,9 +188,12 @@ ANSWERS: dict[str, Callable[[Page, Mapping[str, Any]], dict[str, Any]]] = {
     answer.__name__: answer
     for answer in (
         Page.catalogue,
+        Page.calibrate,
         Page.new,
         Page.open,
         Page.act,
+        Page.think,
+        Page.stop,
         Page.advance,
         Page.undo,
         Page.redo,
@@ -176,6 +216,7 @@ def game_entry(name: str) -> dict[str, Any]:
     return {
         "name": name,
         "players": players.values,
+        "sides": load_game(name).sides,
         "options": [option_entry(option) for option in options],
         "presets": [{"name": preset, "options": values} for preset, values in kind.presets_of(name).items()],
     }

@@ -28,6 +28,7 @@ from kortti.game import (
     IllegalActionError,
     InvalidActionError,
     KorttiError,
+    Message,
     Option,
     State,
     message,
@@ -45,8 +46,8 @@ KINDS = {kind: kind for kind in ("person", *LEVELS)} | {"opponent": "skilled"}  
 class RecordError(KorttiError):
     """A text that is no record, or one whose actions the rules do not allow. It names the offending line."""
 
-    def __init__(self, line: str) -> None:
-        super().__init__(f"not a record: {line!r}", message("error-bad-save", text=line[:60]))
+    def __init__(self, line: str, told: Message | None = None) -> None:
+        super().__init__(f"not a record: {line!r}", told or message("error-bad-save", text=line[:60]))
 
 
 class Seat(NamedTuple):
@@ -108,8 +109,10 @@ def parse(text: str) -> Record:
         elif word == "option" and " " in value:
             name, _, choice = value.partition(" ")
             options[name] = choice
-        elif word == "seat" and value.partition(" ")[0] in KINDS:
+        elif word == "seat":
             kind, _, name = value.partition(" ")
+            if kind not in KINDS:
+                raise RecordError(line, message("error-bad-level", text=clean_name(kind)))
             seats.append(Seat(KINDS[kind], clean_name(name)))
         elif word in ("game", "seed", "dealer", "practice") and word not in head:
             head[word] = value

@@ -6,21 +6,25 @@ It owns what no game should know. Everything it shows is JSON-ready; the words i
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 from typing import Any
 
 from kortti import opponents
 from kortti.cards import CARDS
 from kortti.game import Event, Game, GameError, IllegalActionError, Message, State, message
 from kortti.match import Match
+from kortti.opponents import manners
 from kortti.record import KINDS, Record, RecordError, Seat, clean_name, parse, replay, write
+
+POSITIONS = count(1)
 
 
 class Table:
     """A match with people and opponents around it. `eyes` is the seat of the person who looks at it.
 
     `effort` is the share of the usual number of samples that opponents may take (see `kortti.opponents.think`), and
-    `position` a number that changes whenever the position does.
+    `position` a number of the position that no other one has, at this table or another.
     """
 
     def __init__(self, record: Record) -> None:
@@ -29,7 +33,7 @@ class Table:
             raise RecordError("seat")
         self.record = record
         self.effort = 1.0
-        self.position = 0
+        self.position: int
         self._thoughts: Iterator[str] | None
         self._choice: str | None
         self.undone: list[str | None] = []  # actions to redo, the next one last; None deals
@@ -47,9 +51,7 @@ class Table:
             )
         for seat in seats:
             if seat.kind not in KINDS:
-                raise GameError(
-                    f"nobody is {seat.kind!r}", message("error-bad-value", name="seats", text=seat.kind[:40])
-                )
+                raise GameError(f"nobody is {seat.kind!r}", message("error-bad-level", text=clean_name(seat.kind)))
         named = tuple(Seat(KINDS[seat.kind], clean_name(seat.name)) for seat in seats)
         seed = clean_name(seed)
         return cls(Record(game, seed, game.first_dealer(seed), named))
@@ -127,9 +129,13 @@ class Table:
         assert self._choice is not None
         return self._choice
 
+    def stop(self) -> None:
+        """Gives up the thought under way, if any."""
+        self._change()
+
     def _change(self) -> None:
         """Notes that the position is another one; a thought about the last one is given up."""
-        self.position += 1
+        self.position = next(POSITIONS)
         self._thoughts = self._choice = None
 
     def _play(self, text: str) -> list[Event]:
@@ -270,6 +276,19 @@ class Table:
             moves.append({"card": event.card, "from": event.source, "to": event.target, "step": step, "seat": seat})
         return moves
 
+    def remark_on(self, events: Sequence[Event]) -> Mapping[str, object] | None:
+        """Gets which opponent says what to the turn that brought `events`, None if nobody says anything."""
+        seats = [seat for seat in range(len(self.record.seats)) if seat not in self.people]
+        number, length = self.match.deal_number, len(self.state.history)
+        rng = random.Random(f"{self.record.seed}/manners/{number}/{length}")
+        if not seats:
+            return None
+        if number == 1 and not length:
+            return manners.greeting(seats, rng)
+        if self.state.is_terminal:
+            return manners.farewell(seats, self.state.winners(), rng)
+        return manners.remark(seats, events, rng)
+
     def told(self) -> list[dict[str, Any]]:
         """Gets the log in words, deal by deal."""
         return [{"deal": number, "lines": self.words_of(events)} for number, events in enumerate(self.log, 1)]
@@ -333,6 +352,7 @@ class Table:
             "name": who.name,
             "kind": "person" if who.kind == "person" else "opponent",
             "level": None if who.kind == "person" else who.kind,
+            "pace": manners.manner_of(seat).pace,
             "cards": cards,
             "total": total,
             "dealer": seat == self.match.dealer,

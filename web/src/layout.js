@@ -158,7 +158,7 @@ function tallLayout({ width, height, others, cols, rows, hand, now, named, melds
   const inner = width - 2 * pad;
   const short = height < 540;
   const plateH = (roomy ? 60 : short ? 46 : 50) + (melds && inner / others.length < 106 ? 8 : 0);
-  const top = short ? 4 : 6;
+  const top = short ? 9 : 11; // the level stands on the upper edge
   /** @type {Record<number, Box>} */
   const plates = {};
   sideBySide(others.length, { x: pad, y: top, w: inner, h: plateH }, 190, 6).forEach((box, k) => (plates[others[k]] = box));

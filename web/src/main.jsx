@@ -12,6 +12,7 @@ import { withNames } from './names.js';
 import { AboutScreen } from './screens/about.jsx';
 import { HomeScreen } from './screens/home.jsx';
 import { NewGameScreen } from './screens/newgame.jsx';
+import { OpponentsScreen } from './screens/opponents.jsx';
 import { RulesScreen, rulesRoute } from './screens/rules.jsx';
 import { SettingsScreen } from './screens/settings.jsx';
 import { applySettings, feel, indicesOf, readSettings } from './settings.js';
@@ -37,8 +38,13 @@ import { WordsContext, chooseLanguage, createWords, useWords } from './words.js'
  * @property {boolean} [none]
  * @property {string} [group]
  * @property {Record<string, OptionValue[]>} [when]
- * @typedef {{name: string, players: number[], options: Option[], presets?: {name: string, options: Record<string, OptionValue>}[]}} Game
- * @typedef {{kind: string, name: string}} SeatChoice a "person" or an "opponent"
+ * @typedef {object} Game
+ * @property {string} name
+ * @property {number[]} players
+ * @property {number[][]} [sides] the seats that play together, with one score
+ * @property {Option[]} options
+ * @property {{name: string, options: Record<string, OptionValue>}[]} [presets]
+ * @typedef {{kind: string, name: string}} SeatChoice a "person", or the level of an opponent
  * @typedef {{game: string, options: Record<string, OptionValue>, seats: SeatChoice[], seed?: string}} Choice
  * @typedef {object} Match a match as it is stored
  * @property {string} id
@@ -138,7 +144,7 @@ function followEngine() {
 /** @param {Turn} turn @param {string} id @param {Choice} [choice] @returns {Match} */
 function matchOf({ view, save }, id, choice) {
   const { game, deal, totals } = view;
-  const seats = view.seats.map((/** @type {{kind: string, name: string, given?: string}} */ seat) => ({ kind: seat.kind, name: seat.given ?? seat.name }));
+  const seats = view.seats.map((/** @type {{kind: string, name: string, level?: string | null, given?: string}} */ seat) => ({ kind: seat.level ?? seat.kind, name: seat.given ?? seat.name }));
   return { id, game, save, updated: Date.now(), choice, summary: { deal, totals, seats, over: view.over === 'match' } };
 }
 
@@ -245,6 +251,7 @@ function Root({ stored, first, lasting }) {
           for (const match of [...matches.values()]) if (match.summary.over) made.forget(match.id);
           current = { id: randomText(), turn, choice: seeded };
           made.save(turn);
+          current.turn = turn; // with what is said to begin with
           made.go(`table/${current.id}`, { replace: true });
         },
         async resume(id) {
@@ -257,7 +264,7 @@ function Root({ stored, first, lasting }) {
         },
         save(turn) {
           if (!current) return;
-          current.turn = turn;
+          current.turn = { ...turn, remark: null }; // heard already
           const match = matchOf(turn, current.id, current.choice);
           matches.set(match.id, match);
           store.set(`match:${match.id}`, match).then((kept) => {
@@ -314,6 +321,7 @@ function Screen({ app, route }) {
   if (name === 'rules') return <RulesScreen app={app} game={rest[0]} options={query} />;
   if (name === 'settings') return <SettingsScreen app={app} />;
   if (name === 'about') return <AboutScreen app={app} />;
+  if (name === 'opponents') return <OpponentsScreen app={app} game={rest[0]} />;
   return <HomeScreen app={app} />;
 }
 

@@ -6,6 +6,9 @@
  * @typedef {{kind: string, name: string}} Named
  */
 
+/** The levels of opponents, from the weakest to the strongest. */
+export const LEVELS = ['beginner', 'casual', 'skilled', 'expert'];
+
 /** Gets the names of all seats, given or not.
  * @param {Named[]} seats @param {Words} words */
 export function namesOf(seats, words) {

@@ -20,6 +20,7 @@ export const CHOICES = {
  * @property {boolean} largeCards
  * @property {typeof CHOICES.animation[number]} animation
  * @property {typeof CHOICES.pace[number]} pace how long opponents think
+ * @property {boolean} talk whether opponents say a word now and then
  * @property {boolean} sound
  * @property {boolean} vibration
  * @property {boolean} leftHand
@@ -35,6 +36,7 @@ export const DEFAULTS = {
   largeCards: false,
   animation: 'normal',
   pace: 'normal',
+  talk: true,
   sound: false,
   vibration: false,
   leftHand: false,

@@ -32,7 +32,7 @@ import { createStage } from './stage.js';
  * @property {number | null} [winning] number of the card in it that wins as it lies
  * @property {number} [size] cards that belong into a slot at least
  * @property {Message | null} [problem] what is wrong with those in it
- * @typedef {{name: string, kind: string, level?: string, cards: number, total: number, dealer: boolean, says: Message | null, facts?: Message[]}} Seat
+ * @typedef {{name: string, kind: string, level?: string | null, pace?: number, cards: number, total: number, dealer: boolean, says: Message | null, facts?: Message[]}} Seat
  * @typedef {{message: Message, points: number}} ScoreLine
  * @typedef {{winners: number[], rows: {seats: number[], cards: string[], lines: ScoreLine[], points: number, total: number}[]}} Result
  * @typedef {object} View
@@ -65,7 +65,8 @@ import { createStage } from './stage.js';
  * @property {{seats: number[], place: number, total: number}[] | null} standings
  * @property {Record<string, unknown>} [options]
  * @typedef {{card: string, from: string, to: string, step?: number, seat?: number | null}} Move `seat`: of whom the words tell it
- * @typedef {{view: View, moves: Move[], said: Message[], save: string}} Turn
+ * @typedef {{seat: number, message: Message}} Remark what an opponent says beside the cards
+ * @typedef {{view: View, moves: Move[], said: Message[], remark?: Remark | null, save: string}} Turn
  *
  * @typedef {object} Looks what the table looks like and speaks
  * @property {import('./words.js').Words} words
@@ -111,6 +112,8 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
   let boxes = new Map();
   /** @type {string[]} */
   let chosen = []; // ids of the sprites that wait for their place: several only where there are slots to be filled
+  /** Cards and places of a hint. @type {{cards: string[], zone: string | null}} */
+  let hinted = { cards: [], zone: null };
   /** @type {{sprite: Sprite, dx: number, dy: number, moved: boolean} | null} */
   let drag = null;
   let wasDragged = false;
@@ -220,6 +223,7 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
     const choice = hasChoice();
     handGroup.name(words.t('table-hand', { count: hand().length }));
     boardGroup.name(words.t('table-board'));
+    const wanted = [...hinted.cards];
     handGroup.set(hand().map((sprite) => {
       const { id, box, bare, card } = sprite;
       const playable = actionsOf(card).length > 0;
@@ -227,7 +231,9 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       const toggles = takesMany();
       const state = toggles ? 'table-card' : isChosen ? 'table-card-chosen' : playable ? 'table-card-playable' : 'table-card';
       const pressed = isChosen || (toggles ? false : undefined);
-      return { key: id, box, bare, card, playable: (choice || toggles) && playable, chosen: pressed, label: words.say({ id: state, args: { card } }) };
+      const at = wanted.indexOf(card);
+      if (at >= 0) wanted.splice(at, 1); // of two like ones, one is meant
+      return { state: at < 0 ? undefined : 'hinted', key: id, box, bare, card, playable: (choice || toggles) && playable, chosen: pressed, label: words.say({ id: state, args: { card } }) };
     }));
     const lit = targets(drag?.moved ? [drag.sprite.card] : chosenCards());
     boardGroup.set(inReach(view.places).map((place) => {
@@ -239,7 +245,9 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       const label = isLit ? words.t('table-place-takes', { text }) : offer ? words.t('table-place-offers', { text, offer: words.say(offer.label) }) : text;
       // how many lie there that nobody sees
       const count = place.closed && place.cards.at(-1) === '??' ? place.cards.length : undefined;
-      return { key: place.zone, zone: place.zone, box: { x, y, w, h }, lit: isLit, offers: Boolean(offer), count, label, ...noteOf(place, ends) };
+      const { note, state } = noteOf(place, ends);
+      const states = [state, place.zone === hinted.zone ? 'hinted' : ''].filter(Boolean).join(' ');
+      return { key: place.zone, zone: place.zone, box: { x, y, w, h }, lit: isLit, offers: Boolean(offer), count, label, note, state: states };
     }));
     onChoose(chosenCards(), lit);
   }
@@ -532,6 +540,12 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
       const was = chosen.length > 0;
       choose([]);
       return was;
+    },
+    /** Points to what a hint is about, until it is told of nothing. @param {string[]} cards @param {string | null} zone */
+    point(cards, zone) {
+      if (!cards.length && !zone && !hinted.cards.length && !hinted.zone) return;
+      hinted = { cards, zone };
+      label();
     },
     /** Focuses the hand. */
     focusHand: () => handGroup.enter(),

@@ -50,6 +50,7 @@ started.then(
   () => {
     self.onunhandledrejection = null;
     self.postMessage({ ready: true });
+    answerTo(JSON.stringify({ do: 'calibrate' })).catch((error) => console.warn('not measured:', error));
   },
   (error) => self.postMessage({ failed: String(error) }),
 );

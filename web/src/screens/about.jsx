@@ -1,7 +1,7 @@
 // What this is, who made it possible, and what it doesn't do.
 
 import { built } from '../site.js';
-import { TopBar, useHeading } from '../ui.jsx';
+import { LinkButton, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 
 /** Parts made by others: name and licence; THIRD-PARTY has the whole texts. */
@@ -32,6 +32,7 @@ export function AboutScreen({ app }) {
         <p>{words.t('about-offline')}</p>
         <h2>{words.t('about-fair-title')}</h2>
         <p>{words.t('about-fair')}</p>
+        <div class="row"><LinkButton icon="book" href="#/opponents">{words.t('levels-about')}</LinkButton></div>
         <h2>{words.t('about-sources-title')}</h2>
         <p>{words.t('about-sources')}</p>
         <h2>{words.t('about-credits-title')}</h2>

@@ -1,8 +1,8 @@
-// A new match: how many sit where, the house rules, and one tap deals. The last choice is remembered for each game.
+// A new match: who sits where and how well they play, the house rules, and one tap deals. The last choice is remembered for each game.
 
 import { useEffect, useState } from 'preact/hooks';
-import { defaultName, namesOf } from '../names.js';
-import { Button, Choice, Icon, LinkButton, Starting, Stepper, Switch, TopBar, useHeading } from '../ui.jsx';
+import { LEVELS, defaultName, namesOf } from '../names.js';
+import { Button, Choice, Icon, LinkButton, Pick, Starting, Stepper, Switch, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { ListOption } from './listoption.jsx';
 import { rulesRoute } from './rules.jsx';
@@ -15,6 +15,10 @@ import { rulesRoute } from './rules.jsx';
  * @typedef {import('../main.jsx').SeatChoice} SeatChoice
  * @typedef {{players: number, seats: SeatChoice[], options: Record<string, OptionValue>}} Chosen
  */
+
+/** Who has just read the rules ought to win now and then; but a partner who forgets what was played is no fun. */
+const USUAL_LEVEL = 'casual';
+const USUAL_PARTNER = 'skilled';
 
 /** @param {{app: App, game: string}} props */
 export function NewGameScreen({ app, game: name }) {
@@ -62,7 +66,9 @@ function startFrom(last, game) {
   const players = game.players.includes(/** @type {number} */ (wish)) ? Number(wish) : game.players[0];
   const seats = Array.from({ length: Math.max(...game.players) }, (_, k) => {
     const seat = last?.seats?.[k];
-    const kind = seat?.kind === 'person' || (k === 0 && seat?.kind !== 'opponent') ? 'person' : 'opponent';
+    const isPartner = game.sides?.some((seats) => seats.includes(k) && seats.includes(0));
+    const usual = k === 0 ? 'person' : isPartner ? USUAL_PARTNER : USUAL_LEVEL;
+    const kind = ['person', ...LEVELS].includes(seat?.kind) ? seat.kind : seat?.kind === 'opponent' ? 'skilled' : usual;
     return { kind, name: typeof seat?.name === 'string' ? seat.name : '' };
   });
   return { players, seats, options: filled(game, last?.options ?? {}) };
@@ -112,6 +118,7 @@ function Form({ app, game, chosen, change }) {
   const rules = houseRules(game);
   const changed = rules.filter((option) => !same(options[option.name], usual(option, options)));
   const people = seats.slice(0, players).filter((seat) => seat.kind === 'person').length;
+  const { rivals, partners } = groupsOf(seats.slice(0, players), game);
   const presets = game.presets ?? [];
   const preset = presets.find((known) => {
     const wanted = filled(game, known.options);
@@ -128,6 +135,8 @@ function Form({ app, game, chosen, change }) {
   };
   /** @param {number} k @param {Partial<SeatChoice>} part */
   const setSeat = (k, part) => change({ ...chosen, seats: seats.map((seat, other) => (other === k ? { ...seat, ...part } : seat)) });
+  /** @param {number[]} some @param {string} kind */
+  const setLevels = (some, kind) => change({ ...chosen, seats: seats.map((seat, k) => (some.includes(k) ? { ...seat, kind } : seat)) });
   /** @param {Record<string, OptionValue>} some */
   const setOptions = (some) => change({ ...chosen, options: filled(game, some) });
 
@@ -157,6 +166,8 @@ function Form({ app, game, chosen, change }) {
             onChange={(number) => change({ ...chosen, players: number })}
           />
         )}
+        {rivals.length > 0 && <LevelChoice label={words.t('levels-title')} seats={rivals.map((k) => seats[k])} onChange={(kind) => setLevels(rivals, kind)} />}
+        {partners.length > 0 && <LevelChoice label={words.t('levels-partner')} seats={partners.map((k) => seats[k])} onChange={(kind) => setLevels(partners, kind)} />}
         <details class="fold">
           <summary>
             <span class="text">
@@ -218,6 +229,7 @@ function Form({ app, game, chosen, change }) {
         <LinkButton kind="quiet" icon="book" href={`#/${rulesRoute(game.name, Object.fromEntries(changed.map(({ name }) => [name, options[name]])))}`}>
           {words.t(changed.length > 0 ? 'rules-with-house' : 'rules')}
         </LinkButton>
+        <LinkButton kind="quiet" href={`#/opponents/${encodeURIComponent(game.name)}`}>{words.t('levels-about')}</LinkButton>
       </div>
 
       <div class="dealbar">
@@ -234,7 +246,7 @@ function finalSeats(seats, words) {
   /** @type {string[]} */
   const taken = [];
   return seats.map(({ kind, name }, k) => {
-    const wish = name.trim().replace(/\s+/g, ' ') || (kind === 'opponent' ? defaultName(seats, k, words) : '');
+    const wish = name.trim().replace(/\s+/g, ' ') || (kind === 'person' ? '' : defaultName(seats, k, words));
     let given = wish;
     for (let number = 2; given && taken.includes(given); number += 1) given = `${wish} ${number}`;
     taken.push(given);
@@ -242,10 +254,33 @@ function finalSeats(seats, words) {
   });
 }
 
+/** Gets the opponents by what they are to the people: against them, or on the side of one.
+ * @param {SeatChoice[]} seats @param {Game} game */
+function groupsOf(seats, { sides = [] }) {
+  const opponents = seats.flatMap(({ kind }, k) => (kind === 'person' ? [] : [k]));
+  const isPartner = (/** @type {number} */ k) => sides.some((side) => side.includes(k) && side.some((other) => seats[other]?.kind === 'person'));
+  return { rivals: opponents.filter((k) => !isPartner(k)), partners: opponents.filter(isPartner) };
+}
+
+/** One level for some opponents; none is chosen where theirs differ.
+ * @param {{label: string, seats: SeatChoice[], onChange: (kind: string) => void}} props */
+function LevelChoice({ label, seats, onChange }) {
+  const words = useWords();
+  const isMixed = seats.some(({ kind }) => kind !== seats[0].kind);
+  return (
+    <Choice
+      label={label}
+      tag={isMixed ? words.t('levels-mixed') : undefined}
+      value={isMixed ? '' : seats[0].kind}
+      options={LEVELS.map((level) => ({ value: level, label: words.t(`level-${level}`) }))}
+      onChange={onChange}
+    />
+  );
+}
+
 /** @param {{number: number, seat: SeatChoice, placeholder: string, onChange: (part: Partial<SeatChoice>) => void}} props */
 function SeatRow({ number, seat, placeholder, onChange }) {
   const words = useWords();
-  const label = words.t('seat-label', { number: number + 1 });
   return (
     <li class="seat">
       <input
@@ -259,14 +294,10 @@ function SeatRow({ number, seat, placeholder, onChange }) {
         spellcheck={false}
         onInput={(event) => onChange({ name: event.currentTarget.value })}
       />
-      <Choice
-        label={label}
-        hideLabel
+      <Pick
+        label={words.t('level-of-seat', { number: number + 1 })}
         value={seat.kind}
-        options={[
-          { value: 'person', label: words.t('seat-person') },
-          { value: 'opponent', label: words.t('seat-opponent') },
-        ]}
+        options={['person', ...LEVELS].map((kind) => ({ value: kind, label: words.t(`level-${kind}`) }))}
         onChange={(kind) => onChange({ kind })}
       />
     </li>

@@ -33,7 +33,7 @@ export function SettingsList({ app }) {
     options: CHOICES[name].map((value) => ({ value: /** @type {string} */ (value), label: words.t(`setting-${name}-${value}`) })),
     onChange: (/** @type {string} */ value) => set({ [name]: value }),
   });
-  /** @param {'fourColours' | 'largeCards' | 'sound' | 'vibration' | 'leftHand'} name @param {string} id */
+  /** @param {'fourColours' | 'largeCards' | 'talk' | 'sound' | 'vibration' | 'leftHand'} name @param {string} id */
   const flag = (name, id) => ({
     label: words.t(`setting-${id}`),
     note: words.or(`setting-${id}.explain`, ''),
@@ -63,6 +63,7 @@ export function SettingsList({ app }) {
         <h2 id="pace-title">{words.t('settings-pace')}</h2>
         <Choice {...choice('animation')} />
         <Choice {...choice('pace')} />
+        <Switch {...flag('talk', 'talk')} />
       </section>
       <section class="panel card-box" aria-labelledby="looks-title">
         <h2 id="looks-title">{words.t('settings-looks')}</h2>

@@ -24,6 +24,13 @@ function CardText({ text }) {
  * @param {View} view */
 export const isSingle = ({ over, target, history }) => over === 'match' && target === null && history.length === 1;
 
+/** How well those opponents play. @param {{view: View, seats: number[]}} props */
+function Levels({ view, seats }) {
+  const words = useWords();
+  const levels = seats.flatMap((seat) => view.seats[seat].level ?? []);
+  return levels.length ? <small class="levels">{[...new Set(levels)].map((level) => words.t(`level-${level}.short`)).join(', ')}</small> : null;
+}
+
 /** Who scored what in the deal that has just ended, and why.
  * @param {{view: View}} props */
 function DealRows({ view }) {
@@ -36,7 +43,7 @@ function DealRows({ view }) {
       {rows.map(({ seats, cards, lines, points, total }) => (
         <li key={seats[0]} class={winners.includes(seats[0]) ? 'won' : ''}>
           <div class="who">
-            <b>{names(seats)}</b>
+            <b>{names(seats)}</b> <Levels view={view} seats={seats} />
             {winners.includes(seats[0]) && <span class="badge">{words.t('table-won', { count: seats.length })}</span>}
             {isScored && (
               <span class="sums">
@@ -107,6 +114,12 @@ function Verdict({ view, said }) {
   return said && !isKnown ? <p class="verdict">{words.show(said, view)}</p> : null;
 }
 
+/** What an opponent says to it. @param {{view: View, remark?: import('../table.js').Remark | null}} props */
+function Remark({ view, remark }) {
+  const words = useWords();
+  return remark ? <p class="remark-line"><b>{view.seats[remark.seat].name}</b> <q>{words.show(remark.message, view)}</q></p> : null;
+}
+
 /** What the deal that has just ended did to the totals.
  * @param {{view: View}} props */
 function Notes({ view }) {
@@ -114,8 +127,8 @@ function Notes({ view }) {
   return <>{view.notes?.at(-1)?.map((note) => <p class="verdict" key={note.id}>{words.show(note, view)}</p>)}</>;
 }
 
-/** @param {{view: View, said?: Message, isPeeking: boolean, onPeek: () => void, onNext: () => void}} props */
-export function DealEnd({ view, said, isPeeking, onPeek, onNext }) {
+/** @param {{view: View, said?: Message, remark?: import('../table.js').Remark | null, isPeeking: boolean, onPeek: () => void, onNext: () => void}} props */
+export function DealEnd({ view, said, remark, isPeeking, onPeek, onNext }) {
   const words = useWords();
   const winners = useWinners({ view });
   const next = view.titles?.[view.deal];
@@ -128,6 +141,7 @@ export function DealEnd({ view, said, isPeeking, onPeek, onNext }) {
     >
       <Verdict view={view} said={said} />
       <Notes view={view} />
+      <Remark view={view} remark={remark} />
       <DealRows view={view} />
       {view.target !== null && <p class="note">{words.t('table-target', { target: view.target, sides: view.sides.length < view.seats.length ? 'yes' : 'no' })}</p>}
       {next && <p><span class="tag">{words.t('table-next')}</span> {words.show(next, view)}</p>}
@@ -136,9 +150,9 @@ export function DealEnd({ view, said, isPeeking, onPeek, onNext }) {
 }
 
 /**
- * @param {{view: View, said?: Message, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void, onLeave: () => void}} props
+ * @param {{view: View, said?: Message, remark?: import('../table.js').Remark | null, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void, onLeave: () => void}} props
  */
-export function MatchEnd({ view, said, isPeeking, onPeek, onPlay, onLeave }) {
+export function MatchEnd({ view, said, remark, isPeeking, onPeek, onPlay, onLeave }) {
   const words = useWords();
   const winners = useWinners({ view });
   const names = useNames(view);
@@ -160,11 +174,12 @@ export function MatchEnd({ view, said, isPeeking, onPeek, onPlay, onLeave }) {
       }
     >
       {single && <Verdict view={view} said={said} />}
+      <Remark view={view} remark={remark} />
       <ol class="standings">
         {standings.map(({ seats, place, total }) => (
           <li key={seats[0]} class={place === 1 ? 'won' : ''} value={place}>
             <span class="place">{words.t('table-place', { place })}</span>
-            <b>{names(seats)}</b>
+            <b>{names(seats)}</b> <Levels view={view} seats={seats} />
             {isScored && <span class="num">{words.t('table-points', { points: total })}</span>}
           </li>
         ))}

@@ -49,7 +49,10 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const [choice, setChoice] = useState({ cards: /** @type {string[]} */ ([]), zones: /** @type {string[]} */ ([]) });
   const [asked, setAsked] = useState(/** @type {Action[] | null} */ (null)); // ways in which the chosen card can go there
   const [ways, setWays] = useState(/** @type {Action[] | null} */ (null)); // of laying, among which one looks
-  const [bubble, setBubble] = useState(/** @type {{text: string, box: Box | null} | null} */ (null));
+  const [bubble, setBubble] = useState(/** @type {{text: string, box: Box | null, action?: Action} | null} */ (null)); // `action`: of a hint
+  const [remark, setRemark] = useState(first.remark ?? null);
+  const [isThinking, setThinking] = useState(false); // an opponent, and for long
+  const [stops, setStops] = useState(0); // of opponents' thoughts
   const [spoken, setSpoken] = useState('');
   const [sortBy, setSortBy] = usePreference(`kortti.sort.${first.view.game}`, first.view.sort ?? 'suit');
   const [keysOn, setKeysOn] = usePreference('kortti.keys', /** @type {'on' | 'off'} */ ('on'));
@@ -79,11 +82,13 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const latest = useRef(turn);
   const queue = useRef(Promise.resolve());
   const isActing = useRef(false);
+  const isAdvancing = useRef(false);
+  const goesOn = useRef(false); // who is to play has just played
 
   /** Answers in a bubble, at a card where it is about one; it is heard as well. */
-  const tell = useCallback((/** @type {Message} */ message, /** @type {Box | null} */ box = null) => {
+  const tell = useCallback((/** @type {Message} */ message, /** @type {Box | null} */ box = null, /** @type {Action | undefined} */ action = undefined) => {
     const { words } = outside.current;
-    setBubble({ text: words.show(message), box });
+    setBubble({ text: words.show(message), box, action });
     setSpoken(words.say(message));
   }, []);
 
@@ -97,35 +102,49 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     latest.current = first;
     setTurn(first);
     setNews(newsOf(first));
+    setRemark(first.remark ?? null);
   }, [first]);
 
-  /** Asks for the next turn, after all that was asked before. */
+  /** Shows the turn that comes of a request; one that another request has made pointless comes to nothing. */
+  const follow = useCallback(async (/** @type {Record<string, any>} */ request) => {
+    try {
+      const next = await outside.current.ask(request);
+      if (next.stopped) return setStops((count) => count + 1);
+      const told = newsOf(next, latest.current);
+      goesOn.current = latest.current.view.turn === next.view.turn;
+      latest.current = next;
+      setTurn(next);
+      setNews((old) => (request.do === 'advance' ? [...old, ...told] : told));
+      if (next.remark || request.do !== 'advance') setRemark(next.remark);
+      outside.current.onTurn?.(next);
+      setFailures(0);
+      if (request.do !== 'advance') setBubble(null);
+    } catch (error) {
+      table.current?.release();
+      complain(error);
+      if (request.do === 'advance') setFailures((count) => count + 1);
+    }
+  }, []);
+
+  /** Asks for the next turn, after all that was asked before; only for an opponent that thinks nobody has to wait. */
   const go = useCallback((/** @type {Record<string, any>} */ request) => {
     if (request.do === 'act') {
       if (isActing.current) return; // the second tap of two
       isActing.current = true;
     }
     queue.current = queue.current.then(async () => {
-      // an undo may have come before it
-      if (request.do === 'advance' && !awaitsOpponent(latest.current.view)) return;
-      try {
-        const next = await outside.current.ask(request);
-        const told = newsOf(next, latest.current);
-        latest.current = next;
-        setTurn(next);
-        setNews((old) => (request.do === 'advance' ? [...old, ...told] : told));
-        outside.current.onTurn?.(next);
-        setFailures(0);
-        if (request.do !== 'advance') setBubble(null);
-      } catch (error) {
-        table.current?.release();
-        complain(error);
-        if (request.do === 'advance') setFailures((count) => count + 1);
-      } finally {
+      if (request.do !== 'advance') {
+        await follow(request);
         if (request.do === 'act') isActing.current = false;
+      } else if (!isAdvancing.current && awaitsOpponent(latest.current.view)) { // an undo may have come before it
+        isAdvancing.current = true;
+        follow(request).finally(() => (isAdvancing.current = false));
       }
     });
   }, []);
+
+  // who leaves the table lets nobody think on
+  useEffect(() => () => void outside.current.ask({ do: 'stop' }).catch(() => {}), []);
 
   const act = useCallback((/** @type {string} */ action) => go({ do: 'act', action }), [go]);
 
@@ -148,11 +167,19 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
 
   const hint = useCallback(async () => {
     setSheet(null);
+    const waiting = setTimeout(() => tell({ id: 'table-thinking' }), THOUGHTFUL);
     const answer = await inquire({ do: 'hint' });
-    if (!answer) return;
-    const card = latest.current.view.actions.find(({ action }) => action === answer.action)?.card;
-    tell(answer.message, (card && table.current?.boxOf(card)) || null);
+    clearTimeout(waiting);
+    const action = latest.current.view.actions.find((offer) => offer.action === answer?.action);
+    if (!action) return; // refused, or something was played meanwhile
+    const { message, reason } = answer;
+    const card = action.card ?? action.groups?.flat()[0];
+    tell(reason ? { id: 'table-hint-because', args: { hint: message, reason } } : message, (card && table.current?.boxOf(card)) || null, action);
   }, []);
+  useEffect(() => {
+    const action = bubble?.action;
+    table.current?.point(action ? action.groups?.flat() ?? [action.card ?? ''] : [], action?.zone ?? null);
+  }, [bubble, turn]);
 
   // ---- the felt ----
 
@@ -236,9 +263,34 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const restless = awaitsOpponent(view) && !sheet;
   useEffect(() => {
     if (!restless || !layout) return undefined;
-    const timer = setTimeout(() => go({ do: 'advance' }), Math.max(0, isStill.current - performance.now()) + PACE[settings.pace] + 3000 * failures);
+    const { pace = 1 } = view.seats[/** @type {number} */ (view.turn)];
+    const pause = PACE[settings.pace] * pace * (goesOn.current ? GOING_ON : 1);
+    const timer = setTimeout(() => go({ do: 'advance' }), Math.max(0, isStill.current - performance.now()) + pause + 3000 * failures);
     return () => clearTimeout(timer);
-  }, [turn, restless, layout !== null, settings.pace, failures, go]);
+  }, [turn, restless, layout !== null, settings.pace, failures, stops, go]);
+
+  // it thinks while it pauses, so that how long a move takes tells nothing of its cards
+  useEffect(() => {
+    if (!restless || !layout) return undefined;
+    const late = setTimeout(() => setThinking(true), THOUGHTFUL);
+    const rest = () => {
+      clearTimeout(late);
+      setThinking(false);
+    };
+    let isOn = true;
+    const end = () => isOn && rest();
+    outside.current.ask({ do: 'think' }).then(end, end);
+    return () => {
+      isOn = false;
+      rest();
+    };
+  }, [turn, restless, layout !== null, stops]);
+
+  useEffect(() => {
+    if (!remark) return undefined;
+    const timer = setTimeout(() => setRemark(null), REMARK_TIME);
+    return () => clearTimeout(timer);
+  }, [remark]);
 
   useEffect(() => {
     if (!isPassed) {
@@ -359,7 +411,10 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
           <>
             <ul class="plates" aria-label={words.t('table-players')}>
               {others.map((seat) => (
-                <Plate key={seat} seat={seat} view={view} box={layout.plates[seat]} side={layout.plates[seat].x < size.width / 2 ? 'left' : 'right'} isLit={choice.zones.includes(`hand:${seat}`)} />
+                <Plate
+                  key={seat} seat={seat} view={view} box={layout.plates[seat]} isThinking={isThinking && view.turn === seat}
+                  remark={settings.talk && remark?.seat === seat && !view.over ? remark.message : null}
+                  side={layout.plates[seat].x < size.width / 2 ? 'left' : 'right'} isLit={choice.zones.includes(`hand:${seat}`)} />
               ))}
               {me && <Plate seat={view.eyes} view={view} box={layout.me} isMe />}
             </ul>
@@ -370,7 +425,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
             <Marks view={view} layout={layout} flight={flight} />
             <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(layout.actions)}>
               {buttons.map(({ key, label, press }, k) => (
-                <button type="button" class="action" key={key} aria-label={words.brief(label, view) === words.show(label, view) ? undefined : words.say(label, view)} onClick={press}>
+                <button type="button" class={`action${bubble?.action && key === bubble.action.action ? ' hinted' : ''}`} key={key} aria-label={words.brief(label, view) === words.show(label, view) ? undefined : words.say(label, view)} onClick={press}>
                   {keysOn === 'on' && <kbd aria-hidden="true">{k + 1}</kbd>}
                   <span>{words.brief(label, view)}</span>
                 </button>
@@ -391,10 +446,10 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
         {ways && layout && <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} onPlay={act} onClose={() => setWays(null)} />}
         {bubble && layout && <Bubble {...bubble} layout={layout} />}
         {isOver && view.over === 'deal' && view.result && (
-          <DealEnd view={view} said={turn.said.at(-1)} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onNext={() => go({ do: 'next' })} />
+          <DealEnd view={view} said={turn.said.at(-1)} remark={settings.talk ? turn.remark : null} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onNext={() => go({ do: 'next' })} />
         )}
         {isOver && view.over === 'match' && (
-          <MatchEnd view={view} said={turn.said.at(-1)} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onPlay={onPlay} onLeave={onLeave} />
+          <MatchEnd view={view} said={turn.said.at(-1)} remark={settings.talk ? turn.remark : null} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onPlay={onPlay} onLeave={onLeave} />
         )}
         {isCovered && isPassed && view.turn !== null && (
           <Curtain name={view.seats[view.turn].name} onReady={() => go({ do: 'look', seat: latest.current.view.turn })} />
@@ -415,6 +470,12 @@ const MELD_GRID = { cols: 6, rows: 3 };
 const LARGE_HAND = 20;
 /** More cards than a turn moves in most games. */
 const MANY_MOVES = 12;
+/** Milliseconds after which a thought is long. */
+const THOUGHTFUL = 400;
+/** How much of its pause an opponent makes who goes on with its turn. */
+const GOING_ON = 0.6;
+/** Milliseconds for which a remark is seen. */
+const REMARK_TIME = 4000;
 /** Milliseconds that opponents wait after such a turn. */
 const READING_TIME = 1800;
 

@@ -65,10 +65,12 @@ export function Bar({ view, tools, onLeave, onMore, isWide, isCovered, hasRules 
  * @param {'left' | 'right'} [props.side] of the felt
  * @param {boolean} [props.isMe]
  * @param {boolean} [props.isLit]
+ * @param {boolean} [props.isThinking] for long already
+ * @param {Message | null} [props.remark] what it says beside the cards
  */
-export function Plate({ seat, view, box, side, isMe = false, isLit = false }) {
+export function Plate({ seat, view, box, side, isMe = false, isLit = false, isThinking = false, remark = null }) {
   const words = useWords();
-  const { name, cards, total, dealer, says, facts = [] } = view.seats[seat];
+  const { name, level, cards, total, dealer, says, facts = [] } = view.seats[seat];
   const isOurs = view.sides.some((seats) => seats.length > 1 && seats.includes(seat) && seats.includes(view.eyes));
   const isPartner = isOurs && !isMe;
   const isTurn = view.turn === seat && !view.over;
@@ -80,11 +82,12 @@ export function Plate({ seat, view, box, side, isMe = false, isLit = false }) {
   return (
     <li class={`plate${isTurn ? ' turn' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${box.w < 100 ? ' slim' : ''}`} data-seat={seat} data-side={side} style={at(box)}>
       <span class="unseen">
-        {[aloud, ...facts.map((fact) => words.say(fact, view)), ...piles.map((pile) => words.say({ id: 'table-place-hidden', args: { place: pile.name, count: pile.cards.length } }, view))].join('. ')}
+        {[aloud, ...(level ? [words.t('level-aloud', { level: words.t(`level-${level}.short`) })] : []), ...facts.map((fact) => words.say(fact, view)), ...piles.map((pile) => words.say({ id: 'table-place-hidden', args: { place: pile.name, count: pile.cards.length } }, view))].join('. ')}
       </span>
       <span class="name" aria-hidden="true">
         {isTurn && <span class="now"><Icon name="next" /></span>}
         <span>{name}</span>
+        {level && <span class="level" title={words.t(`level-${level}`)}>{words.t(`level-${level}.short`)}</span>}
         {isPartner && <span class="partner">{words.t('table-partner')}</span>}
         {dealer && <span class="dealer" title={words.t('table-dealer')}>{words.t('table-dealer-short')}</span>}
       </span>
@@ -97,7 +100,13 @@ export function Plate({ seat, view, box, side, isMe = false, isLit = false }) {
         {isScored && <span class="total">{words.t('table-points', { points: total })}</span>}
       </span>
       {facts.filter(({ id }) => words.has(`${id}.badge`)).map(({ id, args }) => <span class="fact-badge" key={id} aria-hidden="true">{words.show({ id: `${id}.badge`, args }, view)}</span>)}
-      {says && !isMe && <span class="says">{words.show(says, view)}</span>}
+      {(says || remark || isThinking) && !isMe && (
+        <span class={`says${says ? '' : ' aside'}`}>
+          {says && <b>{words.show(says, view)}</b>}
+          {remark && <span class="remark" aria-hidden="true">{words.show(remark, view)}</span>}
+          {isThinking && !remark && <span class="remark" aria-hidden="true">{words.t('table-thinks')} …</span>}
+        </span>
+      )}
     </li>
   );
 }

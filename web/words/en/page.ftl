@@ -45,10 +45,7 @@ update-apply = Change to it now
 new-title = New game: { $name }
 players-title = Players
 seats-title = Who sits where
-seat-label = Seat { $number }
 seat-name = Name in seat { $number }
-seat-person = Person
-seat-opponent = Opponent
 you-name = You
 person-name = Player { $number }
 # Names of opponents by seat, with initials of their own; separated by blanks.

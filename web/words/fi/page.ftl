@@ -45,10 +45,7 @@ update-apply = Ota käyttöön
 new-title = Uusi peli: { $name }
 players-title = Pelaajia
 seats-title = Ketkä pelaavat
-seat-label = Paikka { $number }
 seat-name = Nimi paikalla { $number }
-seat-person = Ihminen
-seat-opponent = Vastustaja
 you-name = Sinä
 person-name = Pelaaja { $number }
 # Vastustajien nimet paikoittain, eri alkukirjaimin; välissä tyhjä.

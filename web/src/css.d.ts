@@ -1,3 +1,0 @@
-// Style sheets are imported for their effect alone; esbuild bundles them.
-
-declare module '*.css';

@@ -1,0 +1,97 @@
+# The opponents: their levels, their manners, and the page about them. Why they play what they play, each game says in
+# its own file.
+
+level-beginner = Beginner
+    .short = beginner
+    .what = Knows the rules, and often plays what first comes to hand.
+level-casual = Casual
+    .short = casual
+    .what = Plays sensibly, but forgets and overlooks things.
+level-skilled = Skilled
+    .short = skilled
+    .what = Plays by experience and remembers what has been played.
+level-expert = Expert
+    .short = expert
+    .what = Thinks ahead before every move.
+levels-title = Opponents
+levels-partner = Partner
+levels-mixed = Mixed
+levels-about = About the levels
+level-of-seat = Who plays in seat { $number }
+level-random = Chance
+    .short = at random
+level-person = Person
+level-aloud = { $level } level
+table-thinks = thinks
+table-thinking = Let me think …
+table-hint-because = { $hint }: { $reason }
+error-bad-level = “{ $text }” can’t sit at the table: a seat is for a person or for a beginner, casual, skilled or expert opponent.
+
+setting-talk = Opponents talk
+    .explain = Now and then they say a word. It never tells anything about their cards.
+
+## The page about them
+
+levels-what = Opponents play at four levels, and each seat can have its own. Beginner and casual make mistakes as people do: they forget what has been played, or overlook a card. Skilled plays by experience and remembers. Expert, before it moves, plays the rest of the deal many times over with the cards that it cannot see dealt in every way it can think of, and leaves what experience says only for something that is surely better.
+levels-fair = None of them cheats. An opponent knows what anybody in its seat would know: its own cards, the table, and what has happened. Tests deal the hidden cards anew thousands of times and look whether an opponent then plays otherwise; it never does.
+levels-time = The expert tries a fixed number of deals, so the same position gets the same move. On a slow device it tries fewer, so that a move takes a second at most. How long an opponent pauses is its manner, and tells nothing of its cards.
+levels-of-game = { $name }: who plays how
+levels-measured = How it was measured
+levels-unmeasured = The levels of this game have not been measured yet.
+levels-how =
+    { $deals ->
+        [one] One deal was played by every pairing, with the same cards once in each seat. The figure after ± is half of the 95% interval.
+       *[other] Every pairing played { $deals } deals at least, each with the same cards once in every seat, so that luck falls out. The figure after ± is half of the 95% interval.
+    }
+levels-step-none = Between { $level } and { $against } no difference could be measured in this game.
+levels-step-small = The step from { $against } to { $level } is small in this game: it can be measured, but hardly felt at the table. More strength is not to be had without looking at hidden cards.
+levels-who = Level
+levels-against = against
+levels-result = result
+levels-par = as good would be
+levels-date = Measured on { $date }.
+metric-wins = Deals won
+metric-losses = Deals lost (fewer are better)
+metric-points = Points a deal more than the others (fewer are better)
+metric-margin = Card points a deal more than the other pair
+
+## What they say, by temper
+
+manner-begin-lively-1 = Hello! Let’s play.
+manner-begin-lively-2 = Here we go!
+manner-begin-warm-1 = Nice to see you.
+manner-begin-warm-2 = Good luck to all.
+manner-begin-dry-1 = Well then.
+manner-begin-dry-2 = Evening.
+manner-stuck-lively-1 = Oh no!
+manner-stuck-lively-2 = Not again!
+manner-stuck-warm-1 = Oh well.
+manner-stuck-warm-2 = It happens.
+manner-stuck-dry-1 = Typical.
+manner-stuck-dry-2 = Of course.
+manner-stuck-quiet-1 = Hm.
+manner-stuck-quiet-2 = I see.
+manner-proud-lively-1 = Yes!
+manner-proud-lively-2 = Look at that!
+manner-proud-warm-1 = How lovely.
+manner-proud-warm-2 = That went well.
+manner-proud-dry-1 = As it should be.
+manner-proud-dry-2 = Not bad.
+manner-proud-quiet-1 = There.
+manner-proud-quiet-2 = Good.
+manner-won-lively-1 = What a deal!
+manner-won-lively-2 = That was fun!
+manner-won-warm-1 = Thank you, that was good.
+manner-won-warm-2 = Lucky me.
+manner-won-dry-1 = It was about time.
+manner-won-dry-2 = Somebody had to.
+manner-won-quiet-1 = Thanks.
+manner-won-quiet-2 = Good game.
+manner-lost-lively-1 = Oh, well played!
+manner-lost-lively-2 = Next time!
+manner-lost-warm-1 = You played that nicely.
+manner-lost-warm-2 = Well done.
+manner-lost-dry-1 = I’ve seen worse.
+manner-lost-dry-2 = Fair enough.
+manner-lost-quiet-1 = Well played.
+manner-lost-quiet-2 = Good game.

@@ -1,0 +1,96 @@
+# Vastustajat: tasot, tavat ja sivu heistä. Miksi he pelaavat niin kuin pelaavat, sanotaan pelien omissa tiedostoissa.
+
+level-beginner = Aloittelija
+    .short = aloittelija
+    .what = Osaa säännöt ja pelaa usein sen, mikä ensin osuu käteen.
+level-casual = Harrastaja
+    .short = harrastaja
+    .what = Pelaa järkevästi, mutta unohtaa ja jättää huomaamatta.
+level-skilled = Taitava
+    .short = taitava
+    .what = Pelaa kokemuksella ja muistaa, mitä on pelattu.
+level-expert = Mestari
+    .short = mestari
+    .what = Ajattelee eteenpäin ennen joka siirtoa.
+levels-title = Vastustajat
+levels-partner = Pari
+levels-mixed = Eri tasoja
+levels-about = Tietoa tasoista
+level-of-seat = Kuka pelaa paikalla { $number }
+level-random = Sattuma
+    .short = umpimähkään
+level-person = Ihminen
+level-aloud = taso: { $level }
+table-thinks = miettii
+table-thinking = Annas kun mietin …
+table-hint-because = { $hint }: { $reason }
+error-bad-level = ”{ $text }” ei voi istua pöytään: paikalla on ihminen tai vastustaja, jonka taso on aloittelija (beginner), harrastaja (casual), taitava (skilled) tai mestari (expert).
+
+setting-talk = Vastustajat puhuvat
+    .explain = Silloin tällöin he sanovat sanan. Korteistaan he eivät kerro mitään.
+
+## Sivu heistä
+
+levels-what = Vastustajilla on neljä tasoa, ja joka paikalla voi olla omansa. Aloittelija ja harrastaja erehtyvät kuten ihmiset: unohtavat, mitä on pelattu, tai eivät huomaa jotakin korttia. Taitava pelaa kokemuksella ja muistaa. Mestari pelaa ennen siirtoaan jaon loppuun monta kertaa niin, että näkymättömät kortit jaetaan joka kerta uudella mahdollisella tavalla, ja poikkeaa kokemuksen neuvosta vain, kun jokin muu on varmasti parempi.
+levels-fair = Kukaan heistä ei huijaa. Vastustaja tietää sen, minkä kuka tahansa sen paikalla tietäisi: omat korttinsa, pöydän ja sen, mitä on tapahtunut. Testit jakavat piilossa olevat kortit tuhansia kertoja uudelleen ja katsovat, pelaako vastustaja silloin toisin; se ei pelaa koskaan.
+levels-time = Mestari kokeilee aina yhtä monta jakoa, joten sama tilanne tuo saman siirron. Hitaalla laitteella se kokeilee harvempia, jotta siirto vie enintään sekunnin. Se, kauanko vastustaja odottaa, on sen tapa eikä kerro mitään sen korteista.
+levels-of-game = { $name }: kuka pelaa miten
+levels-measured = Miten mitattiin
+levels-unmeasured = Tämän pelin tasoja ei ole vielä mitattu.
+levels-how =
+    { $deals ->
+        [one] Joka parissa pelattiin yksi jako, samat kortit kerran joka paikalla. Luku ±-merkin jälkeen on puolet 95 %:n välistä.
+       *[other] Joka parissa pelattiin ainakin { $deals } jakoa, aina samat kortit kerran joka paikalla, jotta onni ei vaikuta. Luku ±-merkin jälkeen on puolet 95 %:n välistä.
+    }
+levels-step-none = Tasojen { $level } ja { $against } välillä ei tässä pelissä ole mitattavaa eroa.
+levels-step-small = Tasojen { $against } ja { $level } ero on tässä pelissä pieni: sen voi mitata, mutta pöydässä sitä tuskin huomaa. Enempää ei saa katsomatta muiden kortteja.
+levels-who = taso
+levels-against = vastassa
+levels-result = tulos
+levels-par = yhtä hyvä saisi
+levels-date = Mitattu { $date }.
+metric-wins = Voitetut jaot
+metric-losses = Hävityt jaot (vähemmän on parempi)
+metric-points = Pisteitä jaossa enemmän kuin muilla (vähemmän on parempi)
+metric-margin = Korttipisteitä jaossa enemmän kuin toisella parilla
+
+## Mitä he sanovat, luonteen mukaan
+
+manner-begin-lively-1 = Moi! Pelataan.
+manner-begin-lively-2 = No niin, aloitetaan!
+manner-begin-warm-1 = Mukava nähdä.
+manner-begin-warm-2 = Onnea kaikille.
+manner-begin-dry-1 = Jaahas.
+manner-begin-dry-2 = Iltaa.
+manner-stuck-lively-1 = Voi ei!
+manner-stuck-lively-2 = Taasko!
+manner-stuck-warm-1 = No jaa.
+manner-stuck-warm-2 = Sattuuhan sitä.
+manner-stuck-dry-1 = Tyypillistä.
+manner-stuck-dry-2 = Tietysti.
+manner-stuck-quiet-1 = Hm.
+manner-stuck-quiet-2 = Vai niin.
+manner-proud-lively-1 = Jes!
+manner-proud-lively-2 = Kas noin!
+manner-proud-warm-1 = Olipa mukava.
+manner-proud-warm-2 = Hyvin kävi.
+manner-proud-dry-1 = Niin pitikin.
+manner-proud-dry-2 = Ei hassummin.
+manner-proud-quiet-1 = Noin.
+manner-proud-quiet-2 = Hyvä.
+manner-won-lively-1 = Olipa jako!
+manner-won-lively-2 = Tämä oli hauskaa!
+manner-won-warm-1 = Kiitos, hyvä jako.
+manner-won-warm-2 = Kävipä tuuri.
+manner-won-dry-1 = Jo oli aikakin.
+manner-won-dry-2 = Jonkun piti voittaa.
+manner-won-quiet-1 = Kiitos.
+manner-won-quiet-2 = Hyvä peli.
+manner-lost-lively-1 = Oho, hyvin pelattu!
+manner-lost-lively-2 = Ensi kerralla!
+manner-lost-warm-1 = Pelasit sen hienosti.
+manner-lost-warm-2 = Hyvin tehty.
+manner-lost-dry-1 = On nähty huonompaakin.
+manner-lost-dry-2 = Reilu peli.
+manner-lost-quiet-1 = Hyvin pelattu.
+manner-lost-quiet-2 = Hyvä peli.
