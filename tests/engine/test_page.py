@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator, Mapping
+from time import perf_counter
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +14,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import kortti
-from kortti.page import ANSWERS, Page
+from kortti import opponents, speed
+from kortti.game import Message, message
+from kortti.page import ANSWERS, PATIENCE, SLICE, Page
 from tests.engine.test_hidden import named_in, seen_ever
 from tests.engine.variants import cases
 
@@ -55,7 +60,9 @@ def test_a_match_can_be_played_by_json_alone(case: str) -> None:
             if entry["card"]:
                 assert ask(page, "why", card=entry["card"]) == {"why": None}
             turn = ask(page, "act", action=entry["action"])
-        assert set(turn) == {"view", "moves", "said", "save"}, turn
+        assert set(turn) == {"view", "moves", "said", "remark", "save"}, turn
+        if turn["remark"]:
+            assert turn["remark"]["seat"] != 0 and not set(turn["remark"]["message"]["args"])
         view = turn["view"]
         places = {place["zone"] for place in view["places"]} | {f"hand:{seat}" for seat in range(game.players)}
         assert {entry["zone"] for entry in view["actions"]} <= {None, *places}
@@ -93,7 +100,154 @@ def test_the_catalogue_lists_every_game_with_its_options() -> None:
 
 def test_before_there_is_a_match_only_questions_without_one_are_answered() -> None:
     for name in ANSWERS:
-        assert ("error" in ask(Page(), name, seat=0, action="pass")) == (name != "catalogue")
+        alone = name in ("catalogue", "calibrate", "stop")
+        assert ("error" in ask(Page(), name, seat=0, action="pass")) != alone
+
+
+@pytest.mark.parametrize("level", ["wizard", "", "Expert", "opponent\nseat expert"])
+def test_a_level_that_there_is_not_is_refused_in_words(level: str) -> None:
+    seats = [{"kind": "person", "name": "A"}, *[{"kind": level, "name": "B"}] * 3]
+    answer = ask(Page(), "new", game="pantti", options={}, seats=seats, seed="1")
+    assert answer["error"]["id"] == "error-bad-level"
+    save = seated("pantti").seated.save.replace("seat skilled", f"seat {level.split()[0] if level else 'none'}", 1)
+    if "opponent" not in level:
+        assert ask(Page(), "open", save=save)["error"]["id"] == "error-bad-level"
+
+
+def test_levels_are_kept_and_old_saves_are_skilled() -> None:
+    page = Page()
+    kinds = ["person", "beginner", "opponent", "expert"]
+    seats = [{"kind": kind, "name": "A"} for kind in kinds]
+    view = ask(page, "new", game="pantti", options={}, seats=seats, seed="1")["view"]
+    levels = [None, "beginner", "skilled", "expert"]
+    assert [seat["level"] for seat in view["seats"]] == levels
+    assert [seat["level"] for seat in ask(Page(), "open", save=page.seated.save)["view"]["seats"]] == levels
+    old = page.seated.save.replace("seat expert", "seat opponent")
+    assert ask(Page(), "open", save=old)["view"]["seats"][3]["level"] == "skilled"
+
+
+# Thinking
+
+
+STEP = 0.002  # seconds
+STEPS = 100
+taken: list[int] = []
+
+
+def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+    """Thinks for a fifth of a second, and of one action after the other."""
+    for number in range(int(STEPS * effort)):
+        taken.append(number)
+        begun = perf_counter()
+        while perf_counter() - begun < STEP:
+            pass
+        yield observation["legal"][number % len(observation["legal"])]
+
+
+def reason(observation: Mapping[str, Any], text: str) -> Message:
+    return message("table-not-now")
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Page:
+    """A table of Pantti with slow thinkers, at which the person has a choice."""
+    page = seated("pantti", "slow")
+    while page.seated.state.current_player != 0 or len(page.seated.state.legal_actions()) < 2:
+        view = ask(page, "look", seat=0)["view"]
+        ask(page, "act", action=view["actions"][0]["action"]) if view["turn"] == 0 else ask(page, "advance")
+    monkeypatch.setitem(opponents.OPPONENTS, "pantti", SimpleNamespace(think=think, reason=reason))
+    taken.clear()
+    return page
+
+
+def slices(page: Page, do: str) -> list[dict[str, Any]]:
+    """Gets all answers to a request, in mid-thought too."""
+    answers = [json.loads(page.handle(json.dumps({"do": do})))]
+    while "thinking" in answers[-1]:
+        answers.append(json.loads(page.handle(json.dumps({"do": do, "position": answers[-1]["thinking"]}))))
+    return answers
+
+
+def test_a_thought_comes_in_slices_with_one_end(slow: Page) -> None:
+    answers = slices(slow, "hint")
+    assert len(answers) >= STEPS * STEP / SLICE
+    legal = [entry["action"] for entry in slow.seated.view()["actions"]]
+    assert answers[-1]["action"] == legal[(STEPS - 1) % len(legal)]
+    assert answers[-1]["reason"]["id"] == "table-not-now"
+    assert slices(slow, "hint") == answers[-1:]  # it has been thought
+
+
+def test_a_slice_is_short(slow: Page) -> None:
+    longest = []
+    for _ in range(3):  # another program may take the processor away
+        slow.seated.stop()
+        begun = perf_counter()
+        assert "thinking" in json.loads(slow.handle('{"do": "hint"}'))
+        longest.append(perf_counter() - begun)
+    assert min(longest) < SLICE + STEP
+
+
+def test_patience_ends(slow: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kortti.page.PATIENCE", 0.05)
+    begun = perf_counter()
+    answers = slices(slow, "hint")
+    assert 2 <= len(answers) <= 4 and "action" in answers[-1]
+    assert perf_counter() - begun < PATIENCE
+
+
+def test_whoever_thinks_ahead_plays_what_it_would_have_played_and_at_once(slow: Page) -> None:
+    ask(slow, "act", action=slow.seated.view()["actions"][0]["action"])
+    save = slow.seated.save
+    ask(slow, "advance")
+    alone = slow.seated.record.deals
+    ask(slow, "open", save=save)
+    assert slices(slow, "think")[-1] == {}
+    assert [set(answer) for answer in slices(slow, "advance")] == [{"view", "moves", "said", "remark", "save"}]
+    assert slow.seated.record.deals == alone
+
+
+@pytest.mark.parametrize("meanwhile", ["undo", "stop", "new", "open", "act"])
+def test_a_thought_is_given_up_when_the_position_has_changed(slow: Page, meanwhile: str) -> None:
+    do = "hint" if meanwhile == "act" else "advance"
+    action = slow.seated.view()["actions"][0]["action"]
+    if do == "advance":
+        ask(slow, "act", action=action)
+    save = slow.seated.save
+    thinking = json.loads(slow.handle(json.dumps({"do": do})))["thinking"]
+    assert "error" not in ask(slow, "log") and "error" not in ask(slow, "rules", game="pantti")
+    more = {"new": {"game": "pantti", "seats": SEATS, "seed": "2"}, "open": {"save": save}, "act": {"action": action}}
+    assert "error" not in ask(slow, meanwhile, **more.get(meanwhile, {}))
+    before = slow.seated.save
+    assert json.loads(slow.handle(json.dumps({"do": do, "position": thinking}))) == {"stopped": True}
+    assert slow.seated.save == before
+
+
+def test_a_hint_that_is_asked_for_twice_is_thought_once(slow: Page) -> None:
+    first = json.loads(slow.handle('{"do": "hint"}'))["thinking"]
+    second = slices(slow, "hint")
+    assert taken == list(range(STEPS))
+    assert json.loads(slow.handle(json.dumps({"do": "hint", "position": first}))) == second[-1]
+
+
+# The device
+
+
+def test_the_effort_suits_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    for slowness, effort in ((1, 1), (10, 1), (15, 1 / 2), (20, 1 / 2), (39, 1 / 4), (80, 1 / 8), (1000, 1 / 8)):
+        assert speed.effort_of(speed.REFERENCE / slowness) == effort
+    rates = iter([speed.REFERENCE / 100, speed.REFERENCE / 16, speed.REFERENCE / 50, speed.REFERENCE / 90])
+    monkeypatch.setattr("kortti.page.moves_a_second", lambda: next(rates))
+    page = seated("pantti")
+    assert ask(page, "calibrate")["effort"] == page.seated.effort == 1 / 2  # the best of the runs decides
+    ask(page, "open", save=MIDDLE)
+    assert page.seated.effort == 1 / 2
+
+
+def test_measuring_takes_little_time() -> None:
+    page = Page()
+    begun = perf_counter()
+    assert ask(page, "calibrate")["effort"] == 1
+    assert perf_counter() - begun < 1
 
 
 # Junk

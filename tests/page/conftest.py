@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
@@ -102,6 +103,26 @@ def axe() -> Callable[[Page], list[str]]:
         return [f"{violation['id']}: {node['html']}" for violation in violations for node in violation["nodes"]]
 
     return check
+
+
+@pytest.fixture(scope="session")
+def change_wheel() -> Callable[[Path, dict[str, str]], None]:
+    """Gives change_wheel(folder, texts): to modules in the wheel of a copied site, texts are added; or new ones made."""
+
+    def change(folder: Path, texts: dict[str, str]) -> None:
+        (wheel,) = folder.glob("py/*/kortti-*.whl")
+        plain = wheel.with_suffix(".old")
+        wheel.rename(plain)
+        compiled = {f"{Path(name).parent}/__pycache__/{Path(name).stem}." for name in texts}
+        with ZipFile(plain) as old, ZipFile(wheel, "w", ZIP_DEFLATED) as new:
+            for name in old.namelist():
+                if not name.startswith(tuple(compiled)):
+                    new.writestr(name, old.read(name) + texts.get(name, "").encode())
+            for name in set(texts) - set(old.namelist()):
+                new.writestr(name, texts[name])
+        plain.unlink()
+
+    return change
 
 
 @pytest.fixture

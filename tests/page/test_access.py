@@ -10,7 +10,14 @@ from playwright.sync_api import Page, expect
 from tests.page.player import Player
 from tests.page.test_layout import show, sit_down
 
-SCREENS = {"home": "#/", "new": "#/new/pantti", "rules": "#/rules/pantti", "settings": "#/settings", "about": "#/about"}
+SCREENS = {
+    "home": "#/",
+    "new": "#/new/pantti",
+    "rules": "#/rules/pantti",
+    "settings": "#/settings",
+    "opponents": "#/opponents/pantti",
+    "about": "#/about",
+}
 
 
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])

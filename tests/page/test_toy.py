@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,21 +17,11 @@ LINES = "\nfrom kortti.games.toy import Toy\n\nCATALOGUE['toy'] = Toy\n"
 
 
 @pytest.fixture
-def toy_site(dist: Path, tmp_path: Path, serve: Callable[..., str]) -> str:
+def toy_site(dist: Path, tmp_path: Path, serve: Callable[..., str], change_wheel: Callable[..., None]) -> str:
     """The site as it is built, with one more module in its wheel, its line in the catalogue, and its words."""
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)
-    (wheel,) = folder.glob("py/*/kortti-*.whl")
-    plain = wheel.with_suffix(".old")
-    wheel.rename(plain)
-    with ZipFile(plain) as old, ZipFile(wheel, "w", ZIP_DEFLATED) as new:
-        for name in old.namelist():
-            if name == CATALOGUE:
-                new.writestr(name, old.read(name).decode() + LINES)
-            elif not name.startswith("kortti/games/__pycache__/__init__"):
-                new.writestr(name, old.read(name))
-        new.writestr("kortti/games/toy.py", Path(toy.__file__).read_text("utf-8"))
-    plain.unlink()
+    change_wheel(folder, {CATALOGUE: LINES, "kortti/games/toy.py": Path(toy.__file__).read_text("utf-8")})
     (words,) = folder.glob("words/en-*.ftl")
     words.write_text(words.read_text("utf-8") + toy.WORDS, "utf-8")
     return serve(folder)

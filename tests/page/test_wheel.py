@@ -9,18 +9,21 @@ from playwright.sync_api import Page
 
 import build
 from tests.engine.golden import golden_files
+from tests.engine.test_page import ask as in_process
 
 ASK = """([worker, requests]) => new Promise((resolve, reject) => {
     const engine = new Worker(worker, {type: "module", name: "test"});
     const answers = [], progress = [];
+    const next = () => engine.postMessage({id: answers.length, request: requests[answers.length]});
     engine.onerror = () => reject(new Error("worker: error"));
     engine.onmessage = ({data}) => {
         if (data.failed) reject(new Error(data.failed));
         if (data.progress) progress.push(data.progress);
         if ("id" in data) answers.push(data.answer ?? {crash: data.crash});
         if (answers.length === requests.length) { engine.terminate(); resolve({answers, progress}); }
+        else if ("id" in data) next();
     };
-    requests.forEach((request, id) => engine.postMessage({id, request}));
+    next();
 })"""
 
 
@@ -75,7 +78,7 @@ def test_the_wheel_answers_as_it_does_in_cpython(ask: Any) -> None:
     requests.append({"do": "nonsense"})
     here = Engine()
     answers, progress = ask(*requests)
-    assert answers == [json.loads(here.handle(json.dumps(request))) for request in requests]
+    assert answers == [in_process(here, **request) for request in requests]
     assert "error" in answers[-1]
 
     loaded = [step["loaded"] for step in progress]

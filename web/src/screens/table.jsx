@@ -173,12 +173,12 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     const action = latest.current.view.actions.find((offer) => offer.action === answer?.action);
     if (!action) return; // refused, or something was played meanwhile
     const { message, reason } = answer;
-    const card = action.card ?? action.groups?.flat()[0];
+    const card = action.card ?? action.groups?.[0]?.[0];
     tell(reason ? { id: 'table-hint-because', args: { hint: message, reason } } : message, (card && table.current?.boxOf(card)) || null, action);
   }, []);
   useEffect(() => {
     const action = bubble?.action;
-    table.current?.point(action ? action.groups?.flat() ?? [action.card ?? ''] : [], action?.zone ?? null);
+    table.current?.point([...action?.groups?.flat() ?? [], ...(action?.card ? [action.card] : [])], action?.zone ?? null);
   }, [bubble, turn]);
 
   // ---- the felt ----

@@ -87,12 +87,12 @@ export function Plate({ seat, view, box, side, isMe = false, isLit = false, isTh
       <span class="name" aria-hidden="true">
         {isTurn && <span class="now"><Icon name="next" /></span>}
         <span>{name}</span>
-        {level && <span class="level" title={words.t(`level-${level}`)}>{words.t(`level-${level}.short`)}</span>}
         {isPartner && <span class="partner">{words.t('table-partner')}</span>}
         {dealer && <span class="dealer" title={words.t('table-dealer')}>{words.t('table-dealer-short')}</span>}
       </span>
       <span class="facts" aria-hidden="true">
         <span class="count"><CardBack /> {cards}</span>
+        {level && <span class="level">{words.t(`level-${level}.short`)}</span>}
         {piles.map((pile) => (
           <span class="heap" key={pile.zone} title={words.show(pile.name, view)}><CardBack /> {pile.cards.length}</span>
         ))}
@@ -176,7 +176,7 @@ export function Marks({ view, layout, flight }) {
  * @param {{text: string, box: Box | null, layout: Layout}} props */
 export function Bubble({ text, box, layout }) {
   const node = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const spot = box ?? { x: layout.width / 2, y: layout.line.y, w: 0, h: 0 };
+  const spot = box ?? { x: layout.width / 2, y: layout.shape === 'low' ? layout.hand.y : layout.line.y, w: 0, h: 0 };
   useLayoutEffect(() => {
     const { style, offsetWidth, offsetHeight } = /** @type {HTMLDivElement} */ (node.current);
     const middle = spot.x + Math.min(spot.w, layout.handCard.w) / 2;

@@ -1,0 +1,352 @@
+"""Opponents at the table: their levels, what they say, hints with reasons, and a table that answers while they think."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import kortti
+from tests.page.player import STORED, Player
+from tests.page.test_engine import START, ask
+from tests.page.test_layout import overlap
+
+# An opponent for every game that thinks in 150 steps of 4 ms and gives a reason: there is much to interrupt.
+SLOW = """
+from time import perf_counter
+from types import SimpleNamespace
+
+from kortti.game import message
+
+
+def _think(observation, rng, level, effort):
+    for _ in range(150):
+        begun = perf_counter()
+        while perf_counter() - begun < 0.004:
+            pass
+        yield observation["legal"][0]
+
+
+OPPONENTS |= dict.fromkeys(OPPONENTS, SimpleNamespace(think=_think, reason=lambda *_: message("table-no-scores")))
+"""
+REASON = "No deal has been played to its end yet."
+PEOPLE = [{"kind": "person", "name": "A"}, *({"kind": "expert", "name": f"E{k}"} for k in range(3))]
+NEW = {"do": "new", "game": "pantti", "options": {}, "seats": PEOPLE, "seed": "thought"}
+
+
+@pytest.fixture
+def slow_site(bench_site: Path, serve: Callable[..., str], change_wheel: Callable[..., None]) -> str:
+    change_wheel(bench_site, {"kortti/opponents/__init__.py": SLOW})
+    return serve(bench_site)
+
+
+def levels(page: Page, group: str) -> str:
+    """Gets the level that is chosen in a group, "" if none is."""
+    chosen = page.get_by_role("group", name=group).get_by_role("radio", checked=True)
+    return (chosen.locator("..").text_content() or "") if chosen.count() else ""
+
+
+def kinds(player: Player) -> list[str]:
+    return [seat.kind for seat in player.truth().record.seats]
+
+
+# Choosing them
+
+
+def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
+    player = Player(phone, site, seed=2)
+    player.hurry()
+
+    def choose(page: Any) -> None:
+        assert levels(page, "Opponents") == "Casual"  # for somebody who has never played
+        page.get_by_role("group", name="Opponents").get_by_role("radio", name="Expert").tap()
+        page.get_by_text("Who sits where").tap()
+        page.get_by_label("Who plays in seat 3").select_option("beginner")
+        assert levels(page, "Opponents") == ""
+        expect(page.get_by_role("group", name="Opponents")).to_contain_text("Mixed")
+
+    player.new("Pantti", choose)
+    wanted = ["person", "expert", "beginner", "expert"]
+    assert kinds(player) == wanted
+    shown = phone.locator(".plate .level")
+    expect(shown).to_have_text(["expert", "beginner", "expert"])
+    assert [plate.partition("level")[0].split(".")[-1].strip() for plate in player.look()["plates"]][:3] == wanted[1:]
+    phone.reload()
+    player.seat()
+    expect(shown).to_have_text(["expert", "beginner", "expert"])
+    player.play_deal()
+    assert kinds(player) == wanted
+    phone.goto(f"{site}#/new/pantti")
+    phone.get_by_text("Who sits where").tap()
+    picked = [phone.get_by_label(f"Who plays in seat {seat}").input_value() for seat in (1, 2, 3, 4)]
+    assert picked == wanted
+
+
+def test_a_partner_has_a_level_of_its_own(phone: Page, site: str) -> None:
+    player = Player(phone, site, seed=2)
+    player.hurry()
+    player.new("Ristikontra", lambda page: page.get_by_role("group", name="Opponents").get_by_text("Expert").tap())
+    assert kinds(player) == ["person", "expert", "skilled", "expert"]
+
+
+def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) -> None:
+    script = """([key, data]) => new Promise((resolve) => {
+        const opening = indexedDB.open('kortti');
+        opening.onsuccess = () => {
+            const write = opening.result.transaction('values', 'readwrite');
+            write.objectStore('values').put({v: 1, at: Date.now(), data}, key);
+            write.oncomplete = () => { opening.result.close(); resolve(); };
+        };
+    })"""
+    phone.goto(site)
+    expect(phone.locator(".tiles li").first).to_be_visible()
+    seats = [{"kind": "person", "name": ""}, *[{"kind": "opponent", "name": "Olli"}] * 3]
+    phone.evaluate(script, ["choice:pantti", {"players": 4, "seats": seats, "options": {}}])
+    phone.goto(f"{site}#/new/pantti")
+    expect(phone.locator("#deal")).to_be_visible(timeout=45_000)
+    assert levels(phone, "Opponents") == "Skilled"
+
+
+# What they say
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
+def test_a_greeting_covers_nothing_and_is_not_announced(
+    open_page: Callable[..., Page], site: str, size: tuple[int, int]
+) -> None:
+    page = open_page("phone", viewport={"width": size[0], "height": size[1]})
+    player = Player(page, site, seed=3)
+    player.hurry("Slowly")
+    player.new("Pantti")
+    said = page.locator(".plate .remark")
+    expect(said).to_have_count(1)
+    bubble = page.locator(".plate .says").bounding_box()
+    assert bubble and bubble["x"] >= 0 and bubble["x"] + bubble["width"] <= size[0]
+    box = {"x": bubble["x"], "y": bubble["y"], "w": bubble["width"], "h": bubble["height"]}
+    for spot in player.look()["hand"] + player.look()["places"]:
+        assert not overlap(box, spot["box"]), spot["label"]
+    line = page.locator(".line").bounding_box()
+    assert line and not overlap(box, {**line, "w": line["width"], "h": line["height"]})
+    text = said.text_content() or ""
+    assert text and text not in page.locator(".table-screen").aria_snapshot()
+    expect(said).to_have_count(0, timeout=8000)  # it goes by itself
+
+
+def test_opponents_keep_silent_where_one_wants_it(phone: Page, site: str) -> None:
+    player = Player(phone, site, seed=3)
+    player.hurry("Slowly")
+    phone.get_by_role("switch", name="Opponents talk").tap()
+    player.new("Pantti")
+    phone.wait_for_timeout(300)
+    expect(phone.locator(".remark")).to_have_count(0)
+
+
+# Hints
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+def test_a_hint_shows_the_move_and_says_why(
+    open_page: Callable[..., Page], slow_site: str, axe: Callable[[Page], list[str]], size: tuple[int, int]
+) -> None:
+    page = open_page("desktop", viewport={"width": size[0], "height": size[1]})
+    player = Player(page, slow_site, "mouse", seed=9)
+    player.hurry()
+    player.new("Pantti")
+    seen = player.wait()
+    page.keyboard.press("h")
+    expect(page.locator(".bubble")).to_have_text("Let me think …")
+    expect(page.locator(".bubble")).to_contain_text(REASON)
+    text = page.locator(".bubble").text_content() or ""
+    first = player.truth().view()["actions"][0]
+    assert text.startswith("Play ") and text.endswith(f": {REASON}")
+    expect(page.locator(".table-screen > [role=status]")).to_contain_text(REASON)
+    assert page.locator(".spots.hand .hinted").get_attribute("data-card") == first["card"]
+    assert page.locator(".spots.board .hinted").get_attribute("data-zone") == first["zone"]
+    bubble, card = page.locator(".bubble").bounding_box(), page.locator(".spots.hand .hinted").bounding_box()
+    assert bubble and card and bubble["y"] >= 0 and bubble["x"] + bubble["width"] <= size[0]
+    assert bubble["y"] + bubble["height"] <= card["y"] + 2
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".hinted")).to_have_count(0)
+    assert player.signature(player.look()) == player.signature(seen)
+
+
+# Thinking
+
+
+def test_the_engine_answers_while_it_thinks(phone: Page, slow_site: str) -> None:
+    phone.goto(f"{slow_site}bench.html")
+    phone.evaluate(START)
+    turn = ask(phone, NEW)
+    while turn["view"]["turn"] == 0:
+        turn = ask(phone, {"do": "act", "action": turn["view"]["actions"][0]["action"]})
+    script = """async () => {
+        const order = [];
+        const thought = engine.ask({do: 'advance'}).then((answer) => { order.push('advance'); return answer; });
+        for (let k = 0; k < 8; k += 1) {
+            await engine.ask(k % 2 ? {do: 'log'} : {do: 'rules', game: 'pantti'});
+            order.push(k);
+        }
+        const answer = await thought;
+        return {order, answer};
+    }"""
+    told = phone.evaluate(script)
+    assert told["order"] == [*range(8), "advance"] and told["answer"]["view"]
+    stopped = "Promise.all([engine.ask({do: 'advance'}), engine.ask({do: 'stop'})])"
+    if told["answer"]["view"]["turn"] != 0:
+        assert phone.evaluate(stopped) == [{"stopped": True}, {}]
+
+
+@pytest.fixture
+def waiting(phone: Page, slow_site: str) -> Player:
+    """Somebody who has just played, while an opponent thinks about it."""
+    player = Player(phone, slow_site, seed=9)
+    player.hurry()
+    player.new("Pantti")
+    think(player)
+    return player
+
+
+def think(player: Player) -> None:
+    """Plays cards until an opponent is seen to think about it."""
+    player.wait()
+    for _ in range(10):
+        seen = player.look()
+        if seen["mine"]:
+            player.play(seen)
+        try:
+            expect(player.frame.locator(".plate.turn .remark", has_text="thinks")).to_be_visible(timeout=1500)
+        except AssertionError:
+            continue
+        return
+    raise AssertionError("nobody thinks")
+
+
+def test_undo_stops_a_thought(waiting: Player) -> None:
+    page = waiting.page
+    before = waiting.frame.evaluate(STORED)[-1]["save"]
+    page.get_by_role("button", name="Undo").tap()
+    expect(page.locator(".line.mine")).to_be_visible(timeout=450)  # a whole thought takes longer
+    page.wait_for_timeout(1200)
+    assert waiting.look()["mine"]
+    expect(page.locator(".bubble")).to_have_count(0)
+    after = waiting.truth()
+    assert len(after.record.deals[-1]) < before.count(",") + 1 and after.state.current_player == 0
+    waiting.play(waiting.look())
+    waiting.wait()
+
+
+def test_leaving_stops_a_thought_and_coming_back_begins_it_again(waiting: Player) -> None:
+    page = waiting.page
+    saved = waiting.frame.evaluate(STORED)[-1]["save"]
+    page.get_by_role("button", name="Leave the table").tap()
+    expect(page.get_by_role("heading", name="Games")).to_be_visible(timeout=450)
+    page.wait_for_timeout(1200)
+    assert waiting.frame.evaluate(STORED)[-1]["save"] == saved  # nobody has played on
+    page.get_by_role("link", name=re.compile("^Continue")).first.tap()
+    waiting.seat()
+    waiting.check(waiting.wait())
+
+
+def test_sheets_open_and_a_new_match_begins_while_an_opponent_thinks(waiting: Player) -> None:
+    page = waiting.page
+    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("button", name="What has happened").tap()
+    expect(page.locator(".log p").first).to_be_visible(timeout=450)
+    page.keyboard.press("Escape")
+    think(waiting)
+    waiting.new("Ristiseiska")
+    seen = waiting.wait()
+    assert len(waiting.truth().match.game.name) == len("ristiseiska")
+    waiting.check(seen)
+
+
+LONG_TASKS = """() => {
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+        for (const {duration} of list.getEntries()) window.longest = Math.max(window.longest, duration);
+    }).observe({entryTypes: ['longtask']});
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", kortti.games())
+def test_nothing_freezes_on_a_slow_device_with_experts(open_page: Callable[..., Page], site: str, name: str) -> None:
+    """The processor is throttled six times; what the page does by itself while experts think stays short."""
+    page = open_page("phone", viewport={"width": 360, "height": 640})
+    player = Player(page, site, seed=4)
+    player.hurry("Fast")
+    page.get_by_role("group", name="Movement of cards").get_by_role("radio", name="Off").tap()
+    title = {"swedish-gin-rummy": "Swedish Gin Rummy"}.get(name, name.capitalize())
+    player.new(title, lambda frame: frame.get_by_role("group", name="Opponents").get_by_text("Expert").tap())
+    player.wait(seconds=60)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    page.evaluate(LONG_TASKS)
+    for _ in range(3):
+        seen = player.wait(seconds=60)
+        if seen["over"]:
+            break
+        before = player.signature(seen)
+        player.play(seen)
+        # the menu opens while they think and play
+        page.get_by_role("button", name="More", exact=True).tap()
+        expect(page.get_by_role("dialog")).to_be_visible(timeout=1500)
+        page.keyboard.press("Escape")
+        player.wait(before, seconds=60)
+    assert page.evaluate("longest") < 200
+
+
+# The page about them
+
+
+HEAD = "game,level,against,metric,mean,low,high,par,deals,cpu_ms,date"
+ROWS = f"""{HEAD}
+pantti,casual,beginner,points,-2.50,-2.80,-2.20,0.00,2000,0.10,2026-11-21
+pantti,expert,skilled,points,-0.10,-0.40,0.20,0.00,2000,9.00,2026-11-21
+ristiseiska,casual,beginner,wins,35.00,34.00,36.00,25.00,2000,0.10,2026-11-21
+ristiseiska,expert,skilled,wins,26.60,26.10,27.10,25.00,2000,21.00,2026-11-21
+ristiseiska,random,skilled,wins,5.20,4.60,5.80,25.00,2000,0.01,2026-11-21
+"""
+
+
+def put_ladder(dist: Path, folder: Path, text: str) -> Path:
+    """Copies the site with other figures in it."""
+    shutil.copytree(dist, folder)
+    (script,) = (path for path in folder.glob("assets/main-*.js") if HEAD in path.read_text("utf-8"))
+    code = script.read_text("utf-8")
+    changed, count = re.subn(rf"(?s)([`\"']){HEAD}.*?\1", lambda _: repr(text), code, count=1)
+    assert count == 1
+    script.write_text(changed, "utf-8")
+    return folder
+
+
+def test_the_page_about_them_shows_what_was_measured(
+    phone: Page, dist: Path, tmp_path: Path, serve: Callable[..., str]
+) -> None:
+    site = serve(put_ladder(dist, tmp_path / "site", ROWS))
+    phone.goto(f"{site}#/new/ristiseiska")
+    phone.get_by_role("link", name="About the levels").tap()
+    expect(phone.get_by_role("heading", name="Ristiseiska: who plays how")).to_be_visible()
+    rows = phone.locator(".ladder tbody tr")
+    expect(rows).to_have_text(
+        ["casualbeginner35% ± 1.025%", "expertskilled26.6% ± 0.525%", "at randomskilled5.2% ± 0.625%"]
+    )
+    expect(phone.locator(".house")).to_have_text([re.compile("from skilled to expert is small")])
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    phone.get_by_role("link", name="Pantti").first.tap()
+    expect(phone.locator(".ladder tbody tr").first).to_contain_text("-2.5 ± 0.3")
+    expect(phone.locator(".house")).to_have_text([re.compile("Between expert and skilled no difference")])
+    phone.get_by_role("link", name="Myllymatti").tap()
+    expect(phone.get_by_text("have not been measured yet")).to_be_visible()
+
+
+def test_the_page_about_them_is_two_taps_from_home(phone: Page, site: str) -> None:
+    phone.goto(f"{site}#/about")
+    phone.get_by_role("link", name="About the levels").tap()
+    for level in ("Beginner", "Casual", "Skilled", "Expert"):
+        expect(phone.get_by_role("term").filter(has_text=level)).to_be_visible()
