@@ -107,7 +107,7 @@ def axe() -> Callable[[Page], list[str]]:
 
 @pytest.fixture(scope="session")
 def change_wheel() -> Callable[[Path, dict[str, str]], None]:
-    """Gives change_wheel(folder, texts): to modules in the wheel of a copied site, texts are added; or new ones made."""
+    """Gives change_wheel(folder, texts), which adds texts to modules in the wheel of a copied site, or makes them."""
 
     def change(folder: Path, texts: dict[str, str]) -> None:
         (wheel,) = folder.glob("py/*/kortti-*.whl")
