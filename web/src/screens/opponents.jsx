@@ -30,6 +30,8 @@ export function readLadder(text) {
 }
 
 const RUNGS = readLadder(ladder);
+/** What is measured, in the order in which it is shown. */
+const METRICS = ['wins', 'losses', 'points', 'margin'];
 /** Of these the better player has less. */
 const LOW_IS_GOOD = ['losses', 'points'];
 /** What one notices, as a ratio of odds: 60 points of an Elo scale. */
@@ -58,8 +60,6 @@ export function OpponentsScreen({ app, game }) {
       <TopBar title={words.t('levels-title')} onBack={() => app.back()} />
       <main class="page prose">
         <p>{words.t('levels-what')}</p>
-        <p>{words.t('levels-fair')}</p>
-        <p>{words.t('levels-time')}</p>
         <nav class="row" aria-label={words.t('games-title')}>
           {games.map((name) => (
             <a
@@ -77,6 +77,9 @@ export function OpponentsScreen({ app, game }) {
           ))}
         </nav>
         <GameLevels game={shown} />
+        <h2>{words.t('about-fair-title')}</h2>
+        <p>{words.t('levels-fair')}</p>
+        <p>{words.t('levels-time')}</p>
         <div class="row"><LinkButton icon="play" href={`#/new/${encodeURIComponent(shown)}`}>{words.t('play-game', { name: words.or(`game-${shown}`, shown) })}</LinkButton></div>
       </main>
     </div>
@@ -111,7 +114,7 @@ function Ladder({ rungs }) {
   const called = (/** @type {string} */ level) => words.t(`level-${level}.short`);
   const steps = rungs.filter((rung, k) => stepOf(rung) && rungs.findIndex(({ level, against }) => level === rung.level && against === rung.against) === k);
   const [{ deals, date }] = rungs;
-  const metrics = [...new Set(rungs.map(({ metric }) => metric))];
+  const metrics = METRICS.filter((metric) => rungs.some((rung) => rung.metric === metric));
   return (
     <>
       <p>{words.t('levels-how', { deals: Math.min(deals, ...rungs.map((rung) => rung.deals)) })}</p>

@@ -3,6 +3,10 @@
 
 game-myllymatti = Myllymatti
     .tag = Collect good cards in duels, then get rid of them all: the last one holding cards is the Myllymatti.
+    .beginner = Goes by simple rules, remembers few of the cards that others have won, and often overlooks something.
+    .casual = Goes by the same rules, remembers the last dozen of those cards, and overlooks less.
+    .skilled = Remembers every card that was won, so in the second half it knows all hands; there it looks ahead a little.
+    .expert = Looks far ahead in both halves: in the first with the unseen cards dealt in every likely way, in the second with all cards known.
 
 option-must-beat = Must beat a card if you can
     .explain = Otherwise you may take it. Denexa says both; with “must” some deals go round in circles until the safety line ends them.

@@ -3,6 +3,10 @@
 
 game-myllymatti = Myllymatti
     .tag = Kerää kaksintaisteluissa hyviä kortteja ja hankkiudu sitten niistä eroon: se, jolle kortteja jää, on myllymatti.
+    .beginner = Noudattaa yksinkertaisia sääntöjä, muistaa vain muutaman muiden voittamista korteista ja jättää usein jotakin huomaamatta.
+    .casual = Noudattaa samoja sääntöjä, muistaa noista korteista viimeisen tusinan ja huomaa enemmän.
+    .skilled = Muistaa joka voitetun kortin, joten toisella puoliskolla se tietää kaikkien kortit; siinä se katsoo vähän eteenpäin.
+    .expert = Katsoo pitkälle eteenpäin kummallakin puoliskolla: ensimmäisellä näkymättömät kortit jaettuina kaikin uskottavin tavoin, toisella kaikki kortit tietäen.
 
 option-must-beat = Pakko kaataa, jos voi
     .explain = Muuten kortin saa nostaa. Denexassa lukee kumpaakin. Jos kaataminen on pakko, jotkin jaot jäävät kiertämään kehää, kunnes varmistuksemme päättää ne.

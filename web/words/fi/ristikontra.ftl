@@ -3,6 +3,10 @@
 
 game-ristikontra = Ristikontra
     .tag = Kaksi vastaan kaksi: tikin vie viimeinen kortti, joka on samaa arvoa kuin ensimmäinen. Maalla ei ole väliä.
+    .beginner = Katsoo tikkiä sellaisena kuin se on, ei muista valmiita tikkejä eikä aina huomaa, että voisi viedä tikin.
+    .casual = Miettii, kuka pelaa sen jälkeen, mutta muistaa vain ässät, kympit ja viimeiset tikit; erehtyy silloin tällöin.
+    .skilled = Muistaa joka kortin ja pelaa parinsa kanssa: antaa pisteet varmaan tikkiin ja säästää kortit, joilla vie.
+    .expert = Pelaa jaon mielessään loppuun monta kertaa niin, että piilossa olevat kortit on jaettu tavoilla, jotka sopivat pelattuun.
 
 option-mode = Pistelasku
     .explain = Kaikki neljä tapaa ovat japanilaisista säännöistä; perustavassa lasketaan pelipisteitä, muissa korttipisteitä.
