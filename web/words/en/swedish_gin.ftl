@@ -7,7 +7,7 @@ game-swedish-gin-rummy = Swedish Gin Rummy
     .beginner = Keeps what looks as if it went together, and cuts the pack by a rough eye.
     .casual = Counts how many cards it lacks for the contract, and nothing else.
     .skilled = Also minds what may yet become something, and the points left in its hand.
-    .expert = Counts which cards can still come, and gives the next player as little as can be. More playing ahead would not help here.
+    .expert = Counts which cards can still come, and gives the next player as little as can be.
 
 option-rounds = Rounds
     .explain = Which of the fifteen contracts are played. Source: the French blog on Pokébip; its rounds stand by themselves.

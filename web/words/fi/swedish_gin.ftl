@@ -7,7 +7,7 @@ game-swedish-gin-rummy = Ruotsalainen ginirommi
     .beginner = Pitää sen, mikä näyttää sopivan yhteen, ja nostaa pakan summittaisesti.
     .casual = Laskee, montako korttia sopimuksesta puuttuu, eikä muuta.
     .skilled = Ottaa huomioon myös sen, mistä voi vielä tulla jotakin, ja käteen jäävät pisteet.
-    .expert = Laskee, mitkä kortit voivat vielä tulla, ja antaa seuraavalle mahdollisimman vähän. Pidemmälle pelaaminen mielessä ei tässä auttaisi.
+    .expert = Laskee, mitkä kortit voivat vielä tulla, ja antaa seuraavalle mahdollisimman vähän.
 
 option-rounds = Kierrokset
     .explain = Mitkä viidestätoista avauksesta pelataan. Lähde: ranskalainen Pokébip-blogi; sen kierrokset ovat itsenäisiä.
