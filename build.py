@@ -87,7 +87,12 @@ def sha256(path: Path) -> str:
 
 
 def step(name: str, inputs: Iterable[Path], output: Path, work: Callable[[], None], *more: str) -> None:
-    """Does the work unless it was done with the same inputs and its output is there."""
+    """Does the work unless it was done with the same inputs and its output is there.
+
+    What lies behind a link belongs to another clone: it is used as it is and never made anew.
+    """
+    if any(path.is_symlink() for path in (ROOT / ".venv", MODULES) if path == output or path in output.parents):
+        return
     stamp = WORK / "stamps" / name
     key = digest(inputs, *more)
     if output.exists() and stamp.exists() and stamp.read_text() == key:
