@@ -166,7 +166,7 @@ def test_a_hint_shows_the_move_and_says_why(
     expect(page.locator(".bubble")).to_contain_text(REASON)
     text = page.locator(".bubble").text_content() or ""
     first = player.truth().view()["actions"][0]
-    assert text.startswith("Play ") and text.endswith(f": {REASON}")
+    assert text.startswith("Play ") and text.endswith(f". {REASON}")
     expect(page.locator(".table-screen > [role=status]")).to_contain_text(REASON)
     assert page.locator(".spots.hand .hinted").get_attribute("data-card") == first["card"]
     assert page.locator(".spots.board .hinted").get_attribute("data-zone") == first["zone"]

@@ -52,7 +52,7 @@ import { WordsContext, chooseLanguage, createWords, useWords } from './words.js'
  * @property {string} save
  * @property {number} updated
  * @property {Choice} [choice] what it was begun with
- * @property {{deal: number, totals: number[], seats: {kind: string, name: string}[], over: boolean}} summary
+ * @property {{deal: number, totals: number[], seats: {kind: string, name: string}[], sides?: number[][], over: boolean}} summary
  *
  * @typedef {object} App what every screen gets
  * @property {Words} words
@@ -145,7 +145,8 @@ function followEngine() {
 function matchOf({ view, save }, id, choice) {
   const { game, deal, totals } = view;
   const seats = view.seats.map((/** @type {{kind: string, name: string, level?: string | null, given?: string}} */ seat) => ({ kind: seat.level ?? seat.kind, name: seat.given ?? seat.name }));
-  return { id, game, save, updated: Date.now(), choice, summary: { deal, totals, seats, over: view.over === 'match' } };
+  const { sides } = view;
+  return { id, game, save, updated: Date.now(), choice, summary: { deal, totals, seats, sides, over: view.over === 'match' } };
 }
 
 /** @type {App['ask']} */
@@ -489,9 +490,10 @@ async function readMatches(keys) {
 /** Whether something from the store can be shown as a match; whether it can be played, the engine says.
  * @param {any} match */
 function isMatch(match) {
-  const { totals, seats } = match?.summary ?? {};
+  const { totals, seats, sides = [] } = match?.summary ?? {};
   return ['id', 'game', 'save'].every((name) => typeof match?.[name] === 'string') && Number.isFinite(match.updated)
-    && Array.isArray(totals) && Array.isArray(seats) && seats.every((seat) => typeof seat?.name === 'string');
+    && Array.isArray(totals) && Array.isArray(seats) && seats.every((seat) => typeof seat?.name === 'string')
+    && Array.isArray(sides) && sides.every((side) => Array.isArray(side) && side.every((seat) => seat in seats));
 }
 
 /** Whether something from the store can stand in for the engine's catalogue until that comes.

@@ -103,7 +103,8 @@ function MatchItem({ app, match }) {
   const words = useWords();
   const [asking, setAsking] = useState(false);
   const name = words.or(`game-${match.game}`, match.game);
-  const { deal, seats, totals } = match.summary;
+  const { deal, seats, totals, sides = seats.map((_, k) => [k]) } = match.summary;
+  const names = namesOf(seats, words);
   const scored = totals.some((total) => total !== 0);
   return (
     <li class="match card-box">
@@ -111,8 +112,10 @@ function MatchItem({ app, match }) {
         <h3>{name}</h3>
         <p class="note">{words.t('match-deal', { deal })} · {ago(match.updated, words.lang)}</p>
         <p>
-          {namesOf(seats, words).map((seat, k) => (
-            <span key={k}>{k > 0 && ', '}{seat}{scored && <> <b>{totals[k]}</b></>}</span>
+          {sides.map((side, k) => (
+            <span key={side[0]}>
+              {k > 0 && ', '}{side.map((seat) => names[seat]).join(' + ')}{scored && <> <b>{totals[side[0]]}</b></>}
+            </span>
           ))}
         </p>
       </div>

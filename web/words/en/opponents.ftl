@@ -24,7 +24,7 @@ level-person = Person
 level-aloud = { $level } level
 table-thinks = thinks
 table-thinking = Let me think …
-table-hint-because = { $hint }: { $reason }
+table-hint-because = { $hint }. { $reason }
 error-bad-level = “{ $text }” can’t sit at the table: a seat is for a person or for a beginner, casual, skilled or expert opponent.
 
 setting-talk = Opponents talk

@@ -23,7 +23,7 @@ level-person = Ihminen
 level-aloud = taso: { $level }
 table-thinks = miettii
 table-thinking = Annas kun mietin …
-table-hint-because = { $hint }: { $reason }
+table-hint-because = { $hint }. { $reason }
 error-bad-level = ”{ $text }” ei voi istua pöytään: paikalla on ihminen tai vastustaja, jonka taso on aloittelija (beginner), harrastaja (casual), taitava (skilled) tai mestari (expert).
 
 setting-talk = Vastustajat puhuvat
