@@ -138,7 +138,7 @@ function Ladder({ rungs }) {
                 <tr key={level + against}>
                   <th scope="row">{called(level)}</th>
                   <td>{called(against)}</td>
-                  <td><b>{figure(mean, metric, words.lang)}</b> ± {plain((high - low) / 2, words.lang)}</td>
+                  <td><b>{figure(mean, metric, words.lang)}</b> ±{'\u00a0'}{plain((high - low) / 2, words.lang)}</td>
                   <td>{figure(par, metric, words.lang)}</td>
                 </tr>
               ))}

@@ -44,7 +44,7 @@ levels-how =
        *[other] Every pairing played { $deals } deals at least, each with the same cards once in every seat, so that luck falls out. The figure after ± is half of the 95% interval.
     }
 levels-step-none = Between { $level } and { $against } no difference could be measured in this game.
-levels-step-small = The step from { $against } to { $level } is small in this game: it can be measured, but hardly felt at the table. More strength is not to be had without looking at hidden cards.
+levels-step-small = The step from { $against } to { $level } is small in this game: it can be measured, but hardly felt at the table, for chance decides much.
 levels-who = Level
 levels-against = against
 levels-result = result

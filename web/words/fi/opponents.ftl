@@ -13,7 +13,7 @@ level-expert = Mestari
     .short = mestari
     .what = Ajattelee eteenpäin ennen joka siirtoa.
 levels-title = Vastustajat
-levels-partner = Pari
+levels-partner = Pelitoveri
 levels-mixed = Eri tasoja
 levels-about = Tietoa tasoista
 level-of-seat = Kuka pelaa paikalla { $number }
@@ -43,7 +43,7 @@ levels-how =
        *[other] Joka parissa pelattiin ainakin { $deals } jakoa, aina samat kortit kerran joka paikalla, jotta onni ei vaikuta. Luku ±-merkin jälkeen on puolet 95 %:n välistä.
     }
 levels-step-none = Tasojen { $level } ja { $against } välillä ei tässä pelissä ole mitattavaa eroa.
-levels-step-small = Tasojen { $against } ja { $level } ero on tässä pelissä pieni: sen voi mitata, mutta pöydässä sitä tuskin huomaa. Enempää ei saa katsomatta muiden kortteja.
+levels-step-small = Tasojen { $against } ja { $level } ero on tässä pelissä pieni: sen voi mitata, mutta pöydässä sitä tuskin huomaa, sillä sattuma ratkaisee paljon.
 levels-who = taso
 levels-against = vastassa
 levels-result = tulos
