@@ -16,7 +16,7 @@ from tests.page.player import STORED, Player
 from tests.page.test_engine import START, ask
 from tests.page.test_layout import overlap
 
-# An opponent for every game that thinks in 150 steps of 4 ms and gives a reason: there is much to interrupt.
+# An opponent for every game that thinks in 210 steps of 4 ms and gives a reason: there is much to interrupt.
 SLOW = """
 from time import perf_counter
 from types import SimpleNamespace
@@ -25,7 +25,7 @@ from kortti.game import message
 
 
 def _think(observation, rng, level, effort):
-    for _ in range(150):
+    for _ in range(210):
         begun = perf_counter()
         while perf_counter() - begun < 0.004:
             pass
@@ -35,6 +35,24 @@ def _think(observation, rng, level, effort):
 OPPONENTS |= dict.fromkeys(OPPONENTS, SimpleNamespace(think=_think, reason=lambda *_: message("table-no-scores")))
 """
 REASON = "No deal has been played to its end yet."
+# Thoughts that the page asks for, from the request to its answer: how long that took, and whether they were stopped.
+HEAR = """(() => {
+    window.thoughts = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (data) {
+        if (/"do":"(think|advance|hint)"/.test(data.request)) {
+            const begun = performance.now();
+            const hear = (event) => {
+                if (event.data.id !== data.id) return;
+                const stopped = event.data.answer.includes('"stopped"');
+                window.thoughts.push({took: performance.now() - begun, stopped});
+                this.removeEventListener('message', hear);
+            };
+            this.addEventListener('message', hear);
+        }
+        return post.call(this, data);
+    };
+})()"""
 PEOPLE = [{"kind": "person", "name": "A"}, *({"kind": "expert", "name": f"E{k}"} for k in range(3))]
 NEW = {"do": "new", "game": "ristikontra", "options": {}, "seats": PEOPLE, "seed": "thought"}
 
@@ -208,6 +226,7 @@ def test_the_engine_answers_while_it_thinks(phone: Page, slow_site: str) -> None
 @pytest.fixture
 def waiting(phone: Page, slow_site: str) -> Player:
     """Somebody who has just played, while an opponent thinks about it."""
+    phone.add_init_script(HEAR)
     player = Player(phone, slow_site, seed=9)
     player.hurry()
     player.new("Pantti")
@@ -234,8 +253,9 @@ def test_undo_stops_a_thought(waiting: Player) -> None:
     page = waiting.page
     before = waiting.frame.evaluate(STORED)[-1]["save"]
     page.get_by_role("button", name="Undo").tap()
-    expect(page.locator(".line.mine")).to_be_visible(timeout=450)  # a whole thought takes longer
+    expect(page.locator(".line.mine")).to_be_visible()
     page.wait_for_timeout(1200)
+    assert page.evaluate("thoughts.filter(({stopped}) => stopped).length") >= 1
     assert waiting.look()["mine"]
     expect(page.locator(".bubble")).to_have_count(0)
     after = waiting.truth()
@@ -248,8 +268,9 @@ def test_leaving_stops_a_thought_and_coming_back_begins_it_again(waiting: Player
     page = waiting.page
     saved = waiting.frame.evaluate(STORED)[-1]["save"]
     page.get_by_role("button", name="Leave the table").tap()
-    expect(page.get_by_role("heading", name="Games")).to_be_visible(timeout=450)
+    expect(page.get_by_role("heading", name="Games")).to_be_visible()
     page.wait_for_timeout(1200)
+    assert page.evaluate("thoughts.filter(({stopped}) => stopped).length") >= 1
     assert waiting.frame.evaluate(STORED)[-1]["save"] == saved  # nobody has played on
     page.get_by_role("link", name=re.compile("^Continue")).first.tap()
     waiting.seat()
@@ -260,7 +281,7 @@ def test_sheets_open_and_a_new_match_begins_while_an_opponent_thinks(waiting: Pl
     page = waiting.page
     page.get_by_role("button", name="More", exact=True).tap()
     page.get_by_role("button", name="What has happened").tap()
-    expect(page.locator(".log p").first).to_be_visible(timeout=450)
+    expect(page.locator(".log p").first).to_be_visible()
     page.keyboard.press("Escape")
     think(waiting)
     waiting.new("Ristiseiska")
@@ -269,24 +290,7 @@ def test_sheets_open_and_a_new_match_begins_while_an_opponent_thinks(waiting: Pl
     waiting.check(seen)
 
 
-# What happens in the page while an opponent is seen to think: how long the menu takes to open, the longest task, and
-# the thoughts themselves, from the request to its answer.
-HEAR = """() => {
-    window.thoughts = [];
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (data) {
-        if (/"do":"(think|advance|hint)"/.test(data.request)) {
-            const begun = performance.now();
-            const hear = (event) => {
-                if (event.data.id !== data.id) return;
-                window.thoughts.push(performance.now() - begun);
-                this.removeEventListener('message', hear);
-            };
-            this.addEventListener('message', hear);
-        }
-        return post.call(this, data);
-    };
-}"""
+# While an opponent is seen to think: how long the menu takes to open, and the longest task.
 WATCH = """() => new Promise((resolve) => {
     let longest = 0;
     const tasks = new PerformanceObserver((list) => {
@@ -317,7 +321,7 @@ WATCH = """() => new Promise((resolve) => {
 def test_nothing_freezes_while_experts_think(open_page: Callable[..., Page], slow_site: str, name: str) -> None:
     """The main thread is throttled six times; the thought itself is sized by the clock."""
     page = open_page("phone", viewport={"width": 360, "height": 640})
-    page.add_init_script(f"({HEAR})()")
+    page.add_init_script(HEAR)
     player = Player(page, slow_site, seed=4)
     player.hurry()
     title = {"swedish-gin-rummy": "Swedish Gin Rummy"}.get(name, name.capitalize())
@@ -337,8 +341,8 @@ def test_nothing_freezes_while_experts_think(open_page: Callable[..., Page], slo
     assert found
     assert min(told["longest"] for told in found) < 200  # another program may have taken the processor away
     assert min(told["opened"] for told in found) < 600
-    thoughts = page.evaluate("thoughts")
-    assert thoughts and sorted(thoughts)[len(thoughts) // 2] < 1500
+    took = sorted(page.evaluate("thoughts.map(({took}) => took)"))
+    assert took and took[len(took) // 2] < 1500
 
 
 # The page about them
