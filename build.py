@@ -91,7 +91,8 @@ def step(name: str, inputs: Iterable[Path], output: Path, work: Callable[[], Non
 
     What lies behind a link belongs to another clone: it is used as it is and never made anew.
     """
-    if any(path.is_symlink() for path in (ROOT / ".venv", MODULES) if path == output or path in output.parents):
+    links = [path for path in (VENV, MODULES) if path.is_symlink() and path.exists()]
+    if any(path in (output, *output.parents) for path in links):
         return
     stamp = WORK / "stamps" / name
     key = digest(inputs, *more)
