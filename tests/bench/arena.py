@@ -2,6 +2,7 @@
 
     python build.py arena                                     the whole ladder, for web/ladder.csv and the page
     python build.py arena pantti expert skilled --deals 200   one pairing; --option players=3 for other rules
+    python build.py arena --kept                              the ladder from the deals of earlier runs alone
 
 Deals are paired: each is played by the candidate in every seat (every pair, every other seat) in turn, so that luck of
 the cards falls out, and counts as one observation. Results are kept deal by deal in .build/arena, so an interrupted
@@ -210,6 +211,12 @@ def file_of(pairing: Pairing) -> Path:
     return WORK / f"{'-'.join(words)}.csv"
 
 
+def kept(pairing: Pairing) -> list[Result]:
+    """Gets what the deals of earlier runs say, nothing where there are fewer than two."""
+    rows = list(kept_rows(file_of(pairing)))
+    return results(pairing, rows) if len(rows) > 1 else []
+
+
 def kept_rows(path: Path) -> Iterator[dict[str, float]]:
     """Gets the deals of an earlier run; a line that was cut off is none."""
     if path.exists():
@@ -289,6 +296,7 @@ def main() -> None:
     parser.add_argument("against", nargs="?", choices=levels, default="skilled")
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    parser.add_argument("--kept", action="store_true", help="play nothing, show the deals that have been played")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     wanted = parser.parse_args()
     options = tuple(sorted(tuple(option.split("=", 1)) for option in wanted.option))
@@ -304,13 +312,13 @@ def main() -> None:
     found: list[Result] = []
     with multiprocessing.Pool(wanted.processes) as pool:
         for pairing in pairings:
-            for one in run(pairing, wanted.deals, pool):
+            for one in kept(pairing) if wanted.kept else run(pairing, wanted.deals, pool):
                 print(f"{pairing.game}: {pairing.level} against {pairing.against}: {one}", flush=True)
                 found.append(one)
     write(found, WORK / "last.csv")
     plot(found, WORK / "last.svg")
     print(f"{WORK.relative_to(ROOT)}/last.csv, last.svg")
-    if not wanted.game and not options and wanted.deals >= DEALS:
+    if not wanted.game and not options and (wanted.deals >= DEALS or wanted.kept):
         write(found, LADDER)
         print(LADDER.relative_to(ROOT))
 
