@@ -10,11 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from kortti import opponents
+from kortti import manners, opponents
 from kortti.cards import CARDS
 from kortti.game import Event, Game, GameError, IllegalActionError, Message, State, message
 from kortti.match import Match
-from kortti.opponents import manners
 from kortti.record import KINDS, Record, RecordError, Seat, clean_name, parse, replay, write
 
 POSITIONS = count(1)

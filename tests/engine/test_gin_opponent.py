@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from statistics import mean
@@ -323,23 +322,6 @@ def test_there_is_a_choice_soon_and_then_better_ones(level: str) -> None:
             assert set(texts) <= set(seen["legal"])
             most = max(most, len(texts))
     assert most > 3 if level == "expert" else most == 1
-
-
-def lead(level: str, other: str, number: int, seed: int) -> float:
-    """Gets how many points fewer than `other` a player of `level` gets, two against two, with seats changed."""
-    sums = Counter[str]()
-    for levels in ((level, other), (other, level)):
-        *_, (state, _) = rounds(seed, number, levels=levels, players=4)
-        for seat, points in enumerate(state.returns()):
-            sums[levels[seat % 2]] += points
-    return (sums[other] - sums[level]) / 4
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("level", "other"), [("casual", "beginner"), ("skilled", "casual"), ("expert", "skilled")])
-def test_each_level_is_better_than_the_one_before(level: str, other: str) -> None:
-    """By 5 to 10 points a round; 240 pairs of rounds tell that to some 4."""
-    assert mean(lead(level, other, number, seed) for number in range(1, 16) for seed in range(16)) > 0
 
 
 def random_discarder(seen: dict[str, Any], rng: random.Random) -> str:

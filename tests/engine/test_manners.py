@@ -9,7 +9,7 @@ import pytest
 
 import kortti
 from kortti.game import Event
-from kortti.opponents.manners import MANNERS, OCCASIONS, manner_of
+from kortti.manners import MANNERS, OCCASIONS, manner_of
 from kortti.record import Seat
 from kortti.table import Table
 

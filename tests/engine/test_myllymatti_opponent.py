@@ -168,11 +168,6 @@ def losses(candidate: str, others: str, seeds: range, **options: Any) -> float:
     return lost / len(seeds)
 
 
-def test_levels_differ() -> None:
-    assert losses("casual", "beginner", range(210)) < 0.3
-    assert losses("skilled", "casual", range(30)) < 0.25
-
-
 def test_a_beginner_overlooks_much_but_not_the_last_card() -> None:
     outs = slips = 0
     for state in positions({}, range(40)):
@@ -188,8 +183,7 @@ def test_a_beginner_overlooks_much_but_not_the_last_card() -> None:
 
 
 @pytest.mark.slow
-def test_the_expert_seldom_loses() -> None:
-    assert losses("expert", "skilled", range(39)) < 0.3
+def test_who_plays_anything_loses() -> None:
     assert losses("skilled", "any", range(39)) <= 0.05
     assert losses("any", "skilled", range(39)) >= 0.9
 

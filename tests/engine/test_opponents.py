@@ -66,14 +66,14 @@ def test_choices_are_the_same_in_every_process() -> None:
     assert len(seen) == 1
 
 
-def deal_won_by(game: kortti.Game, seed: int, seats: set[int]) -> kortti.State:
-    """Plays a deal in which opponents sit in `seats` and the others play at random."""
+def deal_won_by(game: kortti.Game, seed: int, seats: set[int], level: str = "skilled") -> kortti.State:
+    """Plays a deal in which opponents of a level sit in `seats` and the others play at random."""
     rng = random.Random(seed)
     state = game.new_state(seed=seed, dealer=seed % game.players)
     while not state.is_terminal:
         seat = state.current_player
         seen = state.observation(seat)
-        text = opponents.choose(seen, rng) if seat in seats else rng.choice(seen["legal"])
+        text = opponents.choose(seen, rng, level) if seat in seats else rng.choice(seen["legal"])
         state.apply_action(state.string_to_action(text))
     return state
 
@@ -86,7 +86,7 @@ def test_an_opponent_beats_random_play(name: str) -> None:
     wins = 0.0
     for seed in range(deals):
         seat = seed % game.players
-        winners = deal_won_by(game, seed, {seat}).winners()
+        winners = deal_won_by(game, seed, {seat}, "casual").winners()
         wins += (seat in winners) / max(1, len(winners))
     assert wins > 1.25 * deals / game.players, f"{wins} of {deals} deals"
 

@@ -159,25 +159,6 @@ def midway(mode: str, seed: int, stop: int, **options: Any) -> Any:
     return state
 
 
-def margin(better: str, worse: str, decks: int) -> float:
-    """Gets by how many points a deal one level beats another, each deck played twice with the pairs swapped."""
-    game, margins = kortti.load_game("ristikontra"), []
-    for seed in range(2 * decks):
-        rng, pair = random.Random(seed), seed % 2
-        state = game.new_state(seed=f"level/{seed // 2}")
-        while not state.is_terminal:
-            seat = state.current_player
-            text = opponents.choose(state.observation(seat), rng, better if seat % 2 == pair else worse)
-            state.apply_action(state.string_to_action(text))
-        captured = state.summary()["captured"]
-        margins.append(captured[pair] - captured[1 - pair])
-    return mean(margins)
-
-
-def test_each_level_is_better_than_the_one_below() -> None:
-    assert margin("skilled", "casual", 40) > 5 and margin("casual", "beginner", 40) > 5
-
-
 def test_the_weaker_forget() -> None:
     wrong = defaultdict(list)
     for seed in range(30):
