@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator, Mapping
-from time import perf_counter
+from time import perf_counter, process_time
 from types import SimpleNamespace
 from typing import Any
 
@@ -220,6 +220,40 @@ def test_a_thought_is_given_up_when_the_position_has_changed(slow: Page, meanwhi
     before = slow.seated.save
     assert json.loads(slow.handle(json.dumps({"do": do, "position": thinking}))) == {"stopped": True}
     assert slow.seated.save == before
+
+
+SLOWNESS = 13  # times CPython: Pyodide in a Chromium that is throttled six times, which it can't be in a worker
+
+
+@pytest.mark.parametrize("name", kortti.games())
+def test_no_expert_freezes_a_device_that_is_throttled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes as many times as fast, and the CPU's own, for other programs must not count."""
+    monkeypatch.setattr("kortti.page.perf_counter", lambda: SLOWNESS * process_time())
+    rng, deals, thoughts = random.Random(name), 0, list[list[float]]()
+    while len(thoughts) < 30:
+        if not deals or table.state.is_terminal:
+            deals += 1
+            page = seated(name, f"slow {deals}")
+            table = page.seated
+            table.effort = speed.effort_of(speed.REFERENCE / SLOWNESS)
+        if table.state.current_player != 0:
+            ask(page, "advance")
+            continue
+        actions = [entry["action"] for entry in table.view()["actions"]]
+        if len(actions) > 1:
+            request: dict[str, Any] = {"do": "hint"}
+            answer: dict[str, Any] = {"thinking": table.position}
+            thoughts.append([])
+            while "thinking" in answer:
+                begun = process_time()
+                answer = json.loads(page.handle(json.dumps(request)))
+                thoughts[-1].append(SLOWNESS * (process_time() - begun))
+                request["position"] = answer.get("thinking")
+        ask(page, "act", action=rng.choice(actions))
+    slices = sorted(seconds for thought in thoughts for seconds in thought)
+    assert len(slices) > len(thoughts) or name == "swedish-gin-rummy", "too quick to be tested"
+    assert slices[len(slices) * 9 // 10] < 2 * SLICE and slices[-1] < 0.2
+    assert max(map(sum, thoughts)) < PATIENCE + 0.2
 
 
 def test_a_hint_that_is_asked_for_twice_is_thought_once(slow: Page) -> None:
