@@ -229,13 +229,13 @@ SLOWNESS = 13  # times CPython: Pyodide in a Chromium that is throttled six time
 def test_no_expert_freezes_a_device_that_is_throttled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that goes as many times as fast, and the CPU's own, for other programs must not count."""
     monkeypatch.setattr("kortti.page.perf_counter", lambda: SLOWNESS * process_time())
-    rng, deals, thoughts = random.Random(name), 0, list[list[float]]()
+    page, rng, thoughts = seated(name), random.Random(name), list[list[float]]()
     while len(thoughts) < 30:
-        if not deals or table.state.is_terminal:
-            deals += 1
-            page = seated(name, f"slow {deals}")
-            table = page.seated
-            table.effort = speed.effort_of(speed.REFERENCE / SLOWNESS)
+        table = page.seated
+        table.effort = speed.effort_of(speed.REFERENCE / SLOWNESS)
+        if table.state.is_terminal:
+            page = seated(name, f"slow {len(thoughts)}")
+            continue
         if table.state.current_player != 0:
             ask(page, "advance")
             continue
