@@ -63,6 +63,14 @@ def slow_site(bench_site: Path, serve: Callable[..., str], change_wheel: Callabl
     return serve(bench_site)
 
 
+@pytest.fixture
+def slower_site(bench_site: Path, serve: Callable[..., str], change_wheel: Callable[..., None]) -> str:
+    """One where thoughts take so long that a busy machine has the time to interrupt them."""
+    more = {"kortti/opponents/__init__.py": SLOW.replace("210", "1500"), "kortti/page.py": "\nPATIENCE = 6.0\n"}
+    change_wheel(bench_site, more)
+    return serve(bench_site)
+
+
 def levels(page: Page, group: str) -> str:
     """Gets the level that is chosen in a group, "" if none is."""
     chosen = page.get_by_role("group", name=group).get_by_role("radio", checked=True)
@@ -224,10 +232,10 @@ def test_the_engine_answers_while_it_thinks(phone: Page, slow_site: str) -> None
 
 
 @pytest.fixture
-def waiting(phone: Page, slow_site: str) -> Player:
+def waiting(phone: Page, slower_site: str) -> Player:
     """Somebody who has just played, while an opponent thinks about it."""
     phone.add_init_script(HEAR)
-    player = Player(phone, slow_site, seed=9)
+    player = Player(phone, slower_site, seed=9)
     player.hurry()
     player.new("Pantti")
     think(player)
