@@ -1,20 +1,21 @@
 """What the others in Ristikontra are likely to hold, for all that they have played, and deals that agree with it.
 
-Whoever plays a card had none that looked much better just then; whoever turns one up had none worth playing. So each
-play makes some ranks unlikely in the hand that it came from, and what is drawn later knows nothing of it. Unlikely is
-not impossible: people do not think as this module does.
+Whoever plays a card had none that looked better just then; whoever turns one up had none worth playing. So every play
+tells of the hand that it came from. For each one a `Decision` knows how likely it was with any hand, and `Hands` deals
+the unseen cards so that the plays come out likely: it exchanges two cards over and over, mostly where that makes what
+was played no less likely (the Metropolis algorithm). Unlikely is not impossible: people do not think as this module
+does, and a partner who looks ahead does not either.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from math import exp
+from math import exp, log
 from typing import Any, NamedTuple
 
-from kortti.opponents.ristikontra_position import DIRT, KEPT_SHARE, LATER, LEAD
+from kortti.opponents.ristikontra_position import DIRT, LATER, LEAD
 from kortti.opponents.ristikontra_tables import (
-    DRAWN,
     KING,
     NONE,
     NUMBERS,
@@ -28,11 +29,13 @@ from kortti.opponents.ristikontra_tables import (
     worths,
 )
 
-HEAT = 5.0  # card points by which a rank must have looked better to be less likely by the factor e
-LEAST = 0.03  # what is left of the likelihood of any rank after one play
-PAIR = 0.4  # how much less likely a second card of a rank is in a hand: pairs are played early
-TRIES = 12  # cards that are tried for one place of a hand
-REUSE = 8  # deals that are made from one guess at which cards were drawn when
+AHEAD = 3  # finished tricks from which on an expert looks ahead
+HEAT = 0.1  # card points by which another action must look better to be e times as likely
+ODDITY = 0.05  # how often anybody plays for reasons that this module knows nothing of
+DEPTH = 0.5  # and how often a partner does who looks ahead
+STEPS = 60  # exchanges that are tried from one deal to the next
+HELD = 99  # instead of the trick that a card was played to: it is still in hand
+WEIGHTS = [8**rank for rank in range(13)]  # a hand is the sum of its cards' weights: an octal digit a rank
 
 
 class World(NamedTuple):
@@ -55,13 +58,91 @@ def world_of(hands: list[list[int]], stock: list[int], values: list[int]) -> Wor
     return World(hands, counts, [sum([values[rank] for rank in hand]) for hand in hands], stock)
 
 
-class Evidence(NamedTuple):
-    """What one seat did: a rank it played from its hand, or `TURN`, or a card it drew (`NONE`), and how much less
-    likely that makes some ranks among the cards that it kept."""
+class Decision:
+    """What one seat played in one trick, and how likely that is with one hand or another."""
 
-    seat: int
-    rank: int
-    factors: list[tuple[int, float]]
+    def __init__(self, hands: Hands, seat: int, played: int) -> None:
+        self.played = played
+        looks_ahead = seat % 2 == hands.me % 2 and hands.number >= AHEAD
+        self.oddity = DEPTH if looks_ahead else ODDITY
+        self.known: dict[int, float] = {}  # likelihoods by hand, as far as they were asked for
+        mode, trick, self.left = hands.mode, hands.trick, hands.left[:]
+        self.values, self.scale, team = hands.values, scale_of(mode), seat % 2
+        self.keep, self.has_stock = keeping(mode, hands.has_stock), hands.has_stock
+        theirs, self.ours = gains(mode)[hands.number][len(trick)]
+        self.lost = theirs if (hands.winner - seat) % 2 else self.ours
+        self.led = trick[0] if trick else NONE
+        self.stake = sum([self.values[rank] for rank in trick]) + self.scale * (LATER * (3 - len(trick)) + LEAD)
+        self.hot, adds = hands.hot(self.led, hands.has_stock, hands.dirty, hands.captured)
+        self.add, self.more, self.is_in = (adds[team] - adds[1 - team]) / 2, sum(adds) / 2, self.hot in trick
+        self.barred = [hands.is_barred(rank) for rank in range(13)]
+        self.cards = sum(self.left)
+        self.points = sum([value * count for value, count in zip(self.values, self.left, strict=True)])
+        if self.has_stock:
+            # What the unseen cards would bring, by rank and how many of the rank are in the hand.
+            self.unknown = [[self.bring(rank, own) for own in range(left + 1)] for rank, left in enumerate(self.left)]
+            self.unknown_sum = sum([unknown[0] for unknown in self.unknown])
+
+    def bring(self, rank: int, own: int) -> float:
+        """Gets what turning up the unseen cards of a rank brings, less drawing them; a led rank apart."""
+        out, keep = self.left[rank] - own, self.keep[rank][self.left[rank]][own]
+        if self.led >= 0 or not out:
+            return -out * keep
+        gain, extra = self.ours[out - 1], rank == self.hot
+        return out * (gain * (self.stake + self.values[rank] + extra * self.more) + extra * self.add - keep)
+
+    def likelihood(self, hand: int) -> float:
+        """Gets the logarithm of the chance that the seat plays so from a hand, if it values as `Position` does."""
+        left, values, keep, led, ours = self.left, self.values, self.keep, self.led, self.ours
+        stake, hot, add, more, is_in = self.stake, self.hot, self.add, self.more, self.is_in
+        own = hand >> 3 * led & 7 if led >= 0 else 0
+        out = left[led] - own if led >= 0 else 0
+        other = self.lost[out]
+        found: list[float] = []
+        chosen, size, points, rest = -1e9, 0, self.points, hand
+        unknown = self.unknown_sum if self.has_stock else 0.0
+        while rest:
+            rank = ((rest & -rest).bit_length() - 1) // 3
+            count = rest >> 3 * rank & 7
+            rest -= count << 3 * rank
+            size += count
+            if self.has_stock:
+                points -= count * values[rank]
+                unknown += self.unknown[rank][count] - self.unknown[rank][0]
+            if self.barred[rank] and rank != self.played:
+                continue
+            gain = ours[left[rank] - count] if rank == led or led < 0 else other
+            value = gain * (stake + values[rank]) - keep[rank][left[rank]][count]
+            if rank == hot or is_in:
+                value += gain * more + add
+            found.append(value)
+            if rank == self.played:
+                chosen = value
+        if self.has_stock:
+            unseen = self.cards - size
+            value = unknown / unseen
+            if led >= 0:
+                value += other * (stake + points / unseen)
+                value += out / unseen * (ours[out - 1] - other) * (stake + values[led] + is_in * more)
+                if is_in:
+                    value += other * more + add
+                elif hot >= 0:
+                    value += (left[hot] - (hand >> 3 * hot & 7)) / unseen * (other * more + add)
+            found.append(value)
+            if self.played == TURN:
+                chosen = value
+        rivals = sum([exp(min((value - chosen) / HEAT, 50.0)) for value in found])
+        self.known[hand] = answer = log((1 - self.oddity) / rivals + self.oddity / len(found))
+        return answer
+
+
+class Card:
+    """A card that another seat has or had in its hand: since which trick, and the trick that it was played to."""
+
+    __slots__ = ("gone", "rank", "since")
+
+    def __init__(self, rank: int, since: int, gone: int = HELD) -> None:
+        self.rank, self.since, self.gone = rank, since, gone
 
 
 class Hands:
@@ -78,13 +159,17 @@ class Hands:
         self.left = [4] * 13  # cards of each rank that were not played
         self.captured, self.dirty = [0, 0], [False, False]
         self.run, self.last = 0, NONE  # leads of one rank in a row, and that rank
-        self.evidence: list[Evidence] = []
+        self.decisions: list[list[Decision]] = [[], [], [], []]  # of each seat, one a trick
+        self.draws: list[list[int]] = [[], [], [], []]  # the tricks after which each seat drew a card
         history = iter(observation["history"])
         tricks = [(leader, cards) for leader, _, cards in observation["tricks"]]
         for self.number, (leader, cards) in enumerate([*tricks, (observation["leader"], zones["trick"])]):
             self.read_trick(leader, [NUMBERS[card[0]] for card in cards], history)
         self.unseen = [rank for rank in range(13) for _ in range(self.left[rank] - self.hand.count(rank))]
-        self.samples = 0
+        self.is_dealt = False
+        self.cards: list[list[Card]] = [[], [], [], []]  # of the other seats, all that they had
+        self.hands: list[list[int]] = [[], [], [], []]  # and what that makes their hands before each decision
+        self.chances: list[list[float]] = [[], [], [], []]  # and how likely that makes the decision
 
     @property
     def has_stock(self) -> bool:
@@ -100,7 +185,7 @@ class Hands:
             seat, text = next(history)
             played = TURN if text == "turn" else rank
             if seat != self.me:
-                self.evidence.append(Evidence(seat, played, self.unlikely(seat, played)))
+                self.decisions[seat].append(Decision(self, seat, played))
             if played != TURN:
                 draws.append(seat)
             self.left[rank] -= 1
@@ -115,45 +200,10 @@ class Hands:
             self.captured[team] += sum(self.values[rank] for rank in ranks)
             if self.has_stock:
                 self.dirty[team] |= QUEEN in ranks
-                self.evidence += [Evidence(seat, NONE, []) for seat in draws if seat != self.me]
+                for seat in draws:
+                    self.draws[seat].append(self.number)
             elif KING in ranks and ranks[0] != QUEEN:
                 self.dirty[team] = False
-
-    def unlikely(self, seat: int, played: int) -> list[tuple[int, float]]:
-        """Gets how much less likely it makes some ranks in a hand that its seat played or turned what it did."""
-        views = self.views(seat)
-        chosen = views.get(played, 0.0)
-        return [(rank, max(LEAST, exp((chosen - view) / HEAT))) for rank, view in views.items() if view > chosen]
-
-    def views(self, seat: int) -> dict[int, float]:
-        """Gets how good each rank looked to a seat that had one to play now, and turning (as in `Position.value`)."""
-        left, values, trick, team = self.left, self.values, self.trick, seat % 2
-        keep = keeping(self.mode, self.has_stock)
-        scale, after = scale_of(self.mode), 3 - len(trick)
-        theirs, ours = gains(self.mode)[self.number][len(trick)]
-        stake = sum([values[rank] for rank in trick]) + scale * (LATER * after + LEAD)
-        led = trick[0] if trick else NONE
-        hot, adds = self.hot(led, self.has_stock, self.dirty, self.captured)
-        add, more = (adds[team] - adds[1 - team]) / 2, sum(adds) / 2
-        other = (theirs if (self.winner - seat) % 2 else ours)[left[led]] if trick else 0.0
-        found = {}
-        for rank in range(13):
-            if not left[rank] or self.is_barred(rank):
-                continue
-            gain = ours[left[rank] - 1] if rank == led or not trick else other
-            found[rank] = gain * (stake + values[rank]) - keep[rank][left[rank]][1]
-            if rank == hot or hot in trick:
-                found[rank] += gain * more + add
-        if self.has_stock:
-            unseen = sum(left)
-            mean = sum([values[rank] * left[rank] for rank in range(13)]) / unseen
-            turn = (other if trick else (ours[1] + ours[2]) / 2) * (stake + mean)
-            if trick and left[led]:
-                turn += left[led] / unseen * (ours[left[led] - 1] - other) * (stake + values[led])
-            if hot in trick:
-                turn += other * more + add
-            found[TURN] = turn - DRAWN * scale - KEPT_SHARE * mean
-        return found
 
     def is_barred(self, rank: int) -> bool:
         """Tells whether the rules keep `rank` in hand now: led three times, or the fourth king (D4, D13)."""
@@ -173,39 +223,103 @@ class Hands:
     # Deals
 
     def sample(self, rng: random.Random) -> World:
-        """Deals what the seat does not see, the likeliest ranks the most often."""
-        if not self.samples % REUSE:
-            self.places = self.guess(rng)
-        self.samples += 1
-        chance, unseen = rng.random, self.unseen[:]
-        hands: list[list[int]] = [[], [], [], []]
-        hands[self.me] = self.hand
-        for seat, odds in self.places:
-            for _ in range(TRIES):
-                at = int(chance() * len(unseen))
-                rank = unseen[at]
-                if chance() < (odds[rank] * PAIR if rank in hands[seat] else odds[rank]):
-                    break
-            unseen[at], unseen[-1] = unseen[-1], unseen[at]
-            hands[seat].append(unseen.pop())
-        unseen.sort(key=lambda _: chance())
-        return world_of(hands, unseen, self.values)
+        """Deals what the seat does not see, in each way about as often as the others would then have played so.
 
-    def guess(self, rng: random.Random) -> list[tuple[int, list[float]]]:
-        """Gets a seat for each card in the others' hands, with the odds of its ranks; the least free ones first.
-
-        Which of a seat's cards it was that it played is left to chance, so each time gives another answer.
+        Each deal goes on from the one before, so the first few are not yet likely.
         """
-        places = [[[1.0] * 13 for _ in range(self.size if seat != self.me else 0)] for seat in range(4)]
-        for seat, rank, factors in self.evidence:
-            hand = places[seat]
-            if rank == NONE:
-                hand.append([1.0] * 13)
+        if not self.is_dealt:
+            self.deal(rng)
+        self.mix(rng, STEPS)
+        hands = [[card.rank for card in cards if card.gone == HELD] for cards in self.cards]
+        hands[self.me] = self.hand
+        stock = self.stock[:]
+        stock.sort(key=lambda _: rng.random())
+        return world_of(hands, stock, self.values)
+
+    def deal(self, rng: random.Random) -> None:
+        """Deals the unseen cards blindly, and decides blindly which of its cards a seat played when."""
+        self.is_dealt = True
+        unseen = self.unseen[:]
+        unseen.sort(key=lambda _: rng.random())
+        for seat in range(4):
+            if seat == self.me:
                 continue
-            if rank != TURN:
-                hand.remove(rng.choices(hand, [odds[rank] for odds in hand])[0])
-            for other, factor in factors:
-                for odds in hand:
-                    odds[other] *= factor
-        found = [(seat, odds) for seat, hand in enumerate(places) for odds in hand]
-        return sorted(found, key=lambda place: sum(place[1]))
+            held = [Card(NONE, 0) for _ in range(self.size)]
+            cards = self.cards[seat] = held[:]
+            for number, decision in enumerate(self.decisions[seat]):
+                if decision.played != TURN:
+                    card = held.pop(int(rng.random() * len(held)))
+                    card.rank, card.gone = decision.played, number
+                if number in self.draws[seat]:
+                    held.append(Card(NONE, number + 1))
+                    cards.append(held[-1])
+            for card in held:
+                card.rank = unseen.pop()
+            for number, decision in enumerate(self.decisions[seat]):
+                hand = sum([WEIGHTS[card.rank] for card in cards if card.since <= number <= card.gone])
+                self.hands[seat].append(hand)
+                self.chances[seat].append(decision.likelihood(hand))
+        self.stock = unseen
+
+    def mix(self, rng: random.Random, steps: int) -> None:
+        """Tries to exchange two cards `steps` times: every third time when a seat got them, else where they lie."""
+        chance, stock = rng.random, self.stock
+        dealt = [(seat, card) for seat, cards in enumerate(self.cards) for card in cards]
+        held = [(seat, card) for seat, card in dealt if card.gone == HELD]
+        for step in range(steps if held else 0):
+            if step % 3 == 2:
+                seat, card = dealt[int(chance() * len(dealt))]
+                self.swap_times(seat, card, self.cards[seat][int(chance() * len(self.cards[seat]))], chance())
+                continue
+            seat, card = held[int(chance() * len(held))]
+            at = int(chance() * (len(held) + len(stock)))
+            if at < len(held):
+                self.swap_hands(seat, card, *held[at], chance())
+                continue
+            at -= len(held)
+            change = WEIGHTS[stock[at]] - WEIGHTS[card.rank]
+            if change and self.accepts([(seat, card.since, HELD, change)], chance()):
+                card.rank, stock[at] = stock[at], card.rank
+
+    def swap_hands(self, seat: int, card: Card, other: int, twin: Card, chance: float) -> None:
+        """Exchanges cards that two seats hold, if that is likely enough."""
+        change = WEIGHTS[twin.rank] - WEIGHTS[card.rank]
+        if seat == other or not change:
+            return
+        if self.accepts([(seat, card.since, HELD, change), (other, twin.since, HELD, -change)], chance):
+            card.rank, twin.rank = twin.rank, card.rank
+
+    def swap_times(self, seat: int, card: Card, twin: Card, chance: float) -> None:
+        """Exchanges when two cards came to the hand of one seat, if that is possible and likely enough."""
+        if card.since > twin.since:
+            card, twin = twin, card
+        if card.since == twin.since or card.gone < twin.since:
+            return
+        change = WEIGHTS[twin.rank] - WEIGHTS[card.rank]
+        if not change or self.accepts([(seat, card.since, twin.since, change)], chance):
+            card.since, twin.since = twin.since, card.since
+
+    def accepts(self, changes: list[tuple[int, int, int, int]], chance: float) -> bool:
+        """Tells whether changes are likely enough for `chance`, and makes them.
+
+        A change is of one seat's hand, from one trick up to another, by the difference of the cards' weights.
+        """
+        spare = log(chance or 1e-300)  # how much less likely all of it may become
+        for seat, since, until, _ in changes:
+            spare += sum(self.chances[seat][since:until])
+        found = []
+        for seat, since, until, change in changes:
+            hands, decisions = self.hands[seat], self.decisions[seat]
+            for number in range(min(until, len(hands)) - 1, since - 1, -1):
+                hand, decision = hands[number] + change, decisions[number]
+                value = decision.known.get(hand)
+                if value is None:
+                    value = decision.likelihood(hand)
+                spare -= value
+                if spare > 0:
+                    return False
+                found.append((seat, number, hand, value))
+        for seat, number, hand, value in found:
+            self.hands[seat][number] = hand
+            self.chances[seat][number] = value
+        return True
