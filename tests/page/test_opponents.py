@@ -123,6 +123,7 @@ def test_a_partner_has_a_level_of_its_own(phone: Page, site: str) -> None:
     assert kinds(player) == ["person", "expert", "skilled", "expert"]
 
 
+@pytest.mark.slow
 def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) -> None:
     script = """([key, data]) => new Promise((resolve) => {
         const opening = indexedDB.open('kortti');
@@ -144,7 +145,10 @@ def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) ->
 # What they say
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
+SLOW_SIZES = [pytest.param(size, marks=pytest.mark.slow) for size in ((844, 390), (1280, 800))]
+
+
+@pytest.mark.parametrize("size", [(360, 640), *SLOW_SIZES])
 def test_a_greeting_covers_nothing_and_is_not_announced(
     open_page: Callable[..., Page], site: str, size: tuple[int, int]
 ) -> None:
@@ -178,7 +182,7 @@ def test_opponents_keep_silent_where_one_wants_it(phone: Page, site: str) -> Non
 # Hints
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+@pytest.mark.parametrize("size", [(360, 640), *SLOW_SIZES[:1]])
 def test_a_hint_shows_the_move_and_says_why(
     open_page: Callable[..., Page], slow_site: str, axe: Callable[[Page], list[str]], size: tuple[int, int]
 ) -> None:
@@ -272,6 +276,7 @@ def test_undo_stops_a_thought(waiting: Player) -> None:
     waiting.wait()
 
 
+@pytest.mark.slow
 def test_leaving_stops_a_thought_and_coming_back_begins_it_again(waiting: Player) -> None:
     page = waiting.page
     saved = waiting.frame.evaluate(STORED)[-1]["save"]
@@ -285,6 +290,7 @@ def test_leaving_stops_a_thought_and_coming_back_begins_it_again(waiting: Player
     waiting.check(waiting.wait())
 
 
+@pytest.mark.slow
 def test_sheets_open_and_a_new_match_begins_while_an_opponent_thinks(waiting: Player) -> None:
     page = waiting.page
     page.get_by_role("button", name="More", exact=True).tap()
