@@ -71,15 +71,19 @@ def seatings(game: kortti.Game) -> list[tuple[int, ...]]:
     return list(game.sides)
 
 
+def arguments_of(game: kortti.Game, deal: int) -> dict[str, Any]:
+    """Gets what deal number `deal` needs beside its deck and dealer: where a match has rounds, they come in turn."""
+    rounds: Any = game.options.get("rounds")
+    return {"round": rounds[deal % len(rounds)]} if rounds else {}
+
+
 def play(game: kortti.Game, deal: int, levels: Sequence[str]) -> tuple[kortti.State, list[float], list[int]]:
     """Plays deal number `deal`; gets its end and, by seat, the CPU seconds and the number of true decisions.
 
     Chance is a matter of the deal, the seat and the place alone, so that equal positions get equal choices.
     """
     seed = f"arena/{deal}"
-    rounds: Any = game.options.get("rounds")
-    arguments = {"round": rounds[deal % len(rounds)]} if rounds else {}
-    state = game.new_state(seed=seed, dealer=deal % game.players, **arguments)
+    state = game.new_state(seed=seed, dealer=deal % game.players, **arguments_of(game, deal))
     spent, decisions = [0.0] * game.players, [0] * game.players
     count = 0
     while (seat := state.current_player) is not None:
@@ -134,6 +138,11 @@ METRICS: dict[str, list[Metric]] = {  # the deciding one first
 }
 
 
+def metrics_of(game: str) -> list[Metric]:
+    """Gets what is measured in a game; where nothing is said, it is wins."""
+    return METRICS.get(game, [wins])
+
+
 def par(metric: str, game: kortti.Game) -> float:
     """Gets what a candidate has that is as good as the others."""
     return 100 * len(seatings(game)[0]) / game.players if metric in ("wins", "losses") else 0.0
@@ -141,13 +150,13 @@ def par(metric: str, game: kortti.Game) -> float:
 
 def play_paired(pairing: Pairing, deal: int) -> dict[str, float]:
     """Plays a deal with the candidate in each of its seatings; gets the means of the metrics, and the CPU used."""
-    game = pairing.load()
-    found: dict[str, list[float]] = {metric.__name__: [] for metric in METRICS.get(pairing.game, [wins])}
+    game, metrics = pairing.load(), metrics_of(pairing.game)
+    found: dict[str, list[float]] = {metric.__name__: [] for metric in metrics}
     cpu, decisions = 0.0, 0
     for seats in seatings(game):
         levels = [pairing.level if seat in seats else pairing.against for seat in range(game.players)]
         state, spent, decided = play(game, deal, levels)
-        for metric in METRICS.get(pairing.game, [wins]):
+        for metric in metrics:
             found[metric.__name__].append(metric(game, state, seats))
         cpu += sum(spent[seat] for seat in seats)
         decisions += sum(decided[seat] for seat in seats)
@@ -180,12 +189,12 @@ def results(pairing: Pairing, rows: Sequence[Mapping[str, float]]) -> list[Resul
     """Gets what the deals in `rows` say, the deciding metric first."""
     decisions = sum(row["decisions"] for row in rows)
     cpu_ms = 1000 * sum(row["cpu"] for row in rows) / max(1, decisions)
-    found = []
-    for metric in METRICS.get(pairing.game, [wins]):
+    game, found = pairing.load(), []
+    for metric in metrics_of(pairing.game):
         name = metric.__name__
         values = [row[name] for row in rows]
         half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-        found.append(Result(pairing, name, mean(values), half, par(name, pairing.load()), len(rows), cpu_ms))
+        found.append(Result(pairing, name, mean(values), half, par(name, game), len(rows), cpu_ms))
     return found
 
 

@@ -67,45 +67,30 @@ def rollouts() -> dict[str, Callable[[Random], int]]:
         seen: dict[str, Any] = state.observation(state.current_player)
         return seen
 
-    def sevens(name: str) -> Callable[[Random], int]:
-        seen = middle(name, 12)
-        playouts = sevens_playouts.Playouts(seen)
+    def entry(name: str, actions: int, module: Any, play: Callable[..., Any]) -> Callable[[Random], int]:
+        seen = middle(name, actions)
+        playouts = module.Playouts(seen)
 
         def rollout(rng: Random) -> int:
             moves: list[Any] = []
-            playouts.playout(playouts.sample(rng), sevens_playouts.action_of(rng.choice(seen["legal"])), moves)
+            play(playouts, playouts.sample(rng), rng.choice(seen["legal"]), rng, moves)
             return len(moves)
 
         return rollout
 
-    def myllymatti(actions: int) -> Callable[[Random], int]:
-        seen = middle("myllymatti", actions)
-        playouts = myllymatti_playouts.Playouts(seen)
+    def sevens(playouts: Any, world: Any, text: str, rng: Random, moves: list[Any]) -> None:
+        playouts.playout(world, sevens_playouts.action_of(text), moves)
 
-        def rollout(rng: Random) -> int:
-            moves: list[Any] = []
-            playouts.playout(playouts.sample(rng), rng.choice(seen["legal"]), rng, moves)
-            return len(moves)
+    def ristikontra(playouts: Any, world: Any, text: str, rng: Random, moves: list[Any]) -> None:
+        playouts.playout(world, text, moves)
 
-        return rollout
-
-    def ristikontra() -> Callable[[Random], int]:
-        seen = middle("ristikontra", 12)
-        playouts = ristikontra_playouts.Playouts(seen)
-
-        def rollout(rng: Random) -> int:
-            moves: list[Any] = []
-            playouts.playout(playouts.sample(rng), rng.choice(seen["legal"]), moves)
-            return len(moves)
-
-        return rollout
-
+    myllymatti = myllymatti_playouts.Playouts.playout
     return {
-        "ristiseiska": sevens("ristiseiska"),
-        "pantti": sevens("pantti"),
-        "myllymatti": myllymatti(12),
-        "myllymatti second half": myllymatti(60),
-        "ristikontra": ristikontra(),
+        "ristiseiska": entry("ristiseiska", 12, sevens_playouts, sevens),
+        "pantti": entry("pantti", 12, sevens_playouts, sevens),
+        "myllymatti": entry("myllymatti", 12, myllymatti_playouts, myllymatti),
+        "myllymatti second half": entry("myllymatti", 60, myllymatti_playouts, myllymatti),
+        "ristikontra": entry("ristikontra", 12, ristikontra_playouts, ristikontra),
     }
 
 

@@ -14,6 +14,7 @@ import pytest
 import kortti
 from kortti import opponents
 from kortti.page import Page
+from tests.bench.arena import arguments_of
 from tests.engine.variants import cases
 
 CASES = cases()
@@ -39,9 +40,7 @@ def changed(game: kortti.Game, chooser: Chooser, decisions: int) -> int:
     """Counts the decisions that change where hidden cards are dealt anew, in deals that the chooser plays alone."""
     found = counted = deal = 0
     while counted < decisions:
-        rounds = game.options.get("rounds")
-        arguments = {"round": rounds[deal % len(rounds)]} if isinstance(rounds, tuple) else {}
-        state = game.new_state(seed=deal, dealer=deal % game.players, **arguments)
+        state = game.new_state(seed=deal, dealer=deal % game.players, **arguments_of(game, deal))
         while (seat := state.current_player) is not None:
             chance = f"{deal}/{len(state.history)}"
             text = chooser(state, seat, random.Random(chance))

@@ -29,11 +29,6 @@ def cards_of(cards: int) -> Iterator[int]:
         cards ^= low
 
 
-def texts_of(cards: int) -> list[str]:
-    """Gets the texts of a set of cards, lowest first."""
-    return [TEXTS[card] for card in cards_of(cards)]
-
-
 def set_of(texts: Iterable[str]) -> int:
     """Gets the set of the cards with these texts."""
     return sum(BITS[text] for text in texts)

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log
 from typing import Any, NamedTuple
 
-from kortti.opponents.ristikontra_position import DIRT, LATER, LEAD
+from kortti.opponents.ristikontra_position import DIRT, LATER, LEAD, scale_of
 from kortti.opponents.ristikontra_tables import (
     KING,
     NONE,
@@ -25,7 +25,6 @@ from kortti.opponents.ristikontra_tables import (
     gains,
     hand_size,
     keeping,
-    scale_of,
     worths,
 )
 

@@ -8,7 +8,7 @@ chance would turn up is taken at its mean.
 from __future__ import annotations
 
 from kortti.opponents.ristikontra_hands import Hands, World
-from kortti.opponents.ristikontra_position import KEPT_SHARE, LATER, LEAD
+from kortti.opponents.ristikontra_position import KEPT_SHARE, LATER, LEAD, scale_of
 from kortti.opponents.ristikontra_tables import (
     DRAWN,
     KING,
@@ -19,7 +19,6 @@ from kortti.opponents.ristikontra_tables import (
     TURN,
     gains,
     keeping,
-    scale_of,
 )
 
 MAJORITY = 20.0  # what more than half of the points is worth beside them, and all of them once more (4.4)

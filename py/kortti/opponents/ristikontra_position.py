@@ -27,6 +27,16 @@ DIRT = 14.0  # the first queen in a trick while there is a stock
 KEPT_KING = 5.0  # a king kept until the stock is gone
 
 
+def worth_of(mode: str) -> Mapping[str, int]:
+    """Gets the points of the ranks that have some."""
+    return SMALL_VALUES if mode == "first60" else VALUES
+
+
+def scale_of(mode: str) -> float:
+    """Gets what the constants above, which are for 120 points, are multiplied by."""
+    return 0.5 if mode == "first60" else 1.0
+
+
 def holds(out: int, size: int, unseen: int) -> float:
     """Gets the chance that one of `out` cards lies in a hand of `size`, where `unseen` cards can lie anywhere."""
     without = 1.0
@@ -54,8 +64,8 @@ class Position:
         options = observation["options"]
         self.me: int = observation["player"]
         self.trick = [card[0] for card in zones["trick"]]
-        self.worth = SMALL_VALUES if options["mode"] == "first60" else VALUES
-        self.scale = 0.5 if options["mode"] == "first60" else 1.0
+        self.worth = worth_of(options["mode"])
+        self.scale = scale_of(options["mode"])
         self.hand = [card[0] for card in zones[f"hand:{self.me}"]]
         self.stock = len(zones["stock"])
         self.sizes = [len(zones[f"hand:{seat}"]) for seat in range(4)]

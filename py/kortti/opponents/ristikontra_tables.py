@@ -13,9 +13,9 @@ from kortti.opponents.ristikontra_position import (
     KEPT_MATCH,
     KEPT_PAIR,
     KEPT_SHARE,
-    SMALL_VALUES,
-    VALUES,
     holds,
+    scale_of,
+    worth_of,
 )
 
 NUMBERS = {rank: number for number, rank in enumerate(RANKS)}
@@ -33,15 +33,10 @@ def hand_size(mode: str) -> int:
     return 5 if mode == "cleaning" else 6
 
 
-def scale_of(mode: str) -> float:
-    """Gets what the constants of `Position`, which are for 120 points, are multiplied by."""
-    return 0.5 if mode == "first60" else 1.0
-
-
 @cache
 def worths(mode: str) -> list[int]:
     """Gets the points of each rank."""
-    return [(SMALL_VALUES if mode == "first60" else VALUES).get(rank, 0) for rank in RANKS]
+    return [worth_of(mode).get(rank, 0) for rank in RANKS]
 
 
 @cache

@@ -29,11 +29,9 @@ class Position:
         self.me: int = observation["player"]
         self.players: int = options["players"]
         self.round: int = observation["round"]
-        self.turns: int = observation["turns"] // self.players
         self.down: list[bool] = observation["down"]
         self.tokens: list[int] = observation["tokens"]
         self.others: bool = options["layoff_on_others"]
-        self.buy_after_down: bool = options["buy_after_down"]
         self.keep = int(options["final_discard"] == "required" and self.round != WHOLE_HAND)
         self.kinds = {kind for kind, _ in CONTRACTS[self.round]}
         self.contract_size = sum(size for _, size in CONTRACTS[self.round])
@@ -104,10 +102,6 @@ class Position:
     def after_me(self) -> list[int]:
         """Gets the other seats in the order of their turns."""
         return [(self.me + step) % self.players for step in range(1, self.players)]
-
-    def may_buy(self, seat: int) -> bool:
-        """Tells whether a player may buy in this round (E22)."""
-        return self.tokens[seat] > 0 and (self.buy_after_down or not self.down[seat])
 
     def wanted_with(self, seat: int, card: int) -> list[int]:
         """Gets what a player who is not down has taken from the discards, and still holds, that `card` goes with."""
