@@ -153,7 +153,8 @@ class Player:
             seen = self.frame.evaluate(LOOK)
             if seen and not seen["moving"] and self.signature(seen) != before:
                 asked = seen["mine"] and (seen["actions"] or any(spot["playable"] for spot in seen["hand"]))
-                if slots_of(seen) and (seen["ways"] or any(spot["chosen"] for spot in seen["hand"])):
+                begun = seen["ways"] or any(spot["chosen"] for spot in seen["hand"])
+                if slots_of(seen) and (begun or any(action["text"] == "Lay down" for action in seen["actions"])):
                     asked = False  # what the player has begun is not done yet
                 if asked or seen["over"] or seen["curtain"]:
                     return dict(seen)
