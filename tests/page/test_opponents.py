@@ -84,6 +84,7 @@ def kinds(player: Player) -> list[str]:
 # Choosing them
 
 
+@pytest.mark.slow
 def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
     player = Player(phone, site, seed=2)
     player.hurry()
