@@ -15,6 +15,7 @@ import kortti
 from kortti import opponents
 from kortti.cards import CARDS, cards_of
 from kortti.games.sevens import TEXTS
+from kortti.opponents.sevens_beliefs import Beliefs
 from kortti.opponents.sevens_playouts import NEARER, Playouts, action_of
 from tests.engine.referee_sevens import RANKS, Referee
 from tests.engine.variants import cases
@@ -138,6 +139,108 @@ def test_playouts_keep_to_the_rules(case: str) -> None:
             assert value - NEARER * ahead == pytest.approx((seat in after.winners()) / len(after.winners()))
         ends += 1
     assert ends > 40
+
+
+# Beliefs
+
+
+def begun(observation: dict[str, Any], rng: random.Random) -> Beliefs | None:
+    """Gets beliefs that have found a deal to begin with, as nearly all do."""
+    beliefs = Beliefs(observation)
+    return beliefs if any(beliefs.begin(rng) for _ in range(40)) else None
+
+
+def mask(cards: set[str]) -> int:
+    return sum(1 << CARDS.index(card) for card in cards)
+
+
+@every_case
+def test_what_is_believed_agrees_with_all_that_was_seen(case: str) -> None:
+    """Each believed deal, played in the engine with the believed gifts, shows the seat just what it saw."""
+    game = CASES[case]
+    found = Counter[str]()
+    for number, state in enumerate(positions(game, 4)):
+        seat = state.current_player
+        observation = state.observation(seat)
+        if number % 4:
+            continue
+        rng = random.Random(number)
+        beliefs = begun(observation, rng)
+        found["deals"] += 1
+        found["begun"] += beliefs is not None
+        for _ in range(3 if beliefs else 0):
+            hands = beliefs.sample(rng)
+            deck = [""] * 52
+            for other in range(game.players):
+                cards = observation["dealt"]
+                if other != seat:
+                    cards = [CARDS[card] for card in cards_of(beliefs.pasts[other].dealt)]
+                for place, card in zip(game.dealt(range(52), state.dealer, other), cards, strict=True):
+                    deck[place] = card
+            other_state = game.new_state(deck=deck, dealer=state.dealer)
+            gifts = iter(beliefs.gifts)
+            for _, text in observation["history"]:
+                if text == "give ??":
+                    text = f"give {CARDS[next(gifts).bit_length() - 1]}"
+                    found["hidden"] += 1
+                other_state.apply_action(other_state.string_to_action(text))
+            assert other_state.observation(seat) == observation
+            assert [mask(hand) for hand in hands_of(other_state)] == list(hands)
+            found["other"] += hands_of(other_state) != hands_of(state)
+    share = 0.5 if game.options["false_beg"] == "penalise" else 0.9  # dozens of hidden gifts are hard to untangle
+    assert found["begun"] > share * found["deals"] > 5 and found["other"] > found["begun"]
+    assert found["hidden"] > 10 or game.options["unable"] == "token"
+
+
+def skilled_deal(game: kortti.Game, seed: int, length: int) -> kortti.State:
+    """Plays the beginning of a deal among skilled players."""
+    rng, state = random.Random(seed), game.new_state(seed=seed)
+    while not state.is_terminal and (len(state.history) < length or len(state.legal_actions()) < 2):
+        choice = opponents.choose(state.observation(state.current_player), rng)
+        state.apply_action(state.string_to_action(choice))
+    return state
+
+
+@every_case
+def test_what_skilled_players_do_is_never_odd(case: str) -> None:
+    game = CASES[case]
+    steps = 0
+    for seed in range(12):
+        state = skilled_deal(game, seed, 25)
+        if state.is_terminal:
+            continue
+        seat = state.current_player
+        beliefs = Beliefs(state.observation(seat))
+        seen = [text for _, text in state.observation(seat)["history"]]
+        given = [text for text, what in zip(state.history, seen, strict=True) if what == "give ??"]
+        gifts = [1 << CARDS.index(text[5:]) for text in given]
+        deck = state.deck.split()
+        for other in beliefs.others:
+            past = beliefs.follow(other, mask(set(game.dealt(deck, 0, other))), gifts)  # type: ignore[arg-type]
+            assert past and not past.odd and past.hand == mask(hands_of(state)[other])
+            steps += len(beliefs.steps[other])
+    assert steps > 150
+
+
+@pytest.mark.parametrize("case", ["ristiseiska-usual", "pantti-usual"])
+def test_what_was_done_tells_who_holds_what(case: str) -> None:
+    """Of the cards that others hold, beliefs place clearly more with whoever has them than chance does."""
+    right, unseen = Counter[str](), 0
+    for seed in range(25):
+        state = skilled_deal(CASES[case], seed, 28)
+        if state.is_terminal:
+            continue
+        seat, rng = state.current_player, random.Random(seed)
+        observation = state.observation(seat)
+        beliefs = begun(observation, rng)
+        true = [mask(hand) for hand in hands_of(state)]
+        sources = {"chance": Playouts(observation), "beliefs": beliefs or Playouts(observation)}
+        for name, source in sources.items():
+            for _ in range(40):
+                hands = source.sample(rng)
+                right[name] += sum((hands[k] & true[k]).bit_count() for k in range(len(true)) if k != seat)
+        unseen += 40 * sum(true[k].bit_count() for k in range(len(true)) if k != seat)
+    assert right["beliefs"] > right["chance"] + 0.025 * unseen
 
 
 # Levels

@@ -6,7 +6,8 @@ have another, so a table of them never passes one card round for ever (B9).
 
 Beginner and casual overlook some of the cards in their hands at each decision, and think as if they had the others
 alone; a beginner gives anything away that cannot be laid. The expert plays what a skilled one would on to the end of
-the deal, in deals that agree with what it knows, and does something else where that proves better.
+the deal, in deals in which the others would most likely have done what they did, and does something else where that
+proves better.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 from kortti.cards import cards_of, mask_of, parse_card
 from kortti.opponents.choosing import best
 from kortti.opponents.search import search
+from kortti.opponents.sevens_beliefs import Beliefs
 from kortti.opponents.sevens_playouts import Playouts, action_of
 from kortti.opponents.sevens_reasons import reason
 from kortti.opponents.sevens_table import OPEN, Position
@@ -27,6 +29,8 @@ __all__ = ["reason", "think"]
 OVERLOOKED = {"beg": 0.22, "token": 0.25}  # the chance that a card in hand escapes a casual player
 UNSEEN = 0.8  # the same for a beginner
 SAMPLES = 180  # deals that an expert tries
+BEGINNINGS = 40  # times that an expert tries to find a deal that agrees with all it knows
+PREPARING = 20  # deals that are not looked at: the first ones are not yet likely
 SOUND = 0.5  # standard errors by which a gain must differ from nothing
 GIFTS = 6  # cards that an expert thinks of giving
 
@@ -45,13 +49,29 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
     yield choice
     texts = promising(values)
     if level == "expert" and len(texts) > 1:
-        playouts = Playouts(observation)
+        yield from look_ahead(observation, rng, texts, choice, effort)
 
-        def trial(texts: Sequence[str]) -> list[float]:
-            deal = playouts.sample(rng)
-            return [playouts.playout(deal, action_of(text)) for text in texts]
 
-        yield from search(texts, choice, trial, max(8, round(SAMPLES * effort)), SOUND)
+def look_ahead(
+    observation: Mapping[str, Any], rng: random.Random, texts: Sequence[str], default: str, effort: float
+) -> Iterator[str]:
+    """Yields what does best in sampled deals: likely ones, or any where no deal was found to begin with."""
+    playouts, beliefs = Playouts(observation), Beliefs(observation)
+    deals: Playouts | Beliefs = playouts
+    for _ in range(BEGINNINGS):
+        yield default
+        if beliefs.begin(rng):
+            deals = beliefs
+            break
+    for _ in range(PREPARING if deals is beliefs else 0):
+        yield default
+        deals.sample(rng)
+
+    def trial(texts: Sequence[str]) -> list[float]:
+        deal = deals.sample(rng)
+        return [playouts.playout(deal, action_of(text)) for text in texts]
+
+    yield from search(texts, default, trial, max(8, round(SAMPLES * effort)), SOUND)
 
 
 def promising(values: Mapping[str, float]) -> list[str]:

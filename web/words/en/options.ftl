@@ -5,13 +5,13 @@ game-ristiseiska = Ristiseiska
     .beginner = Lays whatever catches the eye: most of its hand escapes it at every turn.
     .casual = Thinks of what its cards open, but now and then overlooks some of them.
     .skilled = Lays first what opens the way for its own cards, holds back what would only help others, and gives away what is hardest to lay.
-    .expert = Plays the rest of the deal many times over in thought, with the hidden cards dealt in ways that agree with all that has been begged, given and passed.
+    .expert = Plays the rest of the deal many times over in thought, with the hidden cards dealt in ways that agree with all that was begged, given and passed, and with how good players would have played.
 game-pantti = Pantti
     .tag = Sevens with a token: don’t be the one who is left with it.
     .beginner = Lays whatever catches the eye: most of its hand escapes it at every turn.
     .casual = Thinks of what its cards open, but now and then overlooks some of them.
     .skilled = Lays first what opens the way for its own cards, holds back what would only help others, and minds the token.
-    .expert = Plays the rest of the deal many times over in thought, with the hidden cards dealt in ways that agree with all that has been laid and passed.
+    .expert = Plays the rest of the deal many times over in thought, with the hidden cards dealt in ways that agree with all that was laid and passed, and with how good players would have played.
 
 option-players = Players
     .explain = Three to five is best for most. Sources: Pantti blog, Denexa; Pokébip (Swedish gin: three to six).

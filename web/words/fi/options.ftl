@@ -5,13 +5,13 @@ game-ristiseiska = Ristiseiska
     .beginner = Lyö sen, mikä osuu silmään: suurin osa korteista jää siltä joka vuorolla huomaamatta.
     .casual = Miettii, mitä sen kortit avaavat, mutta ei aina huomaa niitä kaikkia.
     .skilled = Lyö ensin sen, mikä avaa tien omille korteille, pidättää sen, mikä auttaisi vain muita, ja antaa pois sen, mikä on vaikein lyödä.
-    .expert = Pelaa jaon mielessään loppuun monta kertaa niin, että piilossa olevat kortit on jaettu tavoilla, jotka sopivat kaikkeen pyydettyyn, annettuun ja ohitettuun.
+    .expert = Pelaa jaon mielessään loppuun monta kertaa niin, että piilossa olevat kortit on jaettu tavoilla, jotka sopivat kaikkeen pyydettyyn, annettuun ja ohitettuun ja siihen, miten hyvät pelaajat olisivat pelanneet.
 game-pantti = Pantti
     .tag = Ristiseiska, jossa kiertää panttimerkki: älä jää viimeisenä sen haltijaksi.
     .beginner = Lyö sen, mikä osuu silmään: suurin osa korteista jää siltä joka vuorolla huomaamatta.
     .casual = Miettii, mitä sen kortit avaavat, mutta ei aina huomaa niitä kaikkia.
     .skilled = Lyö ensin sen, mikä avaa tien omille korteille, pidättää sen, mikä auttaisi vain muita, ja varoo panttia.
-    .expert = Pelaa jaon mielessään loppuun monta kertaa niin, että piilossa olevat kortit on jaettu tavoilla, jotka sopivat kaikkeen lyötyyn ja ohitettuun.
+    .expert = Pelaa jaon mielessään loppuun monta kertaa niin, että piilossa olevat kortit on jaettu tavoilla, jotka sopivat kaikkeen lyötyyn ja ohitettuun ja siihen, miten hyvät pelaajat olisivat pelanneet.
 
 option-players = Pelaajia
     .explain = Useimmissa peleissä kolmesta viiteen on paras. Lähteet: Pantti-blogi, Denexa; Pokébip (ruotsalainen ginirommi: kolmesta kuuteen).

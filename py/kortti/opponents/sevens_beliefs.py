@@ -1,0 +1,211 @@
+"""Deals of Ristiseiska and Pantti in which the others would most likely have done what they did.
+
+Whoever lays a card had none that looked better just then, and whoever gives one away none that was harder to lay. So
+all that was done tells of the hand that it came from. `Beliefs` begins with any deal that agrees with what the seat
+knows and changes it over and over, mostly where that makes what was done no less likely (the Metropolis algorithm).
+Unlikely is not impossible: people do not think as this module does.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from math import exp
+from typing import Any, NamedTuple
+
+from kortti.cards import HIDDEN, Positions, cards_of, mask_of, parse_card
+from kortti.games import load_game
+from kortti.games.sevens_worlds import Knowledge
+from kortti.opponents.sevens_playouts import HALF, KINGS, Layout, action_of, best_gift
+from kortti.opponents.sevens_table import ACES, GIVE, LAY_LOW, STOP, Table
+
+ODDITY = 3.0  # what is done for reasons that this module knows nothing of is less likely by e to this power
+STEPS = 8  # changes that are tried from one deal to the next
+# Shares of the changes, where there are hidden gifts: two cards change places in all that happened; another card was
+# given from the same hand; the gift was another card of the hand that it came to.
+PLACES, CHOICE = 0.5, 0.7
+_LOWER, _UPPER = Positions(0), Positions(26)
+
+LAYS, STOPS, CANNOT, COULD, TAKES, GIVES = range(6)  # kinds of steps
+
+
+class Step(NamedTuple):
+    """What somebody else did, and the table at which it was done; cards are bits."""
+
+    kind: int
+    card: int = 0  # that was laid or changed hands; 0 for a hidden gift
+    number: int = 0  # of the card that was laid, or of the hidden gift
+    reach: int = 0  # the cards that could be laid
+    unlaid: int = 0
+    table: Table | None = None
+    may_stop: bool = False
+
+
+class Past(NamedTuple):
+    """What may have happened to one hand."""
+
+    dealt: int
+    odd: int  # how many things were done that this module would not have done
+    hand: int  # as it is now
+    gifts: dict[int, int]  # the hand when there was a hidden gift, by its number, with the card that was given
+
+
+class Beliefs:
+    """What one seat thinks that the others hold: a deal that is changed over and over."""
+
+    def __init__(self, observation: Mapping[str, Any]) -> None:
+        zones, players = observation["zones"], observation["options"]["players"]
+        self.me: int = observation["player"]
+        self.others = [seat for seat in range(players) if seat != self.me]
+        self.hand = mask_of(map(parse_card, zones[f"hand:{self.me}"]))
+        self.held = mask_of(map(parse_card, observation["dealt"]))  # cards that the seat has had in hand
+        self.steps: list[list[Step]] = [[] for _ in range(players)]
+        self.ways: list[tuple[int, int, int]] = []  # of the hidden gifts: time, giver, taker
+        self._read(observation)
+        game: Any = load_game(observation["game"], **observation["options"])
+        self.knowledge = Knowledge(game, observation)
+        self.pasts: list[Past] = []
+        self.gifts: list[int] = []  # the cards that the hidden gifts were
+
+    def _read(self, observation: Mapping[str, Any]) -> None:
+        """Follows the history: what the others did, and what could be laid each time."""
+        me, history = self.me, observation["history"]
+        layout = Layout(observation["options"])
+        bonus = ACES | KINGS if observation["options"]["bonus_turn"] else 0
+        beggar = -1
+        for time, (seat, text) in enumerate(history):
+            steps = self.steps[seat]
+            table, reach, unlaid = layout.tables[layout.aces], layout.open | layout.forked, layout.unlaid
+            if text.startswith("give"):
+                card = 0 if text.endswith(HIDDEN) else 1 << parse_card(text[5:])
+                number = len(self.ways)
+                self.held |= card
+                steps.append(Step(GIVES, card, number, 0, unlaid, table))
+                self.steps[beggar].append(Step(TAKES, card, number))
+                if not card:
+                    self.ways.append((time, seat, beggar))
+                continue
+            action = action_of(text)
+            if action < STOP:
+                number = action if action < LAY_LOW else (action & 3) * 13
+                may_stop = time > 0 and history[time - 1][0] == seat and history[time - 1][1].startswith("play")
+                steps.append(Step(LAYS, 1 << number, number, reach, unlaid, table, may_stop))
+                layout.lay(action)
+                going_on = history[time + 1][0] == seat if time + 1 < len(history) else observation["phase"] == "bonus"
+                if bonus >> number & 1 and not going_on:
+                    steps.append(Step(CANNOT, reach=layout.open | layout.forked))
+            else:
+                beggar = beggar if action == STOP else seat
+                kind = STOPS if action == STOP else COULD if time in observation.get("caught", ()) else CANNOT
+                steps.append(Step(kind, 0, 0, reach, unlaid, table, True))
+        self.steps[me] = []
+
+    def begin(self, rng: random.Random) -> bool:
+        """Looks for a deal to begin with; tells whether there is one."""
+        drawn = self.knowledge.draw(rng, suppose=False)
+        if drawn is None:
+            return False
+        hands, given = drawn
+        self.gifts = [1 << given[time] for time, _, _ in self.ways]
+        pasts = [self.follow(seat, mask_of(hand), self.gifts) for seat, hand in enumerate(hands)]
+        self.pasts = [past for past in pasts if past]
+        if len(self.pasts) < len(pasts):
+            return False
+        self.loose = cards_of(sum(self.pasts[seat].hand for seat in self.others) & ~self.held)
+        return True
+
+    def follow(self, seat: int, dealt: int, gifts: Sequence[int]) -> Past | None:
+        """Goes through all that happened to the hand of `seat`; None where it cannot have been so."""
+        hand, odd, around = dealt, 0, {}
+        for kind, bit, number, reach, unlaid, table, may_stop in self.steps[seat]:
+            if kind == CANNOT:
+                if hand & reach:
+                    return None
+            elif kind == COULD:
+                if not hand & reach:
+                    return None
+            elif kind == TAKES:
+                if bit:
+                    hand |= bit
+                else:
+                    if hand & gifts[number]:
+                        return None
+                    around[number] = hand = hand | gifts[number]
+            elif kind == GIVES:
+                assert table
+                if not bit:
+                    bit = gifts[number]
+                    around[number] = hand
+                if not hand & bit:
+                    return None
+                card = best_gift(hand, unlaid, table.gifts) - GIVE
+                if 1 << card != bit:
+                    value = table.gift_value(bit.bit_length() - 1, hand, unlaid)
+                    odd += value < table.gift_value(card, hand, unlaid)
+                hand ^= bit
+            else:
+                assert table
+                lays = hand & reach
+                if not lays or bit & ~hand:
+                    return None
+                if lays != bit or may_stop:
+                    plays, behind = table.plays, table.behind
+                    value = plays[number][behind[number] & hand] if bit else 0.0
+                    if may_stop and value < 0:
+                        odd += 1
+                    else:
+                        for card in _LOWER[lays & HALF] + _UPPER[lays >> 26]:
+                            if plays[card][behind[card] & hand] > value:
+                                odd += 1
+                                break
+                hand ^= bit
+        return Past(dealt, odd, hand, around)
+
+    def change(self, rng: random.Random) -> None:
+        """Tries to change the deal by exchanging two cards: both ways are equally likely, as Metropolis wants it."""
+        chance, gifts = rng.random, self.gifts
+        way = chance() if gifts else 0.0
+        if way < PLACES:
+            cards, first, last = self.loose, 0, len(gifts)
+            one = 1 << cards[int(chance() * len(cards))]
+        else:
+            number = int(chance() * len(gifts))
+            _, giver, taker = self.ways[number]
+            first, last = (number, len(gifts)) if way < CHOICE else (0, number + 1)
+            cards = cards_of(self.pasts[giver if way < CHOICE else taker].gifts[number])
+            one = gifts[number]
+        two = 1 << cards[int(chance() * len(cards))]
+        if one == two:
+            return
+        both = one | two
+        dealt, changed = [past.dealt for past in self.pasts], set()
+        if not PLACES <= way < CHOICE:
+            changed = {seat for seat in self.others if dealt[seat] & both not in (0, both)}
+            if len(changed) == 1:  # the other card was not dealt to any of them
+                return
+            for seat in changed:
+                dealt[seat] ^= both
+        if gifts:
+            gifts = gifts[:]
+            for place in range(first, last):
+                if gifts[place] & both:
+                    gifts[place] ^= both
+                    changed.update(self.ways[place][1:])
+        pasts, odd = self.pasts[:], 0
+        for seat in sorted(changed):
+            past = self.follow(seat, dealt[seat], gifts)
+            if not past:
+                return
+            odd += past.odd - pasts[seat].odd
+            pasts[seat] = past
+        if odd <= 0 or chance() < exp(-ODDITY * odd):
+            self.pasts, self.gifts = pasts, gifts
+
+    def sample(self, rng: random.Random) -> Sequence[int]:
+        """Changes the deal for a while; gets the hands as they are then."""
+        if len(self.loose) > 1:
+            for _ in range(STEPS):
+                self.change(rng)
+        hands = [past.hand for past in self.pasts]
+        hands[self.me] = self.hand
+        return hands
