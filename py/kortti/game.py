@@ -465,6 +465,13 @@ class State(Generic[G]):
         """What `Game.new_state` needs, beside deck and dealer, to deal this again."""
         return {}
 
+    def offers(self) -> list[Action]:
+        """Gets the actions that a table or an opponent chooses from: the legal ones, in the same order.
+
+        A game that lists only some of its legal actions has a better choice of them here, where it takes its time.
+        """
+        return self.legal_actions()
+
     def explain(self, text: str) -> Message | None:
         """Gets None if the action text is legal now, else the reason why it is not."""
         try:
@@ -479,7 +486,7 @@ class State(Generic[G]):
         """Gets all that seat `player` knows, with perfect recall, JSON-ready.
 
         ``dealt`` is the hand that it was dealt, ``history`` every action as (seat, text) with ``??`` for a card that it
-        did not see, ``zones`` the table as it lies now, ``legal`` its own choices when it is to act.
+        did not see, ``zones`` the table as it lies now, ``legal`` what it is offered when it is to act.
         """
         self.game.check_seat(player)
         return {
@@ -494,7 +501,7 @@ class State(Generic[G]):
             "dealt": [CARDS[card] for card in self.game.dealt(self._deck, self.dealer, player)],
             "zones": self.zones(player),
             "history": [[seat, self.seen_action(number, player)] for number, (seat, _) in enumerate(self._history)],
-            "legal": [self.action_to_string(action) for action in self.legal_actions()]
+            "legal": [self.action_to_string(action) for action in self.offers()]
             if self.current_player == player
             else [],
             "is_terminal": self.is_terminal,

@@ -323,7 +323,7 @@ class Table:
             "ranks": game.ranks,
             "sort": game.sort,
             "melds": game.melds,
-            "actions": [self._offer(state.action_to_string(a)) for a in state.legal_actions()] if mine else [],
+            "actions": [self._offer(state.action_to_string(a)) for a in state.offers()] if mine else [],
             "slots": [slot._asdict() for slot in state.slots(self.eyes)],
             "marks": [mark._asdict() for mark in state.marks()],
             "totals": totals,

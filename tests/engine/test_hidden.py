@@ -102,8 +102,8 @@ def test_an_observation_is_json_and_tells_the_choices_of_its_seat_alone(case: st
     for state, seat in moments(case, 11, 0.2):
         observation = state.observation(seat)
         assert json.loads(json.dumps(observation)) == json.loads(json.dumps(state.clone().observation(seat)))
-        legal = [state.action_to_string(action) for action in state.legal_actions()]
-        assert observation["legal"] == (legal if state.current_player == seat else [])
+        offered = [state.action_to_string(action) for action in state.offers()]
+        assert observation["legal"] == (offered if state.current_player == seat else [])
         assert observation == json.loads(json.dumps(observation))
         options = json.loads(json.dumps(CASES[case].options))
         assert observation["player"] == seat and observation["options"] == options

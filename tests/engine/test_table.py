@@ -138,8 +138,8 @@ class AtTheTable(RuleBasedStateMachine):
         table, view = self.table, self.table.view()
         state = table.state
         mine = state.current_player == table.eyes
-        legal = [state.action_to_string(action) for action in state.legal_actions()] if mine else []
-        assert [entry["action"] for entry in view["actions"]] == legal
+        offered = [state.action_to_string(action) for action in state.offers()] if mine else []
+        assert [entry["action"] for entry in view["actions"]] == offered
         assert view["over"] == (None if not state.is_terminal else "match" if table.match.is_over else "deal")
         assert (view["result"] is not None) == state.is_terminal
         assert (view["standings"] is not None) == table.match.is_over
