@@ -12,6 +12,8 @@ import pytest
 from kortti.cards import CARDS, format_cards, parse_card
 from kortti.games import melds
 from kortti.games.melds import CONTRACTS, Group, Laying
+from kortti.games.swedish_gin_hands import hand_of
+from kortti.games.swedish_gin_search import first_laying, first_meld
 from tests.engine import brute_melds as brute
 
 DECK = list(range(52)) * 2
@@ -464,6 +466,10 @@ def test_melds_against_trying_everything() -> None:
         kinds = ["run" if melds.run_start(group) else "set" for group in found]
         signatures = [signature([(kind, [CARDS[c] for c in group])]) for kind, group in zip(kinds, found, strict=True)]
         assert len(set(signatures)) == len(found) and set(signatures) == {signature([group]) for group in tried}
+        first = first_meld(hand_of(hand), keep)
+        assert (first is not None) == bool(found), texts([hand])
+        kind = "run" if first and melds.run_start(first) else "set"
+        assert first is None or signature([(kind, [CARDS[c] for c in first])]) in signatures
         assert all(not Counter(group) - Counter(hand) for group in found)
         points = [melds.points(group) for group in found]
         assert points == sorted(points, reverse=True) and melds.melds(hand, 3, keep) == found[:3]
@@ -477,7 +483,9 @@ def test_some_laying_is_listed_where_there_is_one(number: int) -> None:
         can = melds.can_lay(hand, number, keep)
         assert bool(ways) == can and len(ways) <= 12
         able += can
-        for way in ways:
+        first = first_laying(hand_of(hand), number, keep)
+        assert (first is not None) == can, texts([hand])
+        for way in [*ways, first] if first else ways:
             assert left_by(way, hand, number).total() >= keep
     assert able
 

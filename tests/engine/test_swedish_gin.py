@@ -19,7 +19,8 @@ from kortti.game import Option, Slot, message
 from kortti.games import CATALOGUE, melds
 from kortti.games.melds import CONTRACTS
 from kortti.games.swedish_gin import BUY, OPTIONS, SwedishGin, SwedishGinState
-from kortti.games.swedish_gin_hands import cards_in, hand_of, lacking, layings, points_of, with_card, without_card
+from kortti.games.swedish_gin_hands import cards_in, hand_of, points_of, with_card, without_card
+from kortti.games.swedish_gin_search import lacking, layings
 from kortti.games.swedish_gin_worlds import Group
 from kortti.record import Record, Seat, parse, replay, write
 from kortti.table import Table

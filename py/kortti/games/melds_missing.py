@@ -135,7 +135,7 @@ _NOTHING: _Costs = ((0, 0),)
 # row are one. But an even run stays one without its last or first card; so does an odd one that has a wild there or a
 # natural to spare; and one that begins and ends with a single natural can do without its last two or first two
 # cards. From 4 cards up this leaves, beside the size itself, 5 for runs of 4, and NNwwwNN.
-_LENGTHS = {3: (3,), 4: (4, 5, 7), 5: (5, 7)}
+LENGTHS = {3: (3,), 4: (4, 5, 7), 5: (5, 7)}
 
 
 def _cheapest_costs(costs: Iterable[_Cost]) -> _Costs:
@@ -242,7 +242,7 @@ def fewest_missing(packed: int, twos: int, shape: Shape) -> int:
     groups = shape.sets + shape.pairs
     if not shape.runs:
         return _least(_set_costs(_rank_counts(ranks, groups), shape.sets, shape.set_size, shape.pairs), twos)
-    lengths = (shape.run_size,) if shape.exact else _LENGTHS[shape.run_size]
+    lengths = (shape.run_size,) if shape.exact else LENGTHS[shape.run_size]
     if not groups:
         return _least(_run_costs(suits, shape.runs, lengths), twos)
 

@@ -47,23 +47,21 @@ from kortti.games.swedish_gin_hands import (
     added,
     cards_in,
     distinct,
-    further_melds,
     hand_of,
     kind_of,
-    lacking,
-    layings,
     orders,
     points_of,
     table_meld,
     with_card,
     without_card,
 )
+from kortti.games.swedish_gin_search import first_laying, first_meld, further_melds, lacking, layings
 from kortti.games.swedish_gin_worlds import sample_world
 from kortti.worlds import replayed
 
 HAND, TOKENS, CUT_BONUS = 11, 2, 100
 CARDS_IN_ALL = 104
-LIMIT = 12  # ways of laying down that `legal_actions` lists
+LIMIT = 12  # ways of laying down that `offers` lists
 
 DRAW_DISCARD, DRAW_STOCK, BUY, DECLINE, CUT = 52, 53, 54, 55, 55
 LAYOFF = CUT + CARDS_IN_ALL + 1
@@ -418,10 +416,7 @@ class SwedishGinState(State[SwedishGin]):
     # Actions
 
     def legal_actions(self) -> list[Action]:
-        """Gets the legal actions: draws and buys, or discards, lay-offs and some ways of laying down.
-
-        What lays melds is a choice of at most `LIMIT`, the ways that leave the cheapest cards first.
-        """
+        """Gets the legal actions: draws and buys, or discards, lay-offs and one way of laying down if there is any."""
         player = self.current_player
         if player is None:
             return []
@@ -431,11 +426,15 @@ class SwedishGinState(State[SwedishGin]):
             actions: list[Action] = distinct(hand)
             if self._down >> player & 1:
                 actions += self._lay_offs(player)
-                actions += further_melds(hand, LIMIT, self._keep())
+                meld = first_meld(hand, self._keep())
+                if meld:
+                    actions.append(meld)
             elif self._may_have_contract(player):
-                ways = layings(hand, self.round, LIMIT, self._keep())
-                self._lacks[player] = 0 if ways else 1
-                actions += ways
+                laying = first_laying(hand, self.round, self._keep())
+                if laying:
+                    actions.append(laying)
+                else:
+                    self._lacks[player] = 1
             return actions
         if phase == "start":
             if not self._live:
@@ -444,6 +443,16 @@ class SwedishGinState(State[SwedishGin]):
         if phase == "window":
             return [BUY, DECLINE]
         return list(range(CUT + 1, CUT + CARDS_IN_ALL + 1))
+
+    def offers(self) -> list[Action]:
+        """Gets the same with up to `LIMIT` ways of laying down, those that leave the cheapest cards first."""
+        actions = self.legal_actions()
+        player = self.current_player
+        if player is not None and type(actions[-1]) is tuple:
+            hand, keep = self._hands[player], self._keep()
+            down = self._down >> player & 1
+            actions[-1:] = further_melds(hand, LIMIT, keep) if down else layings(hand, self.round, LIMIT, keep)
+        return actions
 
     def is_legal(self, action: Hashable) -> bool:
         """Tells whether the rules allow `action` now."""
@@ -898,7 +907,7 @@ class SwedishGinState(State[SwedishGin]):
         if self.phase == "play":
             if self._down >> player & 1:
                 return message("gin-prompt-down")
-            can_lay = len(self.legal_actions()) > len(distinct(self._hands[player]))
+            can_lay = type(self.legal_actions()[-1]) is tuple
             if self.round == WHOLE_HAND:
                 return message("gin-prompt-last-contract" if can_lay else "gin-prompt-last")
             return message("gin-prompt-contract" if can_lay else "gin-prompt-play", n=self.round)

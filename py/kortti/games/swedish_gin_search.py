@@ -1,0 +1,365 @@
+"""What can be laid from a hand of Swedish Gin Rummy, told quickly; hands are those of `swedish_gin_hands`.
+
+A hand is asked for its layings on every turn, and hardly ever can it lay. `lacking` and `may_hold_meld` rule out most
+hands by counting; `first_laying` and `first_meld` find one way without fail where there is any. All the others, the
+best one first, are left to the finder of `melds`, which takes some hundred times as long.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations, pairwise
+from typing import NamedTuple
+
+from kortti.games import melds
+from kortti.games.melds import CONTRACTS, LEAST, POINTS, WHOLE_HAND
+from kortti.games.melds_missing import LENGTHS, Shape, shape_of
+from kortti.games.melds_rules import HIGH, LONGEST, LOW
+from kortti.games.swedish_gin_hands import BOTH, SUIT, TWOS, cards_in
+
+# Counting
+
+_NATURALS = SUIT ^ 2
+
+
+class Windows(dict[int, list[int]]):
+    """By the naturals of a suit (bits, the ace first, then the second copies): how many of them each run can hold.
+
+    The first is what a run of `size` cards holds at most; the others are never taken to hold more than what is left.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def __missing__(self, naturals: int) -> list[int]:
+        once = naturals & SUIT
+        high, most = once >> 1 | (once & 1) << 12, (1 << self.size) - 1
+        best = max([(high >> low & most).bit_count() for low in range(14 - self.size)])
+        whole, part = divmod(naturals.bit_count(), best or 1)
+        self[naturals] = held = [*[best] * whole, part]
+        return held
+
+
+class Spread(dict[int, int]):
+    """By the naturals of a suit: the same with four bits for each rank, so that suits can be added up."""
+
+    def __missing__(self, naturals: int) -> int:
+        self[naturals] = spread = sum((naturals >> rank & 1) << 4 * rank for rank in range(13))
+        return spread
+
+
+_WINDOWS = {size: Windows(size) for size in range(LEAST, 14)}
+_SPREAD = Spread()
+_ONES = _SPREAD[SUIT]
+
+
+@cache
+def _demand(round: int, held: int) -> tuple[int, int, int, int, int]:
+    """Gets how many cards a round asks of a hand of `held`, in how many sets of which size, and runs of which size."""
+    sets = [need.size for need in CONTRACTS[round] if need.kind == "set"]
+    runs = [need.size for need in CONTRACTS[round] if need.kind == "run"]
+    if round == WHOLE_HAND:
+        runs = [held - 6]
+    return sum(sets + runs), len(sets), max(sets, default=0), len(runs), max(runs, default=0)
+
+
+def lacking(hand: int, round: int) -> int:
+    """Gets a number of cards that must come at least before a hand can lay the contract; it can be less than 0.
+
+    It is what the hand would lack if a card could be in a set and in a run at once, no card were there in vain, and
+    twos could stand for any.
+    """
+    lack, sets, set_size, runs, run_size = _demand(round, hand.bit_count())
+    clubs, diamonds = hand & _NATURALS, hand >> 13 & _NATURALS
+    hearts, spades = hand >> 26 & _NATURALS, hand >> 39 & _NATURALS
+    lack -= (hand & TWOS).bit_count()
+    twice = hand >> 52
+    if twice:
+        lack -= (twice & TWOS).bit_count()
+    if sets:
+        lack -= _most_in_sets(_ranks(hand), sets, set_size)
+    if runs == 1:
+        windows = _WINDOWS[run_size]
+        lack -= max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0])
+    elif runs:
+        if twice:
+            clubs |= (twice & _NATURALS) << 13
+            diamonds |= (twice >> 13 & _NATURALS) << 13
+            hearts |= (twice >> 26 & _NATURALS) << 13
+            spades |= (twice >> 39 & _NATURALS) << 13
+        windows = _WINDOWS[run_size]
+        held = [*windows[clubs], *windows[diamonds], *windows[hearts], *windows[spades]]
+        held.sort(reverse=True)
+        lack -= sum(held[:runs])
+    return lack
+
+
+def _ranks(hand: int) -> int:
+    """Gets how many naturals of each rank there are in a hand, four bits for each rank."""
+    spread = _SPREAD
+    ranks = (
+        spread[hand & _NATURALS]
+        + spread[hand >> 13 & _NATURALS]
+        + spread[hand >> 26 & _NATURALS]
+        + spread[hand >> 39 & _NATURALS]
+    )
+    twice = hand >> 52 & ~TWOS
+    if twice:
+        ranks += sum([spread[twice >> shift & _NATURALS] for shift in (0, 13, 26, 39)])
+    return ranks
+
+
+def _most_in_sets(ranks: int, sets: int, size: int) -> int:
+    """Gets how many cards `sets` sets can take at most of ranks, four bits for the number of cards of each.
+
+    One card can be in each set; so many ranks can give a second card, a third, and so on, as hold that many.
+    """
+    if ranks + (7 - size) * _ONES & 8 * _ONES:  # some rank has more than a set of them
+        return _most_in_several("".join(sorted(f"{ranks:x}")), sets, size)
+    most = sets
+    for count in range(2, size + 1):
+        enough = (ranks + (8 - count) * _ONES & 8 * _ONES).bit_count()
+        most += enough if enough < sets else sets
+    return most
+
+
+@cache
+def _most_in_several(counts: str, sets: int, size: int) -> int:
+    """Gets the same from the number of cards of each rank, where those of one rank can be in several sets."""
+    held: list[int] = []
+    for count in (int(digit, 16) for digit in counts):
+        held += [size] * (count // size) + [count % size]
+    return sum(sorted(held)[-sets:])
+
+
+def may_hold_meld(hand: int) -> bool:
+    """Tells whether a hand may hold a meld: not unless two naturals go together, or three without a two."""
+    clubs, diamonds = hand & _NATURALS, hand >> 13 & _NATURALS
+    hearts, spades = hand >> 26 & _NATURALS, hand >> 39 & _NATURALS
+    twice = hand >> 52 & ~TWOS
+    red, black, both = diamonds | hearts, clubs | spades, diamonds & hearts | clubs & spades
+    two = red & black | both
+    if hand & TWOS:
+        windows = _WINDOWS[LEAST]
+        return (
+            two > 0
+            or twice > 0
+            or (hand & TWOS * BOTH).bit_count() > 1
+            or max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0]) > 1
+        )
+    ranks = (twice | twice >> 13 | twice >> 26 | twice >> 39) & SUIT
+    if two & ranks or diamonds & hearts & black or clubs & spades & red:
+        return True
+    windows = _WINDOWS[LEAST]
+    return max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0]) > 2
+
+
+# The first way that is found
+#
+# Runs are sought first, with all that they may leave to others; then sets and the pair are counted in what is left.
+# Twos are alike here but for the one in its own place, and no group is longer than it need be.
+
+
+class Run(NamedTuple):
+    """A run of one suit. That with the fewest twos sorts first."""
+
+    twos: int  # all of them, the one in its own place too
+    length: int
+    cost: int  # less than 0: what its naturals count in the hand
+    naturals: int  # bits, the ace first
+    start: int  # its lowest position
+
+
+@cache
+def _in_window(held: int, length: int, start: int, size: int) -> list[Run]:
+    """Gets the runs from position `start` on with all of the cards `held` there, or with some left to other groups.
+
+    Those that could as well begin lower are left out. One that is longer than `size` can do without no natural.
+    """
+    own, last = held & 2 * (start == LOW), 1 << (start + length - 2) % 13
+    spare = held.bit_count() - length // 2 - 1
+    bits = [1 << rank for rank in range(13) if (held ^ own) >> rank & 1]
+    runs = []
+    for number in range(max(0, spare if length > size else 0), spare + 1):
+        for left in combinations(bits, number):
+            naturals = held - sum(left)
+            if own or start == LOW + 1 or naturals & last:
+                cost = -sum([POINTS[rank] for rank in range(13) if naturals >> rank & 1])
+                runs.append(Run(length - (naturals ^ own).bit_count(), length, cost, naturals, start))
+    return runs
+
+
+class Runs(dict[int, list[Run]]):
+    """By the cards of a suit (bits, the ace first): the runs that they can be with twos.
+
+    They have `size` cards, or more where without some they would be none; see `LENGTHS`.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.windows = [
+            (length, start, sum([1 << (position - 1) % 13 for position in range(start, start + length)]))
+            for length in LENGTHS[size]
+            for start in range(LOW, HIGH + 2 - length)
+        ]
+
+    def __missing__(self, suit: int) -> list[Run]:
+        windows = self.windows if suit & 2 else [window for window in self.windows if window[1] > LOW]
+        runs = [run for length, start, all in windows for run in _in_window(suit & all, length, start, self.size)]
+        runs.sort()
+        self[suit] = runs
+        return runs
+
+
+_RUNS = {size: Runs(size) for size in LENGTHS}
+
+
+@cache
+def _steps(count: int, size: int) -> list[int]:
+    """Gets how many twos the first set of a rank needs, the second and so on, if there are so many naturals."""
+    needed = [max(0, number * size - count) for number in range(count // (size // 2 + 1) + 1)]
+    return [more - fewer for fewer, more in pairwise(needed)]
+
+
+@cache
+def _twos_for_sets(counts: str, sets: int, size: int, pairs: int) -> int:
+    """Gets how many twos so many sets and pairs (one at most) need at least, with so many naturals of each rank."""
+    if pairs:
+        paired = [counts.replace(count, str(int(count) - 2), 1) for count in {*counts} if count > "1"]
+        return min([2 + _twos_for_sets(counts, sets, size, 0), *[_twos_for_sets(c, sets, size, 0) for c in paired]])
+    steps = [step for count in counts for step in _steps(int(count), size)]
+    return sum(sorted([*steps, *[size] * sets])[:sets])
+
+
+def _counts(hand: int) -> str:
+    """Gets how many naturals of each rank there are in a hand, as `_twos_for_sets` takes them."""
+    return "".join(sorted(f"{_ranks(hand):x}"))
+
+
+def _ways_of_runs(
+    hand: int, size: int, number: int, twos: int, spare: int, first: int = 0, start: int = LOW
+) -> Iterator[tuple[list[tuple[int, Run]], int]]:
+    """Gets so many runs with their suits, from suit `first` on and there from position `start`, and what they leave.
+
+    They take not more than so many twos, and not more cards than `spare` beyond their size.
+    """
+    runs_of, windows = _RUNS[size], _WINDOWS[size]
+    for suit in range(first, 4):
+        cards = hand >> 13 * suit & SUIT
+        if size - windows[cards & _NATURALS][0] > twos:
+            continue
+        for run in runs_of[cards]:
+            if run.twos > twos:
+                break
+            longer = run.length - size
+            if longer <= spare and (suit > first or run.start >= start):
+                taken = run.naturals << 13 * suit
+                twice = hand >> 52 & taken
+                rest = hand ^ twice << 52 ^ taken ^ twice
+                if number == 1:
+                    yield [(suit, run)], rest
+                else:
+                    others = _ways_of_runs(rest, size, number - 1, twos - run.twos, spare - longer, suit, run.start)
+                    for more, left in others:
+                        yield [(suit, run), *more], left
+
+
+def _first(hand: int, shape: Shape, keep: int) -> melds.Laying | None:
+    """Gets a way to lay what `shape` says so that `keep` cards stay, or None."""
+    sets, size, pairs = shape.sets, shape.set_size, shape.pairs
+    spare, twos = hand.bit_count() - keep - shape.cards, (hand & TWOS * BOTH).bit_count()
+    needed = _twos_for_sets(_counts(hand), sets, size, pairs) if sets else 0  # at least, for runs can only take from it
+    if spare < 0 or needed > twos:
+        return None
+    if not shape.runs:
+        return _laid([], hand, shape)
+    for runs, rest in _ways_of_runs(hand, shape.run_size, shape.runs, twos - needed, spare):
+        left = twos - sum([run.twos for _, run in runs])
+        if not sets or _twos_for_sets(_counts(rest), sets, size, pairs) <= left:
+            return _laid(runs, rest, shape)
+    return None
+
+
+def _laid(runs: list[tuple[int, Run]], rest: int, shape: Shape) -> melds.Laying:
+    """Gets as they are laid these runs and, of what they leave, the sets and the pair that need fewest twos."""
+    wilds = cards_in(rest & TWOS * BOTH)
+    laying: list[melds.Group] = []
+    pair: list[melds.Group] = []
+    if shape.sets:
+        of_rank: list[list[int]] = [[] for _ in range(13)]
+        for card in cards_in(rest & ~(TWOS * BOTH)):
+            of_rank[card % 13].append(card)
+        pair = [_pair(of_rank, wilds, shape)] if shape.pairs else []
+        laying = [(*cards, *_some(wilds, shape.set_size - len(cards))) for cards in _sets(of_rank, shape)]
+    for suit, run in runs:
+        mine = iter(_some(wilds, run.length - run.naturals.bit_count()))
+        ranks = [(position - 1) % 13 for position in range(run.start, run.start + run.length)]
+        laying.append(tuple([13 * suit + rank if run.naturals >> rank & 1 else next(mine) for rank in ranks]))
+    return (*laying, *pair)
+
+
+def _some(cards: list[int], count: int) -> list[int]:
+    """Takes the first cards of a list."""
+    taken = cards[:count]
+    del cards[:count]
+    return taken
+
+
+def _sets(of_rank: list[list[int]], shape: Shape) -> list[list[int]]:
+    """Gets the naturals of the sets that need fewest twos."""
+    sets, size = shape.sets, shape.set_size
+    steps = [
+        (step, -POINTS[rank], rank)
+        for rank, cards in enumerate(of_rank)
+        if 2 * len(cards) > size
+        for step in _steps(len(cards), size)
+    ]
+    shares = Counter([rank for *_, rank in sorted(steps)[:sets]])
+    found = [of_rank[rank][number::share][:size] for rank, share in shares.items() for number in range(share)]
+    return [*found, *[[]] * (sets - len(found))]
+
+
+def _pair(of_rank: list[list[int]], wilds: list[int], shape: Shape) -> melds.Group:
+    """Takes the pair that leaves sets which need fewest twos."""
+
+    def needed(rank: int) -> int:
+        counts = [len(cards) - 2 * (cards is of_rank[rank]) for cards in of_rank if cards]
+        twos = _twos_for_sets("".join(map(str, sorted(counts))), shape.sets, shape.set_size, 0)
+        return twos if of_rank[rank] else twos + 2
+
+    rank = min([rank for rank, cards in enumerate(of_rank) if rank == 1 or len(cards) > 1], key=needed)
+    return tuple(_some(of_rank[rank] or wilds, 2))
+
+
+def first_laying(hand: int, round: int, keep: int) -> melds.Laying | None:
+    """Gets a way to lay the contract so that `keep` cards stay; None if there is none."""
+    if round == WHOLE_HAND:
+        return melds.best_laying(cards_in(hand), round)
+    return _first(hand, shape_of(round, 0), keep)
+
+
+_SET = Shape(1, LEAST, 0, 0, LONGEST, 0)
+_RUN = Shape(0, 0, 1, LEAST, LONGEST, 0)
+
+
+def first_meld(hand: int, keep: int) -> melds.Group | None:
+    """Gets a further meld that leaves `keep` cards; None if there is none."""
+    laying = (_first(hand, _RUN, keep) or _first(hand, _SET, keep)) if may_hold_meld(hand) else None
+    return laying and laying[0]
+
+
+# All ways
+
+
+@lru_cache(maxsize=1 << 13)
+def layings(hand: int, round: int, limit: int, keep: int) -> list[melds.Laying]:
+    """Gets up to `limit` ways to lay the contract from a hand, as `melds.layings` does."""
+    return melds.layings(cards_in(hand), round, limit, keep) if lacking(hand, round) < 1 else []
+
+
+@lru_cache(maxsize=1 << 13)
+def further_melds(hand: int, limit: int, keep: int) -> list[melds.Group]:
+    """Gets up to `limit` further melds of a hand, as `melds.melds` does."""
+    return melds.melds(cards_in(hand), limit, keep) if may_hold_meld(hand) else []
