@@ -347,7 +347,7 @@ _RUN = Shape(0, 0, 1, LEAST, LONGEST, 0)
 def first_meld(hand: int, keep: int) -> melds.Group | None:
     """Gets a further meld that leaves `keep` cards; None if there is none."""
     laying = (_first(hand, _RUN, keep) or _first(hand, _SET, keep)) if may_hold_meld(hand) else None
-    return laying and laying[0]
+    return laying[0] if laying else None
 
 
 # All ways
