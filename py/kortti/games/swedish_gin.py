@@ -67,6 +67,7 @@ DRAW_DISCARD, DRAW_STOCK, BUY, DECLINE, CUT = 52, 53, 54, 55, 55
 LAYOFF = CUT + CARDS_IN_ALL + 1
 ENDS = ("", "low", "high")
 MOST_MELDS = 99
+ABLE = -99  # in the place of a number of cards that are lacking: there was a contract, and more cards may have come
 
 TEXTS: dict[Action, str] = {card: f"discard {text}" for card, text in enumerate(CARDS)}
 TEXTS |= {DRAW_DISCARD: "draw discard", DRAW_STOCK: "draw stock", BUY: "buy", DECLINE: "decline"}
@@ -298,7 +299,7 @@ class SwedishGinState(State[SwedishGin]):
 
     round: int
     _hands: list[int]
-    _lacks: list[int]  # by seat: it can lay no contract before so many cards come; below 1 nothing is known
+    _lacks: list[int]  # by seat: it can lay no contract before so many cards come; below 1 nothing is known for sure
     _stock: list[int]  # never changed: `_next` is the place of its top card
     _next: int
     _discard: list[int]
@@ -431,10 +432,9 @@ class SwedishGinState(State[SwedishGin]):
                     actions.append(meld)
             elif self._may_have_contract(player):
                 laying = first_laying(hand, self.round, self._keep())
+                self._lacks[player] = ABLE if laying else 1
                 if laying:
                     actions.append(laying)
-                else:
-                    self._lacks[player] = 1
             return actions
         if phase == "start":
             if not self._live:
@@ -649,10 +649,11 @@ class SwedishGinState(State[SwedishGin]):
     def _may_have_contract(self, player: int) -> bool:
         """Tells whether it is worth looking for the contract in the hand of `player`.
 
-        It is not until as many cards have come as were lacking at least when last they were counted.
+        It is not until as many cards have come as were lacking at least when last they were counted. They are not
+        counted where the contract was found at the last turn: it will most likely still be there.
         """
         lacks = self._lacks
-        if lacks[player] < 1:
+        if ABLE < lacks[player] < 1:
             lacks[player] = lacking(self._hands[player], self.round)
         return lacks[player] < 1
 

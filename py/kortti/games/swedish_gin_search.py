@@ -7,7 +7,6 @@ best one first, are left to the finder of `melds`, which takes some hundred time
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations, pairwise
@@ -22,23 +21,18 @@ from kortti.games.swedish_gin_hands import BOTH, SUIT, TWOS, cards_in
 # Counting
 
 _NATURALS = SUIT ^ 2
+_SHIFTS = (0, 13, 26, 39)
 
 
-class Windows(dict[int, list[int]]):
-    """By the naturals of a suit (bits, the ace first, then the second copies): how many of them each run can hold.
-
-    The first is what a run of `size` cards holds at most; the others are never taken to hold more than what is left.
-    """
+class Windows(dict[int, int]):
+    """By the naturals of a suit (bits, the ace first): how many of them a run of `size` cards can hold."""
 
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def __missing__(self, naturals: int) -> list[int]:
-        once = naturals & SUIT
-        high, most = once >> 1 | (once & 1) << 12, (1 << self.size) - 1
-        best = max([(high >> low & most).bit_count() for low in range(14 - self.size)])
-        whole, part = divmod(naturals.bit_count(), best or 1)
-        self[naturals] = held = [*[best] * whole, part]
+    def __missing__(self, naturals: int) -> int:
+        high, most = naturals >> 1 | (naturals & 1) << 12, (1 << self.size) - 1
+        self[naturals] = held = max([(high >> low & most).bit_count() for low in range(14 - self.size)])
         return held
 
 
@@ -72,27 +66,14 @@ def lacking(hand: int, round: int) -> int:
     twos could stand for any.
     """
     lack, sets, set_size, runs, run_size = _demand(round, hand.bit_count())
-    clubs, diamonds = hand & _NATURALS, hand >> 13 & _NATURALS
-    hearts, spades = hand >> 26 & _NATURALS, hand >> 39 & _NATURALS
-    lack -= (hand & TWOS).bit_count()
-    twice = hand >> 52
-    if twice:
-        lack -= (twice & TWOS).bit_count()
+    lack -= (hand & TWOS * BOTH).bit_count()
     if sets:
         lack -= _most_in_sets(_ranks(hand), sets, set_size)
-    if runs == 1:
+    if runs:
         windows = _WINDOWS[run_size]
-        lack -= max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0])
-    elif runs:
-        if twice:
-            clubs |= (twice & _NATURALS) << 13
-            diamonds |= (twice >> 13 & _NATURALS) << 13
-            hearts |= (twice >> 26 & _NATURALS) << 13
-            spades |= (twice >> 39 & _NATURALS) << 13
-        windows = _WINDOWS[run_size]
-        held = [*windows[clubs], *windows[diamonds], *windows[hearts], *windows[spades]]
-        held.sort(reverse=True)
-        lack -= sum(held[:runs])
+        suits = hand & _NATURALS, hand >> 13 & _NATURALS, hand >> 26 & _NATURALS, hand >> 39 & _NATURALS
+        best = [windows[suit] for suit in suits]
+        lack -= max(best) if runs == 1 else _most_in_runs(hand, best, runs)
     return lack
 
 
@@ -107,8 +88,20 @@ def _ranks(hand: int) -> int:
     )
     twice = hand >> 52 & ~TWOS
     if twice:
-        ranks += sum([spread[twice >> shift & _NATURALS] for shift in (0, 13, 26, 39)])
+        ranks += sum([spread[twice >> shift & _NATURALS] for shift in _SHIFTS])
     return ranks
+
+
+def _most_in_runs(hand: int, best: list[int], runs: int) -> int:
+    """Gets how many cards so many runs can take at most, none of a suit more than the best of that suit can."""
+    held: list[int] = []
+    for shift, most in zip(_SHIFTS, best, strict=True):
+        count = (hand >> shift & _NATURALS * BOTH).bit_count()
+        while count > 0:
+            held.append(count if count < most else most)
+            count -= most
+    held.sort(reverse=True)
+    return sum(held[:runs])
 
 
 def _most_in_sets(ranks: int, sets: int, size: int) -> int:
@@ -147,13 +140,13 @@ def may_hold_meld(hand: int) -> bool:
             two > 0
             or twice > 0
             or (hand & TWOS * BOTH).bit_count() > 1
-            or max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0]) > 1
+            or max(windows[clubs], windows[diamonds], windows[hearts], windows[spades]) > 1
         )
     ranks = (twice | twice >> 13 | twice >> 26 | twice >> 39) & SUIT
     if two & ranks or diamonds & hearts & black or clubs & spades & red:
         return True
     windows = _WINDOWS[LEAST]
-    return max(windows[clubs][0], windows[diamonds][0], windows[hearts][0], windows[spades][0]) > 2
+    return max(windows[clubs], windows[diamonds], windows[hearts], windows[spades]) > 2
 
 
 # The first way that is found
@@ -248,7 +241,7 @@ def _ways_of_runs(
     runs_of, windows = _RUNS[size], _WINDOWS[size]
     for suit in range(first, 4):
         cards = hand >> 13 * suit & SUIT
-        if size - windows[cards & _NATURALS][0] > twos:
+        if size - windows[cards & _NATURALS] > twos:
             continue
         for run in runs_of[cards]:
             if run.twos > twos:
@@ -316,9 +309,13 @@ def _sets(of_rank: list[list[int]], shape: Shape) -> list[list[int]]:
         if 2 * len(cards) > size
         for step in _steps(len(cards), size)
     ]
-    shares = Counter([rank for *_, rank in sorted(steps)[:sets]])
-    found = [of_rank[rank][number::share][:size] for rank, share in shares.items() for number in range(share)]
-    return [*found, *[[]] * (sets - len(found))]
+    steps.sort()
+    found: list[list[int]] = [[]] * (sets - len(steps))
+    ranks = [rank for *_, rank in steps[:sets]]
+    for rank in dict.fromkeys(ranks):
+        share = ranks.count(rank)
+        found += [of_rank[rank][number::share][:size] for number in range(share)]
+    return found
 
 
 def _pair(of_rank: list[list[int]], wilds: list[int], shape: Shape) -> melds.Group:
