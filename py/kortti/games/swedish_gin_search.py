@@ -40,7 +40,7 @@ class Spread(dict[int, int]):
     """By the naturals of a suit: the same with four bits for each rank, so that suits can be added up."""
 
     def __missing__(self, naturals: int) -> int:
-        self[naturals] = spread = sum((naturals >> rank & 1) << 4 * rank for rank in range(13))
+        self[naturals] = spread = int(f"{naturals:b}", 16)
         return spread
 
 
@@ -175,7 +175,7 @@ def _in_window(held: int, length: int, start: int, size: int) -> list[Run]:
     spare = held.bit_count() - length // 2 - 1
     bits = [1 << rank for rank in range(13) if (held ^ own) >> rank & 1]
     runs = []
-    for number in range(max(0, spare if length > size else 0), spare + 1):
+    for number in range(spare if length > size else 0, spare + 1):
         for left in combinations(bits, number):
             naturals = held - sum(left)
             if own or start == LOW + 1 or naturals & last:
@@ -193,14 +193,17 @@ class Runs(dict[int, list[Run]]):
     def __init__(self, size: int) -> None:
         self.size = size
         self.windows = [
-            (length, start, sum([1 << (position - 1) % 13 for position in range(start, start + length)]))
+            (sum([1 << (position - 1) % 13 for position in range(start, start + length)]), length, start)
             for length in LENGTHS[size]
             for start in range(LOW, HIGH + 2 - length)
         ]
 
     def __missing__(self, suit: int) -> list[Run]:
-        windows = self.windows if suit & 2 else [window for window in self.windows if window[1] > LOW]
-        runs = [run for length, start, all in windows for run in _in_window(suit & all, length, start, self.size)]
+        runs: list[Run] = []
+        for cards, length, start in self.windows:
+            held = suit & cards
+            if held.bit_count() > length // 2 and (start > LOW or suit & 2):  # else a two would do as well at the end
+                runs += _in_window(held, length, start, self.size)
         runs.sort()
         self[suit] = runs
         return runs
