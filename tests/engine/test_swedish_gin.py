@@ -18,7 +18,8 @@ from kortti.cards import CARDS, HIDDEN, format_cards, parse_card, shuffled
 from kortti.game import Option, Slot, message
 from kortti.games import CATALOGUE, melds
 from kortti.games.melds import CONTRACTS
-from kortti.games.swedish_gin import BUY, OPTIONS, SwedishGin, SwedishGinState
+from kortti.games.swedish_gin import OPTIONS, SwedishGin, SwedishGinState
+from kortti.games.swedish_gin_actions import BUY
 from kortti.games.swedish_gin_hands import cards_in, hand_of, points_of, with_card, without_card
 from kortti.games.swedish_gin_search import lacking, layings
 from kortti.games.swedish_gin_worlds import Group
