@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kortti
-from kortti.cards import CARDS
+from kortti.cards import CARDS, random_numbers, shuffle, shuffled
 from kortti.games import CATALOGUE
 from tests.engine.variants import cases, rebuilt, snapshot, walk
 
@@ -214,6 +214,11 @@ def test_a_seed_stays_the_deal_that_it_is() -> None:
         "9D 2D JD 7D TD 4S KD 7H JS 8D 9C 6H 7S QS TH QC AH 5D TC 8H 5H 3D 8C 3C 6S 2C"
     )
     assert kortti.load_game("pantti").new_match(seed="a1b2").dealer == 2
+    for count in (1, 2, 30, 51, 52, 104):  # whatever is done for speed, it is the order of the published numbers
+        for seed in map(str, range(300)):
+            numbers = random_numbers(seed, count)
+            assert shuffled(range(count), seed) == sorted(range(count), key=numbers.__getitem__)
+    assert shuffle("a1b2", 2) == shuffled([*range(52)] * 2, "a1b2")
 
 
 @every_case
