@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
@@ -18,7 +19,6 @@ HIDDEN = "??"
 PACK = (1 << 52) - 1
 
 _NUMBERS = {text: card for card, text in enumerate(CARDS)}
-_PLACES, _FRONT = bytes(range(256)), b"\x40" * 256  # see `random_order`
 _CARD_AT = bytes(place % 52 for place in range(256))
 
 
@@ -100,12 +100,17 @@ def random_order(seed: str, count: int) -> bytes:
     sorted faster than ints and in bulk, so each number is made one: its lowest byte is cut off, the next one holds
     the place, and in front stands a byte that makes it positive and finite.
     """
-    numbers = bytearray(hashlib.shake_256(seed.encode()).digest(8 * count + 1)[1:])
-    numbers[::8] = _PLACES[:count]
-    numbers[7::8] = _FRONT[:count]
-    floats = memoryview(numbers).cast("d").tolist()  # little-endian, as WebAssembly and all usual machines are
-    floats.sort()
-    return struct.pack(f"{count}d", *floats)[::8]
+    floats, places, front = _bulk(count)
+    numbers = bytearray(hashlib.shake_256(seed.encode()).digest(8 * count + 1))
+    numbers[1::8] = places
+    numbers[8::8] = front
+    return floats.pack(*sorted(floats.unpack_from(numbers, 1)))[::8]
+
+
+@cache
+def _bulk(count: int) -> tuple[struct.Struct, bytes, bytes]:
+    """Gets what `random_order` needs: so many floats, the places, the bytes in front."""
+    return struct.Struct(f"{count}d"), bytes(range(count)), b"\x40" * count  # little-endian, as all usual machines are
 
 
 def shuffled(cards: Sequence[int], seed: str) -> list[int]:
