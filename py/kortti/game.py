@@ -340,10 +340,10 @@ class State(Generic[G]):
     current_player: int | None
     phase: str
     is_terminal: bool
-    _deck: list[int]
+    _deck: Sequence[int]
     _history: list[tuple[int, Action]]
 
-    def __init__(self, game: G, deck: list[int], dealer: int) -> None:
+    def __init__(self, game: G, deck: Sequence[int], dealer: int) -> None:
         self.game = game
         self.dealer = dealer
         self.is_terminal = False
@@ -524,7 +524,7 @@ class State(Generic[G]):
         copy.phase = self.phase
         copy.is_terminal = self.is_terminal
         copy._deck = self._deck
-        copy._history = self._history[:]
+        copy._history = [*self._history]
         return copy
 
     def illegal(self, action: object) -> IllegalActionError:
@@ -592,6 +592,10 @@ class Game:
 
     # What a game may say better.
 
+    def deal_shuffled(self, seed: str, dealer: int) -> State[Any]:
+        """Deals the cards that `seed` shuffles."""
+        return self.deal(shuffle(seed, self.packs), dealer)
+
     def standing(self, deals: Sequence[Deal]) -> Standing:
         """Gets how a match stands after `deals`; unless a game says otherwise, one deal decides it."""
         if not deals:
@@ -636,7 +640,7 @@ class Game:
                 f"{self.name}: a deal needs a seed or a deck", message("error-bad-value", name="seed", text="")
             )
         if deck is None:
-            return self.deal(shuffle(self.checked_seed(seed), self.packs), dealer)
+            return self.deal_shuffled(self.checked_seed(seed), dealer)
         try:
             return self.deal(parse_deck(deck, self.packs), dealer)
         except CardError as error:
