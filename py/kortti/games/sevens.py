@@ -1,21 +1,23 @@
 """Ristiseiska and Pantti: rule sets A and B of the rules, one engine with two presets.
 
-The cards on the table are laid suit by suit outwards from the sevens. A state is a few bit sets of cards: the hands,
-what is laid, and what is open (could be laid by whoever holds it). Laying a card opens others, and which ones is a
-table that the option `opening` decides; everything else is bookkeeping of turns.
+The cards on the table are laid suit by suit outwards from the sevens. A state is who owns which card and, for each
+seat, the list of what can be laid from its hand. Laying a card opens others, and which ones is a table that the option
+`opening` decides: these go to the list of whoever holds them. Everything else is bookkeeping of turns.
 
 Actions are small ints: 0-51 lays that card, 52-55 and 56-59 lay the ace of a suit low or high where both ends are
-open to it, 60-62 are words, 64-115 give the card ``action - 64``. The legal ones are again one bit set.
+open to it, 60-62 are words, 64-115 give the card ``action - 64``.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Mapping, Sequence
+from bisect import insort
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
+from itertools import compress
 from typing import Any, TypeAlias
 
-from kortti.cards import CARDS, HIDDEN, PACK, SUITS, Positions, cards_of, mask_of
+from kortti.cards import CARDS, HIDDEN, PACK, SUITS, cards_of, mask_of, random_order
 from kortti.game import (
     STEPS,
     Action,
@@ -54,8 +56,7 @@ TEXTS |= {word: text for text, word in WORDS.items()}
 TEXTS |= {GIVE + card: f"give {text}" for card, text in enumerate(CARDS)}
 ACTIONS = {text: action for action, text in TEXTS.items()}
 
-_BITS = [1 << card for card in range(52)]
-HALF, SUIT = (1 << 26) - 1, (1 << 13) - 1
+ACE_LAYS = {suit * 13 for suit in range(4)} | set(range(LAY_LOW, STOP))
 
 OPTIONS = (
     Option("players", 4, (3, 4, 5)),
@@ -91,9 +92,9 @@ PRESETS: Mapping[str, dict[str, dict[str, OptionValue]]] = {
 }
 
 
-# Of open cards few combinations occur, so halves of the set will do; hands to give from are looked up suit by suit.
-_LOWER, _UPPER = Positions(0), Positions(26)
-_GIFTS = [Positions(GIVE + 13 * suit) for suit in range(4)]
+LAID = 5  # instead of the seat that holds a card
+_IS = [bytes(255 * (number == owner) for number in range(256)) for owner in range(LAID + 1)]  # to translate owners by
+_GIVES = int.from_bytes(range(GIVE, GIVE + 52), "little")
 
 
 def opened_by(opening: str, aces_low: bool) -> list[int]:
@@ -117,8 +118,10 @@ def opened_by(opening: str, aces_low: bool) -> list[int]:
     return table
 
 
-# Its bit, that and what it opens, whether it may bring a bonus (A3), the entry of the history, the event, who is next.
-Lay: TypeAlias = tuple[int, int, bool, tuple[int, int], Event, int]
+# What an action does. If it lays a card that does always the same: the cards that this opens, the entry of the history,
+# the event, who is next and what each action does then. Any other action: the method of `SevensState` that plays it,
+# the entry, the event (where it depends on another seat, by that seat), who is next, and None.
+Play: TypeAlias = tuple[Any, tuple[int, int], Any, int, list[Any] | None]
 
 
 class Sevens(Game):
@@ -142,28 +145,53 @@ class Sevens(Game):
         super().__init__(name, options)
         self.aces_low = options["ace"] == "low"
         self.opens = opened_by(str(options["opening"]), self.aces_low)
+        self.opened = [tuple(cards_of(cards)) for cards in self.opens]
         self.bonus_cards = ACES | KINGS if options["bonus_turn"] else 0
         self.begging = options["unable"] == "beg"
         self.penalties = self.begging and options["false_beg"] == "penalise"
-        self.is_usual = self.aces_low and not self.penalties  # who can lay cards may do just that
         self.has_token = not self.begging and options["token_points"] != 0
         self.stall = int(options["stall_circuits"]) * self.players  # type: ignore[arg-type]
-        self.left = [(seat + 1) % self.players for seat in range(self.players)]
-        self.lays = [[self._lay(seat, action) for action in range(GIVE + 52)] for seat in range(self.players)]
+        seats = range(self.players)
+        self.left = [(seat + 1) % self.players for seat in seats]
+        self.right = [[(seat - step) % self.players for step in seats[1:]] for seat in seats]  # nearest first
+        self.dealt_to = [bytes((dealer + 1 + place) % self.players for place in range(52)) for dealer in seats]
+        self.first_round = self.players * (self.players if self.penalties else 1)  # actions, at most
+        self.plays: list[list[Play]] = [[] for _ in seats]
+        self.other_plays = [[self._play(seat, action, 0) for action in range(GIVE + 52)] for seat in seats]
+        for seat, plays in enumerate(self.plays):
+            plays += [self._play(seat, action, self._plain_cards()) for action in range(GIVE + 52)]
 
-    def _lay(self, seat: int, action: int) -> Lay | None:
-        """Gets what `action` of `seat` does if it lays a card that does always the same, None otherwise."""
-        depends = 0 if self.aces_low else ACES | TWOS | KINGS
-        if action >= LAY_LOW or depends >> action & 1:
-            return None
-        bit = 1 << action
-        bonus = bool(bit & self.bonus_cards)
-        change = bit | self.opens[action]
-        return bit, change, bonus, STEPS[seat][action], lay_event(seat, action, False), self.left[seat]
+    def _plain_cards(self) -> int:
+        """Gets the cards that do always the same when they are laid at a turn."""
+        if self.penalties:  # what is legal at a turn is more than what can be laid
+            return 0
+        return PACK & ~(self.bonus_cards if self.aces_low else ACES | TWOS | KINGS)
 
-    def deal(self, deck: list[int], dealer: int) -> SevensState:
+    def _play(self, seat: int, action: int, plain: int) -> Play:
+        """Gets what `action` of `seat` does; `plain` are the cards that do always the same."""
+        step, left = STEPS[seat][action], self.left[seat]
+        if action < LAY_LOW and plain >> action & 1:
+            return self.opened[action], step, lay_event(seat, action, False), left, self.plays[left]
+        method: Any = SevensState._lay
+        event: Any = None
+        if action == STOP:
+            method, event = SevensState._stop, word_event("sevens-stop", seat)
+        elif action == PASS:
+            method, event = SevensState._pass, word_event("sevens-pantti" if self.has_token else "sevens-pass", seat)
+        elif action == BEG:
+            method, event = SevensState._beg, [word_event("sevens-beg", seat, giver) for giver in range(self.players)]
+        elif action >= GIVE:
+            method = SevensState._give
+            event = [gift_event(seat, taker, action - GIVE) for taker in range(self.players)]
+        return method, step, event, left, None
+
+    def deal(self, deck: Sequence[int], dealer: int) -> SevensState:
         """Deals the whole deck, one card at a time, from the dealer's left (A14)."""
-        return SevensState(self, deck, dealer)
+        return SevensState(self, bytes(deck), dealer)
+
+    def deal_shuffled(self, seed: str, dealer: int) -> SevensState:
+        """Deals the cards that `seed` shuffles."""
+        return SevensState(self, random_order(seed, 52), dealer)
 
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
         """Gets the cards that seat `player` is dealt."""
@@ -224,6 +252,11 @@ class Sevens(Game):
         return [(message(f"sevens-rules-title-{name}"), lines) for name, lines in sections]
 
 
+def card_of(action: int) -> int:
+    """Gets the card that an action lays."""
+    return action if action < LAY_LOW else (action & 3) * 13
+
+
 def pile_of(card: int, ace_high: bool = False) -> str:
     """Gets the zone that a card is laid on."""
     suit, rank = divmod(card, 13)
@@ -258,266 +291,275 @@ class SevensState(State[Sevens]):
 
     texts, actions = TEXTS, ACTIONS
 
-    __slots__ = ("_aces", "_asked", "_beggar", "_caught", "_drought", "_forked", "_hands", "_legal", "_open", "_token")
+    __slots__ = (
+        "_aces",
+        "_asked",
+        "_beggar",
+        "_caught",
+        "_drought",
+        "_lays",
+        "_legal",
+        "_owners",
+        "_plays",
+        "_token",
+    )
 
-    _hands: list[int]
-    _open: int  # cards with one place to go to
-    _forked: int  # aces with two
+    _owners: bytearray  # by card, the seat that holds it, or LAID
+    _lays: list[list[int]]  # by seat, the actions by which cards of its hand can be laid, in order
+    _legal: list[int]  # in order; at a turn it is the list of the seat in `_lays` itself
+    _plays: list[Play]  # by action, what it does when the current player plays it
     _aces: str | None  # the end that aces go to: "low", "high", None while the first ace decides
-    _legal: int  # actions
-    _drought: int  # turns in a row in which no card was laid
+    _drought: int  # turns in a row in which no card was laid, when there was last such a turn
     _token: int | None
-    _beggar: int | None
-    _asked: list[int]  # who still gives a card to the beggar
+    _beggar: int  # who begged last
+    _asked: tuple[int, ...]  # who gives a card to the beggar; in the phase ``give``, still gives one
     _caught: tuple[int, ...]  # numbers of the actions that were false begs or passes
 
-    def __init__(self, game: Sevens, deck: list[int], dealer: int) -> None:
+    def __init__(self, game: Sevens, deck: bytes, dealer: int) -> None:
         super().__init__(game, deck, dealer)
-        n = game.players
-        hands = [0] * n
-        for place in range(n):
-            hands[(dealer + 1 + place) % n] = sum(map(_BITS.__getitem__, deck[place::n]))
-        self._hands = hands
-        self._open = self._legal = 1 << SEVEN_OF_CLUBS
-        self._forked = 0
+        self._owners = owners = bytearray(bytes.maketrans(deck, game.dealt_to[dealer])[:52])
+        self.current_player = player = owners[SEVEN_OF_CLUBS]
+        lays: list[list[int]] = [[], [], [], [], []]
+        del lays[game.players :]
+        self._lays = lays
+        self._legal = lays[player] = [SEVEN_OF_CLUBS]
+        self._plays = game.plays[player]
         self._aces = "low" if game.aces_low else None  # in each deal anew (A13), as the token (A9)
         self._drought = 0
-        self._token = self._beggar = None
-        self._asked = []
-        self._caught = ()
+        self._token = None
+        self._beggar = dealer
+        self._asked = self._caught = ()
         self.phase = "turn"
-        self.current_player = (dealer + 1 + deck.index(SEVEN_OF_CLUBS)) % n
 
     def clone(self) -> SevensState:
         """Makes an independent copy."""
         copy = self._bare_copy()
-        copy._hands = self._hands[:]
-        copy._open = self._open
-        copy._forked = self._forked
+        copy._owners = self._owners.copy()
+        copy._lays = lays = [*map(list.copy, self._lays)]
+        player, legal = self.current_player, self._legal
+        copy._legal = lays[player] if player is not None and legal is self._lays[player] else [*legal]
+        copy._plays = self._plays
         copy._aces = self._aces
-        copy._legal = self._legal
         copy._drought = self._drought
         copy._token = self._token
         copy._beggar = self._beggar
-        copy._asked = self._asked[:]
+        copy._asked = self._asked
         copy._caught = self._caught
         return copy
 
+    def _cards(self, owner: int) -> list[int]:
+        """Gets the cards of a seat, or with LAID those on the table."""
+        return [*compress(range(52), self._owners.translate(_IS[owner]))]
+
     @property
     def _laid(self) -> int:
-        """The cards on the table."""
-        laid = PACK
-        for hand in self._hands:
-            laid ^= hand
-        return laid
+        """The cards on the table, as a bit set."""
+        return mask_of(self._cards(LAID))
 
     @property
     def open_cards(self) -> int:
         """The cards that could be laid by whoever holds them."""
-        return self._open | self._forked
+        return mask_of(card_of(action) for lays in self._lays for action in lays)
 
-    def lay_unchecked(self, player: int, action: Action, hand: int) -> None:
-        """Lays a card as if `player` had the turn and held `hand`, nobody else a card: to follow the table alone."""
-        self._hands = [0] * self.game.players
-        self._hands[player] = hand
+    def lay_unchecked(self, player: int, action: Action) -> None:
+        """Lays a card as if `player` had the turn and all cards that are left: to follow the table alone."""
+        lays = sorted(action for lays in self._lays for action in lays)
+        self._lays = [[] for _ in self._lays]
+        self._legal = self._lays[player] = lays
+        self._owners = bytearray(owner if owner == LAID else player for owner in self._owners)
+        self._plays = self.game.plays[player]
         self.current_player = player
-        self._legal = 1 << action
         self.apply_action(action)
 
     # Actions
 
     def legal_actions(self) -> list[Action]:
         """Gets the legal actions in rising order: cards, an ace's ends, words, gifts."""
-        legal = self._legal
-        if self.phase != "give":
-            return _LOWER[legal & HALF] + _UPPER[legal >> 26]
-        hand = legal >> GIVE
-        clubs, diamonds, hearts, spades = _GIFTS
-        return clubs[hand & SUIT] + diamonds[hand >> 13 & SUIT] + hearts[hand >> 26 & SUIT] + spades[hand >> 39]
+        return self._legal.copy()
 
     def is_legal(self, action: Hashable) -> bool:
         """Tells whether the rules allow `action` now."""
-        return type(action) is int and action >= 0 and bool(self._legal >> action & 1)
+        return type(action) is int and action in self._legal
 
     def apply_action(self, action: Action) -> list[Event]:
-        """Plays `action` in place; see `State.apply_action`. Laying a card comes first here because it is the rule."""
-        player, game = self.current_player, self.game
+        """Plays `action` in place; see `State.apply_action`. Most actions lay a card, and that is done right here.
+
+        The card goes out of its list and its hand, what it opens goes into the lists of those who hold it, and it is
+        the next seat's turn. `_lay` does the same for cards that may do more.
+        """
         try:
-            lay = game.lays[player][action]  # type: ignore[index]
-        except (TypeError, IndexError):
+            opened, step, event, left, plays = self._plays[action]
+            legal = self._legal
+            legal.remove(action)
+        except (TypeError, IndexError, ValueError):
             raise self.illegal(action) from None
-        if lay is None or action < 0:
-            return self._apply_other(action)
-        bit, change, brings_bonus, step, event, left = lay
-        if player is None or not self._legal & bit:
-            raise self.illegal(action)
         self._history.append(step)
-        self._drought = 0
-        self._open = open_ = self._open ^ change
-        hands = self._hands
-        hands[player] = hand = hands[player] ^ bit
-        events = [event]
-        if not hand:
-            self._end(events)
-        elif brings_bonus and hand & open_:
-            self._offer_bonus(hand & open_)
-        else:
-            self.phase = "turn"
-            self.current_player = left
-            self._legal = (game.is_usual and hands[left] & open_) or self._choices(left)
+        if plays is None:
+            method: Callable[..., list[Event]] = opened
+            return method(self, step[0], action, event)
+        lays, owners = self._lays, self._owners
+        owners[action] = LAID
+        for card in opened:
+            insort(lays[owners[card]], card)
+        if not legal and step[0] not in owners:
+            return self._end(step[0], [event])
+        self.current_player = left
+        self._plays = plays
+        self._legal = lays[left] or self._unable(left)
+        return [event]
+
+    def _lay(self, player: int, action: Action, _: None) -> list[Event]:
+        """Lays any card."""
+        game, lays, owners = self.game, self._lays, self._owners
+        card = card_of(action)
+        owners[card] = LAID
+        mine = lays[player]
+        if action in mine:  # there too, where it was legal beside other actions
+            mine.remove(action)
+        for other in game.opened[card]:
+            insort(lays[owners[other]], other)
+        high = False
+        if not game.aces_low and 1 << card & (ACES | TWOS | KINGS):
+            if card % 13 == ACE:
+                open_above = action < LAY_LOW and not self._laid >> card + TWO & 1
+                high = action >= LAY_HIGH or self._aces == "high" or open_above
+                self._aces = "high" if high else "low"
+            self._open_aces()
+        events = [lay_event(player, card, high)]
+        if player not in owners:
+            return self._end(player, events)
+        if mine and game.bonus_cards >> card & 1:  # one more after any ace or king (A3, A4, A5, B10), if any (A6)
+            self.phase = "bonus"
+            self._legal = [*mine, STOP]
+            self._plays = game.other_plays[player]
+            return events
+        return self._next_turn(player, events)
+
+    def _end(self, player: int, events: list[Event]) -> list[Event]:
+        """Ends the deal because `player` has no card left (A7)."""
+        events.append(word_event("sevens-out", player))
+        self._finish()
         return events
 
-    def _apply_other(self, action: int) -> list[Event]:
-        """Plays what is more than laying a card that does always the same."""
-        player = self.current_player
-        if player is None or action < 0 or not self._legal >> action & 1:
-            raise self.illegal(action)
-        self._history.append(STEPS[player][action])
-        if action >= GIVE:
-            return self._give(player, action - GIVE)
-        return self._lay_special(player, action) if action < STOP else self._speak(player, action)
-
-    def _lay_special(self, player: int, action: Action) -> list[Event]:
-        """Lays an ace, or what it may follow, while the first ace decides where they go (1.5)."""
-        card = action if action < LAY_LOW else (action & 3) * 13
-        bit = 1 << card
-        self._hands[player] ^= bit
-        self._open = self._open & ~bit | self.game.opens[card]
-        self._drought = 0
-        high = False
+    def _open_aces(self) -> None:
+        """Opens the aces, or closes them, while the first ace decides where they go (1.5)."""
         laid = self._laid
-        if card % 13 == ACE:
-            open_above = action < LAY_LOW and not laid >> card + TWO & 1
-            high = action >= LAY_HIGH or self._aces == "high" or open_above
-            self._aces = "high" if high else "low"
         waiting = ACES & ~laid
         low = waiting & laid >> TWO if self._aces != "high" else 0
-        above = waiting & laid >> KING if self._aces != "low" else 0
-        self._open = self._open & ~ACES | low ^ above
-        self._forked = low & above
-        events = [lay_event(player, card, high)]
-        if not self._hands[player]:
-            self._end(events)
-        elif not (bit & self.game.bonus_cards and self._offer_bonus(self._lays(self._hands[player]))):
-            self._next_turn(player, events)
-        return events
+        high = waiting & laid >> KING if self._aces != "low" else 0
+        for lays in self._lays:
+            lays[:] = [action for action in lays if action not in ACE_LAYS]
+        for ace in cards_of(low | high):
+            suit = ace // 13
+            for action in (LAY_LOW + suit, LAY_HIGH + suit) if low & high & 1 << ace else (ace,):
+                insort(self._lays[self._owners[ace]], action)
 
-    def _offer_bonus(self, lays: int) -> bool:
-        """Offers one more card after any ace or king (A3, A4, A5, B10); False where none can be laid (A6)."""
-        if lays:
-            self.phase = "bonus"
-            self._legal = lays | 1 << STOP
-        return lays != 0
-
-    def _lays(self, hand: int) -> int:
-        """Gets the actions by which cards of `hand` can be laid."""
-        lays = hand & self._open
-        for card in cards_of(hand & self._forked) if self._forked else ():
-            lays |= 1 << LAY_LOW + card // 13 | 1 << LAY_HIGH + card // 13
-        return lays
-
-    def _choices(self, player: int) -> int:
-        """Gets the actions at the start of the turn of `player`: who can lay a card must (1.4, 2.4, 2.6; A16, B2)."""
-        lays = self._lays(self._hands[player])
-        if lays and self.game.penalties:
-            return lays | 1 << (PASS if self._is_first_turn(player) else BEG)
-        return lays or self._unable(player)
-
-    def _unable(self, player: int) -> int:
+    def _unable(self, player: int) -> list[int]:
         """Gets the one action of a player who can lay nothing: to pass or to beg (B3, B6)."""
-        if not self.game.begging or self._is_first_turn(player) or self._giver(player) is None:
-            return 1 << PASS
-        return 1 << BEG
+        game = self.game
+        if game.begging and (len(self._history) >= game.first_round or not self._is_first_turn(player)):
+            giver = self._giver(player)
+            if giver is not None:
+                self._asked = (giver,)
+                return [BEG]
+        return [PASS]
 
     def _is_first_turn(self, player: int) -> bool:
         """Tells whether `player` has not yet had a turn in this deal (B3)."""
-        for seat, action in self._history:  # noqa: SIM110 (all() takes twice the time of this)
-            if seat == player and action < GIVE:
-                return False
-        return True
+        return all(seat != player or action >= GIVE for seat, action in self._history)
 
     def _giver(self, beggar: int) -> int | None:
         """Gets the seat that a beggar asks: the first to the right with two cards or more (B4, B5)."""
-        hands = self._hands
-        for step in range(1, len(hands)):
-            hand = hands[beggar - step]  # a negative index goes round the table
-            if hand & hand - 1:
-                return (beggar - step) % len(hands)
+        for seat in self.game.right[beggar]:
+            if self._owners.count(seat) > 1:
+                return seat
         return None
 
-    def _speak(self, player: int, action: Action) -> list[Event]:
-        """Stops, passes or begs."""
+    def _stop(self, player: int, action: int, event: Event) -> list[Event]:
+        """Declines a bonus (A4)."""
+        return self._next_turn(player, [event])
+
+    def _pass(self, player: int, action: int, event: Event) -> list[Event]:
+        """Passes, or takes the token (A8)."""
         game = self.game
-        if action == STOP:
-            events = [word_event("sevens-stop", player)]
-            self._next_turn(player, events)
-            return events
-        self._drought += 1
+        self._count_drought()
         if game.has_token:
             self._token = player  # also at the first turn (A10)
-            events = [word_event("sevens-pantti", player)]
-        elif game.penalties and self._lays(self._hands[player]):  # could have played (B8)
-            n = game.players
-            opponents = [(player + step) % n for step in range(1, n)]
-            self._asked = [seat for seat in opponents if self._hands[seat] & self._hands[seat] - 1]
-            self._caught = (*self._caught, len(self._history) - 1)
-            events = [word_event("sevens-caught", player)]
-        elif action == BEG:
-            giver = self._giver(player)
-            assert giver is not None
-            self._asked = [giver]
-            events = [word_event("sevens-beg", player, giver)]
-        else:
-            events = [word_event("sevens-pass", player)]
-        if self._asked:
-            self._beggar = player
-            self.phase = "give"
-            self._ask()
-        else:
-            self._next_turn(player, events)
+        elif game.penalties and self._lays[player]:
+            return self._catch(player)
+        return self._next_turn(player, [event])
+
+    def _beg(self, player: int, action: int, events_by_giver: list[Event]) -> list[Event]:
+        """Begs for a card (B3)."""
+        self._count_drought()
+        if self.game.penalties and self._lays[player]:
+            return self._catch(player)
+        event = events_by_giver[self._asked[0]]
+        self._ask(player)
+        return [event]
+
+    def _count_drought(self) -> None:
+        """Counts a turn in which no card is laid, one more where the last turn was such a one too."""
+        self._drought = self._drought + 1 if self._history[-2][1] > STOP else 1
+
+    def _catch(self, player: int) -> list[Event]:
+        """Finds that `player` begs or passes falsely: all opponents with two cards or more give it one (B8)."""
+        self._asked = tuple(seat for seat in reversed(self.game.right[player]) if self._owners.count(seat) > 1)
+        self._caught = (*self._caught, len(self._history) - 1)
+        events = [word_event("sevens-caught", player)]
+        if not self._asked:
+            return self._next_turn(player, events)
+        self._ask(player)
         return events
 
-    def _ask(self) -> None:
+    def _ask(self, beggar: int) -> None:
         """Lets the next seat that owes the beggar a card choose one."""
+        self._beggar = beggar
+        self.phase = "give"
         self.current_player = giver = self._asked[0]
-        self._legal = self._hands[giver] << GIVE
+        self._plays = self.game.plays[giver]
+        held = int.from_bytes(self._owners.translate(_IS[giver]), "little")  # a byte of ones for each card
+        self._legal = [*(held & _GIVES).to_bytes(52, "little").translate(None, b"\0")]
 
-    def _give(self, giver: int, card: int) -> list[Event]:
+    def _give(self, giver: int, action: int, events_by_taker: list[Event]) -> list[Event]:
         """Hands a card over face down, which ends the beggar's turn (2.4, 2.6; B7)."""
-        beggar = self._beggar
-        assert beggar is not None
-        self._hands[giver] ^= 1 << card
-        self._hands[beggar] |= 1 << card
-        events = [gift_event(giver, beggar, card)]
-        del self._asked[0]
-        if self._asked:
-            self._ask()
-        else:
-            self._beggar = None
-            self._next_turn(beggar, events)
-        return events
+        beggar, card = self._beggar, action - GIVE
+        self._owners[card] = beggar
+        lays = self._lays
+        if card in lays[giver]:
+            lays[giver].remove(card)
+            insort(lays[beggar], card)
+        game, events = self.game, [events_by_taker[beggar]]
+        if not game.aces_low:
+            self._open_aces()
+        if game.penalties:
+            self._asked = self._asked[1:]
+            if self._asked:
+                self._ask(beggar)
+                return events
+        return self._next_turn(beggar, events)
 
-    def _next_turn(self, player: int, events: list[Event]) -> None:
+    def _next_turn(self, player: int, events: list[Event]) -> list[Event]:
         """Ends the turn of `player`; the deal too where nobody has laid a card for too long (B9)."""
         game = self.game
         if self._drought >= game.stall:
             events.append(word_event("sevens-stalled"))
             self._finish()
-            return
+            return events
         self.phase = "turn"
         self.current_player = left = game.left[player]
-        self._legal = (game.is_usual and self._hands[left] & self._open) or self._choices(left)
-
-    def _end(self, events: list[Event]) -> None:
-        """Ends the deal because the current player has no card left (A7)."""
-        events.append(word_event("sevens-out", self.current_player))
-        self._finish()
+        self._plays = game.plays[left]
+        lays = self._lays[left]  # who can lay a card must (1.4, 2.4, 2.6; A16, B2)
+        self._legal = lays or self._unable(left)
+        if game.penalties and lays:
+            self._legal = [*lays, PASS if self._is_first_turn(left) else BEG]
+        return events
 
     def _finish(self) -> None:
         self.phase = "over"
         self.current_player = None
         self.is_terminal = True
-        self._legal = 0
+        self._legal = []
 
     # Results
 
@@ -525,7 +567,7 @@ class SevensState(State[Sevens]):
         """Gets the seat without cards, or in a stalled deal those with the fewest (B9)."""
         if not self.is_terminal:
             raise self.unfinished()
-        return lowest_win(hand.bit_count() for hand in self._hands)
+        return lowest_win(map(self._owners.count, range(self.game.players)))
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
         """Gets what the cards left and the token cost `seat` (1.6); nothing with `score_cards` off (B11)."""
@@ -536,7 +578,7 @@ class SevensState(State[Sevens]):
             return []
         ace = options["ace_points"]
         aces = ace if isinstance(ace, int) else 14 if self._aces == "high" else 1  # A12
-        cards = cards_of(self._hands[seat])
+        cards = self._cards(seat)
         pips = sum(aces if card % 13 == ACE else card % 13 + 1 for card in cards)
         if cards:
             texts = [CARDS[card] for card in cards]
@@ -564,8 +606,8 @@ class SevensState(State[Sevens]):
         if player is not None:
             self.game.check_seat(player)
         zones: dict[str, list[str]] = {}
-        for seat, hand in enumerate(self._hands):
-            cards = cards_of(hand)
+        for seat in range(self.game.players):
+            cards = self._cards(seat)
             zones[f"hand:{seat}"] = [CARDS[c] for c in cards] if player in (None, seat) else [HIDDEN] * len(cards)
         for suit, name in enumerate(SUITS):
             for end, pile in self._piles(suit).items():
@@ -651,15 +693,15 @@ class SevensState(State[Sevens]):
             return message("sevens-prompt-penalty" if self._is_caught() else "sevens-prompt-give", to=self._beggar)
         if self.phase == "bonus":
             return message("sevens-prompt-bonus")
-        if self._legal >> BEG & 1 and self._legal == 1 << BEG:
+        if self._legal == [BEG]:
             return message("sevens-prompt-beg", to=self._giver(player))
-        if self._legal == 1 << PASS:
+        if self._legal == [PASS]:
             return message("sevens-prompt-pantti" if self.game.has_token else "sevens-prompt-pass")
         return message("sevens-prompt-turn")
 
     def _is_caught(self) -> bool:
         """Tells whether the beggar who is being given cards could have played (2.6)."""
-        return self._beggar is not None and self._lays(self._hands[self._beggar]) != 0
+        return self._lays[self._beggar] != []
 
     def choice(self, action: Action) -> Choice:
         """Gets how the table offers a legal action."""
@@ -676,7 +718,7 @@ class SevensState(State[Sevens]):
         if action >= GIVE:
             card = CARDS[action - GIVE]
             return Choice(message("sevens-action-give", card=card, to=self._beggar), card, f"hand:{self._beggar}")
-        card_number = action if action < LAY_LOW else (action & 3) * 13
+        card_number = card_of(action)
         card = CARDS[card_number]
         if action >= LAY_LOW:
             end = "high" if action >= LAY_HIGH else "low"
@@ -698,14 +740,14 @@ class SevensState(State[Sevens]):
             return message("nothing-to-stop")
         if action in (PASS, BEG):
             return self._why_no_word(action)
-        card = action if action < LAY_LOW else (action & 3) * 13
+        card = card_of(action)
         if self._laid >> card & 1:
             return message("already-laid", card=CARDS[card])
-        if not self._hands[player] >> card & 1:
+        if self._owners[card] != player:
             return message("not-your-card", card=CARDS[card])
         if not self._laid:
             return message("seven-of-clubs-first", card=CARDS[SEVEN_OF_CLUBS])
-        return self._why_not_open(card, action)
+        return self._why_not_open(player, card, action)
 
     def _why_no_word(self, action: Action) -> Message:
         """Gets the reason why the current player may not pass or beg."""
@@ -717,13 +759,13 @@ class SevensState(State[Sevens]):
             return message("stop-instead")
         if action == BEG and not self.game.begging:
             return message("no-begging")
-        if self._lays(self._hands[player]):
+        if self._lays[player]:
             return message("must-play")
         if action == BEG:
             return message("cannot-beg-yet" if self._is_first_turn(player) else "pass-alone")
         return message("must-beg")
 
-    def _why_not_open(self, card: int, action: Action) -> Message:
+    def _why_not_open(self, player: int, card: int, action: Action) -> Message:
         """Gets what a card in hand waits for."""
         suit, rank = divmod(card, 13)
         first = suit * 13
@@ -731,7 +773,7 @@ class SevensState(State[Sevens]):
         def laid(rank: int) -> bool:
             return bool(self._laid >> first + rank & 1)
 
-        if rank == ACE and self._forked >> card & 1 and action == card:
+        if action == card and LAY_LOW + suit in self._lays[player] and rank == ACE:
             return message("choose-end", card=CARDS[card])
         if not laid(SEVEN):
             return message("seven-first", card=CARDS[first + SEVEN])

@@ -86,7 +86,7 @@ class Knowledge:
             if action is not None and action < STOP:
                 card = action if action < 52 else (action & 3) * 13
                 self._move(Move(time, seat, None, card))
-                ghost.lay_unchecked(seat, action, left)
+                ghost.lay_unchecked(seat, action)
                 left ^= 1 << card
                 if game.bonus_cards >> card & 1 and self.counts[seat]:
                     self._read_bonus(history, seat, time + 1, left & ghost.open_cards)
