@@ -162,7 +162,9 @@ TestAtTheTable.settings = settings(
 
 
 def test_undo_leads_back_into_the_deal_before() -> None:
-    table = Table.new(kortti.load_game("pantti", target=500), [Seat("person", "A")] + [Seat("skilled", "B")] * 3, "back")
+    table = Table.new(
+        kortti.load_game("pantti", target=500), [Seat("person", "A")] + [Seat("skilled", "B")] * 3, "back"
+    )
     views = []
     while table.match.deal_number < 3:
         if table.state.is_terminal:
