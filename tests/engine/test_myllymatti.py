@@ -7,7 +7,7 @@ import random
 import pytest
 
 import kortti
-from kortti.cards import CARDS, mask_of, parse_card
+from kortti.cards import CARDS, parse_card
 from kortti.games.myllymatti import MyllymattiState
 
 RANKS = "23456789TJQKA"
@@ -43,10 +43,10 @@ def shedding(hands: list[str], trump: str = "H", leader: int = 0, **options: obj
     """
     state = kortti.load_game("myllymatti", **options).new_state(seed=1)
     held = [[parse_card(card) for card in cards(hand)] for hand in hands]
-    state._hands = [mask_of(hand) for hand in held]
+    state._hands = [sorted(hand) for hand in held]
     state._gone = sorted(set(range(52)).difference(*held))
     state._next, state._half, state.phase = 52, 0, "shed"
-    state._trump, state._trump_seat = "CDHS".index(trump), leader
+    state._fix_trump("CDHS".index(trump), leader)
     state._lead_trick(leader)
     return state
 

@@ -2,7 +2,7 @@
 
 In the first half (phase ``collect``) two seats at a time play a card each, and the higher rank wins both; in the
 second (phase ``shed``) the won cards are the hands, a card is beaten or taken, and who is left with cards loses.
-Hands and won piles are bit sets; what a card beats is a table for each trump suit.
+Hands are sorted lists, which few cards make faster than bit sets.
 
 Actions are small ints: 0-51 plays that card, 52 turns the top card of the stock, 53 takes the last card of the trick.
 """
@@ -10,10 +10,11 @@ Actions are small ints: 0-51 plays that card, 52 turns the top card of the stock
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from bisect import insort
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
-from kortti.cards import CARDS, HIDDEN, SUITS, Positions, cards_of, mask_of
+from kortti.cards import CARDS, HIDDEN, SUITS
 from kortti.game import (
     STEPS,
     Action,
@@ -39,25 +40,22 @@ from kortti.worlds import replayed, sample_deck
 TURN, TAKE = 52, 53
 TEXTS = {card: f"play {text}" for card, text in enumerate(CARDS)} | {TURN: "turn", TAKE: "take"}
 ACTIONS = {text: action for action, text in TEXTS.items()}
-SEATS, HAND = 3, 3
+SEATS, HAND, LAST = 3, 3, 51  # LAST is the place of the last card of the stock
 LEFT = [(seat + 1) % SEATS for seat in range(SEATS)]
-SUIT, HALF = (1 << 13) - 1, (1 << 26) - 1
-_BITS = [1 << card for card in range(52)]
-_TURN, _TAKE = 1 << TURN, 1 << TAKE
-_LISTS = [Positions(13 * suit) for suit in range(4)]  # `turn` and `take` come after the spades
-_LOWER, _UPPER = Positions(0), Positions(26)  # for sets of few cards
-
 STRENGTH = [(card % 13 - 1) % 13 for card in range(52)]  # the two is low, the ace high
 
+Test: TypeAlias = Callable[[int], bool]
 
-def beaten_by(card: int, trump: int) -> int:
-    """Gets the cards that beat `card` where suit number `trump` is trump (3.4)."""
+
+def beaters(card: int, trump: int) -> frozenset[int]:
+    """Gets the cards that beat `card` where suit number `trump` is trump (3.4, 3)."""
     suit = card // 13
-    better = mask_of(c for c in range(suit * 13, suit * 13 + 13) if STRENGTH[c] > STRENGTH[card])
-    return better if suit == trump else better | (1 << 13) - 1 << 13 * trump
+    better = {other for other in range(52) if other // 13 == suit and STRENGTH[other] > STRENGTH[card]}
+    return frozenset(better if suit == trump else better.union(range(13 * trump, 13 * trump + 13)))
 
 
-BEATERS = [[beaten_by(card, trump) for card in range(52)] for trump in range(4)]
+# By trump and card: whether another one beats it.
+BEATS: list[list[Test]] = [[beaters(card, trump).__contains__ for card in range(52)] for trump in range(4)]
 
 OPTIONS = (
     Option("players", SEATS, (SEATS,)),
@@ -168,7 +166,7 @@ PLAYED = card_events("myllymatti-play", "hand:{}", "trick")
 DRAWN = card_events("", "stock", "hand:{}", drawn=True)
 TRUMPED = card_events("myllymatti-trump", "stock", "won:{}")
 BOUNCED = card_events("", "trick", "table")[0]
-WON = {zone: card_events("", zone, "won:{}") for zone in ("trick", "table")}
+WON, WON_LATE = card_events("", "trick", "won:{}"), card_events("", "table", "won:{}")
 KEPT = card_events("", "hand:{}", "won:{}")
 PICKED = card_events("", "won:{}", "hand:{}")
 LED = card_events("myllymatti-lead", "hand:{}", "trick")
@@ -176,13 +174,8 @@ BEATEN = card_events("myllymatti-beat", "hand:{}", "trick")
 TAKEN = card_events("myllymatti-take", "trick", "hand:{}")
 GONE = card_events("", "trick", "out")[0]
 COMPLETE = [Event("myllymatti-complete", seat) for seat in range(SEATS)]
+OUT = [Event("myllymatti-out", seat) for seat in range(SEATS)]
 WINS = [Event("myllymatti-wins", seat) for seat in range(SEATS)]
-
-
-def sorted_cards(mask: int) -> list[int]:
-    """Gets the numbers of a bit set of cards and actions, lowest first."""
-    clubs, diamonds, hearts, spades = _LISTS
-    return clubs[mask & SUIT] + diamonds[mask >> 13 & SUIT] + hearts[mask >> 26 & SUIT] + spades[mask >> 39]
 
 
 class MyllymattiState(State[Myllymatti]):
@@ -191,17 +184,16 @@ class MyllymattiState(State[Myllymatti]):
     texts, actions = TEXTS, ACTIONS
 
     __slots__ = (
+        "_beaters",
+        "_beats",
         "_gone",
         "_half",
         "_hands",
-        "_leader",
-        "_legal",
+        "_limit",
         "_next",
         "_out",
         "_shown",
-        "_since",
         "_size",
-        "_stock_log",
         "_table",
         "_trick",
         "_trump",
@@ -209,241 +201,246 @@ class MyllymattiState(State[Myllymatti]):
         "_won",
     )
 
-    _hands: list[int]
-    _won: list[int]  # empty in the second half
+    _hands: list[list[int]]  # each sorted
+    _won: list[tuple[int, int]]  # (seat, card); empty in the second half
     _next: int  # place in the deck of the stock's top card
-    _leader: int
     _trick: list[tuple[int, int]]  # (seat, card)
     _table: list[tuple[int, int]]  # bounced
-    _legal: int  # actions
     _trump: int | None  # number of the suit
     _trump_seat: int | None
-    _stock_log: list[tuple[int, int, bool]]  # for each card from the stock: number of the action, seat, into its hand
+    _beats: Test | None  # whether a card beats the last of the trick; None where any card may be played
+    _beaters: list[Test]  # by card, with this trump
     _half: int | None  # number of actions in the first half, once that is over
-    _shown: list[int]  # hands that were shown between the halves
+    _shown: list[list[int]]  # hands that were shown between the halves
     _size: int  # cards that complete the trick
-    _since: int  # actions since a trick was completed (3.4, 8)
-    _out: list[tuple[int, ...]]  # seats in the order of going out
-    _gone: list[int]  # cards of complete tricks
+    _limit: int  # number of actions at which the deal stalls if no trick is completed before (3.4, 8)
+    _out: tuple[tuple[int, ...], ...]  # seats in the order of going out
+    _gone: list[int]  # cards of complete tricks; like the bounced ones, a list that is replaced, not changed
 
     def __init__(self, game: Myllymatti, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
-        self._hands = [mask_of(game.dealt(deck, dealer, seat)) for seat in range(game.players)]
-        self._won = [0] * game.players
-        self._next = HAND * game.players
-        self._trick, self._table, self._stock_log, self._out, self._gone = [], [], [], [], []
+        self._hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(SEATS)]
+        self._next = HAND * SEATS
+        self._won, self._trick, self._table, self._out, self._gone, self._shown = [], [], [], (), [], []
         self._trump = self._trump_seat = self._half = None
-        self._shown = [0] * game.players
-        self._size = self._since = 0
+        self._beaters, self._beats = BEATS[0], None
+        self._size, self._limit = 0, game.stall
         self.phase = "collect"
-        self._lead((dealer + 1) % game.players)
+        self.current_player = (dealer + 1) % SEATS
 
     def clone(self) -> MyllymattiState:
         """Makes an independent copy."""
         copy = self._bare_copy()
-        copy._hands = self._hands[:]
+        copy._beaters = self._beaters
+        copy._beats = self._beats
+        one, two, three = self._hands
+        copy._hands = [one[:], two[:], three[:]]
         copy._won = self._won[:]
         copy._next = self._next
-        copy._leader = self._leader
         copy._trick = self._trick[:]
-        copy._table = self._table[:]
-        copy._legal = self._legal
+        copy._table = self._table
         copy._trump = self._trump
         copy._trump_seat = self._trump_seat
-        copy._stock_log = self._stock_log[:]
         copy._half = self._half
         copy._shown = self._shown
         copy._size = self._size
-        copy._since = self._since
-        copy._out = self._out[:]
-        copy._gone = self._gone[:]
+        copy._limit = self._limit
+        copy._out = self._out
+        copy._gone = self._gone
         return copy
 
     # Actions
 
     def legal_actions(self) -> list[Action]:
         """Gets the legal actions in rising order: cards, then `turn` or `take`."""
-        legal = self._legal
-        if legal == _TAKE:
-            return [TAKE]
-        if self.phase == "collect":
-            return _LOWER[legal & HALF] + _UPPER[legal >> 26]
-        return sorted_cards(legal)
+        player = self.current_player
+        if player is None:
+            return []
+        hand, beats = self._hands[player], self._beats
+        if beats is not None:
+            legal = [*filter(beats, hand), TAKE]
+            if self.game.must_beat and len(legal) > 1:
+                legal.pop()
+            return legal
+        if self._next < LAST:  # C6
+            return [*hand, TURN]
+        return [*hand]
 
     def is_legal(self, action: Hashable) -> bool:
         """Tells whether the rules allow `action` now."""
-        return type(action) is int and action >= 0 and bool(self._legal >> action & 1)
+        return type(action) is int and action in self.legal_actions()
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`."""
-        try:
-            legal = self._legal >> action & 1
-        except (TypeError, ValueError):
-            legal = 0
         player = self.current_player
-        if not legal or player is None:
+        if player is None or type(action) is not int:
             raise self.illegal(action)
-        self._history.append(STEPS[player][action])
-        if self.phase == "collect":
+        if self._half is None:
             return self._collect(player, action)
-        return self._shed(player, action)
+        # The second half (3.4): leads, beats or takes (C9, C11, C13, C15, C16).
+        hands, trick, history, beats = self._hands, self._trick, self._history, self._beats
+        hand, seat = hands[player], LEFT[player]
+        if action == TAKE:
+            if beats is None or (self.game.must_beat and any(map(beats, hand))):
+                raise self.illegal(action)
+            card = trick.pop()[1]
+            insort(hand, card)
+            history.append(STEPS[player][action])
+            events = [TAKEN[player][card]]
+        else:
+            if beats is not None and not beats(action):
+                raise self.illegal(action)
+            try:
+                hand.remove(action)
+            except ValueError:
+                raise self.illegal(action) from None
+            step = STEPS[player][action]
+            history.append(step)
+            trick.append(step)
+            events = [LED[player][action] if beats is None else BEATEN[player][action]]
+            if not hand:
+                self._out += ((player,),)
+                events.append(OUT[player])
+            if len(trick) == self._size:
+                seat = player
+                self._complete(player, events)
+            if not hand and self._is_decided(events):
+                return events
+        if len(history) >= self._limit:
+            events.append(Event("myllymatti-stalled"))
+            self._finish()
+            return events
+        if trick:
+            self._beats = self._beaters[trick[-1][1]]
+            self.current_player = seat if hands[seat] else self._next_holder(seat)
+        else:
+            self._lead_trick(seat)
+        return events
 
     # The first half (3.3)
 
-    def _lead(self, seat: int) -> None:
-        """Lets `seat` lead to a duel with its left neighbour."""
-        self._leader = self.current_player = seat
-        self._legal = self._cards_to_play(seat)
-
-    def _cards_to_play(self, seat: int) -> int:
-        """Gets the actions of the first half: any card, and `turn` while the stock holds two or more (C6)."""
-        return self._hands[seat] | (_TURN if self._next <= 50 else 0)
-
-    def _collect(self, player: int, action: Action) -> list[Event]:
+    def _collect(self, player: int, action: int) -> list[Event]:
         """Plays to a duel, and ends it if both have played; who cannot play ends the half (C8)."""
+        trick = self._trick
         if action == TURN:
-            card = self._deck[self._next]
-            self._stock_log.append((len(self._history) - 1, player, False))
-            self._next += 1
+            place = self._next
+            if place >= LAST:  # C6
+                raise self.illegal(action)
+            card = self._deck[place]
+            self._next = place + 1
             events = [TURNED[player][card]]
         else:
             card = action
-            self._hands[player] ^= _BITS[card]
+            try:
+                self._hands[player].remove(card)
+            except ValueError:
+                raise self.illegal(action) from None
             events = [PLAYED[player][card]]
-        self._trick.append(STEPS[player][card])
+        self._history.append(STEPS[player][action])
+        trick.append(STEPS[player][card])
         if self.game.immediate:  # C2
-            self._draw(player, events)
-        if len(self._trick) == 1:
-            self.current_player = follower = LEFT[player]
-            self._legal = self._cards_to_play(follower)
-        else:
-            self._end_duel(events)
-        if not self._legal:
+            self._draw((player,), events)
+        self.current_player = seat = LEFT[player] if len(trick) == 1 else self._end_duel(events)
+        if not self._hands[seat]:
             self._end_half(events)
         return events
 
-    def _end_duel(self, events: list[Event]) -> None:
-        """Lets the higher rank win the duel, or the cards wait on the table (3.3, 3-5; C3, C4, C5)."""
+    def _end_duel(self, events: list[Event]) -> int:
+        """Lets the higher rank win the duel, or the cards wait on the table; gets who leads (3.3, 3-5; C3, C4, C5)."""
         (leader, led), (follower, answer) = self._trick
-        if STRENGTH[led] == STRENGTH[answer]:
-            winner = None
-            events.append(Event("myllymatti-bounce", leader, follower))
-            events += BOUNCED[led], BOUNCED[answer]
-            self._table += self._trick
-        else:
-            winner = leader if STRENGTH[led] > STRENGTH[answer] else follower
-            won = WON["trick"][winner]
+        difference = STRENGTH[led] - STRENGTH[answer]
+        winner = leader if difference >= 0 else follower
+        if difference:
+            won = WON[winner]
             events += WINS[winner], won[led], won[answer]
-            self._won[winner] |= _BITS[led] | _BITS[answer]
-            for _, card in self._table:
-                self._won[winner] |= _BITS[card]
-                events.append(WON["table"][winner][card])
-            self._table = []
-        self._trick = []
-        if not self.game.immediate:
-            first_follower = self.game.winner_first and winner == follower
-            for seat in (follower, leader) if first_follower else (leader, follower):
-                self._draw(seat, events)
-        self._lead(leader if winner is None else winner)
-
-    def _draw(self, seat: int, events: list[Event]) -> None:
-        """Fills the hand of `seat` up to three; the last card of the stock fixes the trump instead (3.3, 5-7; C18)."""
-        if self._next > 51 or self._hands[seat].bit_count() >= HAND:
-            return
-        card = self._deck[self._next]
-        last = self._next == 51
-        self._stock_log.append((len(self._history) - 1, seat, not last))
-        self._next += 1
-        if last:
-            self._won[seat] |= _BITS[card]
-            self._trump, self._trump_seat = card // 13, seat
-            events.append(TRUMPED[seat][card])
+            self._won += STEPS[winner][led], STEPS[winner][answer]
+            if self._table:
+                self._won += [STEPS[winner][card] for _, card in self._table]
+                events += [WON_LATE[winner][card] for _, card in self._table]
+                self._table = []
         else:
-            self._hands[seat] |= _BITS[card]
-            events.append(DRAWN[seat][card])
+            events += Event("myllymatti-bounce", leader, follower), BOUNCED[led], BOUNCED[answer]
+            self._table = self._table + self._trick
+        self._trick = []
+        if self._next <= LAST and not self.game.immediate:
+            first_follower = self.game.winner_first and winner == follower
+            self._draw((follower, leader) if first_follower else (leader, follower), events)
+        return winner
+
+    def _draw(self, seats: tuple[int, ...], events: list[Event]) -> None:
+        """Fills hands up to three; the last card of the stock fixes the trump instead (3.3, 5-7; C18)."""
+        hands, place = self._hands, self._next
+        for seat in seats:
+            if len(hands[seat]) < HAND and place <= LAST:
+                card = self._deck[place]
+                if place < LAST:
+                    insort(hands[seat], card)
+                    events.append(DRAWN[seat][card])
+                else:
+                    self._won.append(STEPS[seat][card])
+                    self._fix_trump(card // 13, seat)
+                    events.append(TRUMPED[seat][card])
+                place += 1
+        self._next = place
+
+    def _fix_trump(self, suit: int, seat: int) -> None:
+        """Makes a suit, by its number, the trump for which `seat` has shown a card."""
+        self._trump, self._trump_seat, self._beaters = suit, seat, BEATS[suit]
 
     def _end_half(self, events: list[Event]) -> None:
         """Gives everybody the cards of the unfinished duel and of the hand, and begins the second half (3.3, 8; C7)."""
         events.append(Event("myllymatti-halftime", self._trump_seat, args=(("suit", SUITS[self._trump or 0]),)))
-        for zone, cards in (("trick", self._trick), ("table", self._table)):
-            for seat, card in cards:
-                self._won[seat] |= _BITS[card]
-                events.append(WON[zone][seat][card])
+        for table, cards in ((WON, self._trick), (WON_LATE, self._table)):
+            self._won += cards
+            events += [table[seat][card] for seat, card in cards]
         self._trick, self._table = [], []
-        self._shown = self._hands[:]
+        self._shown = [hand[:] for hand in self._hands]
         self._half = len(self._history)
-        for seat, hand in enumerate(self._hands):
-            kept = cards_of(hand)
-            if kept:
-                texts = tuple(CARDS[card] for card in kept)
+        self._limit = self._half + self.game.stall
+        for seat, hand in enumerate(self._shown):
+            if hand:
+                texts = tuple(CARDS[card] for card in hand)
                 events.append(Event("myllymatti-shows", seat, args=(("cards", texts),)))
-                events += [KEPT[seat][card] for card in kept]
-        for seat, won in enumerate(self._won):
-            self._hands[seat] |= won
-            events += [PICKED[seat][card] for card in sorted_cards(self._hands[seat])]
-        self._won = [0] * len(self._won)
+                events += [KEPT[seat][card] for card in hand]
+        for seat, card in self._won:
+            self._hands[seat].append(card)
+        self._won = []
+        for seat, hand in enumerate(self._hands):
+            hand.sort()
+            events += map(PICKED[seat].__getitem__, hand)
         self.phase = "shed"
         without = tuple(seat for seat, hand in enumerate(self._hands) if not hand)  # C14
         if without:
-            self._out.append(without)
-            events += [Event("myllymatti-out", seat) for seat in without]
+            self._out += (without,)
+            events += [OUT[seat] for seat in without]
         if not self._is_decided(events):
             self._lead_trick(self._trump_seat or 0)
 
     # The second half (3.4)
 
     def _next_holder(self, seat: int) -> int:
-        """Gets the first seat with cards to the left of `seat`."""
-        seat = LEFT[seat]
+        """Gets the first seat with cards, from `seat` on."""
         while not self._hands[seat]:
             seat = LEFT[seat]
         return seat
 
     def _lead_trick(self, seat: int) -> None:
         """Lets `seat`, or the next with cards, lead (C10, C12)."""
-        self._leader = self.current_player = seat = seat if self._hands[seat] else self._next_holder(seat)
-        self._size = SEATS - self._hands.count(0)
-        self._legal = self._hands[seat]
+        hands = self._hands
+        if not hands[seat]:
+            seat = self._next_holder(seat)
+        self.current_player = seat
+        self._beats = None
+        self._size = SEATS - hands.count([])
 
-    def _shed(self, player: int, action: Action) -> list[Event]:
-        """Leads, beats or takes (C9, C11, C13, C15, C16)."""
-        trick, hands = self._trick, self._hands
-        self._since += 1
-        if action == TAKE:
-            _, card = trick.pop()
-            hands[player] |= _BITS[card]
-            events = [TAKEN[player][card]]
-            complete = False
-        else:
-            events = [BEATEN[player][action] if trick else LED[player][action]]
-            hands[player] = hand = hands[player] ^ _BITS[action]
-            trick.append(STEPS[player][action])
-            if not hand:
-                self._out.append((player,))
-                events.append(Event("myllymatti-out", player))
-            complete = len(trick) == self._size
-            if complete:
-                self._since = 0
-                cards = [card for _, card in trick]
-                events.append(COMPLETE[player])
-                events += [GONE[card] for card in cards]
-                self._gone += cards
-                self._trick = []
-            if not hand and self._is_decided(events):
-                return events
-        if self._since >= self.game.stall:
-            events.append(Event("myllymatti-stalled"))
-            self._finish()
-        elif complete:
-            self._lead_trick(player)
-        elif not trick:
-            self._lead_trick(LEFT[player])
-        else:
-            seat = LEFT[player]
-            self.current_player = seat = seat if hands[seat] else self._next_holder(seat)
-            beaters = hands[seat] & BEATERS[self._trump or 0][trick[-1][1]]
-            self._legal = beaters if beaters and self.game.must_beat else beaters | _TAKE
-        return events
+    def _complete(self, player: int, events: list[Event]) -> None:
+        """Takes the trick that `player` completed out of the game."""
+        self._limit = len(self._history) + self.game.stall
+        cards = [card for _, card in self._trick]
+        events.append(COMPLETE[player])
+        events += [GONE[card] for card in cards]
+        self._gone = self._gone + cards
+        self._trick.clear()
 
     def _is_decided(self, events: list[Event]) -> bool:
         """Ends the deal if only one seat holds cards (3.4, 7; C13)."""
@@ -458,7 +455,6 @@ class MyllymattiState(State[Myllymatti]):
         self.phase = "over"
         self.current_player = None
         self.is_terminal = True
-        self._legal = 0
 
     # Results
 
@@ -466,7 +462,7 @@ class MyllymattiState(State[Myllymatti]):
         """Gets 1 for each loser, else 0."""
         if not self.is_terminal:
             raise self.unfinished()
-        return tuple(int(hand != 0) for hand in self._hands)
+        return tuple(int(hand != []) for hand in self._hands)
 
     def winners(self) -> tuple[int, ...]:
         """Gets who went out first, nobody where nobody did."""
@@ -496,9 +492,9 @@ class MyllymattiState(State[Myllymatti]):
 
         zones: dict[str, list[str]] = {}
         for seat, hand in enumerate(self._hands):
-            zones[f"hand:{seat}"] = texts(cards_of(hand), player in (None, seat))
-        for seat, won in enumerate(self._won):
-            zones[f"won:{seat}"] = texts(cards_of(won), player is None)
+            zones[f"hand:{seat}"] = texts(hand, player in (None, seat))
+        for seat in range(SEATS):
+            zones[f"won:{seat}"] = texts(sorted(card for winner, card in self._won if winner == seat), player is None)
         zones["stock"] = texts(self._deck[self._next :], player is None)
         zones["table"] = texts([card for _, card in self._table])
         zones["trick"] = texts([card for _, card in self._trick])
@@ -516,20 +512,47 @@ class MyllymattiState(State[Myllymatti]):
         observation = super().observation(player)
         observation["stock"] = [
             [time, seat, CARDS[card] if seat == player or not kept else HIDDEN, kept]
-            for (time, seat, kept), card in zip(self._stock_log, self._deck[HAND * self.game.players :], strict=False)
+            for (time, seat, kept), card in zip(self._stock_log(), self._deck[HAND * self.game.players :], strict=False)
         ]
         observation["half"] = len(self._history) if self._half is None else self._half
-        shown = [[CARDS[card] for card in cards_of(hand)] for hand in self._shown]
+        shown = [[CARDS[card] for card in hand] for hand in self._shown]
         observation["shown"] = None if self._half is None else shown
         observation["trump"] = None if self._trump is None else SUITS[self._trump]
         observation["trick_size"] = self._size
-        observation["since"] = self._since
+        observation["since"] = 0 if self._half is None else len(self._history) - self._limit + self.game.stall
         return observation
+
+    def _stock_log(self) -> Iterator[tuple[int, int, bool]]:
+        """Gets for each card from the stock the number of the action, the seat, and whether it went to its hand.
+
+        Who turned needs no card. A follower who won the duel is the next to act.
+        """
+        game, history = self.game, self._history
+        place = HAND * game.players
+        for time, (seat, action) in enumerate(history[: self._half]):
+            if action == TURN:
+                yield time, seat, False
+                place += 1
+            drawing = []
+            if game.immediate:
+                drawing = [(seat, action)]
+            elif time % 2:
+                drawing = [history[time - 1], (seat, action)]
+                after = history[time + 1][0] if time + 1 < len(history) else self.current_player
+                if game.winner_first and after == seat:
+                    drawing.reverse()
+            for drawer, played in drawing:
+                if played != TURN and place < 52:
+                    yield time, drawer, place < 51
+                    place += 1
 
     def places(self) -> list[Place]:
         """Gets the stock, the trick and what waits beside it; won piles lie before their seats."""
+        player = self.current_player
         if self.phase == "collect":
-            duel = (self._leader, (self._leader + 1) % self.game.players)
+            assert player is not None
+            leader = self._trick[0][0] if self._trick else player
+            duel = leader, LEFT[leader]
             places = [
                 Place("stock", 0, 0, message("place-stock"), closed=True),
                 Place("trick", 1, 0, message("myllymatti-place-trick"), "row", width=2, labels=duel),
@@ -543,8 +566,8 @@ class MyllymattiState(State[Myllymatti]):
             ]
             return places
         trick: list[int | None] = [seat for seat, _ in self._trick]
-        if self.current_player is not None:
-            trick.append(self.current_player)
+        if player is not None:
+            trick.append(player)
             trick += [None] * (self._size - len(trick))
         return [
             Place("trick", 0, 0, message("myllymatti-place-trick"), "row", width=3, labels=tuple(trick)),
@@ -560,21 +583,22 @@ class MyllymattiState(State[Myllymatti]):
 
     def prompt(self) -> Message:
         """Gets what the current player is asked to do."""
-        if self.current_player is None:
+        player = self.current_player
+        if player is None:
             return message("prompt-deal-over")
         if self.phase == "collect":
-            rival = (self._leader + 1) % self.game.players
             if self._trick:
                 leader, led = self._trick[0]
                 return message("myllymatti-prompt-follow", card=CARDS[led], to=leader)
-            return message("myllymatti-prompt-duel", to=rival)
+            return message("myllymatti-prompt-duel", to=LEFT[player])
         if not self._trick:
             return message("myllymatti-prompt-lead")
         left = self._size - len(self._trick)
         card = CARDS[self._trick[-1][1]]
-        if self._legal == _TAKE:
+        legal = self.legal_actions()
+        if legal == [TAKE]:
             return message("myllymatti-prompt-take", card=card)
-        must_beat = not self._legal >> TAKE & 1
+        must_beat = TAKE not in legal
         return message("myllymatti-prompt-must" if must_beat else "myllymatti-prompt-beat", card=card, n=left)
 
     def choice(self, action: Action) -> Choice:
@@ -595,7 +619,7 @@ class MyllymattiState(State[Myllymatti]):
             if self.phase == "collect":
                 return message("no-take")
             return message("must-beat" if self._trick else "must-lead")
-        if not self._hands[player] >> action & 1:
+        if action not in self._hands[player]:
             return message("not-your-card", card=CARDS[action])
         last = self._trick[-1][1]
         trump = SUITS[self._trump or 0]
