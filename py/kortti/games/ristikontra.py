@@ -210,7 +210,7 @@ class RistikontraState(State[Ristikontra]):
     _next: int  # place in the deck of the stock's top card
     _leader: int
     _winner: int  # whose trick it is so far
-    _tricks: list[tuple[int, tuple[int, ...]]]  # the finished ones: the winner and the cards
+    _tricks: list[tuple[int, list[int]]]  # the finished ones: the winner and the cards
     _run: int  # leads of one rank in a row, with the present one; three can only be of one seat (4.3, 5; D4)
     _barred: tuple[int, ...]  # ranks that the current player may not play from the hand
 
@@ -245,12 +245,10 @@ class RistikontraState(State[Ristikontra]):
         player = self.current_player
         if player is None:
             return []
-        legal = self._hands[player][:]
+        hand = self._hands[player]
         if self._barred:
-            legal = [card for card in legal if RANK[card] not in self._barred]
-        if self._next < 52:
-            legal.append(TURN)
-        return legal
+            hand = [card for card in hand if RANK[card] not in self._barred]
+        return [*hand, TURN] if self._next < 52 else [*hand]
 
     def is_legal(self, action: Hashable) -> bool:
         """Tells whether the rules allow `action` now."""
@@ -267,10 +265,11 @@ class RistikontraState(State[Ristikontra]):
         if player is None or type(action) is not int or (self._barred and not self.is_legal(action)):
             raise self.illegal(action)
         if action == TURN:
-            if self._next > 51:
+            place = self._next
+            if place > 51:
                 raise self.illegal(action)
-            card = self._deck[self._next]
-            self._next += 1
+            card = self._deck[place]
+            self._next = place + 1
             events = [TURNED[player][card]]
         else:
             card = action
@@ -280,15 +279,15 @@ class RistikontraState(State[Ristikontra]):
                 raise self.illegal(action) from None
             events = [FOLLOWED[player][card] if trick else LED[player][card]]
         self._history.append(STEPS[player][action])
-        if not trick:
-            repeats = self._tricks and RANK[card] == RANK[self._tricks[-1][1][0]]
-            self._run = self._run + 1 if repeats else 1
+        trick.append(card)
+        if trick[0] is card:
+            tricks = self._tricks
+            self._run = self._run + 1 if tricks and RANK[card] == RANK[tricks[-1][1][0]] else 1
             self._barred = ()
             self._leader = self._winner = player
             self.phase = "follow"
         elif RANK[card] == RANK[trick[0]]:
             self._winner = player
-        trick.append(card)
         if len(trick) < SEATS:
             self.current_player = LEFT[player]
         else:
@@ -301,10 +300,10 @@ class RistikontraState(State[Ristikontra]):
         """Gives the trick to its winner, fills the hands up (4.3, 3-4; D1-D3) and lets the winner lead."""
         winner, game = self._winner, self.game
         values, captured = game.values, CAPTURED[winner % TEAMS]
-        one, two, three, four = cards = tuple(self.trick)
+        one, two, three, four = self.trick
         points = values[one] + values[two] + values[three] + values[four]
         events += WON[winner][points], captured[one], captured[two], captured[three], captured[four]
-        self._tricks.append((winner, cards))
+        self._tricks.append((winner, self.trick))
         self.trick = []
         place = self._next
         if place < 52:
