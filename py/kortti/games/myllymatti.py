@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import random
 from bisect import insort
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any
 
 from kortti.cards import CARDS, HIDDEN, SUITS
 from kortti.game import (
@@ -44,18 +44,16 @@ SEATS, HAND, LAST = 3, 3, 51  # LAST is the place of the last card of the stock
 LEFT = [(seat + 1) % SEATS for seat in range(SEATS)]
 STRENGTH = [(card % 13 - 1) % 13 for card in range(52)]  # the two is low, the ace high
 
-Test: TypeAlias = Callable[[int], bool]
+
+def beats(card: int, other: int, trump: int) -> bool:
+    """Tells whether `card` beats `other` where suit number `trump` is trump (3.4, 3)."""
+    if card // 13 == other // 13:
+        return STRENGTH[card] > STRENGTH[other]
+    return card // 13 == trump
 
 
-def beaters(card: int, trump: int) -> frozenset[int]:
-    """Gets the cards that beat `card` where suit number `trump` is trump (3.4, 3)."""
-    suit = card // 13
-    better = {other for other in range(52) if other // 13 == suit and STRENGTH[other] > STRENGTH[card]}
-    return frozenset(better if suit == trump else better.union(range(13 * trump, 13 * trump + 13)))
-
-
-# By trump and card: whether another one beats it.
-BEATS: list[list[Test]] = [[beaters(card, trump).__contains__ for card in range(52)] for trump in range(4)]
+# By trump and card: for each card whether it beats that one.
+BEATS = [[[beats(card, other, trump) for card in range(52)] for other in range(52)] for trump in range(4)]
 
 OPTIONS = (
     Option("players", SEATS, (SEATS,)),
@@ -188,6 +186,7 @@ class MyllymattiState(State[Myllymatti]):
         "_beats",
         "_gone",
         "_half",
+        "_hand",
         "_hands",
         "_limit",
         "_next",
@@ -202,14 +201,15 @@ class MyllymattiState(State[Myllymatti]):
     )
 
     _hands: list[list[int]]  # each sorted
+    _hand: list[int]  # the current player's of these
     _won: list[tuple[int, int]]  # (seat, card); empty in the second half
     _next: int  # place in the deck of the stock's top card
     _trick: list[tuple[int, int]]  # (seat, card)
     _table: list[tuple[int, int]]  # bounced
     _trump: int | None  # number of the suit
     _trump_seat: int | None
-    _beats: Test | None  # whether a card beats the last of the trick; None where any card may be played
-    _beaters: list[Test]  # by card, with this trump
+    _beats: list[bool] | None  # whether a card beats the last of the trick; None where any card may be played
+    _beaters: list[list[bool]]  # the same for each card that can be the last, with this trump
     _half: int | None  # number of actions in the first half, once that is over
     _shown: list[list[int]]  # hands that were shown between the halves
     _size: int  # cards that complete the trick
@@ -226,7 +226,8 @@ class MyllymattiState(State[Myllymatti]):
         self._beaters, self._beats = BEATS[0], None
         self._size, self._limit = 0, game.stall
         self.phase = "collect"
-        self.current_player = (dealer + 1) % SEATS
+        self.current_player = seat = (dealer + 1) % SEATS
+        self._hand = self._hands[seat]
 
     def clone(self) -> MyllymattiState:
         """Makes an independent copy."""
@@ -234,7 +235,8 @@ class MyllymattiState(State[Myllymatti]):
         copy._beaters = self._beaters
         copy._beats = self._beats
         one, two, three = self._hands
-        copy._hands = [one[:], two[:], three[:]]
+        copy._hands = hands = [[*one], [*two], [*three]]
+        copy._hand = [] if self.current_player is None else hands[self.current_player]
         copy._won = self._won[:]
         copy._next = self._next
         copy._trick = self._trick[:]
@@ -253,18 +255,17 @@ class MyllymattiState(State[Myllymatti]):
 
     def legal_actions(self) -> list[Action]:
         """Gets the legal actions in rising order: cards, then `turn` or `take`."""
-        player = self.current_player
-        if player is None:
-            return []
-        hand, beats = self._hands[player], self._beats
+        hand, beats = self._hand, self._beats
         if beats is not None:
-            legal = [*filter(beats, hand), TAKE]
+            legal = []
+            for card in hand:  # faster than a comprehension
+                if beats[card]:
+                    legal.append(card)
+            legal.append(TAKE)
             if self.game.must_beat and len(legal) > 1:
                 legal.pop()
             return legal
-        if self._next < LAST:  # C6
-            return [*hand, TURN]
-        return [*hand]
+        return [*hand, TURN] if self._next < LAST else [*hand]  # C6
 
     def is_legal(self, action: Hashable) -> bool:
         """Tells whether the rules allow `action` now."""
@@ -278,21 +279,21 @@ class MyllymattiState(State[Myllymatti]):
         if self._half is None:
             return self._collect(player, action)
         # The second half (3.4): leads, beats or takes (C9, C11, C13, C15, C16).
-        hands, trick, history, beats = self._hands, self._trick, self._history, self._beats
-        hand, seat = hands[player], LEFT[player]
+        hand, beats, trick, history = self._hand, self._beats, self._trick, self._history
+        seat = LEFT[player]
         if action == TAKE:
-            if beats is None or (self.game.must_beat and any(map(beats, hand))):
+            if beats is None or (self.game.must_beat and any(beats[card] for card in hand)):
                 raise self.illegal(action)
             card = trick.pop()[1]
             insort(hand, card)
             history.append(STEPS[player][action])
             events = [TAKEN[player][card]]
         else:
-            if beats is not None and not beats(action):
-                raise self.illegal(action)
             try:
+                if beats is not None and not beats[action]:
+                    raise ValueError
                 hand.remove(action)
-            except ValueError:
+            except (IndexError, ValueError):
                 raise self.illegal(action) from None
             step = STEPS[player][action]
             history.append(step)
@@ -312,7 +313,11 @@ class MyllymattiState(State[Myllymatti]):
             return events
         if trick:
             self._beats = self._beaters[trick[-1][1]]
-            self.current_player = seat if hands[seat] else self._next_holder(seat)
+            hand = self._hands[seat]
+            if not hand:
+                seat = self._next_holder(seat)
+                hand = self._hands[seat]
+            self.current_player, self._hand = seat, hand
         else:
             self._lead_trick(seat)
         return events
@@ -332,7 +337,7 @@ class MyllymattiState(State[Myllymatti]):
         else:
             card = action
             try:
-                self._hands[player].remove(card)
+                self._hand.remove(card)
             except ValueError:
                 raise self.illegal(action) from None
             events = [PLAYED[player][card]]
@@ -341,7 +346,8 @@ class MyllymattiState(State[Myllymatti]):
         if self.game.immediate:  # C2
             self._draw((player,), events)
         self.current_player = seat = LEFT[player] if len(trick) == 1 else self._end_duel(events)
-        if not self._hands[seat]:
+        self._hand = hand = self._hands[seat]
+        if not hand:
             self._end_half(events)
         return events
 
@@ -429,7 +435,7 @@ class MyllymattiState(State[Myllymatti]):
         hands = self._hands
         if not hands[seat]:
             seat = self._next_holder(seat)
-        self.current_player = seat
+        self.current_player, self._hand = seat, hands[seat]
         self._beats = None
         self._size = SEATS - hands.count([])
 
@@ -455,6 +461,7 @@ class MyllymattiState(State[Myllymatti]):
         self.phase = "over"
         self.current_player = None
         self.is_terminal = True
+        self._hand, self._beats = [], None
 
     # Results
 
