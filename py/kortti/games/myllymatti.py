@@ -279,7 +279,8 @@ class MyllymattiState(State[Myllymatti]):
         if self._half is None:
             return self._collect(player, action)
         # The second half (3.4): leads, beats or takes (C9, C11, C13, C15, C16).
-        hand, beats, trick, history = self._hand, self._beats, self._trick, self._history
+        hand, beats = self._hand, self._beats
+        trick, history = self._trick, self._history
         seat = LEFT[player]
         if action == TAKE:
             if beats is None or (self.game.must_beat and any(beats[card] for card in hand)):
