@@ -2,7 +2,7 @@
 
 In the first half (phase ``collect``) two seats at a time play a card each, and the higher rank wins both; in the
 second (phase ``shed``) the won cards are the hands, a card is beaten or taken, and who is left with cards loses.
-Hands are sorted lists, which few cards make faster than bit sets.
+Hands are sorted lists: with so few cards they are listed faster than bit sets are.
 
 Actions are small ints: 0-51 plays that card, 52 turns the top card of the stock, 53 takes the last card of the trick.
 """
