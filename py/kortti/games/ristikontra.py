@@ -280,7 +280,7 @@ class RistikontraState(State[Ristikontra]):
             events = [FOLLOWED[player][card] if trick else LED[player][card]]
         self._history.append(STEPS[player][action])
         trick.append(card)
-        if trick[0] is card:
+        if len(trick) == 1:
             tricks = self._tricks
             self._run = self._run + 1 if tricks and RANK[card] == RANK[tricks[-1][1][0]] else 1
             self._barred = ()
