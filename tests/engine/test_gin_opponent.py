@@ -114,11 +114,11 @@ def test_it_throws_no_card_for_a_player_who_would_go_out_with_it() -> None:
 
 
 def test_it_throws_what_the_next_player_did_not_want() -> None:
-    """He has left a six; otherwise the queen would be thrown, that counts more."""
-    hand = "5C 5D 9C 9D 3H 4S 6S 7S KS KC QD"
+    """He has left a six; otherwise any of the cards that are alone would do, as they count the same."""
+    hand = "5C 5D 9C 9D 3H 4S 6S 7S KS KC TD"
     state = play(deal(hand, stock="8H", upcard="6H"), "draw stock", "decline", "decline")
     assert choice(state) == "discard 6S"
-    assert choice(state, "skilled") == "discard QD"
+    assert answers(state.observation(0), "skilled") > {"discard 3H", "discard TD"}
 
 
 def test_it_draws_the_discard_if_that_brings_it_nearer() -> None:
@@ -145,12 +145,11 @@ def test_it_buys_what_helps(number: int, hand: str, helps: str, idle: str) -> No
 
 
 @pytest.mark.parametrize("number", [9, 10, 11, 12, 13, 14])
-def test_it_buys_anything_from_others_where_it_must_buy(number: int) -> None:
-    """The sooner, the more of its cards can be of use; who plays less well waits for one that helps."""
-    state = play(deal("", "5C 5D 6C 9D TD JD 3H 3S 8S QS KS", upcard="AC", round=number), "draw stock")
-    assert choice(state) == "buy" and choice(state, "skilled") == "decline"
-    own = deal("5C 5D 6C 9D TD JD 3H 3S 8S QS KS", upcard="AC", round=number)
-    assert choice(own) == "draw stock"
+def test_it_waits_for_what_helps_even_where_it_must_buy(number: int) -> None:
+    """A buy with a card of no use leaves one buy less for those that help."""
+    hand = "5C 5D 6C 9D TD JD 3H 3S 8S QS KS"
+    assert choice(play(deal("", hand, upcard="AC", round=number), "draw stock")) == "decline"
+    assert choice(play(deal("", hand, upcard="2C", round=number), "draw stock")) == "buy"
 
 
 def test_it_buys_nothing_when_it_is_too_late() -> None:

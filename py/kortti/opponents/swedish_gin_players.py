@@ -158,9 +158,9 @@ class Expert(Skilled):
     """Counts which cards can still come, and gives others as little as can be."""
 
     LINK = 0.3
+    POINT, POINT_LOST = 0.6, 3.0  # each point, and each one near the end without much hope
     HELPED = 100.0  # if every card from the stock helped
     DEAD = 45.0  # if no card that may still come helps
-    POINT_LATE, POINT_LOST = 0.3, 3.0  # each point near the end, and then without much hope
     NEAR = 3  # the end is near when somebody who is down holds no more cards
     HOPE = 1  # as many cards may be missing then
     # What a discard gives to the next player: a wild card, what he can lay, what he goes out with, what he collects,
@@ -169,12 +169,10 @@ class Expert(Skilled):
     BUYER = 0.3  # the share of that for a player who must buy it
 
     def buys(self, own: bool) -> bool:
-        """Buys also anything, as early as it can, where the contract cannot be laid without a buy; but not too late."""
+        """Buys what helps, but not too late."""
         position = self.position
-        if position.fewest <= self.NEAR and position.missing(self.more) > self.HOPE:
-            return False
-        owed = len(self.hand) + 1 < position.contract_size + position.keep
-        return (owed and not own) or super().buys(own)
+        late = position.fewest <= self.NEAR and position.missing(self.more) > self.HOPE
+        return not late and super().buys(own)
 
     def takes(self) -> bool:
         """Takes no card that it would throw at once: so one could go round for ever (E23)."""
@@ -192,9 +190,7 @@ class Expert(Skilled):
         others: Iterable[int] = range(52)
         if position.round != WHOLE_HAND and fewest == position.missing(hand):
             others = position.helpful(hand, fewest)
-        point = self.POINT
-        if position.fewest <= self.NEAR:
-            point = self.POINT_LATE if fewest <= self.HOPE else self.POINT_LOST
+        point = self.POINT_LOST if position.fewest <= self.NEAR and fewest > self.HOPE else self.POINT
         rough = {
             card: self.MISSING * lack + self.gift(card) - point * POINTS[card] + self.LINK * self.links(card, hand)
             for card, lack in missing.items()

@@ -11,7 +11,7 @@ from kortti.games import melds
 from kortti.games.melds import CONTRACTS, POINTS, POSITION, WHOLE_HAND
 from kortti.opponents.swedish_gin_laying import can_lay, laid
 from kortti.opponents.swedish_gin_players import Expert
-from kortti.opponents.swedish_gin_position import HAND, Position, without
+from kortti.opponents.swedish_gin_position import HAND, MANY, Position, without
 
 HEAVY = 10  # points of a card worth naming
 
@@ -47,10 +47,12 @@ def _laying(position: Position, text: str) -> Message:
 def _draw_when_down(position: Position, text: str) -> Message | None:
     """Gets whether the discard can be laid."""
     card = CARDS[position.top]
-    fits = can_lay(position, position.top)
     if text == "draw discard":
-        return message("gin-reason-can-lay", card=card) if fits else None
-    if fits:
+        return message("gin-reason-can-lay", card=card) if can_lay(position, position.top) else None
+    more = [*position.hand, position.top]
+    if position.fits(position.top, position.me) or any(
+        position.top in group for group in melds.melds(more, MANY, position.keep)
+    ):
         return message("gin-reason-two-more") if text == "decline" else None
     return message("gin-reason-cannot-lay", card=card, n=POINTS[position.top])
 
