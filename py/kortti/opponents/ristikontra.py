@@ -11,24 +11,27 @@ have played as they did.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from math import sqrt
 from typing import Any, NamedTuple
 
 from kortti.opponents.choosing import best
 from kortti.opponents.ristikontra_hands import AHEAD
 from kortti.opponents.ristikontra_playouts import Playouts
-from kortti.opponents.ristikontra_position import PERFECT, Memory, Position
+from kortti.opponents.ristikontra_position import PERFECT, Memory, Position, style_of
 from kortti.opponents.ristikontra_reasons import reason
-from kortti.opponents.search import search
+from kortti.opponents.ristikontra_tables import TRICKS
 
 __all__ = ["reason", "think"]
 
-# The expert takes so many samples, and so many more times the square of the finished tricks: the later it is, the less
-# each costs. In the same 60 paired deals it beat a skilled pair by 25 points a deal where it looked ahead from the
-# fourth trick on, by 22 from the sixth and by 15 from the eighth (each within 5 to 7); in 70 others, from the fourth
-# on, by 22.
-SAMPLES, MORE, FEWEST = 70, 2, 8
 PREPARING = 9  # deals that are not looked at: the first ones are not yet likely
+WORK = 11500  # tricks that are played to look ahead once
+DEALING = 18  # what dealing counts among them: it takes as long
+MUCH = 6.0  # card points by which experience must find an action worse for it not to be tried
+SOUND = 1.0  # standard errors by which a gain must differ from nothing
+HOPELESS = 2.0  # standard errors by which an action must be behind the best to be tried no more
+FEWEST = 8  # deals that are tried in any hurry
+PAUSE = 16  # after how many deals that is looked at
 
 
 class Habit(NamedTuple):
@@ -50,14 +53,14 @@ HABITS = {
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
     """Yields the action text to play; see `kortti.opponents`."""
     habit = HABITS.get(level, HABITS["skilled"])
-    position = Position(observation, habit.memory)
+    position = Position(observation, habit.memory, style_of(level, observation["options"]["mode"]))
     values: Mapping[str, float] = {text: position.value(text) for text in observation["legal"]}
     if habit.slip:
         values = overlooking(values, position, rng, habit)
     choice = best(values, rng)
     yield choice
     if level == "expert" and len(observation["tricks"]) >= AHEAD:
-        yield from look_ahead(observation, rng, list(values), choice, effort)
+        yield from look_ahead(observation, rng, values, choice, effort)
 
 
 def overlooking(
@@ -77,18 +80,39 @@ def overlooking(
 
 
 def look_ahead(
-    observation: Mapping[str, Any], rng: random.Random, texts: Sequence[str], default: str, effort: float
+    observation: Mapping[str, Any], rng: random.Random, values: Mapping[str, float], default: str, effort: float
 ) -> Iterator[str]:
-    """Yields what does best in sampled deals; of cards of the same rank, which are all alike, one is tried."""
+    """Yields what does best in sampled deals, the last one being the choice.
+
+    Of cards of the same rank, which are all alike, one is tried, and none that experience finds much worse than
+    `default`, for of many actions chance makes one look best. As in `kortti.opponents.search`, all are tried in the
+    same deals and `default` is left for a sound gain only. But a deal is dear here, and how many moves are played to
+    the end is fixed instead of how many deals are: the fewer actions are left, the more deals each is tried in.
+    """
+    tried = {text[5:6]: text for text in [*values, default]}.values()
+    rivals = [text for text in tried if text != default and values[text] > values[default] - MUCH]
+    if not rivals:
+        return
     playouts = Playouts(observation)
     for _ in range(PREPARING):
         yield default
         playouts.sample(rng)
-    tried = list({text[5:6]: text for text in [*texts, default]}.values())
-
-    def trial(texts: Sequence[str]) -> list[float]:
+    gains, squares = dict.fromkeys(rivals, 0.0), dict.fromkeys(rivals, 0.0)
+    choice, work, count = default, WORK * effort, 0
+    while rivals and (work > 0 or count < FEWEST):
+        work -= DEALING + (TRICKS - playouts.number) * (len(rivals) + 1)
+        count += 1
         world = playouts.sample(rng)
-        return [playouts.playout(world, text) for text in texts]
-
-    samples = max(FEWEST, round((SAMPLES + MORE * playouts.number**2) * effort))
-    yield from search(tried, default, trial, samples)
+        base = playouts.playout(world, default)
+        for text in rivals:
+            gain = playouts.playout(world, text) - base
+            gains[text] += gain
+            squares[text] += gain * gain
+        if count % PAUSE == 0 or work <= 0:
+            errors = {text: sqrt(max(squares[text] - gains[text] ** 2 / count, 1e-9)) for text in rivals}
+            top = max(rivals, key=gains.__getitem__)
+            choice = top if gains[top] > SOUND * errors[top] else default
+            ahead = max(gains[top], 0.0)
+            rivals = [text for text in rivals if gains[text] + HOPELESS * errors[text] >= ahead]
+        yield choice
+    yield choice

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log
 from typing import Any, NamedTuple
 
-from kortti.opponents.ristikontra_position import DIRT, LATER, LEAD, scale_of
+from kortti.opponents.ristikontra_position import DIRT, PLAIN, style_of
 from kortti.opponents.ristikontra_tables import (
     KING,
     NONE,
@@ -25,6 +25,7 @@ from kortti.opponents.ristikontra_tables import (
     gains,
     hand_size,
     keeping,
+    stakes,
     worths,
 )
 
@@ -32,13 +33,19 @@ AHEAD = 3  # finished tricks from which on an expert looks ahead
 HEAT = 0.1  # card points by which another action must look better to be e times as likely
 ODDITY = 0.05  # how often anybody plays for reasons that this module knows nothing of
 DEPTH = 0.5  # and how often a partner does who looks ahead
-STEPS = 60  # exchanges that are tried from one deal to the next
+STEPS = 15  # exchanges that are tried from one deal to the next
 HELD = 99  # instead of the trick that a card was played to: it is still in hand
 WEIGHTS = [8**rank for rank in range(13)]  # a hand is the sum of its cards' weights: an octal digit a rank
+LOW, MIDDLE, HIGH = 8**4 - 1, 8**9 - 8**4, 8**13 - 8**9  # parts of hands
 
 
 class World(NamedTuple):
-    """A deal as the playouts want it, by ranks: hands, how many of each rank and points are in each, the stock."""
+    """A deal as the playouts want it, by ranks: hands, how many of each rank and points are in each, the stock.
+
+    Everybody gets one card of the stock a trick, by turning it up or by drawing it. As nobody knows their order, the
+    stock is dealt by trick and seat (four times the trick and the seat): so whatever somebody plays, chance brings the
+    others what it would have brought them, and what is left of the difference is due to the play.
+    """
 
     hands: list[list[int]]
     counts: list[list[int]]
@@ -46,92 +53,94 @@ class World(NamedTuple):
     stock: list[int]
 
 
-def world_of(hands: list[list[int]], stock: list[int], values: list[int]) -> World:
-    """Makes a `World`."""
-    counts = []
-    for hand in hands:
-        count = [0] * 13
-        for rank in hand:
-            count[rank] += 1
-        counts.append(count)
-    return World(hands, counts, [sum([values[rank] for rank in hand]) for hand in hands], stock)
-
-
 class Decision:
     """What one seat played in one trick, and how likely that is with one hand or another."""
 
     def __init__(self, hands: Hands, seat: int, played: int) -> None:
         self.played = played
-        looks_ahead = seat % 2 == hands.me % 2 and hands.number >= AHEAD
-        self.oddity = DEPTH if looks_ahead else ODDITY
+        is_partner = seat % 2 == hands.me % 2
+        self.oddity = DEPTH if is_partner and hands.number >= AHEAD else ODDITY
+        style = hands.style if is_partner else PLAIN
         self.known: dict[int, float] = {}  # likelihoods by hand, as far as they were asked for
         mode, trick, self.left = hands.mode, hands.trick, hands.left[:]
-        self.values, self.scale, team = hands.values, scale_of(mode), seat % 2
-        self.keep, self.has_stock = keeping(mode, hands.has_stock), hands.has_stock
-        theirs, self.ours = gains(mode)[hands.number][len(trick)]
+        self.values, team = hands.values, seat % 2
+        self.keep, self.has_stock = keeping(mode, hands.has_stock, style), hands.has_stock
+        theirs, self.ours = gains(mode, style)[hands.number][len(trick)]
         self.lost = theirs if (hands.winner - seat) % 2 else self.ours
         self.led = trick[0] if trick else NONE
-        self.stake = sum([self.values[rank] for rank in trick]) + self.scale * (LATER * (3 - len(trick)) + LEAD)
+        self.stake = sum([self.values[rank] for rank in trick]) + stakes(mode, style)[hands.number][len(trick)]
+        self.turning = style.stock.turn[bool(trick)]
         self.hot, adds = hands.hot(self.led, hands.has_stock, hands.dirty, hands.captured)
         self.add, self.more, self.is_in = (adds[team] - adds[1 - team]) / 2, sum(adds) / 2, self.hot in trick
         self.barred = [hands.is_barred(rank) for rank in range(13)]
-        self.cards = sum(self.left)
-        self.points = sum([value * count for value, count in zip(self.values, self.left, strict=True)])
+        self.unseen = sum(self.left) - min(hands.size, TRICKS - hands.number)
+        # Sums over parts of a hand, by how many cards of the led rank are in the hand.
+        self.sums: list[dict[int, tuple[float, float, int]]] = [{0: (0.0, 0.0, 0)} for _ in range(5)]
+        self.shift, self.mask = (3 * self.led, 7) if trick else (0, 0)
         if self.has_stock:
-            # What the unseen cards would bring, by rank and how many of the rank are in the hand.
-            self.unknown = [[self.bring(rank, own) for own in range(left + 1)] for rank, left in enumerate(self.left)]
-            self.unknown_sum = sum([unknown[0] for unknown in self.unknown])
+            self.unknown = [sum([self.bring(rank, 0, own) for rank in range(13)]) for own in range(5 if trick else 1)]
 
-    def bring(self, rank: int, own: int) -> float:
-        """Gets what turning up the unseen cards of a rank brings, less drawing them; a led rank apart."""
-        out, keep = self.left[rank] - own, self.keep[rank][self.left[rank]][own]
-        if self.led >= 0 or not out:
-            return -out * keep
-        gain, extra = self.ours[out - 1], rank == self.hot
-        return out * (gain * (self.stake + self.values[rank] + extra * self.more) + extra * self.add - keep)
+    def bring(self, rank: int, count: int, own: int) -> float:
+        """Gets what turning up the unseen cards of a rank brings, less drawing them, with `count` of it in hand."""
+        left, worth = self.left[rank], self.values[rank]
+        out = left - count
+        if out <= 0:
+            return 0.0
+        extra = self.is_in or rank == self.hot
+        matches = self.led in (NONE, rank)
+        gain = self.ours[out - 1] if matches else self.lost[max(self.left[self.led] - own, 0)]
+        value = gain * (self.stake + worth + extra * self.more) + extra * self.add
+        return out * (value - self.keep[rank][left][count])
+
+    def sum_up(self, part: int, own: int) -> tuple[float, float, int]:
+        """Sums up part of a hand: how likely its ranks are, what they take from turning up, and how many there are.
+
+        It has `own` cards of the led rank.
+        """
+        lost, base = 0.0, self.stake / 2  # near what most actions bring, so that no power is out of range
+        if self.led >= 0:
+            lost = self.lost[max(self.left[self.led] - own, 0)]
+            base = lost * self.stake
+        rivals, unknown, ranks = 0.0, 0.0, 0
+        for rank in range(13):
+            count = part >> 3 * rank & 7
+            if not count:
+                continue
+            left = self.left[rank]
+            if self.has_stock:
+                unknown += self.bring(rank, count, own) - self.bring(rank, 0, own)
+            if self.barred[rank] and rank != self.played:
+                continue
+            gain = self.ours[left - count] if self.led in (NONE, rank) else lost
+            value = gain * (self.stake + self.values[rank]) - self.keep[rank][left][count]
+            if rank == self.hot or self.is_in:
+                value += gain * self.more + self.add
+            rivals += exp(max(-600.0, min(600.0, (value - base) / HEAT)))
+            ranks += 1
+        self.sums[own][part] = found = rivals, unknown, ranks
+        return found
 
     def likelihood(self, hand: int) -> float:
         """Gets the logarithm of the chance that the seat plays so from a hand, if it values as `Position` does."""
-        left, values, keep, led, ours = self.left, self.values, self.keep, self.led, self.ours
-        stake, hot, add, more, is_in = self.stake, self.hot, self.add, self.more, self.is_in
-        own = hand >> 3 * led & 7 if led >= 0 else 0
-        out = left[led] - own if led >= 0 else 0
-        other = self.lost[out]
-        found: list[float] = []
-        chosen, size, points, rest = -1e9, 0, self.points, hand
-        unknown = self.unknown_sum if self.has_stock else 0.0
-        while rest:
-            rank = ((rest & -rest).bit_length() - 1) // 3
-            count = rest >> 3 * rank & 7
-            rest -= count << 3 * rank
-            size += count
-            if self.has_stock:
-                points -= count * values[rank]
-                unknown += self.unknown[rank][count] - self.unknown[rank][0]
-            if self.barred[rank] and rank != self.played:
-                continue
-            gain = ours[left[rank] - count] if rank == led or led < 0 else other
-            value = gain * (stake + values[rank]) - keep[rank][left[rank]][count]
-            if rank == hot or is_in:
-                value += gain * more + add
-            found.append(value)
-            if rank == self.played:
-                chosen = value
+        own = hand >> self.shift & self.mask
+        sums = self.sums[own]
+        low, middle, high = hand & LOW, hand & MIDDLE, hand & HIGH
+        first = sums.get(low) or self.sum_up(low, own)
+        second = sums.get(middle) or self.sum_up(middle, own)
+        third = sums.get(high) or self.sum_up(high, own)
+        rivals, ranks = first[0] + second[0] + third[0], first[2] + second[2] + third[2]
         if self.has_stock:
-            unseen = self.cards - size
-            value = unknown / unseen
-            if led >= 0:
-                value += other * (stake + points / unseen)
-                value += out / unseen * (ours[out - 1] - other) * (stake + values[led] + is_in * more)
-                if is_in:
-                    value += other * more + add
-                elif hot >= 0:
-                    value += (left[hot] - (hand >> 3 * hot & 7)) / unseen * (other * more + add)
-            found.append(value)
-            if self.played == TURN:
-                chosen = value
-        rivals = sum([exp(min((value - chosen) / HEAT, 50.0)) for value in found])
-        self.known[hand] = answer = log((1 - self.oddity) / rivals + self.oddity / len(found))
+            value = (self.unknown[own] + first[1] + second[1] + third[1]) / self.unseen + self.turning
+            base = self.lost[max(self.left[self.led] - own, 0)] * self.stake if self.mask else self.stake / 2
+            turning = exp(max(-600.0, min(600.0, (value - base) / HEAT)))
+            rivals += turning
+            ranks += 1
+        if self.played == TURN:
+            chosen = turning
+        else:
+            part = hand & 7 << 3 * self.played
+            chosen = (sums.get(part) or self.sum_up(part, own))[0]
+        self.known[hand] = answer = log((1 - self.oddity) * max(chosen / rivals, 1e-20) + self.oddity / ranks)
         return answer
 
 
@@ -150,7 +159,7 @@ class Hands:
     def __init__(self, observation: Mapping[str, Any]) -> None:
         zones, options = observation["zones"], observation["options"]
         self.mode: str = options["mode"]
-        self.values = worths(self.mode)
+        self.values, self.style = worths(self.mode), style_of("expert", self.mode)
         self.size = hand_size(self.mode)
         self.holds_king: bool = self.mode == "cleaning" and options["hold_fourth_king"]
         self.me: int = observation["player"]
@@ -179,13 +188,16 @@ class Hands:
         """Takes one trick into account, with its part of the history."""
         self.trick: list[int] = []
         self.winner = leader
+        self.slots = list(range(4 * self.number, 4 * (TRICKS - self.size)))  # what is left of the stock
         draws = []
         for place, rank in enumerate(ranks):
             seat, text = next(history)
             played = TURN if text == "turn" else rank
             if seat != self.me:
                 self.decisions[seat].append(Decision(self, seat, played))
-            if played != TURN:
+            if played == TURN:
+                self.slots.remove(4 * self.number + seat)
+            else:
                 draws.append(seat)
             self.left[rank] -= 1
             self.trick.append(rank)
@@ -231,9 +243,23 @@ class Hands:
         self.mix(rng, STEPS)
         hands = [[card.rank for card in cards if card.gone == HELD] for cards in self.cards]
         hands[self.me] = self.hand
-        stock = self.stock[:]
-        stock.sort(key=lambda _: rng.random())
-        return world_of(hands, stock, self.values)
+        cards = self.stock[:]
+        cards.sort(key=lambda _: rng.random())
+        return self.world_of(hands, cards)
+
+    def world_of(self, hands: list[list[int]], cards: list[int]) -> World:
+        """Makes a `World` where the stock's cards come in that order to the present trick's seats and later ones'."""
+        counts = []
+        for hand in hands:
+            count = [0] * 13
+            for rank in hand:
+                count[rank] += 1
+            counts.append(count)
+        stock = [NONE] * (4 * (TRICKS - self.size))
+        for slot, rank in zip(self.slots, cards, strict=True):
+            stock[slot] = rank
+        values = self.values
+        return World(hands, counts, [sum([values[rank] for rank in hand]) for hand in hands], stock)
 
     def deal(self, rng: random.Random) -> None:
         """Deals the unseen cards blindly, and decides blindly which of its cards a seat played when."""
@@ -259,34 +285,33 @@ class Hands:
                 self.hands[seat].append(hand)
                 self.chances[seat].append(decision.likelihood(hand))
         self.stock = unseen
+        self.dealt = [(seat, card) for seat, cards in enumerate(self.cards) for card in cards]
+        self.held = [(seat, card) for seat, card in self.dealt if card.gone == HELD]
 
     def mix(self, rng: random.Random, steps: int) -> None:
         """Tries to exchange two cards `steps` times: every third time when a seat got them, else where they lie."""
-        chance, stock = rng.random, self.stock
-        dealt = [(seat, card) for seat, cards in enumerate(self.cards) for card in cards]
-        held = [(seat, card) for seat, card in dealt if card.gone == HELD]
+        chance, dealt, held, stock = rng.random, self.dealt, self.held, self.stock
+        places = len(held) + len(stock)
         for step in range(steps if held else 0):
             if step % 3 == 2:
                 seat, card = dealt[int(chance() * len(dealt))]
-                self.swap_times(seat, card, self.cards[seat][int(chance() * len(self.cards[seat]))], chance())
+                cards = self.cards[seat]
+                self.swap_times(seat, card, cards[int(chance() * len(cards))], chance())
                 continue
             seat, card = held[int(chance() * len(held))]
-            at = int(chance() * (len(held) + len(stock)))
+            at = int(chance() * places)
             if at < len(held):
-                self.swap_hands(seat, card, *held[at], chance())
+                other, twin = held[at]
+                change = WEIGHTS[twin.rank] - WEIGHTS[card.rank]
+                if change and seat != other:
+                    changes = ((seat, card.since, HELD, change), (other, twin.since, HELD, -change))
+                    if self.accepts(changes, chance()):
+                        card.rank, twin.rank = twin.rank, card.rank
                 continue
             at -= len(held)
             change = WEIGHTS[stock[at]] - WEIGHTS[card.rank]
-            if change and self.accepts([(seat, card.since, HELD, change)], chance()):
+            if change and self.accepts(((seat, card.since, HELD, change),), chance()):
                 card.rank, stock[at] = stock[at], card.rank
-
-    def swap_hands(self, seat: int, card: Card, other: int, twin: Card, chance: float) -> None:
-        """Exchanges cards that two seats hold, if that is likely enough."""
-        change = WEIGHTS[twin.rank] - WEIGHTS[card.rank]
-        if seat == other or not change:
-            return
-        if self.accepts([(seat, card.since, HELD, change), (other, twin.since, HELD, -change)], chance):
-            card.rank, twin.rank = twin.rank, card.rank
 
     def swap_times(self, seat: int, card: Card, twin: Card, chance: float) -> None:
         """Exchanges when two cards came to the hand of one seat, if that is possible and likely enough."""
@@ -295,10 +320,10 @@ class Hands:
         if card.since == twin.since or card.gone < twin.since:
             return
         change = WEIGHTS[twin.rank] - WEIGHTS[card.rank]
-        if not change or self.accepts([(seat, card.since, twin.since, change)], chance):
+        if not change or self.accepts(((seat, card.since, twin.since, change),), chance):
             card.since, twin.since = twin.since, card.since
 
-    def accepts(self, changes: list[tuple[int, int, int, int]], chance: float) -> bool:
+    def accepts(self, changes: tuple[tuple[int, int, int, int], ...], chance: float) -> bool:
         """Tells whether changes are likely enough for `chance`, and makes them.
 
         A change is of one seat's hand, from one trick up to another, by the difference of the cards' weights.
@@ -309,16 +334,14 @@ class Hands:
         found = []
         for seat, since, until, change in changes:
             hands, decisions = self.hands[seat], self.decisions[seat]
-            for number in range(min(until, len(hands)) - 1, since - 1, -1):
+            for number in range(min(until, len(hands)) - 1, since - 1, -1):  # the last ones tell most
                 hand, decision = hands[number] + change, decisions[number]
-                value = decision.known.get(hand)
-                if value is None:
-                    value = decision.likelihood(hand)
+                value = decision.known.get(hand) or decision.likelihood(hand)
                 spare -= value
                 if spare > 0:
                     return False
-                found.append((seat, number, hand, value))
-        for seat, number, hand, value in found:
-            self.hands[seat][number] = hand
-            self.chances[seat][number] = value
+                found.append((hands, self.chances[seat], number, hand, value))
+        for hands, chances, number, hand, value in found:
+            hands[number] = hand
+            chances[number] = value
         return True

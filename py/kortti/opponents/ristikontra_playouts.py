@@ -7,60 +7,87 @@ chance would turn up is taken at its mean.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
 from kortti.opponents.ristikontra_hands import Hands, World
-from kortti.opponents.ristikontra_position import KEPT_SHARE, LATER, LEAD, scale_of
+from kortti.opponents.ristikontra_position import PLAIN, Style
 from kortti.opponents.ristikontra_tables import (
-    DRAWN,
     KING,
     NONE,
     NUMBERS,
     QUEEN,
     TRICKS,
     TURN,
+    Keeping,
+    drawing,
     gains,
     keeping,
+    stakes,
 )
 
-MAJORITY = 20.0  # what more than half of the points is worth beside them, and all of them once more (4.4)
 RESET = 60.0  # what losing the total of a match for fewer than ten points is worth (D14)
+
+
+class Side(NamedTuple):
+    """How the seats of one pair value things."""
+
+    rows: list[list[tuple[list[float], list[float], float]]]  # by trick and place: gains and stakes
+    keep: tuple[Keeping, Keeping]  # without and with a stock
+    turn: tuple[float, float]  # what turning up is worth less drawing a card: leading, and later in a trick
+    share: float  # and what each point of the mean of the unknown cards takes from that
+
+
+@cache
+def side_of(mode: str, style: Style) -> Side:
+    """Makes a `Side`."""
+    drawn, share = drawing(mode, style)
+    rows = [
+        [(*gain, stake) for gain, stake in zip(*row, strict=True)]
+        for row in zip(gains(mode, style), stakes(mode, style), strict=True)
+    ]
+    keep = keeping(mode, False, style), keeping(mode, True, style)
+    leading, later = style.stock.turn
+    return Side(rows, keep, (leading - drawn, later - drawn), share)
 
 
 class Playouts(Hands):
     """One seat's view of a deal, to deal what it does not see and to play that to the end."""
+
+    def __init__(self, observation: Mapping[str, Any]) -> None:
+        super().__init__(observation)
+        ours, theirs = side_of(self.mode, self.style), side_of(self.mode, PLAIN)
+        self.unplayed = sum([value * left for value, left in zip(self.values, self.left, strict=True)])
+        self.sides = [theirs, ours] if self.me % 2 else [ours, theirs]
 
     def playout(self, world: World, text: str, moves: list[int] | None = None) -> float:
         """Gets what playing `text` brings the seat's pair in the end. Adds the ranks played, or `TURN`, to `moves`."""
         dealt, counted, points_held, stock = world
         hands = [hand[:] for hand in dealt]
         owned = [own[:] for own in counted]
-        size, mode, values, left = self.size, self.mode, self.values, self.left[:]
+        size, values, left, sides = self.size, self.values, self.left[:], self.sides
         captured, dirty = self.captured[:], self.dirty[:]
-        table = gains(mode)
-        scale = scale_of(mode)
-        later, lead_worth, drawn_worth = LATER * scale, LEAD * scale, DRAWN * scale
-        run, last = self.run, self.last
-        top, full = 0, len(stock)
-        seat, winner, place = self.me, self.winner, len(self.trick)
-        led = self.trick[0] if place else NONE
-        points = sum(values[rank] for rank in self.trick)
-        held, unplayed = points_held[:], sum(points_held) + sum([values[rank] for rank in stock])
-        keep = keeping(mode, bool(full))
-        kept = [by_left[count] for by_left, count in zip(keep, left, strict=True)]
-        cleaning = mode == "cleaning"
+        run, last, winner = self.run, self.last, self.winner
+        bare = TRICKS - size  # the first trick without a stock
+        seat, place, led = self.me, len(self.trick), self.trick[0] if self.trick else NONE
+        points = sum([values[rank] for rank in self.trick])
+        held, unplayed = points_held[:], self.unplayed
+        cleaning, is_king_held = self.mode == "cleaning", self.holds_king
         hot, is_in = NONE, False  # the rank that dirties or cleans, and whether it is in the trick
         adds = (0.0, 0.0)  # what it brings each pair
         add = more = 0.0
         barred = NONE
         forced = TURN if text == "turn" else NUMBERS[text[5]]
         for number in range(self.number, TRICKS):
-            has_stock = top < full
-            row = table[number]
+            has_stock = number < bare
+            if number in (self.number, bare):
+                even, odd = (side.keep[has_stock] for side in sides)
+                kept_even = [ranks[count] for ranks, count in zip(even, left, strict=True)]
+                kept_odd = [ranks[count] for ranks, count in zip(odd, left, strict=True)]
             if cleaning:
                 hot, adds = self.hot(led, has_stock, dirty, captured)
                 is_in = bool(place) and hot in self.trick
-                if not has_stock:
-                    keep = keeping(mode, False)
-                    kept[KING] = keep[KING][left[KING]]
             while place < 4:
                 hand, own = hands[seat], owned[seat]
                 if forced != NONE:
@@ -68,14 +95,16 @@ class Playouts(Hands):
                 elif not has_stock and len(hand) == 1:
                     card = hand[0]
                 else:
-                    if self.holds_king:
+                    if is_king_held:
                         barred = KING if has_stock and left[KING] == 1 else NONE
-                    theirs, ours = row[place]
-                    stake = points + later * (3 - place) + lead_worth
+                    pair = seat & 1
+                    (rows, _, turn, share), kept = sides[pair], kept_odd if pair else kept_even
+                    theirs, ours, stake = rows[number][place]
+                    stake += points
                     best, card = -1e9, TURN
                     aim = NONE if is_in else hot
                     if cleaning:
-                        add, more = (adds[seat & 1] - adds[1 - (seat & 1)]) / 2, sum(adds) / 2
+                        add, more = (adds[pair] - adds[1 - pair]) / 2, sum(adds) / 2
                     if not place:
                         third = last if run == 3 and len(hand) > 1 else NONE
                         for rank in hand:
@@ -92,11 +121,12 @@ class Playouts(Hands):
                                 best, card = value, aim
                         if has_stock:
                             mean = (unplayed - held[seat]) / (52 - 4 * number - len(hand))
-                            if (ours[1] + ours[2]) / 2 * (stake + mean) > best + drawn_worth + KEPT_SHARE * mean:
+                            value = (ours[1] + ours[2]) / 2 * (stake + mean) + turn[0]
+                            if value > best + share * mean:
                                 card = TURN
                     else:
                         out = left[led] - own[led]
-                        gain = ours[out] if not (winner - seat) & 1 else theirs[out]
+                        gain = theirs[out] if (winner - seat) & 1 else ours[out]
                         add_aim = add
                         if is_in:
                             stake += more
@@ -120,24 +150,25 @@ class Playouts(Hands):
                         if has_stock:
                             unseen = 52 - 4 * number - place - len(hand)
                             mean = (unplayed - held[seat]) / unseen
-                            value = base + gain * mean
+                            value = base + gain * mean + turn[1]
                             if out:
                                 value += out / unseen * (ours[out - 1] - gain) * (stake + values[led])
                             if aim != NONE:
                                 value += (left[aim] - own[aim]) / unseen * (gain * more + add_aim)
-                            if value > best + drawn_worth + KEPT_SHARE * mean:
+                            if value > best + share * mean:
                                 card = TURN
                 if moves is not None:
                     moves.append(card)
                 if card == TURN:
-                    card = stock[top]
-                    top += 1
+                    card = stock[4 * number + seat]
                 else:
                     hand.remove(card)
                     own[card] -= 1
                     held[seat] -= values[card]
-                left[card] -= 1
-                kept[card] = keep[card][left[card]]
+                count = left[card] - 1
+                left[card] = count
+                kept_even[card] = even[card][count]
+                kept_odd[card] = odd[card][count]
                 points += values[card]
                 unplayed -= values[card]
                 if not place:
@@ -156,14 +187,12 @@ class Playouts(Hands):
             if is_in:
                 dirty[winner & 1] = has_stock
             if has_stock:
-                for taker in range(winner, winner + 4):
-                    hand = hands[taker & 3]
+                for taker, hand in enumerate(hands):
                     if len(hand) < size:
-                        card = stock[top]
-                        top += 1
+                        card = stock[4 * number + taker]
                         hand.append(card)
-                        owned[taker & 3][card] += 1
-                        held[taker & 3] += values[card]
+                        owned[taker][card] += 1
+                        held[taker] += values[card]
             seat, place, points, led = winner, 0, 0, NONE
         return self.result(captured, dirty)
 
@@ -171,9 +200,7 @@ class Playouts(Hands):
         """Gets what a deal is worth to the seat's pair, in card points."""
         us, them = self.me % 2, 1 - self.me % 2
         margin = float(captured[us] - captured[them])
-        if self.mode == "gamepoints":
-            margin += MAJORITY * ((margin > 0) - (margin < 0) + (not captured[them]) - (not captured[us]))
-        elif self.mode == "cleaning":
+        if self.mode == "cleaning":
             scores = [
                 -RESET if points < 10 else 0.0 if is_dirty else float(points)
                 for points, is_dirty in zip(captured, dirty, strict=True)

@@ -13,18 +13,67 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 RANKS = "A23456789TJQK"
+HONOURS = "ATKQJ"
 VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 SMALL_VALUES = {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1}  # in mode first60
 
-# All in card points.
-LATER = 5.0  # what each player who comes after is expected to add to the trick
-LEAD = 5.0  # what the lead to the next trick is worth
-KEPT_SHARE = 0.25  # what a card that counts is worth in hand, for each of its points
-KEPT_MATCH = 1.3  # and any card, for each card of its rank that somebody may still lead
-KEPT_PAIR = -5.0  # and for each other card of its rank in the same hand
-# In mode cleaning.
+# In mode cleaning, in card points.
 DIRT = 14.0  # the first queen in a trick while there is a stock
 KEPT_KING = 5.0  # a king kept until the stock is gone
+
+
+class Taste(NamedTuple):
+    """What counts how much, in card points."""
+
+    later: tuple[float, ...] = (0.0, 5.0, 10.0, 15.0)  # what they are expected to add to a trick who come after
+    lead: float = 5.0  # what the lead to the next trick is worth
+    share: float = 0.25  # what a card that counts is worth in hand, for each of its points
+    kept: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0)  # and an ace, a ten, a king, a queen or a jack beside that
+    match: tuple[float, ...] = (0.0, 1.3, 2.6, 2.6, 2.6)  # and any card, by cards of its rank that somebody may lead
+    pair: tuple[float, ...] = (0.0, 0.0, -5.0, -10.0, -15.0)  # and by how many of its rank are in the same hand
+    turn: tuple[float, float] = (0.0, 0.0)  # what turning up is worth by itself: leading, and later in a trick
+    takes: tuple[float, ...] = (1.0, 1.0, 1.0)  # how much likelier than by chance the others, last or not, can take
+    partner: float = 1.0  # and how much likelier the partner can
+
+    def worth_kept(self, rank: str, points: int) -> float:
+        """Gets what a card that counts is worth in hand."""
+        return self.share * points + (self.kept[HONOURS.index(rank)] if rank in HONOURS else 0.0)
+
+
+class Style(NamedTuple):
+    """What counts while there is a stock, and after."""
+
+    stock: Taste
+    bare: Taste
+
+
+PLAIN = Style(Taste(), Taste())
+BEST = Style(
+    Taste(
+        later=(0.0, 5.6, 11.6, 17.0),
+        lead=4.3,
+        kept=(0.5, 0.9, -1.4, -1.3, -0.5),
+        match=(0.0, 2.0, 1.3, 1.2, 1.2),
+        pair=(0.0, 0.0, -4.3, -10.4, -15.6),
+        turn=(-2.3, 2.1),
+        takes=(1.28, 1.12, 1.14),
+        partner=1.06,
+    ),
+    Taste(
+        later=(0.0, 5.6, 11.6, 17.0),
+        lead=5.0,
+        kept=(-0.1, 0.1, -0.4, -0.4, -0.9),
+        match=(0.0, 3.3, 3.2, 2.7, 2.7),
+        pair=(0.0, 0.0, -3.6, -5.9, -8.9),
+        takes=(1.28, 1.12, 1.14),
+        partner=1.06,
+    ),
+)
+
+
+def style_of(level: str, mode: str) -> Style:
+    """Gets what a level goes by. The expert's is what beat the plain one in deals of six cards with 120 points."""
+    return BEST if level == "expert" and mode in ("gamepoints", "first120") else PLAIN
 
 
 def worth_of(mode: str) -> Mapping[str, int]:
@@ -59,7 +108,7 @@ PERFECT = Memory()
 class Position:
     """What an observation tells: own hand, the trick, what is still out, how the pairs stand."""
 
-    def __init__(self, observation: Mapping[str, Any], memory: Memory = PERFECT) -> None:
+    def __init__(self, observation: Mapping[str, Any], memory: Memory = PERFECT, style: Style = PLAIN) -> None:
         zones = observation["zones"]
         options = observation["options"]
         self.me: int = observation["player"]
@@ -68,6 +117,7 @@ class Position:
         self.scale = scale_of(options["mode"])
         self.hand = [card[0] for card in zones[f"hand:{self.me}"]]
         self.stock = len(zones["stock"])
+        self.taste = style.stock if self.stock else style.bare
         self.sizes = [len(zones[f"hand:{seat}"]) for seat in range(4)]
         self.ours = bool(self.trick) and observation["winner"] % 2 == self.me % 2
         # Who plays after this seat, and whether as its partner.
@@ -114,7 +164,8 @@ class Position:
             drawn = self.average if self.stock else 0.0
             return self.outcome(rank) - self.kept(rank) + drawn
         chances = ((rank, count / self.unseen) for rank, count in self.out.items() if count)
-        return sum(chance * self.outcome(rank, turned=True) for rank, chance in chances)
+        value = sum(chance * self.outcome(rank, turned=True) for rank, chance in chances)
+        return value + self.taste.turn[bool(self.trick)]
 
     @property
     def average(self) -> float:
@@ -123,9 +174,8 @@ class Position:
 
     def kept(self, rank: str) -> float:
         """Gets what a card of `rank` is worth as long as it stays in hand."""
-        others = self.hand.count(rank) - 1
-        value = KEPT_SHARE * self.points(rank)
-        value += self.scale * (KEPT_MATCH * min(self.out[rank], 2) + KEPT_PAIR * max(others, 0))
+        value = self.taste.worth_kept(rank, self.points(rank))
+        value += self.scale * (self.taste.match[self.out[rank]] + self.taste.pair[self.hand.count(rank)])
         if self.cleans and rank == "K" and self.stock:
             value += KEPT_KING
         return value
@@ -138,7 +188,9 @@ class Position:
             out -= 1
         chance = self.stays(out, self.ours or matches, self.after)
         ranks = [*self.trick, rank]
-        stake = sum(self.points(card) for card in ranks) + self.scale * (LATER * len(self.after) + LEAD)
+        stake = sum(self.points(card) for card in ranks) + self.scale * (
+            self.taste.later[len(self.after)] + self.taste.lead
+        )
         us, them = stake, stake
         if self.cleans:
             us += self.cleaning(ranks, self.me % 2)
@@ -153,7 +205,8 @@ class Position:
         partner = seat % 2 == self.me % 2
         if partner == ours or out <= 0:  # nothing to take, or nothing to take it with
             return self.stays(out, ours, rest)
-        has = holds(out, self.sizes[seat], self.unseen)
+        likelier = self.taste.partner if partner else self.taste.takes[len(rest)]
+        has = min(1.0, holds(out, self.sizes[seat], self.unseen) * likelier)
         return has * self.stays(out - 1, partner, rest) + (1 - has) * self.stays(out, ours, rest)
 
     def cleaning(self, ranks: list[str], team: int) -> float:

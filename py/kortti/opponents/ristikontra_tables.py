@@ -10,9 +10,8 @@ from functools import cache
 from kortti.cards import RANKS
 from kortti.opponents.ristikontra_position import (
     KEPT_KING,
-    KEPT_MATCH,
-    KEPT_PAIR,
-    KEPT_SHARE,
+    Style,
+    Taste,
     holds,
     scale_of,
     worth_of,
@@ -22,7 +21,6 @@ NUMBERS = {rank: number for number, rank in enumerate(RANKS)}
 QUEEN, KING = NUMBERS["Q"], NUMBERS["K"]
 TURN, NONE = -1, -2  # instead of a rank
 TRICKS = 13
-DRAWN = 2.4  # about what a card from the stock is worth in hand, beside its points
 
 Gains = list[list[tuple[list[float], list[float]]]]
 Keeping = list[list[list[float]]]
@@ -40,30 +38,31 @@ def worths(mode: str) -> list[int]:
 
 
 @cache
-def gains(mode: str) -> Gains:
+def gains(mode: str, style: Style) -> Gains:
     """Gets the chance that a trick ends with the pair of the seat that acts, less the chance that it does not.
 
     It depends on the trick, the cards played to it, whether it is the others' or the pair's now (one list each), and
     how many cards of the led rank that seat has not seen.
     """
 
-    def stays(ours: bool, out: int, after: int, mine: bool, hand: int, unseen: int) -> float:
+    def stays(ours: bool, out: int, after: int, mine: bool, hand: int, unseen: int, taste: Taste) -> float:
         if not after:
             return float(ours)
         if mine == ours or out <= 0:
-            return stays(ours, out, after - 1, not mine, hand, unseen)
-        has = holds(out, hand, unseen)
-        taken = stays(mine, out - 1, after - 1, not mine, hand, unseen)
-        return has * taken + (1 - has) * stays(ours, out, after - 1, not mine, hand, unseen)
+            return stays(ours, out, after - 1, not mine, hand, unseen, taste)
+        has = min(1.0, holds(out, hand, unseen) * (taste.partner if mine else taste.takes[after - 1]))
+        taken = stays(mine, out - 1, after - 1, not mine, hand, unseen, taste)
+        return has * taken + (1 - has) * stays(ours, out, after - 1, not mine, hand, unseen, taste)
 
     table: Gains = []
     for trick in range(TRICKS):
+        taste = style.stock if trick < TRICKS - hand_size(mode) else style.bare
         hand = min(hand_size(mode), TRICKS - trick)
         table.append([])
         for place in range(4):
             unseen = 52 - 4 * trick - place - hand
             theirs, ours = (
-                [2 * stays(is_ours, out, 3 - place, False, hand, unseen) - 1 for out in range(5)]
+                [2 * stays(is_ours, out, 3 - place, False, hand, unseen, taste) - 1 for out in range(5)]
                 for is_ours in (False, True)
             )
             table[trick].append((theirs, ours))
@@ -71,14 +70,23 @@ def gains(mode: str) -> Gains:
 
 
 @cache
-def keeping(mode: str, has_stock: bool) -> Keeping:
+def stakes(mode: str, style: Style) -> list[list[float]]:
+    """Gets what counts in a trick beside the points in it, by the trick and the cards played to it."""
+    scale, stock = scale_of(mode), TRICKS - hand_size(mode)
+    tastes = [style.stock if trick < stock else style.bare for trick in range(TRICKS)]
+    return [[scale * (taste.later[3 - place] + taste.lead) for place in range(4)] for taste in tastes]
+
+
+@cache
+def keeping(mode: str, has_stock: bool, style: Style) -> Keeping:
     """Gets what keeping a card is worth, by rank, unplayed cards of it and how many of these are in the same hand."""
     scale, values = scale_of(mode), worths(mode)
+    taste = style.stock if has_stock else style.bare
     return [
         [
             [
-                KEPT_SHARE * values[rank]
-                + scale * (KEPT_MATCH * min(max(left - own, 0), 2) + KEPT_PAIR * max(own - 1, 0))
+                taste.worth_kept(RANKS[rank], values[rank])
+                + scale * (taste.match[max(left - own, 0)] + taste.pair[own])
                 + (KEPT_KING if mode == "cleaning" and has_stock and rank == KING else 0.0)
                 for own in range(5)
             ]
@@ -86,3 +94,11 @@ def keeping(mode: str, has_stock: bool) -> Keeping:
         ]
         for rank in range(13)
     ]
+
+
+@cache
+def drawing(mode: str, style: Style) -> tuple[float, float]:
+    """Gets about what an unknown card is worth in hand: by itself, and for each point of the mean of such cards."""
+    scale = scale_of(mode)
+    match = 0.15 * style.stock.match[1] + 0.45 * style.stock.match[2] + 0.4 * style.stock.match[3]
+    return scale * match + sum(style.stock.kept) / 13, style.stock.share
