@@ -12,20 +12,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from math import sqrt
+from math import inf, sqrt
 from typing import Any, NamedTuple
 
 from kortti.opponents.choosing import best
 from kortti.opponents.ristikontra_hands import AHEAD
 from kortti.opponents.ristikontra_playouts import Playouts
-from kortti.opponents.ristikontra_position import PERFECT, Memory, Position, style_of
+from kortti.opponents.ristikontra_position import PERFECT, PLAIN, Memory, Position, style_of
 from kortti.opponents.ristikontra_reasons import reason
 from kortti.opponents.ristikontra_tables import TRICKS
 
 __all__ = ["reason", "think"]
 
 PREPARING = 9  # deals that are not looked at: the first ones are not yet likely
-WORK = 11500  # tricks that are played to look ahead once
+WORK = 16500  # tricks that are played to look ahead once
 DEALING = 18  # what dealing counts among them: it takes as long
 MUCH = 6.0  # card points by which experience must find an action worse for it not to be tried
 SOUND = 1.0  # standard errors by which a gain must differ from nothing
@@ -89,12 +89,11 @@ def look_ahead(
     same deals and `default` is left for a sound gain only. But a deal is dear here, and how many moves are played to
     the end is fixed instead of how many deals are: the fewer actions are left, the more deals each is tried in.
     """
-    tried = {text[5:6]: text for text in [*values, default]}.values()
-    rivals = [text for text in tried if text != default and values[text] > values[default] - MUCH]
-    if not rivals:
-        return
     playouts = Playouts(observation)
-    for _ in range(PREPARING):
+    much = inf if playouts.style is PLAIN else MUCH
+    tried = {text[5:6]: text for text in [*values, default]}.values()
+    rivals = [text for text in tried if text != default and values[text] > values[default] - much]
+    for _ in range(PREPARING if rivals else 0):
         yield default
         playouts.sample(rng)
     gains, squares = dict.fromkeys(rivals, 0.0), dict.fromkeys(rivals, 0.0)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from math import comb
 from typing import Any, NamedTuple
 
 from kortti.opponents.ristikontra_hands import Hands, World
@@ -23,6 +24,7 @@ from kortti.opponents.ristikontra_tables import (
     Keeping,
     drawing,
     gains,
+    hand_size,
     keeping,
     stakes,
 )
@@ -37,6 +39,7 @@ class Side(NamedTuple):
     keep: tuple[Keeping, Keeping]  # without and with a stock
     turn: tuple[float, float]  # what turning up is worth less drawing a card: leading, and later in a trick
     share: float  # and what each point of the mean of the unknown cards takes from that
+    turned: list[float]  # the chance, as in the rows, that a trick stays with the pair that leads to it by turning up
 
 
 @cache
@@ -49,7 +52,11 @@ def side_of(mode: str, style: Style) -> Side:
     ]
     keep = keeping(mode, False, style), keeping(mode, True, style)
     leading, later = style.stock.turn
-    return Side(rows, keep, (leading - drawn, later - drawn), share)
+    turned = []
+    for trick, (_, ours, _) in enumerate(row[0] for row in rows):
+        out = (51 - 4 * trick - min(hand_size(mode), TRICKS - trick)) / 51  # that another card of its rank is unseen
+        turned.append(sum([comb(3, n) * out**n * (1 - out) ** (3 - n) * ours[n] for n in range(4)]))
+    return Side(rows, keep, (leading - drawn, later - drawn), share, turned)
 
 
 class Playouts(Hands):
@@ -98,7 +105,7 @@ class Playouts(Hands):
                     if is_king_held:
                         barred = KING if has_stock and left[KING] == 1 else NONE
                     pair = seat & 1
-                    (rows, _, turn, share), kept = sides[pair], kept_odd if pair else kept_even
+                    (rows, _, turn, share, turned), kept = sides[pair], kept_odd if pair else kept_even
                     theirs, ours, stake = rows[number][place]
                     stake += points
                     best, card = -1e9, TURN
@@ -121,7 +128,7 @@ class Playouts(Hands):
                                 best, card = value, aim
                         if has_stock:
                             mean = (unplayed - held[seat]) / (52 - 4 * number - len(hand))
-                            value = (ours[1] + ours[2]) / 2 * (stake + mean) + turn[0]
+                            value = turned[number] * (stake + mean) + turn[0]
                             if value > best + share * mean:
                                 card = TURN
                     else:

@@ -25,7 +25,7 @@ KEPT_KING = 5.0  # a king kept until the stock is gone
 class Taste(NamedTuple):
     """What counts how much, in card points."""
 
-    later: tuple[float, ...] = (0.0, 5.0, 10.0, 15.0)  # what they are expected to add to a trick who come after
+    later: float = 5.0  # what each player who comes after is expected to add to the trick
     lead: float = 5.0  # what the lead to the next trick is worth
     share: float = 0.25  # what a card that counts is worth in hand, for each of its points
     kept: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0)  # and an ace, a ten, a king, a queen or a jack beside that
@@ -50,7 +50,7 @@ class Style(NamedTuple):
 PLAIN = Style(Taste(), Taste())
 BEST = Style(
     Taste(
-        later=(0.0, 5.6, 11.6, 17.0),
+        later=5.7,
         lead=4.3,
         kept=(0.5, 0.9, -1.4, -1.3, -0.5),
         match=(0.0, 2.0, 1.3, 1.2, 1.2),
@@ -60,9 +60,9 @@ BEST = Style(
         partner=1.06,
     ),
     Taste(
-        later=(0.0, 5.6, 11.6, 17.0),
+        later=5.7,
         lead=5.0,
-        kept=(-0.1, 0.1, -0.4, -0.4, -0.9),
+        kept=(0.0, 0.0, -0.5, -0.4, -0.5),
         match=(0.0, 3.3, 3.2, 2.7, 2.7),
         pair=(0.0, 0.0, -3.6, -5.9, -8.9),
         takes=(1.28, 1.12, 1.14),
@@ -189,7 +189,7 @@ class Position:
         chance = self.stays(out, self.ours or matches, self.after)
         ranks = [*self.trick, rank]
         stake = sum(self.points(card) for card in ranks) + self.scale * (
-            self.taste.later[len(self.after)] + self.taste.lead
+            self.taste.later * len(self.after) + self.taste.lead
         )
         us, them = stake, stake
         if self.cleans:

@@ -74,7 +74,7 @@ def stakes(mode: str, style: Style) -> list[list[float]]:
     """Gets what counts in a trick beside the points in it, by the trick and the cards played to it."""
     scale, stock = scale_of(mode), TRICKS - hand_size(mode)
     tastes = [style.stock if trick < stock else style.bare for trick in range(TRICKS)]
-    return [[scale * (taste.later[3 - place] + taste.lead) for place in range(4)] for taste in tastes]
+    return [[scale * (taste.later * (3 - place) + taste.lead) for place in range(4)] for taste in tastes]
 
 
 @cache
