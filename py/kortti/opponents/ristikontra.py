@@ -24,7 +24,7 @@ from kortti.opponents.ristikontra_tables import TRICKS
 
 __all__ = ["reason", "think"]
 
-PREPARING = 9  # deals that are not looked at: the first ones are not yet likely
+PREPARING = 30  # deals that are not looked at: the first ones are not yet likely
 WORK = 16500  # tricks that are played to look ahead once
 DEALING = 18  # what dealing counts among them: it takes as long
 MUCH = 6.0  # card points by which experience must find an action worse for it not to be tried
