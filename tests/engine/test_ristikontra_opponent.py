@@ -191,7 +191,7 @@ def test_the_weaker_do_nothing_absurd(level: str) -> None:
 
 
 def test_the_expert_looks_at_the_same_deals_whatever_the_hurry() -> None:
-    state = midway("gamepoints", 1, 32)
+    state = midway("gamepoints", 0, 16)
     seen = state.observation(state.current_player)
     long = list(opponents.think(seen, random.Random(1), "expert"))
     assert long == list(opponents.think(seen, random.Random(1), "expert"))

@@ -28,7 +28,8 @@ PREPARING = 30  # deals that are not looked at: the first ones are not yet likel
 WORK = 16500  # tricks that are played to look ahead once
 DEALING = 18  # what dealing counts among them: it takes as long
 MUCH = 6.0  # card points by which experience must find an action worse for it not to be tried
-SOUND = 1.0  # standard errors by which a gain must differ from nothing
+EXPERIENCE = 20  # deals that what experience says counts as much as
+SOUND = 0.5  # standard errors by which a gain must differ from nothing
 HOPELESS = 2.0  # standard errors by which an action must be behind the best to be tried no more
 FEWEST = 8  # deals that are tried in any hurry
 PAUSE = 16  # after how many deals that is looked at
@@ -97,6 +98,7 @@ def look_ahead(
         yield default
         playouts.sample(rng)
     gains, squares = dict.fromkeys(rivals, 0.0), dict.fromkeys(rivals, 0.0)
+    believed = {text: EXPERIENCE * (values[text] - values[default]) for text in rivals}
     choice, work, count = default, WORK * effort, 0
     while rivals and (work > 0 or count < FEWEST):
         work -= DEALING + (TRICKS - playouts.number) * (len(rivals) + 1)
@@ -109,9 +111,10 @@ def look_ahead(
             squares[text] += gain * gain
         if count % PAUSE == 0 or work <= 0:
             errors = {text: sqrt(max(squares[text] - gains[text] ** 2 / count, 1e-9)) for text in rivals}
-            top = max(rivals, key=gains.__getitem__)
-            choice = top if gains[top] > SOUND * errors[top] else default
-            ahead = max(gains[top], 0.0)
-            rivals = [text for text in rivals if gains[text] + HOPELESS * errors[text] >= ahead]
+            sums = {text: gains[text] + believed[text] for text in rivals}
+            top = max(rivals, key=sums.__getitem__)
+            choice = top if sums[top] > SOUND * errors[top] else default
+            ahead = max(sums[top], 0.0)
+            rivals = [text for text in rivals if sums[text] + HOPELESS * errors[text] >= ahead]
         yield choice
     yield choice
