@@ -4,8 +4,8 @@ A beginner remembers no finished trick and looks at the trick as it lies, as if 
 does not see that it could take a trick, or plays a card that is nearly as good as the best. A casual player errs less
 often, and of the finished tricks it remembers the aces and tens, and the last ones. A skilled player remembers all.
 
-After some tricks, an expert plays every choice to the end as well, in many deals in which the others would most likely
-have played as they did.
+An expert values some things otherwise, as does best against skilled players. After some tricks, it plays every choice
+that may be best to the end as well, in many deals in which the others would most likely have played as they did.
 """
 
 from __future__ import annotations
@@ -24,8 +24,11 @@ from kortti.opponents.ristikontra_tables import TRICKS
 
 __all__ = ["reason", "think"]
 
+# Tried out in a model of this play in another language, 400 to 700 paired deals each, within 3 points: the expert beat a
+# skilled pair by 28 points a deal, by 26 to 27 where experience counted as 50 deals or as none, and as well by 28 where
+# the win counted beside the points. Here it was 22 in 90 deals (within 6.5) in which the one before it had 19.
 PREPARING = 30  # deals that are not looked at: the first ones are not yet likely
-WORK = 16500  # tricks that are played to look ahead once
+WORK = 20000  # tricks that are played to look ahead once
 DEALING = 18  # what dealing counts among them: it takes as long
 MUCH = 6.0  # card points by which experience must find an action worse for it not to be tried
 EXPERIENCE = 20  # deals that what experience says counts as much as
