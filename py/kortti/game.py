@@ -42,6 +42,10 @@ class KorttiError(ValueError):
         super().__init__(text)
         self.message = message
 
+    def __reduce__(self) -> tuple[type[KorttiError], tuple[str, Message]]:
+        """Tells how an error is carried from one process to another."""
+        return type(self), (str(self), self.message)
+
 
 class GameError(KorttiError):
     """An unknown game or option, a value that an option cannot have, a deck or seat that does not fit."""

@@ -6,6 +6,7 @@ Nothing here knows a game. A game that is added to the catalogue is tested by be
 from __future__ import annotations
 
 import json
+import pickle
 import random
 import re
 from collections import Counter
@@ -245,8 +246,14 @@ def test_decks_and_seats_that_do_not_fit_are_refused(case: str) -> None:
 
 
 def test_an_unknown_game_is_refused_by_name() -> None:
-    with pytest.raises(kortti.GameError, match="bridge"):
+    with pytest.raises(kortti.GameError, match="bridge") as refused:
         kortti.load_game("bridge")
+    carried = pickle.loads(pickle.dumps(refused.value))  # the arena's processes tell each other their errors
+    assert (type(carried), str(carried), carried.message) == (
+        kortti.GameError,
+        str(refused.value),
+        refused.value.message,
+    )
 
 
 @pytest.mark.parametrize("name", kortti.games())
