@@ -110,7 +110,7 @@ def random_order(seed: str, count: int) -> bytes:
 @cache
 def _bulk(count: int) -> tuple[struct.Struct, bytes, bytes]:
     """Gets what `random_order` needs: so many floats, the places, the bytes in front."""
-    return struct.Struct(f"{count}d"), bytes(range(count)), b"\x40" * count  # little-endian, as all usual machines are
+    return struct.Struct(f"<{count}d"), bytes(range(count)), b"\x40" * count
 
 
 def shuffled(cards: Sequence[int], seed: str) -> list[int]:

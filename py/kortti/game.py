@@ -470,9 +470,9 @@ class State(Generic[G]):
         return {}
 
     def offers(self) -> list[Action]:
-        """Gets the actions that a table or an opponent chooses from: the legal ones, in the same order.
+        """Gets the actions that a table or an opponent chooses from: what `legal_actions` lists, in the same order.
 
-        A game that lists only some of its legal actions has a better choice of them here, where it takes its time.
+        A game that lists only some of its legal actions there has a better choice here, where it takes its time.
         """
         return self.legal_actions()
 

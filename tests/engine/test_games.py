@@ -103,6 +103,12 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(case: str) -> None:
             assert not state.is_legal(junk)
             with pytest.raises((kortti.IllegalActionError, kortti.InvalidActionError)):
                 state.apply_action(junk)
+        for number in (True, False):  # equal to 1 and 0: what they are is one answer everywhere
+            if state.is_legal(number):
+                state.clone().apply_action(number)
+            else:
+                with pytest.raises(kortti.IllegalActionError):
+                    state.apply_action(number)
         assert snapshot(state) == before
     assert refused
 

@@ -379,7 +379,7 @@ class SevensState(State[Sevens]):
 
     def is_legal(self, action: Hashable) -> bool:
         """Tells whether the rules allow `action` now."""
-        return type(action) is int and action in self._legal
+        return isinstance(action, int) and action in self._legal
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`. Most actions lay a card, and that is done right here.
@@ -759,7 +759,7 @@ class SevensState(State[Sevens]):
             return message("stop-instead")
         if action == BEG and not self.game.begging:
             return message("no-begging")
-        if self._lays[player]:
+        if self._lays[player] and not self.game.penalties:
             return message("must-play")
         if action == BEG:
             return message("cannot-beg-yet" if self._is_first_turn(player) else "pass-alone")

@@ -172,9 +172,12 @@ class Knowledge:
         self.stops, self.known = known
         return passes
 
-    def draw(self, rng: random.Random, suppose: bool) -> tuple[list[list[int]], dict[int, int]] | None:
+    def draw(
+        self, rng: random.Random, suppose: bool, budget: int = BUDGET
+    ) -> tuple[list[list[int]], dict[int, int]] | None:
         """Chooses the deal and, by time, the card of each hidden gift; None where the choices led nowhere.
 
+        It tries no more than `budget` cards for hidden gifts.
         Whether to `suppose` witnesses beforehand or to meet them on the way: each finds what the other seldom does.
         """
         if self.witnesses:
@@ -185,7 +188,7 @@ class Knowledge:
         if hands is None:
             return None
         given: dict[int, int] = {}
-        if not self._go_back(len(self.moves), hands, given, rng, [BUDGET]):
+        if not self._go_back(len(self.moves), hands, given, rng, [budget]):
             return None
         hands[self.me] = self.dealt
         return hands, given

@@ -261,7 +261,7 @@ class Round(State["SwedishGin"]):
     def _offer(self, player: int, events: list[Event]) -> None:
         """Leaves the live discard to the others, who are asked from the left (E1, E2, E3)."""
         others, thrower = self.game.others_of[player], self._discarder
-        asked = tuple([seat for seat in others if self._tokens[seat] and seat != thrower and self._may_buy(seat)])
+        asked = tuple([seat for seat in others if seat != thrower and self._may_buy(seat)])
         events.append(_left(player, self._discard[-1]))
         self.phase = "window"
         self._ask(asked, events)

@@ -97,7 +97,7 @@ def look_ahead(
     much = inf if playouts.style is PLAIN else MUCH
     tried = {text[5:6]: text for text in [*values, default]}.values()
     rivals = [text for text in tried if text != default and values[text] > values[default] - much]
-    for _ in range(PREPARING if rivals else 0):
+    for _ in range(round(PREPARING * effort) if rivals else 0):
         yield default
         playouts.sample(rng)
     gains, squares = dict.fromkeys(rivals, 0.0), dict.fromkeys(rivals, 0.0)

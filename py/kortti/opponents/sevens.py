@@ -29,7 +29,7 @@ __all__ = ["reason", "think"]
 OVERLOOKED = {"beg": 0.22, "token": 0.25}  # the chance that a card in hand escapes a casual player
 UNSEEN = 0.8  # the same for a beginner
 SAMPLES = 180  # deals that an expert tries
-BEGINNINGS = 40  # times that an expert tries to find a deal that agrees with all it knows
+BEGINNINGS = 150  # times that an expert tries to find a deal that agrees with all it knows
 PREPARING = 20  # deals that are not looked at: the first ones are not yet likely
 SOUND = 0.5  # standard errors by which a gain must differ from nothing
 GIFTS = 6  # cards that an expert thinks of giving
@@ -63,7 +63,7 @@ def look_ahead(
         if beliefs.begin(rng):
             deals = beliefs
             break
-    for _ in range(PREPARING if deals is beliefs else 0):
+    for _ in range(round(PREPARING * effort) if deals is beliefs else 0):
         yield default
         deals.sample(rng)
 

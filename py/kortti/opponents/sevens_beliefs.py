@@ -20,7 +20,8 @@ from kortti.opponents.sevens_playouts import HALF, KINGS, Layout, action_of, bes
 from kortti.opponents.sevens_table import ACES, GIVE, LAY_LOW, STOP, Table
 
 ODDITY = 3.0  # what is done for reasons that this module knows nothing of is less likely by e to this power
-STEPS = 8  # changes that are tried from one deal to the next
+CHANGES = 8  # that are tried from one deal to the next
+BUDGET = 40  # cards tried for hidden gifts in one search for a deal to begin with
 # Shares of the changes, where there are hidden gifts: two cards change places in all that happened; another card was
 # given from the same hand; the gift was another card of the hand that it came to.
 PLACES, CHOICE = 0.5, 0.7
@@ -101,8 +102,8 @@ class Beliefs:
         self.steps[me] = []
 
     def begin(self, rng: random.Random) -> bool:
-        """Looks for a deal to begin with; tells whether there is one."""
-        drawn = self.knowledge.draw(rng, suppose=False)
+        """Looks for a deal to begin with, for a moment; tells whether it found one."""
+        drawn = self.knowledge.draw(rng, suppose=False, budget=BUDGET)
         if drawn is None:
             return False
         hands, given = drawn
@@ -204,7 +205,7 @@ class Beliefs:
     def sample(self, rng: random.Random) -> Sequence[int]:
         """Changes the deal for a while; gets the hands as they are then."""
         if len(self.loose) > 1:
-            for _ in range(STEPS):
+            for _ in range(CHANGES):
                 self.change(rng)
         hands = [past.hand for past in self.pasts]
         hands[self.me] = self.hand

@@ -6,7 +6,7 @@ game-ristikontra = Ristikontra
     .beginner = Looks at the trick as it lies, remembers no finished one, and sometimes does not see that it could take it.
     .casual = Thinks of who plays after it, but remembers only the aces, the tens and the last tricks; errs now and then.
     .skilled = Remembers every card and plays with its partner: gives points to a trick that is safe, and saves cards that take.
-    .expert = From the fourth trick on it plays the rest of the deal many times over in thought, with the hidden cards dealt in ways that agree with what was played and with how good players would have played it; before that it plays like a skilled one.
+    .expert = From the fourth trick on it plays the rest of the deal many times over in thought, with the hidden cards dealt in ways that agree with what was played and with how good players would have played it; before that it goes by experience of its own.
 
 option-mode = Scoring
     .explain = All four are in the Japanese rules; the basic one counts game points, the others card points.

@@ -6,7 +6,7 @@ game-ristikontra = Ristikontra
     .beginner = Katsoo tikkiä sellaisena kuin se on, ei muista valmiita tikkejä eikä aina huomaa, että voisi viedä tikin.
     .casual = Miettii, kuka pelaa sen jälkeen, mutta muistaa vain ässät, kympit ja viimeiset tikit; erehtyy silloin tällöin.
     .skilled = Muistaa joka kortin ja pelaa parinsa kanssa: antaa pisteet varmaan tikkiin ja säästää kortit, joilla vie.
-    .expert = Neljännestä tikistä alkaen se pelaa jaon mielessään loppuun monta kertaa niin, että piilossa olevat kortit on jaettu tavoilla, jotka sopivat pelattuun ja siihen, miten hyvät pelaajat olisivat pelanneet; sitä ennen se pelaa kuin taitava.
+    .expert = Neljännestä tikistä alkaen se pelaa jaon mielessään loppuun monta kertaa niin, että piilossa olevat kortit on jaettu tavoilla, jotka sopivat pelattuun ja siihen, miten hyvät pelaajat olisivat pelanneet; sitä ennen se pelaa oman kokemuksensa mukaan.
 
 option-mode = Pistelasku
     .explain = Kaikki neljä tapaa ovat japanilaisista säännöistä; perustavassa lasketaan pelipisteitä, muissa korttipisteitä.
