@@ -332,12 +332,13 @@ WATCH = """() => new Promise((resolve) => {
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(400)
 @pytest.mark.parametrize("name", kortti.games())
-def test_nothing_freezes_while_experts_think(open_page: Callable[..., Page], slow_site: str, name: str) -> None:
-    """The main thread is throttled six times; the thought itself is sized by the clock."""
+def test_nothing_freezes_while_experts_think(open_page: Callable[..., Page], slower_site: str, name: str) -> None:
+    """The main thread is throttled six times; the thought itself is sized by the clock, and outlasts the pause."""
     page = open_page("phone", viewport={"width": 360, "height": 640})
     page.add_init_script(HEAR)
-    player = Player(page, slow_site, seed=4)
+    player = Player(page, slower_site, seed=4)
     player.hurry()
     title = {"swedish-gin-rummy": "Swedish Gin Rummy"}.get(name, name.capitalize())
     player.new(
@@ -357,7 +358,7 @@ def test_nothing_freezes_while_experts_think(open_page: Callable[..., Page], slo
                 break
     assert found and found[-1]["longest"] < 200 and found[-1]["opened"] < 600, found
     took = sorted(page.evaluate("thoughts.map(({took}) => took)"))
-    assert took and took[len(took) // 2] < 2500
+    assert took and took[len(took) // 2] < 8000
 
 
 # The page about them

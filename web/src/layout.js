@@ -175,10 +175,11 @@ function tallLayout({ width, height, others, cols, rows, hand, now, named, melds
   const handTop = height - foot - handH;
   const dockTop = handTop - dockH - 4;
   const lineTop = dockTop - lineH - 2;
-  const meW = clamp(inner * 0.33, 76, 190) - (width < 300 ? 10 : 0);
+  const meW = clamp(inner * 0.33, 76, 190) - (width < 300 ? 18 : 0);
   const me = { x: pad, y: dockTop, w: Math.round(meW), h: dockH - 4 };
   const sort = { x: width - pad - 44, y: dockTop, w: 44, h: 44 };
-  const actions = { x: me.x + me.w + 16, y: dockTop, w: sort.x - me.x - me.w - 22, h: dockH - 4 };
+  const beside = width < 340 ? 8 : 16; // three buttons must have room
+  const actions = { x: me.x + me.w + beside, y: dockTop, w: sort.x - me.x - me.w - beside - 6, h: dockH - 4 };
   return {
     width,
     height,
