@@ -25,6 +25,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import tomllib
 import venv
@@ -154,26 +155,27 @@ def tools() -> None:
 
 def esbuild(source: Path, *options: str) -> dict[str, dict[str, str]]:
     """Bundles a source file; gives what esbuild tells of its outputs."""
-    meta = WORK / "meta.json"
-    run(
-        MODULES / ".bin" / "esbuild",
-        source,
-        "--bundle",
-        "--minify",
-        "--target=es2022",
-        "--log-level=warning",
-        "--jsx=automatic",
-        "--jsx-import-source=preact",
-        "--loader:.csv=text",
-        "--loader:.svg=file",
-        "--loader:.png=file",
-        "--loader:.woff2=file",
-        '--define:process.env.NODE_ENV="production"',
-        f"--metafile={meta}",
-        *options,
-        cwd=WEB,
-    )
-    outputs: dict[str, dict[str, str]] = json.loads(meta.read_text())["outputs"]
+    with tempfile.TemporaryDirectory() as folder:  # tests bundle at the same time
+        meta = Path(folder) / "meta.json"
+        run(
+            MODULES / ".bin" / "esbuild",
+            source,
+            "--bundle",
+            "--minify",
+            "--target=es2022",
+            "--log-level=warning",
+            "--jsx=automatic",
+            "--jsx-import-source=preact",
+            "--loader:.csv=text",
+            "--loader:.svg=file",
+            "--loader:.png=file",
+            "--loader:.woff2=file",
+            '--define:process.env.NODE_ENV="production"',
+            f"--metafile={meta}",
+            *options,
+            cwd=WEB,
+        )
+        outputs: dict[str, dict[str, str]] = json.loads(meta.read_text())["outputs"]
     return outputs
 
 
