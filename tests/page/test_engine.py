@@ -42,6 +42,7 @@ def test_a_refusal_has_its_message(page: Page) -> None:
     assert is_error and isinstance(detail["id"], str)
 
 
+@pytest.mark.slow
 def test_a_worker_that_closes_is_replaced_at_the_same_place_of_the_match(page: Page) -> None:
     before = ask(page, NEW)
     if before["view"]["turn"] != 0:
@@ -65,6 +66,7 @@ def test_a_worker_that_hangs_is_replaced_and_asked_again(page: Page) -> None:
     assert ask(page, {"do": "open", "save": before["save"]})["view"] == before["view"]
 
 
+@pytest.mark.slow
 def test_a_page_without_its_files_says_so(phone: Page, bench_page: str) -> None:
     phone.route("**/*.gzipped", lambda route: route.abort())
     phone.goto(bench_page)
@@ -75,6 +77,7 @@ def test_a_page_without_its_files_says_so(phone: Page, bench_page: str) -> None:
     assert phone.evaluate("engine.restart().then(() => engine.ask({do: 'catalogue'}))")["games"]
 
 
+@pytest.mark.slow
 def test_the_site_may_lie_below_any_path(phone: Page, bench_site: Path, serve: Callable[..., str]) -> None:
     phone.goto(f"{serve(bench_site.parent)}{bench_site.name}/bench.html")
     phone.evaluate(START)

@@ -409,6 +409,7 @@ def drag_the_pack(person: Player, far: float, check: Callable[[], None] = lambda
     person.page.mouse.up()
 
 
+@pytest.mark.slow
 def test_cutting_by_a_drag(open_page: Callable[..., Page], site: str) -> None:
     """The further, the more; nothing tells how many before; a drag that comes back cuts nothing."""
     person = at_the_cut(open_page, site, "mouse")

@@ -24,11 +24,7 @@ def load_players(name: str) -> set[int]:
 
 
 SIZES = [(280, 640), (320, 568), (360, 640), (844, 390), (1280, 800)]
-CASES = [
-    pytest.param(name, players, marks=() if (name, players) == ("pantti", 3) else pytest.mark.slow)
-    for name in kortti.games()
-    for players in load_players(name)
-]
+CASES = [(name, players) for name in kortti.games() for players in load_players(name)]
 BOXES = """() => {
     const felt = document.querySelector('.felt');
     const origin = document.querySelector('.cards').getBoundingClientRect();
@@ -132,6 +128,7 @@ def problems(boxes: dict[str, Any], size: tuple[int, int]) -> list[str]:
     return sorted(set(found))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_everything_has_its_place(open_page: Callable[..., Page], site: str, name: str, players: int) -> None:
     page = open_page("phone")

@@ -58,6 +58,7 @@ def test_a_new_build_waits_until_it_is_applied(phone: Page, bench_page: str, ben
     poll(phone, "navigator.serviceWorker.getRegistration().then((registration) => registration.waiting)", None)
 
 
+@pytest.mark.slow
 def test_a_frame_has_no_service_worker(
     phone: Page, bench_page: str, serve: Callable[..., str], tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -114,6 +114,7 @@ def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
     assert picked == wanted
 
 
+@pytest.mark.slow
 def test_a_partner_has_a_level_of_its_own(phone: Page, site: str) -> None:
     player = Player(phone, site, seed=2)
     player.hurry()
@@ -149,6 +150,7 @@ def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) ->
 SLOW_SIZES = [pytest.param(size, marks=pytest.mark.slow) for size in ((844, 390), (1280, 800))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(360, 640), *SLOW_SIZES])
 def test_a_greeting_covers_nothing_and_is_not_announced(
     open_page: Callable[..., Page], site: str, size: tuple[int, int]
@@ -171,6 +173,7 @@ def test_a_greeting_covers_nothing_and_is_not_announced(
     expect(said).to_have_count(0, timeout=8000)  # it goes by itself
 
 
+@pytest.mark.slow
 def test_opponents_keep_silent_where_one_wants_it(phone: Page, site: str) -> None:
     player = Player(phone, site, seed=3)
     player.hurry("Slowly")
@@ -213,6 +216,7 @@ def test_a_hint_shows_the_move_and_says_why(
 # Thinking
 
 
+@pytest.mark.slow
 def test_the_engine_answers_while_it_thinks(phone: Page, slow_site: str) -> None:
     phone.goto(f"{slow_site}bench.html")
     phone.evaluate(START)
@@ -262,6 +266,7 @@ def think(player: Player) -> None:
     raise AssertionError("nobody thinks")
 
 
+@pytest.mark.slow
 def test_undo_stops_a_thought(waiting: Player) -> None:
     page = waiting.page
     before = waiting.frame.evaluate(STORED)[-1]["save"]

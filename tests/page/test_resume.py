@@ -57,6 +57,7 @@ def kill(page: Page) -> None:
         page.goto("chrome://crash", timeout=3000)
 
 
+@pytest.mark.slow
 def test_a_reload_shows_the_same_table(player: Player) -> None:
     before = table_of(player)
     assert before[0]["hand"] and before[0]["prompt"]
@@ -95,6 +96,7 @@ def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
     other.play_deal()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", ["At once", pytest.param("Slowly", marks=pytest.mark.slow)])
 def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
     if pace == "Slowly":  # then it dies while an opponent is to move
