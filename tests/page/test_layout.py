@@ -145,9 +145,8 @@ def test_everything_has_its_place(open_page: Callable[..., Page], site: str, nam
     assert found == {}
 
 
-@pytest.mark.parametrize(
-    "size", [(360, 640), *(pytest.param(size, marks=pytest.mark.slow) for size in ((844, 390), (1280, 800)))]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
 def test_buttons_lie_where_cards_are_drawn(open_page: Callable[..., Page], site: str, size: tuple[int, int]) -> None:
     page = open_page("phone")
     Player(page, site).hurry()
