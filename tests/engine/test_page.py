@@ -223,10 +223,13 @@ SLOWNESS = 13  # times CPython: Pyodide in a Chromium that is throttled six time
 
 
 @pytest.mark.parametrize("name", kortti.games())
-def test_no_expert_freezes_a_device_that_is_throttled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_expert_freezes_a_device_that_is_throttled(
+    name: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
     """By a clock that goes as many times as fast, and the CPU's own, for other programs must not count."""
     monkeypatch.setattr("kortti.page.perf_counter", lambda: SLOWNESS * process_time())
     gc.collect()
+    request.addfinalizer(gc.unfreeze)
     gc.freeze()  # what other tests have left behind is not looked through in the middle of a thought
     page, rng, thoughts = seated(name), random.Random(name), list[list[float]]()
     while len(thoughts) < 30:
@@ -240,14 +243,14 @@ def test_no_expert_freezes_a_device_that_is_throttled(name: str, monkeypatch: py
             continue
         actions = [entry["action"] for entry in table.view()["actions"]]
         if len(actions) > 1:
-            request: dict[str, Any] = {"do": "hint"}
+            asked: dict[str, Any] = {"do": "hint"}
             answer: dict[str, Any] = {"thinking": table.position}
             thoughts.append([])
             while "thinking" in answer:
                 begun = process_time()
-                answer = json.loads(page.handle(json.dumps(request)))
+                answer = json.loads(page.handle(json.dumps(asked)))
                 thoughts[-1].append(SLOWNESS * (process_time() - begun))
-                request["position"] = answer.get("thinking")
+                asked["position"] = answer.get("thinking")
         ask(page, "act", action=rng.choice(actions))
     slices = sorted(seconds for thought in thoughts for seconds in thought)
     assert len(slices) > len(thoughts) or name == "swedish-gin-rummy", "too quick to be tested"

@@ -61,7 +61,7 @@ def test_axe_does_find_what_is_wrong(phone: Page, site: str, axe: Callable[[Page
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("motion", ["reduce", pytest.param("no-preference", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_nothing_flies_with_reduced_motion(open_page: Callable[..., Page], site: str, motion: str) -> None:
     page = open_page("phone", reduced_motion=motion)
     player = Player(page, site, seed=7)

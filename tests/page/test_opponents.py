@@ -147,11 +147,11 @@ def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) ->
 # What they say
 
 
-SLOW_SIZES = [pytest.param(size, marks=pytest.mark.slow) for size in ((844, 390), (1280, 800))]
+SIZES = [(360, 640), (844, 390), (1280, 800)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(360, 640), *SLOW_SIZES])
+@pytest.mark.parametrize("size", SIZES)
 def test_a_greeting_covers_nothing_and_is_not_announced(
     open_page: Callable[..., Page], site: str, size: tuple[int, int]
 ) -> None:
@@ -186,7 +186,7 @@ def test_opponents_keep_silent_where_one_wants_it(phone: Page, site: str) -> Non
 # Hints
 
 
-@pytest.mark.parametrize("size", [(360, 640), *SLOW_SIZES[:1]])
+@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.slow)])
 def test_a_hint_shows_the_move_and_says_why(
     open_page: Callable[..., Page], slow_site: str, axe: Callable[[Page], list[str]], size: tuple[int, int]
 ) -> None:

@@ -97,7 +97,7 @@ def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pace", ["At once", pytest.param("Slowly", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("pace", ["At once", "Slowly"])
 def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
     if pace == "Slowly":  # then it dies while an opponent is to move
         player.hurry(pace)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from math import inf, sqrt
+from math import inf
 from typing import Any, NamedTuple
 
 from kortti.opponents.choosing import best
@@ -21,6 +21,7 @@ from kortti.opponents.ristikontra_playouts import Playouts
 from kortti.opponents.ristikontra_position import PERFECT, PLAIN, Memory, Position, style_of
 from kortti.opponents.ristikontra_reasons import reason
 from kortti.opponents.ristikontra_tables import TRICKS
+from kortti.opponents.search import Gains
 
 __all__ = ["reason", "think"]
 
@@ -100,24 +101,13 @@ def look_ahead(
     for _ in range(round(PREPARING * effort) if rivals else 0):
         yield default
         playouts.sample(rng)
-    gains, squares = dict.fromkeys(rivals, 0.0), dict.fromkeys(rivals, 0.0)
-    believed = {text: EXPERIENCE * (values[text] - values[default]) for text in rivals}
-    choice, work, count = default, WORK * effort, 0
-    while rivals and (work > 0 or count < FEWEST):
-        work -= DEALING + (TRICKS - playouts.number) * (len(rivals) + 1)
-        count += 1
+    gains = Gains(default, {text: EXPERIENCE * (values[text] - values[default]) for text in rivals})
+    work = WORK * effort
+    while gains.rivals and (work > 0 or gains.count < FEWEST):
+        work -= DEALING + (TRICKS - playouts.number) * (len(gains.rivals) + 1)
         world = playouts.sample(rng)
-        base = playouts.playout(world, default)
-        for text in rivals:
-            gain = playouts.playout(world, text) - base
-            gains[text] += gain
-            squares[text] += gain * gain
-        if count % PAUSE == 0 or work <= 0:
-            errors = {text: sqrt(max(squares[text] - gains[text] ** 2 / count, 1e-9)) for text in rivals}
-            sums = {text: gains[text] + believed[text] for text in rivals}
-            top = max(rivals, key=sums.__getitem__)
-            choice = top if sums[top] > SOUND * errors[top] else default
-            ahead = max(sums[top], 0.0)
-            rivals = [text for text in rivals if sums[text] + HOPELESS * errors[text] >= ahead]
-        yield choice
-    yield choice
+        gains.add([playouts.playout(world, text) for text in (default, *gains.rivals)])
+        if gains.count % PAUSE == 0 or work <= 0:
+            gains.judge(SOUND, HOPELESS)
+        yield gains.choice
+    yield gains.choice

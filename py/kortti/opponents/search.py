@@ -7,7 +7,7 @@ over it exceeds `sound` standard errors: of many actions that are about equal, c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 
 SOUND = 1.0  # standard errors by which a gain must differ from nothing
@@ -24,24 +24,44 @@ def search(texts: Sequence[str], default: str, trial: Trial, samples: int, sound
     being better. The number of samples is fixed, so equal positions and chance get equal choices; who is in a hurry
     stops listening.
     """
-    rivals = [text for text in texts if text != default]
-    gains = dict.fromkeys(rivals, 0.0)
-    squares = dict.fromkeys(rivals, 0.0)
-    choice = default
+    gains = Gains(default, dict.fromkeys((text for text in texts if text != default), 0.0))
     pause = max(1, samples // CHECKS)
-    for count in range(1, samples + 1):
-        if not rivals:
-            break
-        base, *outcomes = trial([default, *rivals])
-        for text, outcome in zip(rivals, outcomes, strict=True):
+    while gains.rivals and gains.count < samples:
+        gains.add(trial([default, *gains.rivals]))
+        if gains.count % pause == 0 or gains.count == samples:
+            gains.judge(sound, HOPELESS)
+        yield gains.choice
+    yield gains.choice
+
+
+class Gains:
+    """What other actions, the rivals, have brought more than the default one in the same deals."""
+
+    def __init__(self, default: str, rivals: Mapping[str, float]) -> None:
+        """Begins with what is believed of the rivals before any deal, as the sum of gains that it counts as much as."""
+        self.default = self.choice = default
+        self.rivals = [*rivals]
+        self.count = 0  # deals
+        self._believed = rivals
+        self._sums = dict.fromkeys(rivals, 0.0)
+        self._squares = dict.fromkeys(rivals, 0.0)
+
+    def add(self, outcomes: Sequence[float]) -> None:
+        """Adds what the default action and each of the rivals brought in one more deal."""
+        self.count += 1
+        base, *others = outcomes
+        for text, outcome in zip(self.rivals, others, strict=True):
             gain = outcome - base
-            gains[text] += gain
-            squares[text] += gain * gain
-        if count % pause == 0 or count == samples:
-            errors = {text: sqrt(max(squares[text] - gains[text] ** 2 / count, 1e-9)) for text in rivals}
-            top = max(rivals, key=gains.__getitem__)
-            choice = top if gains[top] > sound * errors[top] else default
-            ahead = max(gains[top], 0.0)
-            rivals = [text for text in rivals if gains[text] + HOPELESS * errors[text] >= ahead]
-        yield choice
-    yield choice
+            self._sums[text] += gain
+            self._squares[text] += gain * gain
+
+    def judge(self, sound: float, hopeless: float) -> None:
+        """Chooses the best rival if it gains over `sound` standard errors; drops those `hopeless` ones behind it."""
+        errors = {
+            text: sqrt(max(self._squares[text] - self._sums[text] ** 2 / self.count, 1e-9)) for text in self.rivals
+        }
+        sums = {text: self._sums[text] + self._believed[text] for text in self.rivals}
+        top = max(self.rivals, key=sums.__getitem__)
+        self.choice = top if sums[top] > sound * errors[top] else self.default
+        ahead = max(sums[top], 0.0)
+        self.rivals = [text for text in self.rivals if sums[text] + hopeless * errors[text] >= ahead]

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import exp
 from typing import Any, NamedTuple
 
 from kortti.cards import HIDDEN, Positions, cards_of, mask_of, parse_card
 from kortti.games import load_game
 from kortti.games.sevens_worlds import Knowledge
-from kortti.opponents.sevens_playouts import HALF, KINGS, Layout, action_of, best_gift
-from kortti.opponents.sevens_table import ACES, GIVE, LAY_LOW, STOP, Table
+from kortti.opponents.sevens_playouts import HALF, KINGS, Layout, action_of, best_gift, card_of, goes_on
+from kortti.opponents.sevens_table import ACES, GIVE, STOP, Table
 
 ODDITY = 3.0  # what is done for reasons that this module knows nothing of is less likely by e to this power
 CHANGES = 8  # that are tried from one deal to the next
@@ -26,6 +27,8 @@ BUDGET = 40  # cards tried for hidden gifts in one search for a deal to begin wi
 # given from the same hand; the gift was another card of the hand that it came to.
 PLACES, CHOICE = 0.5, 0.7
 _LOWER, _UPPER = Positions(0), Positions(26)
+
+game_of: Any = cache(load_game)  # for every decision the same one
 
 LAYS, STOPS, CANNOT, COULD, TAKES, GIVES = range(6)  # kinds of steps
 
@@ -63,8 +66,7 @@ class Beliefs:
         self.steps: list[list[Step]] = [[] for _ in range(players)]
         self.ways: list[tuple[int, int, int]] = []  # of the hidden gifts: time, giver, taker
         self._read(observation)
-        game: Any = load_game(observation["game"], **observation["options"])
-        self.knowledge = Knowledge(game, observation)
+        self.knowledge = Knowledge(game_of(observation["game"], **observation["options"]), observation)
         self.pasts: list[Past] = []
         self.gifts: list[int] = []  # the cards that the hidden gifts were
 
@@ -88,12 +90,11 @@ class Beliefs:
                 continue
             action = action_of(text)
             if action < STOP:
-                number = action if action < LAY_LOW else (action & 3) * 13
+                number = card_of(action)
                 may_stop = time > 0 and history[time - 1][0] == seat and history[time - 1][1].startswith("play")
                 steps.append(Step(LAYS, 1 << number, number, reach, unlaid, table, may_stop))
                 layout.lay(action)
-                going_on = history[time + 1][0] == seat if time + 1 < len(history) else observation["phase"] == "bonus"
-                if bonus >> number & 1 and not going_on:
+                if bonus >> number & 1 and not goes_on(observation, time):
                     steps.append(Step(CANNOT, reach=layout.open | layout.forked))
             else:
                 beggar = beggar if action == STOP else seat

@@ -45,6 +45,19 @@ def action_of(text: str) -> int:
     return number if len(card) == 2 else (LAY_LOW if card.endswith("low") else LAY_HIGH) + number // 13
 
 
+def card_of(action: int) -> int:
+    """Gets the card that an action lays."""
+    return action if action < LAY_LOW else (action & 3) * 13
+
+
+def goes_on(observation: Mapping[str, Any], time: int) -> bool:
+    """Tells whether who laid a card as action number `time` was offered another one (A3)."""
+    history = observation["history"]
+    if time + 1 < len(history):
+        return bool(history[time + 1][0] == history[time][0])
+    return bool(observation["phase"] == "bonus")
+
+
 class Layout:
     """What lies on the table: the cards, those that can be laid next, where aces go."""
 
@@ -58,7 +71,7 @@ class Layout:
 
     def lay(self, action: int) -> None:
         """Lays the card of `action`."""
-        card = action if action < LAY_LOW else (action & 3) * 13
+        card = card_of(action)
         self.unlaid ^= 1 << card
         self.open = self.open & ~(1 << card) | self.tables["low"].opens[card]
         if not self.aces_low:
@@ -121,9 +134,7 @@ class Playouts:
                 self.drought = 0
                 layout.lay(action)
                 possible[:] = [cards & layout.unlaid for cards in possible]
-                card = action if action < LAY_LOW else (action & 3) * 13
-                going_on = history[time + 1][0] == seat if time + 1 < len(history) else observation["phase"] == "bonus"
-                if seat != me and self.bonus >> card & 1 and not going_on:
+                if seat != me and self.bonus >> card_of(action) & 1 and not goes_on(observation, time):
                     possible[seat] &= ~(layout.open | layout.forked)
             elif action != STOP:
                 self.drought += 1
