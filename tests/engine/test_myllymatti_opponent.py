@@ -11,8 +11,9 @@ import pytest
 
 import kortti
 from kortti import opponents
-from kortti.opponents.myllymatti_playouts import FIRST, Playouts
-from kortti.opponents.myllymatti_seen import BITS, Seen, set_of
+from kortti.opponents.myllymatti_playouts import FIRST, TAKE, Playouts
+from kortti.opponents.myllymatti_seen import BITS, TEXTS, Seen, set_of
+from kortti.opponents.myllymatti_tree import Tree
 from tests.engine.variants import walk
 
 RANKS = "23456789TJQKA"
@@ -139,6 +140,54 @@ def test_playouts_keep_to_the_rules(options: dict[str, Any]) -> None:
     assert set(values) <= {0.0, 1.0, 1.0 + FIRST} and len(values) > 1
 
 
+@every_game
+def test_the_tree_keeps_to_the_rules(options: dict[str, Any]) -> None:
+    """Its positions are those in which the engine leaves a choice, with the same actions, or the end of the deal."""
+    compared = ended = 0
+    for number, state in enumerate(positions(options, range(6), "casual")):
+        if state.phase != "shed" or number % 5 or len(state.legal_actions()) < 2:
+            continue
+        tree, rng = Tree(Playouts(state.observation(state.current_player))), random.Random(number)
+        for _ in range(100):
+            tree.grow(rng.random)
+        assert (
+            sum(tree.root.tries) == tree.root.visits == 100
+            and tree.choice in state.observation(tree.root.seat)["legal"]
+        )
+        reached = [(tree.root, state)]
+        while reached:
+            node, state = reached.pop()
+            zones = state.zones()
+            assert node.hands == [set_of(zones[f"hand:{seat}"]) for seat in range(3)]
+            assert state.is_terminal == (not node.actions)
+            compared, ended = compared + 1, ended + state.is_terminal
+            if state.is_terminal:
+                continue
+            legal = {state.action_to_string(action) for action in state.legal_actions()}
+            texts = ["take" if action == TAKE else f"play {TEXTS[action]}" for action in node.actions]
+            assert node.seat == state.current_player and set(texts) == legal and len(texts) > 1
+            for text, after in zip(texts, node.after, strict=True):
+                if after:
+                    later = state.clone()
+                    later.apply_action(later.string_to_action(text))
+                    while not later.is_terminal and len(later.legal_actions()) == 1:
+                        later.apply_action(later.legal_actions()[0])
+                    reached.append((after, later))
+    assert compared > 1000 and ended > 20
+
+
+@pytest.mark.parametrize(("name", "stalls"), [("usual", False), ("impatient", True)])
+def test_one_seat_has_cards_at_the_end_unless_the_deal_stalls(name: str, stalls: bool) -> None:
+    ends: Counter[int] = Counter()
+    for number, state in enumerate(positions(GAMES[name], range(6), "casual")):
+        if state.phase == "shed" and number % 3 == 0:
+            playouts = Playouts(state.observation(state.current_player))
+            hands, trick = playouts.seen.held[:], [card for card, _ in playouts.seen.trick]
+            playouts.finish(hands, trick, playouts.me, playouts.size, playouts.since, random.Random(number).random)
+            ends[sum(map(bool, hands))] += 1
+    assert ends[1] > 10 and not ends[0] and (ends[2] + ends[3] > 0) == stalls
+
+
 def test_the_expert_says_at_once_what_experience_says_and_then_thinks() -> None:
     state = next(state for state in positions({}, range(1)) if state.phase == "shed" and len(state.legal_actions()) > 3)
     observation = state.observation(state.current_player)
@@ -186,6 +235,12 @@ def test_a_beginner_overlooks_much_but_not_the_last_card() -> None:
 def test_who_plays_anything_loses() -> None:
     assert losses("skilled", "any", range(39)) <= 0.05
     assert losses("any", "skilled", range(39)) >= 0.9
+
+
+@pytest.mark.slow
+def test_experts_seldom_lose() -> None:
+    assert losses("expert", "skilled", range(30)) <= 0.17
+    assert losses("expert", "rules", range(30)) <= 0.14
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from kortti.opponents.choosing import best, careless
 from kortti.opponents.myllymatti_playouts import Playouts
 from kortti.opponents.myllymatti_reasons import reason
 from kortti.opponents.myllymatti_rules import values_of
+from kortti.opponents.myllymatti_tree import Tree
 from kortti.opponents.search import search
 
 __all__ = ["reason", "think"]
@@ -23,10 +24,12 @@ __all__ = ["reason", "think"]
 # would be better. "rules" is nobody's level but what others are measured by.
 RECALLED = {"beginner": 4, "casual": 12, "rules": 52}
 SLIPS = {"beginner": 0.33, "casual": 0.08, "rules": 0.0}
-# How many deals it samples in each half, and how often it plays out each; without any it goes by the rules of thumb.
-SAMPLES = {"skilled": (0, 3), "expert": (10, 20)}
-PLAYOUTS = {"skilled": 3, "expert": 2}
+# How many deals the skilled sample in the second half and the experts in the first, how often they play out each, and
+# by how many standard errors what is better must be so.
+TRIALS = {"skilled": (3, 3, 1.0), "expert": (60, 1, 0.5)}
 LEAST = 8
+STEPS = 600  # how many positions of the second half the expert looks at,
+PAUSE = 8  # and after how many it pauses
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
@@ -40,12 +43,29 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
         return
     default = best(values_of(observation, seen, seen.held, seen.unseen, rng), rng)
     yield default
-    samples = SAMPLES[level][seen.sheds]
-    often = PLAYOUTS[level]
+    if seen.sheds and level == "expert":
+        yield from look_ahead(playouts, rng, round(STEPS * effort))
+    elif seen.sheds or level == "expert":
+        yield from try_out(playouts, observation["legal"], default, rng, level, effort)
+
+
+def look_ahead(playouts: Playouts, rng: random.Random, steps: int) -> Iterator[str]:
+    """Yields what the tree of what may come prefers so far, the last one being the choice."""
+    tree = Tree(playouts)
+    for step in range(1, steps + 1):
+        tree.grow(rng.random)
+        if step % PAUSE == 0 or step == steps:
+            yield tree.choice
+
+
+def try_out(
+    playouts: Playouts, texts: Sequence[str], default: str, rng: random.Random, level: str, effort: float
+) -> Iterator[str]:
+    """Yields what does best so far in sampled deals, the last one being the choice."""
+    samples, often, sound = TRIALS[level]
 
     def trial(texts: Sequence[str]) -> list[float]:
         world = playouts.sample(rng)
         return [sum(playouts.playout(world, text, rng) for _ in range(often)) / often for text in texts]
 
-    if samples:
-        yield from search(observation["legal"], default, trial, max(min(samples, LEAST), round(samples * effort)))
+    return search(texts, default, trial, max(min(samples, LEAST), round(samples * effort)), sound)

@@ -10,10 +10,11 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kortti.opponents.myllymatti_seen import BEATERS, BITS, HIGHER, PACK, STRENGTH, SUIT, SUITS, TEXTS, Seen, cards_of
+from kortti.opponents.myllymatti_seen import BEATERS, BITS, HIGHER, STRENGTH, SUIT, SUITS, TEXTS, Seen, cards_of
 
 HAND = 3
 TURN, TAKE = 0, -1
+NOBODY = -1
 SUIT_OF = {bit: SUITS.index(text[1]) for bit, text in TEXTS.items()}
 NOISE = 0.1  # how often a choice is any legal one
 FIRST = 0.05  # what going out first is worth more than going out second
@@ -67,9 +68,16 @@ class Playouts:
             assert self.seen.trump is not None
             trick = [card for card, _ in self.seen.trick]
             return self._shed(
-                hands[:], trick, self.me, self.size, self.since, self.seen.trump, first, rng.random, moves
+                hands[:], trick, self.me, self.size, self.since, self.seen.trump, first, rng.random, moves, self.me
             )
         return self._collect(hands[:], stock[:], first, rng.random, moves)
+
+    def finish(
+        self, hands: list[int], trick: list[int], seat: int, size: int, since: int, chance: Callable[[], float]
+    ) -> None:
+        """Plays the second half to its end, with `seat` to act, in these lists: who has cards left has lost."""
+        assert self.seen.trump is not None
+        self._shed(hands, trick, seat, size, since, self.seen.trump, None, chance, None, NOBODY)
 
     def _collect(
         self,
@@ -155,7 +163,7 @@ class Playouts:
         assert trump is not None
         while not hands[trump_seat]:
             trump_seat = left[trump_seat]
-        return self._shed(hands, [], trump_seat, 0, 0, trump, None, chance, moves)
+        return self._shed(hands, [], trump_seat, 0, 0, trump, None, chance, moves, self.me)
 
     def _shed(
         self,
@@ -168,11 +176,11 @@ class Playouts:
         first: int | None,
         chance: Callable[[], float],
         moves: list[str] | None,
+        me: int,
     ) -> float:
-        """Plays on from the second half (3.4) until the seat is out or has lost."""
-        me, left, must_beat, stall = self.me, self.left, self.must_beat, self.stall
+        """Plays on from the second half (3.4) until seat `me` is out or has lost."""
+        left, must_beat, stall = self.left, self.must_beat, self.stall
         beaters, trumps = BEATERS[trump], SUIT[trump]
-        plains = PACK ^ trumps
         holders = sum(map(bool, hands))
         value = 1.0 if holders < len(hands) else 1.0 + FIRST
         while True:
@@ -183,23 +191,7 @@ class Playouts:
             if first is not None:
                 play, first = first, None
             elif not trick:
-                if chance() < NOISE:
-                    play = any_of(hand, chance)
-                else:
-                    plain = hand & plains
-                    if not plain:
-                        play = hand & -hand
-                    else:
-                        play = plain & -plain
-                        other = hands[follower]
-                        if not other & trumps:
-                            card, reach = play, play << 4 * REACH
-                            while 0 < card <= reach:
-                                if not other & HIGHER[card]:
-                                    play = card
-                                    break
-                                plain ^= card
-                                card = plain & -plain
+                play = any_of(hand, chance) if chance() < NOISE else lead(hand, hands[follower], trumps)
             else:
                 last = trick[-1]
                 able = hand & beaters[last]
@@ -208,11 +200,7 @@ class Playouts:
                 elif chance() < NOISE:
                     play = any_of(able, chance, None if must_beat else TAKE)
                 else:
-                    play = able & HIGHER[last] or able
-                    play &= -play
-                    dear = last & trumps and STRENGTH[play] + STRENGTH[last] > DEAR
-                    if dear and not must_beat and play != hand:
-                        play = TAKE
+                    play = beat(hand, able, last, trumps, must_beat)
             since += 1
             if play == TAKE:
                 if moves is not None:
@@ -244,6 +232,30 @@ class Playouts:
                 if since >= stall:
                     return 0.0
                 seat = follower
+
+
+def lead(hand: int, other: int, trumps: int) -> int:
+    """Gets the lead of who goes by rules: low, and rather what the next player, whose hand is `other`, can't beat."""
+    plain = hand & ~trumps
+    low = plain & -plain
+    if not plain:
+        return hand & -hand
+    if not other & trumps:
+        card, reach = low, low << 4 * REACH
+        while 0 < card <= reach:
+            if not other & HIGHER[card]:
+                return card
+            plain ^= card
+            card = plain & -plain
+    return low
+
+
+def beat(hand: int, able: int, last: int, trumps: int, must_beat: bool) -> int:
+    """Gets which of the cards that are `able` to beat the `last` one goes on it by rules: the cheapest, unless dear."""
+    card = able & HIGHER[last] or able
+    card &= -card
+    dear = last & trumps and STRENGTH[card] + STRENGTH[last] > DEAR
+    return TAKE if dear and not must_beat and card != hand else card
 
 
 def any_of(cards: int, chance: Callable[[], float], other: int | None = None) -> int:
