@@ -166,7 +166,7 @@ def test_the_tree_keeps_to_the_rules(options: dict[str, Any]) -> None:
             legal = {state.action_to_string(action) for action in state.legal_actions()}
             texts = ["take" if action == TAKE else f"play {TEXTS[action]}" for action in node.actions]
             assert node.seat == state.current_player and set(texts) == legal and len(texts) > 1
-            for text, after in zip(texts, node.after, strict=True):
+            for text, after in zip(texts, node.after if node.visits else (), strict=node.visits > 0):
                 if after:
                     later = state.clone()
                     later.apply_action(later.string_to_action(text))

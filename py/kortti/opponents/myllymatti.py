@@ -2,7 +2,8 @@
 
 The first half is a game of chance and sense; in the second everybody can know what everybody holds, for every card was
 shown. Beginners and casual players go by rules of thumb, do not remember all of it, and overlook something now and
-then. Skilled ones remember, and look ahead a little in the second half; experts look ahead further, in both halves.
+then. Skilled ones remember, and try out a little in the second half. Experts try out more in the first half, and look
+ahead in the second in a tree of what may come.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ SLIPS = {"beginner": 0.33, "casual": 0.08, "rules": 0.0}
 # by how many standard errors what is better must be so.
 TRIALS = {"skilled": (3, 3, 1.0), "expert": (60, 1, 0.5)}
 LEAST = 8
-STEPS = 600  # how many positions of the second half the expert looks at,
-PAUSE = 8  # and after how many it pauses
+STEPS = 600  # how many positions of the second half experts look at,
+PAUSE = 8  # and after how many they pause
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:

@@ -21,33 +21,36 @@ DOUBT = 0.1  # by so much an action that was never tried is taken to be worse th
 
 
 class Node:
-    """A position with a choice of actions, or the end of a deal, where there is none."""
+    """A position with a choice of actions, or the end of a deal, which has none."""
 
-    def __init__(self, hands: list[int], trick: list[int], seat: int, size: int, since: int) -> None:
-        self.hands, self.trick, self.seat, self.size, self.since = hands, trick, seat, size, since
-        self.actions: list[int] = []
-        self.habits: list[float] = []  # shares of the curiosity
-        self.tries: list[int] = []  # how often each action was tried,
-        self.good: list[int] = []  # and how often that ended well for the seat
-        self.after: list[Node | None] = []
-        self.visits = self.wins = 0  # the sums of both
+    # What is known of each action, from the first choice on, which most positions never see.
+    tries: list[int]  # how often it was chosen,
+    good: list[int]  # how often that ended well for the seat,
+    after: list[Node | None]  # where it led to,
+    curiosity: list[float]  # and its share of the curiosity
 
-    def open(self, actions: list[int], usual: int, habit: float) -> None:
-        """Sets what can be chosen, at least two actions; the `usual` one gets the share `habit` of the curiosity."""
-        count = len(actions)
-        self.actions = actions
-        self.habits = [(1 - habit) / (count - 1)] * count
-        self.habits[actions.index(usual)] = habit
+    def __init__(
+        self, hands: list[int], trick: list[int], seat: int, size: int, since: int, actions: list[int]
+    ) -> None:
+        self.hands, self.trick, self.actions = hands, trick, actions
+        self.seat, self.size, self.since = seat, size, since
+        self.visits = self.wins = 0  # how often something was chosen here, and how often that ended well
+
+    def open(self, usual: int, habit: float) -> None:
+        """Prepares the first choice, of which the `usual` action gets the share `habit` of the curiosity."""
+        count = len(self.actions)
         self.tries, self.good, self.after = [0] * count, [0] * count, [None] * count
+        self.curiosity = [CURIOUS * (1 - habit) / (count - 1)] * count
+        self.curiosity[self.actions.index(usual)] = CURIOUS * habit
 
     def promising(self) -> int:
         """Gets the number of the action to try next."""
-        visits = self.visits
-        curiosity = CURIOUS * sqrt(visits + 1)
+        visits, good, curiosity = self.visits, self.good, self.curiosity
+        much = sqrt(visits + 1)
         hope = self.wins / visits - DOUBT if visits else 0.0
         choice, most = 0, -1.0
         for number, tries in enumerate(self.tries):
-            promise = (self.good[number] / tries if tries else hope) + curiosity * self.habits[number] / (1 + tries)
+            promise = (good[number] / tries if tries else hope) + much * curiosity[number] / (1 + tries)
             if promise > most:
                 choice, most = number, promise
         return choice
@@ -60,8 +63,9 @@ class Tree:
         self._playouts, seen = playouts, playouts.seen
         assert seen.trump is not None
         self._beaters, self._trumps = BEATERS[seen.trump], SUIT[seen.trump]
-        self.root = Node(seen.held, [card for card, _ in seen.trick], seen.me, playouts.size, playouts.since)
-        self._open(self.root, self._actions(self.root.hands[seen.me], self.root.trick))
+        hands, trick = seen.held, [card for card, _ in seen.trick]
+        actions = self._actions(hands[seen.me], trick)
+        self.root = Node(hands, trick, seen.me, playouts.size, playouts.since, actions)
 
     @property
     def choice(self) -> str:
@@ -75,6 +79,8 @@ class Tree:
         node: Node | None = self.root
         path: list[tuple[Node, int]] = []
         while node and node.actions:
+            if not node.visits:
+                self._open(node)
             number = node.promising()
             path.append((node, number))
             node = node.after[number]
@@ -110,14 +116,12 @@ class Tree:
                 since = 0
             if not (complete and hands[seat]):
                 seat = self._next(hands, seat)
-            after = Node(hands, trick, seat, size, since)
-            if since >= self._playouts.stall or sum(map(bool, hands)) == 1:
-                return after
-            actions = self._actions(hands[seat], trick)
-            if len(actions) > 1:
-                self._open(after, actions)
-                return after
+            over = since >= self._playouts.stall or sum(map(bool, hands)) == 1
+            actions = [] if over else self._actions(hands[seat], trick)
+            if len(actions) != 1:
+                break
             action = actions[0]
+        return Node(hands, trick, seat, size, since, actions)
 
     def _actions(self, hand: int, trick: list[int]) -> list[int]:
         """Gets what is legal."""
@@ -126,15 +130,15 @@ class Tree:
         able = [*cards_of(hand & self._beaters[trick[-1]])]
         return able if able and self._playouts.must_beat else [*able, TAKE]
 
-    def _open(self, node: Node, actions: list[int]) -> None:
-        """Makes a node one with a choice of at least two actions."""
+    def _open(self, node: Node) -> None:
+        """Prepares the first choice in a position."""
         hand, trick = node.hands[node.seat], node.trick
         if trick:
             able = hand & self._beaters[trick[-1]]
             usual = beat(hand, able, trick[-1], self._trumps, self._playouts.must_beat)
         else:
             usual = lead(hand, node.hands[self._next(node.hands, node.seat)], self._trumps)
-        node.open(actions, usual, OWN_HABIT if node.seat == self._playouts.me else HABIT)
+        node.open(usual, OWN_HABIT if node.seat == self._playouts.me else HABIT)
 
     def _next(self, hands: list[int], seat: int) -> int:
         """Gets the next seat to the left that has cards (C10)."""
