@@ -32,7 +32,7 @@ setting-talk = Opponents talk
 
 ## The page about them
 
-levels-what = Opponents play at four levels, and each seat can have its own. Beginner and casual err as people do: they forget what has been played, or overlook a card. Skilled goes by experience and remembers. Expert thinks ahead before it moves, and leaves what experience says only for what is surely better.
+levels-what = Opponents play at four levels, and each seat can have its own. Beginner and casual err as people do: they forget what has been played, or overlook a card. Skilled goes by experience and remembers. Expert thinks ahead before it moves, and leaves what experience says only for what then turns out better.
 levels-fair = None of them cheats. An opponent knows what anybody in its seat would know: its own cards, the table, and what has happened. Tests deal the hidden cards anew thousands of times and look whether an opponent then plays otherwise; it never does.
 levels-time = The expert always takes the same number of samples, so the same position gets the same move. On a slow device it takes fewer, so that a move costs a second at most. How long an opponent pauses is its manner, and tells nothing of its cards.
 levels-of-game = { $name }: who plays how

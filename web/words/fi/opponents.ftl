@@ -31,7 +31,7 @@ setting-talk = Vastustajat puhuvat
 
 ## Sivu heistä
 
-levels-what = Vastustajilla on neljä tasoa, ja joka paikalla voi olla omansa. Aloittelija ja harrastaja erehtyvät kuten ihmiset: unohtavat, mitä on pelattu, tai eivät huomaa jotakin korttia. Taitava pelaa kokemuksella ja muistaa. Mestari ajattelee eteenpäin ennen siirtoaan ja poikkeaa kokemuksen neuvosta vain, kun jokin muu on varmasti parempi.
+levels-what = Vastustajilla on neljä tasoa, ja joka paikalla voi olla omansa. Aloittelija ja harrastaja erehtyvät kuten ihmiset: unohtavat, mitä on pelattu, tai eivät huomaa jotakin korttia. Taitava pelaa kokemuksella ja muistaa. Mestari ajattelee eteenpäin ennen siirtoaan ja poikkeaa kokemuksen neuvosta vain, kun jokin muu osoittautuu silloin paremmaksi.
 levels-fair = Kukaan heistä ei huijaa. Vastustaja tietää sen, minkä kuka tahansa sen paikalla tietäisi: omat korttinsa, pöydän ja sen, mitä on tapahtunut. Testit jakavat piilossa olevat kortit tuhansia kertoja uudelleen ja katsovat, pelaako vastustaja silloin toisin; se ei pelaa koskaan.
 levels-time = Mestari tekee aina yhtä monta koetta, joten sama tilanne tuo saman siirron. Hitaalla laitteella se tekee niitä vähemmän, jotta siirto vie enintään sekunnin. Se, kauanko vastustaja odottaa, on sen tapa eikä kerro mitään sen korteista.
 levels-of-game = { $name }: kuka pelaa miten
