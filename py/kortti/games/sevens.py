@@ -25,7 +25,6 @@ from kortti.game import (
     Deal,
     Event,
     Game,
-    GameError,
     Mark,
     Message,
     Option,
@@ -640,19 +639,6 @@ class SevensState(State[Sevens]):
         if self.game.penalties:
             observation["caught"] = list(self._caught)
         return observation
-
-    def resample(self, player: int, rng: random.Random) -> SevensState:
-        """Draws a state that agrees with what `player` knows; see `State.resample`.
-
-        Where people have begged falsely time and again, the hidden gifts can be too tangled for the sampler. Only then
-        this state itself is the start, and cards that `player` cannot tell apart are exchanged in it.
-        """
-        from kortti.games.sevens_worlds import exchanged
-
-        try:
-            return super().resample(player, rng)
-        except GameError:
-            return exchanged(self, player, rng)
 
     def places(self) -> list[Place]:
         """Gets the four suits side by side: the pile of the eight above, the seven, the pile of the six below."""

@@ -10,8 +10,8 @@ other. What it knows narrows that down:
 `Knowledge` reads these facts from an observation. `Knowledge.draw` deals the unseen cards to the hands as they are
 now and goes back through time from there: a card that was laid returns to its hand, and for every hidden gift a card
 of the taker returns to the giver, one that could have come from there and whose leaving keeps what else is known
-possible. A draw that leads nowhere is thrown away; one that reaches the deal is played through with the engine itself
-and kept if the seat would have seen just what it saw.
+possible. Where that leads nowhere, `kortti.games.sevens_mending` finds a deal. Either is played through with the engine
+itself, and is the answer if the seat would have seen just what it saw.
 
 Time t is the moment before action t of the history.
 """
@@ -25,13 +25,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kortti.cards import HIDDEN, PACK, cards_of, parse_card
 from kortti.game import GameError, IllegalActionError, message
+from kortti.games.sevens_mending import mend
 
 if TYPE_CHECKING:
     from kortti.games.sevens import Sevens, SevensState
 
-BUDGET = 300  # cards tried for hidden gifts in one draw
-ATTEMPTS = 400  # draws before the sampler gives up; nearly all observations need a handful
-EXCHANGES = 400  # exchanges of two cards that `exchanged` tries
+BUDGET = 40  # cards tried for hidden gifts in one draw
 
 
 class Move(NamedTuple):
@@ -71,14 +70,21 @@ class Knowledge:
         self._read(observation["history"])
         self.end = len(observation["history"])
         self.gifts = [[m for m in self.moves if m.taker == seat and m.card is None] for seat in range(game.players)]
-        self._suppose(self.certain)
+        self.known: dict[tuple[int, int, int], bool] = {}  # what `_possible` found
+        # By seat, when it showed a card, with that card's deadline.
+        self.needs = [
+            [(time, self._deadline(card, seat, time)) for time, who, card in self.shown if who == seat]
+            for seat in range(game.players)
+        ]
 
     def _read(self, history: Sequence[Sequence[Any]]) -> None:
         """Goes through the history once, with a state in which whoever lays a card holds all that are left."""
-        from kortti.games.sevens import ACTIONS, BEG, GIVE, PASS, STOP
+        from kortti.games.sevens import ACTIONS, BEG, GIVE, PASS, SEVEN_OF_CLUBS, STOP
 
         game, me = self.game, self.me
         ghost = game.deal(list(range(52)), 0)
+        if not history and self.observation["current_player"] != me:  # who has the turn holds the card that begins
+            self.certain[SEVEN_OF_CLUBS] = [(0, self.observation["current_player"])]
         caught = set(self.observation.get("caught", ()))
         left, taker = PACK, -1
         for time, (seat, text) in enumerate(history):
@@ -133,58 +139,12 @@ class Knowledge:
 
     # Drawing
 
-    def _suppose(self, stops: dict[int, list[tuple[int, int]]]) -> None:
-        """Takes `stops` for known, and works out what follows from them."""
-        self.stops = stops
-        self.known: dict[tuple[int, int, int], bool] = {}  # what `_possible` found
-        self.needs = [
-            [(time, self._deadline(card, seat, time)) for time, who, card in self.shown if who == seat]
-            for seat in range(self.game.players)
-        ]
-
-    def _choose_witnesses(self, rng: random.Random) -> dict[int, list[tuple[int, int]]]:
-        """Chooses a card for each seat that held one of some, where it did not lay one of them itself later.
-
-        Left to chance, those would seldom have been there. Gets them as stops, with the known ones.
-        """
-        stops = {card: list(known) for card, known in self.certain.items()}
-        for time, seat, cards in (witness for group in self.witnesses.values() for witness in group):
-            if any(
-                who == seat and when >= time and card in cards and self._deadline(card, seat, when) < time
-                for when, who, card in self.shown
-            ):
-                continue
-            ways = [card for card in sorted(cards) if self._may_pass(card, seat, time)]
-            if ways:
-                stops.setdefault(rng.choice(ways), []).append((time, seat))
-        return stops
-
-    def _may_pass(self, card: int, seat: int, time: int) -> bool:
-        """Tells whether `seat` can have held `card` at `time`, and it then have come to where it was seen next."""
-        if not self._possible(card, seat, time):
-            return False
-        shown = next((fix for fix in self.shown if fix[2] == card and fix[0] >= time), None)
-        if shown is None:
-            return True
-        known = self.stops, self.known
-        self.stops, self.known = {card: [*self.stops.get(card, ()), (time, seat)]}, {}
-        passes = self._possible(card, shown[1], shown[0])
-        self.stops, self.known = known
-        return passes
-
-    def draw(
-        self, rng: random.Random, suppose: bool, budget: int = BUDGET
-    ) -> tuple[list[list[int]], dict[int, int]] | None:
+    def draw(self, rng: random.Random, budget: int = BUDGET) -> tuple[list[list[int]], dict[int, int]] | None:
         """Chooses the deal and, by time, the card of each hidden gift; None where the choices led nowhere.
 
         It tries no more than `budget` cards for hidden gifts.
-        Whether to `suppose` witnesses beforehand or to meet them on the way: each finds what the other seldom does.
         """
-        if self.witnesses:
-            self._suppose(self.certain)
-            if suppose:
-                self._suppose(self._choose_witnesses(rng))
-        hands = self._hands_now(rng)
+        hands = self.hands_now(rng)
         if hands is None:
             return None
         given: dict[int, int] = {}
@@ -232,7 +192,7 @@ class Knowledge:
         if times:
             before = bisect_right(times, time)
             deadline = times[before - 1] if before else -1
-        for stop, where in self.stops.get(card, ()):
+        for stop, where in self.certain.get(card, ()):
             if stop <= time and where != seat:
                 deadline = max(deadline, stop)
         came = [begin for begin in self.came.get(card, ()) if begin <= time]
@@ -277,8 +237,8 @@ class Knowledge:
                 needs.remove(urgent)
         return not needs
 
-    def _hands_now(self, rng: random.Random) -> list[list[int]] | None:
-        """Deals the unseen cards to hands of the right size that may hold them: a random matching."""
+    def hands_now(self, rng: random.Random) -> list[list[int]] | None:
+        """Deals the unseen cards to hands of the right size that may hold them now: a random matching."""
         others = [seat for seat in range(self.game.players) if seat != self.me]
         allowed = {card: [seat for seat in others if self._possible(card, seat, self.end)] for card in self.unseen}
         hands: list[list[int]] = [[] for _ in self.counts]
@@ -331,35 +291,11 @@ class Knowledge:
 def sample(game: Sevens, observation: Mapping[str, Any], rng: random.Random) -> SevensState:
     """Draws a state in which the seat that made `observation` would observe just that.
 
-    Raises `GameError` where it finds none: the observation is a forgery, or dozens of cards were begged falsely.
+    Raises `GameError` where it finds none: the observation is a forgery.
     """
     knowledge = Knowledge(game, observation)
-    for attempt in range(ATTEMPTS):
-        drawn = knowledge.draw(rng, suppose=attempt % 2 == 1)
-        state = knowledge.rebuild(*drawn, rng) if drawn else None
-        if state is not None:
-            return state
-    raise GameError("no deal agrees with the observation", message("error-bad-value", name="observation", text=""))
-
-
-def exchanged(state: SevensState, player: int, rng: random.Random) -> SevensState:
-    """Gets a state that agrees with what `player` knows of `state`, by exchanging cards in it as far as that goes."""
-    observation = state.observation(player)
-    dealt, texts = set(observation["dealt"]), [text for _, text in observation["history"]]
-    held = {card for seat, cards in state.zones().items() if seat.startswith("hand:") for card in cards}
-    loose = sorted(held - dealt)
-    for _ in range(EXCHANGES if len(loose) > 1 else 0):
-        one, other = rng.sample(loose, 2)
-        swap = {one: other, other: one}
-        deck = [swap.get(card, card) for card in state.deck.split()]
-        changed: SevensState = state.game.new_state(deck=deck, dealer=state.dealer)  # type: ignore[assignment]
-        try:
-            for seen, true in zip(texts, state.history, strict=True):
-                word, _, card = true.partition(" ")
-                text = f"{word} {swap.get(card, card)}" if seen.endswith(HIDDEN) else true
-                changed.apply_action(changed.string_to_action(text))
-        except IllegalActionError:
-            continue
-        if changed.observation(player) == observation:
-            state = changed
-    return state.clone()
+    drawn = knowledge.draw(rng) or mend(knowledge, rng)
+    state = knowledge.rebuild(*drawn, rng) if drawn else None
+    if state is None:
+        raise GameError("no deal agrees with the observation", message("error-bad-value", name="observation", text=""))
+    return state

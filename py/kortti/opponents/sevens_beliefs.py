@@ -104,7 +104,7 @@ class Beliefs:
 
     def begin(self, rng: random.Random) -> bool:
         """Looks for a deal to begin with, for a moment; tells whether it found one."""
-        drawn = self.knowledge.draw(rng, suppose=False, budget=BUDGET)
+        drawn = self.knowledge.draw(rng, BUDGET)
         if drawn is None:
             return False
         hands, given = drawn
