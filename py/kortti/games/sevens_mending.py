@@ -61,8 +61,7 @@ def limits(knowledge: Knowledge) -> list[list[int]]:
         for card, known in cards.items():
             for time in known:
                 rows[bisect_left(times, time)][seat] &= ~(1 << card)
-    certain = [(time, where, card) for card, known in knowledge.certain.items() for time, where in known]
-    for time, where, card in knowledge.shown + certain:
+    for time, where, card in knowledge.shown:
         row = rows[bisect_left(times, time)]
         row[:] = [cards if seat == where else cards & ~(1 << card) for seat, cards in enumerate(row)]
     for number, (_, seat, taker, _) in enumerate(moves):  # cards come from where they can have been before
@@ -208,19 +207,18 @@ class Courses:
 
     def _worse(self, one: int, two: int, moments: int) -> int:
         """Counts how much more would be wrong if two cards changed places at `moments`."""
-        worse = 0
-        for seat, (first, second) in enumerate(zip(self.courses[one], self.courses[two], strict=True)):
-            first &= moments
-            second &= moments
-            if first or second:
-                never, other = self.never[one][seat], self.never[two][seat]
-                worse += (first & other).bit_count() - (first & never).bit_count()
-                worse += (second & never).bit_count() - (second & other).bit_count()
-                if self.needs[seat]:
-                    meets, other = self.meets[one][seat], self.meets[two][seat]
-                    lost = (first & meets & ~other | second & other & ~meets) & self.lone[seat]
-                    won = (first & other | second & meets) & self.lacks[seat]
-                    worse += lost.bit_count() - won.bit_count()
+        ones, twos = self.courses[one], self.courses[two]
+        wrong = other_wrong = 0
+        for first, second, never, other in zip(ones, twos, self.never[one], self.never[two], strict=True):
+            wrong |= second & never
+            other_wrong |= first & other
+        worse = (wrong & moments).bit_count() - (self.wrong[one] & moments).bit_count()
+        worse += (other_wrong & moments).bit_count() - (self.wrong[two] & moments).bit_count()
+        for seat, (meets, other) in enumerate(zip(self.meets[one], self.meets[two], strict=True)):
+            if (meets ^ other) & moments:
+                first, second = ones[seat] & moments, twos[seat] & moments
+                worse += ((first & meets & ~other | second & other & ~meets) & self.lone[seat]).bit_count()
+                worse -= ((first & other | second & meets) & self.lacks[seat]).bit_count()
         return worse
 
     def _exchange(self, one: int, two: int, moments: int) -> None:
