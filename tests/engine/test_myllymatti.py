@@ -44,10 +44,10 @@ def shedding(hands: list[str], trump: str = "H", leader: int = 0, **options: obj
     state = kortti.load_game("myllymatti", **options).new_state(seed=1)
     held = [[parse_card(card) for card in cards(hand)] for hand in hands]
     state._hands = [sorted(hand) for hand in held]
-    state._gone = sorted(set(range(52)).difference(*held))
+    state._gone = [(0, card) for card in sorted(set(range(52)).difference(*held))]
     state._next, state._half, state.phase = 52, 0, "shed"
     state._fix_trump("CDHS".index(trump), leader)
-    state._lead_trick(leader)
+    state._lead_first(leader)
     return state
 
 

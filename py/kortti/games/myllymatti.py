@@ -188,6 +188,7 @@ class MyllymattiState(State[Myllymatti]):
         "_half",
         "_hand",
         "_hands",
+        "_holders",
         "_limit",
         "_next",
         "_out",
@@ -213,9 +214,10 @@ class MyllymattiState(State[Myllymatti]):
     _half: int | None  # number of actions in the first half, once that is over
     _shown: list[list[int]]  # hands that were shown between the halves
     _size: int  # cards that complete the trick
+    _holders: int  # seats with cards in the second half: the size of the next trick
     _limit: int  # number of actions at which the deal stalls if no trick is completed before (3.4, 8)
     _out: tuple[tuple[int, ...], ...]  # seats in the order of going out
-    _gone: list[int]  # cards of complete tricks; like the bounced ones, a list that is replaced, not changed
+    _gone: list[tuple[int, int]]  # complete tricks; like the bounced cards, a list that is replaced, not changed
 
     def __init__(self, game: Myllymatti, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
@@ -224,7 +226,7 @@ class MyllymattiState(State[Myllymatti]):
         self._won, self._trick, self._table, self._out, self._gone, self._shown = [], [], [], (), [], []
         self._trump = self._trump_seat = self._half = None
         self._beaters, self._beats = BEATS[0], None
-        self._size, self._limit = 0, game.stall
+        self._size, self._holders, self._limit = 0, SEATS, game.stall
         self.phase = "collect"
         self.current_player = seat = (dealer + 1) % SEATS
         self._hand = self._hands[seat]
@@ -235,17 +237,18 @@ class MyllymattiState(State[Myllymatti]):
         copy._beaters = self._beaters
         copy._beats = self._beats
         one, two, three = self._hands
-        copy._hands = hands = [[*one], [*two], [*three]]
+        copy._hands = hands = [one.copy(), two.copy(), three.copy()]
         copy._hand = [] if self.current_player is None else hands[self.current_player]
-        copy._won = self._won[:]
+        copy._won = self._won.copy()
         copy._next = self._next
-        copy._trick = self._trick[:]
+        copy._trick = self._trick.copy()
         copy._table = self._table
         copy._trump = self._trump
         copy._trump_seat = self._trump_seat
         copy._half = self._half
         copy._shown = self._shown
         copy._size = self._size
+        copy._holders = self._holders
         copy._limit = self._limit
         copy._out = self._out
         copy._gone = self._gone
@@ -289,6 +292,8 @@ class MyllymattiState(State[Myllymatti]):
             insort(hand, card)
             history.append(STEPS[player][action])
             events = [TAKEN[player][card]]
+            if trick:
+                self._beats = self._beaters[trick[-1][1]]
         else:
             try:
                 if beats is not None and not beats[action]:
@@ -299,28 +304,33 @@ class MyllymattiState(State[Myllymatti]):
             step = STEPS[player][action]
             history.append(step)
             trick.append(step)
+            self._beats = self._beaters[action]
             events = [LED[player][action] if beats is None else BEATEN[player][action]]
             if not hand:
                 self._out += ((player,),)
+                self._holders -= 1
                 events.append(OUT[player])
-            if len(trick) == self._size:
+            if len(trick) == self._size:  # it goes out of the game, and who completed it leads
                 seat = player
-                self._complete(player, events)
+                self._limit = len(history) + self.game.stall
+                events.append(COMPLETE[player])
+                for _, card in trick:
+                    events.append(GONE[card])
+                self._gone = self._gone + trick
+                trick.clear()
             if not hand and self._is_decided(events):
                 return events
         if len(history) >= self._limit:
             events.append(Event("myllymatti-stalled"))
             self._finish()
             return events
-        if trick:
-            self._beats = self._beaters[trick[-1][1]]
+        if not trick:  # a lead: who holds cards now makes up the trick (C12)
+            self._beats, self._size = None, self._holders
+        hand = self._hands[seat]
+        if not hand:
+            seat = self._next_holder(seat)
             hand = self._hands[seat]
-            if not hand:
-                seat = self._next_holder(seat)
-                hand = self._hands[seat]
-            self.current_player, self._hand = seat, hand
-        else:
-            self._lead_trick(seat)
+        self.current_player, self._hand = seat, hand
         return events
 
     # The first half (3.3)
@@ -421,7 +431,7 @@ class MyllymattiState(State[Myllymatti]):
             self._out += (without,)
             events += [OUT[seat] for seat in without]
         if not self._is_decided(events):
-            self._lead_trick(self._trump_seat or 0)
+            self._lead_first(self._trump_seat or 0)
 
     # The second half (3.4)
 
@@ -431,23 +441,11 @@ class MyllymattiState(State[Myllymatti]):
             seat = LEFT[seat]
         return seat
 
-    def _lead_trick(self, seat: int) -> None:
-        """Lets `seat`, or the next with cards, lead (C10, C12)."""
-        hands = self._hands
-        if not hands[seat]:
-            seat = self._next_holder(seat)
-        self.current_player, self._hand = seat, hands[seat]
-        self._beats = None
-        self._size = SEATS - hands.count([])
-
-    def _complete(self, player: int, events: list[Event]) -> None:
-        """Takes the trick that `player` completed out of the game."""
-        self._limit = len(self._history) + self.game.stall
-        cards = [card for _, card in self._trick]
-        events.append(COMPLETE[player])
-        events += [GONE[card] for card in cards]
-        self._gone = self._gone + cards
-        self._trick.clear()
+    def _lead_first(self, seat: int) -> None:
+        """Lets `seat`, or the next with cards, lead the first trick of the second half (C10)."""
+        seat = self._next_holder(seat)
+        self.current_player, self._hand = seat, self._hands[seat]
+        self._size = self._holders = SEATS - self._hands.count([])
 
     def _is_decided(self, events: list[Event]) -> bool:
         """Ends the deal if only one seat holds cards (3.4, 7; C13)."""
@@ -506,7 +504,7 @@ class MyllymattiState(State[Myllymatti]):
         zones["stock"] = texts(self._deck[self._next :], player is None)
         zones["table"] = texts([card for _, card in self._table])
         zones["trick"] = texts([card for _, card in self._trick])
-        zones["out"] = texts(self._gone)
+        zones["out"] = texts([card for _, card in self._gone])
         return zones
 
     def observation(self, player: int) -> dict[str, Any]:
