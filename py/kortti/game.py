@@ -528,7 +528,7 @@ class State(Generic[G]):
         copy.phase = self.phase
         copy.is_terminal = self.is_terminal
         copy._deck = self._deck
-        copy._history = [*self._history]
+        copy._history = self._history.copy()
         return copy
 
     def illegal(self, action: object) -> IllegalActionError:

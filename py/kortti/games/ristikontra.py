@@ -70,6 +70,10 @@ class Ristikontra(Game):
         self.holds_king = bool(options["hold_fourth_king"]) and self.mode == "cleaning"
         self.hand = 5 if self.mode == "cleaning" else 6
         self.stock_tricks = TRICKS - self.hand  # tricks to which somebody may turn
+        self.hand_places = [  # in the deck, of the hands that are dealt, by dealer and seat
+            [slice((seat - dealer - 1) % SEATS, SEATS * self.hand, SEATS) for seat in range(SEATS)]
+            for dealer in range(SEATS)
+        ]
         values = SMALL_VALUES if self.mode == "first60" else VALUES
         self.values = [values.get(card[0], 0) for card in CARDS]
 
@@ -89,7 +93,7 @@ class Ristikontra(Game):
 
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
         """Gets the cards that seat `player` is dealt."""
-        return deck[(player - dealer - 1) % SEATS : SEATS * self.hand : SEATS]
+        return deck[self.hand_places[dealer][player]]
 
     def points(self, cards: Sequence[int]) -> int:
         """Gets the card points of `cards`."""
@@ -203,61 +207,58 @@ class RistikontraState(State[Ristikontra]):
 
     texts, actions = TEXTS, ACTIONS
 
-    __slots__ = ("_barred", "_hands", "_leader", "_next", "_run", "_tricks", "_winner", "trick")
+    __slots__ = ("_barred", "_hand", "_hands", "_leader", "_next", "_rank", "_run", "_tricks", "_winner", "trick")
 
     trick: list[int]  # the cards of the trick that is played, the led one first
     _hands: list[list[int]]  # each sorted
+    _hand: list[int]  # the current player's of these
     _next: int  # place in the deck of the stock's top card
     _leader: int
     _winner: int  # whose trick it is so far
     _tricks: list[tuple[int, list[int]]]  # the finished ones: the winner and the cards
+    _rank: int  # led to this trick, or to the last one while none is begun; before all tricks no rank at all
     _run: int  # leads of one rank in a row, with the present one; three can only be of one seat (4.3, 5; D4)
     _barred: tuple[int, ...]  # ranks that the current player may not play from the hand
 
     def __init__(self, game: Ristikontra, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
-        self._hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(SEATS)]
+        self._hands = [sorted(deck[places]) for places in game.hand_places[dealer]]
         self._next = SEATS * game.hand
         self._tricks, self.trick = [], []
-        self._run = 0
+        self._rank, self._run = -1, 0
         self._barred = ()
         self.phase = "lead"
-        self._leader = self._winner = self.current_player = (dealer + 1) % SEATS
+        self._leader = self._winner = self.current_player = player = (dealer + 1) % SEATS
+        self._hand = self._hands[player]
 
     def clone(self) -> RistikontraState:
         """Makes an independent copy."""
         copy = self._bare_copy()
         one, two, three, four = self._hands
-        copy._hands = [one[:], two[:], three[:], four[:]]
+        copy._hands = hands = [one.copy(), two.copy(), three.copy(), four.copy()]
+        copy._hand = [] if self.current_player is None else hands[self.current_player]
         copy._next = self._next
         copy._leader = self._leader
         copy._winner = self._winner
-        copy._tricks = self._tricks[:]
+        copy._tricks = self._tricks.copy()
+        copy._rank = self._rank
         copy._run = self._run
         copy._barred = self._barred
-        copy.trick = self.trick[:]
+        copy.trick = self.trick.copy()
         return copy
 
     # Actions
 
     def legal_actions(self) -> list[Action]:
         """Gets the legal actions in rising order: cards, then `turn`."""
-        player = self.current_player
-        if player is None:
-            return []
-        hand = self._hands[player]
+        hand = self._hand
         if self._barred:
             hand = [card for card in hand if RANK[card] not in self._barred]
         return [*hand, TURN] if self._next < 52 else [*hand]
 
     def is_legal(self, action: Hashable) -> bool:
         """Tells whether the rules allow `action` now."""
-        player = self.current_player
-        if player is None or type(action) is not int:
-            return False
-        if action == TURN:
-            return self._next < 52
-        return action in self._hands[player] and (not self._barred or RANK[action] not in self._barred)
+        return type(action) is int and action in self.legal_actions()
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`."""
@@ -274,22 +275,24 @@ class RistikontraState(State[Ristikontra]):
         else:
             card = action
             try:
-                self._hands[player].remove(card)
+                self._hand.remove(card)
             except ValueError:
                 raise self.illegal(action) from None
             events = [FOLLOWED[player][card] if trick else LED[player][card]]
         self._history.append(STEPS[player][action])
         trick.append(card)
-        if len(trick) == 1:
-            tricks = self._tricks
-            self._run = self._run + 1 if tricks and RANK[card] == RANK[tricks[-1][1][0]] else 1
+        size, rank = len(trick), RANK[card]
+        if size == 1:
+            self._run = self._run + 1 if rank == self._rank else 1
+            self._rank = rank
             self._barred = ()
             self._leader = self._winner = player
             self.phase = "follow"
-        elif RANK[card] == RANK[trick[0]]:
+        elif rank == self._rank:
             self._winner = player
-        if len(trick) < SEATS:
-            self.current_player = LEFT[player]
+        if size < SEATS:
+            self.current_player = left = LEFT[player]
+            self._hand = self._hands[left]
         else:
             self._end_trick(events)
         if self.game.holds_king:
@@ -319,24 +322,20 @@ class RistikontraState(State[Ristikontra]):
         if len(self._tricks) < TRICKS:
             self.phase = "lead"
             self.current_player = winner
+            self._hand = self._hands[winner]
             if self._run == 3:
                 self._bar()
         else:
             self.phase = "over"
             self.current_player = None
+            self._hand = []
             self.is_terminal = True
 
     def _bar(self) -> None:
         """Works out which ranks are closed: the one led three times (D4, D5, D6), and kings that are held (D13)."""
-        player = self.current_player
-        self._barred = ()
-        if player is None:
-            return
         barred = []
-        if self._run == 3 and not self.trick:
-            rank = RANK[self._tricks[-1][1][0]]
-            if any(RANK[card] != rank for card in self._hands[player]):
-                barred.append(rank)
+        if self._run == 3 and not self.trick and any(RANK[card] != self._rank for card in self._hand):
+            barred.append(self._rank)
         if self.game.holds_king and self._next < 52:
             played = [card for _, cards in self._tricks for card in cards] + self.trick
             if sum(RANK[card] == KING for card in played) == 3:
@@ -519,6 +518,6 @@ class RistikontraState(State[Ristikontra]):
             return message("no-stock")
         if action not in self._hands[player]:
             return message("not-your-card", card=CARDS[action])
-        if not self.trick and self._run == 3 and RANK[action] == RANK[self._tricks[-1][1][0]]:
+        if not self.trick and self._run == 3 and RANK[action] == self._rank:
             return message("fourth-lead", card=CARDS[action])
         return message("hold-king", card=CARDS[action])
