@@ -266,6 +266,8 @@ class Speech:
                 given[f"{name}Part"] = self.card(value, ".partitive")
             elif name == "cards":
                 given["cards"] = " ".join(map(self.card, value))
+            elif name == "groups":
+                given["groups"] = ", ".join(" ".join(map(self.card, cards)) for cards in value)
             elif name in ("seat", "to", "from") and isinstance(value, int):
                 given[name] = f"P{value}"
                 given[{"seat": "you", "to": "toYou", "from": "fromYou"}[name]] = "yes" if value == eyes else "no"

@@ -802,7 +802,7 @@ def test_what_is_asked_and_offered() -> None:
     play(state, "decline", "decline")
     assert state.prompt() == message("gin-prompt-contract", n=1)
     lay = state.choice(next(action for action in state.legal_actions() if type(action) is tuple))
-    assert lay.groups and lay.label["args"]["cards"] == tuple(card for group in lay.groups for card in group)
+    assert lay.groups and lay.label["args"]["groups"] == lay.groups
     play(state, LAY)
     assert state.prompt() == message("gin-prompt-down")
     off = state.choice(state.string_to_action("layoff 9S 2"))

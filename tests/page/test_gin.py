@@ -22,7 +22,7 @@ from tests.page.gin import (
     lay_offs,
     may_buy,
 )
-from tests.page.player import Player, read_rows, slots_of
+from tests.page.player import Player, card_of, read_rows, slots_of
 from tests.page.positions import PUT
 from tests.page.test_play import SHAPES
 
@@ -106,6 +106,7 @@ def lay_found(person: Player, seen: dict[str, Any], count: int) -> None:
     person.push(button(seen, "Lay cards"))
     seen = wait_for(person, lambda seen: bool(seen["ways"]), "what was found is listed")
     assert len(seen["ways"]) == min(count, 3) or len(seen["ways"]) == count == 4
+    assert all(way.count(";") == len(slots_of(seen)) - 1 for way in seen["ways"]), "where does a meld end?"
     person.press(person.frame.locator(".ways .way").first)
 
 
@@ -127,7 +128,10 @@ def lay(person: Player, round: int, save: str) -> tuple[dict[str, Any], Table]:
     table = person.check(seen)
     assert table.state.history[-1] == wanted
     melds = [place["cards"] for place in table.view()["places"] if place["zone"].startswith("meld:")]
-    assert melds[-len(groups) :] == [group.split() for group in wanted.removeprefix("contract ").split(" / ")]
+    laid = [group.split() for group in wanted.removeprefix("contract ").split(" / ")]
+    assert melds[-len(laid) :] == laid
+    told = re.split(r",? and |, ", re.split(r": |\.", person.frame.locator(".said").text_content() or "")[1])
+    assert [[card_of(card) for card in group.split()] for group in told] == laid
     return seen, table
 
 

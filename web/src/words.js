@@ -183,6 +183,9 @@ export function wordsOf(files, lang, indices) {
       } else if (name === 'cards') {
         const cards = /** @type {string[]} */ (value).map((card) => cardText(card, aloud ? 'name' : 'symbol'));
         given.cards = aloud ? list(cards) : cards.join(' ');
+      } else if (name === 'groups') {
+        const groups = /** @type {string[][]} */ (value).map((cards) => fluentArguments({ cards }, aloud, at).cards);
+        given.groups = aloud ? groups.join('; ') : list(groups);
       } else if (name in SEATS && typeof value === 'number') {
         given[name] = at.seats[value]?.name ?? String(value + 1);
         given[SEATS[name]] = value === at.eyes ? 'yes' : 'no';

@@ -353,9 +353,9 @@ class SwedishGinState(Round):
         if type(action) is tuple:
             contract = type(action[0]) is tuple
             groups = tuple(tuple(CARDS[card] for card in cards) for cards in (action if contract else (action,)))
-            texts = tuple(text for group in groups for text in group)
-            id = "gin-action-contract" if contract else "gin-action-meld"
-            return Choice(message(id, cards=texts), groups=groups)
+            if contract:
+                return Choice(message("gin-action-contract", groups=groups), groups=groups)
+            return Choice(message("gin-action-meld", cards=groups[0]), groups=groups)
         if action < 52:
             return Choice(message("gin-action-discard", card=CARDS[action]), CARDS[action], "discard")
         if action >= LAYOFF:

@@ -348,8 +348,8 @@ class Round(State["SwedishGin"]):
         """Lays the contract, or a further meld (E12, E13, E18, E19)."""
         contract = type(action[0]) is tuple
         groups: tuple[tuple[int, ...], ...] = action if contract else (action,)
-        texts = tuple(CARDS[card] for cards in groups for card in cards)
-        args = (("cards", texts), ("n", self.round)) if contract else (("cards", texts),)
+        texts = tuple(tuple(CARDS[card] for card in cards) for cards in groups)
+        args = (("groups", texts), ("n", self.round)) if contract else (("cards", texts[0]),)
         events.append(Event("gin-contract" if contract else "gin-meld", player, args=args))
         for cards in groups:
             self._melds.append(table_meld(cards, player))

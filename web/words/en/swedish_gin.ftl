@@ -1,6 +1,6 @@
 # Swedish Gin Rummy: what happens, what is asked, why not, its options and rules.
 # $seat, $to: names; $you, $toYou: is it the person who looks. $card: see words.js; $cardGen follows a verb.
-# $one, $other, $low, $high: cards too.
+# $one, $other, $low, $high: cards too. $groups: the cards of several melds.
 
 game-swedish-gin-rummy = Swedish Gin Rummy
     .tag = Rummy with two packs and wild twos: fifteen rounds, and each asks for other sets and runs.
@@ -114,8 +114,8 @@ gin-discards =
     }
 gin-contract =
     { $you ->
-        [yes] You laid your contract: { $cards }.
-       *[no] { $seat } laid the contract: { $cards }.
+        [yes] You laid your contract: { $groups }.
+       *[no] { $seat } laid the contract: { $groups }.
     }
 gin-meld =
     { $you ->
@@ -176,7 +176,7 @@ gin-action-buy-own = Buy { $cardGen } and a card from the stock, and end your tu
     .short = Buy
 gin-action-decline = Don’t buy { $cardGen }
     .short = Don’t buy
-gin-action-contract = Lay your contract: { $cards }
+gin-action-contract = Lay your contract: { $groups }
 gin-action-meld = Lay { $cards }
 gin-action-layoff-set =
     { $toYou ->

@@ -114,8 +114,8 @@ gin-discards =
     }
 gin-contract =
     { $you ->
-        [yes] Avasit: { $cards }.
-       *[no] { $seat } avasi: { $cards }.
+        [yes] Avasit: { $groups }.
+       *[no] { $seat } avasi: { $groups }.
     }
 gin-meld =
     { $you ->
@@ -176,7 +176,7 @@ gin-action-buy-own = Osta { $card } ja kortti pakasta ja päätä vuorosi
     .short = Osta
 gin-action-decline = Älä osta { $cardPart }
     .short = Älä osta
-gin-action-contract = Avaa: { $cards }
+gin-action-contract = Avaa: { $groups }
 gin-action-meld = Laske pöytään: { $cards }
 gin-action-layoff-set =
     { $toYou ->
