@@ -248,7 +248,8 @@ class Table:
         if self.state.current_player != self.eyes:
             raise GameError("not your turn", message("error-not-your-turn"))
         text = self._choose(hurry)
-        reason = opponents.reason(self.state.observation(self.eyes), text)
+        is_only = len(self.state.legal_actions()) == 1
+        reason = message("hint-only") if is_only else opponents.reason(self.state.observation(self.eyes), text)
         return {"action": text, "message": self._offer(text)["label"], "reason": reason}
 
     def words_of(self, events: Sequence[Event]) -> list[Message]:

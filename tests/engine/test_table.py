@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import kortti
+from kortti.game import message
 from kortti.opponents import LEVELS
 from kortti.record import RecordError, Seat, parse, write
 from kortti.table import Table
@@ -119,7 +120,9 @@ class AtTheTable(RuleBasedStateMachine):
             with pytest.raises(kortti.GameError):
                 table.redo()
         if mine:
-            assert table.hint()["action"] in [entry["action"] for entry in table.view()["actions"]]
+            hint, actions = table.hint(), [entry["action"] for entry in table.view()["actions"]]
+            assert hint["action"] in actions
+            assert (hint["reason"] == message("hint-only")) == (len(actions) == 1)
         else:
             with pytest.raises(kortti.GameError):
                 table.hint()

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import kortti
 from tests.page.player import STORED, Player
 from tests.page.test_engine import START, ask
-from tests.page.test_layout import overlap
+from tests.page.test_layout import overlap, show, sit_down
 
 # An opponent for every game that thinks in 210 steps of 4 ms and gives a reason: there is much to interrupt.
 SLOW = """
@@ -35,6 +35,7 @@ def _think(observation, rng, level, effort):
 OPPONENTS |= dict.fromkeys(OPPONENTS, SimpleNamespace(think=_think, reason=lambda *_: message("table-no-scores")))
 """
 REASON = "No deal has been played to its end yet."
+HINT = ".hint p[aria-hidden=true]"  # what is seen of it
 # Thoughts that the page asks for, from the request to its answer: how long that took, and whether they were stopped.
 HEAR = """(() => {
     window.thoughts = [];
@@ -196,21 +197,87 @@ def test_a_hint_shows_the_move_and_says_why(
     player.new("Pantti")
     seen = player.wait()
     page.keyboard.press("h")
-    expect(page.locator(".bubble")).to_have_text("Let me think …")
-    expect(page.locator(".bubble")).to_contain_text(REASON)
-    text = page.locator(".bubble").text_content() or ""
+    expect(page.locator(HINT)).to_have_text("Let me think …")
+    expect(page.locator(HINT)).to_contain_text(REASON)
+    text = page.locator(HINT).text_content() or ""
     first = player.truth().view()["actions"][0]
     assert text.startswith("Play ") and text.endswith(f". {REASON}")
     expect(page.locator(".table-screen > [role=status]")).to_contain_text(REASON)
     assert page.locator(".spots.hand .hinted").get_attribute("data-card") == first["card"]
     assert page.locator(".spots.board .hinted").get_attribute("data-zone") == first["zone"]
-    bubble, card = page.locator(".bubble").bounding_box(), page.locator(".spots.hand .hinted").bounding_box()
-    assert bubble and card and bubble["y"] >= 0 and bubble["x"] + bubble["width"] <= size[0]
-    assert bubble["y"] + bubble["height"] <= card["y"] + 2
     assert axe(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".hinted")).to_have_count(0)
+    expect(page.locator(HINT)).to_have_count(0)
     assert player.signature(player.look()) == player.signature(seen)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(HINT)).to_contain_text(REASON)
+    page.get_by_role("button", name="Close the hint").click()
+    expect(page.locator(HINT)).to_have_count(0)
+
+
+# Plays a card and asks for a hint before anything can have come of it.
+PLAY_AND_ASK = """() => {
+    document.querySelector('.spots.hand .spot.playable').click();
+    dispatchEvent(new KeyboardEvent('keydown', {key: 'h'}));
+}"""
+
+
+@pytest.mark.parametrize("is_wanted", [True, pytest.param(False, marks=pytest.mark.slow)])
+def test_a_hint_that_is_asked_for_too_early_comes_with_the_next_turn(
+    desktop: Page, slow_site: str, is_wanted: bool
+) -> None:
+    player = Player(desktop, slow_site, "mouse", seed=9)
+    player.hurry()
+    player.new("Pantti")
+    before = player.signature(player.wait())
+    desktop.evaluate(PLAY_AND_ASK)
+    expect(desktop.locator(HINT)).to_have_text("Your hint comes as soon as it is your turn.")
+    expect(desktop.locator(".bubble")).to_have_count(0)
+    assert not player.look()["mine"]
+    if not is_wanted:
+        desktop.keyboard.press("Escape")
+    player.wait(before)
+    desktop.wait_for_timeout(1200 if not is_wanted else 0)  # for as long as a hint takes
+    expect(desktop.locator(".spots.hand .hinted")).to_have_count(1 if is_wanted else 0)
+    if is_wanted:
+        text = desktop.locator(HINT).text_content() or ""
+        reason = text.partition(". ")[2]
+        said = desktop.locator(".table-screen > [role=status]").text_content() or ""
+        assert reason and reason in said and "You played" in said  # the hint has not pushed out what was said before
+
+
+LONG = SLOW.replace("210", "2").replace('"table-no-scores"', '"ristikontra-reason-doubt", n=1, card="2D"')
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "kind"), [("myllymatti", "hand"), ("swedish-gin-rummy", "buttons")])
+def test_a_long_hint_covers_nothing_that_one_needs(
+    open_page: Callable[..., Page],
+    bench_site: Path,
+    serve: Callable[..., str],
+    change_wheel: Callable[..., None],
+    name: str,
+    kind: str,
+) -> None:
+    change_wheel(bench_site, {"kortti/opponents/__init__.py": LONG})
+    site = serve(bench_site)
+    page = open_page("phone", locale="fi-FI", reduced_motion="reduce")
+    sit_down(page, site, name, 3)
+    for size in [(320, 568), *SIZES]:
+        show(page, site, f"{name}-3-{kind}", size)
+        page.keyboard.press("h")
+        expect(page.locator(HINT)).to_contain_text("Tikki on toistaiseksi pelitoverisi")
+        x, y, w, h = page.locator(".hint").evaluate("node => Object.values(node.getBoundingClientRect().toJSON())")[:4]
+        assert x >= 0 and y >= 0 and x + w <= size[0]
+        inner = page.locator(HINT).evaluate("({scrollHeight, clientHeight}) => [scrollHeight, clientHeight]")
+        assert inner[0] <= inner[1] <= h
+        boxes = show(page, site, f"{name}-3-{kind}", size)
+        for box in [box for part in ("hand", "board", "actions", "prompt", "sort") for box in boxes[part]]:
+            assert not overlap({"x": x, "y": y, "w": w, "h": h}, box), (size, box["text"])
+        assert not any(box["cut"] for box in boxes["prompt"])
+        page.keyboard.press("Escape")
+        expect(page.locator(HINT)).to_have_count(0)
 
 
 # Thinking

@@ -549,8 +549,6 @@ export function createTable(container, looks, { onAction, onWhy, onPlace, onChoo
     },
     /** Focuses the hand. */
     focusHand: () => handGroup.enter(),
-    /** Gets the box of a card of the hand. @param {string} card */
-    boxOf: (card) => hand().find((sprite) => sprite.card === card)?.box,
     /** Gets what is drawn, for tests: the cards and their boxes as the canvas has them. */
     sprites: () => stage.all().map(({ id, card, zone, pose: { x, y, w, h } }) => ({ id, card, zone, x, y, w, h })),
     /** Tells whether anything flies. */

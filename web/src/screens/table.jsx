@@ -10,7 +10,7 @@ import { Ways, useDraft, useOrder } from './builder.jsx';
 import { Icon } from './icons.jsx';
 import { Lift, liftsOf } from './lift.jsx';
 import { Curtain, DealEnd, KeysSheet, LogSheet, MatchEnd, MenuSheet, ScoreSheet } from './sheets.jsx';
-import { Bar, Bubble, Marks, Plate, Said, at } from './tableparts.jsx';
+import { Bar, Bubble, Hint, Marks, Plate, Said, at } from './tableparts.jsx';
 
 /**
  * @typedef {import('../table.js').Turn} Turn
@@ -22,6 +22,8 @@ import { Bar, Bubble, Marks, Plate, Said, at } from './tableparts.jsx';
  * @typedef {(request: Record<string, any>) => Promise<any>} Ask
  * @typedef {import('./tableparts.jsx').News} News
  * @typedef {'menu' | 'log' | 'score' | 'keys' | null} SheetName
+ * @typedef {{message: Message, action?: Action, isLate?: boolean}} Help what a hint says, and plays; late is one that comes
+ *   at the next turn
  */
 
 /** Whether the last thing pressed was a key. */
@@ -49,7 +51,8 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const [choice, setChoice] = useState({ cards: /** @type {string[]} */ ([]), zones: /** @type {string[]} */ ([]) });
   const [asked, setAsked] = useState(/** @type {Action[] | null} */ (null)); // ways in which the chosen card can go there
   const [ways, setWays] = useState(/** @type {Action[] | null} */ (null)); // of laying, among which one looks
-  const [bubble, setBubble] = useState(/** @type {{text: string, box: Box | null, action?: Action} | null} */ (null)); // `action`: of a hint
+  const [bubble, setBubble] = useState(/** @type {{text: string, box: Box | null} | null} */ (null));
+  const [help, setHelp] = useState(/** @type {Help | null} */ (null));
   const [remark, setRemark] = useState(first.remark ?? null);
   const [isThinking, setThinking] = useState(false); // an opponent, and for long
   const [stops, setStops] = useState(0); // of opponents' thoughts
@@ -86,9 +89,9 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const goesOn = useRef(false); // who is to play has just played
 
   /** Answers in a bubble, at a card where it is about one; it is heard as well. */
-  const tell = useCallback((/** @type {Message} */ message, /** @type {Box | null} */ box = null, /** @type {Action | undefined} */ action = undefined) => {
+  const tell = useCallback((/** @type {Message} */ message, /** @type {Box | null} */ box = null) => {
     const { words } = outside.current;
-    setBubble({ text: words.show(message), box, action });
+    setBubble({ text: words.show(message), box });
     setSpoken(words.say(message));
   }, []);
 
@@ -118,7 +121,10 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
       if (next.remark || request.do !== 'advance') setRemark(next.remark);
       outside.current.onTurn?.(next);
       setFailures(0);
-      if (request.do !== 'advance') setBubble(null);
+      if (request.do !== 'advance') {
+        setBubble(null);
+        setHelp(null);
+      }
     } catch (error) {
       table.current?.release();
       complain(error);
@@ -165,21 +171,41 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const draft = useDraft(view, inquire);
   const [order, setOrder] = useOrder(view);
 
-  const hint = useCallback(async () => {
-    setSheet(null);
-    const waiting = setTimeout(() => tell({ id: 'table-thinking' }), THOUGHTFUL);
+  /** Gives a hint; out of turn it says that the hint comes later. What is heard may follow what was said before. */
+  const advise = useCallback(async (wasLate = false) => {
+    const { view } = latest.current;
+    const offer = (/** @type {Message} */ message, /** @type {Partial<Help>} */ rest = {}) => {
+      const text = outside.current.words.say(message);
+      setHelp({ message, ...rest });
+      setSpoken((old) => (wasLate ? `${old} ${text}` : text));
+    };
+    if (view.over) return;
+    if (view.turn !== view.eyes) {
+      offer({ id: 'table-hint-later' }, { isLate: true });
+      return;
+    }
+    const waiting = setTimeout(() => latest.current.view === view && offer({ id: 'table-thinking' }), THOUGHTFUL);
     const answer = await inquire({ do: 'hint' });
     clearTimeout(waiting);
     const action = latest.current.view.actions.find((offer) => offer.action === answer?.action);
     if (!action) return; // refused, or something was played meanwhile
     const { message, reason } = answer;
-    const card = action.card ?? action.groups?.[0]?.[0];
-    tell(reason ? { id: 'table-hint-because', args: { hint: message, reason } } : message, (card && table.current?.boxOf(card)) || null, action);
+    offer(reason ? { id: 'table-hint-because', args: { hint: message, reason } } : message, { action });
+  }, []);
+  const hint = useCallback(() => {
+    setSheet(null);
+    setBubble(null);
+    queue.current = queue.current.then(() => void advise()); // a move that is under way is played first
   }, []);
   useEffect(() => {
-    const action = bubble?.action;
+    if (!help?.isLate) return;
+    if (view.over) setHelp(null);
+    else if (view.turn === view.eyes) advise(true);
+  }, [turn, help]);
+  useEffect(() => {
+    const action = help?.action;
     table.current?.point([...action?.groups?.flat() ?? [], ...(action?.card ? [action.card] : [])], action?.zone ?? null);
-  }, [bubble, turn]);
+  }, [help, turn]);
 
   // ---- the felt ----
 
@@ -373,6 +399,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
       if (bubble) setBubble(null);
       else if (ways) setWays(null);
       else if (asked) setAsked(null);
+      else if (help) setHelp(null);
       else table.current?.unchoose();
     } else if (keysOn === 'off' || isCovered) return;
     else if (buttons[Number(letter) - 1]) buttons[Number(letter) - 1].press();
@@ -395,12 +422,13 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     const button = view.actions.some(({ card }) => card) ? null : felt.current?.querySelector('.action');
     if (button) /** @type {HTMLElement} */ (button).focus();
     else table.current?.focusHand();
-  }, [turn, isMine, sheet, ways, asked, layout !== null]);
+  }, [turn, isMine, sheet, ways, asked, help, layout !== null]);
   const flight = Math.max(FLIGHT[settings.animation], 1);
   const prompt = asked ? { id: 'table-ask', args: { card: asked[0].card } }
     : choice.cards.length > 1 ? { id: 'table-choose-many', args: { count: choice.cards.length } }
       : chosen ? { id: 'table-choose', args: { card: chosen } }
         : told ?? view.prompt;
+  const note = help && <Hint message={help.message} view={view} onClose={() => setHelp(null)} />;
   const tools = { undo: () => commands.u(), redo: () => commands.r(), hint, log: () => setSheet('log'), score: () => setSheet('score'), rules: () => onRules?.(view) };
 
   return (
@@ -419,13 +447,14 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
               {me && <Plate seat={view.eyes} view={view} box={layout.me} isMe />}
             </ul>
             <div class={`line${isMine ? ' mine' : ''}${news.some(({ isBig }) => isBig) ? ' big' : ''}${view.marks.some(({ seat }) => seat === null) ? ' beside' : ''}`} style={at(layout.line)}>
-              <Said news={news} view={view} onMore={() => setSheet('log')} />
+              {note && layout.shape !== 'tall' ? note : <Said news={news} view={view} onMore={() => setSheet('log')} />}
               <p class="prompt">{words.show(prompt, view)}</p>
             </div>
+            {layout.shape === 'tall' && note}
             <Marks view={view} layout={layout} flight={flight} />
             <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(layout.actions)}>
               {buttons.map(({ key, label, press }, k) => (
-                <button type="button" class={`action${bubble?.action && key === bubble.action.action ? ' hinted' : ''}`} key={key} aria-label={words.brief(label, view) === words.show(label, view) ? undefined : words.say(label, view)} onClick={press}>
+                <button type="button" class={`action${help?.action?.action === key ? ' hinted' : ''}`} key={key} aria-label={words.brief(label, view) === words.show(label, view) ? undefined : words.say(label, view)} onClick={press}>
                   {keysOn === 'on' && <kbd aria-hidden="true">{k + 1}</kbd>}
                   <span>{words.brief(label, view)}</span>
                 </button>

@@ -49,7 +49,8 @@ export function Bar({ view, tools, onLeave, onMore, isWide, isCovered, hasRules 
         <>
           {tool('undo', view.can.undo)}
           {tool('redo', view.can.redo)}
-          {isWide && <>{tool('hint')}{tool('log')}{tool('score')}{hasRules && tool('rules')}</>}
+          {tool('hint', !view.over)}
+          {isWide && <>{tool('log')}{tool('score')}{hasRules && tool('rules')}</>}
           <button type="button" class="tool" aria-label={words.t('table-more')} title={words.t('table-more')} onClick={onMore}><Icon name="more" /></button>
         </>
       )}
@@ -169,6 +170,19 @@ export function Marks({ view, layout, flight }) {
         );
       })}
     </>
+  );
+}
+
+/** What the expert would play, and why. It stands before the prompt, or above the board where there is no room for both.
+ * @param {{message: Message, view: View, onClose: () => void}} props */
+export function Hint({ message, view, onClose }) {
+  const words = useWords();
+  return (
+    <section class="hint" aria-label={words.t('table-hint')}>
+      <button type="button" class="tool" aria-label={words.t('table-hint-close')} title={words.t('table-hint-close')} onClick={onClose}><Icon name="close" /></button>
+      <p aria-hidden="true">{words.show(message, view)}</p>
+      <p class="unseen">{words.say(message, view)}</p>
+    </section>
   );
 }
 

@@ -24,6 +24,9 @@ level-aloud = taso: { $level }
 table-thinks = miettii
 table-thinking = Annas kun mietin …
 table-hint-because = { $hint }. { $reason }
+hint-only = Muuta et voi nyt tehdä.
+table-hint-later = Saat vihjeen heti, kun vuorosi tulee.
+table-hint-close = Sulje vihje
 error-bad-level = ”{ $text }” ei voi istua pöytään: paikalla on ihminen tai vastustaja, jonka taso on aloittelija (beginner), harrastaja (casual), taitava (skilled) tai mestari (expert).
 
 setting-talk = Vastustajat puhuvat
