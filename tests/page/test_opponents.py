@@ -460,6 +460,23 @@ def put_ladder(dist: Path, folder: Path, text: str) -> Path:
     return folder
 
 
+def narrow(page: Page) -> list[str]:
+    """Lists what of the page is wider than the narrowest phone."""
+    page.set_viewport_size({"width": 320, "height": 568})
+    script = """[document.documentElement, ...document.querySelectorAll('.ladder')].filter(
+        ({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map((node) => node.className || node.tagName)"""
+    wide: list[str] = page.evaluate(script)
+    return wide
+
+
+def test_its_tables_fit_a_phone_in_finnish(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page("small", locale="fi-FI")
+    for name in kortti.games():
+        page.goto(f"{site}#/opponents/{name}")
+        expect(page.locator(".ladder").first).to_be_visible()
+        assert narrow(page) == [], name
+
+
 def test_the_page_about_them_shows_what_was_measured(
     phone: Page, dist: Path, tmp_path: Path, serve: Callable[..., str]
 ) -> None:
@@ -469,12 +486,15 @@ def test_the_page_about_them_shows_what_was_measured(
     expect(phone.get_by_role("heading", name="Ristiseiska: who plays how")).to_be_visible()
     rows = phone.locator(".ladder tbody tr")
     expect(rows).to_have_text(
-        ["casualbeginner35% ± 1.025%", "expertskilled26.6% ± 0.525%", "at randomskilled5.2% ± 0.625%"]
+        [
+            "casual against beginner35.0% ± 1.02,000",
+            "expert against skilled26.6% ± 0.52,000",
+            "chance against skilled5.2% ± 0.62,000",
+        ]
     )
+    expect(phone.locator(".ladder caption")).to_contain_text("Somebody as good as the others would have 25%.")
     expect(phone.locator(".house")).to_have_text([re.compile("from skilled to expert is small")])
-    phone.set_viewport_size({"width": 360, "height": 640})
-    for node in ("document.documentElement", "document.querySelector('.ladder')"):
-        assert phone.evaluate(f"{node}.scrollWidth <= {node}.clientWidth")
+    assert narrow(phone) == []
     phone.get_by_role("link", name="Pantti").first.tap()
     expect(phone.locator(".ladder tbody tr").first).to_contain_text("-2.5 ± 0.3")
     expect(phone.locator(".house")).to_have_text([re.compile("Between expert and skilled no difference")])

@@ -1,6 +1,7 @@
 // What each level of opponents does in each game, and how well it plays: the figures are those of the arena, which the
 // build takes from ladder.csv.
 
+import { useState } from 'preact/hooks';
 import ladder from '../../ladder.csv';
 import { LEVELS } from '../names.js';
 import { LinkButton, TopBar, useHeading } from '../ui.jsx';
@@ -53,7 +54,8 @@ export function stepOf({ level, against, metric, mean, low, high, par }) {
 export function OpponentsScreen({ app, game }) {
   const words = useWords();
   const games = app.catalogue?.map(({ name }) => name) ?? words.ids('game-');
-  const shown = game && games.includes(game) ? game : games[0];
+  const [first] = useState(games[0]); // the catalogue may come later, with another order
+  const shown = game && games.includes(game) ? game : first;
   useHeading(words.t('levels-title'), app.arrives);
   return (
     <div class="screen">
@@ -113,33 +115,31 @@ function Ladder({ rungs }) {
   const words = useWords();
   const called = (/** @type {string} */ level) => words.t(`level-${level}.short`);
   const steps = rungs.filter((rung, k) => stepOf(rung) && rungs.findIndex(({ level, against }) => level === rung.level && against === rung.against) === k);
-  const [{ deals, date }] = rungs;
+  const [{ date }] = rungs;
   const metrics = METRICS.filter((metric) => rungs.some((rung) => rung.metric === metric));
   return (
     <>
-      <p>{words.t('levels-how', { deals: Math.min(deals, ...rungs.map((rung) => rung.deals)) })}</p>
+      <p>{words.t('levels-how')}</p>
       {steps.map((rung) => (
         <p class="house" key={rung.level}>{words.t(`levels-step-${stepOf(rung)}`, { level: called(rung.level), against: called(rung.against) })}</p>
       ))}
-      {metrics.map((metric) => (
+      {metrics.map((metric) => ({ metric, rows: rungs.filter((rung) => rung.metric === metric) })).map(({ metric, rows }) => (
         <div class="score-table ladder" key={metric} tabIndex={0} role="group" aria-label={words.t(`metric-${metric}`)}>
           <table>
-            <caption>{words.t(`metric-${metric}`)}</caption>
+            <caption>{words.t(`metric-${metric}`)} <small>{words.t('levels-par', { par: figure(rows[0].par, metric, words.lang, 0) })}</small></caption>
             <thead>
               <tr>
                 <th scope="col">{words.t('levels-who')}</th>
-                <th scope="col">{words.t('levels-against')}</th>
                 <th scope="col">{words.t('levels-result')}</th>
-                <th scope="col">{words.t('levels-par')}</th>
+                <th scope="col">{words.t('levels-deals')}</th>
               </tr>
             </thead>
             <tbody>
-              {rungs.filter((rung) => rung.metric === metric).map(({ level, against, mean, low, high, par }) => (
+              {rows.map(({ level, against, mean, low, high, deals }) => (
                 <tr key={level + against}>
-                  <th scope="row">{called(level)}</th>
-                  <td>{called(against)}</td>
+                  <th scope="row"><b>{called(level)}</b> <span>{words.t('levels-against', { against: called(against) })}</span></th>
                   <td><b>{figure(mean, metric, words.lang)}</b> ±{'\u00a0'}{plain((high - low) / 2, words.lang)}</td>
-                  <td>{figure(par, metric, words.lang)}</td>
+                  <td>{new Intl.NumberFormat(words.lang).format(deals)}</td>
                 </tr>
               ))}
             </tbody>
@@ -154,8 +154,10 @@ function Ladder({ rungs }) {
 /** @param {number} value @param {string} lang */
 const plain = (value, lang) => new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
 
-/** A share in per cent, or points with their sign. @param {number} value @param {string} metric @param {string} lang */
-function figure(value, metric, lang) {
-  if (metric === 'wins' || metric === 'losses') return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value);
+/** A share in per cent, or points with their sign.
+ * @param {number} value @param {string} metric @param {string} lang @param {number} [digits] after the point, at least */
+function figure(value, metric, lang, digits = 1) {
+  const form = { maximumFractionDigits: 1, minimumFractionDigits: digits };
+  if (metric === 'wins' || metric === 'losses') return new Intl.NumberFormat(lang, { ...form, style: 'percent' }).format(value / 100);
+  return new Intl.NumberFormat(lang, { ...form, signDisplay: 'exceptZero' }).format(value);
 }

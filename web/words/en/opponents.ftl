@@ -19,7 +19,7 @@ levels-mixed = Mixed
 levels-about = About the levels
 level-of-seat = Who plays in seat { $number }
 level-random = Chance
-    .short = at random
+    .short = chance
 level-person = Person
 level-aloud = { $level } level
 table-thinks = thinks
@@ -41,17 +41,14 @@ levels-time = The expert always takes the same number of samples, so the same po
 levels-of-game = { $name }: who plays how
 levels-measured = How it was measured
 levels-unmeasured = The levels of this game have not been measured yet.
-levels-how =
-    { $deals ->
-        [one] One deal was played by every pairing, with the same cards once in each seat. The figure after ± is half of the 95% interval.
-       *[other] Every pairing played { $deals } deals at least, each with the same cards once in every seat, so that luck falls out. The figure after ± is half of the 95% interval.
-    }
+levels-how = One player of a level sits among opponents of another one (where pairs play, a pair meets a pair) and plays every deal once in each seat, with the same cards, so that luck falls out. The figure after ± is half of the 95% interval. “Chance” plays any card that the rules allow.
 levels-step-none = Between { $level } and { $against } no difference could be measured in this game.
 levels-step-small = The step from { $against } to { $level } is small in this game: it can be measured, but hardly felt at the table, for chance decides much.
-levels-who = Level
-levels-against = against
+levels-who = level
+levels-against = against { $against }
 levels-result = result
-levels-par = as good would be
+levels-deals = deals
+levels-par = Somebody as good as the others would have { $par }.
 levels-date = Measured on { $date }.
 metric-wins = Deals won
 metric-losses = Deals lost (fewer are better)

@@ -18,7 +18,7 @@ levels-mixed = Eri tasoja
 levels-about = Tietoa tasoista
 level-of-seat = Kuka pelaa paikalla { $number }
 level-random = Sattuma
-    .short = umpimähkään
+    .short = sattuma
 level-person = Ihminen
 level-aloud = taso: { $level }
 table-thinks = miettii
@@ -40,17 +40,14 @@ levels-time = Mestari tekee aina yhtä monta koetta, joten sama tilanne tuo sama
 levels-of-game = { $name }: kuka pelaa miten
 levels-measured = Miten mitattiin
 levels-unmeasured = Tämän pelin tasoja ei ole vielä mitattu.
-levels-how =
-    { $deals ->
-        [one] Joka parissa pelattiin yksi jako, samat kortit kerran joka paikalla. Luku ±-merkin jälkeen on puolet 95 %:n välistä.
-       *[other] Joka parissa pelattiin ainakin { $deals } jakoa, aina samat kortit kerran joka paikalla, jotta onni ei vaikuta. Luku ±-merkin jälkeen on puolet 95 %:n välistä.
-    }
+levels-how = Yksi pelaaja istuu toisentasoisten seurassa (paripeleissä pari pelaa paria vastaan) ja pelaa joka jaon kerran joka paikalla, aina samoin kortein, jotta onni ei vaikuta. Luku ±-merkin jälkeen on puolet 95 %:n luottamusvälistä. ”Sattuma” pelaa minkä tahansa kortin, jonka säännöt sallivat.
 levels-step-none = Tasojen { $level } ja { $against } välillä ei tässä pelissä ole mitattavaa eroa.
 levels-step-small = Tasojen { $against } ja { $level } ero on tässä pelissä pieni: sen voi mitata, mutta pöydässä sitä tuskin huomaa, sillä sattuma ratkaisee paljon.
 levels-who = taso
-levels-against = vastassa
+levels-against = vastassa { $against }
 levels-result = tulos
-levels-par = yhtä hyvä saisi
+levels-deals = jakoja
+levels-par = Yhtä hyvä kuin muut saisi { $par }.
 levels-date = Mitattu { $date }.
 metric-wins = Voitetut jaot
 metric-losses = Hävityt jaot (vähemmän on parempi)
