@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 import kortti
 from kortti.cards import CARDS
 from kortti.games import CATALOGUE
+from kortti.manners import MANNERS
 from kortti.page import Page
 from kortti.record import Record, Seat
 from kortti.table import Table
@@ -123,6 +124,13 @@ def test_what_is_referred_to_is_there(language: str) -> None:
     for form in FORMS:
         assert {f"card-name.{form}", f"card-hidden.{form}"} <= set(entries(language))
     assert {"suit-name.genitive"} <= set(entries(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_those_who_have_a_manner_are_told_of(language: str) -> None:
+    names = "".join(entries(language)["opponent-names"].texts).split()[: len(MANNERS)]
+    told = "".join(entries(language)["levels-manners"].texts)
+    assert len(names) == 6 and [name for name in names if name not in told] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -232,7 +232,8 @@ def test_a_hint_that_is_asked_for_too_early_comes_with_the_next_turn(
     player.new("Pantti")
     before = player.signature(player.wait())
     desktop.evaluate(PLAY_AND_ASK)
-    expect(desktop.locator(HINT)).to_have_text("Your hint comes as soon as it is your turn.")
+    expect(desktop.locator(".prompt")).to_have_text(re.compile(r"’s turn\. Your hint comes as soon as it is yours\.$"))
+    expect(desktop.get_by_role("button", name="Hint", pressed=True)).to_be_visible()
     expect(desktop.locator(".bubble")).to_have_count(0)
     assert not player.look()["mine"]
     if not is_wanted:

@@ -79,6 +79,8 @@ export function OpponentsScreen({ app, game }) {
           ))}
         </nav>
         <GameLevels game={shown} />
+        <h2>{words.t('levels-manners-title')}</h2>
+        <p>{words.t('levels-manners')}</p>
         <h2>{words.t('about-fair-title')}</h2>
         <p>{words.t('levels-fair')}</p>
         <p>{words.t('levels-time')}</p>

@@ -22,8 +22,8 @@ import { Bar, Bubble, Hint, Marks, Plate, Said, at } from './tableparts.jsx';
  * @typedef {(request: Record<string, any>) => Promise<any>} Ask
  * @typedef {import('./tableparts.jsx').News} News
  * @typedef {'menu' | 'log' | 'score' | 'keys' | null} SheetName
- * @typedef {{message: Message, action?: Action, isLate?: boolean}} Help what a hint says, and plays; late is one that comes
- *   at the next turn
+ * @typedef {{message: Message, action?: Action, isLate?: boolean}} Help what a hint says, and plays; one that is late
+ *   comes with the next turn
  */
 
 /** Whether the last thing pressed was a key. */
@@ -192,11 +192,12 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     const { message, reason } = answer;
     offer(reason ? { id: 'table-hint-because', args: { hint: message, reason } } : message, { action });
   }, []);
-  const hint = useCallback(() => {
+  const hint = () => {
     setSheet(null);
     setBubble(null);
-    queue.current = queue.current.then(() => void advise()); // a move that is under way is played first
-  }, []);
+    if (help?.isLate) setHelp(null);
+    else queue.current = queue.current.then(() => void advise()); // a move that is under way is played first
+  };
   useEffect(() => {
     if (!help?.isLate) return;
     if (view.over) setHelp(null);
@@ -428,12 +429,12 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     : choice.cards.length > 1 ? { id: 'table-choose-many', args: { count: choice.cards.length } }
       : chosen ? { id: 'table-choose', args: { card: chosen } }
         : told ?? view.prompt;
-  const note = help && <Hint message={help.message} view={view} onClose={() => setHelp(null)} />;
+  const note = help && !help.isLate && <Hint message={help.message} view={view} onClose={() => setHelp(null)} />;
   const tools = { undo: () => commands.u(), redo: () => commands.r(), hint, log: () => setSheet('log'), score: () => setSheet('score'), rules: () => onRules?.(view) };
 
   return (
     <div class={`table-screen ${layout?.shape ?? ''}${view.melds ? ' melds' : ''}`}>
-      <Bar view={view} tools={tools} onLeave={onLeave} onMore={() => setSheet('menu')} isWide={size.width >= 700} isCovered={isCovered && isPassed} hasRules={Boolean(onRules)} />
+      <Bar view={view} tools={tools} onLeave={onLeave} onMore={() => setSheet('menu')} isWide={size.width >= 700} isCovered={isCovered && isPassed} isHintDue={Boolean(help?.isLate)} hasRules={Boolean(onRules)} />
       <main class="felt" ref={felt}>
         {layout && (
           <>
@@ -448,7 +449,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
             </ul>
             <div class={`line${isMine ? ' mine' : ''}${news.some(({ isBig }) => isBig) ? ' big' : ''}${view.marks.some(({ seat }) => seat === null) ? ' beside' : ''}`} style={at(layout.line)}>
               {note && layout.shape !== 'tall' ? note : <Said news={news} view={view} onMore={() => setSheet('log')} />}
-              <p class="prompt">{words.show(prompt, view)}</p>
+              <p class="prompt">{words.show(prompt, view)}{help?.isLate && ` ${words.show(help.message)}`}</p>
             </div>
             {layout.shape === 'tall' && note}
             <Marks view={view} layout={layout} flight={flight} />

@@ -26,7 +26,7 @@ table-thinks = thinks
 table-thinking = Let me think …
 table-hint-because = { $hint }. { $reason }
 hint-only = There is nothing else that you can do.
-table-hint-later = Your hint comes as soon as it is your turn.
+table-hint-later = Your hint comes as soon as it is yours.
 table-hint-close = Close the hint
 error-bad-level = “{ $text }” can’t sit at the table: a seat is for a person or for a beginner, casual, skilled or expert opponent.
 
@@ -38,6 +38,8 @@ setting-talk = Opponents talk
 levels-what = Opponents play at four levels, and each seat can have its own. Beginner and casual err as people do: they forget what has been played, or overlook a card. Skilled goes by experience and remembers. Expert thinks ahead before it moves, and leaves what experience says only for what then turns out better.
 levels-fair = None of them cheats. An opponent knows what anybody in its seat would know: its own cards, the table, and what has happened. Tests deal the hidden cards anew thousands of times and look whether an opponent then plays otherwise; it never does.
 levels-time = The expert always takes the same number of samples, so the same position gets the same move. On a slow device it takes fewer, so that a move costs a second at most. How long an opponent pauses is its manner, and tells nothing of its cards.
+levels-manners-title = Their manners
+levels-manners = Who sits there has a manner as well, whatever its level: Aino and Lumi are warm, Veikko is dry and takes his time, Saga says little, and Onni and Helmi are lively and quick. They answer only what everybody has seen. The settings can silence them.
 levels-of-game = { $name }: who plays how
 levels-measured = How it was measured
 levels-unmeasured = The levels of this game have not been measured yet.
