@@ -172,6 +172,20 @@ def test_contracts(open_page: Callable[..., Page], site: str, how: str) -> None:
 
 
 @pytest.mark.slow
+def test_a_hint_to_lay_leads_to_what_it_says(open_page: Callable[..., Page], site: str) -> None:
+    save = found(5, can_lay)
+    person = sit_down(open_page, site, "touch", {"5": save})
+    open_match(person, "5", save)
+    page = person.page
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    expect(page.locator(".hint")).to_contain_text("Lay your contract")
+    person.press(page.locator(".action.hinted", has_text="Lay cards"))
+    expect(page.locator(".way").first).to_have_class("way hinted")
+    way, hint = (page.locator(each).first.text_content() or "" for each in (".way.hinted .unseen", ".hint .unseen"))
+    assert way and hint.startswith(f"{way}. ")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("how", SHAPES)
 def test_a_wrong_set_says_what_is_wrong(open_page: Callable[..., Page], site: str, how: str) -> None:
     save = found(2, is_ambiguous)

@@ -93,10 +93,12 @@ def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
     def choose(page: Any) -> None:
         assert levels(page, "Opponents") == "Casual"  # for somebody who has never played
         page.get_by_role("group", name="Opponents").get_by_role("radio", name="Expert").tap()
+        expect(page.locator(".level-choice .note")).to_have_text("Thinks ahead before every move.")
         page.get_by_text("Who sits where").tap()
         page.get_by_label("Who plays in seat 3").select_option("beginner")
         assert levels(page, "Opponents") == ""
         expect(page.get_by_role("group", name="Opponents")).to_contain_text("Mixed")
+        expect(page.locator(".level-choice .note")).to_be_empty()
 
     player.new("Pantti", choose)
     wanted = ["person", "expert", "beginner", "expert"]

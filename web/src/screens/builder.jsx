@@ -109,11 +109,12 @@ export function useOrder(view) {
  * @param {View} props.view
  * @param {Action[]} props.ways
  * @param {boolean} props.isChoice whether they are all ways to read the same cards
+ * @param {string} [props.hinted] the one that a hint is about: it comes first
  * @param {import('../layout.js').Box} props.box where it may lie
  * @param {(action: string) => void} props.onPlay
  * @param {() => void} props.onClose
  */
-export function Ways({ view, ways, isChoice, box, onPlay, onClose }) {
+export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
   const words = useWords();
   const title = words.t(isChoice ? 'table-ways-which' : 'table-ways');
   const [isWhole, setWhole] = useState(ways.length <= FEW + 1);
@@ -121,7 +122,8 @@ export function Ways({ view, ways, isChoice, box, onPlay, onClose }) {
   useEffect(() => {
     /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.way'))?.focus({ preventScroll: true });
   }, []);
-  const shown = isWhole ? ways : ways.slice(0, FEW);
+  const sorted = [...ways].sort((a, b) => Number(b.action === hinted) - Number(a.action === hinted));
+  const shown = isWhole ? sorted : sorted.slice(0, FEW);
   return (
     <section class="ways" role="dialog" aria-label={title} ref={panel} style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}>
       <div class="ways-panel">
@@ -133,7 +135,7 @@ export function Ways({ view, ways, isChoice, box, onPlay, onClose }) {
           {shown.map(({ action, label, groups = [] }) => {
             const left = groups.reduce(without, view.hand);
             return (
-              <button type="button" class="way" key={action} onClick={() => onPlay(action)}>
+              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} key={action} onClick={() => onPlay(action)}>
                 <span class="unseen">{words.say(label, view)}</span>
                 {groups.map((group, k) => <MiniCards key={k} cards={group} />)}
                 <small>{words.t('table-ways-left', { count: left.length })}</small>

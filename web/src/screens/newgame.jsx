@@ -268,13 +268,16 @@ function LevelChoice({ label, seats, onChange }) {
   const words = useWords();
   const isMixed = seats.some(({ kind }) => kind !== seats[0].kind);
   return (
-    <Choice
-      label={label}
-      tag={isMixed ? words.t('levels-mixed') : undefined}
-      value={isMixed ? '' : seats[0].kind}
-      options={LEVELS.map((level) => ({ value: level, label: words.t(`level-${level}`) }))}
-      onChange={onChange}
-    />
+    <div class="level-choice">
+      <Choice
+        label={label}
+        tag={isMixed ? words.t('levels-mixed') : undefined}
+        value={isMixed ? '' : seats[0].kind}
+        options={LEVELS.map((level) => ({ value: level, label: words.t(`level-${level}`) }))}
+        onChange={onChange}
+      />
+      <p class="note" aria-live="polite">{!isMixed && words.t(`level-${seats[0].kind}.what`)}</p>
+    </div>
   );
 }
 

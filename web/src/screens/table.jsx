@@ -429,6 +429,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
     : choice.cards.length > 1 ? { id: 'table-choose-many', args: { count: choice.cards.length } }
       : chosen ? { id: 'table-choose', args: { card: chosen } }
         : told ?? view.prompt;
+  const isHinted = (/** @type {string} */ key) => key === help?.action?.action || (key === 'table-lay-found' && Boolean(help?.action?.groups?.length));
   const note = help && !help.isLate && <Hint message={help.message} view={view} onClose={() => setHelp(null)} />;
   const tools = { undo: () => commands.u(), redo: () => commands.r(), hint, log: () => setSheet('log'), score: () => setSheet('score'), rules: () => onRules?.(view) };
 
@@ -455,7 +456,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
             <Marks view={view} layout={layout} flight={flight} />
             <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(layout.actions)}>
               {buttons.map(({ key, label, press }, k) => (
-                <button type="button" class={`action${help?.action?.action === key ? ' hinted' : ''}`} key={key} aria-label={words.brief(label, view) === words.show(label, view) ? undefined : words.say(label, view)} onClick={press}>
+                <button type="button" class={`action${isHinted(key) ? ' hinted' : ''}`} key={key} aria-label={words.brief(label, view) === words.show(label, view) ? undefined : words.say(label, view)} onClick={press}>
                   {keysOn === 'on' && <kbd aria-hidden="true">{k + 1}</kbd>}
                   <span>{words.brief(label, view)}</span>
                 </button>
@@ -473,7 +474,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
             {order ? <Icon name="sort" /> : sortBy === 'suit' ? <span class="suits" aria-hidden="true"><i>♣</i><i class="red">♦</i><i>♠</i><i class="red">♥</i></span> : <span class="ranks" aria-hidden="true">1 2 3</span>}
           </button>
         )}
-        {ways && layout && <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} onPlay={act} onClose={() => setWays(null)} />}
+        {ways && layout && <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} hinted={help?.action?.action} onPlay={act} onClose={() => setWays(null)} />}
         {bubble && layout && <Bubble {...bubble} layout={layout} />}
         {isOver && view.over === 'deal' && view.result && (
           <DealEnd view={view} said={turn.said.at(-1)} remark={settings.talk ? turn.remark : null} isPeeking={isPeeking} onPeek={() => setPeeking(!isPeeking)} onNext={() => go({ do: 'next' })} />
