@@ -211,11 +211,12 @@ def rungs(games: Sequence[str]) -> list[Pairing]:
 
 
 def file_of(pairing: Pairing) -> Path:
-    """Gets where the deals of a pairing are kept: a name that changes with the opponents' code."""
+    """Gets where the deals of a pairing are kept: a name that changes with the code by which opponents play."""
     folder = Path(opponents.__file__).parent
     module = Path(opponents.OPPONENTS[pairing.game].__file__ or "").stem
-    sources = sorted({*folder.glob(f"{module}*.py"), folder / "search.py", folder / "choosing.py"})
-    code = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:8]
+    sources = {*folder.glob(f"{module}*.py"), folder / "search.py", folder / "choosing.py"}
+    sources.remove(folder / f"{module}_reasons.py")
+    code = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:8]
     words = [pairing.game, pairing.level, pairing.against, *("=".join(pair) for pair in pairing.options), code]
     return WORK / f"{'-'.join(words)}.csv"
 

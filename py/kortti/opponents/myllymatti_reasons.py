@@ -51,7 +51,8 @@ def lead(seen: Seen, text: str) -> Said | None:
     higher = [other for other in cards_of(seen.unseen) if STRENGTH[other] > STRENGTH[card]]
     if FEW * len(higher) <= seen.unseen.bit_count():
         return "few-higher", {"card": TEXTS[card], "n": len(higher), "total": seen.unseen.bit_count()}
-    return None
+    lower = sum(STRENGTH[other] < STRENGTH[card] for other in cards_of(seen.unseen))
+    return ("lower", {"card": TEXTS[card], "n": lower, "total": seen.unseen.bit_count()}) if lower else None
 
 
 def answer(seen: Seen, text: str, led: int) -> Said | None:
@@ -70,11 +71,13 @@ def answer(seen: Seen, text: str, led: int) -> Said | None:
             gain = [TEXTS[other] for other, _ in [*seen.table, *seen.trick]]
             return "wins-more", {"cards": gain}
         return "wins", {"card": TEXTS[card], "other": TEXTS[led]}
-    if not any(STRENGTH[other] >= rank for other in cards_of(hand)) and STRENGTH[card] == STRENGTH[lowest(hand)]:
+    high = max(cards_of(hand), key=STRENGTH.__getitem__)
+    is_lost = STRENGTH[high] < rank
+    if is_lost and STRENGTH[card] == STRENGTH[lowest(hand)]:
         return "lost-anyway", {"card": TEXTS[card], "other": TEXTS[led]}
     if STRENGTH[card] < LOW:
         return "rid-of-low", {"other": TEXTS[led]}
-    return None
+    return ("lost", {"other": TEXTS[led]}) if is_lost else ("keeps", {"other": TEXTS[led], "high": TEXTS[high]})
 
 
 # The second half

@@ -8,6 +8,8 @@ from typing import Any
 from kortti.game import Message, message
 from kortti.opponents.ristikontra_position import Position
 
+LITTLE = 2  # a card that counts no more is no great loss
+
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
     """Gets a true statement that speaks for playing `text`; see `kortti.opponents`."""
@@ -19,7 +21,8 @@ def reason(observation: Mapping[str, Any], text: str) -> Message | None:
         return reason_to_lead(position, card)
     if position.cleans and (of_dirt := reason_of_dirt(position, card)):
         return of_dirt
-    return reason_to_follow(position, card, observation["winner"])
+    others = [other for other in observation["zones"][f"hand:{position.me}"] if other != card]
+    return reason_to_follow(position, card, observation["winner"], others)
 
 
 def reason_to_turn(position: Position) -> Message:
@@ -46,6 +49,8 @@ def reason_to_lead(position: Position, card: str) -> Message | None:
         return message("ristikontra-reason-lead-nothing", card=card)
     if out == min(position.out[other] for other in position.hand):
         return message("ristikontra-reason-lead-fewest", card=card, n=out)
+    if position.points(rank) <= LITTLE:
+        return message("ristikontra-reason-lead-little", card=card, n=position.points(rank))
     return None
 
 
@@ -77,8 +82,8 @@ def is_lost(position: Position) -> bool:
     return len(position.after) < 2 or not position.out[position.trick[0]]
 
 
-def reason_to_follow(position: Position, card: str, winner: int) -> Message | None:
-    """Gets what speaks for adding `card` to the trick, which is `winner`'s so far."""
+def reason_to_follow(position: Position, card: str, winner: int, others: list[str]) -> Message | None:
+    """Gets what speaks for adding `card` to the trick, which is `winner`'s so far, and keeping the `others`."""
     led, rank = position.trick[0], card[0]
     worth = position.points(rank)
     inside = worth + sum(map(position.points, position.trick))
@@ -103,4 +108,18 @@ def reason_to_follow(position: Position, card: str, winner: int) -> Message | No
         return message("ristikontra-reason-least", card=card, to=winner)
     if not is_lost(position):
         return message("ristikontra-reason-hope", card=card, n=worth)
+    return reason_to_lose(position, card, others)
+
+
+def reason_to_lose(position: Position, card: str, others: list[str]) -> Message | None:
+    """Gets what speaks for leaving the trick to the others with a `card` that counts, and keeping these `others`."""
+    rank, points = card[0], position.points(card[0])
+    least_out = min(others, key=lambda other: position.out[other[0]])
+    same = [other for other in others if other[0] == rank]
+    if same:
+        return message("ristikontra-reason-lost-another", card=card, other=same[0])
+    if position.out[least_out[0]] < position.out[rank]:
+        return message("ristikontra-reason-lost-keeps", card=card, other=least_out)
+    if points <= LITTLE:
+        return message("ristikontra-reason-lost-little", card=card, n=points)
     return None

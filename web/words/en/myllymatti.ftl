@@ -124,10 +124,17 @@ myllymatti-reason-few-higher =
         [0] No card that you haven’t seen is higher than { $cardGen }.
        *[other] Of the { $total } cards that you haven’t seen, only { $n } would beat { $cardGen }.
     }
+myllymatti-reason-lower =
+    { $n ->
+        [one] Of the { $total } cards that you haven’t seen, one is lower than { $cardGen }.
+       *[other] Of the { $total } cards that you haven’t seen, { $n } are lower than { $cardGen }.
+    }
 myllymatti-reason-wins = It wins the duel: both { $cardGen } and { $otherGen } will be yours.
 myllymatti-reason-wins-more = It wins the duel and everything on the table: { $cards }.
 myllymatti-reason-bounce = Equal ranks: nobody wins yet, and the cards wait for the next duel.
 myllymatti-reason-lost-anyway = Nothing you have wins or draws against { $otherGen }, and you have no lower card to lose than { $cardGen }.
+myllymatti-reason-lost = Nothing you have wins or draws against { $otherGen }.
+myllymatti-reason-keeps = It loses to { $otherGen }, and you keep { $high }, your highest card.
 myllymatti-reason-rid-of-low = It loses to { $otherGen }, and you are rid of a low card.
 myllymatti-reason-goes-out = It is your last card: you are out.
 myllymatti-reason-completes = It completes the trick: its cards are gone, and you lead next.

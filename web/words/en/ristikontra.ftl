@@ -91,6 +91,11 @@ ristikontra-reason-lead-one = Only one card that could match { $cardGen } is sti
 ristikontra-reason-lead-several = { $card }: you hold { $n } cards of this rank yourself.
 ristikontra-reason-lead-nothing = { $card } counts nothing, should the others take the trick.
 ristikontra-reason-lead-fewest = { $card }: of no rank in your hand are fewer cards out; { $n } could match it.
+ristikontra-reason-lead-little =
+    { $n ->
+        [one] Should the others take the trick, { $card } brings them no more than one point.
+       *[other] Should the others take the trick, { $card } brings them no more than { $n } points.
+    }
 ristikontra-reason-take-last =
     You play last, and { $cardGen } takes the trick: { $n ->
         [0] no points, but the next lead is yours.
@@ -127,6 +132,13 @@ ristikontra-reason-doubt =
     }
 ristikontra-reason-lost = This leaves the trick to the others, and none of your cards counts less than { $cardGen }.
 ristikontra-reason-least = So far { $to } has the trick, and none of your cards counts less than { $cardGen }.
+ristikontra-reason-lost-another = This leaves the trick to the others, but you keep { $other }, of the same rank.
+ristikontra-reason-lost-keeps = This leaves the trick to the others, but fewer cards could match { $other }, which you keep, than { $card }.
+ristikontra-reason-lost-little =
+    { $n ->
+        [one] This leaves the trick to the others, and { $card } brings them no more than one point.
+       *[other] This leaves the trick to the others, and { $card } brings them no more than { $n } points.
+    }
 ristikontra-reason-hope =
     Your partner plays after you and may yet take the trick: { $cardGen } adds { $n ->
         [one] one point.

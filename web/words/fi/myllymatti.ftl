@@ -124,10 +124,13 @@ myllymatti-reason-few-higher =
         [0] Kaikki suuremmat kuin { $card } on jo nähty.
        *[other] Kortteja, joita et ole nähnyt, on { $total }, ja niistä suurempia kuin { $card } on vain { $n }.
     }
+myllymatti-reason-lower = Kortteja, joita et ole nähnyt, on { $total }, ja niistä pienempiä kuin { $card } on { $n }.
 myllymatti-reason-wins = Se voittaa kaksintaistelun: saat pinoosi sekä { $cardGen } että { $otherGen }.
 myllymatti-reason-wins-more = Se voittaa kaksintaistelun ja kaikki pöydän kortit: { $cards }.
 myllymatti-reason-bounce = Sama arvo: kumpikaan ei vielä voita, ja kortit jäävät odottamaan seuraavaa kaksintaistelua.
 myllymatti-reason-lost-anyway = Millään kortillasi et voita etkä saa tasapeliä, kun vastassa on { $other }. Pienempää hävittävää kuin { $card } sinulla ei ole.
+myllymatti-reason-lost = Millään kortillasi et voita etkä saa tasapeliä, kun vastassa on { $other }.
+myllymatti-reason-keeps = Häviät kaksintaistelun, kun vastassa on { $other }, mutta säästät suurimman korttisi, joka on { $high }.
 myllymatti-reason-rid-of-low = Häviät kaksintaistelun ja pääset eroon pienestä kortista: vastassa on { $other }.
 myllymatti-reason-goes-out = Se on viimeinen korttisi: pääset eroon kaikista.
 myllymatti-reason-completes = Tikki täyttyy: sen kortit poistuvat, ja sinä aloitat seuraavan.

@@ -91,6 +91,11 @@ ristikontra-reason-lead-one = { $card }: tikin voi viedä siltä enää yksi kor
 ristikontra-reason-lead-several = { $card }: samaa arvoa on kädessäsi { $n } korttia.
 ristikontra-reason-lead-nothing = { $card } ei maksa mitään, vaikka muut veisivät tikin.
 ristikontra-reason-lead-fewest = { $card }: mitään kätesi arvoa ei ole muualla vähempää; tikin voi viedä siltä { $n } korttia.
+ristikontra-reason-lead-little =
+    Jos muut vievät tikin, { $card } tuo heille vain { $n ->
+        [one] yhden pisteen.
+       *[other] { $n } pistettä.
+    }
 ristikontra-reason-take-last =
     Pelaat viimeisenä, ja tikin vie { $card }: { $n ->
         [0] ei pisteitä, mutta aloitat seuraavan tikin.
@@ -127,6 +132,13 @@ ristikontra-reason-doubt =
     }
 ristikontra-reason-lost = Tikki jää muille, eikä sinulla ole halvempaa korttia kuin { $card }.
 ristikontra-reason-least = Toistaiseksi voitolla on { $to }, eikä sinulla ole halvempaa korttia kuin { $card }.
+ristikontra-reason-lost-another = Tikki jää muille, mutta sinulle jää { $other }, joka on samaa arvoa.
+ristikontra-reason-lost-keeps = Tikki jää muille, mutta sinulle jää { $other }, jonka arvoa on muualla vähemmän: { $card } olisi helpompi viedä.
+ristikontra-reason-lost-little =
+    Tikki jää muille, ja { $card } tuo heille vain { $n ->
+        [one] yhden pisteen.
+       *[other] { $n } pistettä.
+    }
 ristikontra-reason-hope =
     Pelitoverisi pelaa vielä sinun jälkeesi ja vie ehkä tikin: { $card } tuo siihen { $n ->
         [one] yhden pisteen.
