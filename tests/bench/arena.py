@@ -216,6 +216,7 @@ def file_of(pairing: Pairing) -> Path:
     module = Path(opponents.OPPONENTS[pairing.game].__file__ or "").stem
     sources = {*folder.glob(f"{module}*.py"), folder / "search.py", folder / "choosing.py"}
     sources.remove(folder / f"{module}_reasons.py")
+    sources |= {*(folder.parent / "games").glob(f"{module}_worlds.py")}  # experts may deal what is hidden by these
     code = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:8]
     words = [pairing.game, pairing.level, pairing.against, *("=".join(pair) for pair in pairing.options), code]
     return WORK / f"{'-'.join(words)}.csv"

@@ -166,8 +166,11 @@ def test_the_tree_keeps_to_the_rules(options: dict[str, Any]) -> None:
             legal = {state.action_to_string(action) for action in state.legal_actions()}
             texts = ["take" if action == TAKE else f"play {TEXTS[action]}" for action in node.actions]
             assert node.seat == state.current_player and set(texts) == legal and len(texts) > 1
-            for text, after in zip(texts, node.after if node.visits else (), strict=node.visits > 0):
+            for place, after in enumerate(node.after if node.visits else ()):
+                text = texts[place]
                 if after:
+                    if not after.actions:  # each seat counts its own good ends
+                        assert node.good[place] == node.tries[place] * (not after.hands[node.seat])
                     later = state.clone()
                     later.apply_action(later.string_to_action(text))
                     while not later.is_terminal and len(later.legal_actions()) == 1:

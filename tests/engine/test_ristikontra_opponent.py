@@ -389,6 +389,13 @@ def is_true(id: str, args: dict[str, Any], state: Any, text: str) -> bool:
     winner, stock = state.observation(me)["winner"], zones["stock"]
     elsewhere = [each for zone, cards in zones.items() if zone[:4] in ("hand", "stoc") for each in cards]
     elsewhere = [each for each in elsewhere if each not in hand]
+
+    def worth(card: str) -> int:
+        return state.game.values[CARDS.index(card)] if card else 0
+
+    def out(card: str) -> int:
+        return sum(each[0] == card[0] for each in elsewhere)
+
     after = state.clone()
     after.apply_action(after.string_to_action(text))
     matches = sum(each[0] == (trick[0][0] if trick else card[0]) for each in elsewhere if card or trick)
@@ -396,10 +403,6 @@ def is_true(id: str, args: dict[str, Any], state: Any, text: str) -> bool:
     theirs, inside = bool(trick) and winner % 2 != us, worth(card) + sum(map(worth, trick)) if card else 0
     dirty, kept = [is_dirty(state, team) for team in range(2)], [each for each in hand if each != card]
     lost = theirs and not takes and ends_with(after, 1 - us)
-
-    def out(card: str) -> int:
-        return sum(each[0] == card[0] for each in elsewhere)
-
     assert args.get("card", card) == card
     return {
         "lead-sure": lambda: not trick and not matches and ends_with(after, us),
@@ -450,7 +453,7 @@ def worth(card: str) -> int:
     return VALUES.get(card[:1], 0)
 
 
-@pytest.mark.parametrize("mode", ["gamepoints", "cleaning"])
+@pytest.mark.parametrize("mode", ["gamepoints", "cleaning", "first60"])
 def test_reasons_are_true(mode: str) -> None:
     """For the choices of good players, nearly all of which have one, and for others where nobody expects them."""
     game = kortti.load_game("ristikontra", mode=mode)

@@ -139,16 +139,16 @@ class Knowledge:
 
     # Drawing
 
-    def draw(self, rng: random.Random, budget: int = BUDGET) -> tuple[list[list[int]], dict[int, int]] | None:
+    def draw(self, rng: random.Random) -> tuple[list[list[int]], dict[int, int]] | None:
         """Chooses the deal and, by time, the card of each hidden gift; None where the choices led nowhere.
 
-        It tries no more than `budget` cards for hidden gifts.
+        It tries no more than `BUDGET` cards for hidden gifts.
         """
         hands = self.hands_now(rng)
         if hands is None:
             return None
         given: dict[int, int] = {}
-        if not self._go_back(len(self.moves), hands, given, rng, [budget]):
+        if not self._go_back(len(self.moves), hands, given, rng, [BUDGET]):
             return None
         hands[self.me] = self.dealt
         return hands, given
@@ -291,11 +291,13 @@ class Knowledge:
 def sample(game: Sevens, observation: Mapping[str, Any], rng: random.Random) -> SevensState:
     """Draws a state in which the seat that made `observation` would observe just that.
 
-    Raises `GameError` where it finds none: the observation is a forgery.
+    Raises `GameError` where it finds none, or `IllegalActionError`: the observation is a forgery, most likely.
     """
     knowledge = Knowledge(game, observation)
-    drawn = knowledge.draw(rng) or mend(knowledge, rng)
+    drawn = knowledge.draw(rng)
     state = knowledge.rebuild(*drawn, rng) if drawn else None
+    if state is None and (drawn := mend(knowledge, rng)):
+        state = knowledge.rebuild(*drawn, rng)
     if state is None:
         raise GameError("no deal agrees with the observation", message("error-bad-value", name="observation", text=""))
     return state

@@ -22,7 +22,6 @@ from kortti.opponents.sevens_table import ACES, GIVE, STOP, Table
 
 ODDITY = 3.0  # what is done for reasons that this module knows nothing of is less likely by e to this power
 CHANGES = 8  # that are tried from one deal to the next
-BUDGET = 40  # cards tried for hidden gifts in one search for a deal to begin with
 # Shares of the changes, where there are hidden gifts: two cards change places in all that happened; another card was
 # given from the same hand; the gift was another card of the hand that it came to.
 PLACES, CHOICE = 0.5, 0.7
@@ -104,7 +103,7 @@ class Beliefs:
 
     def begin(self, rng: random.Random) -> bool:
         """Looks for a deal to begin with, for a moment; tells whether it found one."""
-        drawn = self.knowledge.draw(rng, BUDGET)
+        drawn = self.knowledge.draw(rng)
         if drawn is None:
             return False
         hands, given = drawn
