@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame, Page, expect
 
 import kortti
 from tests.page.player import STORED, Player
@@ -218,6 +218,39 @@ def test_a_hint_shows_the_move_and_says_why(
     expect(page.locator(HINT)).to_have_count(0)
 
 
+def test_a_hint_that_is_given_up_does_not_come(desktop: Page, slower_site: str) -> None:
+    player = Player(desktop, slower_site, "mouse", seed=9)
+    player.hurry()
+    player.new("Pantti")
+    player.wait()
+    desktop.evaluate(HEAR)
+    desktop.keyboard.press("h")
+    expect(desktop.locator(HINT)).to_have_text("Let me think …")
+    desktop.keyboard.press("Escape")
+    expect(desktop.locator(HINT)).to_have_count(0)
+    while not desktop.evaluate("thoughts.length"):
+        desktop.wait_for_timeout(50)
+    desktop.wait_for_timeout(100)
+    assert not desktop.locator(HINT).count() and not desktop.locator(".hinted").count()
+
+
+def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, slower_site: str) -> None:
+    """A hint that is promised for the next turn would be for another one's eyes."""
+
+    def with_a_friend(page: Page | Frame) -> None:
+        page.get_by_text("Who sits where").click()
+        page.get_by_label("Who plays in seat 3").select_option("person")
+
+    player = Player(desktop, slower_site, "mouse", seed=9)
+    player.hurry()
+    player.new("Pantti", with_a_friend)
+    assert player.wait()["mine"]
+    expect(desktop.get_by_role("button", name="Hint", exact=True)).to_be_enabled()
+    desktop.evaluate(PLAY_AND_ASK)
+    expect(desktop.get_by_role("button", name="Hint", exact=True)).to_be_disabled()
+    expect(desktop.locator(".prompt")).to_have_text(re.compile("’s turn\\.$"))
+
+
 # Plays a card and asks for a hint before anything can have come of it.
 PLAY_AND_ASK = """() => {
     document.querySelector('.spots.hand .spot.playable').click();
@@ -234,7 +267,7 @@ def test_a_hint_that_is_asked_for_too_early_comes_with_the_next_turn(
     player.new("Pantti")
     before = player.signature(player.wait())
     desktop.evaluate(PLAY_AND_ASK)
-    expect(desktop.locator(".prompt")).to_have_text(re.compile(r"’s turn\. Your hint comes as soon as it is yours\.$"))
+    expect(desktop.locator(".prompt")).to_have_text(re.compile(r"’s turn\. Your hint comes with your next turn\.$"))
     expect(desktop.get_by_role("button", name="Hint", pressed=True)).to_be_visible()
     expect(desktop.locator(".bubble")).to_have_count(0)
     assert not player.look()["mine"]
@@ -267,7 +300,7 @@ def test_a_long_hint_covers_nothing_that_one_needs(
     site = serve(bench_site)
     page = open_page("phone", locale="fi-FI", reduced_motion="reduce")
     sit_down(page, site, name, 3)
-    for size in [(320, 568), *SIZES]:
+    for size in [(320, 568), (640, 360), *SIZES]:
         show(page, site, f"{name}-3-{kind}", size)
         page.keyboard.press("h")
         expect(page.locator(HINT)).to_contain_text("Tikki on toistaiseksi pelitoverisi")

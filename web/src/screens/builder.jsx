@@ -135,7 +135,7 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
           {shown.map(({ action, label, groups = [] }) => {
             const left = groups.reduce(without, view.hand);
             return (
-              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} key={action} onClick={() => onPlay(action)}>
+              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} aria-current={action === hinted || undefined} key={action} onClick={() => onPlay(action)}>
                 <span class="unseen">{words.say(label, view)}</span>
                 {groups.map((group, k) => <MiniCards key={k} cards={group} />)}
                 <small>{words.t('table-ways-left', { count: left.length })}</small>

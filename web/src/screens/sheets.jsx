@@ -279,7 +279,6 @@ export function MenuSheet({ view, tools, onKeys, onSettings, onLeave, hasRules, 
   return (
     <Sheet title={words.show({ id: 'table-game', args: { game: view.game } })} onClose={onClose}>
       <ul class="menu">
-        {item('hint', 'table-hint', tools.hint, !view.over)}
         {item('log', 'table-log', tools.log)}
         {item('score', 'table-score', tools.score)}
         {hasRules && item('rules', 'table-rules', leaving(tools.rules))}

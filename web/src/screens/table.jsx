@@ -87,6 +87,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const isActing = useRef(false);
   const isAdvancing = useRef(false);
   const goesOn = useRef(false); // who is to play has just played
+  const hints = useRef(0); // asked for or given up: an answer to any but the last is not shown
 
   /** Answers in a bubble, at a card where it is about one; it is heard as well. */
   const tell = useCallback((/** @type {Message} */ message, /** @type {Box | null} */ box = null) => {
@@ -97,6 +98,12 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
 
   const complain = useCallback((/** @type {unknown} */ error) => {
     tell(/** @type {{detail?: Message}} */ (error).detail ?? { id: 'table-engine-lost' });
+  }, []);
+
+  /** Takes the hint away, also one that is still thought about. */
+  const dismiss = useCallback(() => {
+    hints.current += 1;
+    setHelp(null);
   }, []);
 
   // another match than the one before
@@ -123,7 +130,7 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
       setFailures(0);
       if (request.do !== 'advance') {
         setBubble(null);
-        setHelp(null);
+        dismiss();
       }
     } catch (error) {
       table.current?.release();
@@ -174,34 +181,39 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   /** Gives a hint; out of turn it says that the hint comes later. What is heard may follow what was said before. */
   const advise = useCallback(async (wasLate = false) => {
     const { view } = latest.current;
+    const number = (hints.current += 1);
+    const isWanted = () => hints.current === number;
     const offer = (/** @type {Message} */ message, /** @type {Partial<Help>} */ rest = {}) => {
       const text = outside.current.words.say(message);
       setHelp({ message, ...rest });
       setSpoken((old) => (wasLate ? `${old} ${text}` : text));
     };
-    if (view.over) return;
+    if (!takesHint(view)) return;
     if (view.turn !== view.eyes) {
       offer({ id: 'table-hint-later' }, { isLate: true });
       return;
     }
-    const waiting = setTimeout(() => latest.current.view === view && offer({ id: 'table-thinking' }), THOUGHTFUL);
+    const think = () => (wasLate ? setHelp({ message: { id: 'table-thinking' } }) : offer({ id: 'table-thinking' }));
+    const waiting = setTimeout(() => isWanted() && think(), THOUGHTFUL);
     const answer = await inquire({ do: 'hint' });
     clearTimeout(waiting);
-    const action = latest.current.view.actions.find((offer) => offer.action === answer?.action);
-    if (!action) return; // refused, or something was played meanwhile
+    if (!isWanted()) return; // given up, or something was played meanwhile
+    const action = view.actions.find((offer) => offer.action === answer?.action);
+    if (!action) return setHelp(null); // refused
     const { message, reason } = answer;
     offer(reason ? { id: 'table-hint-because', args: { hint: message, reason } } : message, { action });
   }, []);
   const hint = () => {
     setSheet(null);
     setBubble(null);
-    if (help?.isLate) setHelp(null);
+    if (help) dismiss();
     else queue.current = queue.current.then(() => void advise()); // a move that is under way is played first
   };
   useEffect(() => {
     if (!help?.isLate) return;
-    if (view.over) setHelp(null);
-    else if (view.turn === view.eyes) advise(true);
+    const isNow = view.turn === view.eyes && !view.over;
+    if (isNow || view.over) setHelp(null);
+    if (isNow) advise(true);
   }, [turn, help]);
   useEffect(() => {
     const action = help?.action;
@@ -386,22 +398,24 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
   const commands = {
     u: () => view.can.undo && go({ do: 'undo' }),
     r: () => view.can.redo && go({ do: 'redo' }),
-    h: () => hint(),
+    h: () => takesHint(view) && hint(),
     l: () => setSheet('log'),
     s: () => setSheet('score'),
     '?': () => setSheet('keys'),
   };
   const onKey = useRef((/** @type {KeyboardEvent} */ _) => {});
   onKey.current = (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || sheet) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || event.defaultPrevented || sheet) return;
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
     const letter = event.key.toLowerCase();
     if (letter === 'escape') {
       if (bubble) setBubble(null);
       else if (ways) setWays(null);
       else if (asked) setAsked(null);
-      else if (help) setHelp(null);
-      else table.current?.unchoose();
+      else {
+        if (!help) table.current?.unchoose();
+        dismiss();
+      }
     } else if (keysOn === 'off' || isCovered) return;
     else if (buttons[Number(letter) - 1]) buttons[Number(letter) - 1].press();
     else if (commands[letter]) commands[letter]();
@@ -430,12 +444,12 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
       : chosen ? { id: 'table-choose', args: { card: chosen } }
         : told ?? view.prompt;
   const isHinted = (/** @type {string} */ key) => key === help?.action?.action || (key === 'table-lay-found' && Boolean(help?.action?.groups?.length));
-  const note = help && !help.isLate && <Hint message={help.message} view={view} onClose={() => setHelp(null)} />;
+  const note = help && !help.isLate && <Hint message={help.message} view={view} onClose={dismiss} />;
   const tools = { undo: () => commands.u(), redo: () => commands.r(), hint, log: () => setSheet('log'), score: () => setSheet('score'), rules: () => onRules?.(view) };
 
   return (
     <div class={`table-screen ${layout?.shape ?? ''}${view.melds ? ' melds' : ''}`}>
-      <Bar view={view} tools={tools} onLeave={onLeave} onMore={() => setSheet('menu')} isWide={size.width >= 700} isCovered={isCovered && isPassed} isHintDue={Boolean(help?.isLate)} hasRules={Boolean(onRules)} />
+      <Bar view={view} tools={tools} onLeave={onLeave} onMore={() => setSheet('menu')} isWide={size.width >= 700} isCovered={isCovered && isPassed} canHint={takesHint(view)} hasHint={Boolean(help)} hasRules={Boolean(onRules)} />
       <main class="felt" ref={felt}>
         {layout && (
           <>
@@ -449,10 +463,10 @@ export function Table({ turn: first, ask, settings, onTurn, onLeave, onRules, on
               {me && <Plate seat={view.eyes} view={view} box={layout.me} isMe />}
             </ul>
             <div class={`line${isMine ? ' mine' : ''}${news.some(({ isBig }) => isBig) ? ' big' : ''}${view.marks.some(({ seat }) => seat === null) ? ' beside' : ''}`} style={at(layout.line)}>
-              {note && layout.shape !== 'tall' ? note : <Said news={news} view={view} onMore={() => setSheet('log')} />}
+              {note && layout.shape === 'wide' ? note : <Said news={news} view={view} onMore={() => setSheet('log')} />}
               <p class="prompt">{words.show(prompt, view)}{help?.isLate && ` ${words.show(help.message)}`}</p>
             </div>
-            {layout.shape === 'tall' && note}
+            {layout.shape !== 'wide' && note}
             <Marks view={view} layout={layout} flight={flight} />
             <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(layout.actions)}>
               {buttons.map(({ key, label, press }, k) => (
@@ -519,6 +533,10 @@ function newsOf({ view, moves, said }, before) {
 
 /** @param {View} view */
 const awaitsOpponent = (view) => view.over === null && view.turn !== null && view.seats[view.turn].kind === 'opponent';
+
+/** Whether a hint may be asked for. Where people share the phone, not out of turn: the next turn may be another one's.
+ * @param {View} view */
+const takesHint = (view) => !view.over && (view.turn === view.eyes || view.seats.filter(({ kind }) => kind === 'person').length === 1);
 
 /** Gets where a list may lie over the table: the hand and the buttons stay free.
  * @param {Layout} layout @returns {Box} */

@@ -26,13 +26,14 @@ export const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `
  * @param {() => void} props.onMore
  * @param {boolean} props.isWide
  * @param {boolean} props.isCovered whether the curtain hides what only one person may see
- * @param {boolean} props.isHintDue whether a hint comes with the next turn
+ * @param {boolean} props.canHint
+ * @param {boolean} props.hasHint whether a hint is shown, or comes with the next turn
  * @param {boolean} props.hasRules
  */
-export function Bar({ view, tools, onLeave, onMore, isWide, isCovered, isHintDue, hasRules }) {
+export function Bar({ view, tools, onLeave, onMore, isWide, isCovered, canHint, hasHint, hasRules }) {
   const words = useWords();
-  const tool = (/** @type {keyof typeof tools} */ name, isOn = true, isPressed = false) => (
-    <button type="button" class="tool" aria-pressed={isPressed || undefined} aria-label={words.t(`table-${name}`)} title={words.t(`table-${name}`)} disabled={!isOn} onClick={tools[name]}>
+  const tool = (/** @type {keyof typeof tools} */ name, isOn = true, isPressed = /** @type {boolean | undefined} */ (undefined)) => (
+    <button type="button" class="tool" aria-pressed={isPressed} aria-label={words.t(`table-${name}`)} title={words.t(`table-${name}`)} disabled={!isOn} onClick={tools[name]}>
       <Icon name={name} />
     </button>
   );
@@ -50,7 +51,7 @@ export function Bar({ view, tools, onLeave, onMore, isWide, isCovered, isHintDue
         <>
           {tool('undo', view.can.undo)}
           {tool('redo', view.can.redo)}
-          {tool('hint', !view.over, isHintDue)}
+          {tool('hint', canHint, hasHint)}
           {isWide && <>{tool('log')}{tool('score')}{hasRules && tool('rules')}</>}
           <button type="button" class="tool" aria-label={words.t('table-more')} title={words.t('table-more')} onClick={onMore}><Icon name="more" /></button>
         </>

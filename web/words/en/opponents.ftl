@@ -26,7 +26,7 @@ table-thinks = thinks
 table-thinking = Let me think …
 table-hint-because = { $hint }. { $reason }
 hint-only = There is nothing else that you can do.
-table-hint-later = Your hint comes as soon as it is yours.
+table-hint-later = Your hint comes with your next turn.
 table-hint-close = Close the hint
 error-bad-level = “{ $text }” can’t sit at the table: a seat is for a person or for a beginner, casual, skilled or expert opponent.
 
