@@ -453,7 +453,7 @@ def worth(card: str) -> int:
     return VALUES.get(card[:1], 0)
 
 
-@pytest.mark.parametrize("mode", ["gamepoints", "cleaning", "first60"])
+@pytest.mark.parametrize("mode", ["gamepoints", "cleaning", pytest.param("first60", marks=pytest.mark.slow)])
 def test_reasons_are_true(mode: str) -> None:
     """For the choices of good players, nearly all of which have one, and for others where nobody expects them."""
     game = kortti.load_game("ristikontra", mode=mode)

@@ -146,7 +146,8 @@ def discard(person: Player, card: str) -> None:
         person.go_to("discard")
 
 
-@pytest.mark.parametrize("how", ["touch", *(pytest.param(how, marks=pytest.mark.slow) for how in ("mouse", "keys"))])
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["touch", "mouse", "keys"])
 def test_contracts(open_page: Callable[..., Page], site: str, how: str) -> None:
     """Every contract is laid by one of the three, the half of them card by card, and the last card thrown."""
     saves = {round: found(round, is_ambiguous if round in AMBIGUOUS else can_lay) for round in ROUNDS[how]}

@@ -218,6 +218,7 @@ def test_a_hint_shows_the_move_and_says_why(
     expect(page.locator(HINT)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_hint_that_is_given_up_does_not_come(desktop: Page, slower_site: str) -> None:
     player = Player(desktop, slower_site, "mouse", seed=9)
     player.hurry()
@@ -234,6 +235,7 @@ def test_a_hint_that_is_given_up_does_not_come(desktop: Page, slower_site: str) 
     assert not desktop.locator(HINT).count() and not desktop.locator(".hinted").count()
 
 
+@pytest.mark.slow
 def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, slower_site: str) -> None:
     """A hint that is promised for the next turn would be for another one's eyes."""
 
@@ -258,7 +260,8 @@ PLAY_AND_ASK = """() => {
 }"""
 
 
-@pytest.mark.parametrize("is_wanted", [True, pytest.param(False, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("is_wanted", [True, False])
 def test_a_hint_that_is_asked_for_too_early_comes_with_the_next_turn(
     desktop: Page, slow_site: str, is_wanted: bool
 ) -> None:
@@ -505,6 +508,7 @@ def narrow(page: Page) -> list[str]:
     return wide
 
 
+@pytest.mark.slow
 def test_its_tables_fit_a_phone_in_finnish(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("small", locale="fi-FI")
     for name in kortti.games():
