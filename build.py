@@ -1,11 +1,15 @@
 """Builds, serves, tests and measures Kortti. Needs Python 3.11 or newer and Node 20 or newer, and sets up the rest.
 
 python build.py serve [--port N]          builds the site into dist/ and serves it on this machine
-python build.py dist                      builds the site only
+python build.py dist [--plain] [--url ADDRESS]
+                                          builds the site only; --plain: one that starts without snapshot and split;
+                                          --url: where it will be, so that links to it unfold into pictures
 python build.py test [--quick] [ARGS]     builds, then runs pytest (with ARGS)
 python build.py check                     ruff, mypy and tsc
 python build.py bench [ARGS]              speed and sizes, as ratios to other libraries
 python build.py arena [ARGS]              the opponents' strength, level against level
+python build.py profile                   writes which part of Pyodide's WebAssembly comes first, for a new Pyodide
+python build.py new-game NAME             adds a small game that plays at once, to be made into another one
 
 Runs under the system's Python with the standard library alone; tools run in .venv and web/node_modules.
 A step whose inputs are as they were is not done again (the hashes are in .build/stamps).
@@ -14,6 +18,7 @@ A step whose inputs are as they were is not done again (the hashes are in .build
 from __future__ import annotations
 
 import argparse
+import base64
 import fnmatch
 import functools
 import gzip
@@ -61,6 +66,14 @@ def run(*command: str | Path, cwd: Path = ROOT, quiet: bool = False) -> None:
         sys.exit(f"{done.stdout or ''}\n{' '.join(words)}: failed ({done.returncode})")
 
 
+def output_of(*command: str | Path) -> str:
+    """Gets what a tool prints; when it fails, it has said why, and this stops."""
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{' '.join(map(str, command))}: failed ({done.returncode})")
+    return done.stdout.strip()
+
+
 def say(text: str) -> None:
     print(f"[build] {text}", flush=True)
 
@@ -85,6 +98,11 @@ def digest(paths: Iterable[Path], *more: str) -> str:
 
 def sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def integrity(path: Path) -> str:
+    """Gives the hash of a file as browsers take it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()}"
 
 
 def step(name: str, inputs: Iterable[Path], output: Path, work: Callable[[], None], *more: str) -> None:
@@ -167,10 +185,12 @@ def esbuild(source: Path, *options: str) -> dict[str, dict[str, str]]:
             "--jsx=automatic",
             "--jsx-import-source=preact",
             "--loader:.csv=text",
+            "--loader:.ftl=text",
             "--loader:.svg=file",
             "--loader:.png=file",
             "--loader:.woff2=file",
             '--define:process.env.NODE_ENV="production"',
+            "--charset=utf8",
             f"--metafile={meta}",
             *options,
             cwd=WEB,
@@ -183,7 +203,20 @@ def esbuild(source: Path, *options: str) -> dict[str, dict[str, str]]:
 
 
 BYTECODE = WEB / "tools" / "bytecode.mjs"
-RULES = WEB / "tools" / "rules.py"
+LIBRARY = WORK / "python_stdlib.zip"
+SNAPSHOT = WEB / "tools" / "snapshot"
+SPLIT = WEB / "tools" / "split"
+ADVICE = WEB / "tools" / "advice.mjs"
+WIRE_TYPES = WEB / "tools" / "wiretypes.py"
+PAGES = WEB / "tools" / "pages.py"
+TOLD = WEB / "tools" / "told.py"
+PICTURES, PNG = WEB / "tools" / "pictures.py", WEB / "tools" / "png.mjs"
+PICTURED = WORK / "pictures"
+POSTERS, STILLS = WEB / "tools" / "posters.py", WEB / "tools" / "stills.py"
+ENGLISH = WORK / "en.ftl"
+# that only others than the page ask for, or readers
+UNKEPT = ("screenshots/", "pictures/", "oembed/", "embed/", "examples/", "fonts/OFL.txt")
+FOR_EVER = "Cache-Control: public, max-age=31536000, immutable"
 
 
 def build_wheel() -> Path:
@@ -213,9 +246,8 @@ def build_python() -> Path:
             (folder / name).write_text(re.sub(r"\n//# sourceMappingURL=.*", "", text), "utf-8")
         # Gzipped here and unpacked by the worker, for a host may not compress such files.
         # (No .gz: some hosts then say that the content is encoded.)
-        library = WORK / "python_stdlib.zip"
-        run("node", BYTECODE, library, quiet=True)
-        for path in (source / "pyodide.asm.wasm", library):
+        run("node", BYTECODE, LIBRARY, quiet=True)
+        for path in (source / "pyodide.asm.wasm", LIBRARY):
             (folder / f"{path.name}.gzipped").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
         lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
         entry = lock["packages"]["micropip"]
@@ -231,6 +263,37 @@ def build_python() -> Path:
     return folder
 
 
+def build_snapshot(wheel: Path, python: Path) -> Path:
+    """Takes a snapshot of the browser's Python that has imported the wheel, from which the page starts."""
+    folder = WORK / "snapshot"
+    snapshot = folder / "snapshot.bin.gzipped"
+    inputs = [*files(python), wheel, *files(SNAPSHOT), ADVICE, WEB / "src" / "memory.js"]
+    step("snapshot", inputs, folder, lambda: take_snapshot(wheel, python, fresh(folder) / snapshot.name))
+    return snapshot
+
+
+def take_snapshot(wheel: Path, python: Path, target: Path) -> None:
+    raw = target.with_suffix(".raw")
+    run("node", SNAPSHOT / "make.mjs", raw, LIBRARY, python, wheel, quiet=True)
+    target.write_bytes(gzip.compress(raw.read_bytes(), 9, mtime=0))
+    raw.unlink()
+
+
+def build_halves(python: Path) -> list[Path]:
+    """Splits the browser's WebAssembly: what start and play call comes first, the rest when the engine is ready."""
+    folder = WORK / "halves"
+
+    def work() -> None:
+        run("node", SPLIT / "make.mjs", python, MODULES / "pyodide" / "pyodide.asm.wasm", fresh(folder), quiet=True)
+        for path in folder.glob("*.wasm"):
+            path.with_name(f"{path.name}.gzipped").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+            path.unlink()
+
+    scripts = [ADVICE, WEB / "src" / "halves.js", WEB / "src" / "memory.js", *python.glob("*.mjs")]
+    step("halves", [*files(SPLIT), *scripts, WEB / "package-lock.json"], folder, work)
+    return files(folder)
+
+
 def download(requirement: str, python: str, folder: Path) -> Path:
     """Gets a pure wheel for another version of Python than this one."""
     version = ".".join(python.split(".")[:2])
@@ -239,95 +302,216 @@ def download(requirement: str, python: str, folder: Path) -> Path:
     return next(folder.glob("*.whl"))
 
 
+def build_pictures() -> Path:
+    """Draws the pictures that links to the site unfold into, and gives their folder."""
+    drawn = WORK / "pictures-drawn"
+
+    def draw() -> None:
+        run(python_of(VENV), PICTURES, fresh(drawn))
+
+    step("pictures", [*files(ROOT / "py", WEB / "words", WEB / "art"), PAGES, PICTURES], drawn, draw)
+    step("PNG of pictures", [*files(drawn), PNG], PICTURED, lambda: run("node", PNG, fresh(PICTURED), drawn))
+    return PICTURED
+
+
+def address() -> str:
+    """Gets the address that the site will have, from --url or from Netlify, or "" where nobody knows it: a page cannot
+    name its own picture without."""
+    told = os.environ.get("KORTTI_URL") or (os.environ.get("URL", "") if "NETLIFY" in os.environ else "")
+    if told and not re.fullmatch(r"https?://[\w.:-]+(/[\w./~-]*)?", told, re.ASCII):
+        sys.exit(f"not the address of a site: {told}")
+    return told
+
+
+def write_types() -> None:
+    """Makes the page's types of requests and answers, which editors and tsc read, from py/kortti/wire.py."""
+    types = WEB / "src" / "wire.d.ts"
+    rooms = [ROOT / "py" / "kortti" / f"{room}.py" for room in ("wire", "checks", "shown", "options", "messages")]
+    step("types of the page", [WIRE_TYPES, *rooms], types, lambda: run(python_of(VENV), WIRE_TYPES, types))
+
+
 NOTICES = ("LICENSE", "THIRD-PARTY.md")
 
 
-def build_site() -> None:
-    """Builds dist/, if anything that it is made of has changed."""
+def build_site(plain: bool = False) -> None:
+    """Builds dist/; a plain one starts without snapshot and split."""
+    site = make_site(plain)
+    step("dist", [site / "sw.js"], DIST, lambda: shutil.copytree(site, fresh(DIST), dirs_exist_ok=True), site.name)
+
+
+def make_site(plain: bool) -> Path:
+    """Makes a site, if anything that it is made of has changed. Both are kept, for tests are of both."""
     tools()
-    wheel, python = build_wheel(), build_python()
-    inputs = files(WEB / "src", WEB / "public", WEB / "words", WEB / "art", wheel, python, ROOT / "build.py", RULES)
-    inputs += [ROOT / "netlify.toml", ROOT / "pyproject.toml", WEB / "package-lock.json", WEB / "ladder.csv"]
+    write_types()
+    wheel, python, pictures = build_wheel(), build_python(), build_pictures()
+    engine = [files(python), [wheel]]
+    if not plain:
+        engine += [[build_snapshot(wheel, python)], build_halves(python)]
+    inputs = files(WEB / "src", WEB / "public", WEB / "words", WEB / "art", pictures, ROOT / "build.py")
+    inputs += [PAGES, TOLD, POSTERS, STILLS, *(path for some in engine for path in some)]
+    inputs += [ROOT / "pyproject.toml", WEB / "package-lock.json", WEB / "ladder.csv"]
     inputs += map(ROOT.joinpath, NOTICES)
-    key = digest([path for path in inputs if path.exists()])
-    step("site", [], DIST, lambda: assemble(wheel, python, key), key)
+    key = digest([path for path in inputs if path.exists()], address())
+    name = "plain site" if plain else "site"
+    site = WORK / name.replace(" ", "-")
+    step(name, [], site, lambda: assemble(site, engine, key), key)
+    return site
 
 
-def assemble(wheel: Path, python: Path, key: str) -> None:
-    """Puts the site together in a folder beside dist/, then puts that in its place."""
-    site = fresh(WORK / "dist")
+def assemble(folder: Path, engine: list[list[Path]], key: str) -> None:
+    """Puts the site together in another folder, then puts that in its place."""
+    site = fresh(WORK / "assembling")
     shutil.copytree(WEB / "public", site, dirs_exist_ok=True)
+    shutil.copytree(PICTURED, site / "pictures")
     for notice in filter(Path.exists, map(ROOT.joinpath, NOTICES)):
         shutil.copy(notice, site / f"{notice.stem}.txt")
-    places: dict[str, object] = {
-        "version": f"{project()['version']}+{key[:7]}",
-        "words": place_words(site),
-        "python": place_hashed(site, files(python)) + "/",
-        "wheel": f"{place_hashed(site, [wheel])}/{wheel.name}",
-        "gzipped": {path.stem: path.stat().st_size for path in files(python) if path.suffix == ".gzipped"},
-    }
-    places["worker"] = bundle(site, WEB / "src" / "worker.js", places)[0]
-    (WORK / "places.json").write_text(json.dumps(places))  # for tests that bundle a page of their own
-    assets = bundle(site, WEB / "src" / "main.jsx", places)
-    (site / "index.html").write_text(link(site / "index.html", assets), "utf-8")
-    style = next((path for path in assets if path.endswith(".css")), "")
-    run(python_of(VENV), RULES, site, f"../{style}")
+    place_words(site)
+    for some in engine:
+        place_hashed(site, some)
+    finish(site, f"{project()['version']}+{key[:7]}")
+    shutil.rmtree(folder, ignore_errors=True)
+    site.rename(folder)
+
+
+def finish(site: Path, version: str) -> None:
+    """Makes all that depends on the words and the engine that lie in a site: the scripts, which know the hashes of
+    those files, the pages, the headers and the service worker. Tests call it after they have changed one of them."""
+    fresh(site / "assets")
+    places = places_of(site, version)
+    (wheel,) = site.glob("py/*/kortti-*.whl")
+    told = told_by(wheel)
+    main, *more = bundle(site, WEB / "src" / "main.jsx", {**places, **told})
+    words = f"--define:__KORTTI__={json.dumps({'words': places['words']})}"
+    esbuild(WEB / "src" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", words)
+    style = next(path for path in more if path.endswith(".css"))
+    (site / "index.html").write_text(link(site, main, style, more), "utf-8")
+    run(python_of(VENV), PAGES, site, f"../{style}", *filter(None, [address()]))
+    shutil.copy(WEB / "public" / "examples" / "index.html", site / "examples")
+    run(python_of(VENV), STILLS, site / "examples" / "index.html")
+    build_embed(site, {**places, "games": told["games"], "style": style})
+    write_headers(site)
     bundle_service_worker(site)
-    shutil.rmtree(DIST, ignore_errors=True)
-    site.rename(DIST)
 
 
-def place_hashed(site: Path, paths: list[Path]) -> str:
-    """Copies files to py/<hash of them>/ and gives that folder."""
-    folder = f"py/{digest(paths)}"
-    (site / folder).mkdir(parents=True)
+def build_embed(site: Path, places: dict[str, object]) -> None:
+    """Makes embed/: the page of a table in other people's pages, with scripts of its own, and their script."""
+    folder = site / "embed"
+    for old in folder.glob("*-????????.js"):
+        old.unlink()
+    posters, few = (f"--define:__POSTER__={output_of(python_of(VENV), POSTERS, *brief)}" for brief in ([], ["--brief"]))
+    source = WEB / "src" / "embed"
+    scripts = bundle(site, source / "play.jsx", places, posters, folder=folder)
+    names = [Path(path).name for path in scripts if path.endswith(".js")]
+    play = f"--define:__PLAY__={json.dumps(names[0])}"
+    esbuild(source / "embed.js", "--format=esm", posters, play, f"--outfile={folder / 'embed.js'}")
+    page = (WEB / "public" / "embed" / "index.html").read_text("utf-8")
+    (folder / "index.html").write_text(page.replace('src="', f'data-files="{" ".join(names)}" src="'), "utf-8")
+    # in ASCII, as it has to take the encoding of the page that it comes to
+    element = ["--format=iife", "--charset=ascii", few, f"--outfile={folder / 'kortti-table.js'}"]
+    esbuild(source / "element.js", *element)
+
+
+def places_of(site: Path, version: str) -> dict[str, object]:
+    """Tells the scripts where the files are; bundles the worker, of which only main.js has to know."""
+    (python,) = (path.parent for path in site.glob("py/*/pyodide.mjs"))
+    (wheel,) = site.glob("py/*/kortti-*.whl")
+    gzipped = {path: path.stat().st_size for path in files(site / "py") if path.suffix == ".gzipped"}
+
+    def relative(path: Path) -> str:
+        return path.relative_to(site).as_posix()
+
+    def optional(name: str) -> str | None:
+        return next(map(relative, site.glob(f"py/*/{name}")), None)
+
+    places: dict[str, object] = {
+        "version": version,
+        "words": {path.stem.rpartition("-")[0]: relative(path) for path in sorted(site.glob("words/*.ftl"))},
+        "python": relative(python) + "/",
+        "wheel": relative(wheel),
+        "snapshot": optional("snapshot.bin.gzipped"),
+        "first": optional("first.wasm.gzipped"),
+        "firstScript": optional("first.mjs"),
+        "rest": optional("rest.wasm.gzipped"),
+        "hashes": {relative(path): integrity(path) for path in files(site / "py", site / "words")},
+        "gzipped": {relative(path): size for path, size in gzipped.items()},
+    }
+    return places | {"worker": bundle(site, WEB / "src" / "worker.js", places)[0]}
+
+
+def place_hashed(site: Path, paths: list[Path]) -> None:
+    """Copies files to py/<hash of them>/."""
+    folder = site / "py" / digest(paths)
+    folder.mkdir(parents=True)
     for path in paths:
-        shutil.copy(path, site / folder)
-    return folder
+        shutil.copy(path, folder)
 
 
-def place_words(site: Path) -> dict[str, str]:
-    """Makes one file of each language's words; gives language -> path."""
-    placed = {}
+def place_words(site: Path) -> None:
+    """Makes one file of each language's words, by its hash; English is part of main.js, so it is always there."""
     for language in sorted(path for path in (WEB / "words").glob("*") if path.is_dir()):
         text = "\n".join(path.read_text("utf-8") for path in files(language) if path.suffix == ".ftl")
-        name = f"words/{language.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.ftl"
-        (site / name).parent.mkdir(exist_ok=True)
-        (site / name).write_text(text, "utf-8")
-        placed[language.name] = name
-    return placed
+        name = f"{language.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.ftl"
+        path = ENGLISH if language.name == "en" else site / "words" / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
 
 
-def bundle(site: Path, source: Path, places: dict[str, object]) -> list[str]:
-    """Bundles a module with all it imports into the site's assets/; gives its path and its style sheet's."""
+def bundle(site: Path, source: Path, places: dict[str, object], *options: str, folder: Path | None = None) -> list[str]:
+    """Bundles a module with all it imports into the site's assets/, or into another folder; gives its path, and then
+    the other scripts' and its style sheet's."""
     outputs = esbuild(
         source,
         "--format=esm",
         "--splitting",
-        f"--outdir={site / 'assets'}",
+        f"--outdir={folder or site / 'assets'}",
         "--entry-names=[name]-[hash]",
         "--chunk-names=[name]-[hash]",
         "--asset-names=[name]-[hash]",
+        f"--alias:words/en.ftl={ENGLISH}",
         f"--define:__KORTTI__={json.dumps(places)}",
+        *options,
     )
-    entry, told = next((path, told) for path, told in outputs.items() if "entryPoint" in told)
-    paths = [entry, *([told["cssBundle"]] if "cssBundle" in told else [])]
-    return [(WEB / path).resolve().relative_to(site.resolve()).as_posix() for path in paths]
+    scripts = [path for path in outputs if path.endswith((".js", ".css"))]
+    scripts.sort(key=lambda path: "entryPoint" not in outputs[path])
+    return [(WEB / path).resolve().relative_to(site.resolve()).as_posix() for path in scripts]
 
 
-def link(page: Path, assets: list[str]) -> str:
-    """Gives the page with its links to main.js and main.css led to the bundles; missing ones go into its head."""
-    html = page.read_text("utf-8")
-    for path in assets:
-        kind = path.rpartition(".")[2]
-        pattern = r'(?:\./)?(?:assets/)?main\.jsx?"' if kind == "js" else r'(?:\./)?(?:assets/)?(?:main|style)\.css"'
-        tag = f'<script type="module" src="{path}"></script>'
-        if kind == "css":
-            tag = f'<link rel="stylesheet" href="{path}">'
-        html, count = re.subn(rf'(?<="){pattern}', f'{path}"', html)
-        if not count:
-            html = html.replace("</head>", f"{tag}\n</head>", 1)
+def told_by(wheel: Path) -> dict[str, object]:
+    """Gets the games with their options, and the usual rules of each, as the wheel tells them, so that the page has
+    them before the engine runs."""
+    games_and_rules: dict[str, object] = json.loads(output_of(python_of(VENV), TOLD, wheel))
+    return games_and_rules
+
+
+def link(site: Path, main: str, style: str, more: list[str]) -> str:
+    """Gives the page with its links led to the bundles, whose hashes browsers compare; start.js gets their names."""
+
+    def sealed(path: str) -> str:
+        return f'"{path}" integrity="{integrity(site / path)}"'
+
+    chunks = [path for path in more if "/chunk-" in path]
+    links = {
+        'src="start.js"': f'src="start.js" data-files="{" ".join([main, *more])}"',
+        'href="assets/main.css"': f"href={sealed(style)} crossorigin",
+        'src="assets/main.js"': f"src={sealed(main)}",
+        "</head>": "".join(f'<link rel="modulepreload" href={sealed(path)}>\n' for path in chunks) + "</head>",
+    }
+    html = (WEB / "public" / "index.html").read_text("utf-8")
+    for plain, full in links.items():
+        before, after = html.split(plain)
+        html = before + full + after
     return html
+
+
+def write_headers(site: Path) -> None:
+    """Adds to the headers of all files (web/public/_headers) that those with a hash in their path can be kept for ever:
+    file by file, for a host gives the headers of a path to an error below it, too."""
+    rules = [f"/{path.relative_to(site).as_posix()}\n  {FOR_EVER}\n" for path in hashed_files(site)]
+    (site / "_headers").write_text((WEB / "public" / "_headers").read_text("utf-8") + "\n" + "".join(rules), "utf-8")
+
+
+def hashed_files(site: Path) -> list[Path]:
+    return [*files(site / "py", site / "assets", site / "words"), *(site / "embed").glob("*-????????.js")]
 
 
 def bundle_service_worker(site: Path) -> None:
@@ -336,10 +520,10 @@ def bundle_service_worker(site: Path) -> None:
     kept = []
     for path in files(site):
         url = path.relative_to(site).as_posix()
-        if url == "sw.js" or url.startswith("screenshots/"):
+        if url in ("sw.js", "_headers") or url.startswith(UNKEPT):
             continue
-        revision = None if url.startswith(("py/", "assets/", "words/")) else sha256(path)[:12]
-        kept.append({"url": url, "revision": revision})
+        revision = None if path in hashed_files(site) else sha256(path)[:12]
+        kept.append({"url": url, "revision": revision, "integrity": integrity(path)})
     source = WEB / "src" / "sw.js"  # classic, as not every browser takes a module for one
     esbuild(source, "--format=iife", f"--outfile={site / 'sw.js'}", f"--define:__PRECACHE__={json.dumps(kept)}")
 
@@ -350,16 +534,24 @@ PACKED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".ftl", ".webmanifest
 TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
-@functools.cache
-def header_rules() -> list[tuple[str, dict[str, str]]]:
-    rules = tomllib.loads((ROOT / "netlify.toml").read_text("utf-8"))["headers"]
-    return [(rule["for"], rule["values"]) for rule in rules]
+@functools.lru_cache(maxsize=64)
+def header_rules(file: Path, changed: int) -> dict[str, dict[str, str]]:
+    """Reads a _headers file: a path or pattern on a line of its own, and below it its headers, indented."""
+    rules: dict[str, dict[str, str]] = {}
+    for line in file.read_text("utf-8").splitlines():
+        if line.startswith("/"):
+            values = rules.setdefault(line.strip(), {})
+        elif line.startswith(" "):
+            name, _, value = line.strip().partition(": ")
+            values[name] = value
+    return rules
 
 
-def headers_for(path: str) -> dict[str, str]:
-    """Gives the headers that netlify.toml has for a path."""
+def headers_for(path: str, folder: Path = DIST) -> dict[str, str]:
+    """Gives the headers that a folder's _headers file has for a path."""
     values = {"Cache-Control": "public, max-age=0, must-revalidate"}  # the host's own
-    for pattern, more in header_rules():
+    file = folder / "_headers"
+    for pattern, more in header_rules(file, file.stat().st_mtime_ns).items() if file.exists() else ():
         if fnmatch.fnmatchcase(path, pattern):
             values.update(more)
     return values
@@ -371,13 +563,22 @@ def packed(path: str, changed: int) -> bytes:
 
 
 class Site(http.server.SimpleHTTPRequestHandler):
-    """Serves a built site as the host does: its headers, gzip, and no word about each request."""
+    """Serves a built site as the host does: with the headers of its _headers file, and gzip; silently."""
 
+    packs: tuple[str, ...] = PACKED
     protocol_version = "HTTP/1.1"
+    status = http.HTTPStatus.OK.value
     extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | TYPES
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        self.status = code
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
-        for name, value in headers_for(self.path.partition("?")[0]).items():
+        values = headers_for(self.path.partition("?")[0], Path(self.directory))
+        if self.status >= http.HTTPStatus.BAD_REQUEST:
+            values["Cache-Control"] = "no-store"  # an error lasts no longer than its cause
+        for name, value in values.items():
             self.send_header(name, value)
         super().end_headers()
 
@@ -385,7 +586,7 @@ class Site(http.server.SimpleHTTPRequestHandler):
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
         accepted = "gzip" in self.headers.get("Accept-Encoding", "")
-        if not (accepted and path.suffix in PACKED and path.is_file()):
+        if not (accepted and path.suffix in self.packs and path.is_file()):
             return super().do_GET()
         changed = path.stat().st_mtime_ns
         etag = f'"{changed:x}"'
@@ -422,7 +623,15 @@ def server(folder: Path = DIST, port: int = 0, handler: type[http.server.SimpleH
 # --- A browser for the tests ---------------------------------------------------------------------------------------
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# What Playwright switches off, as only the last such list counts, and the windows' own address bar: it is a page with a
+# process of its own, which takes as long to start as a page of Kortti.
+UNWANTED = """
+    AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable
+    LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect
+    OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch WebUIOmniboxPopup WebUIOmniboxAimPopup
+"""
 BROWSER_ARGS = [
+    f"--disable-features={','.join(UNWANTED.split())}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -460,8 +669,8 @@ def get_browser() -> str:
 # --- Commands ------------------------------------------------------------------------------------------------------
 
 
-def serve(port: int | None) -> None:
-    build_site()
+def serve(port: int | None, plain: bool) -> None:
+    build_site(plain)
     try:
         running = server(DIST, 8000 if port is None else port)
     except OSError as error:
@@ -476,16 +685,19 @@ def serve(port: int | None) -> None:
             print()
 
 
-def test(quick: bool, args: list[str]) -> None:
-    build_site()
+def test(quick: bool, plain: bool, args: list[str]) -> None:
+    build_site(plain)
+    make_site(plain=True)  # some tests are of both
     get_browser()
-    words = ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "worksteal", *(["-m", "not slow"] if quick else [])]
+    processes = min(4, 1 + (os.cpu_count() or 1))  # one more than cores: tests in a browser wait a third of their time
+    words = ["-n", str(processes), "--dist", "worksteal", *(["-m", "not slow"] if quick else [])]
     sys.stdout.flush()
     sys.exit(subprocess.run([python_of(VENV), "-m", "pytest", *words, *args], cwd=ROOT, check=False).returncode)
 
 
 def check() -> None:
     tools()
+    write_types()
     run(python_of(VENV), "-m", "ruff", "check", "build.py", "py", "tests", "web/tools")
     run(python_of(VENV), "-m", "mypy", "py/kortti")
     run(MODULES / ".bin" / "tsc", "--project", WEB, cwd=WEB)
@@ -493,7 +705,8 @@ def check() -> None:
 
 
 def bench(args: list[str]) -> None:
-    build_site()
+    for plain in (True, False):
+        build_site(plain)
     environment(VENV_BENCH, "bench", all_needed=False)
     get_browser()
     run(python_of(VENV), ROOT / "tests" / "bench" / "run.py", *args)
@@ -504,34 +717,58 @@ def arena(args: list[str]) -> None:
     run(python_of(VENV), ROOT / "tests" / "bench" / "arena.py", *args)
 
 
+def profile() -> None:
+    tools()
+    wheel, python = build_wheel(), build_python()
+    snapshot = build_snapshot(wheel, python)
+    run("node", SPLIT / "observe.mjs", snapshot, python, ROOT / "tests" / "records")
+
+
+def new_game(name: str) -> None:
+    environment(VENV, "dev")
+    sys.exit(subprocess.run([python_of(VENV), "-m", "tests.nullgame", name], cwd=ROOT, check=False).returncode)
+
+
 def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.exit("Python 3.11 or newer is needed")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    commands.add_parser("serve").add_argument("--port", type=int, help="8000 if it is free")
-    commands.add_parser("dist")
+    serving = commands.add_parser("serve")
+    serving.add_argument("--port", type=int, help="8000 if it is free")
+    building = commands.add_parser("dist")
+    building.add_argument("--url", metavar="ADDRESS", help="where the site will be")
     commands.add_parser("check")
-    commands.add_parser("test").add_argument("--quick", action="store_true")
+    testing = commands.add_parser("test")
+    testing.add_argument("--quick", action="store_true", help="leaves the longest tests out")
+    for command in (serving, building, testing):
+        command.add_argument("--plain", action="store_true", help="a site that starts without snapshot and split")
     commands.add_parser("bench")
     commands.add_parser("arena", add_help=False)
+    commands.add_parser("profile")
+    commands.add_parser("new-game").add_argument("name", metavar="NAME", help="like crazy-eights")
     options, rest = parser.parse_known_args()
     if rest and options.command not in ("test", "bench", "arena"):
         parser.error(f"unknown: {' '.join(rest)}")
     match options.command:
         case "serve":
-            serve(options.port)
+            serve(options.port, options.plain)
         case "dist":
-            build_site()
+            os.environ["KORTTI_URL"] = options.url or os.environ.get("KORTTI_URL", "")
+            build_site(options.plain)
             say(f"dist/: {sum(path.stat().st_size for path in files(DIST)) / 1e6:.1f} MB")
         case "test":
-            test(options.quick, rest)
+            test(options.quick, options.plain, rest)
         case "check":
             check()
         case "bench":
             bench(rest)
         case "arena":
             arena(rest)
+        case "profile":
+            profile()
+        case "new-game":
+            new_game(options.name)
 
 
 if __name__ == "__main__":

@@ -8,11 +8,24 @@ import pytest
 import build
 
 
+def has_snapshot(folder: Path) -> bool:
+    """Whether the engine of a built site starts from a snapshot."""
+    return any(folder.glob("py/*/snapshot.*"))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.definition.get_closest_marker("both_ways") and "dist" in metafunc.fixturenames:
+        metafunc.parametrize("dist", ["snapshot", "usual"], indirect=True, scope="session")
+
+
 @pytest.fixture(scope="session")
-def dist() -> Path:
-    """The site as `python build.py dist` has built it."""
+def dist(request: pytest.FixtureRequest) -> Path:
+    """The site as `python build.py dist` has built it; where a test is for both ways, that and the plain site."""
     assert (build.DIST / "index.html").exists(), "python build.py dist comes first"
-    return build.DIST
+    way = getattr(request, "param", None)
+    if way == "snapshot" and not has_snapshot(build.DIST):
+        pytest.skip("a plain build")
+    return build.make_site(plain=True) if way == "usual" else build.DIST
 
 
 @pytest.fixture(scope="session")

@@ -1,13 +1,17 @@
-"""The checkers have nothing to say: the same as `python build.py check`, one by one."""
+"""The checkers have nothing to say: the same as `python build.py check`, one by one. And the colours of the page, which
+stand in tokens.css, are those of all else, and can be read on each other."""
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
 import build
+from kortti.picture import shapes
 
 CHECKS: dict[str, list[str | Path]] = {
     "ruff": [build.python_of(build.VENV), "-m", "ruff", "check", "build.py", "py", "tests", "web/tools"],
@@ -20,3 +24,83 @@ CHECKS: dict[str, list[str | Path]] = {
 def test_nothing_to_say(name: str) -> None:
     done = subprocess.run(CHECKS[name], cwd=build.ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+SHEET = (build.WEB / "src" / "tokens.css").read_text("utf-8")
+TOKENS = dict(re.findall(r"^  --([\w-]+): ([^;]+);", SHEET.partition("}")[0], re.M))
+FELTS = {
+    felt: TOKENS | dict(re.findall(r"--([\w-]+): ([^;]+);", text))
+    for felt, text in re.findall(r"data-felt='(\w+)'\] {([^}]+)}", SHEET)
+}
+
+
+def value_of(name: str) -> str:
+    """Gets what a token of the page is by day, through those that it stands for."""
+    value = TOKENS[name]
+    while other := re.fullmatch(r"var\(--([\w-]+)\)", value):
+        value = TOKENS[other[1]]
+    return value
+
+
+def test_pictures_have_the_colours_of_the_page() -> None:
+    drawn = [shapes.FELT, shapes.FELT_RIM, shapes.INK, shapes.QUIET, shapes.GOLD, shapes.BACK]
+    assert drawn == [
+        value_of(name) for name in ("felt-3", "felt-2", "felt-ink", "felt-ink-2", "midsummer-text", "ochre")
+    ]
+
+
+def test_the_page_begins_in_the_colours_of_its_tokens() -> None:
+    """What the browser shows before the style sheet comes, and around the page."""
+    bar, ground = value_of("bar"), value_of("ground")
+    manifest = json.loads((build.WEB / "public" / "manifest.webmanifest").read_text("utf-8"))
+    assert (manifest["theme_color"], manifest["background_color"]) == (bar, ground)
+    assert f'name="theme-color" content="{bar}"' in (build.WEB / "public" / "index.html").read_text("utf-8")
+
+
+def test_cards_fly_as_long_as_the_tokens_say() -> None:
+    settings = (build.WEB / "src" / "settings.js").read_text("utf-8")
+    assert f"FLIGHT = {{ off: 0, fast: 110, normal: {value_of('play').removesuffix('ms')}," in settings
+
+
+@pytest.mark.parametrize("felt", FELTS)
+@pytest.mark.parametrize("ground", ["felt", "felt-2", "felt-3"])
+def test_words_can_be_read_on_every_table(felt: str, ground: str) -> None:
+    for ink in (FELTS[felt]["felt-ink-2"], value_of("midsummer-text"), value_of("cream")):
+        assert contrast_of(ink, FELTS[felt][ground]) >= 5  # the light in the middle takes some of it
+
+
+def luminance(colour: str) -> float:
+    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast_of(one: str, other: str) -> float:
+    light, dark = sorted(map(luminance, (one, other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground", "least"),
+    [
+        *(
+            (ink, ground, 4.5)
+            for ink in ("ink", "ink-2", "accent", "danger", "suit-red")
+            for ground in ("ground", "paper", "paper-2")
+        ),
+        *(
+            (ink, ground, 4.5)
+            for ink in ("felt-ink", "felt-ink-2", "midsummer-text")
+            for ground in ("felt", "felt-2", "felt-3")
+        ),
+        *((ink, ground, 4.5) for ink in ("bar-ink", "bar-ink-2", "midsummer-text") for ground in ("bar", "bar-2")),
+        *(("on-gold", ground, 4.5) for ground in ("gold", "gold-2")),
+        *(("focus", ground, 3) for ground in ("felt", "felt-2", "felt-3", "bar")),
+        *(("focus-rim", ground, 3) for ground in ("ground", "paper", "gold")),
+        *(("edge", ground, 3) for ground in ("paper", "paper-2")),
+        ("on-accent", "accent", 4.5),
+        ("ink", "tint", 4.5),
+    ],
+)
+def test_colours_differ_enough_to_be_read(ink: str, ground: str, least: float) -> None:
+    assert contrast_of(value_of(ink), value_of(ground)) >= least

@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import kortti
 from kortti.cards import CARDS
+from kortti.catalogue import rules_of
 from kortti.games import CATALOGUE
 from kortti.manners import MANNERS
 from kortti.page import Page
@@ -26,13 +27,14 @@ from kortti.record import Record, Seat
 from kortti.table import Table
 from tests.engine.golden import golden_matches
 from tests.engine.variants import cases
+from tests.nullgame.__main__ import TO_TRANSLATE
 
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "web" / "words"
 LANGUAGES = sorted(path.name for path in WORDS.iterdir() if path.is_dir())
 ENGLISH = "en"
 ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-FORMS = {"genitive", "partitive"}  # of names: a language has those that it needs; words.js asks for them by name
+FORMS = {"Gen": "genitive", "Part": "partitive"}  # of names, as in words.js: a language has those that it needs
 CARD_ARGUMENTS = ("card", "one", "other", "low", "high")  # as in words.js
 # What words.js makes of one argument (see fluentArguments there).
 MADE_OF = {
@@ -91,8 +93,17 @@ def variables(language: str, name: str) -> set[str]:
     return found
 
 
+def language_of(language: str, id: str) -> str:
+    """Gets the language that `id` is said in: English in a file of another one that is still to be translated."""
+    for path in (WORDS / language).glob("*.ftl"):
+        text = path.read_text("utf-8")
+        if text.startswith(TO_TRANSLATE) and re.search(f"^{id} =", text, re.M):
+            return ENGLISH
+    return language
+
+
 def names(language: str) -> set[str]:
-    return {name for name in entries(language) if name.partition(".")[2] not in FORMS}
+    return {name for name in entries(language) if name.partition(".")[2] not in FORMS.values()}
 
 
 def test_there_are_languages() -> None:
@@ -121,9 +132,16 @@ def test_every_language_has_the_same_arguments(language: str) -> None:
 def test_what_is_referred_to_is_there(language: str) -> None:
     for name, reader in entries(language).items():
         assert reader.references <= set(entries(language)), name
-    for form in FORMS:
-        assert {f"card-name.{form}", f"card-hidden.{form}"} <= set(entries(language))
-    assert {"suit-name.genitive"} <= set(entries(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_have_forms_that_are_known(language: str) -> None:
+    """A form that words.js doesn't know would never be said; a hidden card has one only where cards have it."""
+    cards, hidden = (
+        {id.partition(".")[2] for id in entries(language) if id.startswith(f"{name}.")}
+        for name in ("card-name", "card-hidden")
+    )
+    assert hidden <= cards <= set(FORMS.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -203,24 +221,23 @@ def everything_said() -> dict[str, list[dict[str, Any]]]:
             seats = tuple(Seat("person", f"P{seat}") for seat in range(game.players))
             table = Table(Record(game, f"{name} {number}", number, seats))
             while table.match.state.current_player is not None:
-                table.look(table.match.state.current_player)
-                view = table.view()
+                turn = table.match.state.current_player
+                view = table.view(turn)
                 hear(view)
                 if not table.state.history or rng.random() < 0.15:
-                    hear([table.why(card) for card in CARDS])
+                    hear([table.why(turn, card) for card in CARDS])
                     texts = ("pass", "beg", "stop", "take", "turn", "give 7C", "play AC low", "play AC high", "dance")
                     hear([table.state.explain(text) for text in texts])
-                    slots = len(table.state.slots(table.eyes))
+                    slots = len(table.state.game.view.slots(table.state, turn))
                     size = rng.choice((2, 3, 4, 6, 14))
                     hand = view["hand"]
                     if slots:
                         for _ in range(4):
-                            hear(table.lay([rng.sample(hand, min(size, len(hand))) for _ in range(slots)]))
-                events = table.act(rng.choice(view["actions"])["action"])
+                            hear(table.lay(turn, [rng.sample(hand, min(size, len(hand))) for _ in range(slots)]))
+                events = table.act(turn, rng.choice(view["actions"])["action"])
                 for seat in range(game.players):
-                    table.look(seat)
-                    hear(table.words_of(events))
-            hear(table.view())
+                    hear(table.words_of(events, seat))
+            hear(table.view(0))
     for name in kortti.games():
         for option in CATALOGUE[name].options_of(name):
             others = [other for other in CATALOGUE[name].options_of(name) if other.name in option.when]
@@ -232,7 +249,7 @@ def everything_said() -> dict[str, list[dict[str, Any]]]:
                 options = {**given, option.name: value}
                 hear(json.loads(Page().handle(json.dumps({"do": "rules", "game": name, "options": options}))))
     for game in golden_matches().values():
-        hear([{**title, "lines": [line for line, _ in lines]} for title, lines in game.rules()])
+        hear([{**title, "lines": lines} for title, lines in game.rules()])
     for request in ({"do": "new", "game": "poker"}, {"do": "open", "save": "x"}, {"do": "hint"}, {"do": 5}):
         hear(json.loads(Page().handle(json.dumps(request))))
     return said
@@ -258,33 +275,37 @@ class Speech:
 
     def card(self, card: str, form: str = "") -> str:
         if card == "??":
-            return self.text("card-hidden" + form, {})
+            return self.named("card-hidden", form, {})
         suit = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}[card[1]]
         if not self.aloud:
             return card[0].replace("T", "10") + {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}[suit]
-        return self.text("card-name" + form, {"rank": RANKS["A23456789TJQK".index(card[0])], "suit": suit})
+        return self.named("card-name", form, {"rank": RANKS["A23456789TJQK".index(card[0])], "suit": suit})
 
-    def put(self, message: dict[str, Any], eyes: int = 0) -> str:
+    def named(self, id: str, form: str, args: dict[str, Any]) -> str:
+        """Gets a name in one of its forms, or as it is where the language has no such form."""
+        return self.text(f"{id}.{form}" if form in self.bundle.get_message(id).attributes else id, args)
+
+    def put(self, message: dict[str, Any], viewer: int = 0) -> str:
         given: dict[str, Any] = {}
         for name, value in message["args"].items():
             if value is None:
                 continue
             if name in CARD_ARGUMENTS:
-                given |= {name: self.card(value), f"{name}Gen": self.card(value, ".genitive")}
-                given[f"{name}Part"] = self.card(value, ".partitive")
+                given |= {name: self.card(value)}
+                given |= {name + ending: self.card(value, form) for ending, form in FORMS.items()}
             elif name == "cards":
                 given["cards"] = " ".join(map(self.card, value))
             elif name == "groups":
                 given["groups"] = ", ".join(" ".join(map(self.card, cards)) for cards in value)
             elif name in ("seat", "to", "from") and isinstance(value, int):
                 given[name] = f"P{value}"
-                given[{"seat": "you", "to": "toYou", "from": "fromYou"}[name]] = "yes" if value == eyes else "no"
+                given[{"seat": "you", "to": "toYou", "from": "fromYou"}[name]] = "yes" if value == viewer else "no"
             elif name == "suit":
                 suit = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}[value]
                 given |= {"suit": self.text("suit-name", {"suit": suit})}
-                given["suitGen"] = self.text("suit-name.genitive", {"suit": suit})
+                given["suitGen"] = self.named("suit-name", "genitive", {"suit": suit})
             elif isinstance(value, dict):
-                given[name] = self.put(value, eyes)
+                given[name] = self.put(value, viewer)
             elif isinstance(value, bool):
                 given[name] = "yes" if value else "no"
             else:
@@ -292,35 +313,101 @@ class Speech:
         return self.text(message["id"], given)
 
 
+@functools.cache
+def speech_of(language: str, aloud: bool = False) -> Speech:
+    return Speech(language, aloud)
+
+
 @pytest.mark.parametrize("aloud", [False, True], ids=["shown", "said"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_said_can_be_put_into_words(language: str, aloud: bool) -> None:
     said = everything_said()
     assert len(said) > 100 and {"sevens-give", "must-play", "sevens-rules-stall"} <= set(said)
-    speech = Speech(language, aloud)
+    speech = speech_of(language, aloud)
     for id, messages in said.items():
         assert id in entries(language), id
         for message in messages:
-            for eyes in (0, 1):
-                text = speech.put(message, eyes)
+            for viewer in (0, 1):
+                text = speech.put(message, viewer)
                 assert text.strip() and "{" not in text and "None" not in text and "??" not in text, (message, text)
                 assert not (aloud and re.search("[♣♦♥♠]", text)), (message, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_of_himself_by_name(language: str) -> None:
+    """What names one or two who did something says "you" to each of them."""
+    speech = speech_of(language)
+    told = [message for messages in everything_said().values() for message in messages if "seat" in message["args"]]
+    assert {"ristikontra-note-dirty", "sevens-give"} <= {message["id"] for message in told}
+    for message in told:
+        for viewer in (message["args"]["seat"], message["args"].get("to", message["args"]["seat"])):
+            assert f"P{viewer}" not in speech.put(message, viewer), message
+
+
+# What a language says of who may play, of shuffling and of the first dealer, as patterns.
+TOLD = {
+    "en": (r"(\d to \d|Three|Four) players", "dealer shuffles and deals", "first dealer"),
+    "fi": (r"Pelaajia on (\d–\d|kolme)|Neljä pelaajaa", "Jakaja sekoittaa kortit ja jakaa", "Ensimmäinen jakaja"),
+    "fr": (r"(De \d à \d|Trois|Quatre)\sjoueurs", "Le donneur mélange et distribue", "premier donneur"),
+    "ja": (r"プレイヤーは(\d～\d|3|4)人", "ディーラーはシャッフルして", "最初のディーラー"),
+    "sv": (r"(\d till \d|Tre|Fyra) spelare", "Givaren blandar och ger", "vem som ger först"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", kortti.games())
+def test_rules_pages_begin_where_a_table_begins(name: str, language: str) -> None:
+    speech = speech_of(language)
+    title, lines = kortti.load_game(name).rules()[1]
+    assert title["id"].endswith("-title-deal")
+    text = " ".join(map(speech.put, lines))
+    told = TOLD[language_of(language, f"game-{name}")]
+    assert [pattern for pattern in told if not re.search(pattern, text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", cases())
+def test_what_is_marked_on_rules_pages_reads_otherwise(case: str, language: str) -> None:
+    game, speech = cases()[case], speech_of(language)
+    standard = kortti.load_game(game.name, players=game.players)
+    usual = {speech.put(line) for _, lines in standard.rules() for line in lines}
+    for section in rules_of(game):
+        for line in section["lines"]:
+            assert line["house"] != (speech.put(line) in usual)
 
 
 # What the catalogue needs
 
 
+def names_of(game: str) -> set[str]:
+    return {option.name for option in CATALOGUE[game].options_of(game)}
+
+
+def clauses_of(option: dict[str, Any]) -> set[str]:
+    """Gets the clauses that tell the values of an option: one for each value, or one for all numbers."""
+    id = f"here-{option['name'].replace('_', '-')}"
+    if option["kind"] in ("int", "list"):
+        return {id, f"{id}-none"} if option["none"] else {id}
+    return {f"{id}-{str(value).lower().replace('_', '-')}" for value in option["values"]}
+
+
 def catalogue_ids() -> set[str]:
+    """Gets what the catalogue needs; a house rule of several sets of rules names its source for each game by itself."""
     found = set()
     for game in json.loads(Page().handle('{"do": "catalogue"}'))["games"]:
-        found |= {f"game-{game['name']}", f"game-{game['name']}.tag"}
+        name = game["name"]
+        found |= {f"game-{name}", f"game-{name}.tag"}
         found |= {f"preset-{preset['name']}" for preset in game["presets"]}
         for option in game["options"]:
+            if option["name"] == "players":  # follows from the seats
+                continue
             id = f"option-{option['name'].replace('_', '-')}"
-            found |= {id, f"{id}.explain"}
+            shared = {CATALOGUE[other] for other in CATALOGUE if option["name"] in names_of(other)} != {CATALOGUE[name]}
+            found |= {id, f"{id}.source-{name}" if shared else f"{id}.source"}
+            found |= clauses_of(option)
             if option["kind"] == "list":
                 found.add(f"{id}-value")
-            if option["kind"] == "choice" and option["name"] != "players":
+            if option["kind"] == "choice":
                 found |= {f"{id}-{str(value).lower().replace('_', '-')}" for value in option["values"]}
     return found
 
@@ -329,7 +416,9 @@ def catalogue_ids() -> set[str]:
 def test_every_game_preset_and_house_rule_has_words(language: str) -> None:
     assert len(catalogue_ids()) > 50
     assert sorted(catalogue_ids() - set(entries(language))) == []
-    assert {f"language-{other}" for other in LANGUAGES} <= set(entries(language))
+    for kind in (r"option-.*\.source", "here-"):
+        asked = sorted(id for id in catalogue_ids() if re.match(kind, id))
+        assert sorted(id for id in entries(language) if re.match(kind, id)) == asked
 
 
 # What the page asks for
@@ -339,7 +428,7 @@ def page_texts() -> tuple[set[str], list[re.Pattern[str]]]:
     """Gets the ids that may stand in the page's code: the plain texts, and patterns of those with a variable part."""
     whole: set[str] = set()
     parts: list[re.Pattern[str]] = []
-    for path in [*(ROOT / "web" / "src").rglob("*.js*"), ROOT / "web" / "tools" / "rules.py"]:
+    for path in [*(ROOT / "web" / "src").rglob("*.js*"), ROOT / "web" / "tools" / "pages.py"]:
         code = path.read_text("utf-8")
         whole |= set(re.findall(r"['\"]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['\"]", code))
         for template in re.findall(r"`([a-z]+-[^`\s]*\$\{[^`\s]*)`", code):
@@ -359,7 +448,7 @@ def test_no_words_lie_idle() -> None:
     whole, page = page_texts()
     engine, parts = engine_texts()
     parts = [part for part in parts if "rules" not in part.pattern]  # the rules have all been heard
-    own = re.compile(r"(game|option|preset)-")  # these the catalogue decides
+    own = re.compile(r"(game|option|preset|here)-")  # these the catalogue decides
 
     def put_together(name: str) -> bool:
         """Tells whether the page puts the id together from texts that stand in its code."""
@@ -373,6 +462,5 @@ def test_no_words_lie_idle() -> None:
         if name not in used | referred
         and (own.match(name) or not put_together(name))
         and not any(part.fullmatch(name) for part in parts)
-        and not name.startswith("language-")
     }
     assert sorted(idle) == []

@@ -1,9 +1,10 @@
 """Kortti: Nordic card games. `games` lists them, `load_game` makes one; see `kortti.game` for what each offers."""
 
 from kortti.cards import CardError
-from kortti.game import Event, Game, GameError, IllegalActionError, InvalidActionError, KorttiError, Option, State
+from kortti.game import Event, Game, Match, State
 from kortti.games import games, load_game
-from kortti.match import Match
+from kortti.messages import GameError, IllegalActionError, InvalidActionError, KorttiError
+from kortti.options import Option
 
 __version__ = "0.1.0"
 

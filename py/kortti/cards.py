@@ -2,7 +2,8 @@
 
 Inside the engine a card is an int: ``suit * 13 + rank`` with suits in the order C D H S and ranks in the order
 A 2 .. 9 T J Q K, so that a set of cards is the bits of an int. Outside it a card is its text, ``7C``. In a game of
-two packs both copies of a card have the same int and the same text.
+two packs both copies of a card have the same int and the same text. A game names its `Pack`: decks, the shuffle and
+"every card" mean that one.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ import struct
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from kortti.texts import shown
+
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
 CARDS = tuple(rank + suit for suit in SUITS for rank in RANKS)
 HIDDEN = "??"
-PACK = (1 << 52) - 1
+PACK = (1 << 52) - 1  # all cards, as a bit set
 
 _NUMBERS = {text: card for card, text in enumerate(CARDS)}
-_CARD_AT = bytes(place % 52 for place in range(256))
 
 
 class CardError(ValueError):
@@ -31,25 +33,11 @@ def parse_card(text: str) -> int:
     try:
         return _NUMBERS[text]
     except (KeyError, TypeError):
-        raise CardError(f"not a card: {text!r}") from None
-
-
-def parse_deck(text: str | Sequence[str], packs: int = 1) -> list[int]:
-    """Gets the cards of a deck, top card first, from texts or from one text with blanks between the cards.
-
-    Raises `CardError` unless every card of the pack is there exactly `packs` times.
-    """
-    try:
-        deck = [parse_card(word) for word in (text.split() if isinstance(text, str) else text)]
-    except TypeError:
-        raise CardError(f"not a deck: {text!r}") from None
-    if sorted(deck) != sorted(list(range(52)) * packs):
-        raise CardError(f"not a deck of {52 * packs} cards: {text!r}")
-    return deck
+        raise CardError(f"not a card: {shown(text)!r}") from None
 
 
 def format_cards(cards: Iterable[int]) -> str:
-    """Gets the texts of the cards with blanks between them, the form that `parse_deck` reads."""
+    """Gets the texts of the cards with blanks between them, the form that `Pack.parse` reads."""
     return " ".join(CARDS[card] for card in cards)
 
 
@@ -118,6 +106,35 @@ def shuffled(cards: Sequence[int], seed: str) -> list[int]:
     return [cards[place] for place in random_order(seed, len(cards))]
 
 
-def shuffle(seed: str, packs: int = 1) -> list[int]:
-    """Gets a shuffled deck of one pack or more, top card first."""
-    return list(random_order(seed, 52 * packs).translate(_CARD_AT))
+class Pack:
+    """The cards that a game is played with: those of some ranks in every suit, each once or more often.
+
+    `cards` are their numbers in rising order; where there are `copies`, all of them follow again.
+    """
+
+    def __init__(self, ranks: str = RANKS, copies: int = 1) -> None:
+        self.copies = copies
+        self.cards = tuple(card for card, text in enumerate(CARDS) if text[0] in ranks) * copies
+        self._card_at = bytes(self.cards).ljust(256)
+
+    def shuffle(self, seed: str) -> list[int]:
+        """Gets the deck that `seed` shuffles, top card first: the cards in order of its `random_numbers`."""
+        return list(random_order(seed, len(self.cards)).translate(self._card_at))
+
+    def parse(self, text: str | Sequence[str]) -> list[int]:
+        """Gets the cards of a deck, top card first, from texts or from one text with blanks between the cards.
+
+        Raises `CardError` unless it has every card of the pack, and no other.
+        """
+        try:
+            deck = [parse_card(word) for word in (text.split() if isinstance(text, str) else text)]
+        except TypeError:
+            raise CardError(f"not a deck: {shown(text)!r}") from None
+        if sorted(deck) != sorted(self.cards):
+            raise CardError(f"not a deck of {len(self.cards)} cards: {shown(text)!r}")
+        return deck
+
+
+ONE_PACK = Pack()
+TWO_PACKS = Pack(copies=2)
+SHORT_PACK = Pack("789TJQKA")

@@ -1,4 +1,4 @@
-"""What every game is: `Game`, `State`, `Option`, `Event` and the errors.
+"""What every game is: `Game`, `State`, `Event`, the `View` of a state, and a `Match` of deals in a row.
 
 A `Game` is a set of rules with every option decided; a `State` is one deal of it. A deal is a pure function of its
 deck and its actions: nothing in here or in ``games/`` asks a clock, a locale or an ambient source of randomness.
@@ -8,184 +8,38 @@ The names follow OpenSpiel where it has one. Messages for people are ids with ar
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypedDict, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-from kortti.cards import CARDS, HIDDEN, RANKS, CardError, format_cards, parse_deck, random_numbers, shuffle
+from kortti.cards import CARDS, HIDDEN, ONE_PACK, CardError, Pack, format_cards, random_numbers
+from kortti.messages import GameError, IllegalActionError, InvalidActionError, Message, message
+from kortti.options import Option, OptionValue
+from kortti.shown import (
+    Choice,
+    Hand,
+    Laying,
+    Mark,
+    Moment,
+    Peak,
+    Place,
+    Recall,
+    RulesSection,
+    ScoreLine,
+    Sign,
+    Slot,
+    Sort,
+    hand_of,
+)
+from kortti.texts import shown
 
 Action: TypeAlias = Any  # hashable; a small int wherever one will do
-OptionValue: TypeAlias = bool | int | str | tuple[int, ...] | None
+
+MOST_POINTS = 10_000_000  # of a seat in one deal: far more than any house rule brings
 
 # The entries of a history, by seat and action, for games whose actions are small ints.
-STEPS = [[(seat, action) for action in range(128)] for seat in range(6)]
-
-
-class Message(TypedDict):
-    """Words for people: an id of the Fluent files and the arguments of its sentence."""
-
-    id: str
-    args: dict[str, Any]
-
-
-def message(id: str, **args: Any) -> Message:
-    """Makes a `Message`."""
-    return {"id": id, "args": args}
-
-
-class KorttiError(ValueError):
-    """What all errors of the engine are. `message` is the same in a form that can be put into any language."""
-
-    def __init__(self, text: str, message: Message) -> None:
-        super().__init__(text)
-        self.message = message
-
-    def __reduce__(self) -> tuple[type[KorttiError], tuple[str, Message]]:
-        """Tells how an error is carried from one process to another."""
-        return type(self), (str(self), self.message)
-
-
-class GameError(KorttiError):
-    """An unknown game or option, a value that an option cannot have, a deck or seat that does not fit."""
-
-
-class InvalidActionError(KorttiError):
-    """A text or value that is no action of the game at all."""
-
-
-class IllegalActionError(KorttiError):
-    """An action that the rules do not allow now. The state is as it was."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One house rule: its name, its default, and the values that it takes.
-
-    `values` lists them where they are few; otherwise any whole number from `least` to `most` will do, and
-    None where `none` is true. Where `many` is true, the value is a tuple of some of `values`, in their order, whose
-    text is like ``1,4,12-15``. `when` names the values of other options without which this one has no effect. `by`
-    names an option that decides the default, with the defaults for those of its values that have another one.
-    """
-
-    name: str
-    default: OptionValue
-    values: tuple[OptionValue, ...] = ()
-    least: int = 0
-    most: int = 1_000_000
-    none: bool = False
-    many: bool = False
-    when: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
-    by: tuple[str, Mapping[OptionValue, OptionValue]] | None = None
-
-    def default_with(self, options: Mapping[str, OptionValue]) -> OptionValue:
-        """Gets the default where the options before this one are `options`."""
-        if self.by is None:
-            return self.default
-        name, defaults = self.by
-        return defaults.get(options[name], self.default)
-
-    @property
-    def kind(self) -> str:
-        """``"bool"``, ``"choice"``, ``"list"`` or ``"int"``."""
-        if self.many:
-            return "list"
-        if not self.values:
-            return "int"
-        return "bool" if self.values in ((True, False), (False, True)) else "choice"
-
-    def accepts(self, value: object) -> bool:
-        """Tells whether `value` (of the right type: True is no 1) is a value of this option."""
-        if value is None:
-            return self.none
-        if self.many:
-            return (
-                isinstance(value, tuple)
-                and value != ()
-                and all(type(part) is int for part in value)
-                and value == tuple(known for known in self.values if known in value)
-            )
-        if self.values:
-            return any(value == known and type(value) is type(known) for known in self.values)
-        return type(value) is int and self.least <= value <= self.most
-
-    def parse(self, text: str) -> OptionValue:
-        """Gets the value that `text` stands for, the reverse of `show`; raises `ValueError` for any other text.
-
-        ``on`` and ``off`` will also do for true and false.
-        """
-        if self.kind == "bool" and text in ("on", "off"):
-            return text == "on"
-        for known in (None, *self.values):
-            if self.accepts(known) and self.show(known) == text:
-                return known
-        if self.many:
-            value = parse_list(text)
-            if self.accepts(value) and self.show(value) == text:
-                return value
-        elif (
-            not self.values
-            and text.isascii()
-            and text.isdecimal()
-            and len(text) < 8
-            and str(int(text)) == text
-            and self.accepts(int(text))
-        ):
-            return int(text)
-        raise ValueError(text)
-
-    @staticmethod
-    def show(value: OptionValue) -> str:
-        """Gets the text of a value: ``true``, ``false``, ``none``, the number, the word or the list itself."""
-        if isinstance(value, tuple):
-            return show_list(value)
-        return str(value).lower() if value is None or isinstance(value, bool) else str(value)
-
-
-def show_list(numbers: Iterable[int]) -> str:
-    """Gets the text of a list of rising numbers, with ``4-6`` for 4, 5, 6."""
-    spans: list[list[int]] = []
-    for number in numbers:
-        if spans and number == spans[-1][-1] + 1:
-            spans[-1][1:] = [number]
-        else:
-            spans.append([number])
-    return ",".join("-".join(map(str, span)) for span in spans)
-
-
-def parse_list(text: str) -> tuple[int, ...]:
-    """Gets the numbers of a list, the reverse of `show_list`; raises `ValueError` where `text` is none."""
-    if not re.fullmatch(r"\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?){0,99}", text, re.ASCII):
-        raise ValueError(text)
-    spans = [[int(end) for end in span.split("-")] for span in text.split(",")]
-    return tuple(number for span in spans for number in range(span[0], span[-1] + 1))
-
-
-def checked_options(game: str, known: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Gets every option in force: the given ones, values or their texts, and the defaults of the others.
-
-    Raises `GameError` that names an unknown option or a bad value.
-    """
-    by_name = {option.name: option for option in known}
-    for name in given:
-        if name not in by_name:
-            raise GameError(f"{game} has no option {name!r}", message("error-unknown-option", name=str(name)))
-    options: dict[str, OptionValue] = {}
-    for name, option in by_name.items():
-        value = given.get(name, option.default_with(options))
-        if isinstance(value, list):  # as JSON has it
-            value = tuple(value)
-        if isinstance(value, str) and not option.accepts(value):
-            with suppress(ValueError):
-                value = option.parse(value)
-        if not option.accepts(value):
-            raise GameError(
-                f"{game}: option {name!r} cannot be {value!r}",
-                message("error-bad-value", name=name, text=str(given[name])[:40]),
-            )
-        options[name] = value  # type: ignore[assignment]
-    return options
+STEPS = [[(seat, action) for action in range(128)] for seat in range(8)]
 
 
 class Event(NamedTuple):
@@ -193,6 +47,9 @@ class Event(NamedTuple):
 
     A card that moved did so from zone `source` to zone `target`. `seen_by` lists the seats that saw its face; None
     means everybody did. Send nothing but `seen_from` (or `public`) out of the engine's room.
+    `occasion` tells that its seat may have a word to say, and in which mood: ``"stuck"`` where it could not do what it
+    wanted, ``"proud"`` where it has done well. It follows from what everybody sees. `turns_table` tells that its action
+    changes the whole table, so that nobody should miss it. A `peak` is shown at the table as more than cards that move.
     """
 
     id: str
@@ -203,6 +60,9 @@ class Event(NamedTuple):
     target: str = ""
     seen_by: tuple[int, ...] | None = None
     args: tuple[tuple[str, Any], ...] = ()
+    occasion: str = ""
+    turns_table: bool = False
+    peak: Peak | None = None
 
     def seen_from(self, player: int | None) -> Event:
         """Gets the event as seat `player` (None: a spectator) saw it: a card whose face it did not see is ``??``."""
@@ -223,85 +83,6 @@ class Event(NamedTuple):
             if value is not None:
                 args[name] = value
         return message(self.id, **args)
-
-
-class Place(NamedTuple):
-    """Where on the table a zone lies: a cell of a grid, in card sizes, and how its cards lie there.
-
-    `form` is ``"pile"`` (the last card covers the others), ``"row"`` (all can be read), ``"cross"`` (a trick, two
-    rows high: each card lies on the side of the seat that its label names) or ``"fan"`` (a few small cards, of many
-    such; it is no cell of the grid, fans follow each other below it). A `closed` pile is face down. `ghost` is the card
-    that an empty place waits for, if that is one card. A place `width` cells wide leaves room for a row. One that
-    belongs to a `seat` is no cell of the grid: it lies before that seat. `labels` are the seats that played the cards
-    of a row, where that is worth knowing, and then those that are still to play to it (None: whoever comes to it); of a
-    pile or a fan, whose it is. `winning` is the number of the card in it that wins as it lies.
-    """
-
-    zone: str
-    col: int
-    row: int
-    name: Message
-    form: str = "pile"
-    closed: bool = False
-    ghost: str | None = None
-    width: int = 1
-    seat: int | None = None
-    labels: tuple[int | None, ...] = ()
-    winning: int | None = None
-
-
-class Mark(NamedTuple):
-    """A thing that is no card and lies before a seat, or in the middle while `seat` is None.
-
-    It is drawn as a coin (a token), or with the sign of a `suit` on it.
-    """
-
-    id: str
-    seat: int | None
-    name: Message
-    suit: str | None = None
-
-
-class Choice(NamedTuple):
-    """An action as the table offers it: the card that it moves and the zone it goes to, where it moves one.
-
-    `end` is ``"low"`` or ``"high"`` where the card goes to that end of a row. `groups` are the cards that it lays
-    together in rows of their own.
-    """
-
-    label: Message
-    card: str | None = None
-    zone: str | None = None
-    end: str | None = None
-    groups: tuple[tuple[str, ...], ...] = ()
-
-
-class Slot(NamedTuple):
-    """An empty place for cards that are laid together: what they must be (`kind`, `name`), and at least how many."""
-
-    kind: str
-    name: Message
-    size: int
-
-
-class Laying(NamedTuple):
-    """What a person's groups of cards would be: the texts of the actions that lay them now, several where one can be
-    read in several ways; what is wrong with each group; and what is wrong with them together."""
-
-    actions: list[str]
-    problems: list[Message | None]
-    message: Message | None = None
-
-
-RulesLine: TypeAlias = tuple[Message, str | None]  # and the option that decides it
-RulesSection: TypeAlias = tuple[Message, list[RulesLine]]  # a title and its lines
-
-
-class ScoreLine(NamedTuple):
-    """One line of a deal's score: why, and how many points."""
-
-    message: Message
-    points: int
 
 
 @dataclass(frozen=True)
@@ -368,16 +149,12 @@ class State(Generic[G]):
         """Plays `action` in place and gets what it caused; raises `IllegalActionError`, then nothing has changed."""
         raise NotImplementedError
 
-    def why_not(self, action: Action) -> Message:
-        """Gets the reason why `action`, which is not legal now, is not."""
-        raise NotImplementedError
-
     def returns(self) -> tuple[int, ...]:
-        """Gets the deal's points by seat; raises `ValueError` until the deal is over."""
+        """Gets the deal's points by seat; raises `GameError` until the deal is over."""
         raise NotImplementedError
 
     def winners(self) -> tuple[int, ...]:
-        """Gets the seats that won the deal, in order; raises `ValueError` until the deal is over."""
+        """Gets the seats that won the deal, in order; raises `GameError` until the deal is over."""
         raise NotImplementedError
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
@@ -390,14 +167,6 @@ class State(Generic[G]):
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
         """Gets the card texts zone by zone; with a player, those that he may not see are ``??``."""
-        raise NotImplementedError
-
-    def prompt(self) -> Message:
-        """Gets what the current player is asked to do, in words addressed to him."""
-        raise NotImplementedError
-
-    def choice(self, action: Action) -> Choice:
-        """Gets what the table needs to offer a legal action: its label, its card and where that goes."""
         raise NotImplementedError
 
     # What a game may say better.
@@ -415,30 +184,10 @@ class State(Generic[G]):
         except (KeyError, TypeError):
             raise unknown_action(text) from None
 
-    def places(self) -> list[Place]:
-        """Gets where the zones lie on the table; unless a game says otherwise, in a row."""
-        zones = [zone for zone in self.zones() if not zone.startswith("hand:")]
-        return [Place(zone, col, 0, message("zone-generic", zone=zone)) for col, zone in enumerate(zones)]
-
-    def marks(self) -> list[Mark]:
-        """Gets the things on the table that are no cards."""
-        return []
-
-    def facts(self, seat: int) -> list[Message]:
-        """Gets what everybody may know of `seat` and is worth showing beside its name."""
-        return []
-
-    def slots(self, seat: int) -> list[Slot]:
-        """Gets the places that `seat` may fill with cards that are laid together, in order, now or on its next turn."""
-        return []
-
-    def lay(self, groups: Sequence[Sequence[str]], seat: int) -> Laying:
-        """Tells what the cards would be that `seat` has put into its `slots`."""
-        return Laying([], [None] * len(groups))
-
-    def says(self, seat: int) -> Message | None:
-        """Gets what `seat` has said aloud in its last turn, if anything."""
-        return None
+    @property
+    def on_turn(self) -> int | None:
+        """The seat whose turn it is: another one than the current player where that is only asked something in it."""
+        return self.current_player
 
     def summary(self) -> dict[str, tuple[int, ...]]:
         """Gets what `Game.standing` needs to know of this finished deal beside its returns and winners."""
@@ -446,10 +195,10 @@ class State(Generic[G]):
 
     def final_cards(self, seat: int) -> list[str]:
         """Gets the cards to be shown with the result of `seat` when the deal is over: those left in its hand."""
-        return self.zones()[f"hand:{seat}"]
+        return self.zones()[hand_of(seat)]
 
-    def seen_action(self, number: int, player: int) -> str:
-        """Gets the text of the action `number` of the history as `player` saw it."""
+    def seen_action(self, number: int, player: int | None) -> str:
+        """Gets the text of the action `number` of the history as `player` saw it (None: a spectator)."""
         return self.action_to_string(self._history[number][1])
 
     # What is the same for all.
@@ -484,7 +233,7 @@ class State(Generic[G]):
             return error.message
         if self.is_terminal:
             return message("deal-over")
-        return None if self.is_legal(action) else self.why_not(action)
+        return None if self.is_legal(action) else self.game.view.why_not(self, action)
 
     def observation(self, player: int) -> dict[str, Any]:
         """Gets all that seat `player` knows, with perfect recall, JSON-ready.
@@ -536,12 +285,12 @@ class State(Generic[G]):
         try:
             text = self.action_to_string(action)
         except InvalidActionError:
-            text = repr(action)[:40]
+            text = shown(action)
         return IllegalActionError(f"illegal now: {text}", message("error-illegal", text=text))
 
-    def unfinished(self) -> ValueError:
+    def unfinished(self) -> GameError:
         """Makes the error for results that are asked for too early."""
-        return ValueError("the deal is not over")
+        return GameError("the deal is not over", message("error-deal-running"))
 
 
 S = TypeVar("S", bound="State[Any]")
@@ -549,17 +298,15 @@ S = TypeVar("S", bound="State[Any]")
 
 def unknown_action(text: object) -> InvalidActionError:
     """Makes the error for what is no action of the game."""
-    return InvalidActionError(f"not an action: {text!r}", message("not-an-action", text=str(text)[:40]))
+    return InvalidActionError(f"not an action: {shown(text)!r}", message("not-an-action", text=shown(text)))
 
 
 class Game:
     """A set of rules with every option decided. It makes deals (`new_state`) and matches (`new_match`)."""
 
     option_list: ClassVar[tuple[Option, ...]]
-    packs: ClassVar[int] = 1
-    ranks: ClassVar[str] = RANKS  # from low to high, as a hand is sorted
-    sort: ClassVar[str] = "suit"  # or "rank": by what a hand is sorted first, unless the person says otherwise
-    melds: ClassVar[bool] = False  # whether cards are put together: in fans on the table, in hands as people like
+    view: ClassVar[View[Any]]
+    pack: ClassVar[Pack] = ONE_PACK  # what it is played with
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         self.name = name
@@ -591,14 +338,32 @@ class Game:
         raise NotImplementedError
 
     def rules(self) -> list[RulesSection]:
-        """Gets the rules page under the options in force."""
+        """Gets the rules page under the options in force; the same rule is the same line under all of them."""
         raise NotImplementedError
 
     # What a game may say better.
 
+    def goal(self) -> Message | None:
+        """Gets when a match ends, where points decide that."""
+        return None
+
+    @property
+    def final_total(self) -> int | None:
+        """The total at which a match ends, where there is one; it is a line in the graph of the totals."""
+        return None
+
+    def deal_titles(self) -> list[Message]:
+        """Gets what each deal of a match is called, where it has just these; none where deals are only numbered."""
+        return []
+
     def deal_shuffled(self, seed: str, dealer: int) -> State[Any]:
         """Deals the cards that `seed` shuffles."""
-        return self.deal(shuffle(seed, self.packs), dealer)
+        return self.deal(self.pack.shuffle(seed), dealer)
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether deals bring points; where they don't, there are only winners and losers."""
+        return True
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
         """Gets how a match stands after `deals`; unless a game says otherwise, one deal decides it."""
@@ -615,9 +380,20 @@ class Game:
         """Gets what `new_state` needs, beside deck and dealer, for the deal that comes after `deals`."""
         return {}
 
-    def deal_titles(self) -> list[Message]:
-        """Gets what each deal of a match is called, where it has just these; none where deals are only numbered."""
-        return []
+    def from_deal(self, number: int) -> Game:
+        """Gets the game whose matches begin with what would be deal `number` in a match of this one."""
+        return self
+
+    def may_leave(self, deal: Deal) -> bool:
+        """Tells whether a finished deal of this game may have left `deal`, so that `standing` can be asked about it."""
+        seats = range(self.players)
+        return (
+            deal.dealer in seats
+            and len(deal.returns) == self.players
+            and all(abs(points) <= MOST_POINTS for points in deal.returns)
+            and deal.winners == tuple(seat for seat in seats if seat in deal.winners)
+            and not deal.summary
+        )
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -646,28 +422,37 @@ class Game:
         if deck is None:
             return self.deal_shuffled(self.checked_seed(seed), dealer)
         try:
-            return self.deal(parse_deck(deck, self.packs), dealer)
+            return self.deal(self.pack.parse(deck), dealer)
         except CardError as error:
-            raise GameError(str(error), message("error-bad-value", name="deck", text=str(deck)[:40])) from None
+            raise GameError(str(error), message("error-bad-value", name="deck", text=shown(deck))) from None
 
-    def new_match(self, seed: str | int, dealer: int | None = None) -> Any:
-        """Begins a match whose decks (and first dealer, unless given) follow from `seed`."""
-        from kortti.match import Match
+    def new_match(
+        self, seed: str | int, dealer: int | None = None, first: int = 1, earlier: Sequence[Deal] = ()
+    ) -> Match:
+        """Begins a match whose decks (and first dealer, unless given) follow from `seed`; see `Match`.
 
-        return Match(self, self.checked_seed(seed), dealer)
+        Raises `GameError` where the match is over after the `earlier` deals, or they are none of this game.
+        """
+        if not all(map(self.may_leave, earlier)) or (earlier and self.standing(earlier).is_over):
+            raise GameError("no deals to go on from", message("error-bad-value", name="played", text=str(len(earlier))))
+        return Match(self, self.checked_seed(seed), dealer, first, earlier)
 
     def check_seat(self, seat: object) -> None:
         """Raises `GameError` unless `seat` is the number of one."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise GameError(
-                f"{self.name} has no seat {seat!r}", message("error-bad-value", name="seat", text=str(seat)[:40])
+                f"{self.name} has no seat {shown(seat)}", message("error-bad-value", name="seat", text=shown(seat))
             )
 
     def checked_seed(self, seed: object) -> str:
-        """Gets the text of a seed; raises `GameError` unless it is a number or a text that can be printed."""
-        if type(seed) is int or (isinstance(seed, str) and seed.isprintable()):
-            return str(seed)
-        raise GameError(f"no seed: {seed!r}", message("error-bad-value", name="seed", text=repr(seed)[:40]))
+        """Gets the text of a seed; raises `GameError` unless it is a number or a text that can be printed.
+
+        Blanks at its end are left out, for in a record they are not seen.
+        """
+        with suppress(ValueError):  # a number may have too many digits
+            if type(seed) is int or (isinstance(seed, str) and seed.isprintable()):
+                return str(seed).rstrip()
+        raise GameError(f"no seed: {shown(seed)}", message("error-bad-value", name="seed", text=shown(seed)))
 
     def first_dealer(self, seed: str) -> int:
         """Gets the seat that deals first in the match of `seed`."""
@@ -678,3 +463,193 @@ def lowest_win(totals: Iterable[int]) -> tuple[int, ...]:
     """Gets the seats with the lowest total."""
     scores = list(totals)
     return tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+
+
+class Match:
+    """A match of `game`: the deal being played (`state`), and what the finished ones left (`deals`).
+
+    Deal number k is shuffled from ``"<seed>/<k>"``, so that game, options, seed and dealer fix every deck. A match may
+    begin with the deck of another number than the `first`, and go on after `earlier` deals, of which nothing is known
+    but what they left; the dealer given is then that of the deal that comes after them.
+    """
+
+    def __init__(
+        self, game: Game, seed: str, dealer: int | None = None, first: int = 1, earlier: Sequence[Deal] = ()
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.first = first
+        self.deals: tuple[Deal, ...] = tuple(earlier)
+        self._course: list[Standing] = []  # after each of them, as far as asked for
+        self.state: State[Any] = self._deal(game.first_dealer(seed) if dealer is None else dealer)
+
+    def _deal(self, dealer: int) -> State[Any]:
+        arguments = self.game.deal_arguments(self.deals)
+        number = self.first + len(self.deals)
+        return self.game.new_state(seed=f"{self.seed}/{number}", dealer=dealer, **arguments)
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the deal that `state` is, from 1."""
+        return len(self.deals) + 1
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt `state`."""
+        return self.state.dealer
+
+    @property
+    def finished(self) -> tuple[Deal, ...]:
+        """The finished deals, with `state` once that is over."""
+        if not self.state.is_terminal:
+            return self.deals
+        state = self.state
+        return (*self.deals, Deal(state.dealer, state.returns(), state.winners(), state.summary()))
+
+    @property
+    def standing(self) -> Standing:
+        """Totals, end and winners by the game's own scoring."""
+        return self.game.standing(self.finished)
+
+    @property
+    def course(self) -> tuple[Standing, ...]:
+        """How the match stood after each finished deal."""
+        known = self._course
+        known += [self.game.standing(self.deals[:number]) for number in range(len(known) + 1, len(self.deals) + 1)]
+        return (*known, self.standing) if self.state.is_terminal else tuple(known)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of all finished deals by seat, as the rules add them up."""
+        return self.standing.totals
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no further deal will be played."""
+        return self.state.is_terminal and self.standing.is_over
+
+    @property
+    def over(self) -> Literal["deal", "match"] | None:
+        """What is over: the deal, the match with it, or nothing (None)."""
+        return None if not self.state.is_terminal else "match" if self.is_over else "deal"
+
+    def winners(self) -> tuple[int, ...]:
+        """Gets the seats that won the match; raises `GameError` until it is over."""
+        if not self.is_over:
+            raise GameError("the match is not over", message("error-match-running"))
+        return self.standing.winners
+
+    def apply_action(self, action: Action) -> list[Event]:
+        """Plays `action` in the current deal; see `State.apply_action`."""
+        return self.state.apply_action(action)
+
+    def deal_again(self) -> None:
+        """Begins the current deal anew, with the same cards."""
+        self.state = self._deal(self.dealer)
+
+    def next_deal(self) -> State[Any]:
+        """Deals again and gets the new state; raises `GameError` in mid-deal and when the match is over."""
+        if not self.state.is_terminal:
+            raise GameError("the deal is not over", message("error-deal-running"))
+        if self.is_over:
+            raise GameError("the match is over", message("error-match-over"))
+        self.deals = self.finished
+        self.state = self._deal(self.game.next_dealer(self.deals[-1]))
+        return self.state
+
+
+class View(Generic[S]):
+    """What is seen of a deal and said about it: functions of a state. It changes nothing, and decides no rule."""
+
+    hand: ClassVar[Hand] = Hand()
+    fans: ClassVar[bool] = False  # whether fans may come to lie on the table, so that room is kept for them
+
+    # What each game fills in.
+
+    def prompt(self, state: S) -> Message:
+        """Gets what the current player is asked to do, in words addressed to him."""
+        raise NotImplementedError
+
+    def choice(self, state: S, action: Action) -> Choice:
+        """Gets what the table needs to offer a legal action: its label, its card and where that goes."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, action: Action) -> Message:
+        """Gets the reason why `action`, which is not legal now, is not."""
+        raise NotImplementedError
+
+    # What a game may say better.
+
+    def places(self, state: S) -> list[Place]:
+        """Gets where the zones lie on the table; unless a game says otherwise, in a row."""
+        hands = [hand_of(seat) for seat in range(state.game.players)]
+        zones = [zone for zone in state.zones() if zone not in hands]
+        return [Place(zone, col, 0, message("zone-generic", zone=zone)) for col, zone in enumerate(zones)]
+
+    def marks(self, state: S) -> list[Mark]:
+        """Gets the things on the table that are no cards."""
+        return []
+
+    def facts(self, state: S, seat: int) -> list[Message]:
+        """Gets what everybody may know of `seat` and is worth showing beside its name."""
+        return []
+
+    def own_facts(self, state: S, seat: int) -> list[Message]:
+        """Gets what `seat` alone may know of itself, from its hand, and is worth showing beside its name."""
+        return []
+
+    def progress(self, state: S) -> Message | None:
+        """Gets how far the deal has come, where that is counted."""
+        return None
+
+    def recall(self, state: S) -> Recall | None:
+        """Gets what everybody has just seen and may look at again."""
+        return None
+
+    def sorts(self, state: S) -> tuple[Sort, ...]:
+        """Gets by what hands may be sorted in this deal, the best first."""
+        return self.hand.sorts
+
+    def together(self, state: S, seat: int) -> list[tuple[str, ...]]:
+        """Gets which cards in the hand of `seat` belong together, those that do so most first."""
+        return []
+
+    def signs(self, state: S, seat: int) -> list[Sign]:
+        """Gets what stands out about cards in the hand of `seat`."""
+        return []
+
+    def slots(self, state: S, seat: int) -> list[Slot]:
+        """Gets the places that `seat` may fill with cards that are laid together, in order, now or on its next turn."""
+        return []
+
+    def lay(self, state: S, groups: Sequence[Sequence[str]], seat: int) -> Laying:
+        """Tells what the cards would be that `seat` has put into its `slots`."""
+        return Laying([], [None] * len(groups), [0] * len(groups))
+
+    def says(self, state: S, seat: int) -> Message | None:
+        """Gets what `seat` has said aloud in its last turn, if anything."""
+        return None
+
+    def moment(self, state: S) -> Moment:
+        """Gets how the choice of the current player looks to everybody at the table.
+
+        Opponents take their time by it, so it may follow from nothing that is hidden from anybody.
+        """
+        return "usual"
+
+    def waiting(self, state: S) -> Message:
+        """Gets what everybody else reads while the current player is to act."""
+        return message("prompt-wait", seat=state.current_player)
+
+    def why_there(self, state: S, cards: Sequence[str], zone: str) -> Message | None:
+        """Gets why the current player cannot put `cards` of the hand (together) into `zone`.
+
+        Without cards it tells why nothing can be done with what lies there, None where nothing ever can.
+        """
+        if len(cards) > 1:
+            return message("one-card")
+        if not cards:
+            return None
+        if any(self.choice(state, action).card == cards[0] for action in state.legal_actions()):
+            return message("wrong-place", card=cards[0])
+        return state.explain(f"{state.card_verb} {cards[0]}")

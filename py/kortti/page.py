@@ -3,19 +3,40 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+import traceback
+from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeAlias
 
-from kortti.game import Event, KorttiError, Option, message
-from kortti.games import CATALOGUE, games, load_game
-from kortti.record import Seat
+from kortti import opponents, wire
+from kortti.catalogue import game_entry, rules_of
+from kortti.checks import problem, requests
+from kortti.game import Event
+from kortti.games import games, load_game
+from kortti.links import linked, read, write_link
+from kortti.messages import KorttiError, message
+from kortti.picture.drawing import picture_of
+from kortti.record import Seat, parse, replay, write
+from kortti.replays import Replay, cut, starts_of
 from kortti.speed import RUNS, effort_of, moves_a_second
-from kortti.table import Table, rules_of
+from kortti.table import Table
+
+Seated: TypeAlias = (
+    wire.NewRequest
+    | wire.OpenRequest
+    | wire.SeatRequest
+    | wire.ActRequest
+    | wire.ThoughtRequest
+    | wire.WhyRequest
+    | wire.LayRequest
+    | wire.LinkRequest
+    | wire.SolveRequest
+    | wire.PictureRequest
+)  # that a person makes who sits there
 
 LONGEST = 1_200_000  # characters of a request
-SLICE = 0.03  # seconds of thinking at most, and then the next request is heard
-PATIENCE = 0.9  # seconds of thinking in all: then an opponent plays the best so far
+SLICE = 0.02  # seconds of thinking at most, and then the next request is heard
+PATIENCE = 2.0  # seconds of thinking in all, twice what it should take (`kortti.speed`): then the best so far is played
 
 
 class RequestError(KorttiError):
@@ -27,26 +48,36 @@ class Page:
 
     def __init__(self) -> None:
         self.table: Table | None = None
-        self.effort = 1.0  # share of the usual samples that this device is quick enough for
+        self.watched: tuple[str, Replay] | None = None  # the save that was watched last
         self.rate = 0.0  # moves a second, as measured so far
+        self.is_measured = False
         self.position = 0  # that is being thought about
         self.spent = 0.0  # seconds on it so far
+        self.is_hurried = False  # whether the clock has ended that thought, not its last sample
 
     def handle(self, text: str) -> str:
-        """Answers one request (JSON text) with JSON text: what was asked, or ``{"error": message}``."""
+        """Answers one request (JSON text) with JSON text: what was asked, or ``{"error": message}``.
+
+        An answer that is ``unfinished`` has to be asked for again, with its other fields in the request.
+        """
         try:
             if len(text) > LONGEST:
                 raise RequestError("too long", message("error-bad-request"))
-            request = json.loads(text)
-            name = request.get("do") if isinstance(request, dict) else None
-            answer = ANSWERS.get(name) if isinstance(name, str) else None
-            if answer is None:
-                raise RequestError("unknown request", message("error-bad-request"))
-            return json.dumps(answer(self, request))
+            return json.dumps(self.answer(json.loads(text)))
         except KorttiError as error:
             return json.dumps({"error": error.message})
-        except (KeyError, TypeError, ValueError, RecursionError):
+        except Exception:  # text that is no JSON, numbers without end ...
+            traceback.print_exc()  # or a fault of our own, which is not to be lost
             return json.dumps({"error": message("error-bad-request")})
+
+    def answer(self, request: Any) -> object:
+        """Answers one request; raises `RequestError` where it is none of those in `kortti.wire`."""
+        name = request.get("do") if isinstance(request, dict) else None
+        if not isinstance(name, str) or name not in ANSWERS:
+            raise RequestError("unknown request", message("error-bad-request"))
+        if told := problem(request, requests()[name]):
+            raise RequestError(f"{name}{told}", message("error-bad-request", text=f"{name}{told}"[:200]))
+        return ANSWERS[name](self, request)
 
     @property
     def seated(self) -> Table:
@@ -55,142 +86,255 @@ class Page:
             raise RequestError("no match", message("error-no-match"))
         return self.table
 
-    def turn(self, events: list[Event] | None = None) -> dict[str, Any]:
+    def viewer(self, request: Seated) -> int | None:
+        """Gets the seat whose person asks, None for a spectator; raises `GameError` where no person sits there.
+
+        A request without a seat comes from the only person at the table. Where several share a phone it comes from
+        nobody, until the deal is over: then there is nothing to hide.
+        """
+        table = self.seated
+        seat = request.get("seat")
+        table.check_seat(seat)
+        if seat is None and (len(table.people) == 1 or table.state.is_terminal):
+            return table.people[0]
+        return seat
+
+    def turn(self, request: Seated, events: list[Event] | None = None) -> wire.Turn:
         """Gets what the page draws next: the view, and what `events` moved and said on the way to it.
 
         An opponent may have a word to say to them, unless the position is one that has been there before (None).
         """
-        table = self.seated
+        table, seat = self.seated, self.viewer(request)
         return {
-            "view": table.view(),
-            "moves": table.moves_of(events or []),
-            "said": table.words_of(events or []),
+            "view": table.view(seat),
+            "moves": table.moves_of(events or [], seat),
+            "peaks": table.peaks_of(events or [], seat),
+            "said": table.words_of(events or [], seat),
             "remark": None if events is None else table.remark_on(events),
-            "save": table.save,
         }
 
-    def sit_down(self, table: Table) -> None:
-        """Turns to another table."""
-        table.effort = self.effort
+    def sit_down(self, table: Table, seat: int | None = None) -> None:
+        """Turns to another table; raises `GameError` where the seat of who asks is not a person's there."""
+        table.check_seat(seat)
         self.table = table
+        self._size()
 
-    def calibrate(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def _size(self) -> None:
+        """Sizes the thought of those at the table by how fast this device is, once that is known."""
+        if self.table is not None and self.is_measured:
+            self.table.effort = effort_of(self.rate, opponents.cost_of(self.table.match.game.name))
+
+    def calibrate(self, request: wire.CalibrateRequest) -> wire.Speed | wire.Unfinished:
         """Measures how fast this device is, a run at a time, and sizes the opponents' thought by the best of them.
 
-        Between the runs the answer is ``{"thinking": number}``, as in `thinks`.
+        Between the runs the answer is unfinished.
         """
-        run = int(request.get("position", 0)) + 1
+        run = request.get("run", 0) + 1
         self.rate = max(self.rate, moves_a_second())
         if run < RUNS:
-            return {"thinking": run}
-        self.effort = effort_of(self.rate)
-        if self.table is not None:
-            self.table.effort = self.effort
-        return {"effort": self.effort, "rate": round(self.rate)}
+            return {"unfinished": True, "run": run}
+        self.is_measured = True
+        self._size()
+        efforts = {name: effort_of(self.rate, opponents.cost_of(name)) for name in opponents.OPPONENTS}
+        return {"rate": round(self.rate), "efforts": efforts}
 
-    def catalogue(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def catalogue(self, request: wire.CatalogueRequest) -> wire.Catalogue:
         """Lists the games with their options."""
         return {"games": [game_entry(name) for name in games()]}
 
-    def new(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def new(self, request: wire.NewRequest) -> wire.Turn:
         """Begins a match."""
         game = load_game(request["game"], **request.get("options", {}))
-        seats = [Seat(str(seat["kind"]), str(seat["name"])) for seat in request["seats"]]
-        self.sit_down(Table.new(game, seats, str(request["seed"])))
-        return self.turn([])
+        seats = [Seat(seat["kind"], seat["name"]) for seat in request["seats"]]
+        self.sit_down(Table.new(game, seats, str(request["seed"])), request.get("seat"))
+        return self.turn(request, [])
 
-    def open(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def open(self, request: wire.OpenRequest) -> wire.Turn:
         """Goes on with a saved match."""
-        self.sit_down(Table.open(str(request["save"])))
-        return self.turn()
+        record = parse(request["save"])
+        self.sit_down(Table(cut(record, request["at"]) if "at" in request else record), request.get("seat"))
+        return self.turn(request)
 
-    def act(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Plays an action of the person who looks."""
-        return self.turn(self.seated.act(str(request["action"])))
+    def save(self, request: wire.SaveRequest) -> wire.Save:
+        """Gets the text from which `open` goes on. It holds the deck: no seat may see it."""
+        return {"save": self.seated.save}
 
-    def advance(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def view(self, request: wire.SeatRequest) -> wire.Turn:
+        """Shows the table to a person, who is told what has happened since his or her last action; or to nobody."""
+        turn, seat = self.turn(request), self.viewer(request)
+        return {**turn, "said": [] if seat is None else self.seated.told_since(seat)}
+
+    def act(self, request: wire.ActRequest) -> wire.Turn:
+        """Plays an action of a person."""
+        return self.turn(request, self.seated.act(self.viewer(request), request["action"]))
+
+    def advance(self, request: wire.ThoughtRequest) -> wire.Turn | wire.Unfinished | wire.Stopped:
         """Lets an opponent play, once it has thought; see `thinks`."""
-        return self.thinks(request) or self.turn(self.seated.advance(hurry=True))
+        self.viewer(request)
+        if under_way := self.thinks(request):
+            return under_way
+        turn = self.turn(request, self.seated.advance(hurry=True))
+        return {**turn, "hurried": True} if self.is_hurried else turn
 
-    def think(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def think(self, request: wire.ThoughtRequest) -> wire.Done | wire.Unfinished | wire.Stopped:
         """Lets who is to act think, so that `advance` or `hint` is answered at once; see `thinks`."""
-        return self.thinks(request)
+        self.viewer(request)
+        return self.thinks(request) or {}
 
-    def stop(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def stop(self, request: wire.StopRequest) -> wire.Done:
         """Gives up the thought under way; whoever waits for it gets ``{"stopped": True}``."""
         if self.table is not None:
             self.table.stop()
         return {}
 
-    def undo(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def undo(self, request: wire.SeatRequest) -> wire.Turn:
         """Takes the last decision back."""
+        self.viewer(request)
         self.seated.undo()
-        return self.turn()
+        return self.turn(request)
 
-    def redo(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def redo(self, request: wire.SeatRequest) -> wire.Turn:
         """Plays again what was taken back."""
+        self.viewer(request)
         self.seated.redo()
-        return self.turn()
+        return self.turn(request)
 
-    def next(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def next(self, request: wire.SeatRequest) -> wire.Turn:
         """Deals again."""
+        self.viewer(request)
         self.seated.next_deal()
-        return self.turn([])
+        return self.turn(request, [])
 
-    def look(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Changes who looks."""
-        self.seated.look(request["seat"])
-        return self.turn()
+    def why(self, request: wire.WhyRequest) -> wire.Reason:
+        """Tells why an action or card cannot be played, or why cards cannot be put to a zone."""
+        table, seat = self.seated, self.viewer(request)
+        if "zone" in request:
+            return {"why": table.why_there(seat, request.get("cards", []), request["zone"])}
+        return {"why": table.why(seat, request.get("action") or request.get("card", ""))}
 
-    def why(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Tells why an action or card cannot be played."""
-        return {"why": self.seated.why(str(request.get("action") or request["card"]))}
+    def lay(self, request: wire.LayRequest) -> wire.Laid:
+        """Tells what cards would be that a person has put together."""
+        return self.seated.lay(self.viewer(request), request["groups"])
 
-    def lay(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Tells what cards would be that the person who looks has put together."""
-        return self.seated.lay([list(map(str, group)) for group in request["groups"]])
+    def group(self, request: wire.SeatRequest) -> wire.Grouped:
+        """Tells what belongs together in a person's hand."""
+        return {"groups": self.seated.together(self.viewer(request))}
 
-    def hint(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def hint(self, request: wire.ThoughtRequest) -> wire.Hint | wire.Unfinished | wire.Stopped:
         """Tells what the expert would play and why, once it has thought; see `thinks`."""
-        return self.thinks(request) or self.seated.hint(hurry=True)
+        seat = self.viewer(request)
+        if under_way := self.thinks(request):
+            return under_way
+        hint = self.seated.hint(seat, hurry=True)
+        return {**hint, "hurried": True} if self.is_hurried else hint
 
-    def thinks(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Thinks for a slice of time about who is to act; gets an empty answer where all is thought.
+    def thinks(
+        self, request: wire.ThoughtRequest | wire.SolveRequest, effort: float | None = None
+    ) -> wire.Unfinished | wire.Stopped | None:
+        """Thinks for a slice of time about who is to act; gets None where all is thought.
 
-        Otherwise it is ``{"thinking": position}``: ask again, with that number as ``position`` in the request, to go
-        on. Where the position has changed in between, the thought is given up: ``{"stopped": True}``.
+        With an `effort` (see `Table.think`) the thought is never hurried.
+
+        Otherwise the answer is unfinished, with the ``position`` that is thought about. Where that has changed when it
+        is asked for again, the thought is given up: ``{"stopped": True}``.
         """
         table = self.seated
         if request.get("position", table.position) != table.position:
             return {"stopped": True}
         if self.position != table.position:
-            self.position, self.spent = table.position, 0.0
+            self.position, self.spent, self.is_hurried = table.position, 0.0, False
         begun = last = perf_counter()
-        while self.spent + last - begun < PATIENCE and table.think():
+        longest = 0.0
+        while (effort or not self.is_hurried) and table.think(effort):
             now = perf_counter()
-            if now - begun + now - last > SLICE:  # another step like this one might take too long
-                self.spent += now - begun
-                return {"thinking": table.position}
+            longest = max(longest, now - last)
             last = now
-        return {}
+            if not effort and self.spent + now - begun >= PATIENCE:
+                self.is_hurried = True
+            elif now - begun + longest > SLICE:  # another step like that one might take too long
+                self.spent += now - begun
+                return {"unfinished": True, "position": table.position}
+        return None
 
-    def log(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def solve(self, request: wire.SolveRequest) -> wire.Solution | wire.Unfinished | wire.Stopped:
+        """Tells whether an action is the author's answer, or without one what the expert would play, once it has
+        thought; see `thinks`."""
+        table, seat = self.seated, self.viewer(request)
+        answers = table.answers(request.get("answers", []))
+        if not answers and (under_way := self.thinks(request, effort=1.0)):
+            return under_way
+        return table.solution(seat, request["action"], answers)
+
+    def log(self, request: wire.SeatRequest) -> wire.Log:
         """Tells all that has happened."""
-        return {"deals": self.seated.told()}
+        return {"deals": self.seated.log(self.viewer(request))}
 
-    def rules(self, request: Mapping[str, Any]) -> dict[str, Any]:
+    def link(self, request: wire.LinkRequest) -> wire.Link:
+        """Makes a link to the match at the table, or to a saved one."""
+        if "save" in request:
+            record = parse(request["save"])
+            record = cut(record, request["at"]) if "at" in request else record
+            match, _ = replay(record)
+        else:
+            self.viewer(request)
+            record, match = self.seated.record, self.seated.match
+        told = linked(request["kind"], record, match)
+        running = not match.state.is_terminal
+        return {"link": write_link(request["kind"], told), "practice": told.practice, "running": running}
+
+    def read(self, request: wire.ReadRequest) -> wire.Found:
+        """Tells what a text is that somebody has pasted."""
+        found = read(request["text"])
+        record, match = found.record, found.match
+        steps = starts_of(record)[-1] - 1
+        do = found.do or ("replay" if found.kind == "match" and match.state.is_terminal else "play")
+        return {
+            "kind": found.kind,
+            "save": write(record),
+            "game": record.game.name,
+            "options": record.game.options,
+            "seats": [{"kind": seat.kind, "name": seat.name} for seat in record.seats],
+            "deal": match.deal_number,
+            "totals": match.totals,
+            "over": match.over,
+            "practice": record.practice,
+            "steps": steps,
+            "at": min(steps, (0 if do == "replay" else steps) if found.at is None else found.at),
+            "seat": found.seat,
+            "do": do,
+        }
+
+    def replay(self, request: wire.ReplayRequest) -> wire.Replayed:
+        """Shows a saved match after a step of it. It is replayed once, as long as no other one is watched."""
+        save = request["save"]
+        if self.watched is None or self.watched[0] != save:
+            self.watched = save, Replay(parse(save))
+        return self.watched[1].shown(request["at"], request.get("seat"), request.get("open", False))
+
+    def picture(self, request: wire.PictureRequest) -> wire.Picture:
+        """Draws the table, or a step of a saved match, as a person sees it."""
+        if "save" in request:
+            save, at, seat = request["save"], request.get("at", 0), request.get("seat")
+            view = self.replay({"do": "replay", "save": save, "at": at, "seat": seat})["view"]
+        else:
+            view = self.seated.view(self.viewer(request))
+        return {"svg": picture_of(view, request["width"], request["height"], request.get("words", {}))}
+
+    def rules(self, request: wire.RulesRequest) -> wire.Rules:
         """Writes the rules page of a game under options."""
         game = load_game(request["game"], **request.get("options", {}))
         return {"sections": rules_of(game)}
 
 
-ANSWERS: dict[str, Callable[[Page, Mapping[str, Any]], dict[str, Any]]] = {
+ANSWERS: dict[str, Callable[[Page, Any], object]] = {
     answer.__name__: answer
     for answer in (
         Page.catalogue,
         Page.calibrate,
         Page.new,
         Page.open,
+        Page.save,
+        Page.view,
         Page.act,
         Page.think,
         Page.stop,
@@ -198,40 +342,16 @@ ANSWERS: dict[str, Callable[[Page, Mapping[str, Any]], dict[str, Any]]] = {
         Page.undo,
         Page.redo,
         Page.next,
-        Page.look,
         Page.why,
         Page.lay,
+        Page.group,
         Page.hint,
         Page.log,
+        Page.picture,
         Page.rules,
+        Page.link,
+        Page.read,
+        Page.replay,
+        Page.solve,
     )
 }
-
-
-def game_entry(name: str) -> dict[str, Any]:
-    """Gets the catalogue's entry of a game."""
-    kind = CATALOGUE[name]
-    options = kind.options_of(name)
-    players = next(option for option in options if option.name == "players")
-    return {
-        "name": name,
-        "players": players.values,
-        "sides": load_game(name).sides,
-        "options": [option_entry(option) for option in options],
-        "presets": [{"name": preset, "options": values} for preset, values in kind.presets_of(name).items()],
-    }
-
-
-def option_entry(option: Option) -> dict[str, Any]:
-    """Gets the catalogue's entry of an option."""
-    return {
-        "name": option.name,
-        "kind": option.kind,
-        "values": option.values,
-        "default": option.default,
-        "by": option.by,
-        "min": option.least,
-        "max": option.most,
-        "none": option.none,
-        "when": option.when,
-    }

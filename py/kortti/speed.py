@@ -1,7 +1,8 @@
 """How fast this device is, and so how much thought an opponent can give to a move there.
 
-The experts' numbers of samples are sized so that a move takes at most a second on a device `SLOWEST` times as slow as
-CPython on the machine where they were measured. On one that is slower still they try fewer.
+Thought is measured in moves of `moves_a_second`, which take about as long beside it in Pyodide as in CPython: so no
+machine has to be the standard. `COST` of an opponent says how many moves the dearest decision of its game takes as long
+as. On a device that would need more than `SECONDS` for them, the experts try fewer samples.
 """
 
 from __future__ import annotations
@@ -11,8 +12,7 @@ from time import perf_counter
 
 from kortti.games import load_game
 
-REFERENCE = 300_000.0  # moves a second of `moves_a_second` on that machine
-SLOWEST = 10.0
+SECONDS = 0.9  # that a decision may take
 EFFORTS = (1.0, 1 / 2, 1 / 4, 1 / 8)
 RUN = 0.012  # seconds that are measured at once
 RUNS = 4  # of which the best counts: another program may have kept the device busy for a moment
@@ -34,7 +34,6 @@ def moves_a_second() -> float:
     return moves / (now - begun)
 
 
-def effort_of(rate: float) -> float:
-    """Gets the share of the usual samples that suits a device of so many moves a second."""
-    slowness = REFERENCE / rate
-    return next((effort for effort in EFFORTS if slowness * effort <= SLOWEST), EFFORTS[-1])
+def effort_of(rate: float, work: float) -> float:
+    """Gets the share of the usual samples that suits a device of `rate` moves a second, for decisions of `work`."""
+    return next((effort for effort in EFFORTS if work * effort <= rate * SECONDS), EFFORTS[-1])

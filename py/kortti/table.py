@@ -1,26 +1,34 @@
-"""The table a person sits at: seats, whose move it is, undo and redo, the log, what a seat sees.
+"""The table that people sit at: who sits where, whose move it is, and what a seat may do, ask and see.
 
-It owns what no game should know. Everything it shows is JSON-ready; the words in it are message ids.
+It owns what no game should know. What it shows is JSON-ready; the words in it are message ids. Whoever asks names the
+seat that he sits in. A question without one (None) comes from a spectator, who sees nobody's hand: where people share a
+phone, that is asked for until one of them has taken it.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any
 
 from kortti import manners, opponents
 from kortti.cards import CARDS
-from kortti.game import Event, Game, GameError, IllegalActionError, Message, State, message
-from kortti.match import Match
-from kortti.record import KINDS, Record, RecordError, Seat, clean_name, parse, replay, write
+from kortti.game import Event, Game, Match, State
+from kortti.game import View as GameView
+from kortti.history import History
+from kortti.messages import GameError, IllegalActionError, Message, message
+from kortti.record import KINDS, Record, RecordError, Seat, parse, write
+from kortti.seen import offer_of, view_of, zones_of
+from kortti.telling import log_of, moves_of, peaks_of, since, words_of
+from kortti.texts import clean_name, shown
+from kortti.wire import Cannot, Hint, Laid, LoggedDeal, Move, Peak, Remark, Solution, View, sent
 
 POSITIONS = count(1)
 
 
 class Table:
-    """A match with people and opponents around it. `eyes` is the seat of the person who looks at it.
+    """A match with people and opponents around it.
 
     `effort` is the share of the usual number of samples that opponents may take (see `kortti.opponents.think`), and
     `position` a number of the position that no other one has, at this table or another.
@@ -28,18 +36,15 @@ class Table:
 
     def __init__(self, record: Record) -> None:
         """Sits down to the match of `record`; raises `RecordError` where it cannot be replayed."""
-        if not any(seat.kind == "person" for seat in record.seats):
+        if not record.people:
             raise RecordError("seat")
-        self.record = record
+        self.history = History(record)
         self.effort = 1.0
         self.position: int
         self._thoughts: Iterator[str] | None
         self._choice: str | None
-        self.undone: list[str | None] = []  # actions to redo, the next one last; None deals
-        self.match: Match
-        self.log: list[list[Event]]
-        self._replay()
-        self.eyes = self._person_to_look()
+        self._spent_on: float  # the effort of that thought
+        self._change()
 
     @classmethod
     def new(cls, game: Game, seats: Sequence[Seat], seed: str) -> Table:
@@ -51,9 +56,9 @@ class Table:
         for seat in seats:
             if seat.kind not in KINDS:
                 raise GameError(f"nobody is {seat.kind!r}", message("error-bad-level", text=clean_name(seat.kind)))
-        named = tuple(Seat(KINDS[seat.kind], clean_name(seat.name)) for seat in seats)
-        seed = clean_name(seed)
-        return cls(Record(game, seed, game.first_dealer(seed), named))
+        seed = game.checked_seed(seed)
+        seated = tuple(Seat(KINDS[seat.kind], seat.name) for seat in seats)
+        return cls(Record(game, seed, game.first_dealer(seed), seated))
 
     @classmethod
     def open(cls, text: str) -> Table:
@@ -62,8 +67,18 @@ class Table:
 
     @property
     def save(self) -> str:
-        """The record's text, from which `open` goes on."""
+        """The record's text, from which `open` goes on. It tells the deck: no seat may see it."""
         return write(self.record)
+
+    @property
+    def record(self) -> Record:
+        """The match as it is saved."""
+        return self.history.record
+
+    @property
+    def match(self) -> Match:
+        """The match being played."""
+        return self.history.match
 
     @property
     def state(self) -> State[Any]:
@@ -71,24 +86,32 @@ class Table:
         return self.match.state
 
     @property
+    def game_view(self) -> GameView[Any]:
+        """How its game is shown."""
+        return self.match.game.view
+
+    @property
     def people(self) -> list[int]:
         """The seats of people."""
-        return [seat for seat, who in enumerate(self.record.seats) if who.kind == "person"]
+        return self.record.people
 
-    def _person_to_look(self) -> int:
-        """Gets the person to act, else the first one."""
-        turn = self.state.current_player
-        return turn if turn in self.people else self.people[0]
+    def is_asked(self, seat: int | None) -> bool:
+        """Tells whether the person in `seat` is to act."""
+        return seat is not None and seat == self.state.current_player and seat in self.people
+
+    def check_seat(self, seat: object) -> None:
+        """Raises `GameError` unless it is a person's seat, or None."""
+        if seat is not None and (type(seat) is not int or seat not in self.people):
+            text = shown(seat)
+            raise GameError(f"no person in seat {text}", message("error-bad-value", name="seat", text=text))
 
     # What can be done
 
-    def act(self, text: str) -> list[Event]:
-        """Plays an action of the person who looks; raises `IllegalActionError` where he may not."""
-        if self.state.current_player != self.eyes:
+    def act(self, seat: int | None, text: str) -> list[Event]:
+        """Plays an action of the person in `seat`; raises `IllegalActionError` where he may not."""
+        if not self.is_asked(seat):
             raise IllegalActionError("not your turn", message("error-not-your-turn"))
-        events = self._play(text)
-        self.undone.clear()
-        return events
+        return self._play(text)
 
     def advance(self, *, hurry: bool = False) -> list[Event]:
         """Lets the opponent whose turn it is play; raises `IllegalActionError` where it is nobody's or a person's.
@@ -98,11 +121,35 @@ class Table:
         seat = self.state.current_player
         if seat is None or seat in self.people:
             raise IllegalActionError("no opponent is to play", message("error-not-your-turn"))
-        self.undone.clear()
         return self._play(self._choose(hurry))
 
-    def think(self) -> bool:
+    def _play(self, text: str) -> list[Event]:
+        events = self.history.play(text)
+        self._change()
+        return events
+
+    def next_deal(self) -> None:
+        """Deals again after a finished deal; raises `GameError` otherwise."""
+        self.history.next_deal()
+        self._change()
+
+    def undo(self) -> None:
+        """Goes back to the person's last choice; raises `GameError` where none is left."""
+        self.history.undo()
+        self._change()
+
+    def redo(self) -> None:
+        """Plays again what was taken back, up to the person's next choice; raises `GameError` where nothing was."""
+        self.history.redo()
+        self._change()
+
+    # Thought
+
+    def think(self, effort: float | None = None) -> bool:
         """Thinks one step further for who is to act; tells whether there was one to take.
+
+        With an `effort` of its own the thought comes to the same whatever the device is: one that was begun with
+        another effort is begun anew.
 
         An opponent thinks as its level does, and for a person the expert. All that is known to them is the observation,
         and their chance depends on the seed and the place in the match, so the same position gets the same move.
@@ -110,173 +157,72 @@ class Table:
         seat = self.state.current_player
         if seat is None:
             return False
-        if self._thoughts is None:
+        if self._thoughts is None or effort not in (None, self._spent_on):
+            self._spent_on = self.effort if effort is None else effort
             level = "expert" if seat in self.people else self.record.seats[seat].kind
             place = f"{self.match.deal_number}/{len(self.state.history)}/{seat}"
             rng = random.Random(f"{self.record.seed}/opponent/{place}")
-            self._thoughts = opponents.think(self.state.observation(seat), rng, level, self.effort)
+            self._thoughts = opponents.think(self.state.observation(seat), rng, level, self._spent_on)
         choice = next(self._thoughts, None)
         if choice is None:
             return False
         self._choice = choice
         return True
 
-    def _choose(self, hurry: bool) -> str:
-        """Gets what the thought comes to, or has come to where there is a hurry."""
-        while not (hurry and self._choice) and self.think():
-            pass
-        assert self._choice is not None
-        return self._choice
-
     def stop(self) -> None:
         """Gives up the thought under way, if any."""
         self._change()
+
+    def _choose(self, hurry: bool, effort: float | None = None) -> str:
+        """Gets what the thought comes to, or has come to where there is a hurry."""
+        while not (hurry and self._choice) and self.think(effort):
+            pass
+        assert self._choice is not None
+        return self._choice
 
     def _change(self) -> None:
         """Notes that the position is another one; a thought about the last one is given up."""
         self.position = next(POSITIONS)
         self._thoughts = self._choice = None
 
-    def _play(self, text: str) -> list[Event]:
-        """Plays an action text and writes it down."""
-        reason = self.state.explain(text)
-        if reason is not None:
-            raise IllegalActionError(f"illegal now: {text[:40]}", reason)
-        self._note(len(self.record.deals) - 1, self.state)
-        events = self.match.apply_action(self.state.string_to_action(text))
-        self.record.deals[-1].append(text)
-        self.log[-1] += events
-        self._change()
-        return events
+    # What can be seen
 
-    def _replay(self) -> None:
-        """Plays the record through anew."""
-        self._decisions: list[tuple[int, int]] = []  # where the person had a choice: deal, actions before it
-        self.match, self.log = replay(self.record, self._note)
-        self._change()
+    def view(self, seat: int | None) -> View:
+        """Gets all that the person in `seat` sees, or a spectator; raises `GameError` where no person sits there."""
+        self.check_seat(seat)
+        cannot: Cannot = {
+            "undo": self.history.why_no_undo(),
+            "redo": self.history.why_no_redo(),
+            "hint": self.why_no_hint(seat),
+        }
+        return view_of(self.history, seat, cannot)
 
-    def _note(self, deal: int, state: State[Any]) -> None:
-        """Notes the place of an action that is about to be played if a person chooses it."""
-        if self._is_decision(state):
-            self._decisions.append((deal, len(state.history)))
+    def log(self, seat: int | None) -> list[LoggedDeal]:
+        """Gets the whole match in words, deal by deal, as the person in `seat` may read it, or a spectator."""
+        self.check_seat(seat)
+        return log_of(self.history.steps, seat, 1 + len(self.record.earlier))
 
-    def _is_decision(self, state: State[Any]) -> bool:
-        """Tells whether a person chooses between actions there."""
-        return state.current_player in self.people and len(state.legal_actions()) > 1
+    def words_of(self, events: Sequence[Event], seat: int | None) -> list[Message]:
+        """Gets what the person in `seat` may read of `events`, or a spectator."""
+        self.check_seat(seat)
+        return words_of(events, seat)
 
-    def next_deal(self) -> None:
-        """Deals again after a finished deal; raises `GameError` otherwise."""
-        self._deal()
-        self.undone.clear()
+    def moves_of(self, events: Sequence[Event], seat: int | None) -> list[Move]:
+        """Gets which cards `events` moved, as the person in `seat` saw it, or a spectator."""
+        self.check_seat(seat)
+        return moves_of(events, seat)
 
-    def _deal(self) -> None:
-        self.match.next_deal()
-        self.record.deals.append([])
-        self.log.append([])
-        self._change()
+    def peaks_of(self, events: Sequence[Event], seat: int | None) -> list[Peak]:
+        """Gets the moments among `events` that are staged for the person in `seat`, or a spectator."""
+        self.check_seat(seat)
+        return peaks_of(events, seat)
 
-    def look(self, seat: int) -> None:
-        """Lets the person in `seat` look at the table; raises `GameError` where no person sits."""
-        if type(seat) is not int or seat not in self.people:
-            raise GameError(f"no person in seat {seat!r}", message("error-bad-value", name="seat", text=str(seat)[:40]))
-        self.eyes = seat
+    def told_since(self, seat: int | None) -> list[Message]:
+        """Gets in words what has been done in this deal since the person in `seat` began the last action."""
+        self.check_seat(seat)
+        return [line for played in since(self.history.steps[-1], seat) for line in words_of(played.events, seat)]
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a decision to take back; people who share a phone cannot take back each other's."""
-        return len(self.people) == 1 and bool(self._decisions)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something taken back can be played again."""
-        return bool(self.undone)
-
-    def undo(self) -> None:
-        """Goes back to the person's last decision, also into the deal before; raises `GameError` where none is left."""
-        if not self.can_undo:
-            raise GameError("nothing to undo", message("error-nothing-to-undo"))
-        target = self._decisions[-1]
-        deals = self.record.deals
-        while (len(deals) - 1, len(deals[-1])) > target:
-            if deals[-1]:
-                self.undone.append(deals[-1].pop())
-            else:
-                deals.pop()
-                self.undone.append(None)
-        self.record.practice = True
-        self._replay()
-
-    def redo(self) -> None:
-        """Plays again what was taken back, up to the person's next decision; raises `GameError` where nothing was."""
-        if not self.undone:
-            raise GameError("nothing to redo", message("error-nothing-to-redo"))
-        while self.undone:
-            text = self.undone.pop()
-            if text is None:
-                self._deal()
-            else:
-                self._play(text)
-            if self._is_decision(self.state):
-                break
-
-    # What can be asked
-
-    def why(self, text: str) -> Message | None:
-        """Gets why the person who looks may not play an action text or a card, None if he may."""
-        turn = self.state.current_player
-        if turn is None:
-            return message("deal-over")
-        if turn != self.eyes:
-            return message("prompt-wait", seat=turn)
-        if text not in CARDS:
-            return self.state.explain(text)
-        choices = [self.state.choice(action) for action in self.state.legal_actions()]
-        if any(choice.card == text for choice in choices):
-            return None
-        return self.state.explain(f"{self.state.card_verb} {text}")
-
-    def lay(self, groups: Sequence[Sequence[str]]) -> dict[str, Any]:
-        """Tells what cards would be that the person who looks has put together."""
-        laying = self.state.lay(groups, self.eyes)
-        return {**laying._asdict(), "actions": [self._offer(text) for text in laying.actions]}
-
-    def hint(self, *, hurry: bool = False) -> dict[str, Any]:
-        """Gets what the expert would play in the place of the person who looks, and why; see `advance`.
-
-        Raises `GameError` out of turn.
-        """
-        if self.state.current_player != self.eyes:
-            raise GameError("not your turn", message("error-not-your-turn"))
-        text = self._choose(hurry)
-        is_only = len(self.state.legal_actions()) == 1
-        reason = message("hint-only") if is_only else opponents.reason(self.state.observation(self.eyes), text)
-        return {"action": text, "message": self._offer(text)["label"], "reason": reason}
-
-    def words_of(self, events: Sequence[Event]) -> list[Message]:
-        """Gets what the person who looks may read of `events`."""
-        return [event.seen_from(self.eyes).message for event in events if event.id]
-
-    def moves_of(self, events: Sequence[Event]) -> list[dict[str, Any]]:
-        """Gets which cards `events` moved, as the person who looks saw it, in steps that follow each other.
-
-        ``seat`` is whose doing the move is: where it is told without words, of whom the words before it speak.
-        """
-        moves: list[dict[str, Any]] = []
-        arrived: set[str] = set()  # zones to which something has moved in this step
-        step, seat = 0, None
-        for event in (event.seen_from(self.eyes) for event in events):
-            if event.id or event.seat is not None:
-                seat = event.seat
-            if not event.card:
-                continue
-            if event.source in arrived:  # what has just come there goes on: let it be seen first
-                step += 1
-                arrived.clear()
-            arrived.add(event.target)
-            moves.append({"card": event.card, "from": event.source, "to": event.target, "step": step, "seat": seat})
-        return moves
-
-    def remark_on(self, events: Sequence[Event]) -> Mapping[str, object] | None:
+    def remark_on(self, events: Sequence[Event]) -> Remark | None:
         """Gets which opponent says what to the turn that brought `events`, None if nobody says anything."""
         seats = [seat for seat in range(len(self.record.seats)) if seat not in self.people]
         number, length = self.match.deal_number, len(self.state.history)
@@ -289,126 +235,104 @@ class Table:
             return manners.farewell(seats, self.state.winners(), rng)
         return manners.remark(seats, events, rng)
 
-    def told(self) -> list[dict[str, Any]]:
-        """Gets the log in words, deal by deal."""
-        return [{"deal": number, "lines": self.words_of(events)} for number, events in enumerate(self.log, 1)]
+    # What can be asked
 
-    def view(self) -> dict[str, Any]:
-        """Gets all that the person who looks sees. Nothing that is hidden from him is in it."""
-        state, match, game = self.state, self.match, self.match.game
-        zones = state.zones(self.eyes)
-        turn = state.current_player
-        over = None if not state.is_terminal else "match" if match.is_over else "deal"
-        mine = turn == self.eyes
-        finished = match.finished
-        course = [game.standing(finished[: number + 1]) for number in range(len(finished))]
-        totals = game.standing(finished).totals
+    def why_no_hint(self, seat: int | None) -> Message | None:
+        """Gets why the person in `seat` gets no hint, now or with the next turn; None if there is one."""
+        if self.state.current_player is None:
+            return message("hint-over")
+        # where people share a phone the next turn may be another one's
+        return message("hint-shared") if not self.is_asked(seat) and len(self.people) > 1 else None
+
+    def hint(self, seat: int | None, *, hurry: bool = False) -> Hint:
+        """Gets what the expert would play in the place of the person in `seat`, and why; see `advance`.
+
+        Raises `GameError` out of turn.
+        """
+        self._check_asked(seat)
+        return self._advice(seat, self._choose(hurry))
+
+    def _check_asked(self, seat: int | None) -> None:
+        if not self.is_asked(seat):
+            raise GameError("not your turn", message("error-not-your-turn"))
+
+    def _advice(self, seat: int | None, text: str) -> Hint:
+        """Gets what speaks for an action of the person in `seat`; raises `GameError` out of turn."""
+        self._check_asked(seat)
+        assert seat is not None
+        is_only = len(self.state.legal_actions()) == 1
+        reason = message("hint-only") if is_only else opponents.reason(self.state.observation(seat), text)
+        choice = self.game_view.choice(self.state, self.state.string_to_action(text))
+        return {"action": text, "message": choice.label, "reason": reason}
+
+    def answers(self, texts: Sequence[str]) -> list[str]:
+        """Gets those of an author's answers to a puzzle that are possible here; raises `GameError` where none is."""
+        possible = [text for text in texts if self.state.explain(text) is None]
+        if texts and not possible:
+            raise GameError("no answer is possible", message("puzzle-bad-answer", text=shown(", ".join(texts))))
+        return possible
+
+    def solution(self, seat: int | None, tried: str, answers: Sequence[str]) -> Solution:
+        """Tells whether an action is an answer to the puzzle that this position is: one of `answers`, or without them
+        what the expert would play, who thinks with the usual effort on every device. Raises `GameError` out of turn."""
+        self._check_asked(seat)
+        if answers:
+            right = next((text for text in answers if self._is_alike(text, tried)), answers[0])
+            hint = self._advice(seat, right)
+        else:
+            hint = self._advice(seat, self._choose(hurry=False, effort=1.0))
         return {
-            "game": game.name,
-            "options": game.options,
-            "deal": match.deal_number,
-            "titles": game.deal_titles(),
-            "eyes": self.eyes,
-            "turn": turn,
-            "phase": state.phase,
-            "over": over,
-            "prompt": self._prompt(over),
-            "seats": [
-                self._seat(seat, len(zones.get(f"hand:{seat}", ())), totals[seat]) for seat in range(game.players)
-            ],
-            "places": [
-                {**place._asdict(), "cards": zones.get(place.zone, []), "ghost": place.ghost}
-                for place in state.places()
-            ],
-            "hand": zones.get(f"hand:{self.eyes}", []),
-            "ranks": game.ranks,
-            "sort": game.sort,
-            "melds": game.melds,
-            "actions": [self._offer(state.action_to_string(a)) for a in state.offers()] if mine else [],
-            "slots": [slot._asdict() for slot in state.slots(self.eyes)],
-            "marks": [mark._asdict() for mark in state.marks()],
-            "totals": totals,
-            "target": game.options.get("target"),
-            "history": [deal.returns for deal in finished],
-            "course": [standing.totals for standing in course],
-            "notes": [standing.notes for standing in course],
-            "sides": game.sides,
-            "can": {"undo": self.can_undo, "redo": self.can_redo},
-            "practice": self.record.practice,
-            "result": self._result() if over else None,
-            "standings": self._standings() if over == "match" else None,
+            "action": hint["action"],
+            "message": hint["message"],
+            "reason": hint["reason"],
+            "right": self._is_alike(hint["action"], tried),
+            "whose": "author" if answers else "expert",
         }
 
-    def _prompt(self, over: str | None) -> Message:
-        if over:
-            return message(f"prompt-{over}-over")
-        if self.state.current_player == self.eyes:
-            return self.state.prompt()
-        return message("prompt-wait", seat=self.state.current_player)
+    def _is_alike(self, one: str, other: str) -> bool:
+        return self.state.explain(other) is None and opponents.alike(self.match.game.name, one, other)
 
-    def _seat(self, seat: int, cards: int, total: int) -> dict[str, Any]:
-        who = self.record.seats[seat]
-        return {
-            "name": who.name,
-            "kind": "person" if who.kind == "person" else "opponent",
-            "level": None if who.kind == "person" else who.kind,
-            "pace": manners.manner_of(seat).pace,
-            "cards": cards,
-            "total": total,
-            "dealer": seat == self.match.dealer,
-            "says": self.state.says(seat),
-            "facts": self.state.facts(seat),
-        }
+    def why(self, seat: int | None, text: str) -> Message | None:
+        """Gets why the person in `seat` may not play an action text or a card, None if he may."""
+        state = self.state
+        if wait := self._why_wait(seat):
+            return wait
+        if text not in CARDS:
+            return state.explain(text)
+        choices = [self.game_view.choice(state, action) for action in state.legal_actions()]
+        if any(choice.card == text for choice in choices):
+            return None
+        return state.explain(f"{state.card_verb} {text}")
 
-    def _offer(self, text: str) -> dict[str, Any]:
-        choice = self.state.choice(self.state.string_to_action(text))
-        zone = choice.zone or ""
-        seat = int(zone[5:]) if zone.startswith("hand:") else None
-        return {"action": text, **choice._asdict(), "seat": seat}
+    def why_there(self, seat: int | None, cards: Sequence[str], zone: str) -> Message | None:
+        """Gets why the person in `seat` cannot put cards of the hand to a zone, None if he can; see `View.why_there`.
 
-    def _result(self) -> dict[str, Any]:
-        """Gets the finished deal: the cards and the points of each side, line by line."""
-        state, totals = self.state, self.match.totals
-        returns = state.returns()
-        rows = [
-            {
-                "seats": side,
-                "cards": state.final_cards(side[0]),
-                "lines": [line._asdict() for line in state.score_lines(side[0])],
-                "points": returns[side[0]],
-                "total": totals[side[0]],
-            }
-            for side in self.match.game.sides
-        ]
-        return {"winners": state.winners(), "rows": rows}
+        Raises `GameError` where there are no such cards or there is no such zone.
+        """
+        state = self.state
+        if wait := self._why_wait(seat):
+            return wait
+        if zone not in zones_of(state, seat) or any(card not in CARDS for card in cards):
+            raise GameError(f"no cards or place: {zone!r}", message("error-bad-request"))
+        choices = [self.game_view.choice(state, action) for action in state.legal_actions()]
+        if any(choice.zone == zone and list(cards) == ([choice.card] if choice.card else []) for choice in choices):
+            return None
+        return self.game_view.why_there(state, cards, zone)
 
-    def _standings(self) -> list[dict[str, Any]]:
-        """Gets the sides in the order of the finished match; who has the same result shares a place."""
-        winners, totals = self.match.winners(), self.match.totals
-        scored = any(totals)
+    def _why_wait(self, seat: int | None) -> Message | None:
+        """Gets why the person in `seat` can do nothing at all now, None if he can."""
+        if self.state.current_player is None:
+            return message("deal-over")
+        return None if self.is_asked(seat) else self.game_view.waiting(self.state)
 
-        def key(side: tuple[int, ...]) -> tuple[bool, int]:
-            seat = side[0]
-            left = totals[seat] if scored else len(self.state.final_cards(seat))
-            return seat not in winners, 0 if seat in winners else left
+    def lay(self, seat: int | None, groups: Sequence[Sequence[str]]) -> Laid:
+        """Tells what cards would be that the person in `seat` has put together; raises `GameError` for nobody."""
+        if seat is None:
+            raise GameError("nobody has a hand", message("error-not-your-turn"))
+        self.check_seat(seat)
+        laying = self.game_view.lay(self.state, groups, seat)
+        return sent(Laid, laying, actions=[offer_of(self.state, text) for text in laying.actions])
 
-        order = sorted(self.match.game.sides, key=key)
-        return [
-            {"seats": side, "place": 1 + sum(key(other) < key(side) for other in order), "total": totals[side[0]]}
-            for side in order
-        ]
-
-
-def rules_of(game: Game) -> list[dict[str, Any]]:
-    """Gets the rules page of `game`; a line is marked as a house rule where its option is not as usual."""
-    usual = {option.name: option.default_with(game.options) for option in game.options_of(game.name)}
-    return [
-        {
-            "title": title,
-            "lines": [
-                {**line, "house": option is not None and game.options[option] != usual[option]}
-                for line, option in lines
-            ],
-        }
-        for title, lines in game.rules()
-    ]
+    def together(self, seat: int | None) -> list[tuple[str, ...]]:
+        """Gets what belongs together in the hand of the person in `seat`; nobody has none."""
+        return [] if seat is None else self.game_view.together(self.state, seat)

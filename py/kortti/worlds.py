@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from kortti.cards import HIDDEN, parse_card
-from kortti.game import Game, GameError, State, message
+from kortti.game import Game, State
+from kortti.messages import GameError, message
 
 S = TypeVar("S", bound=State[Any])
 
@@ -19,7 +21,7 @@ def sample_deck(
     rng: random.Random,
     shown: Sequence[Sequence[str]] = (),
 ) -> list[int]:
-    """Draws a deck of one pack at random from those that agree with `observation`.
+    """Draws a deck at random from those that agree with `observation`.
 
     `played` are the seats of the actions with the card that each took openly from its hand, if it did; `shown` are the
     hands, by seat, that were laid open after them. The ``stock`` of the observation lists for each card that came from
@@ -27,8 +29,9 @@ def sample_deck(
     is left to chance: which of the cards that a seat had got until then a played one was, and what is still unseen.
     """
     me, dealer = observation["player"], observation["dealer"]
-    deck: list[int | None] = [None] * 52
-    slots = [list(game.dealt(range(52), dealer, seat)) for seat in range(game.players)]  # places of unknown cards
+    places = range(len(game.pack.cards))
+    deck: list[int | None] = [None for _ in places]
+    slots = [list(game.dealt(places, dealer, seat)) for seat in range(game.players)]  # places of unknown cards
     for place, text in zip(slots[me], observation["dealt"], strict=True):
         deck[place] = parse_card(text)
     drawn = iter(enumerate(observation["stock"], sum(map(len, slots))))
@@ -49,7 +52,7 @@ def sample_deck(
             cards = [parse_card(text) for text in texts]
             for slot, card in zip(slots[seat], rng.sample(cards, len(cards)), strict=True):
                 deck[slot] = card
-    unseen = sorted(set(range(52)).difference(card for card in deck if card is not None))
+    unseen = sorted((Counter(game.pack.cards) - Counter(card for card in deck if card is not None)).elements())
     rng.shuffle(unseen)
     return [unseen.pop() if card is None else card for card in deck]
 

@@ -213,10 +213,9 @@ def rungs(games: Sequence[str]) -> list[Pairing]:
 def file_of(pairing: Pairing) -> Path:
     """Gets where the deals of a pairing are kept: a name that changes with the code by which opponents play."""
     folder = Path(opponents.__file__).parent
-    module = Path(opponents.OPPONENTS[pairing.game].__file__ or "").stem
-    sources = {*folder.glob(f"{module}*.py"), folder / "search.py", folder / "choosing.py"}
-    sources.remove(folder / f"{module}_reasons.py")
-    sources |= {*(folder.parent / "games").glob(f"{module}_worlds.py")}  # experts may deal what is hidden by these
+    wing = Path(opponents.OPPONENTS[pairing.game].__file__ or "").parent
+    sources = {*wing.glob("*.py"), folder / "search.py", folder / "choosing.py"} - {wing / "reasons.py"}
+    sources |= {*(folder.parent / "games" / wing.name).glob("worlds.py")}  # experts may deal what is hidden by these
     code = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:8]
     words = [pairing.game, pairing.level, pairing.against, *("=".join(pair) for pair in pairing.options), code]
     return WORK / f"{'-'.join(words)}.csv"

@@ -1,167 +1,68 @@
-"""Random self-play in one library: `python speed.py kortti|openspiel|rlcard`, started by run.py.
-
-First it says {"games": [...]}. Then for a line {"game": ..., "seconds": ...} a line {"moves": ..., "play": seconds,
-"clones": ..., "clone": seconds}. Times are CPU time, dealing included; every library is driven by the same loop.
-Clones are taken before each move of deals of their own.
-"""
+"""Self-play, rollouts and clones: moves a second beside other libraries. The machine is never quiet, so rounds are
+interleaved and what counts is the ratio within a round."""
 
 import json
-import sys
-import time
-from collections.abc import Callable, Iterator
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from statistics import median
+from typing import Any
+
+import build
+
+HERE = Path(__file__).resolve().parent
 
 
-class Entry(NamedTuple):
-    """A line of the tables: what plays a deal and gets its number of moves, and what gives each state of another."""
+class Library:
+    """One library in a process of its own, library.py."""
 
-    play: Callable[[Random], int]
-    states: Callable[[Random], Iterator[Any]] | None = None  # with a method clone()
+    def __init__(self, name: str, env: Path) -> None:
+        self.name = name
+        command = [build.python_of(env), HERE / "library.py", name]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        line = self.process.stdout.readline() if self.process.stdout else ""
+        self.games: list[str] = json.loads(line)["games"] if line else []
+        if not line and self.process.stderr:
+            print(f"{name} is not to be had here: {self.process.stderr.read().strip().splitlines()[-1]}")
 
+    def measure(self, game: str, seconds: float) -> dict[str, float]:
+        assert self.process.stdin and self.process.stdout
+        print(json.dumps({"game": game, "seconds": seconds}), file=self.process.stdin, flush=True)
+        result: dict[str, float] = json.loads(self.process.stdout.readline())
+        return result
 
-def kortti() -> dict[str, Entry]:
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "py"))
-    import kortti
-
-    def entry_of(name: str) -> Entry:
-        game = kortti.load_game(name)
-        rounds: Any = game.options.get("rounds")
-
-        def deal(rng: Random) -> Any:
-            arguments = {"round": rng.choice(rounds)} if rounds else {}
-            return game.new_state(seed=rng.getrandbits(53), **arguments)
-
-        def play(rng: Random) -> int:
-            random, moves = rng.random, 0
-            state = deal(rng)
-            while not state.is_terminal:
-                actions = state.legal_actions()
-                state.apply_action(actions[int(random() * len(actions))])
-                moves += 1
-            return moves
-
-        def states(rng: Random) -> Iterator[Any]:
-            state = deal(rng)
-            while not state.is_terminal:
-                yield state
-                state.apply_action(rng.choice(state.legal_actions()))
-
-        return Entry(play, states)
-
-    entries = {name: entry_of(name) for name in kortti.games()}
-    return entries | {f"{name} rollout": Entry(rollout) for name, rollout in rollouts().items()}
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait()
 
 
-def rollouts() -> dict[str, Callable[[Random], int]]:
-    """Gets for each game in which the expert plays deals on what does so once, from the same position in mid-deal: it
-    deals what is unseen and plays an action and all that follows."""
-    import kortti
-    from kortti.opponents import myllymatti_playouts, ristikontra_playouts, sevens_playouts
+def speed(rounds: int, seconds: float) -> None:
+    libraries = [Library("kortti", build.VENV)]
+    libraries += [Library(name, build.VENV_BENCH) for name in ("openspiel", "rlcard")]
+    entries = [(library, game) for library in libraries for game in library.games]
+    results: dict[tuple[str, str], list[dict[str, float]]] = {(lib.name, game): [] for lib, game in entries}
+    for _ in range(rounds):
+        for library, game in entries:
+            results[library.name, game].append(library.measure(game, seconds))
+    for library in libraries:
+        library.close()
 
-    def middle(name: str, actions: int) -> dict[str, Any]:
-        rng, state = Random(1), kortti.load_game(name).new_state(seed=1)
-        while len(state.history) < actions or len(state.legal_actions()) < 2:
-            state.apply_action(rng.choice(state.legal_actions()))
-        seen: dict[str, Any] = state.observation(state.current_player)
-        return seen
+    others = [key for key in results if key[0] != "kortti"]
 
-    def entry(name: str, actions: int, module: Any, play: Callable[..., Any]) -> Callable[[Random], int]:
-        seen = middle(name, actions)
-        playouts = module.Playouts(seen)
+    def table(title: str, rate: Callable[[dict[str, float]], float], rows: list[Any], columns: list[Any]) -> None:
+        print(f"\n{title}, median of {rounds} rounds")
+        print(f"{'':28}{'a second':>12}" + "".join(f"{'x ' + game:>14}" for _, game in columns))
+        for key in rows:
+            rates = [rate(result) for result in results[key]]
+            line = f"{' '.join(key):28}{median(rates):12,.0f}"
+            for column in columns:
+                ratio = median(mine / rate(theirs) for mine, theirs in zip(rates, results[column], strict=True))
+                line += f"{ratio:14.2f}"
+            print(line)
 
-        def rollout(rng: Random) -> int:
-            moves: list[Any] = []
-            play(playouts, playouts.sample(rng), rng.choice(seen["legal"]), rng, moves)
-            return len(moves)
-
-        return rollout
-
-    def sevens(playouts: Any, world: Any, text: str, rng: Random, moves: list[Any]) -> None:
-        playouts.playout(world, sevens_playouts.action_of(text), moves)
-
-    def ristikontra(playouts: Any, world: Any, text: str, rng: Random, moves: list[Any]) -> None:
-        playouts.playout(world, text, moves)
-
-    myllymatti = myllymatti_playouts.Playouts.playout
-    return {
-        "ristiseiska": entry("ristiseiska", 12, sevens_playouts, sevens),
-        "pantti": entry("pantti", 12, sevens_playouts, sevens),
-        "myllymatti": entry("myllymatti", 12, myllymatti_playouts, myllymatti),
-        "myllymatti second half": entry("myllymatti", 60, myllymatti_playouts, myllymatti),
-        "ristikontra": entry("ristikontra", 12, ristikontra_playouts, ristikontra),
-    }
-
-
-def openspiel() -> dict[str, Entry]:
-    import pyspiel
-
-    game = pyspiel.load_game("hearts")
-
-    def play(rng: Random) -> int:
-        random, moves = rng.random, 0
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if not state.is_chance_node():  # a card that is dealt is no move, though it takes its time
-                moves += 1
-            actions = state.legal_actions()
-            state.apply_action(actions[int(random() * len(actions))])
-        return moves
-
-    def states(rng: Random) -> Iterator[Any]:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if not state.is_chance_node():
-                yield state
-            state.apply_action(rng.choice(state.legal_actions()))
-
-    return {"hearts": Entry(play, states)}
-
-
-def rlcard() -> dict[str, Entry]:
-    import rlcard
-
-    def entry_of(name: str) -> Entry:
-        env = rlcard.make(name)
-
-        def play(rng: Random) -> int:
-            random, moves = rng.random, 0
-            state, _ = env.reset()
-            while not env.is_over():
-                actions = list(state["legal_actions"])
-                state, _ = env.step(actions[int(random() * len(actions))])
-                moves += 1
-            return moves
-
-        return Entry(play)
-
-    return {name: entry_of(name) for name in ("uno", "gin-rummy")}
-
-
-def measure(entry: Entry, seconds: float, rng: Random) -> dict[str, float]:
-    moves, clones, clone = 0, 0, 0.0
-    begun = time.process_time()
-    while (play := time.process_time() - begun) < seconds:
-        moves += entry.play(rng)
-    while entry.states and clone < seconds / 10:
-        for state in entry.states(rng):
-            before = time.process_time()
-            for _ in range(20):
-                state.clone()
-            clone += time.process_time() - before
-            clones += 20
-    return {"moves": moves, "play": play, "clones": clones, "clone": clone}
-
-
-def main() -> None:
-    entries = {"kortti": kortti, "openspiel": openspiel, "rlcard": rlcard}[sys.argv[1]]()
-    rng = Random(1)
-    print(json.dumps({"games": list(entries)}), flush=True)
-    for line in sys.stdin:
-        order = json.loads(line)
-        print(json.dumps(measure(entries[order["game"]], order["seconds"], rng)), flush=True)
-
-
-if __name__ == "__main__":
-    main()
+    table("Moves of random self-play", lambda result: result["moves"] / result["play"], list(results), others)
+    cloning = [key for key, found in results.items() if found[0]["clones"]]
+    with_clone = [key for key in others if key in cloning]
+    table("Clones", lambda result: result["clones"] / result["clone"], cloning, with_clone)

@@ -15,6 +15,7 @@ from tests.bench import arena
 from tests.bench.arena import Pairing
 
 STEPS = [(game, level, below) for game in kortti.games() for below, level in pairwise(opponents.LEVELS)]
+MUCH_TOLD = ("pantti", "ristiseiska", "myllymatti")  # by the result of a single deal
 
 
 @pytest.mark.slow
@@ -23,7 +24,7 @@ STEPS = [(game, level, below) for game in kortti.games() for below, level in pai
 def test_no_level_falls_below_the_one_under_it(game: str, level: str, below: str) -> None:
     """A short run of the ladder. So few deals may not show an expert's small gain; then no loss must show."""
     pairing = Pairing(game, level, below)
-    deals = 24 if level == "expert" else 60
+    deals = (6 if game in MUCH_TOLD else 14) if level == "expert" else 40
     found = arena.results(pairing, [arena.play_paired(pairing, deal) for deal in range(deals)])[0]
     assert found.gain > 0 or (level == "expert" and found.gain + found.half > 0), found
 
@@ -47,6 +48,7 @@ def test_every_seat_is_the_candidates_equally_often(name: str) -> None:
         assert sorted(taken) == sorted([*range(players)] * (len(taken) // players))
 
 
+@pytest.mark.slow
 def test_random_players_lose() -> None:
     for name in kortti.games():
         pairing = Pairing(name, arena.RANDOM, "casual")

@@ -436,20 +436,17 @@ def named(corners: str) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rounds", [60, 600])
 @pytest.mark.timeout(600)
-def test_engine_and_referee_agree_in_every_corner(rounds: int) -> None:
+def test_engine_and_referee_agree_in_every_corner() -> None:
     """Plays rounds 1 to 15 again and again, under each of the 64 mixtures of options."""
     met: Counter[str] = Counter()
-    for number in range(rounds):
+    for number in range(3 * len(MIXTURES)):
         rng = random.Random(f"corner {number}")
         options = {**MIXTURES[number * 11 % len(MIXTURES)], "turn_cap": (12, 12, 20, 6, 2, 12)[number % 6]}
         moods = rng.sample(MOODS, len(MOODS))
         dealer = rng.randrange(options["players"])
         met += play_round(options, number % 15 + 1, dealer, moods, f"corner {number}", number % 8 != 7)
-    wanted = named(MUST_MEET)
-    if rounds >= 500:
-        wanted |= named(RARE) | {f"contract {round}" for round in ROUNDS}
+    wanted = named(MUST_MEET) | named(RARE) | {f"contract {round}" for round in ROUNDS}
     assert not (missing := wanted - {corner for corner in met if met[corner]}), f"not one round came to: {missing}"
 
 
@@ -491,7 +488,7 @@ def holding(round: int, cards: list[str], options: dict[str, Any], rng: random.R
 
 
 @pytest.mark.parametrize("round", ROUNDS)
-@pytest.mark.parametrize("hands", [3, pytest.param(60, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("hands", [3, pytest.param(30, marks=pytest.mark.slow)])
 def test_contracts_sound_and_unsound(round: int, hands: int) -> None:
     """Puts a contract into a hand and asks about hundreds of ways to lay it, most of them spoilt."""
     met: Counter[str] = Counter()
@@ -524,7 +521,7 @@ def test_contracts_sound_and_unsound(round: int, hands: int) -> None:
     assert met["listed"] > hands / 3 and met["sound"] > 8 * hands and met["sound one not listed"], met
 
 
-@pytest.mark.parametrize("hands", [8, pytest.param(300, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("hands", [8, pytest.param(48, marks=pytest.mark.slow)])
 def test_every_order_of_a_few_cards(hands: int) -> None:
     """Lays two sets of three, and asks about every meld of three, four or five of the six cards that are left."""
     sound: Counter[int] = Counter()

@@ -728,7 +728,7 @@ def test_without_the_option_nobody_cuts() -> None:
 # The invariants at the end of chapter 5.
 
 
-@pytest.mark.parametrize("rounds", [30, pytest.param(400, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rounds", [30, pytest.param(200, marks=pytest.mark.slow)])
 def test_invariants(rounds: int) -> None:
     """Between turns: cards in hand and cards laid by a seat are 11 and two for each of its buys (E27)."""
     met: Counter[str] = Counter()

@@ -14,9 +14,9 @@ from collections import Counter, defaultdict
 import pytest
 
 import kortti
-from kortti.cards import CARDS, HIDDEN
+from kortti.cards import HIDDEN
 from kortti.games import CATALOGUE
-from kortti.games.sevens import Sevens
+from kortti.games.sevens.game import Sevens
 from tests.engine.referee_sevens import Referee
 from tests.engine.variants import SHOWN, cases, snapshot, walk
 
@@ -92,7 +92,7 @@ def test_nobody_is_told_a_card_that_he_has_not_seen(case: str) -> None:
                 assert {zone: len(cards) for zone, cards in shown.items()} == {z: len(c) for z, c in true.items()}
                 assert all(shown[zone] == true[zone] for zone in true if may_see(zone, seat))
                 assert named_in(shown) == seen_now(state, seat)
-                assert named_in([state.says(other) for other in range(game.players)]) <= seen[seat]
+                assert named_in([state.game.view.says(state, other) for other in range(game.players)]) <= seen[seat]
                 if len(state.history) % 5 == 0:
                     assert named_in(state.observation(seat)) <= seen[seat]
 
@@ -131,7 +131,7 @@ def test_swapping_two_cards_that_a_seat_never_saw_changes_nothing_for_it(case: s
     for seed in range(40):
         steps, seat = rng.randrange(1, 50), rng.randrange(game.players)
         state = next(state for number, state in enumerate(walk(game, seed)) if number == steps or state.is_terminal)
-        unseen = sorted(set(CARDS) - seen_ever(state, seat))
+        unseen = sorted(set(state.deck.split()) - seen_ever(state, seat))
         if state.is_terminal or len(unseen) < 2:
             continue
         swap = dict(zip(pair := rng.sample(unseen, 2), reversed(pair), strict=True))
@@ -206,7 +206,7 @@ def test_samples_show_every_unknown_card_in_different_places(case: str) -> None:
             for zone, cards in state.resample(seat, random.Random(seed)).zones().items():
                 for card in cards:
                     found[card][zone] += 1
-        for card in set(CARDS) - seen_now(state, seat):
+        for card in set(state.deck.split()) - seen_now(state, seat):
             assert len(found[card]) > 1, card
 
 

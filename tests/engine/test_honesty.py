@@ -62,8 +62,8 @@ def test_a_choice_does_not_depend_on_what_is_hidden(name: str, level: str) -> No
 @pytest.mark.slow
 @pytest.mark.parametrize("level", opponents.LEVELS)
 @pytest.mark.parametrize("name", kortti.games())
-def test_thousands_of_choices_do_not_depend_on_what_is_hidden(name: str, level: str) -> None:
-    assert not changed(kortti.load_game(name), honest(level), 2000)
+def test_a_thousand_choices_do_not_depend_on_what_is_hidden(name: str, level: str) -> None:
+    assert not changed(kortti.load_game(name), honest(level), 1000)
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -87,13 +87,13 @@ def test_what_the_page_hears_does_not_depend_on_what_is_hidden(case: str) -> Non
         assert page.table is not None
         page.table.effort = EFFORT
         answer = page.handle(json.dumps({"do": do, **request}))
-        while answer.startswith('{"thinking"'):
-            answer = page.handle(json.dumps({"do": do, **request, "position": json.loads(answer)["thinking"]}))
+        while "unfinished" in json.loads(answer):
+            answer = page.handle(json.dumps({"do": do, **request, **json.loads(answer)}))
         return answer
 
     def heard() -> list[str]:
         cards = [ask("why", card=card) for card in rng.sample(kortti.cards.CARDS, 5)]
-        return [*cards, ask("look", seat=0), ask("hint"), ask("log")]
+        return [*cards, ask("view", seat=0), ask("hint"), ask("log")]
 
     asked = 0
     page.handle(json.dumps({"do": "new", "game": game.name, "options": game.options, "seats": seats, "seed": case}))
@@ -116,5 +116,5 @@ def test_what_the_page_hears_does_not_depend_on_what_is_hidden(case: str) -> Non
             page.table.match.state = state
             page.table._change()
             asked += 1
-        page.table.act(rng.choice([state.action_to_string(action) for action in state.legal_actions()]))
+        page.table.act(0, rng.choice([state.action_to_string(action) for action in state.legal_actions()]))
     assert asked > 3

@@ -10,15 +10,17 @@ from collections.abc import Callable, Iterable, Sequence
 import pytest
 
 from kortti.cards import CARDS, format_cards, parse_card
-from kortti.games import melds
-from kortti.games.melds import CONTRACTS, Group, Laying
-from kortti.games.swedish_gin_hands import hand_of
-from kortti.games.swedish_gin_search import first_laying, first_meld
+from kortti.games.swedish_gin.facts import CONTRACTS, Group, Laying, is_two
+from kortti.games.swedish_gin.facts import points as points_of
+from kortti.games.swedish_gin.hands import hand_of
+from kortti.games.swedish_gin.melds import finder
+from kortti.games.swedish_gin.melds.quick import first_laying, first_meld
+from kortti.games.swedish_gin.melds.rules import is_meld, is_pair, is_set, run_orders, run_start, why_no_meld
 from tests.engine import brute_melds as brute
 
 DECK = list(range(52)) * 2
-TWOS = [card for card in DECK if melds.is_two(card)]
-NATURALS = [card for card in DECK if not melds.is_two(card)]
+TWOS = [card for card in DECK if is_two(card)]
+NATURALS = [card for card in DECK if not is_two(card)]
 ROUNDS = range(1, 16)
 
 
@@ -51,8 +53,8 @@ def texts(groups: Iterable[Group]) -> list[str]:
     ],
 )
 def test_sets_of_5_3(text: str, valid: bool) -> None:
-    assert melds.is_set(cards(text)) is valid
-    assert (melds.why_no_meld("set", cards(text)) is None) is valid
+    assert is_set(cards(text)) is valid
+    assert (why_no_meld("set", cards(text)) is None) is valid
 
 
 @pytest.mark.parametrize(
@@ -83,16 +85,16 @@ def test_sets_of_5_3(text: str, valid: bool) -> None:
     ],
 )
 def test_runs_of_5_3(text: str, start: str | None) -> None:
-    found = melds.run_start(cards(text))
+    found = run_start(cards(text))
     assert found == (start and ("CDHS".index(start[0]), brute.RANKS.index(start[1]) + 2))
-    assert (melds.why_no_meld("run", cards(text)) is None) is (start is not None)
+    assert (why_no_meld("run", cards(text)) is None) is (start is not None)
 
 
 @pytest.mark.parametrize("text, valid", [("5C 5C", True), ("5C 5D", True), ("2C 2H", True), ("5C 2H", False)])
 def test_pairs_of_5_3(text: str, valid: bool) -> None:
-    assert melds.is_pair(cards(text)) is valid
-    assert (melds.why_no_meld("pair", cards(text), 2) is None) is valid
-    assert not melds.is_pair(cards(text)[:1]) and not melds.is_pair(cards(text + " 5C"))
+    assert is_pair(cards(text)) is valid
+    assert (why_no_meld("pair", cards(text), 2) is None) is valid
+    assert not is_pair(cards(text)[:1]) and not is_pair(cards(text + " 5C"))
 
 
 @pytest.mark.parametrize(
@@ -113,7 +115,7 @@ def test_pairs_of_5_3(text: str, valid: bool) -> None:
     ],
 )
 def test_the_orders_of_a_selection(text: str, orders: list[str]) -> None:
-    assert texts(melds.run_orders(cards(text))) == orders
+    assert texts(run_orders(cards(text))) == orders
 
 
 def test_orders_are_what_trying_all_orders_gives() -> None:
@@ -123,9 +125,9 @@ def test_orders_are_what_trying_all_orders_gives() -> None:
         suit = rng.randrange(4)
         own = [card for card in range(13 * suit, 13 * suit + 13) if card % 13 in range(7)]
         chosen = rng.sample(own * 2 + TWOS, rng.randint(3, 6))
-        tried = {melds.run_start(order) for order in itertools.permutations(chosen)} - {None}
-        orders = melds.run_orders(chosen)
-        assert {melds.run_start(order) for order in orders} == tried and len(orders) == len(tried)
+        tried = {run_start(order) for order in itertools.permutations(chosen)} - {None}
+        orders = run_orders(chosen)
+        assert {run_start(order) for order in orders} == tried and len(orders) == len(tried)
         assert all(sorted(order) == sorted(chosen) for order in orders)
         several += len(orders) > 1
     assert several > 20
@@ -155,14 +157,14 @@ def test_orders_are_what_trying_all_orders_gives() -> None:
     ],
 )
 def test_what_is_wrong(kind: str, size: int, text: str, id: str, args: dict[str, object]) -> None:
-    assert melds.why_no_meld(kind, cards(text), size) == {"id": id, "args": args}
+    assert why_no_meld(kind, cards(text), size) == {"id": id, "args": args}
 
 
 def test_the_sets_of_round_15_have_three_cards_exactly() -> None:
     four = cards("5C 5D 5H 2S")
-    assert melds.why_no_meld("set", four, 3) is None
+    assert why_no_meld("set", four, 3) is None
     why = {"id": "gin-too-many", "args": {"kind": "set", "size": 3, "more": 1}}
-    assert melds.why_no_meld("set", four, 3, exact=True) == why
+    assert why_no_meld("set", four, 3, exact=True) == why
 
 
 # Contracts
@@ -179,21 +181,21 @@ def test_the_stars_of_5_4() -> None:
     """A hand of nothing but what is needed must have another card for the discard, so rounds 9-14 take buys."""
     for number, buys in zip(ROUNDS, (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 1, 0), strict=True):
         hand = built(random.Random(number), number, sum(size for _, size in CONTRACTS[number]))
-        assert melds.missing(hand, number) == 0 and melds.can_lay(hand, number, keep=0)
-        assert melds.can_lay(hand, number) is (number == 15)
+        assert finder.missing(hand, number) == 0 and finder.can_lay(hand, number, keep=0)
+        assert finder.can_lay(hand, number) is (number == 15)
         laid = len(hand)
         assert next(n for n in range(3) if 12 + 2 * n >= laid + (number != 15)) == buys
 
 
 def test_player_2_of_5_9() -> None:
     hand = cards("3H 3H 3S KH KD TC JC QC KC AC 8S KS 2D")
-    assert melds.points(hand) == 125
-    best = melds.best_laying(hand, 1)
+    assert points_of(hand) == 125
+    best = finder.best_laying(hand, 1)
     assert best is not None and texts(best) == ["3H 3H 3S 2D", "KC KD KH KS"]
-    assert melds.points(hand) - sum(map(melds.points, best)) == 45
-    run = melds.best_laying(hand, 2)
+    assert points_of(hand) - sum(map(points_of, best)) == 45
+    run = finder.best_laying(hand, 2)
     assert run is not None and texts(run) == ["KD KH KS", "2D TC JC QC KC AC"]
-    assert melds.missing(hand, 5) == 0 and melds.missing(hand, 9) == 3
+    assert finder.missing(hand, 5) == 0 and finder.missing(hand, 9) == 3
 
 
 @pytest.mark.parametrize(
@@ -221,15 +223,15 @@ def test_player_2_of_5_9() -> None:
     ],
 )
 def test_how_many_are_missing(text: str, number: int, missing: int) -> None:
-    assert melds.missing(cards(text), number) == missing
+    assert finder.missing(cards(text), number) == missing
 
 
 def test_longer_runs_need_cards_too() -> None:
     """Two runs of 4 that can only be runs of 5 and 7 leave nothing to discard."""
     hand = cards("8S TS QS 4D 5D 9D TD 2C 2C 2H 2H 2S")
-    assert melds.missing(hand, 4) == 0 and melds.can_lay(hand, 4, keep=0)
-    assert not melds.can_lay(hand, 4) and melds.best_laying(hand, 4) is None and melds.layings(hand, 4, 9) == []
-    assert melds.can_lay([*hand, parse_card("KH")], 4)
+    assert finder.missing(hand, 4) == 0 and finder.can_lay(hand, 4, keep=0)
+    assert not finder.can_lay(hand, 4) and finder.best_laying(hand, 4) is None and finder.layings(hand, 4, 9) == []
+    assert finder.can_lay([*hand, parse_card("KH")], 4)
 
 
 @pytest.mark.parametrize(
@@ -256,7 +258,7 @@ def test_the_cheapest_rest_is_not_the_obvious_one(text: str, number: int) -> Non
 
 def test_equal_groups_of_the_two_packs() -> None:
     hand = cards("3C 3C 3D 3D 3H 3H 3S KS")
-    assert ["3C 3D 3H", "3C 3D 3H"] in [texts(way) for way in melds.layings(hand, 1, 50)]
+    assert ["3C 3D 3H", "3C 3D 3H"] in [texts(way) for way in finder.layings(hand, 1, 50)]
     assert check_layings(hand, 1, 1, 50) > 1
 
 
@@ -278,7 +280,7 @@ def built(rng: random.Random, number: int, size: int) -> list[int]:
             else:
                 wanted = [rng.randrange(13) + 13 * rng.randrange(4)]
                 wanted = [card for card in pack if card % 13 == wanted[0] % 13][: length - wilds]
-            wanted += [card for card in pack if melds.is_two(card) and card not in wanted][:wilds]
+            wanted += [card for card in pack if is_two(card) and card not in wanted][:wilds]
             if Counter(wanted) - Counter(pack):
                 break
             for card in wanted:
@@ -286,7 +288,7 @@ def built(rng: random.Random, number: int, size: int) -> list[int]:
             hand += wanted
         else:
             hand += pack[: size - len(hand)]
-            if melds.missing(hand, number) == 0:
+            if finder.missing(hand, number) == 0:
                 return rng.sample(hand, len(hand))
 
 
@@ -345,9 +347,9 @@ def left_by(laying: Laying, hand: Sequence[int], number: int) -> Counter[int]:
     """Gets what a laying leaves; fails where it is none of the contract from that hand."""
     left = Counter(hand)
     for (kind, size), group in zip(CONTRACTS[number], laying, strict=True):
-        assert melds.is_meld(kind, group) and len(group) >= size
+        assert is_meld(kind, group) and len(group) >= size
         if kind == "set":
-            assert list(group) == sorted(group, key=lambda card: (melds.is_two(card), card))
+            assert list(group) == sorted(group, key=lambda card: (is_two(card), card))
         left.subtract(group)
     assert min(left.values()) >= 0
     return +left
@@ -358,22 +360,22 @@ def check_missing(hand: list[int], number: int) -> None:
 
     It is 0 just where trying everything finds a laying; some card takes one off it, and none takes off more.
     """
-    missing = melds.missing(hand, number)
+    missing = finder.missing(hand, number)
     assert (missing == 0) == brute.can_lay(brute_hand(hand), brute.contract(number, len(hand)), 0), texts([hand])
     if missing and number < 15:
         others = [card for card in range(52) if hand.count(card) < 2]
-        assert min(melds.missing([*hand, card], number) for card in others) == missing - 1, texts([hand])
+        assert min(finder.missing([*hand, card], number) for card in others) == missing - 1, texts([hand])
 
 
 def check_best(hand: list[int], number: int, keep: int) -> bool:
     """Checks `can_lay` and `best_laying`; tells whether the contract can be laid."""
     rest = brute_rest(hand, number, keep)
-    best = melds.best_laying(hand, number, keep)
-    assert melds.can_lay(hand, number, keep) == (rest is not None) == (best is not None), texts([hand])
+    best = finder.best_laying(hand, number, keep)
+    assert finder.can_lay(hand, number, keep) == (rest is not None) == (best is not None), texts([hand])
     if best:
         left = left_by(best, hand, number)
-        assert left.total() >= keep and melds.points(list(left.elements())) == rest, (texts([hand]), texts(best))
-        assert melds.best_laying(hand[::-1], number, keep) == best
+        assert left.total() >= keep and points_of(list(left.elements())) == rest, (texts([hand]), texts(best))
+        assert finder.best_laying(hand[::-1], number, keep) == best
     return best is not None
 
 
@@ -398,15 +400,15 @@ def check_layings(hand: list[int], number: int, keep: int, most: int) -> int:
     tried = [groups for groups, _ in itertools.islice(ways, most)]
     if len(tried) == most:
         return 0
-    found = melds.layings(hand, number, 10 * most, keep)
+    found = finder.layings(hand, number, 10 * most, keep)
     signatures = [signature((kind, [CARDS[c] for c in g]) for kind, g in zip(kinds, way, strict=True)) for way in found]
     assert len(set(signatures)) == len(found)
     assert set(signatures) == {signature(zip(kinds, way, strict=True)) for way in tried}, texts([hand])
     rests = [left_by(way, hand, number) for way in found]
-    points = [melds.points(list(rest.elements())) for rest in rests]
+    points = [points_of(list(rest.elements())) for rest in rests]
     assert points == sorted(points) and all(rest.total() >= keep for rest in rests)
-    assert found[:1] == [way for way in [melds.best_laying(hand, number, keep)] if way]
-    few = melds.layings(hand, number, 5, keep)
+    assert found[:1] == [way for way in [finder.best_laying(hand, number, keep)] if way]
+    few = finder.layings(hand, number, 5, keep)
     assert len(few) == min(5, len(found)) and few[:1] == found[:1] and set(few) <= set(found)
     return len(found)
 
@@ -414,18 +416,18 @@ def check_layings(hand: list[int], number: int, keep: int, most: int) -> int:
 def check_more(hand: list[int], number: int, keep: int) -> None:
     """Checks `cheapest_rest` and `best_melds`."""
     needs = brute.contract(number, len(hand))
-    plan = melds.cheapest_rest(hand, number, keep)
+    plan = finder.cheapest_rest(hand, number, keep)
     assert (plan and plan.rest) == brute.cheapest_with_more(brute_hand(hand), needs, keep), texts([hand])
-    further = melds.best_melds(hand, keep)
+    further = finder.best_melds(hand, keep)
     rests = [(further, Counter(hand), brute.cheapest_with_more(brute_hand(hand), (), keep))]
     if plan:
         rests.append((plan.melds, left_by(plan.contract, hand, number), plan.rest))
     for groups, left, points in rests:
         for group in groups:
-            assert melds.is_set(group) or melds.run_start(group)
+            assert is_set(group) or run_start(group)
             left.subtract(group)
         assert min(left.values(), default=0) >= 0 and left.total() >= keep
-        assert melds.points(list(left.elements())) == points, (texts([hand]), texts(groups))
+        assert points_of(list(left.elements())) == points, (texts([hand]), texts(groups))
 
 
 COUNTS = [5, pytest.param(30, marks=pytest.mark.slow)]
@@ -462,25 +464,25 @@ def test_melds_against_trying_everything() -> None:
         keep = index % 2
         plain = brute_hand(hand)
         tried = {(kind, group) for kind in ("set", "run") for group in brute.groups(plain, kind, 3, len(hand) - keep)}
-        found = melds.melds(hand, 10_000, keep)
-        kinds = ["run" if melds.run_start(group) else "set" for group in found]
+        found = finder.further_melds(hand, 10_000, keep)
+        kinds = ["run" if run_start(group) else "set" for group in found]
         signatures = [signature([(kind, [CARDS[c] for c in group])]) for kind, group in zip(kinds, found, strict=True)]
         assert len(set(signatures)) == len(found) and set(signatures) == {signature([group]) for group in tried}
         first = first_meld(hand_of(hand), keep)
         assert (first is not None) == bool(found), texts([hand])
-        kind = "run" if first and melds.run_start(first) else "set"
+        kind = "run" if first and run_start(first) else "set"
         assert first is None or signature([(kind, [CARDS[c] for c in first])]) in signatures
         assert all(not Counter(group) - Counter(hand) for group in found)
-        points = [melds.points(group) for group in found]
-        assert points == sorted(points, reverse=True) and melds.melds(hand, 3, keep) == found[:3]
+        points = [points_of(group) for group in found]
+        assert points == sorted(points, reverse=True) and finder.further_melds(hand, 3, keep) == found[:3]
 
 
 @pytest.mark.parametrize("number", ROUNDS)
 def test_some_laying_is_listed_where_there_is_one(number: int) -> None:
     able = 0
     for hand, keep in hands(number, 40, "listed"):
-        ways = melds.layings(hand, number, 12, keep)
-        can = melds.can_lay(hand, number, keep)
+        ways = finder.layings(hand, number, 12, keep)
+        can = finder.can_lay(hand, number, keep)
         assert bool(ways) == can and len(ways) <= 12
         able += can
         first = first_laying(hand_of(hand), number, keep)
@@ -495,6 +497,6 @@ def test_one_more_card_is_worth_one_card_at_most() -> None:
     for _ in range(400):
         number = rng.randint(1, 14)
         hand = rng.choice(SORTS)(rng, number, 16)
-        more = melds.missing(hand, number)
-        fewer = melds.missing(hand[1:], number)
+        more = finder.missing(hand, number)
+        fewer = finder.missing(hand[1:], number)
         assert more <= fewer <= more + 1, texts([hand])

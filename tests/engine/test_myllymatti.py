@@ -8,7 +8,7 @@ import pytest
 
 import kortti
 from kortti.cards import CARDS, parse_card
-from kortti.games.myllymatti import MyllymattiState
+from kortti.games.myllymatti.state import MyllymattiState
 
 RANKS = "23456789TJQKA"
 
@@ -43,11 +43,11 @@ def shedding(hands: list[str], trump: str = "H", leader: int = 0, **options: obj
     """
     state = kortti.load_game("myllymatti", **options).new_state(seed=1)
     held = [[parse_card(card) for card in cards(hand)] for hand in hands]
-    state._hands = [sorted(hand) for hand in held]
-    state._gone = [(0, card) for card in sorted(set(range(52)).difference(*held))]
-    state._next, state._half, state.phase = 52, 0, "shed"
-    state._fix_trump("CDHS".index(trump), leader)
-    state._lead_first(leader)
+    state.hands = [sorted(hand) for hand in held]
+    state.completed = sorted(set(range(52)).difference(*held))
+    state.stock, state.half, state.phase = [], 0, "shed"
+    state.trump, state.trump_seat = "CDHS".index(trump), leader
+    state._give_turn(leader)
     return state
 
 
@@ -74,7 +74,7 @@ def won(state: kortti.State, seat: int) -> set[str]:
 
 def trump(state: kortti.State) -> tuple[str | None, int | None]:
     """Gets the trump suit and the seat that fixed it."""
-    return next(((mark.suit, mark.seat) for mark in state.marks()), (None, None))
+    return next(((mark.suit, mark.seat) for mark in state.game.view.marks(state)), (None, None))
 
 
 LOW = ["2C 3C 4C", "2D 3D 4D", "2S 3S 4S"]
@@ -182,7 +182,7 @@ def test_who_fixes_the_trump_when_the_stock_runs_out(
 ) -> None:
     if stock == 2:
         state = deal(LOW, last="8H 9H")
-        state._next = 50
+        state.stock = state.stock[:2]
     else:
         state = before_the_last_card(LOW, "9H", left=stock)
     left = stock
@@ -286,11 +286,11 @@ def test_c9_taking_though_able_to_beat(must_beat: bool) -> None:
     state = shedding(["5C 9H", "6C 4C", "2D 3D"], must_beat=must_beat)
     act(state, "play 5C")
     assert legal(state) == (["play 6C"] if must_beat else ["play 6C", "take"])
-    assert state.prompt()["id"] == ("myllymatti-prompt-must" if must_beat else "myllymatti-prompt-beat")
+    assert state.game.view.prompt(state)["id"] == ("myllymatti-prompt-must" if must_beat else "myllymatti-prompt-beat")
     assert state.explain("take") == ({"id": "must-beat", "args": {}} if must_beat else None)
     state = shedding(["9C 9H", "6C 4C", "2D 3D"], must_beat=must_beat)
     act(state, "play 9C")
-    assert legal(state) == ["take"] and state.prompt()["id"] == "myllymatti-prompt-take"
+    assert legal(state) == ["take"] and state.game.view.prompt(state)["id"] == "myllymatti-prompt-take"
 
 
 def test_nothing_is_taken_from_an_empty_trick_nor_in_the_first_half() -> None:

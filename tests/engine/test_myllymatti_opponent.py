@@ -11,9 +11,11 @@ import pytest
 
 import kortti
 from kortti import opponents
-from kortti.opponents.myllymatti_playouts import FIRST, TAKE, Playouts
-from kortti.opponents.myllymatti_seen import BITS, TEXTS, Seen, set_of
-from kortti.opponents.myllymatti_tree import Tree
+from kortti.opponents.myllymatti.knowledge import Seen
+from kortti.opponents.myllymatti.playouts import FIRST, Playouts, shed_on
+from kortti.opponents.myllymatti.sets import ACTION_TEXTS, BITS, set_of
+from kortti.opponents.myllymatti.steps import Duels, Shedding
+from kortti.opponents.myllymatti.tree import Tree
 from tests.engine.variants import walk
 
 RANKS = "23456789TJQKA"
@@ -45,6 +47,13 @@ def positions(options: dict[str, Any], seeds: range, level: str = "") -> Iterato
             state.apply_action(state.string_to_action(text))
 
 
+def shedding(state: kortti.State) -> Shedding:
+    """Gets the position of the second half as who is to act sees it."""
+    position = Seen(state.observation(state.current_player)).shedding
+    assert position is not None
+    return position
+
+
 # Memory
 
 
@@ -56,14 +65,18 @@ def test_every_card_that_was_shown_can_be_remembered(options: dict[str, Any]) ->
             continue
         seen = Seen(state.observation(seat))
         hands = [zones[f"hand:{other}"] for other in range(3)]
-        assert seen.won == [set_of(zones[f"won:{other}"]) for other in range(3)]
-        assert [card for card, _ in seen.trick] == [BITS[text] for text in zones["trick"]]
-        assert [card for card, _ in seen.table] == [BITS[text] for text in zones["table"]]
-        assert seen.out == set_of(zones["out"])
+        trick = [BITS[text] for text in zones["trick"]]
         assert seen.held[seat] == set_of(hands[seat])
-        if state.phase == "shed":
-            assert seen.held == list(map(set_of, hands)) and not seen.unseen
+        if seen.shedding is not None:
+            assert state.phase == "shed" and seen.held == list(map(set_of, hands)) and not seen.unseen
+            assert seen.shedding.trick == trick and seen.shedding.seat == state.current_player
+            assert seen.shedding.size == state.observation(seat)["trick_size"]
+            assert seen.shedding.since == state.observation(seat)["since"]
         else:
+            assert state.phase == "collect"
+            assert seen.duels.won == [set_of(zones[f"won:{other}"]) for other in range(3)]
+            assert [card for card, _ in seen.duels.trick] == trick
+            assert [card for card, _ in seen.duels.bounced] == [BITS[text] for text in zones["table"]]
             hands[seat] = []
             assert seen.unseen == set_of(sum(hands, zones["stock"]))
 
@@ -78,8 +91,8 @@ def test_who_remembers_little_remembers_what_was_seen_last() -> None:
                 recalled = sum(seen.recalled(count)) & ~seen.held[seen.me]
                 assert recalled.bit_count() == min(count, len(others))
                 assert all(hand & ~held == 0 for hand, held in zip(seen.recalled(count), seen.held, strict=True))
-                forgotten = [seen.seen[card] for card in others if not card & recalled]
-                kept = [seen.seen[card] for card in others if card & recalled]
+                forgotten = [seen.last_seen[card] for card in others if not card & recalled]
+                kept = [seen.last_seen[card] for card in others if card & recalled]
                 assert not kept or not forgotten or min(kept) >= max(forgotten)
                 compared += bool(forgotten)
             assert seen.recalled(52) == seen.held
@@ -98,7 +111,9 @@ def test_samples_deal_what_is_unseen() -> None:
             zones, playouts, rng = state.zones(), Playouts(state.observation(seat)), random.Random(number)
             held: Counter[int] = Counter()
             for _ in range(40):
-                hands, stock = playouts.sample(rng)
+                world = playouts.sample(rng)
+                assert isinstance(world, Duels)
+                hands, stock = world.hands, world.stock
                 assert [hand.bit_count() for hand in hands] == [len(zones[f"hand:{other}"]) for other in range(3)]
                 assert len(stock) == len(zones["stock"]) and hands[seat] == set_of(zones[f"hand:{seat}"])
                 unseen = sum(hands) + sum(stock) - hands[seat]
@@ -120,11 +135,13 @@ def test_playouts_keep_to_the_rules(options: dict[str, Any]) -> None:
             continue
         seat, zones = state.current_player, state.zones()
         observation = state.observation(seat)
-        hands = [set_of(zones[f"hand:{other}"]) for other in range(3)]
-        stock = [BITS[text] for text in reversed(zones["stock"])]
-        moves: list[str] = []
+        playouts, moves = Playouts(observation), []
+        world = playouts.sample(rng)
+        if isinstance(world, Duels):
+            world.hands = [set_of(zones[f"hand:{other}"]) for other in range(3)]
+            world.stock = [BITS[text] for text in reversed(zones["stock"])]
         text = rng.choice(observation["legal"])
-        value = Playouts(observation).playout((hands, stock), text, rng, moves)
+        value = playouts.playout(world, text, rng, moves)
         assert moves[0] == text
         after = state.clone()
         for move in moves:
@@ -147,7 +164,7 @@ def test_the_tree_keeps_to_the_rules(options: dict[str, Any]) -> None:
     for number, state in enumerate(positions(options, range(6), "casual")):
         if state.phase != "shed" or number % 5 or len(state.legal_actions()) < 2:
             continue
-        tree, rng = Tree(Playouts(state.observation(state.current_player))), random.Random(number)
+        tree, rng = Tree(shedding(state)), random.Random(number)
         for _ in range(100):
             tree.grow(rng.random)
         assert (
@@ -158,19 +175,19 @@ def test_the_tree_keeps_to_the_rules(options: dict[str, Any]) -> None:
         while reached:
             node, state = reached.pop()
             zones = state.zones()
-            assert node.hands == [set_of(zones[f"hand:{seat}"]) for seat in range(3)]
+            assert node.position.hands == [set_of(zones[f"hand:{seat}"]) for seat in range(3)]
             assert state.is_terminal == (not node.actions)
             compared, ended = compared + 1, ended + state.is_terminal
             if state.is_terminal:
                 continue
             legal = {state.action_to_string(action) for action in state.legal_actions()}
-            texts = ["take" if action == TAKE else f"play {TEXTS[action]}" for action in node.actions]
+            texts = [ACTION_TEXTS[action] for action in node.actions]
             assert node.seat == state.current_player and set(texts) == legal and len(texts) > 1
             for place, after in enumerate(node.after if node.visits else ()):
                 text = texts[place]
                 if after:
                     if not after.actions:  # each seat counts its own good ends
-                        assert node.good[place] == node.tries[place] * (not after.hands[node.seat])
+                        assert node.good[place] == node.tries[place] * (not after.position.hands[node.seat])
                     later = state.clone()
                     later.apply_action(later.string_to_action(text))
                     while not later.is_terminal and len(later.legal_actions()) == 1:
@@ -184,10 +201,9 @@ def test_one_seat_has_cards_at_the_end_unless_the_deal_stalls(name: str, stalls:
     ends: Counter[int] = Counter()
     for number, state in enumerate(positions(GAMES[name], range(6), "casual")):
         if state.phase == "shed" and number % 3 == 0:
-            playouts = Playouts(state.observation(state.current_player))
-            hands, trick = playouts.seen.held[:], [card for card, _ in playouts.seen.trick]
-            playouts.finish(hands, trick, playouts.me, playouts.size, playouts.since, random.Random(number).random)
-            ends[sum(map(bool, hands))] += 1
+            position = shedding(state)
+            shed_on(position, random.Random(number).random)
+            ends[sum(map(bool, position.hands))] += 1
     assert ends[1] > 10 and not ends[0] and (ends[2] + ends[3] > 0) == stalls
 
 
@@ -227,7 +243,7 @@ def test_a_beginner_overlooks_much_but_not_the_last_card() -> None:
         if state.phase == "shed" and len(observation["legal"]) > 1:
             rng = random.Random(len(state.history))
             text = opponents.choose(observation, rng, "beginner")
-            slips += text == "take" and opponents.choose(observation, rng, "rules") != "take"
+            slips += text == "take" and opponents.choose(observation, rng, "heuristics") != "take"
             if len(observation["zones"][f"hand:{state.current_player}"]) == 1:
                 assert text != "take"
                 outs += 1
@@ -241,16 +257,11 @@ def test_who_plays_anything_loses() -> None:
 
 
 @pytest.mark.slow
-def test_experts_seldom_lose() -> None:
-    assert losses("expert", "skilled", range(12)) <= 0.17
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("must_beat", [False, True])
 def test_opponents_hardly_ever_run_into_the_stop_rule(must_beat: bool) -> None:
     game = kortti.load_game("myllymatti", must_beat=must_beat)
     stopped = 0
-    for seed in range(1000, 1150):
+    for seed in range(1000, 1075):
         state, rng = game.new_state(seed=f"table {seed}", dealer=seed % 3), random.Random(seed)
         while not state.is_terminal:
             text = opponents.choose(state.observation(state.current_player), rng)
@@ -279,21 +290,25 @@ def holds(state: kortti.State, text: str, name: str, facts: dict[str, Any]) -> b
     def cost(other: str) -> tuple[bool, int]:
         return other[1] == trump, rank(other)
 
+    verb = "turn" if name.startswith("turn-") else "take" if name.startswith("take-") else "play"
+    if text.split()[0] != verb:
+        return False
     if "card" in facts and name != "turn-chance" and facts["card"] != card:
         return False
     if "to" in facts and facts["to"] != after.current_player:
         return False
     match name:
         case "turn-spares":
-            return text == "turn" and facts["low"] in hand and rank(facts["low"]) == min(map(rank, hand))
+            return facts["low"] in hand and rank(facts["low"]) == min(map(rank, hand))
         case "turn-chance":
             wins = [other for other in unseen if rank(other) > rank(trick[0])]
-            return text == "turn" and facts == {"card": trick[0], "n": len(wins), "total": len(unseen)} and bool(wins)
+            return facts == {"card": trick[0], "n": len(wins), "total": len(unseen)} and bool(wins)
         case "lead-lowest":
             return not trick and rank(card) == min(map(rank, hand))
         case "few-higher":
             higher = [other for other in unseen if rank(other) > rank(card)]
-            return (facts["n"], facts["total"]) == (len(higher), len(unseen)) and 3 * len(higher) <= len(unseen)
+            counts = (facts["n"], facts["total"]) == (len(higher), len(unseen))
+            return not trick and counts and 3 * len(higher) <= len(unseen)
         case "lower":
             lower = [other for other in unseen if rank(other) < rank(card)]
             return not trick and (facts["n"], facts["total"]) == (len(lower), len(unseen)) and bool(lower)
@@ -302,12 +317,13 @@ def holds(state: kortti.State, text: str, name: str, facts: dict[str, Any]) -> b
         case "wins-more":
             return {card, *facts["cards"]} <= mine and facts["cards"] == zones["table"] + trick
         case "bounce":
-            return rank(card) == rank(trick[0])
+            return rank(card) == rank(trick[0]) and card not in mine
         case "lost-anyway":
             draws = [other for other in hand if rank(other) >= rank(trick[0])]
-            return not draws and rank(card) == min(map(rank, hand)) and facts["other"] == trick[0]
+            return not draws and card not in mine and rank(card) == min(map(rank, hand)) and facts["other"] == trick[0]
         case "lost":
-            return not any(rank(other) >= rank(trick[0]) for other in hand) and facts["other"] == trick[0]
+            losing = not any(rank(other) >= rank(trick[0]) for other in hand)
+            return losing and card not in mine and facts["other"] == trick[0]
         case "keeps":
             highest = rank(facts["high"]) == max(map(rank, hand)) and facts["high"] in mine
             return highest and rank(card) < rank(trick[0]) and facts["other"] == trick[0]
@@ -336,7 +352,7 @@ def holds(state: kortti.State, text: str, name: str, facts: dict[str, Any]) -> b
         case "take-trump":
             return trick[-1][1] == trump and trick[-1] in mine
         case "take-keeps":
-            return text == "take" and facts["other"] in plays and cost(facts["other"]) == min(map(cost, plays))
+            return facts["other"] in plays and cost(facts["other"]) == min(map(cost, plays))
     return False
 
 

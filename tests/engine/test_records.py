@@ -113,13 +113,19 @@ def test_a_record_is_read_back_as_it_was_written(record: Record) -> None:
         assert parse_playthrough(playthrough(again)).deals == again.deals
 
 
+REFUSALS = {
+    *("error-bad-save", "error-bad-level", "error-bad-value", "error-unknown-game", "error-unknown-option"),
+    *("record-bad-action", "record-bad-deal"),
+}
+
+
 def read(text: str) -> None:
     """Reads and replays a text that may be anything. Whatever is read must be written back the same."""
     try:
         record = parse(text)
         match, _ = replay(record)
     except RecordError as error:
-        assert error.message["id"] == "error-bad-save"
+        assert error.message["id"] in REFUSALS, error.message
         return
     assert parse(write(record)) == record
     assert match.state.history == record.deals[-1]

@@ -236,6 +236,10 @@ def test_every_trick_takes_one_card_of_the_stock_for_each_player(mode: str, shar
         assert (trick, len(state.history)) == (13, 52)
         assert len(captured(state, 0) | captured(state, 1)) == 52
         assert sum(state.summary()["captured"]) == (60 if mode == "first60" else 120)
+        for team in range(2):  # the score shows how the points of the cards come about
+            terms = [term for line in state.score_lines(team) for term in line.terms]
+            assert sum(count * worth for count, worth in terms) == state.summary()["captured"][team]
+            assert {worth for _, worth in terms} <= ({5, 4, 3, 2, 1} if mode == "first60" else {11, 10, 4, 3, 2})
 
 
 # The lead ban (4.3, 5)

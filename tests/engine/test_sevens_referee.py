@@ -28,7 +28,7 @@ def compare(referee: Referee, state: kortti.State) -> None:
         shown = zones.get(name, [])
         assert (sorted(shown), len(shown)) == (sorted(cards), len(cards)) if name.startswith("hand") else shown == cards
     assert set(zones) <= set(expected)
-    for mark in state.marks():
+    for mark in state.game.view.marks(state):
         assert mark.seat == referee.token
     if referee.over:
         assert state.current_player is None

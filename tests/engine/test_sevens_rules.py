@@ -21,7 +21,7 @@ def ids(state: kortti.State, action: str) -> list[str]:
 
 
 def token(state: kortti.State) -> int | None:
-    (mark,) = state.marks()
+    (mark,) = state.game.view.marks(state)
     return mark.seat
 
 
@@ -241,7 +241,7 @@ def test_A8_the_token_may_cost_anything_or_not_be_there() -> None:
     state = pass_then_win(token_points=40)
     assert state.returns()[state.winners()[0]] == 40
     for state in walk(kortti.load_game("pantti", token_points=0), 1):
-        assert state.marks() == []
+        assert state.game.view.marks(state) == []
     assert state.returns()[state.winners()[0]] == 0
 
 
@@ -342,7 +342,7 @@ def test_A13_the_end_that_the_first_ace_chose_holds_for_its_deal_alone() -> None
 
 def test_piles_are_closed_when_nothing_more_can_go_on_them() -> None:
     def closed(state: kortti.State) -> set[str]:
-        return {place.zone for place in state.places() if place.closed}
+        return {place.zone for place in state.game.view.places(state) if place.closed}
 
     assert closed(ace_game(None)) == set()
     assert closed(ace_game("low")) >= {"low:C", "high:C"}

@@ -9,29 +9,38 @@ from collections.abc import Iterator
 import pytest
 
 import kortti
+from kortti.cards import SHORT_PACK, TWO_PACKS
 from kortti.games import CATALOGUE
 from kortti.page import Page
 from kortti.record import parse, parse_playthrough, playthrough, write
-from tests.engine import test_games, test_hidden, test_opponents, test_page, test_table
+from tests.engine import test_games, test_hidden, test_opponents, test_page, test_table, test_wire
 from tests.engine.golden import golden_matches, played
 from tests.engine.toy import Toy
 from tests.engine.variants import cases
 
 GENERIC = {
     f"{module.__name__.rpartition('.')[2]}.{name}": test
-    for module in (test_games, test_hidden, test_opponents, test_page)
+    for module in (test_games, test_hidden, test_opponents, test_page, test_wire)
     for name, test in vars(module).items()
     for mark in getattr(test, "pytestmark", [])
     if mark.name == "parametrize" and mark.args[1] is module.CASES
 }
 
 
+class ShortToy(Toy):
+    pack = SHORT_PACK
+
+
+class DoubleToy(Toy):
+    pack = TWO_PACKS
+
+
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[kortti.Game]:
+def toy(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[kortti.Game]:
     """Puts the toy into the catalogue: all that it takes."""
-    monkeypatch.setitem(CATALOGUE, "toy", Toy)
+    monkeypatch.setitem(CATALOGUE, "toy", getattr(request, "param", Toy))
     game = kortti.load_game("toy")
-    for module in (test_games, test_hidden, test_opponents, test_page, test_table):
+    for module in (test_games, test_hidden, test_opponents, test_page, test_table, test_wire):
         monkeypatch.setitem(module.CASES, "toy", game)
     yield game
 
@@ -50,6 +59,13 @@ def test_generic(name: str) -> None:
     GENERIC[name](case="toy")
 
 
+@pytest.mark.parametrize("toy", [ShortToy, DoubleToy], indirect=True)
+@pytest.mark.parametrize("name", GENERIC)
+def test_generic_with_another_pack(name: str) -> None:
+    GENERIC[name](case="toy")
+
+
+@pytest.mark.parametrize("toy", [Toy, ShortToy, DoubleToy], indirect=True)
 def test_the_table_and_records_take_it(toy: kortti.Game) -> None:
     machine = test_table.AtTheTable()
     for seed in range(5):
@@ -57,7 +73,7 @@ def test_the_table_and_records_take_it(toy: kortti.Game) -> None:
         for _ in range(8):
             machine.play(random.Random(seed).randrange(1, 12))
             machine.ask_and_try_what_may_not_be_done("play 2C")
-            if machine.table.can_undo:
+            if not machine.table.history.why_no_undo():
                 machine.undo(2, redo=bool(seed % 2))
             machine.it_opens_where_it_was_saved()
             machine.it_shows_what_there_is_and_nothing_hidden()

@@ -7,11 +7,15 @@ stock. Whoever is out of cards first wins; a five of spades that is drawn ends t
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from kortti.cards import CARDS, HIDDEN, parse_card
-from kortti.game import Choice, Event, Game, Message, Option, RulesSection, ScoreLine, State, message, unknown_action
+from kortti.game import Event, Game, State, View, unknown_action
+from kortti.messages import Message, message
+from kortti.options import Option
+from kortti.shown import Choice, RulesSection, ScoreLine
 
 DRAW = 52
 HAND = 3
@@ -29,7 +33,8 @@ class Toy(Game):
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> ToyState:
         """Deals what was seen where it was seen and the rest at random."""
         me, dealer = observation["player"], observation["dealer"]
-        places = {seat: list(self.dealt(range(52), dealer, seat)) for seat in range(self.players)}
+        size = len(self.pack.cards)
+        places = {seat: list(self.dealt(range(size), dealer, seat)) for seat in range(self.players)}
         deck = dict(zip(places[me], map(parse_card, observation["dealt"]), strict=True))
         drawn = iter(observation["drawn"])
         top = HAND * self.players
@@ -42,11 +47,11 @@ class Toy(Game):
             elif seat != me:
                 deck[places[seat].pop(rng.randrange(len(places[seat])))] = parse_card(text[5:])
         five = parse_card("5S")  # it would have ended the deal
-        rest = [card for card in range(52) if card not in deck.values()]
+        rest = sorted((Counter(self.pack.cards) - Counter(deck.values())).elements())
         while True:
             rng.shuffle(rest)
             cards = iter(rest)
-            whole = [deck[place] if place in deck else next(cards) for place in range(52)]
+            whole = [deck[place] if place in deck else next(cards) for place in range(size)]
             if five not in whole[HAND * self.players : top - observation["is_terminal"]]:
                 break
         state = self.deal(whole, dealer)
@@ -55,7 +60,7 @@ class Toy(Game):
         return state if state.observation(me) == observation else self.sample(observation, rng)
 
     def rules(self) -> list[RulesSection]:
-        return [(message("toy-title"), [(message("toy-rules"), None), (message("toy-aces"), "wild_aces")])]
+        return [(message("toy-title"), [message("toy-rules"), message("toy-aces", wild=self.options["wild_aces"])])]
 
 
 class ToyState(State[Toy]):
@@ -76,7 +81,7 @@ class ToyState(State[Toy]):
     def legal_actions(self) -> list[int]:
         if self.current_player is None:
             return []
-        lays = sorted(card for card in self.hands[self.current_player] if self._fits(card))
+        lays = sorted({card for card in self.hands[self.current_player] if self._fits(card)})
         return [*lays, DRAW]
 
     def is_legal(self, action: Hashable) -> bool:
@@ -115,9 +120,6 @@ class ToyState(State[Toy]):
             self.is_terminal, self.current_player, self.phase = True, None, "over"
         return [event]
 
-    def why_not(self, action: int) -> Message:
-        return message("toy-too-low", card=CARDS[action])
-
     def returns(self) -> tuple[int, ...]:
         if not self.is_terminal:
             raise self.unfinished()
@@ -151,10 +153,18 @@ class ToyState(State[Toy]):
         own["drawn"] = [CARDS[self._deck[top + number]] for number, seat in enumerate(draws) if seat == player]
         return own
 
-    def prompt(self) -> Message:
+
+class ToyView(View[ToyState]):
+    def why_not(self, state: ToyState, action: int) -> Message:
+        return message("toy-too-low", card=CARDS[action])
+
+    def prompt(self, state: ToyState) -> Message:
         return message("toy-prompt")
 
-    def choice(self, action: int) -> Choice:
+    def choice(self, state: ToyState, action: int) -> Choice:
         if action == DRAW:
             return Choice(message("toy-action-draw"))
         return Choice(message("toy-action-play", card=CARDS[action]), CARDS[action], "row")
+
+
+Toy.view = ToyView()

@@ -74,7 +74,7 @@ def snapshot(state: kortti.State) -> dict[str, Any]:
         "history": state.history,
         "deck": state.deck,
         "dealer": state.dealer,
-        "marks": state.marks(),
+        "marks": state.game.view.marks(state),
         "results": (state.returns(), state.winners()) if state.is_terminal else None,
     }
 

@@ -1,6 +1,28 @@
-// The page's modules on a test bench: see bench_page in conftest.py.
+// The page's modules on a test bench, and its table without an engine: see bench_page in conftest.py.
+import { h, render } from '../../web/node_modules/preact/dist/preact.mjs';
+import '../../web/src/all.css';
 import { startEngine } from '../../web/src/engine.js';
+import { Table } from '../../web/src/screens/table.jsx';
+import { DEFAULTS, applySettings, indicesOf } from '../../web/src/settings.js';
+import { scenesOf } from '../../web/src/scenes.js';
+import { shareOf } from '../../web/src/progress.js';
+import { Session } from '../../web/src/session.js';
 import * as store from '../../web/src/store.js';
 import { watchUpdates } from '../../web/src/update.js';
+import { WordsContext, createWords } from '../../web/src/words.js';
 
-Object.assign(window, { bench: { startEngine, store, watchUpdates } });
+let shown = 0;
+
+/** Shows a turn at the table. What is asked there is answered by `answers`, by what it asks to do; else never. */
+async function showTable(turn, { lang = 'en', settings = {}, answers = {} } = {}) {
+  const all = { ...DEFAULTS, animation: 'off', pace: 'instant', ...settings };
+  applySettings(all, lang);
+  const words = await createWords({ lang, indices: indicesOf(all, lang) });
+  const ask = ({ do: name }) => (name in answers ? Promise.resolve(answers[name]) : new Promise(() => {}));
+  const leave = () => {};
+  shown += 1;
+  const table = h(Table, { key: shown, session: new Session({ turn, ask }), settings: all, onLeave: leave, onRules: leave, onSettings: leave, onPlay: leave });
+  render(h(WordsContext.Provider, { value: words }, table), document.getElementById('app'));
+}
+
+Object.assign(window, { bench: { scenesOf, shareOf, startEngine, store, watchUpdates, showTable } });

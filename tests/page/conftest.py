@@ -1,15 +1,17 @@
 """Servers and screens for the tests in a browser.
 
-site        address of the built site, served with the headers of netlify.toml
+site        address of the built site, served with its headers (web/public/_headers)
 serve       serve(folder) gives the address of another folder, at another origin; with plain=True without those headers
+spoil       spoil(folder, Fault(...), ...) gives the address of a folder some of whose files come badly: see faults.py
 open_page   open_page("phone", locale="fi-FI") gives a page on a screen; uncaught errors in it fail the test
 phone, landscape, desktop    such a page each
+way         how the engine of the site starts: "snapshot" or "usual"; a test marked `both_ways` runs for each
 axe         axe(page) lists what axe-core finds wrong
-bench_page  address of a copy of the site with bench.html, where tests reach engine.js, store.js and update.js
+bench_page  address of a copy of the site with bench.html, where tests reach engine.js, store.js and update.js, and
+            can show the table without an engine
 Use locators and `expect`, or poll `page.evaluate`: the page's security policy forbids `wait_for_function`.
 """
 
-import json
 import shutil
 import threading
 from collections.abc import Callable, Iterator
@@ -22,6 +24,8 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 import build
+from tests.conftest import has_snapshot
+from tests.page.faults import Fault, Spoilt
 
 HERE = Path(__file__).parent
 SCREENS: dict[str, dict[str, Any]] = {
@@ -37,12 +41,26 @@ class Plain(SimpleHTTPRequestHandler):
         pass
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Has a test in a browser run once more where it fails: a busy machine may stop a browser for seconds, and a fault
+    of the page fails twice. The closing line counts those, and they are listed above it."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(scope="session")
+def way(dist: Path) -> str:
+    """How the engine of the site starts, where nothing goes wrong: from a "snapshot", or the "usual" way."""
+    return "snapshot" if has_snapshot(dist) else "usual"
+
+
 @pytest.fixture(scope="session")
 def serve() -> Iterator[Callable[..., str]]:
     servers = []
 
-    def start(folder: Path, plain: bool = False) -> str:
-        running = build.server(folder, handler=Plain) if plain else build.server(folder)
+    def start(folder: Path, plain: bool = False, handler: type[SimpleHTTPRequestHandler] = build.Site) -> str:
+        running = build.server(folder, handler=Plain if plain else handler)
         servers.append(running)
         threading.Thread(target=running.serve_forever, args=(0.05,), daemon=True).start()
         return f"http://127.0.0.1:{running.server_port}/"
@@ -51,6 +69,14 @@ def serve() -> Iterator[Callable[..., str]]:
     for running in servers:
         running.shutdown()
         running.server_close()
+
+
+@pytest.fixture
+def spoil(serve: Callable[..., str]) -> Callable[..., str]:
+    def start(folder: Path, *faults: Fault) -> str:
+        return serve(folder, handler=type("Spoilt", (Spoilt,), {"faults": list(faults)}))
+
+    return start
 
 
 @pytest.fixture(scope="session")
@@ -107,9 +133,14 @@ def axe() -> Callable[[Page], list[str]]:
 
 @pytest.fixture(scope="session")
 def change_wheel() -> Callable[[Path, dict[str, str]], None]:
-    """Gives change_wheel(folder, texts), which adds texts to modules in the wheel of a copied site, or makes them."""
+    """Gives change_wheel(folder, texts), which adds texts to modules in the wheel of a copied site, or makes them.
+
+    The site then starts the usual way, as its snapshot would be of the wheel that it was.
+    """
 
     def change(folder: Path, texts: dict[str, str]) -> None:
+        for snapshot in folder.glob("py/*/snapshot.*"):
+            snapshot.unlink()
         (wheel,) = folder.glob("py/*/kortti-*.whl")
         plain = wheel.with_suffix(".old")
         wheel.rename(plain)
@@ -121,6 +152,9 @@ def change_wheel() -> Callable[[Path, dict[str, str]], None]:
             for name in set(texts) - set(old.namelist()):
                 new.writestr(name, texts[name])
         plain.unlink()
+        build.finish(folder, "test")
+        if (folder / "bench.html").exists():
+            add_bench(folder)
 
     return change
 
@@ -130,11 +164,17 @@ def bench_site(dist: Path, tmp_path: Path) -> Path:
     """A copy of the site with bench.html, whose script puts the page's modules into `window.bench`."""
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)
-    script, *_ = build.bundle(folder, HERE / "bench.js", json.loads((build.WORK / "places.json").read_text()))
-    tag = f'<script type="module" src="{script}"></script>'
-    (folder / "bench.html").write_text(f"<!doctype html><title>Bench</title><body>{tag}</body>")
-    build.bundle_service_worker(folder)
+    add_bench(folder)
     return folder
+
+
+def add_bench(folder: Path) -> None:
+    script, *more = build.bundle(folder, HERE / "bench.js", build.places_of(folder, "test") | {"games": []})
+    style = next(path for path in more if path.endswith(".css"))
+    head = f'<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="{style}">'
+    body = f'<div id="app"></div><script type="module" src="{script}"></script>'
+    (folder / "bench.html").write_text(f"<!doctype html><title>Bench</title>{head}<body>{body}</body>")
+    build.bundle_service_worker(folder)
 
 
 @pytest.fixture

@@ -8,11 +8,14 @@ from __future__ import annotations
 import functools
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import kortti
 from kortti.cards import parse_card
-from kortti.game import OptionValue, State
-from kortti.games.melds import missing, points
+from kortti.game import State
+from kortti.games.swedish_gin.facts import points
+from kortti.games.swedish_gin.melds.finder import missing
+from kortti.options import OptionValue
 from kortti.record import Record, Seat, write
 from tests.page.positions import NAMES
 
@@ -90,8 +93,10 @@ def is_ambiguous(state: State) -> bool:
 
 def readings(state: State) -> list[str]:
     """Gets the actions that the cards of the first laying can be, put together by hand."""
-    first = next(choice for choice in map(state.choice, state.legal_actions()) if choice.groups)
-    return state.lay([sorted(group) for group in first.groups], 0).actions
+    first = next(
+        choice for choice in map(partial(state.game.view.choice, state), state.legal_actions()) if choice.groups
+    )
+    return state.game.view.lay(state, [sorted(group) for group in first.groups], 0).actions
 
 
 def lay_offs(state: State) -> set[tuple[str, ...]]:

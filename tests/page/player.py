@@ -38,7 +38,7 @@ LOOK = """() => {
         actions: [...felt.querySelectorAll('.actions .action')].map((node) => ({
             text: node.querySelector('span').textContent, box: box(node),
         })),
-        ways: [...felt.querySelectorAll('.ways .way .unseen')].map((node) => node.textContent),
+        ways: [...felt.querySelectorAll('.ways .way > .unseen')].map((node) => node.textContent),
         plates: [...felt.querySelectorAll('.plate')].map((node) => node.querySelector('.unseen').textContent),
         marks: [...felt.querySelectorAll('.coin')].map((node) => node.getAttribute('aria-label')),
         prompt: text('.prompt'),
@@ -67,6 +67,7 @@ STORED = """() => new Promise((resolve, reject) => {
 SYMBOLS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 RANKS = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"]
 NAME = re.compile(rf"(?:{'|'.join(RANKS)}) of (?:clubs|diamonds|hearts|spades)")
+STANDS = re.compile(r" as (?:the )?[a-z]+(?: of [a-z]+)?")  # what a wild card stands for
 SUITS = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
 
 
@@ -83,11 +84,28 @@ def slots_of(seen: dict[str, Any]) -> list[dict[str, Any]]:
     return [place for place in seen["places"] if place["zone"].startswith("slot:")]
 
 
-class Player:
-    """A person at the page. `how` is "touch", "mouse" or "keys"."""
+# Counts what the engine is asked, by what it is to do: `window.asked.act`.
+ASKED = """
+window.asked = {};
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (data) {
+    const what = /"do":"(\\w+)"/.exec(data.request ?? '')?.[1];
+    if (what) window.asked[what] = (window.asked[what] ?? 0) + 1;
+    return post.call(this, data);
+};
+"""
+# A press has to be meant for what the table shows, and so begins later than that; here any does.
+LATER = "Object.defineProperty(Event.prototype, 'timeStamp', {get: () => performance.now() + 1000})"
 
-    def __init__(self, page: Page, site: str, how: str = "touch", seed: int = 0) -> None:
+
+class Player:
+    """A person at the page. `how` is "touch", "mouse" or "keys"; one who is not `quick` looks before it presses."""
+
+    def __init__(self, page: Page, site: str, how: str = "touch", seed: int = 0, quick: bool = True) -> None:
         self.page = page
+        if quick:
+            page.add_init_script(LATER)
+            page.evaluate(LATER)
         self.frame: Page | Frame = page  # or the frame in which the site is
         self.site = site
         self.how = how
@@ -107,9 +125,9 @@ class Player:
         expect(self.frame.locator("html")).to_have_attribute("data-motion", "off")
 
     def new(self, game: str, change: Callable[[Page | Frame], None] | None = None) -> None:
-        """Goes by Home and New game to the table; `change` may choose house rules on the way."""
+        """Goes by Home and its options to the table; `change` may choose house rules on the way."""
         self.frame.goto(f"{self.site}#/")
-        self.press(self.frame.get_by_role("link", name=f"Play {game}"))
+        self.press(self.frame.get_by_role("link", name=f"Options for {game}"))
         expect(self.frame.locator("#deal")).to_be_visible(timeout=30_000)
         if change:
             change(self.frame)
@@ -121,8 +139,10 @@ class Player:
         self.seat()
 
     def seat(self) -> None:
-        """Waits until the table is there."""
-        expect(self.frame.locator(".spots.board .spot").first).to_be_visible(timeout=45_000)
+        """Waits until the table is there, and can be played at."""
+        expect(self.frame.locator(".table-screen:not([aria-busy]) .spots.board .spot").first).to_be_visible(
+            timeout=45_000
+        )
 
     def press(self, target: Any) -> None:
         """Presses a button, a link or a choice in the player's own way."""
@@ -154,9 +174,10 @@ class Player:
             if seen and not seen["moving"] and self.signature(seen) != before:
                 asked = seen["mine"] and (seen["actions"] or any(spot["playable"] for spot in seen["hand"]))
                 begun = seen["ways"] or any(spot["chosen"] for spot in seen["hand"])
-                if slots_of(seen) and (begun or any(action["text"] == "Lay down" for action in seen["actions"])):
+                if begun or (slots_of(seen) and any(action["text"] == "Lay down" for action in seen["actions"])):
                     asked = False  # what the player has begun is not done yet
                 if asked or seen["over"] or seen["curtain"]:
+                    self.frame.evaluate("() => new Promise(requestAnimationFrame)")  # until it is painted, too
                     return dict(seen)
             self.page.wait_for_timeout(25)
         raise AssertionError(f"nothing happens any more: {seen}")
@@ -167,21 +188,34 @@ class Player:
         assert stored, "nothing is stored"
         return Table(parse(stored[-1]["save"]))
 
-    def check(self, seen: dict[str, Any], table: Table | None = None) -> Table:
-        """Compares what the page shows with what the engine says of the stored match."""
-        table = table or self.truth()
-        for _ in range(40):  # storing takes its time
-            view = table.view()
-            if len(seen["hand"]) == len(view["hand"]) and bool(seen["over"]) == bool(view["over"]):
-                break
-            self.page.wait_for_timeout(25)
+    def agree(self, compare: Callable[[Table], None]) -> Table:
+        """Compares with the stored match, until it agrees: the page shows a turn before it is stored."""
+        for wait in [25] * 40 + [0]:
             table = self.truth()
+            try:
+                compare(table)
+                return table
+            except AssertionError:
+                if not wait:
+                    raise
+                self.page.wait_for_timeout(wait)
+        raise AssertionError("never")
+
+    def check(self, seen: dict[str, Any], table: Table | None = None) -> Table:
+        """Compares what the page shows with what the engine says of the stored match, or of a given one."""
+        if table is None:
+            return self.agree(lambda table: self.compare(seen, table))
+        self.compare(seen, table)
+        return table
+
+    def compare(self, seen: dict[str, Any], table: Table) -> None:
+        view = table.view(table.people[0])
         assert sorted(spot["card"] for spot in seen["hand"]) == sorted(view["hand"])
         for spot in seen["hand"]:
             assert card_of(spot["label"]) == spot["card"]
             assert spot["playable"] == any(action["card"] == spot["card"] for action in view["actions"])
         laid = sum(bool(action["groups"]) for action in view["actions"])  # all behind one button
-        lifts = sum(action["action"].startswith("cut") for action in view["actions"])
+        lifts = sum(action["lifts"] is not None for action in view["actions"])
         plain = sum(action["card"] is None for action in view["actions"]) - laid - lifts
         assert len(seen["actions"]) == plain + bool(laid) + bool(lifts)
         board = [place for place in view["places"] if place["seat"] is None]
@@ -198,17 +232,18 @@ class Player:
         for spot, zone in ((spot, spot["zone"]) for spot in seen["places"] if spot["zone"] not in slots):
             (place,) = (place for place in board if place["zone"] == zone)
             if place["form"] == "fan":
-                assert [card_of(name) for name in NAME.findall(spot["label"])] == place["cards"]
+                label = STANDS.sub("", spot["label"])
+                assert [card_of(name) for name in NAME.findall(label)] == place["cards"]
+                assert len(STANDS.findall(spot["label"])) == sum(map(bool, place["stands"]))
             if place["closed"]:
                 assert "closed" in spot["label"] or "face down" in spot["label"] or not place["cards"]
             elif place["cards"] and place["cards"][-1] in CARDS and place["form"] == "pile":
                 assert card_of(spot["label"].partition(": ")[2]) == place["cards"][-1]
         counts = [int(re.search(r": (one|\d+) card", plate)[1].replace("one", "1")) for plate in seen["plates"]]
         n = len(view["seats"])
-        order = [*((view["eyes"] + 1 + k) % n for k in range(n - 1)), view["eyes"]]
+        order = [*((view["front"] + 1 + k) % n for k in range(n - 1)), view["front"]]
         assert counts == [view["seats"][seat]["cards"] for seat in order]
         assert (seen["over"] is not None) == (view["over"] is not None)
-        return table
 
     # What can be done
 
@@ -226,7 +261,7 @@ class Player:
         if lit is not None:
             places = self.lit_places()
             if places:  # there are several places for it, or the player may choose several cards
-                assert len(places) > 1 or slots_of(seen)
+                assert len(places) > 1 or slots_of(seen) or self.look()["actions"] != seen["actions"]
                 self.go_to(self.rng.choice(places)["zone"])
         if slots_of(seen):
             self.settle()
@@ -237,7 +272,7 @@ class Player:
         seen = self.look()
         if seen["ways"]:
             self.press(self.frame.locator(".ways .way").nth(self.rng.randrange(len(seen["ways"]))))
-        elif seen["prompt"].startswith("Where does"):
+        elif seen["prompt"].startswith("Which end does"):
             self.push(self.rng.randrange(len(seen["actions"])))
 
     def go_to(self, zone: str) -> None:
@@ -301,6 +336,16 @@ class Player:
             mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
         mouse.up()
 
+    def drag_to(self, card: str, to: dict[str, float]) -> None:
+        """Drags a card of the hand to the middle of a box."""
+        mouse = self.page.mouse
+        spot = next(spot for spot in self.look()["hand"] if spot["card"] == card)
+        mouse.move(*self.middle(spot["box"]))
+        mouse.down()
+        mouse.move(spot["box"]["x"] + 10, spot["box"]["y"] - 30, steps=4)
+        mouse.move(*self.middle(to), steps=6)
+        mouse.up()
+
     def walk(self, spot: dict[str, Any]) -> list[str] | None:
         """Goes to a card with Tab and the arrows, and presses Enter."""
         hand = self.look()["hand"]
@@ -362,6 +407,14 @@ class Player:
     def next_deal(self) -> None:
         self.press(self.frame.get_by_role("button", name="Next deal"))
         expect(self.frame.locator(".end-panel")).to_have_count(0)
+
+
+def open_rule(frame: Page | Frame, label: str) -> None:
+    """Opens a house rule in the options of a game, so that its value can be chosen."""
+    for part in (frame.locator(".each"), frame.locator(".option", has=frame.get_by_text(label, exact=True))):
+        if part.get_attribute("open") is None:
+            part.locator("> summary").click()
+        expect(part).to_have_attribute("open", "")
 
 
 def value_of(card: str) -> int:

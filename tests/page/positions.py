@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 import random
+from collections.abc import Sequence
+from functools import partial
 
 import kortti
 from kortti.record import Record, Seat, write
@@ -26,6 +28,20 @@ PUT = """([id, save, game, seats]) => new Promise((resolve, reject) => {
 })"""
 
 
+def played(seats: Sequence[Seat], deals: int, actions: int = 1000) -> Record:
+    """Gets a match of Pantti that three have played at random; of the last deal no more than so many actions."""
+    game = kortti.load_game("pantti", players=3, target=500)
+    match = game.new_match("shared")
+    record = Record(game, "shared", match.dealer, tuple(seats), [])
+    rng = random.Random(7)
+    for number in range(deals):
+        state = match.next_deal() if number else match.state
+        while not state.is_terminal and (number + 1 < deals or len(state.history) < actions):
+            match.apply_action(rng.choice(state.legal_actions()))
+        record.deals.append(list(state.history))
+    return record
+
+
 @functools.cache
 def positions(name: str, players: int, deals: int = 3) -> dict[str, str]:
     """Gets saves of a game in which the person in seat 0 is to act: ``hand``, ``buttons``, and one of every phase."""
@@ -41,7 +57,7 @@ def positions(name: str, players: int, deals: int = 3) -> dict[str, str]:
             if state.current_player == 0:
                 legal = state.legal_actions()
                 hand = len(state.zones(0)["hand:0"])
-                words = [choice for choice in map(state.choice, legal) if choice.card is None]
+                words = [choice for choice in map(partial(state.game.view.choice, state), legal) if choice.card is None]
                 worth = {"hand": float(hand), "buttons": len(words) + hand / 100, state.phase: float(hand)}
                 for kind, value in worth.items():
                     if value > best.get(kind, (0.0, ""))[0]:
@@ -52,5 +68,5 @@ def positions(name: str, players: int, deals: int = 3) -> dict[str, str]:
             record.deals = [list(state.history)]
             best["end"] = 0.0, write(record)
     saves = {kind: save for kind, (_, save) in best.items()}
-    assert all(Table.open(save).eyes == 0 for save in saves.values())
+    assert all(Table.open(save).people == [0] for save in saves.values())
     return saves

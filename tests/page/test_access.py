@@ -17,6 +17,7 @@ SCREENS = {
     "settings": "#/settings",
     "opponents": "#/opponents/pantti",
     "about": "#/about",
+    "open": "#/open",
 }
 
 
@@ -98,7 +99,7 @@ def test_the_table_is_announced(open_page: Callable[..., Page], site: str) -> No
     player = Player(page, site, "keys", seed=8)
     player.hurry()
     player.new("Pantti")
-    status = page.locator(".table-screen > [role=status]")
+    status = page.locator(".heard")
     seen = player.wait()
     expect(status).to_contain_text(seen["prompt"].removesuffix(".").split("♣")[0].split(" ")[0])
     for _ in range(3):
@@ -114,7 +115,7 @@ def test_the_table_is_announced(open_page: Callable[..., Page], site: str) -> No
     expect(page.locator(".bubble")).to_be_visible()
     text = page.locator(".bubble").text_content() or ""
     assert any(symbol in text for symbol in "♣♦♥♠")
-    expect(status).to_contain_text(" of ")
+    expect(page.locator(".answered")).to_contain_text(" of ")
     assert player.signature(player.look()) == player.signature(seen)
 
 
@@ -125,7 +126,7 @@ def test_keys_of_the_table(open_page: Callable[..., Page], site: str) -> None:
     player.hurry()
     player.new("Pantti")
     player.make_moves(1)
-    for key, title in (("?", "Keys"), ("l", "What has happened"), ("s", "Score sheet")):
+    for key, title in (("?", "Keys"), ("l", "Log"), ("s", "Score sheet")):
         page.keyboard.press(key)
         dialog = page.get_by_role("dialog", name=title)
         expect(dialog).to_be_visible()

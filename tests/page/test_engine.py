@@ -7,11 +7,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Worker
 
+pytestmark = pytest.mark.both_ways
+
 START = """() => {
     window.restarts = [];
-    window.engine = bench.startEngine({onRestart: (reason) => restarts.push(reason)});
+    window.shares = [];
+    window.engine = bench.startEngine({onChange: (now) => {
+        const {state, reason} = now;
+        shares.push(bench.shareOf(now));
+        if (state === 'starting' && reason && restarts.at(-1) !== reason) restarts.push(reason);
+    }});
     return engine.ready;
 }"""
+WAY = "performance.getEntriesByName('engine-ready').at(-1).detail.way"
 NEW = {
     "do": "new",
     "game": "pantti",
@@ -43,7 +51,14 @@ def test_a_refusal_has_its_message(page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_a_worker_that_closes_is_replaced_at_the_same_place_of_the_match(page: Page) -> None:
+def test_the_bar_goes_on_when_the_last_byte_has_come(page: Page) -> None:
+    shares = page.evaluate("shares")
+    assert shares == sorted(shares) and shares[-1] == 1
+    assert len({share for share in shares if 0.85 < share < 1}) >= 2
+
+
+@pytest.mark.slow
+def test_a_worker_that_closes_is_replaced_at_the_same_place_of_the_match(page: Page, way: str) -> None:
     before = ask(page, NEW)
     if before["view"]["turn"] != 0:
         before = ask(page, {"do": "advance"})
@@ -51,6 +66,7 @@ def test_a_worker_that_closes_is_replaced_at_the_same_place_of_the_match(page: P
     hint_or_turn = {"do": "hint"} if before["view"]["turn"] == 0 else {"do": "advance"}
     assert ask(page, hint_or_turn)
     assert page.evaluate("restarts") == ["gone"]
+    assert page.evaluate(WAY) == way
     again = ask(page, {"do": "open", "save": before["save"]})
     assert again["view"]["hand"] == before["view"]["hand"]
 

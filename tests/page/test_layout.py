@@ -13,8 +13,10 @@ from playwright.sync_api import Page, expect
 
 import kortti
 from kortti.games import CATALOGUE
+from tests.page.gin import can_lay, found
 from tests.page.player import Player
 from tests.page.positions import NAMES, PUT, positions
+from tests.page.still import Still, turn_of
 
 
 def load_players(name: str) -> set[int]:
@@ -23,7 +25,10 @@ def load_players(name: str) -> set[int]:
     return {min(players.values), max(players.values)}
 
 
-SIZES = [(280, 640), (320, 568), (360, 640), (844, 390), (1280, 800)]
+SIZES = [
+    *((280, 640), (320, 568), (360, 640), (568, 320), (640, 400), (844, 390)),
+    *((768, 1024), (1024, 768), (1280, 800), (1920, 1080)),
+]
 CASES = [(name, players) for name in kortti.games() for players in load_players(name)]
 BOXES = """() => {
     const felt = document.querySelector('.felt');
@@ -38,7 +43,16 @@ BOXES = """() => {
     });
     return {
         hand: boxes('.spots.hand .spot'), board: boxes('.spots.board .spot'), actions: boxes('.action'),
-        sort: boxes('.sort'), plates: boxes('.plate'), prompt: boxes('.prompt'), said: boxes('.said'),
+        sort: boxes('.sort'), plates: boxes('.plate'), prompt: boxes('.prompt'), said: boxes('.line:not(.big) .said'),
+        says: boxes('.says'), levels: boxes('.level'), dealers: boxes('.dealer'), coins: boxes('.coin'),
+        facts: boxes('.plate :is(.who, .count, .fact, .heap, .total)'), more: boxes('.more'),
+        dotted: [...document.querySelectorAll('.who, h1 b, h1 small')].filter((node) => {
+            if (node.dataset.brief === '') return node.scrollWidth > node.clientWidth;
+            const text = document.createRange();
+            text.selectNodeContents(node);
+            const seen = node.getBoundingClientRect();
+            return text.getBoundingClientRect().width > seen.width + 0.1 || node.scrollHeight > node.clientHeight + 1;
+        }).map((node) => node.textContent),
         tools: [...document.querySelectorAll('.table-bar .tool')].map((node) => node.getBoundingClientRect().toJSON()),
         wide: document.documentElement.scrollWidth, high: document.documentElement.scrollHeight,
         sprites: document.querySelector('.cards').table.sprites().map((sprite) => (
@@ -124,34 +138,89 @@ def problems(boxes: dict[str, Any], size: tuple[int, int]) -> list[str]:
                 for two in boxes[other]:
                     if one is not two and overlap(one, two) and not (kind == other and kind in ("hand", "board")):
                         found.append(f"{kind} over {other}: {one['text'][:40]!r}, {two['text'][:40]!r}")
-    found += [f"cut: {box['text']}" for box in boxes["prompt"] if box["cut"]]
+    found += [f"cut: {box['text']}" for kind in ("prompt", "actions") for box in boxes[kind] if box["cut"]]
+    found += [f"ends in dots: {text}" for text in boxes["dotted"]]
+    for box in boxes["more"]:
+        if box["w"] < 24 or box["h"] < 24:
+            found.append(f"the log's button is {box['w']} x {box['h']}")
+    tags = {
+        "says": ("says", "coins", "facts", "hand", "board", "prompt", "actions"),
+        "levels": ("levels", "dealers", "facts"),
+    }
+    for kind, others in tags.items():
+        for box in boxes[kind]:
+            right, bottom = box["x"] + box["w"], box["y"] + box["h"]
+            if min(box["x"], box["y"]) < -0.5 or right > width + 0.5 or bottom > height + 0.5:
+                found.append(f"{kind} beyond the edge: {box}")
+            for other in others:
+                if width < 300 and kind == other == "says":
+                    continue  # there is no room for all at once
+                hidden = [two for two in boxes[other] if two is not box and two["w"] and overlap(box, two)]
+                found += [f"{kind} over {other}: {box['text']!r}, {two['text'][:40]!r}" for two in hidden]
     return sorted(set(found))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), CASES)
-def test_everything_has_its_place(open_page: Callable[..., Page], site: str, name: str, players: int) -> None:
-    page = open_page("phone")
-    Player(page, site).hurry()
+@pytest.fixture
+def still(open_page: Callable[..., Page], bench_page: str) -> Still:
+    return Still(open_page("phone", device_scale_factor=1), bench_page)
+
+
+def talking(turn: dict[str, Any]) -> dict[str, Any]:
+    """Lets all opponents say something, and puts what nobody has to one of them."""
+    view = turn["view"]
+    all_say = {"swedish-gin-rummy": "gin-says-no", "pantti": "sevens-says-pantti", "ristiseiska": "sevens-says-pass"}
+    for seat in view["seats"][1:]:
+        seat["says"] = {"id": all_say[view["game"]], "args": {}} if view["game"] in all_say else None
+    if view["game"] in ("pantti", "ristiseiska"):
+        view["seats"][2]["says"] = {"id": "sevens-says-beg", "args": {}}
+    for number, mark in enumerate(view["marks"]):
+        mark["seat"] = 2 + number
+    return turn
+
+
+def look_for_problems(still: Still, name: str, players: int, sizes: list[tuple[int, int]], text: str = "") -> None:
     found = {}
-    for kind in sit_down(page, site, name, players):
+    if text:
+        still.page.evaluate("(text) => { document.documentElement.style.fontSize = text }", text)
+    for number, (kind, save) in enumerate(positions(name, players).items()):
         if kind == "end":
             continue
-        for size in SIZES:
-            boxes = show(page, site, f"{name}-{players}-{kind}", size)
+        lang = ("fi", "en")[number % 2]
+        turn = turn_of(save)
+        still.show(talking(turn) if kind == "buttons" else turn, sizes[0], lang=lang)
+        for size in sizes:
+            still.resize(size)
+            boxes = still.page.evaluate(BOXES)
             assert boxes["hand"] and boxes["board"] and boxes["prompt"] and len(boxes["plates"]) == players
             if wrong := problems(boxes, size):
-                found[f"{kind} {size[0]} x {size[1]}"] = wrong
+                found[f"{kind} {lang} {size[0]} x {size[1]}"] = wrong
     assert found == {}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
-def test_buttons_lie_where_cards_are_drawn(open_page: Callable[..., Page], site: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_everything_has_its_place(still: Still, name: str, players: int) -> None:
+    look_for_problems(still, name, players, SIZES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", ["130%", "200%"])
+@pytest.mark.parametrize(("name", "players"), [("pantti", 5), ("ristikontra", 4), ("swedish-gin-rummy", 6)])
+def test_large_text_has_its_place(still: Still, name: str, players: int, text: str) -> None:
+    look_for_problems(still, name, players, [(360, 640), (844, 390), (1280, 800)], text)
+
+
+@pytest.mark.slow
+def test_buttons_lie_where_cards_are_drawn(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone")
     Player(page, site).hurry()
     sit_down(page, site, "pantti", 3)
-    boxes = show(page, site, "pantti-3-hand", size)
+    for size in ((360, 640), (844, 390), (1280, 800)):
+        compare_with_picture(page, show(page, site, "pantti-3-hand", size))
+
+
+def compare_with_picture(page: Page, boxes: dict[str, Any]) -> None:
+    """Fails where buttons lie elsewhere than the sprites of the cards, or these elsewhere than what is painted."""
     sprites = {sprite["id"]: sprite for sprite in boxes["sprites"]}
     assert len(boxes["hand"]) >= 17
     for box in boxes["hand"]:
@@ -161,7 +230,7 @@ def test_buttons_lie_where_cards_are_drawn(open_page: Callable[..., Page], site:
         assert box["w"] <= sprite["w"] + 0.5 and box["h"] <= sprite["h"] + 0.5
     # And the canvas has paper below every button, and felt beside the first one.
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    scale = picture.width / size[0]
+    scale = picture.width / boxes["fits"][0]
 
     def light(x: float, y: float) -> int:
         colour = picture.getpixel((round(x * scale), round(y * scale)))
@@ -176,3 +245,103 @@ def test_buttons_lie_where_cards_are_drawn(open_page: Callable[..., Page], site:
     assert drawn
     for place in drawn:
         assert light(place["x"] + 2.5, place["y"] + place["h"] * 0.5) > 200, place["text"]
+
+
+PHONES = [(320, 568), (360, 640), (375, 667), (390, 664), (667, 375)]
+
+
+@pytest.mark.slow
+def test_fingers_come_before_piles(still: Still) -> None:
+    narrow = {}
+    for name, players in [("ristiseiska", 4), ("pantti", 5), ("swedish-gin-rummy", 4)]:
+        still.show(turn_of(positions(name, players)["hand"]), (360, 640))
+        for size in [*PHONES, (280, 560), (568, 320)]:
+            still.resize(size)
+            rows = rows_of(still.page.evaluate(BOXES)["hand"])
+            step = min(after["x"] - before["x"] for row in rows for before, after in pairwise(row))
+            count = sum(map(len, rows))
+            # where both board and hand are as small as they can be, the step is what is left
+            if step < (40 if count <= 13 and size in PHONES else 30):
+                narrow[f"{name} {size}"] = count, step
+    assert narrow == {}
+
+
+def test_no_index_is_ever_covered(still: Still) -> None:
+    still.show(turn_of(found(14, can_lay, 6)), (360, 640))
+    hand = still.page.evaluate(BOXES)["hand"]
+    (width, height), *_ = (box["whole"] for box in hand)
+    assert len(rows_of(hand)) == 2
+
+    def indices() -> list[bytes]:
+        picture = Image.open(io.BytesIO(still.page.screenshot())).convert("RGB")
+        scale = picture.width / 360
+        corners = [(box["x"] + 3, box["y"] + 3, box["x"] + 0.4 * width, box["y"] + 0.62 * height) for box in hand]
+        return [picture.crop(tuple(round(x * scale) for x in corner)).tobytes() for corner in corners]  # type: ignore[arg-type]
+
+    before = indices()
+    for number in (0, 3, len(hand) - 4, len(hand) - 1):
+        card = still.page.locator(".spots.hand .spot").nth(number)
+        card.tap()
+        still.page.keyboard.press("Tab")
+        card.focus()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        still.resize((360, 640))
+        covered = [k for k, index in enumerate(indices()) if index != before[k] and k != number]
+        assert covered == [], f"by card {number}"
+        card.tap()
+        still.resize((360, 640))
+
+
+def test_marks_are_seen_in_the_systems_own_colours(still: Still) -> None:
+    still.page.emulate_media(forced_colors="active")
+    still.show(turn_of(positions("pantti", 5)["buttons"]), (360, 640))
+    styles = """(selector) => {
+        const {borderTopWidth, outlineWidth, outlineStyle} = getComputedStyle(document.querySelector(selector));
+        return [parseFloat(borderTopWidth), outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0];
+    }"""
+    assert still.page.evaluate(styles, ".action")[0] >= 2
+    assert (
+        still.page.evaluate(styles, ".plate.turn")[1] >= 3 and still.page.evaluate(styles, ".plate:not(.turn)")[1] == 0
+    )
+    still.show(turn_of(found(14, can_lay, 6)), (360, 640))
+    lit = still.page.locator(".spots.board .spot.lit")
+    for _ in range(40):
+        still.page.locator(".spots.hand .spot").first.tap()  # it is taken when the table has been seen for a moment
+        if lit.count():
+            break
+        still.page.wait_for_timeout(50)
+    ring = "getComputedStyle(document.querySelector('.spot.lit'), '::before').outlineStyle"
+    assert still.page.evaluate(ring) == "solid"
+
+
+def test_text_that_grows_is_measured(still: Still) -> None:
+    still.show(turn_of(positions("pantti", 3)["hand"]), (1280, 800))
+    before = still.page.evaluate(BOXES)
+    still.page.evaluate("document.documentElement.style.fontSize = '150%'")
+    plate = still.page.locator(".plate").first
+    expect(plate).not_to_have_css("height", f"{before['plates'][0]['h']}px")
+    still.resize((1280, 800))
+    after = still.page.evaluate(BOXES)
+    for kind in ("plates", "prompt"):
+        assert after[kind][0]["h"] > 1.3 * before[kind][0]["h"], kind
+
+
+def test_many_melds_leave_room_for_a_finger_on_each(still: Still) -> None:
+    turn = turn_of(found(1, can_lay, 6))
+    meld = {
+        "col": 0,
+        "row": 0,
+        "form": "fan",
+        "closed": False,
+        "ghost": None,
+        "name": {"id": "gin-place-meld", "args": {}},
+    }
+    cards = [["4C", "4H", "4S"], ["5D", "6D", "7D", "8D"], ["9C", "9D", "9S"], ["9H", "TH", "JH", "QH", "KH", "AH"]]
+    for number in range(14):
+        place = {"zone": f"meld:{number}", "cards": cards[number % 4], "labels": [number % 6]}
+        turn["view"]["places"].append({**meld, **place})
+    turn["view"]["hand"] = turn["view"]["hand"][:4]
+    turn["view"]["slots"] = []
+    still.show(turn, (360, 640))
+    lines = sorted({round(box["y"]) for box in still.page.evaluate(BOXES)["board"] if box["key"].startswith("meld:")})
+    assert len(lines) > 2 and min(after - before for before, after in pairwise(lines)) >= 40

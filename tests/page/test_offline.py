@@ -7,12 +7,38 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+import build
+from tests.page.faults import Fault
+from tests.page.test_engine import WAY
+
 START = """() => {
     window.waits = 0;
     window.engine = bench.startEngine();
     window.updates = bench.watchUpdates({after: engine.ready, onWaiting: () => { window.waits += 1; }});
     return engine.ready;
 }"""
+
+# The files that are kept for offline, with their status.
+KEPT = """async () => {
+    const found = {};
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) found[request.url] = (await cache.match(request)).status;
+    }
+    return found;
+}"""
+
+
+# The first half of the WebAssembly comes last of all: until then, nothing that is missing may end the start.
+LATE_FIRST = """{
+    const network = self.fetch.bind(self);
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 1500));
+    self.fetch = async (input, init) => {
+        if (/first[.]wasm/.test(input.url ?? input)) await wait();
+        return network(input, init);
+    };
+}
+"""
 
 
 def poll(page: Page, script: str, want: object = True, seconds: float = 15) -> None:
@@ -31,7 +57,11 @@ def poll(page: Page, script: str, want: object = True, seconds: float = 15) -> N
 
 
 @pytest.mark.slow
-def test_opens_without_a_network_after_one_visit(phone: Page, bench_page: str) -> None:
+@pytest.mark.both_ways
+def test_opens_without_a_network_after_one_visit(phone: Page, bench_site: Path, bench_page: str, way: str) -> None:
+    for worker in bench_site.glob("assets/worker-*.js"):
+        worker.write_text(LATE_FIRST + worker.read_text("utf-8"), "utf-8")
+    build.bundle_service_worker(bench_site)
     phone.goto(bench_page)
     phone.evaluate(START)
     poll(phone, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated")
@@ -39,8 +69,34 @@ def test_opens_without_a_network_after_one_visit(phone: Page, bench_page: str) -
     phone.goto(bench_page)
     phone.evaluate(START)
     assert phone.evaluate("engine.ask({do: 'catalogue'})")["games"]
+    assert phone.evaluate(WAY) == way
     phone.goto(bench_page.replace("bench.html", "?source=elsewhere"))
     assert "Kortti" in phone.title()
+
+
+@pytest.mark.slow
+@pytest.mark.both_ways
+def test_only_whole_files_are_kept_and_missing_ones_fetched_again(
+    phone: Page, bench_site: Path, spoil: Callable[..., str]
+) -> None:
+    some = {"/assets/table-*": "damaged", "/tiles/any.svg": "html", "/index.html": "503"}
+    faults = [Fault(pattern, kind, 1) for pattern, kind in some.items()]
+    page = spoil(bench_site, *faults) + "bench.html"
+    phone.goto(page)
+    phone.evaluate(START)
+    poll(phone, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated", 40)
+    assert [fault.left for fault in faults] == [0, 0, 0]
+    kept = phone.evaluate(KEPT)
+    assert len(kept) > 40 and set(kept.values()) == {200}
+    # Somebody empties the cache; the service worker lives on.
+    phone.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+    phone.goto(page)
+    phone.evaluate(START)
+    poll(phone, KEPT, kept, 40)
+    phone.context.set_offline(True)
+    phone.goto(page)
+    phone.evaluate(START)
+    assert phone.evaluate("engine.ask({do: 'catalogue'})")["games"]
 
 
 @pytest.mark.slow

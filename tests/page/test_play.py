@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
-from tests.page.player import Player, number_of, read_rows, value_of
+from tests.page.player import Player, number_of, open_rule, read_rows, value_of
 
 SHAPES: dict[str, dict[str, Any]] = {
     "touch": {"viewport": {"width": 360, "height": 640}},
@@ -29,7 +29,7 @@ def player(open_page: Callable[..., Page], site: str) -> Callable[..., Player]:
 
 def check_points(player: Player) -> None:
     """Adds up what the end of a deal shows, with what it ought to show beside it."""
-    view = player.truth().view()
+    view = player.truth().view(0)
     rows = read_rows(player.frame)
     assert len(rows) == len(view["seats"])
     for row, true in zip(rows, view["result"]["rows"], strict=True):
@@ -48,11 +48,8 @@ def check_points(player: Player) -> None:
 @pytest.mark.parametrize(
     ("how", "game"),
     [
-        pytest.param("touch", "Ristiseiska", marks=pytest.mark.slow),
-        pytest.param("mouse", "Pantti", marks=pytest.mark.slow),
         pytest.param("mouse", "Ristiseiska", marks=pytest.mark.slow),
         ("keys", "Pantti"),
-        pytest.param("keys", "Ristiseiska", marks=pytest.mark.slow),
     ],
 )
 def test_a_whole_deal(player: Callable[..., Player], how: str, game: str) -> None:
@@ -65,7 +62,7 @@ def test_a_whole_deal(player: Callable[..., Player], how: str, game: str) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", SHAPES)
+@pytest.mark.parametrize("how", ["touch", "keys"])
 def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> None:
     """Both halves; whoever is left with cards has lost, and the end says so."""
     person = player(how)
@@ -76,9 +73,9 @@ def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> 
     table = person.truth()
     assert person.moves > 20 and "take" in table.state.history and "turn" in table.state.history
     rows = read_rows(person.frame)
-    assert [row["points"] or 0 for row in rows] == list(table.state.returns())
+    assert [row["points"] for row in rows] == [None, None, None]  # one deal: there is a loser, and nothing to count
     assert [bool(row["cards"]) for row in rows] == [points == 1 for points in table.state.returns()]
-    expect(person.frame.locator(".end-panel")).to_contain_text("Myllymatti")
+    expect(person.frame.locator(".end-panel")).to_contain_text("the last player with cards")
 
 
 @pytest.mark.slow
@@ -99,12 +96,13 @@ def test_two_deals_of_pantti_by_touch(player: Callable[..., Player]) -> None:
 def set_target(frame: Page | Frame) -> None:
     """Chooses a low target in New game, three at the table and no token, as a person would."""
     frame.get_by_role("group", name="Players").get_by_role("radio", name="3").tap()
-    frame.get_by_role("heading", name="House rules").tap()
-    frame.get_by_role("spinbutton", name="Played up to").fill("45")
-    frame.get_by_role("spinbutton", name="Played up to").press("Tab")
+    open_rule(frame, "Target score")
+    frame.get_by_role("spinbutton", name="Target score").fill("45")
+    frame.get_by_role("spinbutton", name="Target score").press("Tab")
+    open_rule(frame, "Points for the token")
     frame.get_by_role("spinbutton", name="Points for the token").fill("0")
     frame.get_by_role("spinbutton", name="Points for the token").press("Tab")
-    expect(frame.get_by_text("2 changed")).to_be_visible()
+    expect(frame.get_by_text("Here the match ends at 45 points and there is no token.")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -112,8 +110,8 @@ def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
     person = player("touch")
     person.new("Pantti", set_target)
     assert (
-        person.truth().view()["options"] | {"players": 3, "target": 45, "token_points": 0}
-        == (person.truth().view()["options"])
+        person.truth().view(0)["options"] | {"players": 3, "target": 45, "token_points": 0}
+        == (person.truth().view(0)["options"])
     )
     assert person.look()["marks"] == [] and len(person.look()["plates"]) == 3
     for _ in range(12):
@@ -124,7 +122,7 @@ def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
         check_points(person)
         person.next_deal()
     table = person.truth()
-    view = table.view()
+    view = table.view(0)
     assert view["over"] == "match" and view["totals"] == tuple(totals)
     standings = person.frame.locator(".standings li").evaluate_all("all => all.map((node) => node.textContent)")
     assert [number_of(text) for text in standings] == [standing["place"] for standing in view["standings"]]
@@ -133,7 +131,7 @@ def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
         assert name in text and f"{standing['total']} p" in text
     assert "1." in standings[0] and f"{min(totals)} p" in standings[0]
     if len(view["history"]) > 1:
-        expect(person.frame.get_by_role("img", name="Totals from deal to deal")).to_be_visible()
+        expect(person.frame.get_by_role("img", name="Running totals")).to_be_visible()
 
     # The same deals again: the same hand, and nothing counted yet.
     decks = table.record
@@ -143,4 +141,4 @@ def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
     again = person.truth().record
     assert (again.seed, again.dealer, again.game.options) == (decks.seed, decks.dealer, decks.game.options)
     person.page.goto(f"{person.site}#/")
-    expect(person.frame.locator(".matches li")).to_have_count(1)  # the finished one is not gone on with
+    expect(person.frame.locator(".matches:not(.last) li")).to_have_count(1)  # the finished one is not gone on with

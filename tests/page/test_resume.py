@@ -16,6 +16,8 @@ import build
 from tests.page.player import Player
 from tests.page.test_offline import poll
 
+pytestmark = pytest.mark.both_ways
+
 ACTIVE = "navigator.serviceWorker.ready.then((registration) => registration.active?.state)"
 
 
@@ -64,7 +66,7 @@ def test_a_reload_shows_the_same_table(player: Player) -> None:
     player.page.reload()
     player.seat()
     assert table_of(player) == before
-    player.play_deal()
+    player.make_moves(1)
 
 
 @pytest.mark.slow
@@ -93,7 +95,7 @@ def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
     assert [spot["card"] for spot in table_of(other)[0]["hand"]] == [spot["card"] for spot in before[0]["hand"]]
     other.hurry()
     other.page.go_back()
-    other.play_deal()
+    other.make_moves(1)
 
 
 @pytest.mark.slow
@@ -116,7 +118,29 @@ def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
     seen = player.wait(before)
     player.check(seen)
     if pace == "At once":
-        player.play_deal()
+        player.make_moves(1)
+
+
+@pytest.mark.slow
+def test_a_worker_that_dies_when_the_server_has_another_build(
+    open_page: Callable[..., Page], dist: Path, tmp_path: Path, serve: Callable[..., str]
+) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    page = open_page("phone", service_workers="block")
+    person = Player(page, serve(folder), seed=8)
+    person.hurry()
+    person.new("Pantti")
+    person.make_moves(2)
+    before = table_of(person)
+    build.finish(folder, "another")
+    worker_of(page).evaluate("self.close()")
+    notice = page.locator(".notice").filter(has_text="There is a newer version of Kortti.")
+    expect(notice).to_be_visible(timeout=30_000)
+    person.press(notice.get_by_role("button", name="Reload the page"))
+    expect(notice).to_have_count(0)
+    person.seat()
+    assert table_of(person) == before
 
 
 @pytest.mark.slow
@@ -164,7 +188,7 @@ def test_undo_and_redo(player: Player) -> None:
     expect(page.locator(".practice")).to_be_visible()
     step("Redo", [*decisions[1:], states[-1]])
     step("Undo", decisions[-1:])
-    player.play_deal()
+    player.make_moves(1)
     assert player.truth().record.practice
 
 

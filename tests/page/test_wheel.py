@@ -1,6 +1,7 @@
-"""The built wheel inside Pyodide, in the site's own worker, in a real browser."""
+"""The built wheel inside Pyodide, in the site's own worker, in a real browser: from the snapshot and the usual way."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,57 +10,69 @@ from playwright.sync_api import Page
 
 import build
 from tests.engine.golden import golden_files
+from tests.engine.golden_links import golden_links
 from tests.engine.test_page import ask as in_process
+
+HERE = Path(__file__).parent
+pytestmark = pytest.mark.both_ways
 
 ASK = """([worker, requests]) => new Promise((resolve, reject) => {
     const engine = new Worker(worker, {type: "module", name: "test"});
     const answers = [], progress = [];
+    let way;
     const next = () => engine.postMessage({id: answers.length, request: requests[answers.length]});
     engine.onerror = () => reject(new Error("worker: error"));
     engine.onmessage = ({data}) => {
         if (data.failed) reject(new Error(data.failed));
+        if (data.spoilt) reject(new Error(data.spoilt));
         if (data.progress) progress.push(data.progress);
+        if (data.ready) way = data.way;
         if ("id" in data) answers.push(data.answer ?? {crash: data.crash});
-        if (answers.length === requests.length) { engine.terminate(); resolve({answers, progress}); }
+        if (answers.length === requests.length) { engine.terminate(); resolve({answers, progress, way}); }
         else if ("id" in data) next();
     };
     next();
 })"""
 
 
-# Pyodide in the page itself, for what the worker has no request for; the big files are unpacked as the worker does it.
-REPLAY = """async ([python, wheel, texts]) => {
-    const network = window.fetch.bind(window);
-    window.fetch = async (input, init) => {
-        const address = input instanceof Request ? input.url : String(input);
-        if (!/(pyodide.asm.wasm|python_stdlib.zip)$/.test(address)) return network(input, init);
-        const packed = await network(address + '.gzipped');
-        const headers = {'content-type': address.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream'};
-        return new Response(packed.body.pipeThrough(new DecompressionStream('gzip')), {headers});
+# Runs Python in the worker's own Python, engine_worker.js, for what the worker has no request for.
+RUN = """([worker, code, given]) => new Promise((resolve, reject) => {
+    const engine = new Worker(worker, {type: "module"});
+    engine.onerror = () => reject(new Error("worker: error"));
+    engine.onmessage = ({data}) => {
+        if (data.progress || data.stage) return;
+        engine.terminate();
+        if (data.failed) reject(new Error(data.failed));
+        else resolve([data.way, JSON.parse(data.told)]);
     };
-    const {loadPyodide} = await import(python + 'pyodide.mjs');
-    const options = {indexURL: python, lockFileURL: python + 'pyodide-lock.json', packages: ['micropip']};
-    const pyodide = await loadPyodide(options);
-    await pyodide.pyimport('micropip').install.callKwargs(wheel, {deps: false});
-    const replay = pyodide.runPython(`
-from kortti.record import parse_playthrough, playthrough
-lambda text: playthrough(parse_playthrough(text))
-`);
-    return texts.map((text) => replay(text));
-}"""
+    engine.postMessage([code, given]);
+})"""
+REPLAY = """
+def run(given):
+    from kortti.record import parse_playthrough, playthrough
+    return json.dumps([playthrough(parse_playthrough(text)) for text in json.loads(given)])
+"""
+
+
+def empty(page: Page, site: str) -> None:
+    """Opens an empty page with the site's headers."""
+    headers = build.headers_for("/empty")
+    page.route("**/empty", lambda route: route.fulfill(content_type="text/html", headers=headers, body="<title>"))
+    page.goto(site + "empty")
 
 
 @pytest.fixture
-def ask(phone: Page, site: str, dist: Path) -> Any:
+def ask(phone: Page, site: str, dist: Path, way: str) -> Any:
     """Asks the worker, on an empty page with the site's headers; gives the answers and the progress of loading."""
     (worker,) = dist.glob("assets/worker-*.js")
-    headers = build.headers_for("/empty")
-    phone.route("**/empty", lambda route: route.fulfill(content_type="text/html", headers=headers, body="<title>"))
-    phone.goto(site + "empty")
+    empty(phone, site)
+    # What is asked here needs nothing of the rest of the WebAssembly. If it does: python build.py profile.
+    phone.route("**/rest.wasm.gzipped", lambda route: route.abort())
 
     def start(*requests: object) -> tuple[list[Any], list[dict[str, int]]]:
         told = phone.evaluate(ASK, [f"{site}assets/{worker.name}", [json.dumps(request) for request in requests]])
-        return [json.loads(answer) for answer in told["answers"]], told["progress"]
+        assert told["way"] == way
+        return told["answers"], told["progress"]
 
     return start
 
@@ -75,6 +88,7 @@ def test_the_wheel_answers_as_it_does_in_cpython(ask: Any) -> None:
         requests.append({"do": "new", "game": game["name"], "options": options, "seats": company, "seed": "pyodide"})
         requests += [{"do": "hint"}, {"do": "advance"}, {"do": "log"}]
         requests.append({"do": "rules", "game": game["name"], "options": {}})
+    requests += [{"do": "read", "text": link} for link in list(golden_links())[:3]] + [{"do": "link", "kind": "deal"}]
     requests.append({"do": "nonsense"})
     here = Engine()
     answers, progress = ask(*requests)
@@ -86,20 +100,39 @@ def test_the_wheel_answers_as_it_does_in_cpython(ask: Any) -> None:
     assert loaded[-1] == progress[-1]["total"] > 1_000_000
 
 
-def test_nothing_is_fetched_elsewhere(ask: Any, phone: Page, site: str) -> None:
+@pytest.mark.slow
+def test_nothing_is_fetched_elsewhere(ask: Any, phone: Page, site: str, dist: Path, way: str) -> None:
     asked: list[str] = []
     phone.context.on("request", lambda request: asked.append(request.url))
     ask({"do": "catalogue"})
-    assert any(address.endswith(".whl") for address in asked)
-    assert [address for address in asked if not address.startswith(site)] == []
-    assert len(asked) == len(set(asked))  # and nothing twice
+    assert [address for address in asked if not (dist / address.removeprefix(site)).is_file()] == []
+    # What belongs to the usual way comes only there.
+    assert any(address.endswith(".whl") for address in asked) == (way == "usual")
+    assert any("stdlib" in address for address in asked) == (way == "usual")
+    assert any("snapshot" in address for address in asked) == (way == "snapshot")
+    # And nothing twice, but for modules: they are looked at first, and then run from the browser's cache.
+    fetched = [address for address in asked if not address.endswith(".mjs")]
+    assert len(fetched) == len(set(fetched))
 
 
-def test_the_wheel_replays_the_golden_records(ask: Any, phone: Page, site: str, dist: Path) -> None:
-    (python,) = (path.parent.name for path in dist.glob("py/*/pyodide.mjs"))
-    (wheel,) = (path.relative_to(dist).as_posix() for path in dist.glob("py/*/kortti-*.whl"))
+@pytest.fixture
+def run(phone: Page, bench_site: Path, serve: Callable[..., str], way: str) -> Callable[..., Any]:
+    """Gives run(code, given), which runs Python that has `run(text)`, from JSON to JSON, in the engine's Python."""
+    script = build.bundle(bench_site, HERE / "engine_worker.js", build.places_of(bench_site, "test"))[0]
+    site = serve(bench_site)
+
+    def start(code: str, given: object = None) -> Any:
+        empty(phone, site)
+        started, told = phone.evaluate(RUN, [site + script, code, json.dumps(given)])
+        assert started == way
+        return told
+
+    return start
+
+
+def test_the_wheel_replays_the_golden_records(run: Callable[..., Any]) -> None:
     records = {path.name: path.read_text("utf-8") for path in golden_files()}
     assert len(records) >= 10
-    told = phone.evaluate(REPLAY, [f"{site}py/{python}/", f"{site}{wheel}", list(records.values())])
+    told = run(REPLAY, list(records.values()))
     wrong = [name for (name, text), other in zip(records.items(), told, strict=True) if text != other]
     assert wrong == []

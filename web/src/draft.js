@@ -2,16 +2,10 @@
 // Pure: a view and some groups become the view in which the cards lie in their slots.
 
 /**
- * @typedef {import('./table.js').View} View
- * @typedef {import('./table.js').Place} Place
+ * @typedef {import('./table/table.js').View} View
+ * @typedef {import('./table/table.js').Place} Place
  * @typedef {import('./words.js').Message} Message
  */
-
-const SLOT = 'slot:';
-
-/** Gets the number of the slot that a zone is, or -1.
- * @param {string} zone */
-export const slotOf = (zone) => (zone.startsWith(SLOT) ? Number(zone.slice(SLOT.length)) : -1);
 
 /** Takes cards out of a list, each once.
  * @param {string[]} from @param {string[]} cards */
@@ -26,7 +20,7 @@ export function without(from, cards) {
 
 /** Gets the groups as far as they fit the view: its slots, and the cards in hand.
  * @param {View} view @param {string[][]} groups @returns {string[][]} */
-export function fitting({ slots = [], hand }, groups) {
+export function fitting({ slots, hand }, groups) {
   let left = hand;
   return slots.map((_, k) => (groups[k] ?? []).filter((card) => {
     const has = left.includes(card);
@@ -38,14 +32,15 @@ export function fitting({ slots = [], hand }, groups) {
 /**
  * Puts the groups into their slots.
  * @param {View} view @param {string[][]} groups as `fitting` gave them
- * @param {(Message | null)[]} problems what is wrong with each
+ * @param {{problems: (Message | null)[], lacks: number[]} | null} answer what the engine says of them, once it has
  * @returns {View}
  */
-export function drafted(view, groups, problems) {
-  const { slots = [] } = view;
+export function drafted(view, groups, answer) {
+  const { slots } = view;
   if (!slots.length) return view;
   const places = slots.map(({ name, size }, k) => /** @type {Place} */ ({
-    zone: SLOT + k, col: 0, row: 0, form: 'fan', cards: groups[k], closed: false, ghost: null, name, size, problem: problems[k] ?? null,
+    zone: `slot:${k}`, col: 0, row: 0, form: 'fan', cards: groups[k], closed: false, ghost: null, name, labels: null, outlined: true,
+    note: null, stands: /** @type {string[]} */ ([]), slot: k, size, isJudged: answer !== null, problem: answer?.problems[k] ?? null, lacks: answer?.lacks[k] ?? 0,
   }));
   return { ...view, hand: without(view.hand, groups.flat()), places: [...view.places, ...places] };
 }

@@ -1,6 +1,8 @@
 // Small pieces that several screens share: buttons, switches, choices, sheets, the bar at the top.
 
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { shareOf } from './progress.js';
+import { bandOf } from './site.js';
 import { useWords } from './words.js';
 
 /** @typedef {import('preact').ComponentChildren} Children */
@@ -17,6 +19,7 @@ const GLYPHS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   reset: 'M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 9M4.5 4v5h5',
+  replay: 'M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 9M4.5 4v5h5M10.5 9l5 3-5 3z',
   home: 'M4 11l8-7 8 7M6.5 9.5V20h11V9.5',
 };
 /** @typedef {keyof typeof GLYPHS} Glyph */
@@ -33,11 +36,11 @@ export function Icon({ name }) {
 /**
  * @param {{kind?: 'primary' | 'plain' | 'quiet' | 'danger', large?: boolean, icon?: Glyph, children?: Children,
  *   onClick?: () => void, onPointerDown?: () => void, disabled?: boolean, id?: string, label?: string,
- *   pressed?: boolean}} props
+ *   pressed?: boolean, expanded?: boolean}} props
  */
-export function Button({ kind = 'plain', large, icon, children, label, pressed, ...rest }) {
+export function Button({ kind = 'plain', large, icon, children, label, pressed, expanded, ...rest }) {
   return (
-    <button type="button" class={`button ${kind}${large ? ' large' : ''}`} aria-label={label} aria-pressed={pressed} {...rest}>
+    <button type="button" class={`button ${kind}${large ? ' large' : ''}`} aria-label={label} aria-pressed={pressed} aria-expanded={expanded} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
     </button>
@@ -228,13 +231,13 @@ export function Sheet({ title, onClose, children, id }) {
 }
 
 /** The bar of every screen but home and table; its heading gets the focus when the screen comes.
- * @param {{title: string, onBack: () => void, children?: Children}} props */
-export function TopBar({ title, onBack, children }) {
+ * @param {{title: string, game?: string, onBack?: () => void, children?: Children}} props `game`: whose woven band it has */
+export function TopBar({ title, game, onBack, children }) {
   const words = useWords();
   return (
-    <header class="bar">
+    <header class="bar" data-band={game && bandOf(game)}>
       <div>
-        <IconButton icon="back" label={words.t('back')} onClick={onBack} />
+        {onBack && <IconButton icon="back" label={words.t('back')} onClick={onBack} />}
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </div>
@@ -242,33 +245,39 @@ export function TopBar({ title, onBack, children }) {
   );
 }
 
-/** How far the engine has come, in bytes; says so when it could not start.
- * @param {{engine: import('./main.jsx').EngineState, onRetry: () => void}} props */
+/** How far the engine has come: in bytes, and then the bar goes on; says so when it could not start.
+ * @param {{engine: import('./playing.js').EngineState, onRetry: () => void}} props */
 export function Starting({ engine, onRetry }) {
   const words = useWords();
   const id = useId();
   if (engine.state === 'ready') return null;
-  if (engine.state === 'failed') {
-    return (
-      <div class="starting" role="alert">
-        <p>{words.t('engine-failed')}</p>
-        <div class="row"><Button icon="reset" onClick={onRetry}>{words.t('try-again')}</Button></div>
-      </div>
-    );
-  }
+  if (engine.state === 'failed') return <Failed text="engine-failed" isReplaced={engine.isReplaced} onRetry={onRetry} />;
   const { loaded, total } = engine;
-  const known = total > 0;
-  const done = known && loaded >= total;
   /** @param {number} bytes */
   const megabytes = (bytes) => new Intl.NumberFormat(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
   return (
     <div class="starting">
       <p class="note" id={id}>
-        {known && !done
+        {loaded < total
           ? words.t('engine-loading', { loaded: megabytes(loaded), total: megabytes(total) })
           : words.t('engine-starting')}
       </p>
-      <progress aria-labelledby={id} max={known ? total : 1} value={known ? loaded : 0} />
+      <progress aria-labelledby={id} value={shareOf(engine)} />
+    </div>
+  );
+}
+
+/** Says that something could not be loaded, with a button that tries again. Where the server has another build by now, only
+ * loading the page again helps.
+ * @param {{text: string, isReplaced?: boolean, onRetry: () => void}} props */
+export function Failed({ text, isReplaced = false, onRetry }) {
+  const words = useWords();
+  return (
+    <div class="starting" role="alert">
+      <p>{words.t(isReplaced ? 'build-replaced' : text)}</p>
+      <div class="row">
+        <Button icon="reset" onClick={isReplaced ? () => location.reload() : onRetry}>{words.t(isReplaced ? 'reload' : 'try-again')}</Button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// The page's end of the service worker: registers it once the engine has loaded, so that nothing is fetched twice, and
-// tells when a new build waits. The page offers it on its menu, never in a game.
+// The page's end of the service worker: registers it once the engine has loaded, so that nothing is fetched twice, lets it
+// fill what is missing in its cache, and tells when a new build waits. The page offers it on its menu, never in a game.
 
 import { Workbox } from 'workbox-window';
 import { siteUrl } from './site.js';
@@ -16,9 +16,12 @@ export function watchUpdates({ onWaiting, after = Promise.resolve() } = {}) {
   let checked = Date.now();
 
   workbox.addEventListener('waiting', () => onWaiting?.());
-  // Also where another tab has applied it: the files of the old build are gone then.
-  workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (isUpdate || isExternal) location.reload();
+  // Another worker has taken over, also where another tab has applied it: the files of the old build are gone. The first
+  // one of all only adds to what is there.
+  let isControlled = Boolean(navigator.serviceWorker.controller);
+  workbox.addEventListener('controlling', () => {
+    if (isControlled) location.reload();
+    isControlled = true;
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checked < HOUR) return;
@@ -26,7 +29,10 @@ export function watchUpdates({ onWaiting, after = Promise.resolve() } = {}) {
     workbox.update().catch(() => {});
   });
   Promise.all([after, loaded()])
-    .then(() => workbox.register({ immediate: true }))
+    .then(() => {
+      navigator.serviceWorker.controller?.postMessage({ type: 'FILL' });
+      return workbox.register({ immediate: true });
+    })
     .catch(() => {}); // no engine, no storage, no https: then without
   return { apply: () => workbox.messageSkipWaiting() };
 }

@@ -1,18 +1,20 @@
 // All words of the page: messages (an id with arguments) become text in one language, with English as the fallback.
 //
-// A language is one file of Fluent text that the build has put together from its folder in words/. A message can be
-// shown (cards as short symbols, 7♣) or said (cards by their inflected names), see `Words`.
+// A language is one file of Fluent text that the build has put together from its folder in words/; English is part of this
+// script, so there are always words. A message can be shown (cards as short symbols, 7♣) or said (cards by their inflected names), see `Words`.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { built, siteUrl } from './site.js';
+import english from 'words/en.ftl';
+import { isShared } from './names.js';
+import { built, fetchFile } from './site.js';
 
 /**
  * @typedef {{id: string, args?: Record<string, any>}} Message
  * @typedef {{A: string, K: string, Q: string, J: string}} Indices letters of the four ranks that have one
- * @typedef {{seats: {name: string}[], eyes: number | null}} Company who sits where, and who looks
+ * @typedef {{seats: {name: string, kind?: string}[], front: number | null}} Company who sits where, and in front
  * @typedef {object} Words
  * @property {string} lang
  * @property {Indices} indices
@@ -22,8 +24,9 @@ import { built, siteUrl } from './site.js';
  * @property {(id: string, args?: Record<string, any>) => string} t text of an id of the page itself; `id.attribute` works too
  * @property {(id: string) => boolean} has whether there is such an id (or attribute) in this language or in English
  * @property {(id: string, fallback: string, args?: Record<string, any>) => string} or the text, or what to show without it
- * @property {(card: string, form?: CardForm) => string} card a card: "symbol" (the default), "name", "genitive", "partitive"
- * @property {(prefix: string) => string[]} ids the rest of every id that begins with `prefix`, in the order of the file
+ * @property {(items: string[]) => string} list several things, or clauses, as one
+ * @property {(card: string, form?: CardForm) => string} card a card ("7H"), or one with what it stands for ("2C=7H"), or a
+ *   rank alone ("7"): "symbol" (the default), "name", "genitive", "partitive"
  * @property {(company: Company) => void} seat who is at the table, for messages that are shown without saying so
  * @typedef {'symbol' | 'name' | 'genitive' | 'partitive'} CardForm
  */
@@ -38,12 +41,18 @@ const RANKS = /** @type {Record<string, string>} */ ({
 });
 /** Arguments that are a card. */
 const CARDS = ['card', 'one', 'other', 'low', 'high'];
-/** Arguments that are a seat, and the argument that tells whether the person who looks sits there. */
+/** Arguments that are a seat, and the argument that tells whether it is the one that is called "you". */
 const SEATS = /** @type {Record<string, string>} */ ({ seat: 'you', to: 'toYou', from: 'fromYou' });
-const NOBODY = /** @type {Company} */ ({ seats: [], eyes: null });
+/** The forms that a name may have, and how the argument ends that brings one into a sentence (`$cardGen`). */
+const FORMS = /** @type {Record<string, CardForm>} */ ({ Gen: 'genitive', Part: 'partitive' });
+const NOBODY = /** @type {Company} */ ({ seats: [], front: null });
 const FALLBACK = 'en';
 
-export const languages = Object.keys(built.words);
+/** Gets the seat that is called "you"; none where several people share the phone, for others read the words as well.
+ * @param {Company} company */
+export const addressed = (company) => (isShared(company) ? null : company.front);
+
+export const languages = [FALLBACK, ...Object.keys(built.words)].sort();
 
 /** Chooses a language: the one asked for if there is one, else what the browser's settings suit best.
  * @param {string} [wish] */
@@ -64,46 +73,45 @@ export function languageName(lang) {
   }
 }
 
-/** @typedef {{bundle: FluentBundle, ids: string[]}} Loaded */
-/** @type {Map<string, Promise<Loaded | null>>} */
+/** Gives the words of a language, which are read when the first one is needed.
+ * @typedef {() => FluentBundle} Loaded */
+/** @type {Map<string, Promise<Loaded>>} */
 const loading = new Map();
 
-/** Loads the words of one language, once; null where that fails, and then it can be tried again.
- * @param {string} lang @returns {Promise<Loaded | null>} */
+/** Loads the words of one language, once; where that fails, it can be tried again.
+ * @param {string} lang @returns {Promise<Loaded>} */
 function load(lang) {
   let loaded = loading.get(lang);
   if (!loaded) {
-    loaded = fetchWords(lang).catch((error) => {
-      console.warn(`no words for ${lang}:`, error);
-      loading.delete(lang);
-      return null;
-    });
+    const text = lang === FALLBACK ? Promise.resolve(english) : fetchFile(built.words[lang]).then((response) => response.text());
+    loaded = text.then((text) => reader(lang, text));
+    loaded.catch(() => loading.delete(lang));
     loading.set(lang, loaded);
   }
   return loaded;
 }
 
-/** @param {string} lang @returns {Promise<Loaded>} */
-async function fetchWords(lang) {
-  const response = await fetch(siteUrl(built.words[lang]));
-  // A missing file can come as a page that says so, which Fluent would take for a file without a message.
-  if (!response.ok || response.headers.get('content-type')?.includes('html')) throw new Error(`status ${response.status}`);
-  const resource = new FluentResource(await response.text());
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(resource, { allowOverrides: true });
-  const ids = resource.body.map((entry) => entry.id).filter((id) => !id.startsWith('-'));
-  return { bundle, ids };
+/** @param {string} lang @param {string} text @returns {Loaded} */
+function reader(lang, text) {
+  /** @type {FluentBundle | null} */
+  let bundle = null;
+  return () => {
+    if (!bundle) {
+      bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+    return bundle;
+  };
 }
 
 /**
- * Makes the words of one language.
+ * Makes the words of one language; rejects where they do not come. Those of English always do.
  * @param {{lang: string, indices: Indices}} options
  * @returns {Promise<Words>}
  */
 export async function createWords({ lang, indices }) {
   const wanted = lang === FALLBACK ? [FALLBACK] : [lang, FALLBACK];
-  const files = (await Promise.all(wanted.filter((name) => name in built.words).map(load))).filter((file) => file !== null);
-  return wordsOf(files, lang, indices);
+  return wordsOf(await Promise.all(wanted.map(load)), lang, indices);
 }
 
 /**
@@ -126,7 +134,8 @@ export function wordsOf(files, lang, indices) {
   /** @param {string} id @returns {{bundle: FluentBundle, pattern: NonNullable<ReturnType<FluentBundle['getMessage']>>['value']} | null} */
   function find(id) {
     const [name, attribute] = id.split('.');
-    for (const { bundle } of files) {
+    for (const file of files) {
+      const bundle = file();
       const entry = bundle.getMessage(name);
       const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
       if (pattern != null) return { bundle, pattern };
@@ -149,13 +158,23 @@ export function wordsOf(files, lang, indices) {
     return text;
   }
 
-  /** @param {string} card @param {CardForm} [form] */
+  /** Gets a name in one of its forms, or as it is where its language has no such form.
+   * @param {string} id @param {CardForm} form @param {Record<string, any>} [args] */
+  function nameText(id, form, args) {
+    const own = files.map((file) => file().getMessage(id)).find(Boolean);
+    return t(own?.attributes[form] ? `${id}.${form}` : id, args);
+  }
+
+  /** @param {string} card what it stands for may follow: "2C=7H", "2C=7" @param {CardForm} [form] @returns {string} */
   function cardText(card, form = 'symbol') {
-    const rank = card.slice(0, -1);
-    const suit = card.slice(-1);
-    if (!(suit in SUITS) || !(rank in RANKS)) return t(form === 'symbol' || form === 'name' ? 'card-hidden' : `card-hidden.${form}`);
+    const [own, other] = card.split('=');
+    if (other) return t(form === 'symbol' ? 'card-as.short' : 'card-as', { card: cardText(own, form), other: cardText(other, form === 'symbol' ? form : 'genitive') });
+    const rank = card.slice(0, -1) || card;
+    const suit = card.slice(rank.length);
+    if (!suit && card in RANKS) return form === 'symbol' ? ({ T: '10', ...indices }[card] ?? card) : nameText('card-rank', form, { rank: RANKS[card] });
+    if (!(suit in SUITS) || !(rank in RANKS)) return nameText('card-hidden', form);
     if (form === 'symbol') return ({ T: '10', ...indices }[rank] ?? rank) + SYMBOLS[suit];
-    return t(form === 'name' ? 'card-name' : `card-name.${form}`, { rank: RANKS[rank], suit: SUITS[suit] });
+    return nameText('card-name', form, { rank: RANKS[rank], suit: SUITS[suit] });
   }
 
   /** @param {string[]} items */
@@ -178,8 +197,9 @@ export function wordsOf(files, lang, indices) {
       if (value === null || value === undefined) continue;
       if (CARDS.includes(name)) {
         given[name] = cardText(String(value), aloud ? 'name' : 'symbol');
-        given[`${name}Gen`] = cardText(String(value), aloud || value === '??' ? 'genitive' : 'symbol');
-        given[`${name}Part`] = cardText(String(value), aloud || value === '??' ? 'partitive' : 'symbol');
+        for (const [ending, form] of Object.entries(FORMS)) {
+          given[name + ending] = cardText(String(value), aloud || value === '??' ? form : 'symbol');
+        }
       } else if (name === 'cards') {
         const cards = /** @type {string[]} */ (value).map((card) => cardText(card, aloud ? 'name' : 'symbol'));
         given.cards = aloud ? list(cards) : cards.join(' ');
@@ -188,11 +208,11 @@ export function wordsOf(files, lang, indices) {
         given.groups = aloud ? groups.join('; ') : list(groups);
       } else if (name in SEATS && typeof value === 'number') {
         given[name] = at.seats[value]?.name ?? String(value + 1);
-        given[SEATS[name]] = value === at.eyes ? 'yes' : 'no';
+        given[SEATS[name]] = value === addressed(at) ? 'yes' : 'no';
       } else if (name === 'suit') {
         const suit = { suit: SUITS[value] };
         given.suit = suit.suit ? t('suit-name', suit) : String(value);
-        given.suitGen = suit.suit ? t('suit-name.genitive', suit) : String(value);
+        given.suitGen = suit.suit ? nameText('suit-name', 'genitive', suit) : String(value);
       } else if (name === 'game') {
         given.game = or(`game-${value}`, String(value));
       } else if (typeof value === 'object') {
@@ -223,12 +243,9 @@ export function wordsOf(files, lang, indices) {
     brief: ({ id, args }, at) => put({ id: find(`${id}.short`) ? `${id}.short` : id, args }, false, at ?? company),
     t,
     or,
+    list,
     has: (id) => find(id) !== null,
     card: cardText,
-    ids: (prefix) => {
-      const ids = new Set(files.flatMap((file) => file.ids));
-      return [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
-    },
     seat: (at) => {
       company = at;
     },

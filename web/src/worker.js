@@ -1,124 +1,107 @@
-// The worker in which the engine runs: Pyodide, micropip and the wheel kortti, all of them files of this site.
-// In:  {id, request}, a JSON text.  Out: {progress: {loaded, total}}, {ready}, {failed}, {id, answer} or {id, crash}.
+// The worker in which the engine runs: Pyodide and the wheel kortti, all of them files of this site. It starts from a
+// snapshot (snapshot.js), or the usual way (usual.js) where the page wants that, or where no good snapshot comes.
+// In:  {id, request}, a JSON text.  Out: {progress: {loaded, total}}, {isAnew}: other bytes are counted now, {stage},
+// {isLocked}, {ready, way}, {failed}, {isWhole}: the rest of the WebAssembly has come too, some time after it was ready,
+// {id, answer} (with the `save` of a match that it shows), {id, crash}, or {spoilt}: the snapshot lacks something, and another
+// worker is to answer. Until it is ready, each message tells the page that the start goes on.
 // Only texts pass between Python and JavaScript, so no proxies are left behind.
 
-import { built, siteUrl } from './site.js';
-
-const python = siteUrl(built.python);
+import { fail, failed, forget, putRight } from './downloads.js';
+import { fetchRest, loadAhead, WHOLE } from './python.js';
+import { built } from './site.js';
+import { getSnapshot, startFrom } from './snapshot.js';
+import { tidy } from './tidy.js';
+import { startUsually } from './usual.js';
 
 /** @type {(text: string) => string} */
 let handle;
+/** How it has started. @type {'snapshot' | 'usual'} */
+let way;
 
-// Pyodide leaves some of its promises alone: where a download fails, it would wait for ever.
-const failed = new Promise((_, reject) => {
-  self.onunhandledrejection = (event) => {
-    event.preventDefault();
-    reject(event.reason);
-  };
-});
+self.onunhandledrejection = (event) => {
+  event.preventDefault();
+  fail(event.reason);
+};
 const started = Promise.race([start(), failed]);
 
 // Held for as long as this worker lives. The page waits for the lock, and so learns at once when the worker is gone.
-navigator.locks
-  ?.request(self.name, () => {
-    self.postMessage({ locked: true });
+// Some frames allow no locks: there the page's time limits are left.
+Promise.resolve(
+  navigator.locks?.request(self.name, () => {
+    self.postMessage({ isLocked: true });
     return new Promise(() => {});
-  })
-  .catch(() => {}); // not allowed in some frames: the page's time limit is left
+  }),
+).catch(() => {}).then(() => self.postMessage({ isLocked: false }));
 
 self.onmessage = async ({ data: { id, request } }) => {
   try {
     await started;
-    self.postMessage({ id, answer: await answerTo(request) });
+    const asked = JSON.parse(request);
+    const answer = await answerTo(asked);
+    // Asked for at once: another request might change the match before the page could ask.
+    const saved = answer.view && asked.do !== 'replay' ? ask({ do: 'save' }) : {};
+    self.postMessage({ id, answer, ...saved });
   } catch (error) {
-    self.postMessage({ id, crash: String(error) });
+    crashed(error, id);
   }
 };
 
+/** Tells of a request that brought Python down, which none may do. After a snapshot that is most likely an import of a
+ * module that is not in it.
+ * @param {unknown} error @param {number} [id] */
+function crashed(error, id) {
+  self.postMessage(way === 'snapshot' ? { spoilt: String(error) } : { id, crash: String(error) });
+}
+
+/** @param {Record<string, any>} request @returns {Record<string, any>} */
+const ask = (request) => JSON.parse(handle(JSON.stringify(request)));
+
 /** Gets the answer to a request. Where that takes thought, other requests are answered between its slices.
- * @param {string} request */
+ * @param {Record<string, any>} request */
 async function answerTo(request) {
-  let answer = handle(request);
-  while (answer.startsWith('{"thinking"')) {
+  for (let answer = ask(request); ; answer = ask(request)) {
+    const { unfinished, ...soFar } = answer;
+    if (!unfinished) return answer;
+    request = { ...request, ...soFar };
     await new Promise((resolve) => setTimeout(resolve));
-    answer = handle(JSON.stringify({ ...JSON.parse(request), position: JSON.parse(answer).thinking }));
   }
-  return answer;
 }
 
 started.then(
   () => {
     self.onunhandledrejection = null;
-    self.postMessage({ ready: true });
-    answerTo(JSON.stringify({ do: 'calibrate' })).catch((error) => console.warn('not measured:', error));
+    forget();
+    self.postMessage({ ready: true, way });
+    // How fast the device is comes first: to compile takes time of its processor, too.
+    answerTo({ do: 'calibrate' }).catch((error) => crashed(error)).then(() => (way === 'usual' ? putRight() : persist(fetchRest)))
+      .then(() => self.postMessage({ isWhole: true }))
+      .then(tidy);
   },
   (error) => self.postMessage({ failed: String(error) }),
 );
 
+/** Does something until it goes well: after growing pauses, and as soon as there is a network again.
+ * @param {() => Promise<unknown>} work @param {number} [pause] milliseconds @returns {Promise<unknown>} */
+async function persist(work, pause = 5_000) {
+  try {
+    return await work();
+  } catch (error) {
+    console.warn('is tried again:', error);
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+      self.addEventListener('online', resolve, { once: true });
+    });
+    return persist(work, pause * 2);
+  }
+}
+
 /** Starts the engine. All that decides how long a player waits is here. */
 async function start() {
-  fetchAhead();
-  const [{ loadPyodide }] = await Promise.all([
-    import(python + 'pyodide.mjs'),
-    import(python + 'pyodide.asm.mjs'), // Pyodide imports it later; it need not wait
-  ]);
-  const pyodide = await loadPyodide({
-    indexURL: python,
-    lockFileURL: python + 'pyodide-lock.json',
-    packages: ['micropip'],
-    env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
-  });
-  const install = pyodide.runPython(INSTALL);
-  handle = await install(siteUrl(built.wheel));
-  install.destroy();
-}
-
-const INSTALL = `
-import micropip
-
-async def install(wheel):
-    await micropip.install(wheel, deps=False)
-    from kortti.page import Page
-    return Page().handle
-
-install
-`;
-
-/** Begins to load everything at once. Pyodide's and micropip's own fetch calls then find their answers under way,
- * with the big files counted as they arrive and unpacked. */
-function fetchAhead() {
-  const network = self.fetch.bind(self);
-  /** @type {Map<string, Promise<Response>>} */
-  const ahead = new Map();
-  const total = Object.values(built.gzipped).reduce((sum, bytes) => sum + bytes, 0);
-  let loaded = 0;
-  /** @param {number} bytes */
-  const count = (bytes) => self.postMessage({ progress: { loaded: (loaded += bytes), total } });
-  count(0);
-  for (const file of Object.keys(built.gzipped))
-    ahead.set(python + file, network(python + file + '.gzipped').then((response) => unpack(response, file, count)));
-  ahead.set(python + 'pyodide-lock.json', network(python + 'pyodide-lock.json'));
-  ahead.set(siteUrl(built.wheel), network(siteUrl(built.wheel)));
-  for (const response of ahead.values()) response.catch(() => {}); // reported where it is awaited
-
-  self.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    const response = ahead.get(address) ?? network(input, init);
-    ahead.delete(address);
-    return response;
-  };
-}
-
-/** @param {Response} response  @param {string} file  @param {(bytes: number) => void} count */
-function unpack(response, file, count) {
-  if (!response.ok || !response.body) throw new Error(`${file}: ${response.status}`);
-  const counter = new TransformStream({
-    transform(chunk, controller) {
-      count(chunk.byteLength);
-      controller.enqueue(chunk);
-    },
-  });
-  const type = file.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-  const body = response.body.pipeThrough(counter).pipeThrough(new DecompressionStream('gzip'));
-  return new Response(body, { headers: { 'content-type': type } });
+  const isUsual = new URL(import.meta.url).searchParams.get('way') === 'usual';
+  const path = isUsual ? null : built.snapshot;
+  loadAhead((path && built.first) || WHOLE);
+  const snapshot = path && (await getSnapshot(path));
+  way = snapshot ? 'snapshot' : 'usual';
+  const pyodide = await (snapshot ? startFrom(snapshot) : startUsually());
+  handle = pyodide.runPython('from kortti.page import Page; Page().handle');
 }

@@ -8,7 +8,7 @@ import { loadPyodide } from 'pyodide';
 
 const library = fileURLToPath(new URL('../node_modules/pyodide/python_stdlib.zip', import.meta.url));
 const [target, wheel] = process.argv.slice(2);
-const pyodide = await loadPyodide();
+const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: '1' } }); // a traceback tells the line, not the column
 pyodide.FS.writeFile('/in.zip', readFileSync(wheel ?? library));
 pyodide.globals.set('is_wheel', wheel !== undefined);
 pyodide.runPython(`
@@ -31,9 +31,9 @@ def wanted(name):
     top, _, rest = name.removesuffix(".py").partition("/")
     return rest in ENCODINGS if top == "encodings" else top not in LEFT_OUT
 
-def bytecode(source, path, optimize):
-    """Gives a pyc whose source is never asked for (PEP 552, unchecked hash)."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
+def bytecode(source, path):
+    """Gives a pyc without docstrings whose source is never asked for (PEP 552, unchecked hash)."""
+    code = compile(source, path, "exec", dont_inherit=True, optimize=2)
     return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
 
 def convert_library(source, target):
@@ -41,9 +41,7 @@ def convert_library(source, target):
     for name in filter(wanted, sorted(source.namelist())):
         data = source.read(name)
         if name.endswith(".py"):
-            # Pyodide makes use of its own docstrings; the library does without.
-            own = name.startswith(("pyodide/", "_pyodide/"))
-            name, data = name + "c", bytecode(data, place + name, 0 if own else 2)
+            name, data = name + "c", bytecode(data, place + name)
         target.writestr(ZipInfo(name), data, ZIP_STORED)
 
 def convert_wheel(source, target):
@@ -53,7 +51,7 @@ def convert_wheel(source, target):
         target.writestr(ZipInfo(name), data, ZIP_DEFLATED)
         if name.endswith(".py"):
             cached = importlib.util.cache_from_source(name)
-            target.writestr(ZipInfo(cached), bytecode(data, place + name, 0), ZIP_DEFLATED)
+            target.writestr(ZipInfo(cached), bytecode(data, place + name), ZIP_DEFLATED)
 
 with ZipFile("/in.zip") as source, ZipFile("/out.zip", "w") as target:
     (convert_wheel if is_wheel else convert_library)(source, target)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from kortti.game import Game, GameError, checked_options, message
-from kortti.games.myllymatti import Myllymatti
-from kortti.games.ristikontra import Ristikontra
-from kortti.games.sevens import Sevens
-from kortti.games.swedish_gin import SwedishGin
+from kortti.game import Game
+from kortti.games.myllymatti.game import Myllymatti
+from kortti.games.ristikontra.game import Ristikontra
+from kortti.games.sevens.game import Sevens
+from kortti.games.swedish_gin.game import SwedishGin
+from kortti.messages import GameError, message
+from kortti.options import checked_options
+from kortti.texts import shown
 
 CATALOGUE: dict[str, type[Game]] = {
     "ristiseiska": Sevens,
@@ -29,5 +32,5 @@ def load_game(name: str, /, **options: object) -> Game:
     """
     kind = CATALOGUE.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise GameError(f"no game {name!r}", message("error-unknown-game", name=str(name)[:40]))
+        raise GameError(f"no game {shown(name)!r}", message("error-unknown-game", name=shown(name)))
     return kind(name, checked_options(name, kind.options_of(name), options))

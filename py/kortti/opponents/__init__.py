@@ -1,8 +1,10 @@
 """Who plays the other seats. An opponent sees an observation and a source of chance, never a state.
 
-Each game has a module with two functions. ``think(observation, rng, level, effort)`` yields the text of an action, and
-then better ones for as long as it thinks; the last is the choice, and whoever is in a hurry takes the last so far.
-``reason(observation, text)`` tells why the expert would play `text`, or None where there is nothing to say.
+Each game has a module ``choice`` with two functions and a number. ``think(observation, rng, level, effort)`` yields the
+text of an action, and then better ones for as long as it thinks; the last one is the choice, and whoever is in a hurry
+takes the last one so far. ``reason(observation, text)`` tells why the expert would play `text`, or None where there is
+nothing to say. ``COST`` is how many moves of `kortti.speed` an expert's dearest decision takes as long as. There may be
+``alike(one, other)``, which tells whether two legal actions come to the same.
 """
 
 from __future__ import annotations
@@ -12,8 +14,11 @@ from collections.abc import Iterator, Mapping
 from types import ModuleType
 from typing import Any
 
-from kortti.game import Message
-from kortti.opponents import myllymatti, ristikontra, sevens, swedish_gin
+from kortti.messages import Message
+from kortti.opponents.myllymatti import choice as myllymatti
+from kortti.opponents.ristikontra import choice as ristikontra
+from kortti.opponents.sevens import choice as sevens
+from kortti.opponents.swedish_gin import choice as swedish_gin
 
 LEVELS = ("beginner", "casual", "skilled", "expert")
 
@@ -26,8 +31,13 @@ OPPONENTS: dict[str, ModuleType] = {
 }
 
 
+def cost_of(game: str) -> int:
+    """Gets how many moves of `kortti.speed` an expert's dearest decision in `game` takes as long as; 0 without one."""
+    return OPPONENTS[game].COST if game in OPPONENTS else 0
+
+
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float = 1.0) -> Iterator[str]:
-    """Yields what an opponent of `level` would play where it knows just `observation`, ever better thought over.
+    """Yields what an opponent of `level` that knows just `observation` would play, ever better thought over.
 
     `effort`, at most 1, is the share of the usual number of samples that a search may take. A game that has no
     opponent of its own gets one that plays any legal action.
@@ -52,6 +62,12 @@ def reason(observation: Mapping[str, Any], text: str) -> Message | None:
     return None if game is None or len(observation["legal"]) == 1 else game.reason(observation, text)
 
 
+def alike(game: str, one: str, other: str) -> bool:
+    """Tells whether two legal actions come to the same, so that who would play one would as well play the other."""
+    told = getattr(OPPONENTS.get(game), "alike", None)
+    return one == other or (told is not None and bool(told(one, other)))
+
+
 def any_legal(observation: Mapping[str, Any], rng: random.Random) -> str:
-    """Gets any legal action, all alike: who plays at random is what opponents are measured by."""
+    """Gets a legal action at random, all of them alike. Opponents are measured against it."""
     return str(rng.choice(observation["legal"]))

@@ -1,4 +1,4 @@
-"""What every opponent does with the values that it has given to its actions."""
+"""Picks an action by the values that an opponent has given to its actions."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Mapping
 
 
 def best(values: Mapping[str, float], rng: random.Random) -> str:
-    """Gets a text of the highest value, any of them alike."""
+    """Gets a text of the highest value; where several have it, chance decides."""
     top = max(values.values())
     return rng.choice([text for text, value in values.items() if value == top])
 
 
 def careless(values: Mapping[str, float], rng: random.Random, chance: float) -> str:
-    """Gets the best text, or with `chance` any of the better half: what somebody does who overlooks something."""
+    """Gets the best text, or with probability `chance` any text of the better half, as if something was overlooked."""
     if rng.random() >= chance:
         return best(values, rng)
     order = sorted(values, key=values.__getitem__, reverse=True)

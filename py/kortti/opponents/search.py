@@ -1,8 +1,8 @@
-"""Looking ahead: the same sampled deals for every action, and good reasons for leaving what experience says.
+"""Looks ahead: tries every action in the same sampled deals.
 
-This is flat Monte Carlo with common random numbers. All actions are tried in the same deals, so what chance does to
-all alike falls out of their differences. The action of experience, `default`, is left only for one whose mean gain
-over it exceeds `sound` standard errors: of many actions that are about equal, chance alone makes one look best.
+This is flat Monte Carlo with common random numbers. All actions are tried in the same deals, so what chance does to all
+of them falls out of their differences. The action that the heuristics prefer, `default`, is left only for one whose
+mean gain over it exceeds `sound` standard errors: among many actions that are about equal, chance makes one look best.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ Trial = Callable[[Sequence[str]], Sequence[float]]
 
 
 def search(texts: Sequence[str], default: str, trial: Trial, samples: int, sound: float = SOUND) -> Iterator[str]:
-    """Yields the best action so far after each of `samples` samples, the last one being the choice.
+    """Yields the best action so far after each of `samples` samples; the last one is the choice.
 
-    `trial` deals what is unseen anew and gets what each of the actions that it is given brings in that deal, higher
-    being better. The number of samples is fixed, so equal positions and chance get equal choices; who is in a hurry
-    stops listening.
+    `trial` deals the unseen cards anew and gets what each of the actions that it is given brings in that deal, higher
+    being better. The number of samples is fixed, so equal positions and chance get equal choices; whoever is in a hurry
+    takes the last action so far.
     """
     gains = Gains(default, dict.fromkeys((text for text in texts if text != default), 0.0))
     pause = max(1, samples // CHECKS)
@@ -35,10 +35,10 @@ def search(texts: Sequence[str], default: str, trial: Trial, samples: int, sound
 
 
 class Gains:
-    """What other actions, the rivals, have brought more than the default one in the same deals."""
+    """How much more other actions, the rivals, have brought than the default one in the same deals."""
 
     def __init__(self, default: str, rivals: Mapping[str, float]) -> None:
-        """Begins with what is believed of the rivals before any deal, as the sum of gains that it counts as much as."""
+        """Begins with what is believed of each rival before any deal: a sum of gains, as if deals had brought it."""
         self.default = self.choice = default
         self.rivals = [*rivals]
         self.count = 0  # deals

@@ -1,6 +1,6 @@
 // What this is, who made it possible, and what it doesn't do.
 
-import { built } from '../site.js';
+import { built, siteUrl } from '../site.js';
 import { LinkButton, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 
@@ -14,11 +14,12 @@ const PARTS = [
   ['Fluent', 'Apache-2.0'],
   ['Workbox', 'MIT'],
   ['idb-keyval', 'Apache-2.0'],
+  ['Lean QR', 'MIT'],
   ['@letele/playing-cards', 'CC0-1.0'],
   ['Barlow Condensed', 'OFL-1.1'],
 ];
 
-/** @param {{app: import('../main.jsx').App}} props */
+/** @param {{app: import('../app.js').App}} props */
 export function AboutScreen({ app }) {
   const words = useWords();
   useHeading(words.t('about-title'), app.arrives);
@@ -33,6 +34,10 @@ export function AboutScreen({ app }) {
         <h2>{words.t('about-fair-title')}</h2>
         <p>{words.t('about-fair')}</p>
         <div class="row"><LinkButton icon="book" href="#/opponents">{words.t('levels-about')}</LinkButton></div>
+        <div class="row"><LinkButton href="#/open">{words.t('open-title')}</LinkButton></div>
+        <h2>{words.t('about-embed-title')}</h2>
+        <p>{words.t('about-embed')}</p>
+        <div class="row"><LinkButton href={siteUrl('examples/')}>{words.t('about-examples')}</LinkButton></div>
         <h2>{words.t('about-sources-title')}</h2>
         <p>{words.t('about-sources')}</p>
         <h2>{words.t('about-credits-title')}</h2>

@@ -1,57 +1,65 @@
 // Laying several cards together: what lies in the slots and what the engine says of it, and the list of what it has
 // found in the hand.
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { drafted, fitting, without } from '../draft.js';
+import { sortHand } from '../table/hand.js';
 import { useWords } from '../words.js';
 import { Icon } from './icons.jsx';
 
 /**
- * @typedef {import('../table.js').View} View
- * @typedef {import('../table.js').Action} Action
+ * @typedef {import('../table/table.js').View} View
+ * @typedef {import('../table/table.js').Action} Action
  * @typedef {import('../words.js').Message} Message
- * @typedef {(request: Record<string, any>) => Promise<any>} Ask
- * @typedef {{groups: string[][], actions: Action[], problems: (Message | null)[], message: Message | null}} Answer what the
- *   engine says of some groups
+ * @typedef {{deal: number, front?: number, eyes?: number, groups: string[][]}} Draft what lies in the slots, in which deal
+ *   and of whose hand (`eyes`, where an earlier build has kept it)
+ * @typedef {import('../wire.js').Laid & {groups: string[][]}} Answer what the engine says of some groups
  */
 
 const ORDER = 'kortti.order';
 /** Ways that are shown before one asks for more. */
 const FEW = 3;
-const NOTHING = /** @type {Answer} */ ({ groups: [], actions: [], problems: [], message: null });
+const NOTHING = /** @type {Answer} */ ({ groups: [], actions: [], problems: [], lacks: [], message: null });
+
+/** Gets the groups of a draft that was kept, as far as it is one and of this hand.
+ * @param {Draft | null | undefined} draft @param {View} view @returns {string[][]} */
+function groupsOf(draft, { deal, front }) {
+  const { groups } = draft?.deal === deal && (draft.front ?? draft.eyes) === front ? draft : { groups: null };
+  return Array.isArray(groups) && groups.every(Array.isArray) ? groups : [];
+}
 
 /**
- * Keeps what lies in the slots for as long as the slots and the cards are there.
- * @param {View} view @param {Ask} ask
+ * Gets what lies in the slots, as far as the slots and the cards are there, and what the engine says of it.
+ * @param {object} props
+ * @param {View} props.view
+ * @param {Draft | null} props.draft what has been put there
+ * @param {import('../session.js').Inquire} props.ask
+ * @param {(groups: string[][]) => void} props.onPut told what is to lie there
  */
-export function useDraft(view, ask) {
-  const [all, setAll] = useState(/** @type {string[][]} */ ([]));
+export function useDraft({ view, draft, ask, onPut }) {
   const [answer, setAnswer] = useState(NOTHING);
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [taken, setTaken] = useState(/** @type {string[]} */ ([])); // cards that were just taken back
+  const [told, setTold] = useState(/** @type {Message | null} */ (null)); // of what was last put
   const touched = useRef({ slot: -1, view });
-  const key = `${view.game} ${view.deal} ${view.eyes} ${view.slots?.length}`;
-  const last = useRef(key);
-  const groups = fitting(view, last.current === key ? all : []);
+  const groups = fitting(view, groupsOf(draft, view));
   const text = JSON.stringify(groups);
-
-  useEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
-    setAll([]);
-  }, [key]);
+  const isEmpty = !groups.some((group) => group.length);
 
   useEffect(() => {
     let isLate = false;
     setProblem(null);
-    if (!groups.some((group) => group.length)) setAnswer(NOTHING);
+    if (isEmpty) setAnswer(NOTHING);
     else {
       ask({ do: 'lay', groups }).then((/** @type {Omit<Answer, 'groups'> | null} */ found) => {
         if (isLate || !found) return;
         const problems = found.problems.map((one, k) => (groups[k].length ? one : null));
         setAnswer({ ...found, problems, groups });
-        const isFull = groups.every((group, k) => group.length >= (view.slots?.[k].size ?? 0));
-        setProblem(problems[touched.current.slot] ?? problems.find(Boolean) ?? (isFull ? found.message : null));
+        const { slot } = touched.current;
+        const problem = problems[slot] ?? problems.find(Boolean) ?? found.message;
+        setProblem(problem);
+        if (problem || found.actions.length) setTold(problem ?? { id: 'table-lay-ready' });
+        else if (groups[slot]?.length) setTold({ id: 'table-slot-right', args: { place: view.slots[slot].name, cards: groups[slot] } });
       });
     }
     return () => (isLate = true);
@@ -61,16 +69,17 @@ export function useDraft(view, ask) {
   const put = useCallback((/** @type {number} */ slot, /** @type {string[]} */ cards) => {
     touched.current = { slot, view };
     setTaken(cards.length ? [] : groups[slot]);
-    setAll(groups.map((group, k) => (k !== slot ? group : cards.length ? [...group, ...cards] : [])));
+    onPut(groups.map((group, k) => (k !== slot ? group : cards.length ? [...group, ...cards] : [])));
   }, [text, view]);
 
   const isNow = JSON.stringify(answer.groups) === text;
   // the view in which the cards lie in the slots
-  const drawn = useMemo(() => drafted(view, groups, isNow ? answer.problems : []), [view, text, isNow && answer]);
+  const drawn = useMemo(() => drafted(view, groups, isNow ? answer : null), [view, text, isNow && answer]);
   return {
     view: drawn,
     put,
     taken,
+    told,
     actions: isNow ? answer.actions : [],
     // it is told until something else happens
     problem: isNow && touched.current.view === view ? problem : null,
@@ -83,7 +92,7 @@ export function useDraft(view, ask) {
  * @returns {[string[] | null, (order: string[] | null) => void]}
  */
 export function useOrder(view) {
-  const key = `${view.game} ${view.deal} ${view.eyes}`;
+  const key = `${view.game} ${view.deal} ${view.front}`;
   const [kept, setKept] = useState(() => {
     try {
       return /** @type {{key: string, order: string[] | null}} */ (JSON.parse(localStorage.getItem(ORDER) ?? 'null'));
@@ -110,7 +119,7 @@ export function useOrder(view) {
  * @param {Action[]} props.ways
  * @param {boolean} props.isChoice whether they are all ways to read the same cards
  * @param {string} [props.hinted] the one that a hint is about: it comes first
- * @param {import('../layout.js').Box} props.box where it may lie
+ * @param {import('../table/layout.js').Box} props.box where it may lie
  * @param {(action: string) => void} props.onPlay
  * @param {() => void} props.onClose
  */
@@ -119,8 +128,10 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
   const title = words.t(isChoice ? 'table-ways-which' : 'table-ways');
   const [isWhole, setWhole] = useState(ways.length <= FEW + 1);
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const opener = /** @type {HTMLElement | null} */ (document.activeElement);
     /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.way'))?.focus({ preventScroll: true });
+    return () => opener?.isConnected && opener !== document.body && opener.focus({ preventScroll: true });
   }, []);
   const sorted = [...ways].sort((a, b) => Number(b.action === hinted) - Number(a.action === hinted));
   const shown = isWhole ? sorted : sorted.slice(0, FEW);
@@ -132,13 +143,18 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
           <button type="button" class="tool" aria-label={words.t('table-ways-close')} title={words.t('table-ways-close')} onClick={onClose}><Icon name="close" /></button>
         </header>
         <div class="list">
-          {shown.map(({ action, label, groups = [] }) => {
-            const left = groups.reduce(without, view.hand);
+          {shown.map(({ action, label, groups = [], stands = [], rest }) => {
+            const left = sortHand(groups.reduce(without, view.hand), { by: 'rank', ranks: view.ranks, apart: view.apart });
             return (
               <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} aria-current={action === hinted || undefined} key={action} onClick={() => onPlay(action)}>
                 <span class="unseen">{words.say(label, view)}</span>
-                {groups.map((group, k) => <MiniCards key={k} cards={group} />)}
-                <small>{words.t('table-ways-left', { count: left.length })}</small>
+                {groups.map((group, k) => <MiniCards key={k} cards={group.map((card, at) => (stands[k]?.[at] ? `${card}=${stands[k][at]}` : card))} />)}
+                <small>
+                  {words.t('table-ways-left', { count: left.length })}
+                  {left.length > 0 && <MiniCards cards={left} />}
+                  <span class="unseen">{left.map((card) => words.card(card, 'name')).join(', ')}</span>
+                  {rest && <b>{words.show(rest, view)}</b>}
+                </small>
               </button>
             );
           })}
@@ -155,7 +171,7 @@ function MiniCards({ cards }) {
   const words = useWords();
   return (
     <span class="mini-cards" aria-hidden="true">
-      {cards.map((card, k) => <span class={`small-card ${card.slice(-1)}`} key={k}>{words.card(card)}</span>)}
+      {cards.map((card, k) => <span class={`small-card ${card[1]}${card.includes('=') ? ' stands' : ''}`} key={k}>{words.card(card)}</span>)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // The small pictures on the buttons of the table, drawn in the colour of the text.
 
-const PATHS = {
+export const PATHS = {
   back: 'M15 5l-7 7 7 7',
   undo: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6v1',
   redo: 'M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6v1',
@@ -12,10 +12,21 @@ const PATHS = {
   keys: 'M3.5 7h17v10h-17zM7 10.5v.01M10.5 10.5v.01M14 10.5v.01M17 10.5v.01M8 14h8',
   close: 'M6 6l12 12M18 6L6 18',
   sort: 'M7 5v14M7 19l-3-3M7 19l3-3M13 6h8M13 11.5h6M13 17h4',
+  groups: 'M4 7.5h7v9.5H4zM7.5 4.5h7V14M17 10h3.500v9.500H17z',
+  side: 'M3.500 5h17v14h-17zM14.500 5v14M17 9h1M17 12.500h1',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
   down: 'M6 9.5l6 6 6-6',
   up: 'M6 14.5l6-6 6 6',
   next: 'M9 5l7 7-7 7',
+  first: 'M17 5l-7 7 7 7M6.5 5.5v13',
+  last: 'M7 5l7 7-7 7M17.5 5.5v13',
+  play: 'M8 5.5l10 6.5-10 6.5z',
+  pause: 'M8.5 6v12M15.5 6v12',
+  share: 'M12 14.5V4M8 7.5L12 3.5l4 4M6 11.5H5v8.5h14v-8.5h-1',
+  replay: 'M4.5 12a7.5 7.5 0 1 0 2.400-5.5L4.5 9M4.5 4v5h5M10.5 9.5l4 2.5-4 2.5z',
+  embed: 'M8.5 7l-5 5 5 5M15.5 7l5 5-5 5M13.5 4.5l-3 15',
+  dealer: 'M9.5 3.500H19.5v13.5H9.5zM9.5 7.500H4.500V21h10v-4',
+  full: 'M9.5 5H5v14h14v-4.5M13.5 5H19v5.5M19 5l-8.5 8.5',
 };
 
 /** @param {{name: keyof typeof PATHS}} props */
@@ -32,8 +43,8 @@ export function CardBack() {
   return (
     <svg class="card-back" viewBox="0 0 12 16" aria-hidden="true" focusable="false">
       <rect x=".6" y=".6" width="10.8" height="14.8" rx="1.8" fill="#fffefb" stroke="#0003" stroke-width=".6" />
-      <rect x="2.2" y="2.2" width="7.6" height="11.6" rx="1" fill="#2a4fae" />
-      <path d="M6 5.2 8 8 6 10.8 4 8z" fill="#fff" fill-opacity=".85" />
+      <rect x="2.2" y="2.2" width="7.6" height="11.6" rx="1" fill="var(--ochre)" />
+      <path d="M6 4.6v6.8M3.6 6l4.8 4M8.4 6l-4.8 4" stroke="var(--cream)" stroke-width="1.1" />
     </svg>
   );
 }

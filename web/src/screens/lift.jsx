@@ -2,13 +2,14 @@
 // go cuts. How many they are nobody says before; what is seen is how thick the lifted part is.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { placeBoxes } from '../table/grid.js';
 import { useWords } from '../words.js';
 
 /**
- * @typedef {import('../layout.js').Box} Box
- * @typedef {import('../layout.js').Layout} Layout
- * @typedef {import('../table.js').Action} Action
- * @typedef {import('../table.js').View} View
+ * @typedef {import('../table/layout.js').Box} Box
+ * @typedef {import('../table/layout.js').Layout} Layout
+ * @typedef {import('../table/table.js').Action} Action
+ * @typedef {import('../table/table.js').View} View
  */
 
 const HOLD = 4200; // milliseconds in which the whole pack comes off
@@ -19,15 +20,18 @@ const GAP = 32; // under the lifted part, at the most
 const WORDS = 19_500; // room for words below, in square pixels
 const WIDEST = 340;
 
-/** Gets the actions that lift 1, 2, 3 ... cards off a pile, where there is nothing else to do.
- * @param {View} view @returns {Action[]} */
+/** @typedef {Action & {lifts: number}} Cut */
+
+/** Gets the actions that cut a pile, from the one that lifts the fewest cards.
+ * @param {View} view @returns {Cut[]} */
 export function liftsOf({ actions }) {
-  const [first, ...rest] = actions;
-  return rest.length && first.zone && actions.every(({ card, zone }) => card === null && zone === first.zone) ? actions : [];
+  const cuts = /** @type {Cut[]} */ (actions.filter(({ lifts }) => lifts !== null));
+  return cuts.sort((a, b) => a.lifts - b.lifts);
 }
 
-/** @param {{lifts: Action[], layout: Layout, onAct: (action: string) => void}} props */
-export function Lift({ lifts, layout, onAct }) {
+/** @param {{lifts: Cut[], places: View['places'], layout: Layout, onAct: (action: string) => void, children: import('preact').ComponentChildren}} props
+ *   `places` over which it lies; `children` are the other buttons */
+export function Lift({ lifts, places, layout, onAct, children }) {
   const words = useWords();
   const [share, setShare] = useState(0); // of the pack that is lifted, 0 to 1
   const [isUp, setUp] = useState(false);
@@ -50,8 +54,10 @@ export function Lift({ lifts, layout, onAct }) {
   };
   const cut = () => {
     stop();
-    const count = Math.round(now.current.share * lifts.length);
-    if (count) onAct(lifts[count - 1].action);
+    const count = Math.round(now.current.share * lifts[lifts.length - 1].lifts);
+    // as many as that, or as near to it as one may
+    const far = (/** @type {Cut} */ cut) => Math.abs(cut.lifts - count);
+    if (count) onAct(lifts.reduce((best, cut) => (far(cut) < far(best) ? cut : best)).action);
   };
 
   // held: it goes on by itself
@@ -105,7 +111,10 @@ export function Lift({ lifts, layout, onAct }) {
     signal.addEventListener('abort', () => setUp(false));
   }
 
-  const w = Math.min(board.w, WIDEST);
+  // over all that lies on the board
+  const covered = [...placeBoxes(places, layout).values()];
+  const reach = Math.max(WIDEST / 2, ...covered.flatMap(({ x, w }) => [x - 12, x + w + 12]).map((edge) => Math.abs(edge - board.x - board.w / 2)));
+  const w = Math.min(board.w, 2 * reach);
   const box = { x: board.x + (board.w - w) / 2, y: board.y, w, h: board.h };
   const isKey = (/** @type {KeyboardEvent} */ { key }) => key === ' ' || key === 'Enter';
   return (
@@ -117,7 +126,7 @@ export function Lift({ lifts, layout, onAct }) {
       <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(actions)}>
         <button
           type="button"
-          class="action"
+          class="action asked"
           aria-pressed={isUp}
           onPointerDown={(event) => {
             if (event.button !== 0) return;
@@ -141,6 +150,7 @@ export function Lift({ lifts, layout, onAct }) {
         >
           <span>{words.t('table-lift')}</span>
         </button>
+        {children}
       </div>
     </>
   );
@@ -192,7 +202,7 @@ function Block({ x, y, width, height }) {
     <>
       <rect x={x} y={top} width={width} height={Math.max(1, height)} rx="1" fill="url(#edges)" stroke="#8a857a" stroke-width=".8" />
       <path d={face(0)} fill="#fffefb" stroke="#8a857a" stroke-width=".8" stroke-linejoin="round" />
-      <path d={face(3)} fill="#1f3f8f" />
+      <path d={face(3)} fill="var(--ochre)" />
     </>
   );
 }

@@ -1,9 +1,9 @@
 // What each level of opponents does in each game, and how well it plays: the figures are those of the arena, which the
 // build takes from ladder.csv.
 
-import { useState } from 'preact/hooks';
 import ladder from '../../ladder.csv';
 import { LEVELS } from '../names.js';
+import { games } from '../site.js';
 import { LinkButton, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 
@@ -50,12 +50,10 @@ export function stepOf({ level, against, metric, mean, low, high, par }) {
   return Math.max(ratio, 1 / ratio) < NOTICEABLE ? 'small' : null;
 }
 
-/** @param {{app: import('../main.jsx').App, game?: string}} props */
+/** @param {{app: import('../app.js').App, game?: string}} props */
 export function OpponentsScreen({ app, game }) {
   const words = useWords();
-  const games = app.catalogue?.map(({ name }) => name) ?? words.ids('game-');
-  const [first] = useState(games[0]); // the catalogue may come later, with another order
-  const shown = game && games.includes(game) ? game : first;
+  const shown = games.find(({ name }) => name === game)?.name ?? games[0].name;
   useHeading(words.t('levels-title'), app.arrives);
   return (
     <div class="screen">
@@ -63,7 +61,7 @@ export function OpponentsScreen({ app, game }) {
       <main class="page prose">
         <p>{words.t('levels-what')}</p>
         <nav class="row" aria-label={words.t('games-title')}>
-          {games.map((name) => (
+          {games.map(({ name }) => (
             <a
               key={name}
               class="button"

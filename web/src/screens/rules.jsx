@@ -1,21 +1,24 @@
-// The rules of a game under given house rules, as the engine tells them; what differs from the usual is marked.
+// The rules of a game under given house rules, as the engine tells them; what differs from the usual is marked. The
+// usual ones are part of the page, and stand there until the engine can tell of others.
 
 import { useEffect, useState } from 'preact/hooks';
+import { areUsual, textOf } from '../options.js';
+import { games, usualRules } from '../site.js';
 import { Rich, Starting, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
-import { listText } from './listoption.jsx';
 
 /**
- * @typedef {import('../main.jsx').App} App
- * @typedef {import('../main.jsx').OptionValue} OptionValue
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../app.js').Game} Game
+ * @typedef {import('../app.js').OptionValue} OptionValue
  * @typedef {import('../words.js').Message} Message
- * @typedef {{title: Message, lines: (Message & {house?: boolean})[]}[]} Sections
+ * @typedef {import('../wire.js').RulesSection[]} Sections
  */
 
 /** Gets the route to the rules of a game under options (a running match's, say).
  * @param {string} game @param {Record<string, OptionValue>} [options] */
 export function rulesRoute(game, options = {}) {
-  const texts = Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? listText(value) : value === null ? 'none' : String(value)]);
+  const texts = Object.entries(options).map(([name, value]) => [name, textOf(value)]);
   const query = new URLSearchParams(texts).toString();
   return `rules/${encodeURIComponent(game)}${query && '?'}${query}`;
 }
@@ -23,19 +26,18 @@ export function rulesRoute(game, options = {}) {
 /** @param {{app: App, game?: string, options: Record<string, string>}} props */
 export function RulesScreen({ app, game, options }) {
   const words = useWords();
-  const games = app.catalogue?.map(({ name }) => name) ?? words.ids('game-');
-  const shown = game ?? games[0];
+  const shown = game ?? games[0].name;
   const name = words.or(`game-${shown}`, shown);
   const title = words.t('rules-title', { name });
   useHeading(title, app.arrives);
-  const { sections, problem } = useRules(app, shown, options);
+  const { sections, isUsual, problem } = useRules(app, shown, options);
   return (
     <div class="screen">
-      <TopBar title={title} onBack={() => app.back()} />
+      <TopBar title={title} game={shown} onBack={() => app.back()} />
       <main class="page">
         {games.length > 1 && (
           <nav class="row" aria-label={words.t('games-title')}>
-            {games.map((other) => (
+            {games.map(({ name: other }) => (
               <a
                 key={other}
                 class="button"
@@ -52,31 +54,49 @@ export function RulesScreen({ app, game, options }) {
           </nav>
         )}
         {problem && <p role="alert">{words.show(problem)}</p>}
-        {sections ? <RulesSections sections={sections} /> : !problem && <Starting engine={app.engine} onRetry={app.retry} />}
+        {isUsual && !problem && (
+          <div class="card-box panel">
+            <p>{words.t('rules-usual-note')}</p>
+            <Starting engine={app.engine} onRetry={app.retry} />
+          </div>
+        )}
+        {sections && !problem && <RulesSections sections={sections} />}
       </main>
     </div>
   );
 }
 
-/** Asks for the rules of a game; the table's sheet uses it too.
- * @param {App} app @param {string} game @param {Record<string, OptionValue>} options
- * @returns {{sections: Sections | null, problem: Message | null}} */
-export function useRules(app, game, options) {
-  const [sections, setSections] = useState(/** @type {Sections | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
-  const key = JSON.stringify(options);
+/** Gets the rules of a game: the usual ones at once, and under other house rules those of the engine as soon as they come.
+ * @param {App} app @param {string} name @param {Record<string, string>} options texts of their values
+ * @returns {{sections: Sections | null, isUsual: boolean, problem: Message | null}} `isUsual`: they are not those that were
+ *   asked for, but the usual ones */
+function useRules(app, name, options) {
+  const game = games.find((known) => known.name === name);
+  const usual = game ? usualRulesOf(game, options) : null;
+  const isBaked = Boolean(game && usual && areUsual(game, options));
+  const [told, setTold] = useState(/** @type {{of: string, sections?: Sections, problem?: Message} | null} */ (null));
+  const of = JSON.stringify([name, options]);
   useEffect(() => {
+    if (isBaked || !game) return undefined;
     let wanted = true;
-    setProblem(null);
-    app.ask({ do: 'rules', game, options }).then(
-      (answer) => wanted && setSections(answer.sections),
-      (error) => wanted && error.detail && setProblem(error.detail),
+    app.ask({ do: 'rules', game: name, options }).then(
+      ({ sections }) => wanted && setTold({ of, sections }),
+      (error) => wanted && error.detail && setTold({ of, problem: error.detail }),
     );
     return () => {
       wanted = false;
     };
-  }, [game, key, app.engine.state]);
-  return { sections, problem };
+  }, [of, isBaked, app.engine.state]);
+  if (!game) return { sections: null, isUsual: false, problem: { id: 'error-unknown-game', args: { name } } };
+  const { sections, problem = null } = told?.of === of ? told : {};
+  return { sections: sections ?? usual, isUsual: !isBaked && !sections, problem };
+}
+
+/** Gets the usual rules for as many players as options say.
+ * @param {Game} game @param {Record<string, string>} options */
+function usualRulesOf({ name, options: known }, { players }) {
+  const number = players ?? textOf(known.find((option) => option.name === 'players')?.default ?? null);
+  return usualRules[name].find((rules) => rules.players.map(String).includes(number))?.sections ?? null;
 }
 
 /** @param {{sections: Sections}} props */
@@ -89,8 +109,8 @@ export function RulesSections({ sections }) {
       {sections.map(({ title, lines }) => (
         <section key={title.id}>
           <h2>{words.show(title)}</h2>
-          {lines.map((line) => (
-            <p key={line.id} class={line.house ? 'house' : undefined}>
+          {lines.map((line, k) => (
+            <p key={`${line.id} ${k}`} class={line.house ? 'house' : undefined}>
               {line.house && <span class="tag">{words.t('house-rule')}</span>}
               <Rich text={words.show(line)} />
             </p>

@@ -3,10 +3,36 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words.js';
 
-/** @typedef {import('../table.js').View} View */
+/** @typedef {import('../table/table.js').View} View */
 
-/** Gets a number with its sign. @param {number} points */
-export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
+/** Gets how numbers are written: plainly, or as what is added. */
+export function useNumbers() {
+  const { lang } = useWords();
+  const written = (/** @type {Intl.NumberFormatOptions} */ options) => (/** @type {number} */ number) => (
+    new Intl.NumberFormat(lang, options).format(number).replace('-', '−')
+  );
+  return { plain: written({}), signed: written({ signDisplay: 'exceptZero' }) };
+}
+
+/** What cards are worth, with the arithmetic: 2 × 5 + 10 = 20.
+ * @param {{terms: [count: number, worth: number][]}} props */
+export function Worth({ terms }) {
+  const words = useWords();
+  const { plain } = useNumbers();
+  const points = plain(terms.reduce((sum, [count, worth]) => sum + count * worth, 0));
+  if (terms.length === 1 && terms[0][0] === 1) return <span class="num">{points}</span>;
+  /** @param {string} times @param {string} plus @param {string} makes */
+  const put = (times, plus, makes) => {
+    const parts = terms.map(([count, worth]) => (count === 1 ? plain(worth) : words.t(times, { count: plain(count), worth: plain(worth) })));
+    return words.t(makes, { terms: parts.join(` ${words.t(plus)} `), points });
+  };
+  return (
+    <span class="num">
+      <span aria-hidden="true">{put('table-times', 'table-plus', 'table-makes')}</span>
+      <span class="unseen">{put('table-times.aloud', 'table-plus.aloud', 'table-makes.aloud')}</span>
+    </span>
+  );
+}
 
 /** The totals after each deal; the engine's, or sums where it gives none.
  * @param {View} view */
@@ -28,6 +54,7 @@ export function useNames({ seats }) {
 export function ScoreTable({ view }) {
   const words = useWords();
   const names = useNames(view);
+  const { plain, signed } = useNumbers();
   const course = courseOf(view);
   const { sides, history, notes, titles = [] } = view;
   const isTitled = titles.length > 0;
@@ -55,7 +82,7 @@ export function ScoreTable({ view }) {
               <tr>
                 {!isTitled && <th scope="row">{k + 1}</th>}
                 {sides.map(([seat]) => (
-                  <td key={seat}>{signed(history[k][seat])} <b>{course[k][seat]}</b></td>
+                  <td key={seat}>{signed(history[k][seat])} <b>{plain(course[k][seat])}</b></td>
                 ))}
               </tr>
             )}
@@ -71,7 +98,7 @@ export function ScoreTable({ view }) {
           {isTitled && <tr><th scope="rowgroup" colSpan={sides.length}>{words.t('table-total')}</th></tr>}
           <tr>
             {!isTitled && <th scope="row">{words.t('table-total')}</th>}
-            {sides.map(([seat]) => <td key={seat}><b>{view.totals[seat]}</b></td>)}
+            {sides.map(([seat]) => <td key={seat}><b>{plain(view.totals[seat])}</b></td>)}
           </tr>
         </tfoot>
       </table>

@@ -1,10 +1,10 @@
 // What can be set about the page; every change takes effect at once and is kept.
 
-import { CHOICES, DEFAULTS } from '../settings.js';
+import { CHOICES, DEFAULTS, lettersOf } from '../settings.js';
 import { Button, Choice, Rich, Switch, TopBar, useHeading } from '../ui.jsx';
 import { languageName, languages, useWords } from '../words.js';
 
-/** @typedef {import('../main.jsx').App} App */
+/** @typedef {import('../app.js').App} App */
 
 /** @param {{app: App}} props */
 export function SettingsScreen({ app }) {
@@ -26,14 +26,14 @@ export function SettingsList({ app }) {
   const words = useWords();
   const { settings, set } = app;
 
-  /** @template {keyof typeof CHOICES} N @param {N} name */
-  const choice = (name) => ({
+  /** @template {keyof typeof CHOICES} N @param {N} name @param {(value: typeof CHOICES[N][number]) => string} [labelOf] */
+  const choice = (name, labelOf = (value) => words.t(`setting-${name}-${value}`)) => ({
     label: words.t(`setting-${name}`),
     value: settings[name],
-    options: CHOICES[name].map((value) => ({ value: /** @type {string} */ (value), label: words.t(`setting-${name}-${value}`) })),
+    options: CHOICES[name].map((value) => ({ value: /** @type {string} */ (value), label: labelOf(value) })),
     onChange: (/** @type {string} */ value) => set({ [name]: value }),
   });
-  /** @param {'fourColours' | 'largeCards' | 'talk' | 'sound' | 'vibration' | 'leftHand'} name @param {string} id */
+  /** @param {'fourColours' | 'largeCards' | 'aids' | 'talk' | 'sound' | 'vibration' | 'leftHand'} name @param {string} id */
   const flag = (name, id) => ({
     label: words.t(`setting-${id}`),
     note: words.or(`setting-${id}.explain`, ''),
@@ -54,10 +54,11 @@ export function SettingsList({ app }) {
       </section>
       <section class="panel card-box" aria-labelledby="cards-title">
         <h2 id="cards-title">{words.t('settings-cards')}</h2>
-        <Choice {...choice('indices')} note={words.t('setting-indices-note')} />
+        <Choice {...choice('indices', (value) => lettersOf(value) || words.t('setting-indices-auto'))} note={words.t('setting-indices-note')} />
         <p><Rich text={sample} /></p>
         <Switch {...flag('fourColours', 'four-colours')} />
         <Switch {...flag('largeCards', 'large-cards')} />
+        <Switch {...flag('aids', 'aids')} />
       </section>
       <section class="panel card-box" aria-labelledby="pace-title">
         <h2 id="pace-title">{words.t('settings-pace')}</h2>

@@ -1,8 +1,9 @@
-# Cards as they are said. "genitive" is the form after a verb: with an article here, for there is no other case.
+# Cards as they are said. A name may have further forms, `.genitive` and `.partitive`, which bring $cardGen and $cardPart
+# into a sentence; a language has those that it needs, and where it has none it gets the name itself. English has one: the
+# form with an article, after a verb.
 
 card-name = { card-rank } of { suit-name }
     .genitive = the { card-rank } of { suit-name }
-    .partitive = the { card-rank } of { suit-name }
 card-rank =
     { $rank ->
         [ace] ace
@@ -19,6 +20,10 @@ card-rank =
         [queen] queen
        *[king] king
     }
+    .genitive = { card-rank }
+# A wild card with the card, or the rank, that it stands for.
+card-as = { $card } as { $other }
+    .short = { $card }({ $other })
 suit-name =
     { $suit ->
         [clubs] clubs
@@ -26,8 +31,5 @@ suit-name =
         [hearts] hearts
        *[spades] spades
     }
-    .genitive = { suit-name }
 # A card whose face is not seen.
 card-hidden = a card
-    .genitive = a card
-    .partitive = a card

@@ -2,30 +2,55 @@
 # $seat, $to: names; $you, $toYou: is it the person who looks. $card: see words.js; $cardGen follows a verb.
 
 game-myllymatti = Myllymatti
-    .tag = Collect good cards in duels, then get rid of them all: the last one holding cards is the Myllymatti.
+    .tag = Win good cards in tricks of two, then get rid of them all: the last player with cards loses.
     .beginner = Goes by simple rules, remembers few of the cards that others have won, and often overlooks something.
     .casual = Goes by the same rules, remembers the last dozen of those cards, and overlooks less.
     .skilled = Remembers every card that was won, so in the second half it knows all hands; there it looks ahead a little.
-    .expert = Looks far ahead in both halves: in the first with the unseen cards dealt in every likely way, in the second with all cards known.
+    .expert = Looks far ahead in both halves: in the first it tries out what the unseen cards may be, in the second it knows all cards.
 
 option-must-beat = Must beat a card if you can
-    .explain = Otherwise you may take it. Denexa says both; with “must” some deals go round in circles until the safety line ends them.
+    .explain = Otherwise you may take it. With “must” some deals go round in circles until our limit ends them.
+    .source = Denexa says both.
 option-draw-timing = Drawing from the stock
-    .explain = Sources: Denexa (after the duel), Pagat (at once after playing).
-option-draw-timing-after-trick = After each duel
-option-draw-timing-immediate = At once after playing
+    .source = Denexa (after the trick), Pagat (at once after playing).
+option-draw-timing-after-trick = After each trick
+option-draw-timing-immediate = Immediately after playing
 option-draw-order = Who draws first
-    .explain = It decides who gets the trump card. No source says it; the leader draws first in Pagat’s form too.
-option-draw-order-leader-first = Whoever led
-option-draw-order-winner-first = Whoever won
+    .explain = This decides who gets the trump card.
+    .source = No source says it; the leader draws first in Pagat’s form too.
+option-draw-order-leader-first = The player who led
+option-draw-order-winner-first = The player who won
 option-deals = Deals
-    .explain = In a series losses are counted. Source: Denexa plays single deals.
+    .explain = In a series losses are counted.
+    .source = Denexa plays single deals; series are our own.
 option-next-dealer = Next dealer
-    .explain = Sources: the left neighbour by custom; in Skitgubbe often the loser.
-option-next-dealer-left = The left neighbour
-option-next-dealer-loser = The loser
-option-stall-actions = Longest standstill
-    .explain = So many plays without a complete trick end the deal. Our own safety line.
+    .source = The player to the dealer’s left by custom; in Skitgubbe often the loser.
+option-next-dealer-left = Player to the dealer’s left
+option-next-dealer-loser = Loser
+option-stall-actions = Plays without a complete trick
+    .explain = The deal ends after this many.
+    .source = Our own limit.
+
+## House rules in one sentence, each a clause: "Here an ace always costs 14 points and the match ends at 200 points."
+
+here-must-beat-true = you must beat a card if you can
+here-must-beat-false = you may take a card even if you could beat it
+here-draw-timing-after-trick = you draw after each trick
+here-draw-timing-immediate = you draw immediately after playing a card
+here-draw-order-leader-first = the player who led draws first
+here-draw-order-winner-first = the player who won draws first
+here-deals =
+    { $n ->
+        [one] { $n } deal is played
+       *[other] { $n } deals are played
+    }
+here-next-dealer-left = the player to the dealer’s left deals next
+here-next-dealer-loser = the loser deals next
+here-stall-actions =
+    { $n ->
+        [one] a deal ends after { $n } play without a complete trick
+       *[other] a deal ends after { $n } plays without a complete trick
+    }
 
 ## What has happened
 
@@ -42,9 +67,10 @@ myllymatti-turn =
 myllymatti-bounce = Equal ranks: the cards stay on the table, and the same two play again.
 myllymatti-wins =
     { $you ->
-        [yes] You win the duel.
-       *[no] { $seat } wins the duel.
+        [yes] You win the trick.
+       *[no] { $seat } wins the trick.
     }
+myllymatti-peak-bounce = Equal!
 myllymatti-trump =
     { $you ->
         [yes] You draw the last card, { $card }: its suit is trump, and you will lead.
@@ -52,13 +78,13 @@ myllymatti-trump =
     }
 myllymatti-halftime =
     { $you ->
-        [yes] Second half: everybody’s pile is now the hand. Trump is { $suit }, and you lead.
-       *[no] Second half: everybody’s pile is now the hand. Trump is { $suit }, and { $seat } leads.
+        [yes] Second half: all players pick up the cards they have won. Trump is { $suit }, and you lead.
+       *[no] Second half: all players pick up the cards they have won. Trump is { $suit }, and { $seat } leads.
     }
 myllymatti-shows =
     { $you ->
-        [yes] You show your hand and keep it: { $cards }.
-       *[no] { $seat } shows a hand and keeps it: { $cards }.
+        [yes] You show the cards left in your hand and add them to your pile: { $cards }.
+       *[no] { $seat } shows the cards left in hand and adds them to their pile: { $cards }.
     }
 myllymatti-lead =
     { $you ->
@@ -77,8 +103,8 @@ myllymatti-take =
     }
 myllymatti-complete =
     { $you ->
-        [yes] The trick is complete and gone; you played the last card to it.
-       *[no] The trick is complete and gone; { $seat } played the last card to it.
+        [yes] The trick is complete and leaves the game; you played its last card.
+       *[no] The trick is complete and leaves the game; { $seat } played its last card.
     }
 myllymatti-out =
     { $you ->
@@ -87,15 +113,23 @@ myllymatti-out =
     }
 myllymatti-loses =
     { $you ->
-        [yes] You are left with the cards: you are the Myllymatti.
-       *[no] { $seat } is left with the cards and is the Myllymatti.
+        [yes] You are the last player with cards: you lose.
+       *[no] { $seat } is the last player with cards and loses.
     }
-myllymatti-stalled = No trick has been completed for a long time: the deal ends here, and whoever holds cards has lost.
+myllymatti-stalled = No trick has been completed for a long time: the deal ends here, and all players with cards have lost.
 
 ## What you are asked to do
 
-myllymatti-prompt-duel = Your duel with { $to }: play a card, or turn one up if you can.
-myllymatti-prompt-follow = Answer { $to }’s { $card }: the higher rank wins both.
+myllymatti-prompt-duel =
+    { $turn ->
+        [yes] Your trick with { $to }: play a card, or turn one up.
+       *[no] Your trick with { $to }: play a card.
+    }
+myllymatti-prompt-follow =
+    { $turn ->
+        [yes] Answer { $to }’s { $card }, or turn a card up: the higher rank wins both.
+       *[no] Answer { $to }’s { $card }: the higher rank wins both.
+    }
 myllymatti-prompt-lead = You lead: play any card.
 myllymatti-prompt-beat =
     { $n ->
@@ -107,7 +141,7 @@ myllymatti-prompt-must =
         [one] You must beat { $cardGen }. One more card completes the trick.
        *[other] You must beat { $cardGen }. { $n } more cards complete the trick.
     }
-myllymatti-prompt-take = Nothing you have beats { $card }: take it.
+myllymatti-prompt-take = You can’t beat { $cardGen }: take it.
 
 ## What can be done
 
@@ -116,47 +150,48 @@ myllymatti-action-take = Take { $cardGen }
 
 ## Why the expert would play it
 
-myllymatti-reason-turn-spares = A turned card spares your own, the lowest of which is { $low }.
-myllymatti-reason-turn-chance = Of the { $total } cards that you haven’t seen, { $n } would beat { $cardGen }, and turning one costs you none of your own.
-myllymatti-reason-lead-lowest = You have no lower card than { $cardGen }, and low ones are hard to get rid of later.
+myllymatti-reason-turn-spares = A card from the stock saves your own, the lowest of which is { $low }.
+myllymatti-reason-turn-chance = { $n } of the { $total } cards you haven’t seen would beat { $cardGen }, and turning one up costs you none of your own.
+myllymatti-reason-lead-lowest = { $card } is your lowest card, and low cards are hard to get rid of later.
 myllymatti-reason-few-higher =
     { $n ->
-        [0] No card that you haven’t seen is higher than { $cardGen }.
-       *[other] Of the { $total } cards that you haven’t seen, only { $n } would beat { $cardGen }.
+        [0] You have seen every card higher than { $cardGen }.
+       *[other] Only { $n } of the { $total } cards you haven’t seen would beat { $cardGen }.
     }
 myllymatti-reason-lower =
     { $n ->
-        [one] Of the { $total } cards that you haven’t seen, one is lower than { $cardGen }.
-       *[other] Of the { $total } cards that you haven’t seen, { $n } are lower than { $cardGen }.
+        [one] One of the { $total } cards you haven’t seen is lower than { $cardGen }.
+       *[other] { $n } of the { $total } cards you haven’t seen are lower than { $cardGen }.
     }
-myllymatti-reason-wins = It wins the duel: both { $cardGen } and { $otherGen } will be yours.
-myllymatti-reason-wins-more = It wins the duel and everything on the table: { $cards }.
-myllymatti-reason-bounce = Equal ranks: nobody wins yet, and the cards wait for the next duel.
-myllymatti-reason-lost-anyway = Nothing you have wins or draws against { $otherGen }, and you have no lower card to lose than { $cardGen }.
-myllymatti-reason-lost = Nothing you have wins or draws against { $otherGen }.
+myllymatti-reason-wins = It wins the trick: you get { $cardGen } and { $otherGen }.
+myllymatti-reason-wins-more = It wins the trick and everything on the table: { $cards }.
+myllymatti-reason-bounce = Equal ranks: nobody wins yet, and the cards stay on the table for the next trick.
+myllymatti-reason-lost-anyway = You can’t win or tie against { $otherGen }, so lose your lowest card, { $cardGen }.
+myllymatti-reason-lost = You can’t win or tie against { $otherGen }.
 myllymatti-reason-keeps = It loses to { $otherGen }, and you keep { $high }, your highest card.
-myllymatti-reason-rid-of-low = It loses to { $otherGen }, and you are rid of a low card.
+myllymatti-reason-rid-of-low = It loses to { $otherGen }, but gets rid of a low card.
 myllymatti-reason-goes-out = It is your last card: you are out.
-myllymatti-reason-completes = It completes the trick: its cards are gone, and you lead next.
-myllymatti-reason-completes-only = Only this card of yours completes the trick: its cards are gone, and you lead next.
+myllymatti-reason-completes = It completes the trick: its cards leave the game, and you lead next.
+myllymatti-reason-completes-only = This is your only card that completes the trick: its cards leave the game, and you lead next.
 myllymatti-reason-void = { $to } has no { $suit } and no trump, and must take it.
 myllymatti-reason-unbeaten = { $to } can’t beat { $cardGen } and must take it.
 myllymatti-reason-only-beater = It is your only card that beats { $otherGen }.
-myllymatti-reason-cheapest = It is the cheapest of your cards that beat { $otherGen }.
+myllymatti-reason-cheapest = It is your cheapest card that beats { $otherGen }.
 myllymatti-reason-only-trump = { $to } can beat it only with a trump.
-myllymatti-reason-lowest = Of your cards that are no trumps, none is lower than { $cardGen }.
-myllymatti-reason-costs = The cheapest card with which { $to } can beat it is { $otherGen }.
-myllymatti-reason-take-trump = It is a trump, and you will have it.
+myllymatti-reason-lowest = { $card } is your lowest card that isn’t a trump.
+myllymatti-reason-costs = To beat it, { $to } must spend at least { $otherGen }.
+myllymatti-reason-take-trump = It is a trump, and it will be yours.
 myllymatti-reason-take-keeps = You keep { $otherGen }, your cheapest card that would beat it.
 
 ## Why not
 
 no-turn = The last card of the stock can’t be turned up: play from your hand.
-no-stock = There is no stock any more.
-no-take = Nothing is taken in the first half: play a card.
-must-beat = You can beat it, and by this table’s rules you must.
+no-stock = The stock is used up.
+no-take = You don’t take cards in the first half: play one.
+must-beat = You can beat it, and at this table you must.
 must-lead = There is nothing to take: you lead.
-wrong-suit = Only a higher card of its suit beats { $cardGen }, or a trump; trump is { $suit }.
+wrong-suit = Only a higher card of its suit or a trump beats { $cardGen }; trump is { $suit }.
+needs-higher-trump = { $card } is a trump: only a higher trump beats it.
 too-low = That doesn’t beat { $cardGen }.
 
 ## Places and things
@@ -180,37 +215,39 @@ myllymatti-score-out =
 ## Rules
 
 myllymatti-rules-title-aim = Aim of the game
-myllymatti-rules-aim = The game has two halves. In the first you collect cards, good ones if you can; in the second you get rid of them. Whoever is left with cards in the end loses and is the Myllymatti.
-myllymatti-rules-title-deal = The deal
-myllymatti-rules-deal = Three players take a pack of 52 cards without jokers. The ace is the highest card, the two the lowest. Everybody is dealt three cards, one at a time from the dealer’s left; the rest lies face down as the stock.
-myllymatti-rules-title-collect = First half: collecting
-myllymatti-rules-duel = The player to the dealer’s left plays a card, and the next player to the left answers with any card; the third stays out of it. The higher rank wins, whatever the suits. The winner lays both cards face down on a pile of won cards, and plays next against the player to the left.
+myllymatti-rules-aim = The game has two halves. In the first you win cards, good ones if you can; in the second you get rid of them. The last player with cards loses.
+myllymatti-rules-title-deal = Players and deal
+myllymatti-rules-players = Three players, each for themselves, with one pack of 52 cards without jokers. The ace is the highest card, the two the lowest.
+myllymatti-rules-dealer = Draw lots for the first dealer.
+myllymatti-rules-deal = The dealer shuffles and deals each player three cards, one at a time, clockwise, starting with the player to the dealer’s left. The rest lies face down as the stock.
+myllymatti-rules-title-collect = First half: winning cards
+myllymatti-rules-duel = Two players at a time play for a trick. The player to the dealer’s left leads a card, and the next player to the left answers with any card; the third stays out of it. The higher rank wins, whatever the suits. The winner lays both cards face down on a pile of won cards and leads to the next trick, against the player to the winner’s left.
 myllymatti-rules-turn = As long as the stock has two cards or more, you may turn up its top card instead of playing one of your own. Then that card is played.
-myllymatti-rules-bounce = If the ranks are equal, both cards stay on the table and the same two play again, the same one first. Whoever wins takes all the cards that lie there.
-myllymatti-rules-draw-timing-after-trick = After each duel both draw from the stock until they have three cards again. Who turned up a card still has three.
-myllymatti-rules-draw-timing-immediate = Whoever has played a card from the hand draws one from the stock at once.
-myllymatti-rules-draw-order-leader-first = Whoever played first also draws first.
-myllymatti-rules-draw-order-winner-first = Whoever won draws first; if nobody did, the one who played first.
+myllymatti-rules-bounce = If the ranks are equal, both cards stay on the table and the same two play again, in the same order. The winner takes all the cards on the table.
+myllymatti-rules-draw-timing-after-trick = After each trick, a tied one too, both draw from the stock until they have three cards again. If you turned up a card, you still have three.
+myllymatti-rules-draw-timing-immediate = If you play a card from your hand, draw one from the stock immediately.
+myllymatti-rules-draw-order-leader-first = The player who led also draws first.
+myllymatti-rules-draw-order-winner-first = The winner draws first; after a tie, the player who led.
 myllymatti-rules-title-trump = The trump
-myllymatti-rules-trump = Whoever has to draw the last card of the stock shows it: its suit is trump in the second half. The card goes to that player’s pile of won cards, not to the hand.
-myllymatti-rules-halftime = Then play goes on without drawing, until somebody who has to play has no card. A card that lies in an unfinished duel, or waits on the table, goes back to the pile of its player. All show the cards left in their hands and add them to their piles.
+myllymatti-rules-trump = The player who has to draw the last card of the stock shows it: its suit is trump in the second half. The card goes to that player’s pile of won cards, not to the hand.
+myllymatti-rules-halftime = Then play goes on without drawing, until a player who has to play has no card. A card in an unfinished trick, or left on the table by a tie, goes to the won pile of the player who played it. All players show the cards left in their hands and add them to their piles.
 myllymatti-rules-title-shed = Second half: getting rid of cards
-myllymatti-rules-lead = Everybody’s pile is now the hand. Whoever drew the trump card leads with any card.
-myllymatti-rules-beat = The next player to the left beats the last card of the trick, with a higher card of its suit or with a trump; a trump is beaten by a higher trump alone. Or that player takes the last card into the hand. Then it is the next one’s turn.
+myllymatti-rules-lead = Pick up your pile of won cards: it is your hand now. The player who drew the trump card leads any card to the first trick.
+myllymatti-rules-beat = Then each player in turn, clockwise, either beats the last card of the trick or takes it into their hand. A higher card of its suit or a trump beats it; only a higher trump beats a trump. After a card has been taken, the next player must beat or take the card below it, even one that they played themselves.
 myllymatti-rules-must-beat-false = You may take the card even if you could beat it.
 myllymatti-rules-must-beat-true = You may take the card only if you can’t beat it.
-myllymatti-rules-complete = A trick is complete when it has as many cards as there were players with cards at its beginning. Its cards leave the game, and whoever played the last of them leads to the next; if that player has none left, the next one to the left does.
-myllymatti-rules-taken = When the last card that lies there has been taken, the next player to the left leads.
-myllymatti-rules-out = Whoever has no cards left is out and is passed over.
+myllymatti-rules-complete = A trick is complete when it has as many cards as there were players with cards at its start. Its cards leave the game, and the player of the last one leads the next trick; if that player has no cards left, the next player to their left who has cards leads.
+myllymatti-rules-taken = If the only card of a trick is taken, the trick is over, and the next player to the taker’s left who has cards leads a new one.
+myllymatti-rules-out = A player without cards is out and is skipped. The trick on the table still needs as many cards as before.
 myllymatti-rules-title-end = The end of a deal
-myllymatti-rules-end = As soon as only one player has cards, the deal is over: that player has lost.
+myllymatti-rules-end = The deal is over as soon as only one player has cards: that player has lost.
 myllymatti-rules-stall =
     { $n ->
-        [one] If a single card is played or taken and completes no trick, the deal ends, and all who have cards have lost.
-       *[other] If cards are played or taken { $n } times in a row and no trick is completed, the deal ends, and all who have cards have lost.
+        [one] If, in the second half, a single card is played or taken and completes no trick, the deal ends, and all players with cards have lost.
+       *[other] If, in the second half, cards are played or taken { $n } times in a row and no trick is completed, the deal ends, and all players with cards have lost.
     }
 myllymatti-rules-title-match = The match
 myllymatti-rules-single = A single deal is played.
-myllymatti-rules-series = { $n } deals are played and losses are counted. The fewest win; whoever has the most is the Myllymatti.
-myllymatti-rules-next-dealer-left = The next dealer is the player to the dealer’s left.
-myllymatti-rules-next-dealer-loser = The loser deals next; if several have lost, the player to the dealer’s left does.
+myllymatti-rules-series = Play { $n } deals and count losses. The fewest losses win; equal losses share the win.
+myllymatti-rules-next-dealer-left = After each deal the player to the dealer’s left deals next.
+myllymatti-rules-next-dealer-loser = After each deal the loser deals next; if several have lost, the player to the dealer’s left does.

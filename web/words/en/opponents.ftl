@@ -3,7 +3,7 @@
 
 level-beginner = Beginner
     .short = beginner
-    .what = Knows the rules, and often plays what first comes to hand.
+    .what = Knows the rules, but often plays the first card that comes to hand.
 level-casual = Casual
     .short = casual
     .what = Plays sensibly, but forgets and overlooks things.
@@ -23,39 +23,41 @@ level-random = Chance
 level-person = Person
 level-aloud = { $level } level
 table-thinks = thinks
+table-hurried = Your device is slow just now, so an opponent played before it had finished thinking.
 table-thinking = Let me think …
 table-hint-because = { $hint }. { $reason }
-hint-only = There is nothing else that you can do.
-table-hint-later = Your hint comes with your next turn.
+hint-only = That is your only move.
+table-hint-later = You’ll get a hint on your next turn.
 table-hint-close = Close the hint
+table-hint-closed = The hint is closed.
 error-bad-level = “{ $text }” can’t sit at the table: a seat is for a person or for a beginner, casual, skilled or expert opponent.
 
 setting-talk = Opponents talk
-    .explain = Now and then they say a word. It never tells anything about their cards.
+    .explain = Now and then they say a word, but never about their cards.
 
 ## The page about them
 
-levels-what = Opponents play at four levels, and each seat can have its own. Beginner and casual err as people do: they forget what has been played, or overlook a card. Skilled goes by experience and remembers. Expert thinks ahead before it moves, and leaves what experience says only for what then turns out better.
-levels-fair = None of them cheats. An opponent knows what anybody in its seat would know: its own cards, the table, and what has happened. Tests deal the hidden cards anew thousands of times and look whether an opponent then plays otherwise; it never does.
-levels-time = The expert always takes the same number of samples, so the same position gets the same move. On a slow device it takes fewer, so that a move costs a second at most. How long an opponent pauses is its manner, and tells nothing of its cards.
-levels-manners-title = Their manners
-levels-manners = Who sits there has a manner as well, whatever its level: Aino and Lumi are warm, Veikko is dry and takes his time, Saga says little, and Onni and Helmi are lively and quick. They answer only what everybody has seen. The settings can silence them.
+levels-what = Opponents play at four levels, and each seat can have its own. Beginner and casual make mistakes as people do: they forget what has been played, or overlook a card. Skilled goes by experience and remembers every card. Expert thinks ahead before it moves, and departs from experience only for something better.
+levels-fair = None of them cheats. An opponent knows what a player in its seat would know: its own cards, the table, and what has happened. Tests redeal the hidden cards thousands of times and check whether an opponent would play differently; it never does.
+levels-time = The expert always takes the same number of samples, so the same position gets the same move. On a slow device it takes fewer, so that a move takes about a second at most. If the device is too busy even for that, the opponent plays after two seconds, and the table tells you so once. The pauses are part of an opponent’s character and say nothing about its cards.
+levels-manners-title = Their characters
+levels-manners = Opponents also have characters, whatever their level: Aino and Lumi are warm, Veikko is dry and takes his time, Saga says little, and Onni and Helmi are lively and quick. Their words, their faces and the time they take go only by what everyone has seen: a pause tells you nothing. Tap the bare table to hurry them. You can silence them in the settings.
 levels-of-game = { $name }: who plays how
 levels-measured = How it was measured
 levels-unmeasured = The levels of this game have not been measured yet.
-levels-how = One player of a level sits among opponents of another one (where pairs play, a pair meets a pair) and plays every deal once in each seat, with the same cards, so that luck falls out. The figure after ± is half of the 95% interval. “Chance” plays any card that the rules allow.
-levels-step-none = Between { $level } and { $against } no difference could be measured in this game.
-levels-step-small = The step from { $against } to { $level } is small in this game: it can be measured, but hardly felt at the table, for chance decides much.
+levels-how = One player of a level sits among opponents of another one (where pairs play, a pair meets a pair) and plays every deal once in each seat, with the same cards, so that luck cancels out. The figure after ± is half of the 95% interval. “Chance” plays any card that the rules allow.
+levels-step-none = No difference between { $level } and { $against } could be measured in this game.
+levels-step-small = The step from { $against } to { $level } is small in this game: it can be measured, but you will hardly notice it at the table, because chance decides so much.
 levels-who = level
 levels-against = against { $against }
 levels-result = result
 levels-deals = deals
-levels-par = Somebody as good as the others would have { $par }.
+levels-par = A player as good as the others would score { $par }.
 levels-date = Measured on { $date }.
 metric-wins = Deals won
-metric-losses = Deals lost (fewer are better)
-metric-points = Points a deal more than the others (fewer are better)
-metric-margin = Card points a deal more than the other pair
+metric-losses = Deals lost (lower is better)
+metric-points = Points per deal compared with the others (lower is better)
+metric-margin = Card points per deal compared with the other pair
 
 ## What they say, by temper
 

@@ -2,27 +2,39 @@
 
 tagline = Nordic card games, quick and quiet
 games-title = Games
-continue-title = Go on playing
-continue = Continue
+continue-title = Continue a match
 continue-match = Continue { $name }
+continue-all = All { $count } matches
+continue-few = Only the latest
 match-deal = Deal { $deal }
 play = Play
 play-game = Play { $name }
+options = Options
+options-of-game = Options for { $name }
 rules = Rules
 rules-of-game = Rules of { $name }
 more-title = More
-forget-match = Throw away this match of { $name }
-forget-title = Throw the match away?
-forget-text = { $name }, deal { $deal }. It can’t be brought back.
-forget = Throw away
-keep = Keep it
+forget-match = Delete this match of { $name }
+forget-title = Delete this match?
+forget-text = { $name }, deal { $deal }. This can’t be undone.
+forget = Delete
+keep = Keep
 match-gone = That match isn’t on this device.
+match-elsewhere = You played on in another tab. This is how the match stands now.
+match-thrown-away = You deleted that match in another tab.
 
 ## The engine
 
 engine-loading = The dealer is on the way: { $loaded } of { $total } MB
 engine-starting = The dealer is shuffling …
 engine-failed = The game engine could not be started. Check the connection and try again; your matches are safe.
+table-failed = The table could not be loaded. Check the connection and try again; your matches are safe.
+build-replaced = There is a newer version of Kortti. Reload the page to continue; your matches are safe.
+words-missing = { $language } could not be loaded. The page tries again as soon as there is a connection.
+# Shown where no script runs: before links to the rules; and what search engines and a home screen say of the page.
+page-noscript = Kortti needs JavaScript. The rules can be read without it:
+page-description = Nordic card games, Ristiseiska, Pantti, Myllymatti, Ristikontra and Swedish gin: against thoughtful opponents or around one phone, offline too.
+page-late = Kortti has not loaded completely.
 try-again = Try again
 
 ## Buttons of everywhere
@@ -30,70 +42,69 @@ try-again = Try again
 back = Back
 close = Close
 home = Home
-reload = Load the page again
+reload = Reload the page
 less = Less: { $label }
 more = More: { $label }
 broken-title = Something went wrong
-broken-text = Your match is kept as it was before this. Load the page again to go on.
-storage-blocked = This browser doesn’t let the page store anything: matches and settings last until you close it.
+broken-text = Your match is safe. Reload the page to continue.
+storage-late = Not saved at the moment. Keep this tab open.
+storage-blocked = This browser blocks storage, so matches and settings are lost when you close it.
 update-title = Update
-update-text = A new version is ready. Your matches go on in it.
-update-apply = Change to it now
+update-text = A new version is ready. Your matches will carry over.
+update-apply = Update now
 
 ## New game
 
 new-title = New game: { $name }
 players-title = Players
-seats-title = Who sits where
+seats-title = Seats
 seat-name = Name in seat { $number }
+people-title = Your names
 you-name = You
-person-name = Player { $number }
+person-name = Player { $number }
 # Names of opponents by seat, with initials of their own; separated by blanks.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
-sharing-note = Several people share this device: the page asks you to hand it on before it shows a hand.
+sharing-note = You share this device, so the page asks you to pass it on before it shows anyone’s cards.
 person-needed = At least one person must play.
 house-rules-title = House rules
-house-rules-changed =
-    { $count ->
-        [one] { $count } changed
-       *[other] { $count } changed
-    }
-house-rules-reset = As usual again
-presets-title = Ready-made sets
-preset-own = Your own
-changed = changed
-option-no-effect = (Has no effect with the other choices.)
+house-rules-each = Each rule by itself
+house-rules-here = Here { $rules }.
+house-rules-usual = The standard rules.
+option-yes = Yes
+option-no = No
+option-about = Where this comes from: { $label }
+house-rules-reset = Back to standard rules
+presets-title = Presets
+preset-own = Custom
 list-all = All { $count }
 list-all-short = All
 list-some = { $count } of { $all }: { $numbers }
 list-picks = { $label }: quick picks
 rules-with-house = Rules with your house rules
 deal = Deal
-dealing = Dealing …
 
 ## Rules
 
 rules-title = Rules: { $name }
-rules-house-note = House rules that differ from the usual ones are marked.
+rules-house-note = Lines that differ from the standard rules are marked.
+rules-usual-note = These are the standard rules. Your house rules will be marked here as soon as the dealer is ready.
 house-rule = House rule
 
 ## Settings
 
 settings-title = Settings
 setting-lang = Language
-setting-lang-auto = As in the browser
+setting-lang-auto = Same as browser
 settings-cards = Cards
 setting-indices = Letters on the cards
 setting-indices-note = Ace, king, queen and jack are printed differently from country to country.
 setting-indices-auto = By language
-setting-indices-en = A K Q J
-setting-indices-sv = E K D Kn
-setting-indices-fr = 1 R D V
-setting-indices-de = A K D B
 setting-four-colours = Four colours
     .explain = Clubs green, diamonds blue: each suit has its own colour.
 setting-large-cards = Large cards
-    .explain = Your hand is bigger and takes more of the screen.
+    .explain = Your hand is larger and takes up more of the screen.
+setting-aids = Point out what a card would do
+    .explain = Where a game knows such a thing: the cards that would take the trick, for example.
 settings-pace = Pace
 setting-animation = Movement of cards
 setting-animation-normal = Normal
@@ -101,28 +112,28 @@ setting-animation-fast = Fast
 setting-animation-slow = Slow
 setting-animation-off = Off
 setting-pace = Opponents play
-setting-pace-normal = Unhurried
+setting-pace-normal = Normal
 setting-pace-fast = Fast
 setting-pace-slow = Slowly
 setting-pace-instant = At once
-settings-looks = Looks
+settings-looks = Appearance
 setting-felt = Table
-setting-felt-green = Green
-setting-felt-blue = Blue
-setting-felt-slate = Grey
-setting-felt-red = Red
-setting-theme = Surroundings
-setting-theme-auto = As the device
+setting-felt-lake = Lake
+setting-felt-green = Green felt
+setting-felt-ochre = Ochre red
+setting-felt-grey = Grey
+setting-theme = Theme
+setting-theme-auto = Same as device
 setting-theme-light = Light
 setting-theme-dark = Dark
-settings-feel = Hand and ear
+settings-feel = Sound and touch
 setting-left-hand = Left-handed
-    .explain = Buttons lie where your left thumb reaches them.
+    .explain = Buttons are where your left thumb reaches them.
 setting-sound = Sounds
-    .explain = A soft knock for a card, a chime when it is your turn.
+    .explain = Cards on wood, a coin, a knock, and strings when you win.
 setting-vibration = Vibration
-    .explain = A light buzz when it is your turn.
-settings-reset = All as at first
+    .explain = A light buzz for your own card, a knock, a token.
+settings-reset = Restore defaults
 
 ## About
 
@@ -132,14 +143,13 @@ about-private-title = Yours alone
 about-private = There are no accounts, no advertisements, no trackers and no cookies. Matches and settings stay in this browser and are never sent anywhere.
 about-offline = Once it has loaded, Kortti works without a network. Put it on your home screen and it opens like any other app.
 about-fair-title = Fair play
-about-fair = Opponents see what anybody in their seat would see: their own cards and the table. Nothing more reaches them, and the cards are shuffled before anybody looks.
+about-fair = Opponents see only what a player in their seat would see: their own cards and the table. The cards are shuffled before anyone looks.
 about-sources-title = The rules
-about-sources = All these games are played in many ways. The rules here follow a bilingual blog page on Pantti, Denexa’s pages on Ristiseiska and Myllymatti, the Japanese page on Ristikontra at GameFarm and the French one on Swedish gin at Pokébip; where they are silent, Pagat, Wikipedia, Board Game Arena and others were asked. Every house rule names its source.
+about-sources = All these games are played in many ways. The rules here follow a bilingual blog page on Pantti, Denexa’s pages on Ristiseiska and Myllymatti, the Japanese page on Ristikontra at GameFarm and the French one on Swedish gin at Pokébip; where they are silent, Pagat, Wikipedia, Board Game Arena and others were consulted. Every house rule names its source; a few are our own, and say so.
 about-credits-title = Thanks
 about-credits = The figures on the court cards were drawn by Adrian Kennard, the letters come from Barlow Condensed. The page is built with:
 about-version = Version { $version }
 
-## Languages, each by its own name
+## This language, by its own name
 
-language-en = English
-language-fi = Suomi
+language-name = English

@@ -3,23 +3,34 @@
 
 game-ristikontra = Ristikontra
     .tag = Two against two: the last card of the led rank takes the trick, and suits don’t matter.
-    .beginner = Looks at the trick as it lies, remembers no finished one, and sometimes does not see that it could take it.
-    .casual = Thinks of who plays after it, but remembers only the aces, the tens and the last tricks; errs now and then.
+    .beginner = Looks at the trick as it lies, remembers no finished one, and sometimes overlooks that it could take it.
+    .casual = Thinks about who plays after it, but remembers only the aces, the tens and the last tricks; makes a mistake now and then.
     .skilled = Remembers every card and plays with its partner: gives points to a trick that is safe, and saves cards that take.
-    .expert = From the fourth trick on it plays the rest of the deal many times over in thought, with the hidden cards dealt in ways that agree with what was played and with how good players would have played it; before that it goes by experience of its own.
+    .expert = From the fourth trick on it plays the deal out in its head many times, with the hidden cards dealt to fit what has been played and the way good players play; before that it goes by experience.
 
 option-mode = Scoring
-    .explain = All four are in the Japanese rules; the basic one counts game points, the others card points.
-option-mode-gamepoints = Game points, a deal at a time
-option-mode-cleaning = With dirty queens and cleaning kings
+    .explain = The first counts game points, the others card points.
+    .source = The Japanese rules have all four.
+option-mode-gamepoints = Game points, deal by deal
+option-mode-cleaning = Dirty queens, cleaning kings
 option-mode-first120 = First to 120
 option-mode-first60 = First to 60, small values
 option-hold-fourth-king = Keep the fourth king
-    .explain = While there is a stock nobody plays it from the hand, so that one can still clean. Source: Finnish Wikipedia.
+    .explain = While there is a stock nobody plays it from the hand, so that one can still clean.
+    .source = Finnish Wikipedia.
 
 preset-cleaning = Queens and kings
 preset-first120 = First to 120
 preset-first60 = First to 60
+
+## House rules in one sentence, each a clause: "Here an ace always costs 14 points and the match ends at 200 points."
+
+here-mode-gamepoints = each deal brings game points
+here-mode-cleaning = queens make a pair dirty, and kings clean it
+here-mode-first120 = the pairs race for card points, 120 in each deal
+here-mode-first60 = the pairs race for small card points, 60 in each deal
+here-hold-fourth-king-true = the fourth king stays in hand while there is a stock
+here-hold-fourth-king-false = the fourth king may be played at any time
 
 ## What has happened
 
@@ -38,6 +49,8 @@ ristikontra-turn =
         [yes] You turned up { $cardGen } from the stock.
        *[no] { $seat } turned up { $cardGen } from the stock.
     }
+ristikontra-peak-last = The last trick
+ristikontra-peak-all = All thirteen tricks!
 ristikontra-wins =
     { $you ->
         [yes]
@@ -65,8 +78,8 @@ ristikontra-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Led: { $card }. The trick is your partner’s; play the last card.
-               *[no] Led: { $card }. So far the trick is your partner’s; play any card.
+                [yes] Led: { $card }. Your partner has the trick; play the last card.
+               *[no] Led: { $card }. So far your partner has the trick; play any card.
             }
        *[no]
             { $last ->
@@ -82,29 +95,29 @@ ristikontra-action-turn = Turn up a card from the stock
 ## Why not
 
 fourth-lead = You have led this rank three times in a row: lead another one now.
-hold-king = This is the fourth king: by this table’s rules it stays in hand while there is a stock.
+hold-king = This is the fourth king: at this table it stays in hand while there is a stock.
 
 ## Why the expert would play it
 
-ristikontra-reason-lead-sure = Nobody can match { $cardGen }: the others of its rank are gone or in your hand.
+ristikontra-reason-lead-sure = Nobody can match { $cardGen }: the other cards of its rank are gone or in your hand.
 ristikontra-reason-lead-one = Only one card that could match { $cardGen } is still out.
 ristikontra-reason-lead-several = { $card }: you hold { $n } cards of this rank yourself.
-ristikontra-reason-lead-nothing = { $card } counts nothing, should the others take the trick.
-ristikontra-reason-lead-fewest = { $card }: of no rank in your hand are fewer cards out; { $n } could match it.
+ristikontra-reason-lead-nothing = If the others take the trick, { $card } gives them nothing.
+ristikontra-reason-lead-fewest = { $card }: fewer cards of this rank are still out ({ $n }) than of any other you hold.
 ristikontra-reason-lead-little =
     { $n ->
-        [one] Should the others take the trick, { $card } brings them no more than one point.
-       *[other] Should the others take the trick, { $card } brings them no more than { $n } points.
+        [one] If the others take the trick, { $card } gives them only one point.
+       *[other] If the others take the trick, { $card } gives them only { $n } points.
     }
 ristikontra-reason-take-last =
     You play last, and { $cardGen } takes the trick: { $n ->
-        [0] no points, but the next lead is yours.
+        [0] no points, but you lead next.
         [one] one point.
        *[other] { $n } points.
     }
 ristikontra-reason-take-sure =
-    Nobody after you can match { $cardGen }: the trick is your pair’s for sure{ $n ->
-        [0] , and the next lead as well.
+    Nobody after you can match { $cardGen }: your pair is sure of the trick{ $n ->
+        [0] , and you lead next.
         [one] , with one point so far.
        *[other] , with { $n } points so far.
     }
@@ -114,57 +127,98 @@ ristikontra-reason-take =
         [one] one point so far.
        *[other] { $n } points so far.
     }
+ristikontra-reason-over-sure = { $card } takes the trick over from your partner: your pair is sure of it, and you lead next.
+ristikontra-reason-over =
+    { $n ->
+        [one] { $cardGen } takes the trick over from your partner, and you lead next unless the last player matches it: one card of this rank is still out.
+       *[other] { $cardGen } takes the trick over from your partner, and you lead next unless the last player matches it: { $n } cards of this rank are still out.
+    }
 ristikontra-reason-give =
-    The trick is your partner’s for sure, and { $cardGen } adds { $n ->
+    Your partner is sure of the trick, and { $cardGen } adds { $n ->
         [one] one point.
        *[other] { $n } points.
     }
 ristikontra-reason-give-likely =
-    The trick is your partner’s so far, and { $cardGen } adds { $n ->
+    So far your partner has the trick, and { $cardGen } adds { $n ->
         [one] one point.
        *[other] { $n } points.
     }
-ristikontra-reason-partner = The trick is your partner’s for sure: you don’t have to take it.
+ristikontra-reason-partner = Your partner is sure of the trick: you don’t have to take it.
 ristikontra-reason-doubt =
     { $n ->
-        [one] The trick is your partner’s so far, but one card of the led rank is still out; none of yours counts less than { $cardGen }.
-       *[other] The trick is your partner’s so far, but { $n } cards of the led rank are still out; none of yours counts less than { $cardGen }.
+        [one] So far your partner has the trick, but one card of the led rank is still out; { $card } is your cheapest card.
+       *[other] So far your partner has the trick, but { $n } cards of the led rank are still out; { $card } is your cheapest card.
     }
-ristikontra-reason-lost = This leaves the trick to the others, and none of your cards counts less than { $cardGen }.
-ristikontra-reason-least = So far { $to } has the trick, and none of your cards counts less than { $cardGen }.
-ristikontra-reason-lost-another = This leaves the trick to the others, but you keep { $other }, of the same rank.
-ristikontra-reason-lost-keeps = This leaves the trick to the others, but fewer cards could match { $other }, which you keep, than { $card }.
+ristikontra-reason-lost = The others get the trick, and { $card } is your cheapest card.
+ristikontra-reason-least = So far { $to } has the trick, and { $card } is your cheapest card.
+ristikontra-reason-lost-another = The others get the trick, but you keep { $other }, of the same rank.
+ristikontra-reason-lost-keeps = The others get the trick, but you keep { $other }, which is harder to match than { $card }.
 ristikontra-reason-lost-little =
     { $n ->
-        [one] This leaves the trick to the others, and { $card } brings them no more than one point.
-       *[other] This leaves the trick to the others, and { $card } brings them no more than { $n } points.
+        [one] The others get the trick, and { $card } gives them only one point.
+       *[other] The others get the trick, and { $card } gives them only { $n } points.
     }
 ristikontra-reason-hope =
-    Your partner plays after you and may yet take the trick: { $cardGen } adds { $n ->
+    Your partner plays after you and may still take the trick: { $cardGen } adds { $n ->
         [one] one point.
        *[other] { $n } points.
     }
 ristikontra-reason-turn-dear =
     { $n ->
-        [one] Your cheapest card counts one point: turning one up keeps it.
-       *[other] Your cheapest card counts { $n } points: turning one up keeps it.
+        [one] Your cheapest card counts one point: a card from the stock saves it.
+       *[other] Your cheapest card counts { $n } points: a card from the stock saves it.
     }
-ristikontra-reason-turn-lead = Each of your cards could be matched: turning one up keeps them all.
+ristikontra-reason-turn-lead = Each of your cards could be matched: a card from the stock saves them all.
 ristikontra-reason-turn-keep =
     { $n ->
-        [0] Turning one up keeps all your cards in hand.
-        [one] Turning one up keeps all your cards, with one point among them.
-       *[other] Turning one up keeps all your cards, with { $n } points among them.
+        [0] A card from the stock saves all your cards.
+        [one] A card from the stock saves all your cards, with one point among them.
+       *[other] A card from the stock saves all your cards, with { $n } points among them.
     }
-ristikontra-reason-soil = This leaves the trick to the others, and { $cardGen } makes them dirty.
-ristikontra-reason-no-queen = The trick is your pair’s for sure, and a queen in it would make you dirty.
-ristikontra-reason-clean = The trick is your pair’s for sure, and { $cardGen } in it makes you clean again.
-ristikontra-reason-keep-king = This leaves the trick to the others; a king that you keep can still make you clean.
+ristikontra-reason-soil = The others get the trick, and { $cardGen } makes them dirty.
+ristikontra-reason-no-queen = Your pair is sure of the trick, and a queen in it would make you dirty.
+ristikontra-reason-clean = Your pair is sure of the trick, and { $cardGen } in it makes you clean again.
+ristikontra-reason-keep-king = The others get the trick; the king that you keep can still make you clean.
 
 ## Places
 
 ristikontra-place-trick = Trick
 ristikontra-place-led = Trick, { $card } led
+ristikontra-led = led
+ristikontra-last-trick =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] The last trick: yours, without points
+                [one] The last trick: yours, 1 point
+               *[other] The last trick: yours, { $n } points
+            }
+       *[no]
+            { $n ->
+                [0] The last trick: { $seat }’s, without points
+                [one] The last trick: { $seat }’s, 1 point
+               *[other] The last trick: { $seat }’s, { $n } points
+            }
+    }
+ristikontra-progress = trick { $n } of { $total }
+    .short = { $n }/{ $total }
+ristikontra-note-points =
+    { $n ->
+        [one] 1 card point in this deal
+       *[other] { $n } card points in this deal
+    }
+    .short = { $n } pts
+ristikontra-fact-clean = clean so far: no queen taken early
+    .badge = clean
+ristikontra-fact-dirty =
+    { $n ->
+        [one] dirty: one queen taken early
+       *[other] dirty: { $n } queens taken early
+    }
+    .badge = dirty
+ristikontra-fact-cleaned = cleaned by a king
+    .badge = cleaned
+ristikontra-sign-takes = would take the trick
 ristikontra-place-captured =
     { $you ->
         [yes] Won by you and { $to }
@@ -177,11 +231,11 @@ ristikontra-place-captured =
 
 ## Scores
 
-ristikontra-score-captured = Captured { $n }: aces { $nA }, tens { $nT }, kings { $nK }, queens { $nQ }, jacks { $nJ }
-ristikontra-score-won = More than half of the points: one game point
-ristikontra-score-all = All the points: two game points
-ristikontra-score-level = As many points as the others: nobody scores
-ristikontra-score-lost = Less than half of the points
+ristikontra-score-nothing = No cards that count
+ristikontra-score-won = { $n } of { $total } points, more than half: one game point
+ristikontra-score-all = All { $n } points: two game points
+ristikontra-score-level = { $n } of { $total } points, as many as the others: nobody scores
+ristikontra-score-lost = { $n } of { $total } points, less than half
 ristikontra-score-clean = Clean: no queen while there was a stock
 ristikontra-score-cleaned =
     { $kings ->
@@ -202,44 +256,85 @@ ristikontra-note-carry =
        *[other] Level again: { $n } game points wait for the winners of the next deal.
     }
 ristikontra-note-paid =
-    { $n ->
-        [one] { $seat } and { $to } also get the game point that was waiting.
-       *[other] { $seat } and { $to } also get the { $n } game points that were waiting.
+    { $you ->
+        [yes] You and { $to } also get
+       *[no]
+            { $toYou ->
+                [yes] You and { $seat } also get
+               *[no] { $seat } and { $to } also get
+            }
+    } { $n ->
+        [one] the game point that was waiting.
+       *[other] the { $n } game points that were waiting.
     }
-ristikontra-note-reset = { $seat } and { $to } captured fewer than 10 points: their total goes from { $n } back to 0.
-ristikontra-note-dirty = { $seat } and { $to } stayed dirty: the { $n } points that they captured don’t count.
-ristikontra-note-last-trick = Both are level at the end. The last trick decides, for those who didn’t win it: { $seat } and { $to }.
-ristikontra-note-level = Both have { $n } points: one more deal decides.
+ristikontra-note-reset =
+    { $you ->
+        [yes] You and { $to } captured fewer than 10 points: your total goes from { $n } back to 0.
+       *[no]
+            { $toYou ->
+                [yes] You and { $seat } captured fewer than 10 points: your total goes from { $n } back to 0.
+               *[no] { $seat } and { $to } captured fewer than 10 points: their total goes from { $n } back to 0.
+            }
+    }
+ristikontra-note-dirty =
+    { $you ->
+        [yes] You and { $to } stayed dirty: the { $n } points that you captured don’t count.
+       *[no]
+            { $toYou ->
+                [yes] You and { $seat } stayed dirty: the { $n } points that you captured don’t count.
+               *[no] { $seat } and { $to } stayed dirty: the { $n } points that they captured don’t count.
+            }
+    }
+ristikontra-note-last-trick =
+    Both pairs are level at the end, so the pair that did not win the last trick wins: { $you ->
+        [yes] you and { $to }
+       *[no]
+            { $toYou ->
+                [yes] you and { $seat }
+               *[no] { $seat } and { $to }
+            }
+    }.
+ristikontra-note-level = Both pairs have { $n } points: one more deal decides.
+ristikontra-goal-game-points =
+    { $n ->
+        [one] The match ends when a pair has 1 game point.
+       *[other] The match ends when a pair has { $n } game points.
+    }
+ristikontra-goal-card-points =
+    { $n ->
+        [one] The match ends when a pair has 1 point.
+       *[other] The match ends when a pair has { $n } points.
+    }
 
 ## Rules
 
 ristikontra-rules-title-aim = Aim of the game
-ristikontra-rules-aim = Four play, two against two. You and your partner want the cards that count points, which lie in the tricks you win.
+ristikontra-rules-aim = Four players, two against two. Win tricks that contain the cards that count.
 ristikontra-rules-values-120 = An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2; all other cards count nothing. That is 120 in all. Otherwise no card is higher than another, and suits don’t matter.
 ristikontra-rules-values-60 = An ace counts 5, a king 4, a queen 3, a jack 2, a ten 1; all other cards count nothing. That is 60 in all. Otherwise no card is higher than another, and suits don’t matter.
-ristikontra-rules-title-deal = The deal
-ristikontra-rules-seats = Partners sit opposite each other. The dealer changes from deal to deal, to the left.
-ristikontra-rules-deal = From a pack of 52 cards without jokers everybody gets { $n } cards, one at a time from the dealer’s left. The rest lies face down as the stock.
+ristikontra-rules-title-deal = Players and deal
+ristikontra-rules-players = Four players in two pairs, with one pack of 52 cards without jokers. Partners sit opposite each other.
+ristikontra-rules-dealer = Draw lots for the first dealer. After each deal the player to the dealer’s left deals next.
+ristikontra-rules-deal = The dealer shuffles and deals each player { $n } cards, one at a time, clockwise, starting with the player to the dealer’s left. The rest lies face down as the stock.
 ristikontra-rules-title-trick = A trick
-ristikontra-rules-lead = The player to the dealer’s left leads to the first trick, then whoever won the last one. Everybody plays one card in turn, clockwise, and any card may be played at any time.
-ristikontra-rules-last-wins = The last card of the same rank as the one that was led wins the trick. If nobody else played that rank, whoever led wins it. After 2, ace, 2, jack the third player has won; after 7, 5, ace, 3 the first.
-ristikontra-rules-face-down = The cards of a trick go face down to the pair that won it. Nobody looks at them before the deal is over.
+ristikontra-rules-lead = The player to the dealer’s left leads to the first trick; after that the winner of each trick leads to the next. Each player in turn, clockwise, plays one card, and any card may be played at any time.
+ristikontra-rules-last-wins = The last card of the same rank as the card that was led wins the trick. If no other player has played that rank, the leader wins it. After 2, ace, 2, jack the third player has won; after 7, 5, ace, 3 the first.
+ristikontra-rules-face-down = The cards of a trick go face down to the pair that won it. No player looks at them before the deal is over.
 ristikontra-rules-title-stock = The stock
 ristikontra-rules-turn = As long as there is a stock, you may turn up its top card instead of playing one of your own, also when you lead. Then that card is played.
-ristikontra-rules-draw = After each trick, before the next lead, everybody with fewer than { $n } cards draws one, the winner first and then clockwise. Who turned up a card still has { $n } and draws none.
-ristikontra-rules-title-limits = What can’t be led
-ristikontra-rules-fourth-lead = Nobody may lead the same rank four times in a row, except with the only card left. A card turned up from the stock may be of any rank.
-ristikontra-rules-hold-fourth-king-false = Kings may be played at any time, also the last of them.
-ristikontra-rules-hold-fourth-king-true = When three kings have been played, the fourth can’t be played from the hand as long as there is a stock. If it is turned up from the stock, it is played.
+ristikontra-rules-draw = After each trick, before the next lead, players with fewer than { $n } cards draw one each, the winner first and then clockwise. If you turned up a card, you still have { $n } and don’t draw.
+ristikontra-rules-title-limits = Limits
+ristikontra-rules-fourth-lead = You may not lead the same rank four times in a row, unless you hold no other rank. A card turned up from the stock may be of any rank.
+ristikontra-rules-hold-fourth-king = When three kings have been played, the fourth can’t be played from the hand as long as there is a stock. If it is turned up from the stock, it is played.
 ristikontra-rules-title-score = Points
-ristikontra-rules-gamepoints = After the last trick both pairs count their cards. Whoever has 61 points or more gets one game point, and two for all 120.
-ristikontra-rules-carry = At 60 to 60 nobody scores, and one game point more waits for the winners of the next deal.
+ristikontra-rules-gamepoints = After the last trick both pairs count the points of the cards they have won. A pair with 61 points or more scores one game point; a pair with all 120 scores two.
+ristikontra-rules-carry = At 60–60 no pair scores, and the winners of the next deal get one extra game point. Ties in a row add up.
 ristikontra-rules-gamepoints-target =
     { $n ->
         [one] The first pair with a game point has won.
        *[other] The first pair with { $n } game points has won.
     }
-ristikontra-rules-sum = After the last trick both pairs count their cards, and the points are added up over the deals.
+ristikontra-rules-sum = After the last trick both pairs count the points of the cards they have won, and the points are added up over the deals.
 ristikontra-rules-dirty = A pair that wins a queen while there is still a stock, in the first eight tricks, is dirty.
 ristikontra-rules-clean = A dirty pair is clean again if it wins a king in one of the last five tricks, its own or anybody’s. A king in a trick that a queen won doesn’t count for this.
 ristikontra-rules-failed = A pair that stays dirty gets nothing in this deal.

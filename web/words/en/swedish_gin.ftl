@@ -3,28 +3,32 @@
 # $one, $other, $low, $high: cards too. $groups: the cards of several melds.
 
 game-swedish-gin-rummy = Swedish Gin Rummy
-    .tag = Rummy with two packs and wild twos: fifteen rounds, and each asks for other sets and runs.
-    .beginner = Keeps what looks as if it went together, and cuts the pack by a rough eye.
-    .casual = Counts how many cards it lacks for the contract, and nothing else.
-    .skilled = Also minds what may yet become something, and the points left in its hand.
-    .expert = Counts which cards can still come, and gives the next player as little as can be.
+    .tag = Rummy with two packs and wild twos: fifteen rounds, each with a different contract.
+    .beginner = Keeps cards that seem to go together, and cuts the pack roughly.
+    .casual = Only counts how many cards the contract still needs.
+    .skilled = Also thinks about what its cards may still become, and about the points left in its hand.
+    .expert = Counts which cards can still come, and gives the next player as little help as possible.
 
 option-rounds = Rounds
-    .explain = Which of the fifteen contracts are played. Source: the French blog on Pokébip; its rounds stand by themselves.
+    .explain = Which of the fifteen contracts are played.
+    .source = The French blog on Pokébip; you can play any of its rounds alone.
 # One of the rounds, $n, as a choice.
 option-rounds-value = { gin-the-contract }
 option-final-discard = The last card
-    .explain = In rounds 1 to 14. The blog on Pokébip doesn’t say, but its numbers of buys count with a discard; other contract rummies vary.
+    .explain = In rounds 1 to 14.
+    .source = The blog on Pokébip doesn’t say, but its numbers of buys count a discard; other contract rummies vary.
 option-final-discard-required = Must be discarded
-option-final-discard-optional = May be laid, too
+option-final-discard-optional = May also be laid down
 option-layoff-on-others = Add cards to others’ melds
-    .explain = The blog on Pokébip doesn’t say to whose; a Swedish blog with nearly the same game and most contract rummies allow anybody’s.
-option-buy-after-down = Buy after laying the contract
-    .explain = The blog on Pokébip doesn’t forbid it; some contract rummies do.
+    .source = The blog on Pokébip doesn’t say to whose; a Swedish blog with nearly the same game and most contract rummies allow anybody’s.
+option-buy-after-down = Buy after laying down the contract
+    .source = The blog on Pokébip doesn’t forbid it; some contract rummies do.
 option-exact-cut-bonus = Bonus for an exact cut
-    .explain = A dealer who lifts just the cards to be dealt gets 100 points off. Source: the blog on Pokébip, as an extra rule.
+    .explain = A dealer who lifts just the cards to be dealt gets 100 points off.
+    .source = The blog on Pokébip, as an extra rule.
 option-turn-cap = Longest round, in turns each
-    .explain = After so many the round ends without a winner. Our own safety line.
+    .explain = The round ends without a winner after this many.
+    .source = Our own limit.
 
 # What a round asks for; $n: its number, 1 to 15.
 gin-the-contract =
@@ -46,6 +50,45 @@ gin-the-contract =
        *[other] two sets of exactly three and a run of all other cards
     }
 gin-round = Round { $n }: { gin-the-contract }
+    .short =
+        Round { $n }: { $n ->
+            [1] 2 sets of 3
+            [2] set of 3, run of 4
+            [3] 2 sets of 4
+            [4] 2 runs of 4
+            [5] 2 sets of 3, run of 5
+            [6] set of 4, run of 5
+            [7] 2 sets of 5
+            [8] 2 runs of 5
+            [9] 4 sets of 3
+            [10] 3 runs of 4
+            [11] 3 sets of 4
+            [12] 5 runs of 3
+            [13] 5 sets of 3
+            [14] set of 5, run of 5, pair
+           *[other] 2 sets of 3, the rest a run
+        }
+
+## House rules in one sentence, each a clause: "Here an ace always costs 14 points and the match ends at 200 points."
+
+here-rounds =
+    { $n ->
+        [one] only round { $numbers } is played
+       *[other] rounds { $numbers } are played
+    }
+here-final-discard-required = the last card must be discarded
+here-final-discard-optional = the last card may also be laid down
+here-layoff-on-others-true = you may add cards to other players’ melds
+here-layoff-on-others-false = you may add cards to your own melds only
+here-buy-after-down-true = you may buy even after laying down the contract
+here-buy-after-down-false = you may not buy after laying down the contract
+here-exact-cut-bonus-true = an exact cut takes 100 points off the dealer
+here-exact-cut-bonus-false = an exact cut brings no bonus
+here-turn-cap =
+    { $n ->
+        [one] a round ends after { $n } turn each
+       *[other] a round ends after { $n } turns each
+    }
 
 ## What has happened
 
@@ -54,6 +97,7 @@ gin-cut-exact =
         [yes] You lifted exactly { $n } cards: 100 points come off your total!
        *[no] { $seat } lifted exactly { $n } cards: 100 points come off { $seat }’s total.
     }
+gin-peak-cut = Exactly { $n }!
 gin-cut-missed =
     { $you ->
         [yes]
@@ -114,13 +158,14 @@ gin-discards =
     }
 gin-contract =
     { $you ->
-        [yes] You laid your contract: { $groups }.
-       *[no] { $seat } laid the contract: { $groups }.
+        [yes] You laid down your contract: { $groups }.
+       *[no] { $seat } laid down the contract: { $groups }.
     }
+gin-peak-contract = The contract!
 gin-meld =
     { $you ->
-        [yes] You laid another meld: { $cards }.
-       *[no] { $seat } laid another meld: { $cards }.
+        [yes] You laid down another meld: { $cards }.
+       *[no] { $seat } laid down another meld: { $cards }.
     }
 gin-lays-off =
     { $you ->
@@ -141,7 +186,7 @@ gin-out =
         [yes] You have no cards left: you win the round!
        *[no] { $seat } has no cards left and wins the round.
     }
-gin-blocked = All turns are over and nobody has gone out: the round ends here, and everybody counts the cards in hand.
+gin-blocked = All turns are over and no player has gone out: the round ends here, and all players count the cards in their hands.
 
 ## What players say
 
@@ -152,13 +197,20 @@ gin-says-no = No, thanks
 gin-prompt-cut = You deal: lift exactly { $n } cards in one go, by feel. If you do, 100 points come off your total.
 gin-prompt-draw = Your turn: draw from the stock.
 gin-prompt-start = Your turn: take { $cardGen }, or draw from the stock.
-gin-prompt-start-buy = Take { $cardGen } or draw. Or buy both for a token (you have { $n }), which ends your turn.
+gin-prompt-start-buy = Take { $cardGen }, draw, or pay a token (you have { $n }) for both: that ends your turn.
 gin-prompt-window = Buy { $cardGen } and a card from the stock for a token? You have { $n }.
+# $seat is asked to buy in the turn of $to.
+gin-wait-window =
+    { $toYou ->
+        [yes] { $seat } may buy { $cardGen } before you draw. Then you continue your turn.
+       *[no] { $seat } may buy { $cardGen } before { $to } draws.
+    }
 gin-prompt-play = Discard a card. Your contract: { gin-the-contract }.
-gin-prompt-contract = You can lay your contract: { gin-the-contract }. Or discard a card.
+gin-prompt-contract = You can lay down your contract: { gin-the-contract }. Or discard a card.
 gin-prompt-last = Discard a card. You need two sets of exactly three and a run of all your other cards.
-gin-prompt-last-contract = You can lay your whole hand and win the round. Or discard a card.
-gin-prompt-down = Lay more melds or add cards to them if you like; a discard ends your turn.
+gin-prompt-last-contract = You can lay down your whole hand and win the round. Or discard a card.
+gin-prompt-down = Lay down more melds or add cards to them if you like; a discard ends your turn.
+gin-prompt-down-none = Nothing of yours fits a meld now. Discard a card.
 
 ## What can be done
 
@@ -176,8 +228,8 @@ gin-action-buy-own = Buy { $cardGen } and a card from the stock, and end your tu
     .short = Buy
 gin-action-decline = Don’t buy { $cardGen }
     .short = Don’t buy
-gin-action-contract = Lay your contract: { $groups }
-gin-action-meld = Lay { $cards }
+gin-action-contract = Lay down your contract: { $groups }
+gin-action-meld = Lay down { $cards }
 gin-action-layoff-set =
     { $toYou ->
         [yes] Add { $cardGen } to your set (meld { $n })
@@ -201,36 +253,39 @@ gin-action-discard = Discard { $cardGen }
 
 cut-is-over = The cards are dealt already: the pack is cut only before that, and only where the exact cut counts.
 cut-first = The deal begins with the cut: lift the cards first.
-draw-first = Draw first, from the stock or from the discard pile; then you can lay and discard.
-answer-first = First you are asked about the discard: buy it, or say no.
-already-drawn = You have drawn already: lay what you like, then discard a card.
-nothing-to-decline = There is nothing to say no to now: draw a card, or discard one if you have drawn.
-not-live = Nobody may take the top discard any more: draw from the stock.
-no-token = You have no token left to buy with: take the discard alone, or draw from the stock.
-no-buy-after-down = At this table you can’t buy once you have laid your contract: take the discard alone, or draw from the stock.
-not-down = First you must lay the contract of the round, all of it at once.
-already-down = You have laid your contract: now lay further melds one by one, or add cards.
-no-such-meld = There is no meld { $n }: choose one that lies on the table.
+draw-first = Draw first, from the stock or from the discard pile; then you can lay down cards and discard.
+answer-first = Answer first: buy the discard, or say no.
+already-drawn = You have drawn already: lay down what you like, then discard a card.
+nothing-to-decline = You aren’t being asked to buy now: draw a card, or discard one if you have drawn.
+not-live = The top discard can’t be taken any more: draw from the stock.
+no-token = You have no token left to buy with: take only the discard, or draw from the stock.
+no-buy-after-down = At this table you can’t buy after laying down your contract: take only the discard, or draw from the stock.
+discard-one = You discard one card at a time: choose only one.
+layoff-one = You add cards to a meld one at a time: choose only one.
+not-down = First you must lay down the contract of the round, all of it at once.
+lay-later = Your contract is complete. You can lay it down on your turn, once you have drawn.
+already-down = You have laid down your contract: now lay down further melds one by one, or add cards.
+no-such-meld = There is no meld { $n }: choose one on the table.
 not-your-meld = At this table you add cards only to your own melds, and this one is { $to }’s.
-meld-frozen = Nothing is ever added to a pair: choose a set or a run.
+meld-frozen = You can’t add to a pair: choose a set or a run.
 choose-run-end = A run can grow at both ends: say which one, low or high.
 set-has-no-end = A set has no ends: name only the card and the meld.
-meld-rank = Only cards of its own rank are added to a set, or twos if they stay fewer: { $cardGen } is neither.
-meld-majority = One more two is too many here: a meld needs more ordinary cards than wild twos.
-run-full-low = This run begins as low as a run can, in the place of the two: nothing goes before it.
-run-full-high = This run goes up to the ace: nothing comes after it.
+meld-rank = You add only cards of its own rank to a set, or twos as long as they are fewer: { $cardGen } is neither.
+meld-majority = That would be one two too many: a meld needs more ordinary cards than wild twos.
+run-full-low = This run already starts at two: nothing goes below it.
+run-full-high = This run already ends with the ace: nothing goes above it.
 wrong-end = This is the wrong end: { $cardGen } fits at the other end of this run.
 does-not-fit-run = A run grows by the next card of its suit, up or down, and { $cardGen } isn’t that.
-must-keep-a-card = One card must stay in your hand, for every turn ends with a discard.
+must-keep-a-card = You must keep one card, because every turn ends with a discard.
 must-lay-all =
     { $n ->
-        [one] In this round you lay your whole hand at once, and one card would be left over.
-       *[other] In this round you lay your whole hand at once, and { $n } cards would be left over.
+        [one] In this round you lay down your whole hand at once, and one card would be left over.
+       *[other] In this round you lay down your whole hand at once, and { $n } cards would be left over.
     }
 contract-groups =
     { $n ->
-        [one] Lay one meld at a time.
-       *[other] The contract is { $n } melds, and they are laid all at once.
+        [one] Lay down one meld at a time.
+       *[other] The contract is { $n } melds: lay them all down at once.
     }
 
 # What is wrong with cards as a set, run or pair.
@@ -255,10 +310,10 @@ gin-set-ranks = A set is made of cards of one rank, and these differ: { $one }, 
 gin-pair-ranks = A pair is two cards of one rank, and these differ: { $one }, { $other }.
 gin-pair-two = A two makes a pair only with another two, not with { $cardGen }.
 gin-run-suits = A run is made of cards of one suit, and these differ: { $one }, { $other }.
-gin-run-twos = Twos alone are no run: add cards of one suit.
-gin-run-twice = A run has every card only once: take one { $card } away.
+gin-run-twos = Twos alone don’t make a run: add cards of one suit.
+gin-run-twice = A run can have every card only once: take one { $card } away.
 gin-run-long = A run goes from the two to the ace at most, 13 cards: take some away.
-gin-run-ace = In a run the ace comes only after the king, so { $cardGen } can’t stand at the low end.
+gin-run-ace = In a run the ace comes only after the king, so { $cardGen } can’t go at the low end.
 gin-run-gap =
     { $gap ->
         [one] { $low } and { $high }: one card is missing between them,
@@ -278,27 +333,27 @@ gin-majority =
 ## Why the expert would do so. $missing: cards missing for the contract; $left: cards that $to holds.
 
 gin-reason-cut = Eleven cards for each player and one to turn up make { $n }.
-gin-reason-lays = With { $cardGen } you can lay the contract.
+gin-reason-lays = With { $cardGen } you can lay down the contract.
 gin-reason-nearer =
     { $n ->
-        [one] With { $cardGen } you are just one card short of the contract.
+        [one] With { $cardGen } you are only one card short of the contract.
        *[other] With { $cardGen } you are only { $n } cards short of the contract.
     }
-gin-reason-two = A two, as here { $cardGen }, can stand for any other card.
+gin-reason-two = A two, here { $cardGen }, can stand for any other card.
 gin-reason-no-nearer =
     { $n ->
         [one] { $card } brings you no nearer to the contract: you would still be one card short.
        *[other] { $card } brings you no nearer to the contract: you would still be { $n } cards short.
     }
-gin-reason-can-lay = You can lay { $cardGen } at once.
-gin-reason-cannot-lay = You can’t lay { $cardGen }: in your hand it would count { $n } points.
-gin-reason-two-more = A buy would bring you a second card as well, one that you don’t know.
-gin-reason-longer = In this round all your cards must be laid, so a buy makes the contract longer, too.
-gin-reason-buy-owed = With { $held } cards you can’t lay this contract: laying it takes { $n }, so you must buy.
+gin-reason-can-lay = You can lay down { $cardGen } at once.
+gin-reason-cannot-lay = You can’t lay down { $cardGen }: in your hand it would count { $n } points.
+gin-reason-two-more = A buy would also bring you a second card, one that you don’t know.
+gin-reason-longer = This round uses your whole hand, so buying makes the contract longer.
+gin-reason-buy-owed = You have { $held } cards, and this contract takes { $n }: you must buy.
 gin-reason-buy-helps =
     { $missing ->
         [0] With { $cardGen } you have all cards of the contract,
-        [one] With { $cardGen } you are just one card short of the contract,
+        [one] With { $cardGen } you are only one card short of the contract,
        *[other] With { $cardGen } you are only { $missing } cards short of the contract,
     } { $n ->
         [0] and this is what your last token is for.
@@ -306,34 +361,34 @@ gin-reason-buy-helps =
     }
 gin-reason-too-late =
     { $left ->
-        [one] { $to } has just one card left, and a buy would put two more cards into your hand.
+        [one] { $to } has only one card left, and a buy would put two more cards into your hand.
        *[other] { $to } has only { $left } cards left, and a buy would put two more cards into your hand.
     }
 gin-reason-out =
     { $n ->
-        [0] Then your hand is empty, and the round is yours.
-       *[other] Then you have one card left to throw, and the round is yours.
+        [0] Then your hand is empty, and you win the round.
+       *[other] Then you discard your last card, and you win the round.
     }
-gin-reason-frees = What lies on the table no longer counts: that is { $n } points less in your hand.
+gin-reason-frees = Cards on the table no longer count: that is { $n } points less in your hand.
 gin-reason-late =
     { $left ->
-        [one] { $to } has just one card left, and { $card } would cost you { $n } points.
+        [one] { $to } has only one card left, and { $card } would cost you { $n } points.
        *[other] { $to } has only { $left } cards left, and { $card } would cost you { $n } points.
     }
-gin-reason-collects = Better than to throw { $cardGen }: { $to } took { $other }, which goes with it.
+gin-reason-collects = { $to } took { $other }, which goes with { $card }: discard this one instead.
 gin-reason-alone =
     { $twos ->
-        [0] { $card } counts { $n } points, and nothing in your hand goes with it.
-       *[other] { $card } counts { $n } points, and nothing in your hand but a two goes with it.
+        [0] { $card } counts { $n } points, and no card in your hand goes with it.
+       *[other] { $card } counts { $n } points, and only a two in your hand goes with it.
     }
-gin-reason-gone = Nothing of the rank of { $cardGen } is left in the stock.
-gin-reason-outs = Of the { $of } cards that may still be in the stock, { $n } would bring you nearer to the contract then.
-gin-reason-refused = { $to } comes next and has already let go of { $other }.
+gin-reason-gone = No other card of the rank of { $cardGen } is left in the stock.
+gin-reason-outs = Of the { $of } cards that may still be in the stock, { $n } would then bring you nearer to the contract.
+gin-reason-refused = { $to } plays next and has already let { $other } go.
 gin-reason-spare =
     { $n ->
-        [0] You don’t need { $cardGen }: without it, too, you have all cards of the contract.
-        [one] You don’t need { $cardGen }: without it, too, you are just one card short of the contract.
-       *[other] You don’t need { $cardGen }: without it, too, you are { $n } cards short of the contract.
+        [0] You don’t need { $cardGen }: without it you still have all cards of the contract.
+        [one] You don’t need { $cardGen }: without it you are still one card short of the contract.
+       *[other] You don’t need { $cardGen }: without it you are still { $n } cards short of the contract.
     }
 gin-reason-least =
     { $n ->
@@ -341,8 +396,8 @@ gin-reason-least =
         [one] Without { $cardGen } you are one card short of the contract, and no other discard leaves you nearer.
        *[other] Without { $cardGen } you are { $n } cards short of the contract, and no other discard leaves you nearer.
     }
-gin-reason-most = You are down and want few points in your hand: { $card } counts { $n }, and nothing counts more.
-gin-reason-fits-next = { $to } comes next and could lay off { $other }: better not throw that one.
+gin-reason-most = You have laid down your contract and want few points in your hand: { $card } counts { $n }, more than or as much as any other.
+gin-reason-fits-next = { $to } plays next and could add { $other } to a meld: better keep that one.
 
 ## Places and things
 
@@ -361,6 +416,13 @@ gin-place-pair =
     { $you ->
         [yes] Meld { $n }, your pair
        *[no] Meld { $n }, { $seat }’s pair
+    }
+# What stays in the hand of who lays this; $n: what it costs at the end.
+gin-offer-rest =
+    { $n ->
+        [0] nothing that costs points
+        [one] 1 point
+       *[other] { $n } points
     }
 gin-slot-set = Set of { $n } or more
     .short = Set { $n }+
@@ -383,88 +445,86 @@ gin-fact-tokens =
             [one] ●○
            *[other] ●●
         }
-gin-fact-down = contract laid
-    .badge = laid
+# What only you know: how many cards your hand lacks for the contract.
+gin-fact-missing =
+    { $n ->
+        [0] your contract is complete
+        [one] your contract lacks 1 card
+       *[other] your contract lacks { $n } cards
+    }
+    .short =
+        { $n ->
+            [0] complete
+           *[other] lacks { $n }
+        }
+gin-sign-fits = fits a meld
+gin-fact-down = contract down
+    .badge = down
 
 ## Scores
 
 gin-score-out = No cards left
-gin-score-numbers = Threes to tens: { $n }
-gin-score-figures = Jacks, queens and kings: { $n }
-gin-score-aces = Aces: { $n }
-gin-score-twos = Twos: { $n }
 gin-score-cut = Exact cut
 
 ## Rules
 
 gin-rules-title-aim = Aim of the game
-gin-rules-aim = Each round asks for certain sets and runs: its contract. Collect them, lay them on the table, then get rid of your other cards. What is left in your hand at the end of a round costs points, and the fewest points win.
-gin-rules-title-deal = The deal
-gin-rules-deal =
-    { $players ->
-        [3] Three players
-        [4] Four players
-        [5] Five players
-        [6] Six players
-       *[other] { $players } players
-    } take two packs of 52 cards without jokers, shuffled together, so that every card is there twice. Everybody is dealt 11 cards, one at a time from the dealer’s left. The next card is turned up and begins the discard pile; the other { $n } lie face down as the stock. The player to the dealer’s left begins, play goes clockwise, and whoever began deals the next round.
-gin-rules-exact-cut = Before the deal the dealer tries to lift exactly { $n } cards off the pack in one go, without counting: 11 for everybody and the one to turn up. If that succeeds, { $points } points come off the dealer’s total, which may fall below zero.
+gin-rules-aim = Each round asks for certain sets and runs: its contract. Collect them, lay them down on the table, then get rid of your other cards. The cards left in your hand at the end of a round cost points, and the lowest total wins.
+gin-rules-title-deal = Players and deal
+gin-rules-players = { $least } to { $most } players, each for themselves, with two packs of 52 cards without jokers. They are shuffled together, so every card is there twice.
+gin-rules-dealer = Draw lots for the first dealer. After each round the player to the dealer’s left deals next.
+gin-rules-deal = The dealer shuffles and deals each player 11 cards, one at a time, clockwise, starting with the player to the dealer’s left. The next card is turned up and begins the discard pile; the rest lies face down as the stock. The player to the dealer’s left begins, and play goes clockwise.
+gin-rules-exact-cut = Before the deal the dealer tries to lift exactly { $n } cards off the pack in one go, without counting: 11 for each player and one to turn up. If that succeeds, { $points } points come off the dealer’s total, which may fall below zero.
 gin-rules-title-melds = Sets and runs
 gin-rules-set = A set is three or more cards of the same rank. Suits don’t matter, and the same card may be there twice.
 gin-rules-run = A run is three or more cards of one suit that follow each other in rank.
-gin-rules-ace = In a run the ace comes after the king and nowhere else: queen, king, ace is a run; ace, two, three is none, nor is king, ace, two.
+gin-rules-ace = In a run the ace comes after the king and nowhere else: queen, king, ace is a run; ace, two, three is not, and neither is king, ace, two.
 gin-rules-wild = Twos are wild: a two can stand for any card of any suit. It can also be just a two: in a set of nothing but twos, or in its own place in a run of its own suit.
-gin-rules-majority = A meld, which is what a set or a run is called on the table, must always have more ordinary cards than wild twos. So 3, 3, 3, 2, 2 is a set, but 3, 3, 2, 2 is none; the two and three of clubs with the two of hearts are a run, for the two of clubs is in its own place. A set of twos takes only more twos.
-gin-rules-pair = A pair is two cards of the same rank. Two twos are a pair, a two with another card is none. Only round 14 asks for one, and nothing can be added to it.
+gin-rules-majority = A set or run on the table is called a meld. It must always have more ordinary cards than wild twos. So 3, 3, 3, 2, 2 is a set, but 3, 3, 2, 2 is not; the two and three of clubs with the two of hearts are a run, because the two of clubs is in its own place. A set of twos takes only more twos.
+gin-rules-pair = Only round 14 asks for a pair, which is two cards of the same rank. Two twos are a pair; a two with another card is not. You can’t lay down a second pair or add to a pair.
+gin-rules-rounds =
+    { $n ->
+        [one] One round is played:
+       *[other] { $n } rounds are played, each with its own contract:
+    }
+gin-rules-round =
+    Round { $n }: { gin-the-contract }.{ $buys ->
+        [0] {""}
+        [one] {" "}You need at least one buy.
+       *[other] {" "}You need two buys.
+    }
 gin-rules-title-rounds = The contracts
-gin-rules-round-1 = Round 1: two sets of three.
-gin-rules-round-2 = Round 2: a set of three and a run of four.
-gin-rules-round-3 = Round 3: two sets of four.
-gin-rules-round-4 = Round 4: two runs of four.
-gin-rules-round-5 = Round 5: two sets of three and a run of five.
-gin-rules-round-6 = Round 6: a set of four and a run of five.
-gin-rules-round-7 = Round 7: two sets of five.
-gin-rules-round-8 = Round 8: two runs of five.
-gin-rules-round-9 = Round 9: four sets of three.
-gin-rules-round-10 = Round 10: three runs of four.
-gin-rules-round-11 = Round 11: three sets of four.
-gin-rules-round-12 = Round 12: five runs of three.
-gin-rules-round-13 = Round 13: five sets of three.
-gin-rules-round-14 = Round 14: a set of five, a run of five and a pair.
-gin-rules-round-15 = Round 15: two sets of exactly three, and a run of all your other cards.
 gin-rules-title-turn = Your turn
-gin-rules-draw = First draw a card: the one that the player before you has just discarded (at the very beginning the card turned up), or the top card of the stock. If you don’t want the discard, the others may buy it before you draw from the stock.
-gin-rules-discard = Then lay cards if you can and want to. Last, discard one card, face up: that ends your turn. It may be any card, even the one you have just taken.
+gin-rules-draw = First draw a card: the one that the player before you has just discarded (at the very start, the card turned up), or the top card of the stock. If you don’t want the discard, the others may buy it before you draw from the stock.
+gin-rules-discard = Then lay down cards if you can and want to. Last, discard one card, face up: that ends your turn. It may be any card, even the one you have just taken.
 gin-rules-title-buy = Buying
-gin-rules-tokens = Everybody begins every round with two tokens, coins for example. Whoever buys pays one of them and takes two cards: the top discard and the top card of the stock.
-gin-rules-window = When you don’t want the discard, the others are asked one by one, clockwise from your left, all but whoever threw it and whoever has no token. The first who wants it buys it, without laying or discarding anything. Then you draw from the stock and go on with your turn.
-gin-rules-own-buy = On your own turn you may buy instead of drawing. Then your turn is over at once: you lay nothing and discard nothing, and the next player can only draw from the stock.
-gin-rules-dead = Only the newest discard can be taken or bought. A card that nobody wanted, and all that lie below, are out of reach.
-gin-rules-buy-after-down-true = You may also buy after you have laid your contract.
-gin-rules-buy-after-down-false = Once you have laid your contract, you can’t buy any more in that round.
-gin-rules-title-lay = Laying cards
-gin-rules-contract = When you have the whole contract of the round in your hand, you may lay it face up on the table, on your turn between drawing and discarding, and only all of it at once. Before that you can lay nothing else.
-gin-rules-minimum = Its sets and runs may have more cards than they must: a set of four does for a set of three. Only the pair has just two cards, and the sets of round 15 just three. Two sets may have the same rank, and two runs the same suit.
-gin-rules-meld = Once you have laid your contract, you may lay further sets and runs of three cards or more, on the same turn or any later one, but no pairs.
-gin-rules-layoff = You may then also add single cards to the melds on the table: to a set its rank, to a run the next card at either end. A two will do as well, as long as the ordinary cards outnumber the wild ones. What lies on the table stays there: a two can’t be exchanged for the card that it stands for.
-gin-rules-layoff-on-others-true = You may add cards to your own melds and to everybody else’s.
+gin-rules-tokens = Each player starts every round with two tokens, coins for example; unused tokens don’t carry over. To buy, you pay one token and take two cards: the top discard and the top card of the stock.
+gin-rules-window = When you don’t want the discard, the others are asked one by one, clockwise from your left, except the player who discarded it and players without a token. The first who wants it buys it, without laying down or discarding anything. Then you draw from the stock and continue your turn. The card turned up at the start was discarded by no player, so the dealer may buy it, too, and is asked last.
+gin-rules-alike = Two sets may have the same rank, and two runs the same suit.
+gin-rules-own-buy = On your own turn you may buy instead of drawing. Then your turn is over at once: you lay down nothing and discard nothing, and the next player can only draw from the stock.
+gin-rules-dead = Only the newest discard can be taken or bought. A card that no player wanted, and all the cards below it, are out of reach.
+gin-rules-buy-after-down-true = You may also buy after you have laid down your contract.
+gin-rules-buy-after-down-false = Once you have laid down your contract, you can’t buy any more in that round.
+gin-rules-title-lay = Laying down cards
+gin-rules-contract = When you have the whole contract of the round in your hand, you may lay it down face up on the table, on your turn between drawing and discarding, all of it at once. Before that you can’t lay down anything else.
+gin-rules-minimum = In rounds 1 to 14 the sets and runs of a contract may be longer than they must be: a set of four will do for a set of three.
+gin-rules-meld = Once you have laid down your contract, you may lay down further sets and runs of three cards or more, on the same turn or any later one.
+gin-rules-layoff = You may then also add single cards to the melds on the table: to a set its rank, to a run the next card at either end. A two will do as well, as long as the ordinary cards outnumber the wild ones. Cards on the table stay there: you can’t exchange a two for the card that it stands for.
+gin-rules-layoff-on-others-true = You may add cards to your own melds and to those of all other players.
 gin-rules-layoff-on-others-false = You may add cards to your own melds only.
 gin-rules-title-end = The end of a round
-gin-rules-final-discard-required = Rounds 1 to 14 end when somebody discards the last card of a hand. When you lay cards, you must keep one for the discard, so in rounds 9, 10, 11 and 14 you can lay the contract only if you have bought at least once, in rounds 12 and 13 twice.
-gin-rules-final-discard-optional = Rounds 1 to 14 end when somebody has no cards left, whether the last was discarded or laid. In rounds 12 and 13 you can lay the contract only if you have bought twice.
-gin-rules-last-round = In round 15 the contract takes your whole hand: two sets of three and a run of all that remains, six cards, eight after one buy or ten after two. You lay it without a discard, and that ends the round at once.
+gin-rules-final-discard-required = Rounds 1 to 14 end when a player discards their last card. When you lay down cards, you must keep one for the discard.
+gin-rules-final-discard-optional = Rounds 1 to 14 end when a player has no cards left, whether the last one was discarded or laid down.
+gin-rules-last-round = In round 15 the contract takes your whole hand: two sets of three and a run of all that remains, six cards, eight after one buy or ten after two. You lay it down without a discard, and that ends the round at once.
 gin-rules-stock = When a card must be drawn and the stock is used up, all discards but the top one are shuffled and become the new stock.
 gin-rules-cap =
     { $n ->
-        [one] If nobody has gone out after one turn each, the round ends there.
-       *[other] If nobody has gone out after { $n } turns each, the round ends there.
+        [one] If no player has gone out after one turn each, the round ends there.
+       *[other] If no player has gone out after { $n } turns each, the round ends there.
     }
 gin-rules-title-score = Points
-gin-rules-score = At the end of a round everybody counts the cards in hand, whether the contract is laid or not: three to ten count 5 each, jack, queen and king 10, an ace 15 and a two 25. Whoever went out counts nothing. Points are bad.
-gin-rules-blocked = If the round ended without anybody going out, everybody counts.
+gin-rules-score = At the end of a round you count the cards in your hand, whether you have laid down your contract or not: three to ten count 5 each, jack, queen and king 10, an ace 15 and a two 25. The player who went out counts nothing. Low scores win.
+gin-rules-blocked = If a round ends without a player going out, all players count their cards.
 gin-rules-title-match = The match
-gin-rules-match =
-    { $n ->
-        [one] One round is played, and the fewest points win. Equal points share the win.
-       *[other] { $n } rounds are played, and their points are added up. The lowest total wins; equal totals share the win. The rounds stand by themselves, so you can break off after any of them and go on another day.
-    }
+gin-rules-match = The points of all rounds are added up. The lowest total wins; equal totals share the win. Each round is complete in itself, so you can break off after any of them and continue on another day.
+gin-rules-match-single = The lowest score wins the match; equal scores share the win.

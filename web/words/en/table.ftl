@@ -5,7 +5,7 @@ table-deal = Deal { $deal }
 table-deal-short = Deal
 table-practice = practice
 table-players = Players
-table-actions = What you can do
+table-actions = Actions
 table-board = Table
 table-hand =
     { $count ->
@@ -19,6 +19,7 @@ table-hand =
 table-card = { $card }
 table-card-playable = { $card }, playable
 table-card-chosen = { $card }, chosen: choose where to put it
+table-card-new = { $text }, new
 table-cards = { $cards }
 table-place-top = { $place }: { $card } on top
 table-place-row = { $place }: { $cards }
@@ -30,11 +31,18 @@ table-place-hidden =
     }
 table-place-played = { $place }: { $played }
 table-card-by = { $seat } { $card }
+table-card-won = { $seat } { $card }, won
 table-card-winning = { $seat } { $card }, winning so far
 table-list = { $first }, { $rest }
 table-place-waits = { $place }: empty, waits for { $card }
 table-place-empty = { $place }: empty
 table-place-takes = { $text }. You can put the card here.
+table-slot-empty = { $place }: empty. Choose cards from your hand, then this place.
+table-slot-right = { $place }: { $cards }. That fits.
+table-card-back = { $cardGen } is back in your hand.
+table-none-chosen = No card is chosen.
+table-place-note = { $place }, { $note }
+table-place-recall = { $text }. Look again: { $recall }.
 table-place-offers = { $text }. { $offer }.
 
 ## Players
@@ -56,14 +64,19 @@ table-seat =
         [yes] , dealer
        *[no] {""}
     }{ $turn ->
-        [yes] , on turn
+        [yes] , to play
+        [asked] , being asked
        *[no] {""}
     }
-table-points = { $points } p
+table-last-played = last card played: { $card }
+table-last-taken = last card taken: { $card }
+table-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 table-partner = partner
-table-led = led
 table-dealer = Dealer
-table-dealer-short = D
 table-mark-free = { $mark }: nobody has it
 table-mark-at =
     { $you ->
@@ -72,18 +85,20 @@ table-mark-at =
     }
 table-mark-before =
     { $you ->
-        [yes] { $mark } (before you)
-       *[no] { $mark } (before { $seat })
+        [yes] { $mark } (in front of you)
+       *[no] { $mark } (in front of { $seat })
     }
 
 ## Buttons
 
 table-leave = Leave the table
-table-leave-note = The match is kept exactly as it is. You can go on at any time.
+table-leave-note = The match is kept exactly as it is. You can continue at any time.
 table-undo = Undo
 table-redo = Redo
 table-hint = Hint
-table-log = What has happened
+table-side = Scores and what has happened
+table-side-fold = Fold this away
+table-log = Log
 table-score = Score sheet
 table-rules = Rules
 table-settings = Settings
@@ -91,15 +106,28 @@ table-more = More
 table-keys = Keys
 table-sort =
     { $by ->
-        [own] The hand is in your own order: sort it
-        [suit] The hand is sorted by suit: sort by rank
-       *[rank] The hand is sorted by rank: sort by suit
+        [own] The hand is in your own order
+        [suit] The hand is sorted by suit
+        [rank] The hand is sorted by rank
+       *[groups] The hand is sorted by what belongs together
+    }: { $next ->
+        [suit] sort by suit
+        [rank] sort by rank
+       *[groups] group what belongs together
     }
 
 ## What the table answers
 
 table-not-now = You can’t play that card now.
+table-place-why = { $place }. { $why }
+undo-shared = You share this device: you can’t take back what another player has played.
+undo-forced = You have had no choice so far, so there is nothing to take back.
+undo-nothing = You haven’t played yet, so there is nothing to take back.
+redo-nothing = You have taken nothing back, so there is nothing to play again.
+hint-over = The deal is over: there is nothing left to play.
+hint-shared = You share this device: ask for a hint when it is your turn.
 table-choose = Choose where to put { $cardGen }
+table-engine-starting = One moment: the dealer is still coming to the table.
 table-engine-lost = That didn’t work. Please try again.
 table-lift = Hold to lift, release to cut
 table-lift-how = Drag the pack up: the further, the more cards. Let go to cut.
@@ -107,24 +135,25 @@ table-lift-how = Drag the pack up: the further, the more cards. Let go to cut.
 ## Laying cards together
 
 table-lay = Lay down
-table-lay-found = Lay cards…
-table-lay-ready = Lay it all down, or tap a place to take its cards back.
-table-ways = You can lay
-table-ways-which = How do they lie?
+table-lay-found = Lay down cards…
+table-lay-ready = Lay down everything, or tap a place to take its cards back.
+table-ways = You can lay down
+table-ways-which = Which arrangement?
+table-recall-close = Close
 table-ways-close = Close the list
 table-ways-left =
     { $count ->
-        [0] no card left in hand
-        [one] one card left in hand
-       *[other] { $count } cards left in hand
+        [0] no card stays in hand
+        [one] stays in hand:
+       *[other] { $count } stay in hand:
     }
 table-ways-more =
     { $count ->
         [one] One more
        *[other] { $count } more
     }
-table-ask = Where does { $card } go?
-table-choose-many = Choose a place for the { $count } cards
+table-ask = Which end does { $card } go on?
+table-choose-many = Choose where to put these { $count } cards
 table-place-wrong = { $place }: { $cards }. { $problem }
 
 ## The end of a deal and of the match
@@ -154,12 +183,22 @@ table-won =
        *[other] won
     }
 table-sum = total { $total }
+# How points come about: "2 × 5 + 10 = 20".
+table-times = { $count } × { $worth }
+    .aloud = { $count } times { $worth }
+table-plus = +
+    .aloud = plus
+table-makes = { $terms } = { $points }
+    .aloud = { $terms } is { $points }
 table-total = Total
-table-target =
-    { $sides ->
-        [yes] The match ends when a pair reaches { $target }.
-       *[no] The match ends when somebody reaches { $target } points.
+table-invite =
+    { $touch ->
+        [yes] Would you like to hear the cards, and feel them in your hand?
+       *[no] Would you like to hear the cards?
     }
+table-invite-yes = Yes, please
+table-invite-no = No, thanks
+table-invite-done = Sounds are on. You can turn them off in the settings.
 table-next-deal = Next deal
 table-next = Next
 table-show-table = Table
@@ -169,14 +208,14 @@ table-same = Same deals again
 table-home = Home
 table-place = { $place }.
 table-last-deal = The last deal
-table-no-scores = No deal has been played to its end yet.
-table-no-log = Nothing has happened yet.
-table-graph = Totals from deal to deal. Now: { $summary }
+table-no-scores = No deal is finished yet.
+table-no-log = No moves yet.
+table-graph = Running totals. Now: { $summary }
 
 ## One phone, several people
 
-table-hand-over = Hand the phone to { $name }
-table-ready = I am { $name }
+table-hand-over = Pass the phone to { $name }
+table-ready = { $name } is ready
 
 ## Keys
 
@@ -186,8 +225,9 @@ table-key-numbers = the buttons above your hand
 table-key-undo = undo
 table-key-redo = redo
 table-key-hint = hint
-table-key-log = what has happened
+table-key-log = log
 table-key-score = score sheet
+table-key-hurry = hurry the others
 table-key-keys = this list
-table-key-escape = close, or let go of a card
-table-keys-on = Keys with letters and numbers
+table-key-escape = close, or deselect a card
+table-keys-on = Letter and number shortcuts

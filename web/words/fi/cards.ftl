@@ -51,6 +51,9 @@ card-rank =
             [queen] rouvaa
            *[king] kuningasta
         }
+# Jokerina oleva kortti ja se kortti tai arvo, jonka paikalla se on.
+card-as = { $card } { $other } paikalla
+    .short = { $card }({ $other })
 suit-name =
     { $suit ->
         [clubs] risti

@@ -2,30 +2,55 @@
 # Pelaajien nimiä ei taivuteta. $card perusmuoto, $cardGen genetiivi, $cardPart partitiivi.
 
 game-myllymatti = Myllymatti
-    .tag = Kerää kaksintaisteluissa hyviä kortteja ja hankkiudu sitten niistä eroon: se, jolle kortteja jää, on myllymatti.
+    .tag = Voita kahden tikeissä hyviä kortteja ja hankkiudu sitten niistä eroon: se, jolle kortteja jää, häviää.
     .beginner = Noudattaa yksinkertaisia sääntöjä, muistaa vain muutaman muiden voittamista korteista ja jättää usein jotakin huomaamatta.
     .casual = Noudattaa samoja sääntöjä, muistaa noista korteista viimeisen tusinan ja huomaa enemmän.
-    .skilled = Muistaa joka voitetun kortin, joten toisella puoliskolla se tietää kaikkien kortit; siinä se katsoo vähän eteenpäin.
-    .expert = Katsoo pitkälle eteenpäin kummallakin puoliskolla: ensimmäisellä näkymättömät kortit jaettuina kaikin uskottavin tavoin, toisella kaikki kortit tietäen.
+    .skilled = Muistaa joka voitetun kortin ja tietää siksi toisella puoliskolla kaikkien kortit; siellä katsoo vähän eteenpäin.
+    .expert = Katsoo pitkälle eteenpäin kummallakin puoliskolla: ensimmäisellä kokeilee, mitä näkymättömät kortit voivat olla, toisella tietää kaikki kortit.
 
 option-must-beat = Pakko kaataa, jos voi
-    .explain = Muuten kortin saa nostaa. Denexassa lukee kumpaakin. Jos kaataminen on pakko, jotkin jaot jäävät kiertämään kehää, kunnes varmistuksemme päättää ne.
+    .explain = Muuten kortin saa nostaa. Jos kaataminen on pakko, jotkin jaot jäävät kiertämään kehää, kunnes rajamme päättää ne.
+    .source = Denexassa lukee kumpaakin.
 option-draw-timing = Nostaminen pakasta
-    .explain = Lähteet: Denexa (kaksintaistelun jälkeen), Pagat (heti pelaamisen jälkeen).
-option-draw-timing-after-trick = Kaksintaistelun jälkeen
+    .source = Denexa (tikin jälkeen), Pagat (heti pelaamisen jälkeen).
+option-draw-timing-after-trick = Tikin jälkeen
 option-draw-timing-immediate = Heti pelaamisen jälkeen
 option-draw-order = Kuka nostaa ensin
-    .explain = Ratkaisee, kuka saa valttikortin. Lähteet eivät kerro; Pagatin tavallakin aloittaja nostaa ensin.
-option-draw-order-leader-first = Kaksintaistelun aloittaja
-option-draw-order-winner-first = Kaksintaistelun voittaja
+    .explain = Ratkaisee, kuka saa valttikortin.
+    .source = Lähteet eivät kerro; Pagatin tavallakin aloittaja nostaa ensin.
+option-draw-order-leader-first = Tikin aloittaja
+option-draw-order-winner-first = Tikin voittaja
 option-deals = Jakoja
-    .explain = Sarjassa lasketaan tappiot. Lähde: Denexassa pelataan yksi jako kerrallaan.
+    .explain = Sarjassa lasketaan tappiot.
+    .source = Denexassa pelataan yksi jako kerrallaan; sarjat ovat omiamme.
 option-next-dealer = Seuraava jakaja
-    .explain = Lähteet: tavallisesti vasemmanpuoleinen naapuri, skitgubbessa usein häviäjä.
+    .source = Tavallisesti vasemmanpuoleinen naapuri, skitgubbessa usein häviäjä.
 option-next-dealer-left = Jakajan vasen naapuri
 option-next-dealer-loser = Jaon häviäjä
 option-stall-actions = Siirtoja ilman täyttä tikkiä
-    .explain = Niin monen jälkeen jako päättyy. Oma varmistuksemme.
+    .explain = Niin monen jälkeen jako päättyy.
+    .source = Oma rajamme.
+
+## Talon säännöt yhtenä virkkeenä, kukin lauseena: ”Tässä pelissä ässä maksaa aina 14 pistettä ja peli päättyy 200 pisteeseen.”
+
+here-must-beat-true = kortti on pakko kaataa, jos voit
+here-must-beat-false = saat nostaa kortin, vaikka voisit kaataa sen
+here-draw-timing-after-trick = nostat pakasta tikin jälkeen
+here-draw-timing-immediate = nostat pakasta heti, kun olet pelannut kortin
+here-draw-order-leader-first = tikin aloittaja nostaa ensin
+here-draw-order-winner-first = tikin voittaja nostaa ensin
+here-deals =
+    { $n ->
+        [one] pelataan { $n } jako
+       *[other] pelataan { $n } jakoa
+    }
+here-next-dealer-left = seuraavaksi jakaa jakajan vasen naapuri
+here-next-dealer-loser = seuraavaksi jakaa häviäjä
+here-stall-actions =
+    { $n ->
+        [one] jako päättyy, kun { $n } siirto ei täytä tikkiä
+       *[other] jako päättyy, kun { $n } siirtoa ei täytä tikkiä
+    }
 
 ## Mitä tapahtui
 
@@ -42,9 +67,10 @@ myllymatti-turn =
 myllymatti-bounce = Sama arvo: kortit jäävät pöytään, ja samat kaksi pelaavat uudestaan.
 myllymatti-wins =
     { $you ->
-        [yes] Voitit kaksintaistelun.
-       *[no] { $seat } voitti kaksintaistelun.
+        [yes] Voitit tikin.
+       *[no] { $seat } voitti tikin.
     }
+myllymatti-peak-bounce = Tasan!
 myllymatti-trump =
     { $you ->
         [yes] Nostit pakan viimeisen kortin, { $cardGen }: sen maa on valtti, ja sinä aloitat toisen puoliskon.
@@ -52,13 +78,13 @@ myllymatti-trump =
     }
 myllymatti-halftime =
     { $you ->
-        [yes] Toinen puolisko: voitetut kortit ovat nyt jokaisen käsi. Valtti on { $suit }, ja sinä aloitat.
-       *[no] Toinen puolisko: voitetut kortit ovat nyt jokaisen käsi. Valtti on { $suit }, ja { $seat } aloittaa.
+        [yes] Toinen puolisko: jokainen nostaa voittamansa kortit käteensä. Valtti on { $suit }, ja sinä aloitat.
+       *[no] Toinen puolisko: jokainen nostaa voittamansa kortit käteensä. Valtti on { $suit }, ja { $seat } aloittaa.
     }
 myllymatti-shows =
     { $you ->
-        [yes] Näytät kätesi ja pidät sen: { $cards }.
-       *[no] { $seat } näyttää kätensä ja pitää sen: { $cards }.
+        [yes] Näytät käteen jääneet korttisi ja lisäät ne pinoosi: { $cards }.
+       *[no] { $seat } näyttää käteen jääneet korttinsa ja lisää ne pinoonsa: { $cards }.
     }
 myllymatti-lead =
     { $you ->
@@ -87,15 +113,23 @@ myllymatti-out =
     }
 myllymatti-loses =
     { $you ->
-        [yes] Kortit jäivät sinulle: olet myllymatti.
-       *[no] Kortit jäivät yhdelle: { $seat } on myllymatti.
+        [yes] Kortit jäivät sinulle: hävisit.
+       *[no] { $seat } jäi viimeiseksi korttien kanssa ja hävisi.
     }
 myllymatti-stalled = Yksikään tikki ei ole täyttynyt pitkään aikaan. Jako päättyy tähän, ja kaikki, joilla on kortteja, häviävät.
 
 ## Mitä sinulta pyydetään
 
-myllymatti-prompt-duel = Kaksintaistelu, vastassa { $to }: pelaa kortti tai käännä pakasta, jos voit.
-myllymatti-prompt-follow = { $to } pelasi { $cardGen }: suurempi arvo voittaa molemmat.
+myllymatti-prompt-duel =
+    { $turn ->
+        [yes] Tikki, vastassa { $to }: pelaa kortti tai käännä pakasta.
+       *[no] Tikki, vastassa { $to }: pelaa kortti.
+    }
+myllymatti-prompt-follow =
+    { $turn ->
+        [yes] { $to } pelasi { $cardGen }. Vastaa tai käännä pakasta: suurempi arvo voittaa molemmat.
+       *[no] { $to } pelasi { $cardGen }. Vastaa: suurempi arvo voittaa molemmat.
+    }
 myllymatti-prompt-lead = Sinä aloitat tikin: pelaa mikä tahansa kortti.
 myllymatti-prompt-beat =
     { $n ->
@@ -107,7 +141,7 @@ myllymatti-prompt-must =
         [one] Kaada { $card }: se on pakko. Tikki täyttyy seuraavasta kortista.
        *[other] Kaada { $card }: se on pakko. Tikistä puuttuu { $n } korttia.
     }
-myllymatti-prompt-take = Mikään korttisi ei kaada korttia { $card }: nosta se.
+myllymatti-prompt-take = Et voi kaataa { $cardPart }: nosta se.
 
 ## Mitä voi tehdä
 
@@ -118,29 +152,29 @@ myllymatti-action-take = Nosta { $card }
 
 myllymatti-reason-turn-spares = Pakasta kääntämällä säästät omat korttisi, joista pienin on { $low }.
 myllymatti-reason-turn-chance = Kortteja, joita et ole nähnyt, on { $total }, ja niistä { $n } voittaisi: vastassa on { $card }. Kääntäminen säästää omat korttisi.
-myllymatti-reason-lead-lowest = Sinulla ei ole pienempää kuin { $card }, ja pienistä on myöhemmin vaikea päästä eroon.
+myllymatti-reason-lead-lowest = { $card } on pienin korttisi, ja pienistä on myöhemmin vaikea päästä eroon.
 myllymatti-reason-few-higher =
     { $n ->
         [0] Kaikki suuremmat kuin { $card } on jo nähty.
        *[other] Kortteja, joita et ole nähnyt, on { $total }, ja niistä suurempia kuin { $card } on vain { $n }.
     }
 myllymatti-reason-lower = Kortteja, joita et ole nähnyt, on { $total }, ja niistä pienempiä kuin { $card } on { $n }.
-myllymatti-reason-wins = Se voittaa kaksintaistelun: saat pinoosi sekä { $cardGen } että { $otherGen }.
-myllymatti-reason-wins-more = Se voittaa kaksintaistelun ja kaikki pöydän kortit: { $cards }.
-myllymatti-reason-bounce = Sama arvo: kumpikaan ei vielä voita, ja kortit jäävät odottamaan seuraavaa kaksintaistelua.
-myllymatti-reason-lost-anyway = Millään kortillasi et voita etkä saa tasapeliä, kun vastassa on { $other }. Pienempää hävittävää kuin { $card } sinulla ei ole.
-myllymatti-reason-lost = Millään kortillasi et voita etkä saa tasapeliä, kun vastassa on { $other }.
-myllymatti-reason-keeps = Häviät kaksintaistelun, kun vastassa on { $other }, mutta säästät suurimman korttisi, joka on { $high }.
-myllymatti-reason-rid-of-low = Häviät kaksintaistelun ja pääset eroon pienestä kortista: vastassa on { $other }.
+myllymatti-reason-wins = Se voittaa tikin: saat pinoosi sekä { $cardGen } että { $otherGen }.
+myllymatti-reason-wins-more = Se voittaa tikin ja kaikki pöydän kortit: { $cards }.
+myllymatti-reason-bounce = Sama arvo: kumpikaan ei vielä voita, ja kortit jäävät odottamaan seuraavaa tikkiä.
+myllymatti-reason-lost-anyway = Et voita etkä saa tasapeliä ({ $other }). Häviä pienimmälläsi: { $card }.
+myllymatti-reason-lost = Et voita etkä saa tasapeliä, kun vastassa on { $other }.
+myllymatti-reason-keeps = Häviät tikin, kun vastassa on { $other }, mutta säästät suurimman korttisi, joka on { $high }.
+myllymatti-reason-rid-of-low = Häviät tikin, mutta pääset eroon pienestä kortista: vastassa on { $other }.
 myllymatti-reason-goes-out = Se on viimeinen korttisi: pääset eroon kaikista.
 myllymatti-reason-completes = Tikki täyttyy: sen kortit poistuvat, ja sinä aloitat seuraavan.
 myllymatti-reason-completes-only = Muilla korteillasi tikki ei täyty. Tällä sen kortit poistuvat, ja sinä aloitat seuraavan.
-myllymatti-reason-void = Seuraavaksi pelaa { $to }, jolla ei ole valttia eikä maata { $suit }: kortti on pakko nostaa.
+myllymatti-reason-void = Seuraavaksi pelaa { $to }, jolla ei ole valttia eikä saman maan kortteja ({ $suit }): hänen on nostettava.
 myllymatti-reason-unbeaten = { $to } ei voi kaataa { $cardPart }, vaan nostaa sen.
 myllymatti-reason-only-beater = Vain se korteistasi kaataa, kun vastassa on { $other }.
-myllymatti-reason-cheapest = Se on halvin korteistasi, joilla kaadat: vastassa on { $other }.
+myllymatti-reason-cheapest = Se on halvin korttisi, joka kaataa: vastassa on { $other }.
 myllymatti-reason-only-trump = { $to } voi kaataa sen vain valtilla.
-myllymatti-reason-lowest = Valttien lisäksi sinulla ei ole pienempää korttia kuin { $card }.
+myllymatti-reason-lowest = { $card } on pienin korttisi, joka ei ole valtti.
 myllymatti-reason-costs = Seuraavaksi pelaa { $to }, jonka halvin kortti sen kaatamiseen on { $other }.
 myllymatti-reason-take-trump = Se on valtti, ja saat sen itsellesi.
 myllymatti-reason-take-keeps = Säästät kortin { $other }: halvemmalla et voisi kaataa.
@@ -149,10 +183,11 @@ myllymatti-reason-take-keeps = Säästät kortin { $other }: halvemmalla et vois
 
 no-turn = Pakan viimeistä korttia ei käännetä: pelaa kädestäsi.
 no-stock = Pakkaa ei enää ole.
-no-take = Ensimmäisellä puoliskolla ei nosteta kortteja pöydästä: pelaa kortti.
+no-take = Ensimmäisellä puoliskolla kortteja ei nosteta pöydästä: pelaa kortti.
 must-beat = Voit kaataa sen, ja tässä pöydässä se on pakko.
 must-lead = Nostettavaa ei ole: sinä aloitat tikin.
 wrong-suit = Kaadettavana on { $card }. Sen kaataa vain saman maan suurempi kortti tai valtti, ja valtti on { $suit }.
+needs-higher-trump = Kaadettavana on valtti, { $card }: sen kaataa vain suurempi valtti.
 too-low = Se ei riitä: kaadettavana on { $card }.
 
 ## Paikat ja esineet
@@ -176,37 +211,39 @@ myllymatti-score-out =
 ## Säännöt
 
 myllymatti-rules-title-aim = Pelin tavoite
-myllymatti-rules-aim = Pelissä on kaksi puoliskoa. Ensimmäisellä kerätään kortteja, mieluiten hyviä; toisella niistä hankkiudutaan eroon. Se, jolle lopuksi jää kortteja, häviää ja on myllymatti.
-myllymatti-rules-title-deal = Jako
-myllymatti-rules-deal = Kolme pelaajaa, 52 kortin pakka ilman jokereita. Ässä on suurin kortti, kakkonen pienin. Jokaiselle jaetaan kolme korttia, kortti kerrallaan, jakajan vasemmanpuoleisesta pelaajasta alkaen. Loput jäävät pöydälle nostopakaksi kuvapuoli alaspäin.
-myllymatti-rules-title-collect = Ensimmäinen puolisko: kerääminen
-myllymatti-rules-duel = Jakajan vasemmalla puolella istuva pelaa kortin, ja seuraava vasemmalla vastaa millä tahansa kortilla; kolmas katsoo sivusta. Suurempi arvo voittaa, maalla ei ole väliä. Voittaja panee molemmat kortit kuvapuoli alaspäin voitettujen pinoonsa ja pelaa seuraavaksi vasemmanpuoleista naapuriaan vastaan.
+myllymatti-rules-aim = Pelissä on kaksi puoliskoa. Ensimmäisellä voitetaan kortteja, mieluiten hyviä; toisella niistä hankkiudutaan eroon. Se, jolle lopuksi jää kortteja, häviää.
+myllymatti-rules-title-deal = Pelaajat ja jako
+myllymatti-rules-players = Pelaajia on kolme, ja jokainen pelaa yksin. Pakassa on 52 korttia ilman jokereita. Ässä on suurin kortti, kakkonen pienin.
+myllymatti-rules-dealer = Ensimmäinen jakaja arvotaan.
+myllymatti-rules-deal = Jakaja sekoittaa kortit ja jakaa jokaiselle kolme, yhden kerrallaan, myötäpäivään, vasemmalta puoleltaan alkaen. Loput jäävät pöydälle nostopakaksi kuvapuoli alaspäin.
+myllymatti-rules-title-collect = Ensimmäinen puolisko: korttien voittaminen
+myllymatti-rules-duel = Tikistä pelaa aina kaksi pelaajaa. Jakajan vasemmalla puolella istuva aloittaa tikin, ja seuraava vasemmalla vastaa millä tahansa kortilla; kolmas katsoo sivusta. Suurempi arvo voittaa, maalla ei ole väliä. Voittaja laittaa molemmat kortit kuvapuoli alaspäin voitettujen pinoonsa ja aloittaa seuraavan tikin omaa vasenta naapuriaan vastaan.
 myllymatti-rules-turn = Niin kauan kuin pakassa on vähintään kaksi korttia, saat kääntää sen päällimmäisen etkä pelaa kädestäsi. Käännetty kortti on silloin pelattu.
 myllymatti-rules-bounce = Jos arvot ovat samat, kortit jäävät pöytään, ja samat kaksi pelaavat uudestaan samassa järjestyksessä. Voittaja saa kaikki pöydässä olevat kortit.
-myllymatti-rules-draw-timing-after-trick = Kaksintaistelun jälkeen molemmat nostavat pakasta, kunnes heillä on taas kolme korttia. Jos käänsit kortin, sinulla on kolme jo valmiiksi.
-myllymatti-rules-draw-timing-immediate = Joka pelaa kortin kädestään, nostaa pakasta heti uuden.
+myllymatti-rules-draw-timing-after-trick = Tikin jälkeen, tasan menneenkin, molemmat nostavat pakasta, kunnes heillä on taas kolme korttia. Jos käänsit kortin, sinulla on kolme jo valmiiksi.
+myllymatti-rules-draw-timing-immediate = Jos pelaat kortin kädestäsi, nostat pakasta heti uuden.
 myllymatti-rules-draw-order-leader-first = Ensin nostaa se, joka aloitti.
 myllymatti-rules-draw-order-winner-first = Ensin nostaa voittaja; jos arvot olivat samat, se, joka aloitti.
 myllymatti-rules-title-trump = Valtti
-myllymatti-rules-trump = Joka joutuu nostamaan pakan viimeisen kortin, näyttää sen kaikille: sen maa on toisen puoliskon valtti. Kortti ei tule käteen vaan menee nostajan voitettujen pinoon.
-myllymatti-rules-halftime = Sitten pelataan nostamatta, kunnes jollakulla ei ole vuorollaan korttia. Kesken jäänyt kortti ja pöydällä odottavat kortit palaavat pelaajiensa pinoihin. Kaikki näyttävät käteen jääneet korttinsa ja lisäävät ne omaan pinoonsa.
+myllymatti-rules-trump = Se, joka joutuu nostamaan pakan viimeisen kortin, näyttää sen kaikille: sen maa on toisen puoliskon valtti. Kortti ei tule käteen vaan menee nostajan voitettujen pinoon.
+myllymatti-rules-halftime = Sitten pelataan nostamatta, kunnes jollakulla ei ole vuorollaan korttia. Kesken jääneen tikin kortti ja pöydälle tasatilanteesta jääneet kortit menevät kukin pelaajansa voitettujen pinoon. Kaikki näyttävät käteen jääneet korttinsa ja lisäävät ne omaan pinoonsa.
 myllymatti-rules-title-shed = Toinen puolisko: korteista eroon
-myllymatti-rules-lead = Voitettujen pino on nyt kätesi. Ensimmäisen tikin aloittaa valttikortin nostanut, millä tahansa kortilla.
-myllymatti-rules-beat = Seuraava vasemmalla kaataa tikin viimeisen kortin saman maan suuremmalla kortilla tai valtilla; valtin kaataa vain suurempi valtti. Tai sitten hän nostaa viimeisen kortin käteensä. Kummassakin tapauksessa vuoro siirtyy eteenpäin.
+myllymatti-rules-lead = Nosta voittamasi kortit käteesi. Valttikortin nostanut aloittaa ensimmäisen tikin millä tahansa kortilla.
+myllymatti-rules-beat = Sitten jokainen vuorollaan, myötäpäivään, joko kaataa tikin viimeisen kortin tai nostaa sen käteensä. Sen kaataa saman maan suurempi kortti tai valtti; valtin kaataa vain suurempi valtti. Kun kortti on nostettu, kaadettavana on sen alla oleva, vaikka olisit itse pelannut sen.
 myllymatti-rules-must-beat-false = Kortin saa nostaa, vaikka sen voisi kaataa.
 myllymatti-rules-must-beat-true = Kortin saa nostaa vain, jos sitä ei voi kaataa.
-myllymatti-rules-complete = Tikki on täysi, kun siinä on yhtä monta korttia kuin sen alkaessa oli pelaajia mukana. Silloin sen kortit poistuvat pelistä, ja viimeisen kortin pelannut aloittaa seuraavan tikin; jos hänellä ei ole enää kortteja, aloittaa seuraava vasemmalla.
-myllymatti-rules-taken = Kun tikin viimeinenkin kortti on nostettu, seuraava vasemmalla aloittaa uuden tikin.
-myllymatti-rules-out = Joka on päässyt eroon korteistaan, ei ole enää mukana, ja hänen vuoronsa jää väliin.
+myllymatti-rules-complete = Tikki on täysi, kun siinä on yhtä monta korttia kuin sen alkaessa oli pelaajia mukana. Silloin sen kortit poistuvat pelistä, ja viimeisen kortin pelannut aloittaa seuraavan tikin. Jos hänellä ei ole enää kortteja, aloittaa häneltä vasemmalle seuraava, jolla niitä on.
+myllymatti-rules-taken = Jos tikin ainoa kortti nostetaan, tikki on ohi, ja uuden aloittaa nostajasta vasemmalle seuraava, jolla on kortteja.
+myllymatti-rules-out = Se, joka on päässyt eroon korteistaan, ei ole enää mukana, ja hänen vuoronsa jää väliin. Pöydässä olevaan tikkiin tarvitaan silti yhtä monta korttia kuin ennenkin.
 myllymatti-rules-title-end = Jaon loppu
 myllymatti-rules-end = Jako päättyy heti, kun kortteja on enää yhdellä: hän on hävinnyt.
 myllymatti-rules-stall =
     { $n ->
-        [one] Jos tikki ei täyty heti ensimmäisestä kortista, jako päättyy, ja kaikki, joilla on kortteja, häviävät.
-       *[other] Jos yksikään tikki ei täyty { $n } peräkkäisen pelaamisen tai nostamisen aikana, jako päättyy, ja kaikki, joilla on kortteja, häviävät.
+        [one] Jos tikki ei toisella puoliskolla täyty heti ensimmäisestä kortista, jako päättyy, ja kaikki, joilla on kortteja, häviävät.
+       *[other] Jos toisella puoliskolla yksikään tikki ei täyty { $n } peräkkäisen pelaamisen tai nostamisen aikana, jako päättyy, ja kaikki, joilla on kortteja, häviävät.
     }
 myllymatti-rules-title-match = Koko peli
 myllymatti-rules-single = Pelataan yksi jako.
-myllymatti-rules-series = Pelataan { $n } jakoa ja lasketaan tappiot. Vähiten hävinnyt voittaa; eniten hävinnyt on myllymatti.
-myllymatti-rules-next-dealer-left = Seuraavan jaon jakaa jakajan vasemmalla puolella istuva.
+myllymatti-rules-series = Pelataan { $n } jakoa ja lasketaan tappiot. Vähiten hävinnyt voittaa; jos heitä on useita, voitto jaetaan.
+myllymatti-rules-next-dealer-left = Seuraavan jaon jakaa aina jakajan vasemmalla puolella istuva.
 myllymatti-rules-next-dealer-loser = Seuraavan jaon jakaa häviäjä. Jos häviäjiä on useita, jakaa jakajan vasemmalla puolella istuva.

@@ -2,7 +2,7 @@
 
 level-beginner = Aloittelija
     .short = aloittelija
-    .what = Osaa säännöt ja pelaa usein sen, mikä ensin osuu käteen.
+    .what = Osaa säännöt, mutta pelaa usein kortin, joka ensin osuu käteen.
 level-casual = Harrastaja
     .short = harrastaja
     .what = Pelaa järkevästi, mutta unohtaa ja jättää huomaamatta.
@@ -13,7 +13,7 @@ level-expert = Mestari
     .short = mestari
     .what = Ajattelee eteenpäin ennen joka siirtoa.
 levels-title = Vastustajat
-levels-partner = Pelitoveri
+levels-partner = Pelipari
 levels-mixed = Eri tasoja
 levels-about = Tietoa tasoista
 level-of-seat = Kuka pelaa paikalla { $number }
@@ -22,11 +22,13 @@ level-random = Sattuma
 level-person = Ihminen
 level-aloud = taso: { $level }
 table-thinks = miettii
+table-hurried = Laitteesi on juuri nyt hidas, joten vastustaja pelasi ennen kuin oli miettinyt loppuun asti.
 table-thinking = Annas kun mietin …
 table-hint-because = { $hint }. { $reason }
-hint-only = Muuta et voi nyt tehdä.
-table-hint-later = Saat vihjeen heti, kun vuorosi tulee.
+hint-only = Se on ainoa siirtosi.
+table-hint-later = Saat vihjeen seuraavalla vuorollasi.
 table-hint-close = Sulje vihje
+table-hint-closed = Vihje on suljettu.
 error-bad-level = ”{ $text }” ei voi istua pöytään: paikalla on ihminen tai vastustaja, jonka taso on aloittelija (beginner), harrastaja (casual), taitava (skilled) tai mestari (expert).
 
 setting-talk = Vastustajat puhuvat
@@ -34,11 +36,11 @@ setting-talk = Vastustajat puhuvat
 
 ## Sivu heistä
 
-levels-what = Vastustajilla on neljä tasoa, ja joka paikalla voi olla omansa. Aloittelija ja harrastaja erehtyvät kuten ihmiset: unohtavat, mitä on pelattu, tai eivät huomaa jotakin korttia. Taitava pelaa kokemuksella ja muistaa. Mestari ajattelee eteenpäin ennen siirtoaan ja poikkeaa kokemuksen neuvosta vain, kun jokin muu osoittautuu silloin paremmaksi.
-levels-fair = Kukaan heistä ei huijaa. Vastustaja tietää sen, minkä kuka tahansa sen paikalla tietäisi: omat korttinsa, pöydän ja sen, mitä on tapahtunut. Testit jakavat piilossa olevat kortit tuhansia kertoja uudelleen ja katsovat, pelaako vastustaja silloin toisin; se ei pelaa koskaan.
-levels-time = Mestari tekee aina yhtä monta koetta, joten sama tilanne tuo saman siirron. Hitaalla laitteella se tekee niitä vähemmän, jotta siirto vie enintään sekunnin. Se, kauanko vastustaja odottaa, on sen tapa eikä kerro mitään sen korteista.
+levels-what = Vastustajilla on neljä tasoa, ja joka paikalla voi olla omansa. Aloittelija ja harrastaja erehtyvät kuten ihmiset: unohtavat, mitä on pelattu, tai eivät huomaa jotakin korttia. Taitava pelaa kokemuksella ja muistaa joka kortin. Mestari ajattelee eteenpäin ennen siirtoaan ja poikkeaa siitä, mitä kokemus neuvoo, vain kun löytää paremman.
+levels-fair = Kukaan heistä ei huijaa. Vastustaja tietää sen, minkä kuka tahansa hänen paikallaan tietäisi: omat korttinsa, pöydän ja sen, mitä on tapahtunut. Testit jakavat piilossa olevat kortit tuhansia kertoja uudelleen ja tarkistavat, pelaisiko vastustaja silloin toisin; koskaan hän ei pelaa.
+levels-time = Mestari tekee aina yhtä monta koetta, joten sama tilanne tuo saman siirron. Hitaalla laitteella hän tekee niitä vähemmän, jotta siirto vie enintään noin sekunnin. Jos laite on siihenkin liian kiireinen, vastustaja pelaa kahden sekunnin kuluttua, ja pöytä kertoo siitä sinulle kerran. Tauot kuuluvat vastustajan luonteeseen eivätkä kerro mitään hänen korteistaan.
 levels-manners-title = Luonteet
-levels-manners = Vastustajilla on myös luonteensa tasosta riippumatta: Aino ja Lumi ovat lämpimiä, Veikko on kuiva ja pelaa verkkaan, Saga puhuu vähän, ja Onni ja Helmi ovat eloisia ja nopeita. He vastaavat vain siihen, minkä kaikki ovat nähneet. Asetuksissa heidät voi vaientaa.
+levels-manners = Vastustajilla on myös luonteensa tasosta riippumatta: Aino ja Lumi ovat lämpimiä, Veikko on kuiva ja pelaa verkkaan, Saga puhuu vähän, ja Onni ja Helmi ovat eloisia ja nopeita. Puheet, ilmeet ja mietintäajat riippuvat vain siitä, minkä kaikki ovat nähneet: tauko ei kerro mitään. Heitä voi hoputtaa napauttamalla tyhjää kohtaa pöydässä, ja asetuksissa heidät voi vaientaa.
 levels-of-game = { $name }: kuka pelaa miten
 levels-measured = Miten mitattiin
 levels-unmeasured = Tämän pelin tasoja ei ole vielä mitattu.
@@ -53,8 +55,8 @@ levels-par = Yhtä hyvä kuin muut saisi { $par }.
 levels-date = Mitattu { $date }.
 metric-wins = Voitetut jaot
 metric-losses = Hävityt jaot (vähemmän on parempi)
-metric-points = Pisteitä jaossa enemmän kuin muilla (vähemmän on parempi)
-metric-margin = Korttipisteitä jaossa enemmän kuin toisella parilla
+metric-points = Pisteitä jaossa verrattuna muihin (vähemmän on parempi)
+metric-margin = Korttipisteitä jaossa verrattuna toiseen pariin
 
 ## Mitä he sanovat, luonteen mukaan
 

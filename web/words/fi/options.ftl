@@ -1,55 +1,101 @@
-# Pelit, talon säännöt ja pelaajat. `.explain`: yksi rivi lähteineen.
+# Pelit, talon säännöt ja pelaajat. `.explain`: yksi rivi lähteineen; `.explain-<peli>`, jos se vaihtelee.
 
 game-ristiseiska = Ristiseiska
     .tag = Kun mikään ei käy, pyydä kortti – ja saat sen, jota kukaan ei halunnut.
-    .beginner = Lyö sen, mikä osuu silmään: suurin osa korteista jää siltä joka vuorolla huomaamatta.
-    .casual = Miettii, mitä sen kortit avaavat, mutta ei aina huomaa niitä kaikkia.
-    .skilled = Lyö ensin sen, mikä avaa tien omille korteille, pidättää sen, mikä auttaisi vain muita, ja antaa pois sen, mikä on vaikein lyödä.
-    .expert = Pelaa jaon mielessään loppuun monta kertaa niin, että piilossa olevat kortit on jaettu tavoilla, jotka sopivat kaikkeen pyydettyyn, annettuun ja ohitettuun ja siihen, miten hyvät pelaajat olisivat pelanneet.
+    .beginner = Pelaa ensimmäisen kortin, jonka huomaa; suurin osa kädestä jää näkemättä.
+    .casual = Miettii, mitä omat kortit avaavat, mutta ei huomaa niitä kaikkia.
+    .skilled = Avaa ensin tietä omille korteilleen, pidättää kortit, joista olisi apua vain muille, ja antaa pois sen, mikä on vaikein pelata.
+    .expert = Pelaa jaon mielessään loppuun monta kertaa: piilossa olevat kortit on jaettu niin kuin pyydetyt, annetut ja passatut vuorot ja hyvien pelaajien tavat antavat olettaa.
 game-pantti = Pantti
     .tag = Ristiseiska, jossa kiertää panttimerkki: älä jää viimeisenä sen haltijaksi.
-    .beginner = Lyö sen, mikä osuu silmään: suurin osa korteista jää siltä joka vuorolla huomaamatta.
-    .casual = Miettii, mitä sen kortit avaavat, mutta ei aina huomaa niitä kaikkia.
-    .skilled = Lyö ensin sen, mikä avaa tien omille korteille, pidättää sen, mikä auttaisi vain muita, ja varoo panttia.
-    .expert = Pelaa jaon mielessään loppuun monta kertaa niin, että piilossa olevat kortit on jaettu tavoilla, jotka sopivat kaikkeen lyötyyn ja ohitettuun ja siihen, miten hyvät pelaajat olisivat pelanneet.
+    .beginner = Pelaa ensimmäisen kortin, jonka huomaa; suurin osa kädestä jää näkemättä.
+    .casual = Miettii, mitä omat kortit avaavat, mutta ei huomaa niitä kaikkia.
+    .skilled = Avaa ensin tietä omille korteilleen, pidättää kortit, joista olisi apua vain muille, ja varoo panttia.
+    .expert = Pelaa jaon mielessään loppuun monta kertaa: piilossa olevat kortit on jaettu niin kuin pelatut ja passatut vuorot ja hyvien pelaajien tavat antavat olettaa.
 
-option-players = Pelaajia
-    .explain = Useimmissa peleissä kolmesta viiteen on paras. Lähteet: Pantti-blogi, Denexa; Pokébip (ruotsalainen ginirommi: kolmesta kuuteen).
 option-opening = Maan avaaminen
-    .explain = Mitä seiskan jälkeen tulee. Lähteet: Pantti-blogi (kutonen, sitten kasi), Denexa (vapaasti), Board Game Arena (kutonen ensin).
+    .explain = Mitä seiskan jälkeen tulee.
+    .source = Pantti-blogi (kutonen, sitten kasi), Denexa (vapaasti), Board Game Arena (kutonen ensin).
 option-opening-six-then-eight = Kutonen, sitten kasi, sitten muut
 option-opening-six-only = Ensin kutonen, sitten kaikki muut
 option-opening-free = Kutonen ja kasi vapaassa järjestyksessä
 option-bonus-turn = Lisäkortti ässän tai kuninkaan jälkeen
-    .explain = Sellaisen pelannut saa jatkaa. Lähde: Pantti-blogi; Denexa pelaa ilman.
+    .explain = Sellaisen pelannut saa jatkaa.
+    .source = Pantti-blogi; Denexa pelaa ilman.
 option-unable = Kun ei voi pelata
-    .explain = Lähteet: Pantti-blogi (panttimerkki), Denexa ja Wikipedia (pyytäminen).
+    .source = Pantti-blogi (panttimerkki), Denexa ja Wikipedia (pyytäminen).
 option-unable-token = otetaan panttimerkki
 option-unable-beg = pyydetään kortti
 option-ace = Ässät
-    .explain = Mihin ässän saa pelata. Lähde: Pantti-blogi, jälkimmäinen muunnelmana.
+    .explain = Mihin ässän saa pelata.
+    .source = Pantti-blogi, jälkimmäinen muunnelmana.
 option-ace-low = Aina kakkosen päälle
 option-ace-first-ace-decides = Ensimmäinen ässä ratkaisee: kakkonen vai kuningas
-option-score-cards = Lasketaan pisteet
-    .explain = Käteen jääneet kortit maksavat. Lähde: Pantti-blogi; Denexassa ratkaisee vain voitto.
-option-target = Pelataan pisteisiin
-    .explain = Pistemäärä, johon peli päättyy. Lähteet: Pantti-blogi (100), Board Game Arena (200); japanilainen Ristikontra laskutavan mukaan (7 pelipistettä tai 500, 120 tai 60).
+option-score-cards = Pisteet käteen jääneistä korteista
+    .explain = Kortit maksavat pisteitä.
+    .source = Pantti-blogi; Denexassa ratkaisee vain voitto.
+option-target = Pisteraja
+    .explain = Pistemäärä, johon peli päättyy.
+    .source-pantti = Pantti-blogi (100), Board Game Arena (200).
+    .source-ristiseiska = Wikipediassa pelataan pisteistä, Denexassa yksi jako kerrallaan.
+    .source-ristikontra = Japanilaiset säännöt, laskutavan mukaan (7 pelipistettä tai 500, 120 tai 60 korttipistettä).
 option-ace-points = Ässän pisteet
-    .explain = Lähteet: Pantti-blogi (paikan mukaan), Board Game Arena (aina 14).
+    .explain = Käteen jääneestä ässästä.
+    .source = Pantti-blogi (paikan mukaan), Board Game Arena (aina 14).
 option-ace-points-auto = 1, tai 14 kun ässät ovat ylinnä
 option-ace-points-1 = 1
 option-ace-points-14 = 14
 option-token-points = Panttimerkin pisteet
-    .explain = Sille, jolle merkki jää jaon lopussa; 0 tarkoittaa peliä ilman merkkiä. Lähde: Pantti-blogi (yleensä 25).
+    .explain = Sille, jolle merkki jää jaon lopussa; 0 tarkoittaa peliä ilman merkkiä.
+    .source = Pantti-blogi (yleensä 25).
 option-token-exempts-winner = Voittaja ei maksa panttimerkistä
-    .explain = Pantti-blogi jättää asian auki; Board Game Arenassa voittajakin maksaa.
+    .source = Pantti-blogi jättää asian auki; Board Game Arenassa voittajakin maksaa.
 option-false-beg = Pyytäminen, vaikka voisi pelata
-    .explain = Lähde: Denexa, jossa jokainen vastustaja antaa sakkokortin.
+    .source = Denexa, jossa jokainen vastustaja antaa sakkokortin.
 option-false-beg-forbid = Ei mahdollista
-option-false-beg-penalise = Mahdollista, rangaistuksella
+option-false-beg-penalise = Mahdollista, mutta siitä saa sakkoa
 option-stall-circuits = Kierroksia ilman pelattua korttia
-    .explain = Niin monen jälkeen jako päättyy. Oma varmistuksemme: pyydetty kortti voisi kiertää loputtomiin.
+    .explain = Niin monen jälkeen jako päättyy: pyydetty kortti voisi kiertää loputtomiin.
+    .source = Oma rajamme.
 option-none = Ei pisterajaa: yksi jako
+
+## Talon säännöt yhtenä virkkeenä, kukin lauseena: ”Tässä pelissä ässä maksaa aina 14 pistettä ja peli päättyy 200 pisteeseen.”
+
+here-opening-six-then-eight = maa jatkuu kutosella ja sitten kasilla
+here-opening-six-only = maa jatkuu kutosella ja sen jälkeen kumpaankin suuntaan
+here-opening-free = maan kutonen ja kasi tulevat missä järjestyksessä vain
+here-bonus-turn-true = ässän tai kuninkaan jälkeen saat pelata vielä yhden kortin
+here-bonus-turn-false = pelaat vuorollasi yhden kortin
+here-unable-token = otat panttimerkin, jos et voi pelata
+here-unable-beg = pyydät kortin, jos et voi pelata
+here-ace-low = ässät menevät aina kakkosten päälle
+here-ace-first-ace-decides = ensimmäinen ässä ratkaisee, menevätkö ässät kakkosten vai kuninkaiden päälle
+here-score-cards-true = käteen jääneet kortit maksavat pisteitä
+here-score-cards-false = pisteitä ei lasketa
+here-target =
+    { $n ->
+        [one] peli päättyy { $n } pisteeseen
+       *[other] peli päättyy { $n } pisteeseen
+    }
+here-target-none = pelataan yksi jako
+here-ace-points-auto = ässä maksaa 1 pisteen, tai 14, kun ässät ovat ylinnä
+here-ace-points-1 = ässä maksaa aina 1 pisteen
+here-ace-points-14 = ässä maksaa aina 14 pistettä
+here-token-points =
+    { $n ->
+        [0] panttimerkkiä ei ole
+        [one] panttimerkki maksaa { $n } pisteen
+       *[other] panttimerkki maksaa { $n } pistettä
+    }
+here-token-exempts-winner-true = jaon voittaja ei maksa panttimerkistä
+here-token-exempts-winner-false = jaon voittajakin maksaa panttimerkistä
+here-false-beg-forbid = et saa pyytää, jos voit pelata
+here-false-beg-penalise = saat sakkokortin jokaiselta vastustajalta, jos pyydät, vaikka voisit pelata
+here-stall-circuits =
+    { $n ->
+        [one] jako päättyy, kun kierrokseen ei pelata korttiakaan
+       *[other] jako päättyy, kun { $n } kierrokseen ei pelata korttiakaan
+    }
 
 preset-usual = Tavalliset
 preset-arena = Kuten Board Game Arenassa

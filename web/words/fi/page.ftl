@@ -3,26 +3,38 @@
 tagline = Pohjoismaisia korttipelejä, nopeasti ja rauhassa
 games-title = Pelit
 continue-title = Jatka peliä
-continue = Jatka
 continue-match = Jatka peliä { $name }
+continue-all = Kaikki { $count } peliä
+continue-few = Vain viimeisimmät
 match-deal = Jako { $deal }
 play = Pelaa
 play-game = Pelaa: { $name }
+options = Valinnat
+options-of-game = Valinnat: { $name }
 rules = Säännöt
 rules-of-game = Säännöt: { $name }
 more-title = Lisää
-forget-match = Hylkää tämä peli: { $name }
-forget-title = Hylätäänkö peli?
+forget-match = Poista tämä peli: { $name }
+forget-title = Poistetaanko peli?
 forget-text = { $name }, jako { $deal }. Sitä ei saa takaisin.
-forget = Hylkää
+forget = Poista
 keep = Säilytä
 match-gone = Tuota peliä ei ole tällä laitteella.
+match-elsewhere = Jatkoit peliä toisessa välilehdessä. Tältä se näyttää nyt.
+match-thrown-away = Poistit tuon pelin toisessa välilehdessä.
 
 ## Pelimoottori
 
 engine-loading = Jakaja on matkalla: { $loaded } / { $total } Mt
 engine-starting = Jakaja sekoittaa kortteja …
 engine-failed = Pelimoottori ei käynnistynyt. Tarkista yhteys ja yritä uudelleen; pelisi ovat tallessa.
+table-failed = Pöytää ei voitu ladata. Tarkista yhteys ja yritä uudelleen; pelisi ovat tallessa.
+build-replaced = Kortista on jo uudempi versio. Lataa sivu uudelleen, niin voit jatkaa; pelisi ovat tallessa.
+words-missing = Kieltä { $language } ei voitu ladata. Sivu yrittää uudelleen heti, kun yhteys toimii.
+# Näytetään, kun skriptit eivät toimi, ennen linkkejä sääntöihin; ja mitä hakukoneet ja aloitusnäyttö kertovat sivusta.
+page-noscript = Kortti tarvitsee JavaScriptin. Säännöt voi lukea ilman sitä:
+page-description = Pohjoismaisia korttipelejä, Ristiseiska, Pantti, Myllymatti, Ristikontra ja ruotsalainen ginirommi: harkitsevia vastustajia vastaan tai yhden puhelimen ympärillä, myös ilman verkkoa.
+page-late = Kortti ei ole latautunut kokonaan.
 try-again = Yritä uudelleen
 
 ## Yleiset painikkeet
@@ -35,7 +47,8 @@ less = Vähemmän: { $label }
 more = Enemmän: { $label }
 broken-title = Jokin meni vikaan
 broken-text = Pelisi on tallessa sellaisena kuin se oli. Jatka lataamalla sivu uudelleen.
-storage-blocked = Selain ei anna sivun tallentaa mitään: pelit ja asetukset säilyvät, kunnes suljet sen.
+storage-late = Tallennus ei onnistu juuri nyt. Pidä välilehti auki.
+storage-blocked = Selain estää tallentamisen: pelit ja asetukset katoavat, kun suljet sen.
 update-title = Päivitys
 update-text = Uusi versio on valmis. Pelisi jatkuvat siinä.
 update-apply = Ota käyttöön
@@ -46,54 +59,52 @@ new-title = Uusi peli: { $name }
 players-title = Pelaajia
 seats-title = Ketkä pelaavat
 seat-name = Nimi paikalla { $number }
+people-title = Nimenne
 you-name = Sinä
-person-name = Pelaaja { $number }
+person-name = Pelaaja { $number }
 # Vastustajien nimet paikoittain, eri alkukirjaimin; välissä tyhjä.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
 sharing-note = Pelaatte yhdellä laitteella: sivu pyytää ojentamaan sen eteenpäin, ennen kuin se näyttää kenenkään kortit.
 person-needed = Ainakin yhden ihmisen täytyy pelata.
 house-rules-title = Talon säännöt
-house-rules-changed =
-    { $count ->
-        [one] { $count } muutos
-       *[other] { $count } muutosta
-    }
+house-rules-each = Säännöt yksitellen
+house-rules-here = Tässä pelissä { $rules }.
+house-rules-usual = Tavalliset säännöt.
+option-yes = Kyllä
+option-no = Ei
+option-about = Mistä tämä on: { $label }
 house-rules-reset = Palauta tavalliset
 presets-title = Valmiit säännöt
 preset-own = Omat
-changed = muutettu
-option-no-effect = (Ei vaikuta näiden valintojen kanssa.)
 list-all = Kaikki { $count }
 list-all-short = Kaikki
 list-some = { $count } / { $all }: { $numbers }
 list-picks = { $label }: pikavalinnat
 rules-with-house = Säännöt näillä talon säännöillä
 deal = Jaa kortit
-dealing = Jaetaan …
 
 ## Säännöt
 
 rules-title = Säännöt: { $name }
-rules-house-note = Tavallisista poikkeavat talon säännöt on merkitty.
+rules-house-note = Tavallisista säännöistä poikkeavat kohdat on merkitty.
+rules-usual-note = Nämä ovat tavalliset säännöt. Talon säännöt merkitään tähän, kunhan jakaja on valmis.
 house-rule = Talon sääntö
 
 ## Asetukset
 
 settings-title = Asetukset
 setting-lang = Kieli
-setting-lang-auto = Selaimen mukaan
+setting-lang-auto = Sama kuin selaimessa
 settings-cards = Kortit
 setting-indices = Korttien kirjaimet
 setting-indices-note = Ässän, kuninkaan, rouvan ja jätkän merkit vaihtelevat maittain.
 setting-indices-auto = Kielen mukaan
-setting-indices-en = A K Q J
-setting-indices-sv = E K D Kn
-setting-indices-fr = 1 R D V
-setting-indices-de = A K D B
 setting-four-colours = Neljä väriä
     .explain = Risti vihreä, ruutu sininen: joka maalla on oma värinsä.
 setting-large-cards = Isot kortit
     .explain = Kätesi on isompi ja vie enemmän tilaa.
+setting-aids = Näytä, mitä kortti tekisi
+    .explain = Peleissä, joissa siitä on apua: esimerkiksi kortit, jotka veisivät tikin.
 settings-pace = Tahti
 setting-animation = Korttien liike
 setting-animation-normal = Tavallinen
@@ -101,27 +112,27 @@ setting-animation-fast = Nopea
 setting-animation-slow = Hidas
 setting-animation-off = Ei liikettä
 setting-pace = Vastustajat pelaavat
-setting-pace-normal = Rauhassa
+setting-pace-normal = Tavallisesti
 setting-pace-fast = Nopeasti
 setting-pace-slow = Hitaasti
 setting-pace-instant = Heti
 settings-looks = Ulkoasu
 setting-felt = Pöytä
-setting-felt-green = Vihreä
-setting-felt-blue = Sininen
-setting-felt-slate = Harmaa
-setting-felt-red = Punainen
-setting-theme = Ympäristö
-setting-theme-auto = Laitteen mukaan
+setting-felt-lake = Järvi
+setting-felt-green = Vihreä verka
+setting-felt-ochre = Punamulta
+setting-felt-grey = Harmaa
+setting-theme = Teema
+setting-theme-auto = Sama kuin laitteessa
 setting-theme-light = Vaalea
 setting-theme-dark = Tumma
-settings-feel = Käsi ja korva
+settings-feel = Äänet ja tuntuma
 setting-left-hand = Vasenkätinen
     .explain = Painikkeet ovat siinä, mihin vasen peukalo yltää.
 setting-sound = Äänet
-    .explain = Kortista pehmeä napsahdus, omasta vuorosta kilahdus.
+    .explain = Kortit puupöydällä, kolikko, koputus ja kantele, kun voitat.
 setting-vibration = Värinä
-    .explain = Kevyt värähdys, kun on sinun vuorosi.
+    .explain = Kevyt värähdys omasta kortista, koputuksesta ja merkistä.
 settings-reset = Palauta alkuasetukset
 
 ## Tietoja
@@ -132,14 +143,13 @@ about-private-title = Vain sinun
 about-private = Ei tunnuksia, ei mainoksia, ei seurantaa, ei evästeitä. Pelit ja asetukset pysyvät tässä selaimessa, eikä niitä lähetetä minnekään.
 about-offline = Kerran ladattuaan Kortti toimii ilman verkkoa. Lisää se aloitusnäytölle, niin se avautuu kuin mikä tahansa sovellus.
 about-fair-title = Reilu peli
-about-fair = Vastustajat näkevät saman kuin kuka tahansa heidän paikallaan: omat korttinsa ja pöydän. Muuta ne eivät saa tietää, ja kortit sekoitetaan ennen kuin kukaan katsoo.
+about-fair = Vastustajat näkevät saman kuin kuka tahansa heidän paikallaan: omat korttinsa ja pöydän. Muuta he eivät saa tietää, ja kortit sekoitetaan ennen kuin kukaan katsoo.
 about-sources-title = Säännöistä
-about-sources = Näitä kaikkia pelataan monella tavalla. Tämän sivun säännöt seuraavat kaksikielistä Pantti-blogia, Denexan sivuja Ristiseiskasta ja Myllymatista, GameFarmin japaninkielistä Ristikontra-sivua ja Pokébipin ranskankielistä sivua ruotsalaisesta ginirommista; missä ne vaikenevat, on katsottu Pagatia, Wikipediaa, Board Game Arenaa ja muita. Joka talon säännöllä on lähteensä.
+about-sources = Näitä kaikkia pelataan monella tavalla. Tämän sivun säännöt seuraavat kaksikielistä Pantti-blogia, Denexan sivuja Ristiseiskasta ja Myllymatista, GameFarmin japaninkielistä Ristikontra-sivua ja Pokébipin ranskankielistä sivua ruotsalaisesta ginirommista; missä ne vaikenevat, on katsottu Pagatia, Wikipediaa, Board Game Arenaa ja muita. Jokaisesta talon säännöstä kerrotaan lähde; muutama on omamme, ja sekin kerrotaan.
 about-credits-title = Kiitokset
 about-credits = Kuvakorttien hahmot on piirtänyt Adrian Kennard, kirjaimet ovat Barlow Condensed -kirjasimesta. Sivun rakennusosat:
 about-version = Versio { $version }
 
-## Languages, each by its own name
+## Tämä kieli omalla nimellään
 
-language-en = English
-language-fi = Suomi
+language-name = Suomi

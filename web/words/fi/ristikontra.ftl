@@ -1,25 +1,36 @@
 # Ristikontra: mitä tapahtui, mitä pyydetään, miksi ei, valinnat ja säännöt.
-# Pelaajien nimiä ei taivuteta. $card perusmuoto, $cardGen genetiivi. Pari = kaksi pelitoveria yhdessä.
+# Pelaajien nimiä ei taivuteta. $card perusmuoto, $cardGen genetiivi. Pari = kaksi pelaajaa yhdessä.
 
 game-ristikontra = Ristikontra
     .tag = Kaksi vastaan kaksi: tikin vie viimeinen kortti, joka on samaa arvoa kuin ensimmäinen. Maalla ei ole väliä.
     .beginner = Katsoo tikkiä sellaisena kuin se on, ei muista valmiita tikkejä eikä aina huomaa, että voisi viedä tikin.
-    .casual = Miettii, kuka pelaa sen jälkeen, mutta muistaa vain ässät, kympit ja viimeiset tikit; erehtyy silloin tällöin.
+    .casual = Miettii, kuka pelaa seuraavaksi, mutta muistaa vain ässät, kympit ja viimeiset tikit; erehtyy silloin tällöin.
     .skilled = Muistaa joka kortin ja pelaa parinsa kanssa: antaa pisteet varmaan tikkiin ja säästää kortit, joilla vie.
-    .expert = Neljännestä tikistä alkaen se pelaa jaon mielessään loppuun monta kertaa niin, että piilossa olevat kortit on jaettu tavoilla, jotka sopivat pelattuun ja siihen, miten hyvät pelaajat olisivat pelanneet; sitä ennen se pelaa oman kokemuksensa mukaan.
+    .expert = Neljännestä tikistä alkaen pelaa jaon mielessään loppuun monta kertaa: piilossa olevat kortit on jaettu niin kuin pelatut kortit ja hyvien pelaajien tavat antavat olettaa. Sitä ennen pelaa kokemuksella.
 
 option-mode = Pistelasku
-    .explain = Kaikki neljä tapaa ovat japanilaisista säännöistä; perustavassa lasketaan pelipisteitä, muissa korttipisteitä.
+    .explain = Ensimmäisessä lasketaan pelipisteitä, muissa korttipisteitä.
+    .source = Japanilaiset säännöt, joissa kaikki neljä ovat.
 option-mode-gamepoints = Pelipisteitä, jako kerrallaan
 option-mode-cleaning = Rouvat likaavat, kuninkaat puhdistavat
 option-mode-first120 = Ensin 120 pisteeseen
 option-mode-first60 = Ensin 60 pisteeseen, pienet arvot
 option-hold-fourth-king = Neljäs kuningas pysyy kädessä
-    .explain = Sitä ei pelata kädestä niin kauan kuin pakkaa on, jotta pelin voi vielä puhdistaa. Lähde: suomenkielinen Wikipedia.
+    .explain = Sitä ei pelata kädestä niin kauan kuin pakkaa on, jotta pelin voi vielä puhdistaa.
+    .source = Suomenkielinen Wikipedia.
 
 preset-cleaning = Rouvat ja kuninkaat
 preset-first120 = Ensin 120 pisteeseen
 preset-first60 = Ensin 60 pisteeseen
+
+## Talon säännöt yhtenä virkkeenä, kukin lauseena: ”Tässä pelissä ässä maksaa aina 14 pistettä ja peli päättyy 200 pisteeseen.”
+
+here-mode-gamepoints = jaoista saa pelipisteitä
+here-mode-cleaning = rouvat likaavat parin ja kuninkaat puhdistavat sen
+here-mode-first120 = parit keräävät korttipisteitä, joita on jaossa 120
+here-mode-first60 = parit keräävät pieniä korttipisteitä, joita on jaossa 60
+here-hold-fourth-king-true = neljäs kuningas pysyy kädessä niin kauan kuin pakkaa on
+here-hold-fourth-king-false = neljännenkin kuninkaan saa pelata milloin vain
 
 ## Mitä tapahtui
 
@@ -38,6 +49,8 @@ ristikontra-turn =
         [yes] Käänsit pakasta { $cardGen }.
        *[no] { $seat } käänsi pakasta { $cardGen }.
     }
+ristikontra-peak-last = Viimeinen tikki
+ristikontra-peak-all = Kaikki kolmetoista tikkiä!
 ristikontra-wins =
     { $you ->
         [yes]
@@ -65,13 +78,13 @@ ristikontra-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Aloitus { $card }, voitolla pelitoverisi. Pelaa tikin viimeinen kortti.
-               *[no] Aloitus { $card }, toistaiseksi voitolla pelitoverisi. Pelaa mikä tahansa kortti.
+                [yes] Aloituskortti on { $card }, ja tikki on peliparisi. Pelaa viimeinen kortti.
+               *[no] Aloituskortti on { $card }, ja tikkiä on viemässä peliparisi. Pelaa mikä tahansa kortti.
             }
        *[no]
             { $last ->
-                [yes] Aloitus { $card }, voitolla { $to }. Pelaat viimeisenä: sama arvo vie tikin.
-               *[no] Aloitus { $card }, toistaiseksi voitolla { $to }. Sama arvo vie tikin.
+                [yes] Aloituskortti on { $card }, ja tikkiä on viemässä { $to }. Olet viimeinen: samalla arvolla viet sen.
+               *[no] Aloituskortti on { $card }, ja tikkiä on viemässä { $to }. Samalla arvolla viet sen.
             }
     }
 
@@ -87,10 +100,10 @@ hold-king = Tämä on neljäs kuningas: tässä pöydässä se pysyy kädessä n
 ## Miksi mestari pelaisi niin
 
 ristikontra-reason-lead-sure = { $card } on varma: muut samaa arvoa olevat on pelattu tai kädessäsi.
-ristikontra-reason-lead-one = { $card }: tikin voi viedä siltä enää yksi kortti.
+ristikontra-reason-lead-one = { $card }: samaa arvoa on muilla enää yksi kortti.
 ristikontra-reason-lead-several = { $card }: samaa arvoa on kädessäsi { $n } korttia.
 ristikontra-reason-lead-nothing = { $card } ei maksa mitään, vaikka muut veisivät tikin.
-ristikontra-reason-lead-fewest = { $card }: mitään kätesi arvoa ei ole muualla vähempää; tikin voi viedä siltä { $n } korttia.
+ristikontra-reason-lead-fewest = { $card }: tätä arvoa on muilla vähiten, kortteja { $n }.
 ristikontra-reason-lead-little =
     Jos muut vievät tikin, { $card } tuo heille vain { $n ->
         [one] yhden pisteen.
@@ -114,24 +127,30 @@ ristikontra-reason-take =
         [one] siinä on jo yksi piste.
        *[other] siinä on jo { $n } pistettä.
     }
+ristikontra-reason-over-sure = { $card } vie tikin pelipariltasi: tikki on silti varmasti teidän, ja sinä aloitat seuraavan.
+ristikontra-reason-over =
+    { $n ->
+        [one] { $card } vie tikin pelipariltasi, ja sinä aloitat seuraavan, ellei viimeinen pelaaja vie tikkiä: samaa arvoa on jäljellä vielä yksi kortti.
+       *[other] { $card } vie tikin pelipariltasi, ja sinä aloitat seuraavan, ellei viimeinen pelaaja vie tikkiä: samaa arvoa on jäljellä vielä { $n } korttia.
+    }
 ristikontra-reason-give =
-    Tikki on varmasti pelitoverisi, ja { $card } tuo siihen { $n ->
+    Tikki on varmasti peliparisi, ja { $card } tuo siihen { $n ->
         [one] yhden pisteen.
        *[other] { $n } pistettä.
     }
 ristikontra-reason-give-likely =
-    Tikki on toistaiseksi pelitoverisi, ja { $card } tuo siihen { $n ->
+    Tikki on toistaiseksi peliparisi, ja { $card } tuo siihen { $n ->
         [one] yhden pisteen.
        *[other] { $n } pistettä.
     }
-ristikontra-reason-partner = Tikki on varmasti pelitoverisi: sinun ei tarvitse viedä sitä.
+ristikontra-reason-partner = Tikki on varmasti peliparisi: sinun ei tarvitse viedä sitä.
 ristikontra-reason-doubt =
     { $n ->
-        [one] Tikki on toistaiseksi pelitoverisi, mutta aloituskortin arvoa on vielä jäljellä yksi kortti; halvempaa korttia kuin { $card } sinulla ei ole.
-       *[other] Tikki on toistaiseksi pelitoverisi, mutta aloituskortin arvoa on vielä jäljellä { $n } korttia; halvempaa korttia kuin { $card } sinulla ei ole.
+        [one] Tikki on toistaiseksi peliparisi, mutta aloituskortin arvoa on vielä jäljellä yksi kortti; halvin korttisi on { $card }.
+       *[other] Tikki on toistaiseksi peliparisi, mutta aloituskortin arvoa on vielä jäljellä { $n } korttia; halvin korttisi on { $card }.
     }
-ristikontra-reason-lost = Tikki jää muille, eikä sinulla ole halvempaa korttia kuin { $card }.
-ristikontra-reason-least = Toistaiseksi voitolla on { $to }, eikä sinulla ole halvempaa korttia kuin { $card }.
+ristikontra-reason-lost = Tikki jää muille, ja halvin korttisi on { $card }.
+ristikontra-reason-least = Toistaiseksi voitolla on { $to }, ja halvin korttisi on { $card }.
 ristikontra-reason-lost-another = Tikki jää muille, mutta sinulle jää { $other }, joka on samaa arvoa.
 ristikontra-reason-lost-keeps = Tikki jää muille, mutta sinulle jää { $other }, jonka arvoa on muualla vähemmän: { $card } olisi helpompi viedä.
 ristikontra-reason-lost-little =
@@ -140,7 +159,7 @@ ristikontra-reason-lost-little =
        *[other] { $n } pistettä.
     }
 ristikontra-reason-hope =
-    Pelitoverisi pelaa vielä sinun jälkeesi ja vie ehkä tikin: { $card } tuo siihen { $n ->
+    Peliparisi pelaa vielä sinun jälkeesi ja vie ehkä tikin: { $card } tuo siihen { $n ->
         [one] yhden pisteen.
        *[other] { $n } pistettä.
     }
@@ -149,7 +168,7 @@ ristikontra-reason-turn-dear =
         [one] Halvinkin korttisi on pisteen arvoinen: se säästyy, kun käännät pakasta.
        *[other] Halvinkin korttisi on { $n } pisteen arvoinen: se säästyy, kun käännät pakasta.
     }
-ristikontra-reason-turn-lead = Tikin voisi viedä jokaiselta kortiltasi: ne säästyvät, kun käännät pakasta.
+ristikontra-reason-turn-lead = Minkä tahansa korttisi perään voisi tulla sama arvo: kääntämällä säästät ne.
 ristikontra-reason-turn-keep =
     { $n ->
         [0] Kun käännät pakasta, kätesi säästyy kokonaan.
@@ -165,6 +184,41 @@ ristikontra-reason-keep-king = Tikki jää muille; kuningas, jonka säästät, v
 
 ristikontra-place-trick = Tikki
 ristikontra-place-led = Tikki, aloituskortti { $card }
+ristikontra-led = aloitus
+ristikontra-last-trick =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] Viime tikki on sinun: ei pisteitä
+                [one] Viime tikki on sinun: 1 piste
+               *[other] Viime tikki on sinun: { $n } pistettä
+            }
+       *[no]
+            { $n ->
+                [0] Viime tikin sai { $seat }: ei pisteitä
+                [one] Viime tikin sai { $seat }: 1 piste
+               *[other] Viime tikin sai { $seat }: { $n } pistettä
+            }
+    }
+ristikontra-progress = tikki { $n }/{ $total }
+    .short = { $n }/{ $total }
+ristikontra-note-points =
+    { $n ->
+        [one] 1 korttipiste tässä jaossa
+       *[other] { $n } korttipistettä tässä jaossa
+    }
+    .short = { $n } p
+ristikontra-fact-clean = peli puhdas: ei rouvia alkupuolen tikeissä
+    .badge = puhdas
+ristikontra-fact-dirty =
+    { $n ->
+        [one] peli likainen: rouva alkupuolen tikeissä
+       *[other] peli likainen: { $n } rouvaa alkupuolen tikeissä
+    }
+    .badge = likainen
+ristikontra-fact-cleaned = kuningas puhdisti pelin
+    .badge = puhdistettu
+ristikontra-sign-takes = veisi tikin
 ristikontra-place-captured =
     { $you ->
         [yes] Tikit (sinä ja { $to })
@@ -177,11 +231,11 @@ ristikontra-place-captured =
 
 ## Pisteet
 
-ristikontra-score-captured = Korttipisteitä { $n }: ässiä { $nA }, kymppejä { $nT }, kuninkaita { $nK }, rouvia { $nQ }, jätkiä { $nJ }
-ristikontra-score-won = Yli puolet pisteistä: yksi pelipiste
-ristikontra-score-all = Kaikki pisteet: kaksi pelipistettä
-ristikontra-score-level = Pisteet tasan: kukaan ei saa pelipistettä
-ristikontra-score-lost = Alle puolet pisteistä
+ristikontra-score-nothing = Ei kortteja, joista saa pisteitä
+ristikontra-score-won = { $n } pistettä { $total }:stä, yli puolet: yksi pelipiste
+ristikontra-score-all = Kaikki { $n } pistettä: kaksi pelipistettä
+ristikontra-score-level = { $n } pistettä { $total }:stä, tasan: kukaan ei saa pelipistettä
+ristikontra-score-lost = { $n } pistettä { $total }:stä, alle puolet
 ristikontra-score-clean = Puhdas peli: ei rouvia ennen pakan loppumista
 ristikontra-score-cleaned =
     { $kings ->
@@ -241,16 +295,27 @@ ristikontra-note-last-trick =
             }
     }.
 ristikontra-note-level = Kummallakin parilla on { $n } pistettä: vielä yksi jako ratkaisee.
+ristikontra-goal-game-points =
+    { $n ->
+        [one] Peli päättyy, kun jommallakummalla parilla on 1 pelipiste.
+       *[other] Peli päättyy, kun jommallakummalla parilla on { $n } pelipistettä.
+    }
+ristikontra-goal-card-points =
+    { $n ->
+        [one] Peli päättyy, kun jommallakummalla parilla on 1 piste.
+       *[other] Peli päättyy, kun jommallakummalla parilla on { $n } pistettä.
+    }
 
 ## Säännöt
 
 ristikontra-rules-title-aim = Pelin tavoite
-ristikontra-rules-aim = Neljä pelaajaa, kaksi vastaan kaksi. Sinä ja pelitoverisi tavoittelette pistekortteja; niitä saa voittamalla tikkejä.
+ristikontra-rules-aim = Neljä pelaajaa, kaksi vastaan kaksi. Sinä ja peliparisi tavoittelette pistekortteja; niitä saa voittamalla tikkejä.
 ristikontra-rules-values-120 = Ässä on 11 pistettä, kymppi 10, kuningas 4, rouva 3 ja jätkä 2; muista korteista ei saa mitään. Pisteitä on yhteensä 120. Muuten mikään kortti ei ole toista suurempi, eikä maalla ole väliä.
 ristikontra-rules-values-60 = Ässä on 5 pistettä, kuningas 4, rouva 3, jätkä 2 ja kymppi 1; muista korteista ei saa mitään. Pisteitä on yhteensä 60. Muuten mikään kortti ei ole toista suurempi, eikä maalla ole väliä.
-ristikontra-rules-title-deal = Jako
-ristikontra-rules-seats = Pelitoverit istuvat vastakkain. Seuraavan jaon jakaa aina jakajan vasemmalla puolella istuva.
-ristikontra-rules-deal = 52 kortin pakka ilman jokereita. Jokaiselle jaetaan { $n } korttia kortti kerrallaan, jakajan vasemmalta puolelta alkaen. Loput jäävät pöydälle nostopakaksi kuvapuoli alaspäin.
+ristikontra-rules-title-deal = Pelaajat ja jako
+ristikontra-rules-players = Neljä pelaajaa, kaksi paria. Saman parin pelaajat istuvat vastakkain. Pakassa on 52 korttia ilman jokereita.
+ristikontra-rules-dealer = Ensimmäinen jakaja arvotaan. Seuraavan jaon jakaa aina jakajan vasemmalla puolella istuva.
+ristikontra-rules-deal = Jakaja sekoittaa kortit ja jakaa jokaiselle { $n }, yhden kerrallaan, myötäpäivään, vasemmalta puoleltaan alkaen. Loput jäävät pöydälle nostopakaksi kuvapuoli alaspäin.
 ristikontra-rules-title-trick = Tikki
 ristikontra-rules-lead = Ensimmäisen tikin aloittaa jakajan vasemmalla puolella istuva, seuraavat aina edellisen tikin voittaja. Jokainen pelaa vuorollaan yhden kortin, myötäpäivään. Tunnustaa ei tarvitse: milloin tahansa saa pelata minkä tahansa kortin.
 ristikontra-rules-last-wins = Tikin voittaa viimeinen kortti, joka on samaa arvoa kuin aloituskortti. Jos kukaan muu ei pelannut sitä arvoa, tikki on aloittajan. Kun pelataan kakkonen, ässä, kakkonen ja jätkä, tikin saa kolmas pelaaja; kun pelataan seiska, vitonen, ässä ja kolmonen, sen saa ensimmäinen.
@@ -258,19 +323,18 @@ ristikontra-rules-face-down = Tikin kortit menevät kuvapuoli alaspäin sen voit
 ristikontra-rules-title-stock = Nostopakka
 ristikontra-rules-turn = Niin kauan kuin pakkaa on, saat oman korttisi sijasta kääntää pakan päällimmäisen, myös tikkiä aloittaessasi. Käännetty kortti on silloin pelattu.
 ristikontra-rules-draw = Joka tikin jälkeen, ennen seuraavan alkua, jokainen, jolla on alle { $n } korttia, nostaa pakasta yhden: voittaja ensin, muut myötäpäivään. Jos käänsit kortin, sinulla on { $n } jo valmiiksi, etkä nosta.
-ristikontra-rules-title-limits = Mitä ei saa pelata
-ristikontra-rules-fourth-lead = Samalla arvolla ei saa aloittaa neljää kertaa peräkkäin, paitsi jos kädessä on enää yksi kortti. Pakasta käännetty kortti saa olla mitä arvoa tahansa.
-ristikontra-rules-hold-fourth-king-false = Kuninkaan saa pelata milloin tahansa, viimeisenkin.
-ristikontra-rules-hold-fourth-king-true = Kun kolme kuningasta on pelattu, neljättä ei saa pelata kädestä niin kauan kuin pakkaa on. Jos se käännetään pakasta, se on pelattu.
+ristikontra-rules-title-limits = Rajoitukset
+ristikontra-rules-fourth-lead = Samalla arvolla ei saa aloittaa neljää kertaa peräkkäin, paitsi jos kädessä ei ole muuta. Pakasta käännetty kortti saa olla mitä arvoa tahansa.
+ristikontra-rules-hold-fourth-king = Kun kolme kuningasta on pelattu, neljättä ei saa pelata kädestä niin kauan kuin pakkaa on. Jos se käännetään pakasta, se on pelattu.
 ristikontra-rules-title-score = Pisteet
-ristikontra-rules-gamepoints = Viimeisen tikin jälkeen kumpikin pari laskee korttinsa. Vähintään 61 pisteellä saa yhden pelipisteen, kaikilla 120 pisteellä kaksi.
-ristikontra-rules-carry = Jos pisteet menevät tasan, 60–60, kukaan ei saa mitään, mutta seuraavan jaon voittajat saavat yhden pelipisteen lisää.
+ristikontra-rules-gamepoints = Viimeisen tikin jälkeen kumpikin pari laskee korttiensa pisteet. Vähintään 61 pisteellä saa yhden pelipisteen, kaikilla 120 pisteellä kaksi.
+ristikontra-rules-carry = Jos pisteet menevät tasan, 60–60, kumpikaan pari ei saa pelipistettä, ja seuraavan jaon voittajat saavat yhden lisää. Peräkkäisistä tasapeleistä niitä kertyy yksi kustakin.
 ristikontra-rules-gamepoints-target =
     { $n ->
         [one] Ensimmäisen pelipisteen saanut pari voittaa pelin.
        *[other] Se pari, jolla on ensin { $n } pelipistettä, voittaa pelin.
     }
-ristikontra-rules-sum = Viimeisen tikin jälkeen kumpikin pari laskee korttinsa, ja jakojen pisteet lasketaan yhteen.
+ristikontra-rules-sum = Viimeisen tikin jälkeen kumpikin pari laskee korttiensa pisteet, ja jakojen pisteet lasketaan yhteen.
 ristikontra-rules-dirty = Pari likaa pelinsä, jos se saa tikeissään rouvan, kun pakkaa vielä on, siis kahdeksassa ensimmäisessä tikissä.
 ristikontra-rules-clean = Likainen peli puhdistuu, jos pari saa kuninkaan jossakin viidestä viimeisestä tikistä, oli se kenen pelaama tahansa. Kuningas ei puhdista, jos tikki on voitettu rouvalla.
 ristikontra-rules-failed = Pari, jonka peli jää likaiseksi, ei saa jaosta pisteitä.

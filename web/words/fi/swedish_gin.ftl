@@ -4,27 +4,31 @@
 
 game-swedish-gin-rummy = Ruotsalainen ginirommi
     .tag = Rommia kahdella pakalla, kakkoset jokereina: viisitoista kierrosta, ja joka kierroksella pöytään vaaditaan eri sarjat ja suorat.
-    .beginner = Pitää sen, mikä näyttää sopivan yhteen, ja nostaa pakan summittaisesti.
-    .casual = Laskee, montako korttia sopimuksesta puuttuu, eikä muuta.
+    .beginner = Pitää kortit, jotka näyttävät sopivan yhteen, ja nostaa pakan summittaisesti.
+    .casual = Laskee vain, montako korttia avauksesta puuttuu.
     .skilled = Ottaa huomioon myös sen, mistä voi vielä tulla jotakin, ja käteen jäävät pisteet.
     .expert = Laskee, mitkä kortit voivat vielä tulla, ja antaa seuraavalle mahdollisimman vähän.
 
 option-rounds = Kierrokset
-    .explain = Mitkä viidestätoista avauksesta pelataan. Lähde: ranskalainen Pokébip-blogi; sen kierrokset ovat itsenäisiä.
+    .explain = Mitkä viidestätoista avauksesta pelataan.
+    .source = Ranskalainen Pokébip-blogi; sen kierrokset ovat itsenäisiä.
 # Yksi kierroksista, $n, valittavana.
 option-rounds-value = { gin-the-contract }
 option-final-discard = Viimeinen kortti
-    .explain = Kierroksilla 1–14. Pokébip-blogi ei kerro, mutta sen ostomäärissä on laskettu mukaan heitettävä kortti; muissa sopimusrommeissa on kumpaakin.
+    .explain = Kierroksilla 1–14.
+    .source = Pokébip-blogi ei kerro, mutta sen ostomäärissä on laskettu mukaan heitettävä kortti; muissa sopimusrommeissa on kumpaakin.
 option-final-discard-required = Heitettävä poistopakkaan
 option-final-discard-optional = Saa myös laskea pöytään
 option-layoff-on-others = Kortteja saa lisätä muidenkin yhdistelmiin
-    .explain = Pokébip-blogi ei kerro, kenen; eräässä ruotsalaisessa blogissa, jonka peli on lähes sama, ja useimmissa sopimusrommeissa kenen tahansa.
+    .source = Pokébip-blogi ei kerro, kenen; eräässä ruotsalaisessa blogissa, jonka peli on lähes sama, ja useimmissa sopimusrommeissa kenen tahansa.
 option-buy-after-down = Ostaa saa avauksen jälkeenkin
-    .explain = Pokébip-blogi ei kiellä sitä; jotkin sopimusrommit kieltävät.
+    .source = Pokébip-blogi ei kiellä sitä; jotkin sopimusrommit kieltävät.
 option-exact-cut-bonus = Palkinto tarkasta nostosta
-    .explain = Jakaja, joka nostaa pakasta juuri jaettavat kortit, saa 100 pistettä anteeksi. Lähde: Pokébip-blogi, lisäsääntönä.
+    .explain = Jakaja, joka nostaa pakasta juuri jaettavat kortit, saa 100 pistettä anteeksi.
+    .source = Pokébip-blogi, lisäsääntönä.
 option-turn-cap = Pisin kierros, vuoroja pelaajaa kohti
-    .explain = Niin monen jälkeen kierros päättyy ilman voittajaa. Oma varmistuksemme.
+    .explain = Niin monen jälkeen kierros päättyy ilman voittajaa.
+    .source = Oma rajamme.
 
 # Kierroksen avaus; $n: kierroksen numero, 1–15.
 gin-the-contract =
@@ -46,6 +50,45 @@ gin-the-contract =
        *[other] kaksi tasan kolmen kortin sarjaa ja suora kaikista muista korteista
     }
 gin-round = Kierros { $n }: { gin-the-contract }
+    .short =
+        Kierros { $n }: { $n ->
+            [1] 2 kolmen sarjaa
+            [2] kolmen sarja, neljän suora
+            [3] 2 neljän sarjaa
+            [4] 2 neljän suoraa
+            [5] 2 kolmen sarjaa, viiden suora
+            [6] neljän sarja, viiden suora
+            [7] 2 viiden sarjaa
+            [8] 2 viiden suoraa
+            [9] 4 kolmen sarjaa
+            [10] 3 neljän suoraa
+            [11] 3 neljän sarjaa
+            [12] 5 kolmen suoraa
+            [13] 5 kolmen sarjaa
+            [14] viiden sarja, viiden suora, pari
+           *[other] 2 kolmen sarjaa, muut suora
+        }
+
+## Talon säännöt yhtenä virkkeenä, kukin lauseena: ”Tässä pelissä ässä maksaa aina 14 pistettä ja peli päättyy 200 pisteeseen.”
+
+here-rounds =
+    { $n ->
+        [one] pelataan vain kierros { $numbers }
+       *[other] pelataan kierrokset { $numbers }
+    }
+here-final-discard-required = viimeinen kortti on heitettävä poistopakkaan
+here-final-discard-optional = viimeisen kortin saat myös laskea pöytään
+here-layoff-on-others-true = saat lisätä kortteja muidenkin yhdistelmiin
+here-layoff-on-others-false = saat lisätä kortteja vain omiin yhdistelmiisi
+here-buy-after-down-true = saat ostaa avauksen jälkeenkin
+here-buy-after-down-false = et saa ostaa avauksen jälkeen
+here-exact-cut-bonus-true = tarkka nosto vie jakajalta 100 pistettä pois
+here-exact-cut-bonus-false = tarkasta nostosta ei saa pisteitä
+here-turn-cap =
+    { $n ->
+        [one] kierros päättyy, kun jokaisella on ollut { $n } vuoro
+       *[other] kierros päättyy, kun jokaisella on ollut { $n } vuoroa
+    }
 
 ## Mitä tapahtui
 
@@ -54,6 +97,7 @@ gin-cut-exact =
         [yes] Nostit tasan { $n } korttia: saat 100 pistettä anteeksi!
        *[no] { $seat } nosti tasan { $n } korttia ja saa 100 pistettä anteeksi.
     }
+gin-peak-cut = Tasan { $n }!
 gin-cut-missed =
     { $you ->
         [yes]
@@ -117,6 +161,7 @@ gin-contract =
         [yes] Avasit: { $groups }.
        *[no] { $seat } avasi: { $groups }.
     }
+gin-peak-contract = Avaus!
 gin-meld =
     { $you ->
         [yes] Laskit pöytään uuden yhdistelmän: { $cards }.
@@ -129,11 +174,11 @@ gin-lays-off =
     }
 gin-lays-off-other =
     { $you ->
-        [yes] Lisäsit { $cardGen } yhdistelmään, jonka laski { $to }.
+        [yes] Lisäsit { $cardGen } pelaajan { $to } yhdistelmään.
        *[no]
         { $toYou ->
             [yes] { $seat } lisäsi { $cardGen } sinun yhdistelmääsi.
-           *[no] { $seat } lisäsi { $cardGen } yhdistelmään, jonka laski { $to }.
+           *[no] { $seat } lisäsi { $cardGen } pelaajan { $to } yhdistelmään.
         }
     }
 gin-out =
@@ -141,7 +186,7 @@ gin-out =
         [yes] Korttisi loppuivat: voitit kierroksen!
        *[no] { $seat } pääsi eroon korteistaan ja voitti kierroksen.
     }
-gin-blocked = Vuorot loppuivat, eikä kukaan päässyt eroon korteistaan: kierros päättyy tähän, ja kaikki laskevat käteen jääneet korttinsa.
+gin-blocked = Vuorot loppuivat, eikä kukaan päässyt eroon korteistaan: kierros päättyy tähän, ja kaikki saavat pisteitä käteen jääneistä korteistaan.
 
 ## Mitä pelaajat sanovat
 
@@ -154,11 +199,18 @@ gin-prompt-draw = Sinun vuorosi: nosta kortti pakasta.
 gin-prompt-start = Sinun vuorosi: ota { $card } tai nosta pakasta.
 gin-prompt-start-buy = Ota { $card } tai nosta pakasta. Tai maksa merkki (niitä on { $n }) ja ota molemmat: silloin vuorosi päättyy.
 gin-prompt-window = Ostatko { $cardGen } ja kortin pakasta yhdellä merkillä? Niitä on { $n }.
+# Pelaajalta $seat kysytään, ostaako hän, kun vuorossa on $to.
+gin-wait-window =
+    { $toYou ->
+        [yes] { $seat } saa ostaa { $cardGen }, ennen kuin nostat. Sitten vuorosi jatkuu.
+       *[no] { $seat } saa ostaa { $cardGen }, ennen kuin { $to } nostaa.
+    }
 gin-prompt-play = Heitä kortti. Kierroksen avaus: { gin-the-contract }.
 gin-prompt-contract = Voit avata: { gin-the-contract }. Tai heitä kortti.
 gin-prompt-last = Heitä kortti. Avaus: kaksi tasan kolmen kortin sarjaa ja suora kaikista muista korteistasi.
 gin-prompt-last-contract = Voit laskea koko kätesi pöytään ja voittaa kierroksen. Tai heitä kortti.
-gin-prompt-down = Voit laskea uusia yhdistelmiä tai lisätä kortteja; vuorosi päättyy, kun heität kortin.
+gin-prompt-down = Voit laskea pöytään uusia yhdistelmiä tai lisätä kortteja; vuorosi päättyy, kun heität kortin.
+gin-prompt-down-none = Mikään korteistasi ei käy nyt yhdistelmiin. Heitä kortti.
 
 ## Mitä voi tehdä
 
@@ -201,17 +253,20 @@ gin-action-discard = Heitä { $card }
 
 cut-is-over = Kortit on jo jaettu: pakasta nostetaan vain ennen jakoa, ja vain jos tarkka nosto palkitaan.
 cut-first = Jako alkaa tarkasta nostosta: nosta ensin kortit pakasta.
-draw-first = Ota ensin kortti, nostopakasta tai poistopakasta; vasta sitten voit laskea ja heittää.
+draw-first = Ota ensin kortti, nostopakasta tai poistopakasta; vasta sitten voit laskea kortteja pöytään ja heittää.
 answer-first = Sinulta kysytään ensin poistopakan kortista: osta se tai kieltäydy.
 already-drawn = Olet jo nostanut: laske pöytään, mitä haluat, ja heitä sitten kortti.
 nothing-to-decline = Nyt ei ole, mistä kieltäytyä: ota kortti tai, jos olet jo ottanut, heitä yksi.
 not-live = Poistopakan päällimmäistä ei saa enää kukaan: nosta nostopakasta.
 no-token = Sinulla ei ole enää merkkiä, jolla ostaa: ota pelkkä poistopakan kortti tai nosta nostopakasta.
 no-buy-after-down = Tässä pöydässä ei osteta enää avauksen jälkeen: ota pelkkä poistopakan kortti tai nosta nostopakasta.
+discard-one = Kortit heitetään yksitellen: valitse vain yksi.
+layoff-one = Yhdistelmiin lisätään kortteja yksitellen: valitse vain yksi.
 not-down = Ensin on avattava: laske pöytään kerralla kaikki kierroksen vaatimat yhdistelmät.
-already-down = Olet jo avannut: laske nyt uusia yhdistelmiä yksi kerrallaan tai lisää kortteja.
+lay-later = Avauksesi on koossa. Voit laskea sen pöytään omalla vuorollasi, kun olet nostanut.
+already-down = Olet jo avannut: laske nyt pöytään uusia yhdistelmiä yksi kerrallaan tai lisää kortteja.
 no-such-meld = Yhdistelmää { $n } ei ole: valitse jokin pöydässä oleva.
-not-your-meld = Tässä pöydässä kortteja lisätään vain omiin yhdistelmiin, ja tämän laski { $to }.
+not-your-meld = Tässä pöydässä kortteja lisätään vain omiin yhdistelmiin, ja tämä on pelaajan { $to } yhdistelmä.
 meld-frozen = Pariin ei voi lisätä mitään: valitse sarja tai suora.
 choose-run-end = Suora voi kasvaa kummastakin päästä: kerro, lisäätkö kortin alkuun vai loppuun.
 set-has-no-end = Sarjassa ei ole alkua eikä loppua: mainitse vain kortti ja yhdistelmä.
@@ -224,13 +279,13 @@ does-not-fit-run = Suora kasvaa maansa seuraavalla kortilla, ylös tai alas, ja 
 must-keep-a-card = Käteen on jäätävä yksi kortti, sillä joka vuoro päättyy kortin heittämiseen.
 must-lay-all =
     { $n ->
-        [one] Tällä kierroksella lasketaan koko käsi kerralla, ja nyt jäisi yksi kortti yli.
-       *[other] Tällä kierroksella lasketaan koko käsi kerralla, ja nyt jäisi { $n } korttia yli.
+        [one] Tällä kierroksella koko käsi lasketaan pöytään kerralla, ja nyt jäisi yksi kortti yli.
+       *[other] Tällä kierroksella koko käsi lasketaan pöytään kerralla, ja nyt jäisi { $n } korttia yli.
     }
 contract-groups =
     { $n ->
-        [one] Laske yksi yhdistelmä kerrallaan.
-       *[other] Avaukseen kuuluu { $n } yhdistelmää, ja ne lasketaan kaikki kerralla.
+        [one] Laske pöytään yksi yhdistelmä kerrallaan.
+       *[other] Avaukseen kuuluu { $n } yhdistelmää, ja ne lasketaan pöytään kaikki kerralla.
     }
 
 # Miksi kortit eivät ole sarja, suora tai pari.
@@ -268,7 +323,7 @@ gin-run-gap =
         [one] eikä yksi kakkonen riitä.
        *[other] eikä { $twos } kakkosta riitä.
     }
-gin-run-order = Järjestä suora pienimmästä suurimpaan ja pane kukin jokeri sen kortin paikalle, jota se esittää.
+gin-run-order = Järjestä suora pienimmästä suurimpaan ja laita kukin jokeri sen kortin paikalle, jota se esittää.
 gin-majority =
     { $kind ->
         [run] Suorassa on oltava enemmän tavallisia kortteja kuin jokereita: { $naturals } vastaan { $twos } ei riitä, ja kakkonen on tavallinen vain omalla paikallaan.
@@ -293,8 +348,8 @@ gin-reason-no-nearer =
 gin-reason-can-lay = { $card }: sen voit laskea heti pöytään.
 gin-reason-cannot-lay = { $card }: sitä et voi laskea pöytään, ja kädessä se maksaisi { $n } pistettä.
 gin-reason-two-more = Ostaessasi saisit toisenkin kortin, etkä tiedä, minkä.
-gin-reason-longer = Tällä kierroksella on laskettava koko käsi, joten osto pidentäisi myös avausta.
-gin-reason-buy-owed = Kun kortteja on { $held }, tätä avausta ei voi laskea: siihen tarvitaan { $n }, ja siksi on ostettava.
+gin-reason-longer = Tällä kierroksella on laskettava pöytään koko käsi, joten osto pidentäisi myös avausta.
+gin-reason-buy-owed = Kun kortteja on { $held }, tätä avausta ei voi laskea pöytään: siihen tarvitaan { $n }, ja siksi on ostettava.
 gin-reason-buy-helps =
     { $missing ->
         [0] Kun saat { $cardGen }, avauksen kortit ovat koossa,
@@ -314,7 +369,7 @@ gin-reason-out =
         [0] Sitten kätesi on tyhjä ja kierros sinun.
        *[other] Sitten sinulle jää yksi kortti heitettäväksi, ja kierros on sinun.
     }
-gin-reason-frees = Pöydässä olevia kortteja ei lasketa: kädestäsi lähtee { $n } pistettä.
+gin-reason-frees = Pöydässä olevista korteista ei saa pisteitä: kädestäsi lähtee { $n } pistettä.
 gin-reason-late =
     { $left ->
         [one] { $to }: jäljellä enää yksi kortti, ja { $card } maksaisi sinulle { $n } pistettä.
@@ -362,6 +417,12 @@ gin-place-pair =
         [yes] Yhdistelmä { $n }, oma parisi
        *[no] Yhdistelmä { $n }, pari, { $seat }
     }
+gin-offer-rest =
+    { $n ->
+        [0] ei pisteitä
+        [one] 1 piste
+       *[other] { $n } pistettä
+    }
 gin-slot-set = Sarja, vähintään { $n } korttia
     .short = Sarja { $n }+
 gin-slot-set-exact = Sarja, tasan { $n } korttia
@@ -383,75 +444,75 @@ gin-fact-tokens =
             [one] ●○
            *[other] ●●
         }
+gin-fact-missing =
+    { $n ->
+        [0] avauksesi on koossa
+        [one] avauksestasi puuttuu 1 kortti
+       *[other] avauksestasi puuttuu { $n } korttia
+    }
+    .short =
+        { $n ->
+            [0] koossa
+           *[other] puuttuu { $n }
+        }
+gin-sign-fits = käy yhdistelmään
 gin-fact-down = avannut
     .badge = avannut
 
 ## Pisteet
 
 gin-score-out = Kortit loppuivat
-gin-score-numbers = Kortteja kolmosesta kymppiin: { $n }
-gin-score-figures = Jätkiä, rouvia ja kuninkaita: { $n }
-gin-score-aces = Ässiä: { $n }
-gin-score-twos = Kakkosia: { $n }
 gin-score-cut = Tarkka nosto
 
 ## Säännöt
 
 gin-rules-title-aim = Pelin tavoite
 gin-rules-aim = Joka kierroksella on oma avauksensa: sarjat ja suorat, jotka sinun on saatava kokoon. Laske ne pöytään ja hankkiudu sitten eroon muista korteistasi. Kierroksen lopussa käteen jääneet kortit maksavat pisteitä, ja vähimmillä pisteillä voittaa.
-gin-rules-title-deal = Jako
-gin-rules-deal =
-    { $players ->
-        [3] Kolme pelaajaa,
-        [4] Neljä pelaajaa,
-        [5] Viisi pelaajaa,
-        [6] Kuusi pelaajaa,
-       *[other] { $players } pelaajaa,
-    } kaksi 52 kortin pakkaa ilman jokereita, yhteen sekoitettuina: jokaista korttia on siis kaksi. Jokaiselle jaetaan 11 korttia, kortti kerrallaan, jakajan vasemmanpuoleisesta pelaajasta alkaen. Seuraava kortti käännetään esiin, ja siitä alkaa poistopakka; loput { $n } jäävät nostopakaksi kuvapuoli alaspäin. Jakajan vasemmalla puolella istuva aloittaa, vuoro kiertää myötäpäivään, ja seuraavan kierroksen jakaa se, joka aloitti.
+gin-rules-title-deal = Pelaajat ja jako
+gin-rules-players = Pelaajia on { $least }–{ $most }, ja jokainen pelaa yksin. Kaksi 52 kortin pakkaa ilman jokereita sekoitetaan yhteen: joka korttia on siis kaksi.
+gin-rules-dealer = Ensimmäinen jakaja arvotaan. Seuraavan kierroksen jakaa aina jakajan vasemmalla puolella istuva.
+gin-rules-deal = Jakaja sekoittaa kortit ja jakaa jokaiselle 11, yhden kerrallaan, myötäpäivään, vasemmalta puoleltaan alkaen. Seuraava kortti käännetään esiin, ja siitä alkaa poistopakka; loput jäävät nostopakaksi kuvapuoli alaspäin. Jakajan vasemmalla puolella istuva aloittaa, ja vuoro kiertää myötäpäivään.
 gin-rules-exact-cut = Ennen jakoa jakaja yrittää nostaa pakasta yhdellä kertaa ja laskematta tasan { $n } korttia: jokaiselle 11 ja yhden käännettäväksi. Jos hän osuu, hänen yhteispisteistään vähennetään { $points }; ne saavat painua miinukselle.
 gin-rules-title-melds = Sarjat ja suorat
-gin-rules-set = Sarjassa on vähintään kolme samanarvoista korttia. Maalla ei ole väliä, ja sama kortti saa olla mukana kahdesti.
+gin-rules-set = Sarjassa on vähintään kolme samanarvoista korttia. Maalla ei ole väliä, ja sama kortti saa olla mukana kahdesti. (Saman maan peräkkäiset kortit ovat suora, eivät sarja.)
 gin-rules-run = Suorassa on vähintään kolme saman maan korttia, arvot peräkkäin.
 gin-rules-ace = Suorassa ässä tulee kuninkaan jälkeen eikä minnekään muualle: rouva, kuningas, ässä on suora; ässä, kakkonen, kolmonen ei ole, eikä kuningas, ässä, kakkonen.
 gin-rules-wild = Kakkoset ovat jokereita: kakkonen käy minkä tahansa kortin tilalle. Se voi olla myös pelkkä kakkonen: sarjassa, jossa on vain kakkosia, tai omalla paikallaan oman maansa suorassa.
 gin-rules-majority = Pöytään laskettua sarjaa tai suoraa sanotaan yhdistelmäksi. Siinä on aina oltava enemmän tavallisia kortteja kuin jokereita: 3, 3, 3, 2, 2 on sarja, mutta 3, 3, 2, 2 ei. Ristikakkonen, ristikolmonen ja herttakakkonen ovat suora, sillä ristikakkonen on omalla paikallaan. Kakkosten sarjaan voi lisätä vain kakkosia.
-gin-rules-pair = Parissa on kaksi samanarvoista korttia. Kaksi kakkosta on pari, kakkonen ja muu kortti ei. Paria tarvitaan vain kierroksella 14, eikä siihen voi lisätä mitään.
+gin-rules-pair = Paria tarvitaan vain kierroksella 14: siinä on kaksi samanarvoista korttia. Kaksi kakkosta on pari, kakkonen ja muu kortti ei. Toista paria ei saa laskea pöytään, eikä pariin voi lisätä mitään.
+gin-rules-rounds =
+    { $n ->
+        [one] Pelataan yksi kierros:
+       *[other] Pelataan { $n } kierrosta, joilla on kullakin oma avauksensa:
+    }
+gin-rules-round =
+    { $n }. kierros: { gin-the-contract }.{ $buys ->
+        [0] {""}
+        [one] {" "}Avaukseen tarvitaan ainakin yksi osto.
+       *[other] {" "}Avaukseen tarvitaan kaksi ostoa.
+    }
 gin-rules-title-rounds = Kierrosten avaukset
-gin-rules-round-1 = 1. kierros: kaksi kolmen kortin sarjaa.
-gin-rules-round-2 = 2. kierros: kolmen kortin sarja ja neljän kortin suora.
-gin-rules-round-3 = 3. kierros: kaksi neljän kortin sarjaa.
-gin-rules-round-4 = 4. kierros: kaksi neljän kortin suoraa.
-gin-rules-round-5 = 5. kierros: kaksi kolmen kortin sarjaa ja viiden kortin suora.
-gin-rules-round-6 = 6. kierros: neljän kortin sarja ja viiden kortin suora.
-gin-rules-round-7 = 7. kierros: kaksi viiden kortin sarjaa.
-gin-rules-round-8 = 8. kierros: kaksi viiden kortin suoraa.
-gin-rules-round-9 = 9. kierros: neljä kolmen kortin sarjaa.
-gin-rules-round-10 = 10. kierros: kolme neljän kortin suoraa.
-gin-rules-round-11 = 11. kierros: kolme neljän kortin sarjaa.
-gin-rules-round-12 = 12. kierros: viisi kolmen kortin suoraa.
-gin-rules-round-13 = 13. kierros: viisi kolmen kortin sarjaa.
-gin-rules-round-14 = 14. kierros: viiden kortin sarja, viiden kortin suora ja pari.
-gin-rules-round-15 = 15. kierros: kaksi tasan kolmen kortin sarjaa ja suora kaikista muista korteistasi.
 gin-rules-title-turn = Vuorosi
 gin-rules-draw = Ota ensin yksi kortti: joko se, jonka edellinen pelaaja juuri heitti (aivan alussa esiin käännetty kortti), tai nostopakan päällimmäinen. Jos et halua heitettyä korttia, muut saavat ostaa sen ennen kuin nostat.
 gin-rules-discard = Laske sitten kortteja pöytään, jos voit ja haluat. Heitä lopuksi yksi kortti poistopakkaan kuvapuoli ylöspäin: siihen vuorosi päättyy. Sen saa valita vapaasti; se voi olla vaikka juuri ottamasi kortti.
 gin-rules-title-buy = Ostaminen
-gin-rules-tokens = Jokaisella on joka kierroksen alussa kaksi ostomerkkiä, vaikkapa kolikkoa. Joka ostaa, maksaa niistä yhden ja saa kaksi korttia: poistopakan päällimmäisen ja nostopakan päällimmäisen.
-gin-rules-window = Jos et halua heitettyä korttia, muilta kysytään vuoron perään, vasemmanpuoleisesta naapuristasi alkaen, paitsi kortin heittäjältä ja niiltä, joilla ei ole merkkiä. Ensimmäinen halukas ostaa sen, mutta ei laske eikä heitä mitään. Sitten nostat nostopakasta ja jatkat vuoroasi.
-gin-rules-own-buy = Omalla vuorollasi saat nostamisen sijasta ostaa. Silloin vuorosi päättyy heti: et laske etkä heitä mitään, ja seuraava voi ottaa korttinsa vain nostopakasta.
+gin-rules-tokens = Jokaisella on joka kierroksen alussa kaksi ostomerkkiä, vaikkapa kolikkoa; säästyneet eivät siirry seuraavalle kierrokselle. Kun ostat, maksat yhden merkin ja saat kaksi korttia: poistopakan päällimmäisen ja nostopakan päällimmäisen.
+gin-rules-window = Jos et halua heitettyä korttia, muilta kysytään vuoron perään, vasemmanpuoleisesta naapuristasi alkaen, paitsi kortin heittäjältä ja niiltä, joilla ei ole merkkiä. Ensimmäinen halukas ostaa sen, mutta ei laske mitään pöytään eikä heitä korttia. Sitten nostat nostopakasta ja jatkat vuoroasi. Alussa esiin käännettyä korttia ei ole kukaan heittänyt, joten jakajakin saa ostaa sen, viimeisenä kysyttynä.
+gin-rules-own-buy = Omalla vuorollasi saat nostamisen sijasta ostaa. Silloin vuorosi päättyy heti: et laske mitään pöytään etkä heitä korttia, ja seuraava voi ottaa korttinsa vain nostopakasta.
 gin-rules-dead = Vain viimeksi heitetyn kortin voi ottaa tai ostaa. Korttia, jota kukaan ei halunnut, ei saa enää, eikä sen alla olevia.
 gin-rules-buy-after-down-true = Ostaa saa senkin jälkeen, kun on avannut.
 gin-rules-buy-after-down-false = Kun olet avannut, et voi enää sillä kierroksella ostaa.
-gin-rules-title-lay = Korttien laskeminen
-gin-rules-contract = Kun sinulla on kädessäsi kierroksen koko avaus, saat avata eli laskea sen pöytään kuvapuoli ylöspäin: omalla vuorollasi, nostamisen ja heittämisen välissä, ja aina koko avauksen kerralla. Ennen sitä et voi laskea mitään muuta.
-gin-rules-minimum = Avauksen sarjoissa ja suorissa saa olla enemmän kortteja kuin vaaditaan: neljän kortin sarja käy kolmen kortin sarjasta. Vain parissa on aina kaksi korttia ja 15. kierroksen sarjoissa kolme. Kaksi sarjaa saa olla samaa arvoa ja kaksi suoraa samaa maata.
-gin-rules-meld = Avattuasi saat laskea muitakin vähintään kolmen kortin sarjoja ja suoria, heti samalla vuorolla tai myöhemmin. Pareja ei lasketa.
+gin-rules-title-lay = Korttien laskeminen pöytään
+gin-rules-contract = Kun sinulla on kädessäsi kierroksen koko avaus, saat avata eli laskea sen pöytään kuvapuoli ylöspäin: omalla vuorollasi, nostamisen ja heittämisen välissä, ja aina koko avauksen kerralla. Ennen sitä et voi laskea pöytään mitään muuta.
+gin-rules-alike = Kaksi sarjaa saa olla samaa arvoa ja kaksi suoraa samaa maata.
+gin-rules-minimum = Kierroksilla 1–14 avauksen sarjoissa ja suorissa saa olla enemmän kortteja kuin vaaditaan: neljän kortin sarja käy kolmen kortin sarjasta.
+gin-rules-meld = Avattuasi saat laskea pöytään muitakin vähintään kolmen kortin sarjoja ja suoria, heti samalla vuorolla tai myöhemmin.
 gin-rules-layoff = Silloin saat myös lisätä yksittäisiä kortteja pöydän yhdistelmiin: sarjaan sen omaa arvoa, suoran kumpaankin päähän seuraavan kortin. Kakkonenkin käy, kunhan tavallisia kortteja on enemmän kuin jokereita. Pöydässä olevat kortit pysyvät paikoillaan: kakkosta ei voi vaihtaa siihen korttiin, jota se esittää.
 gin-rules-layoff-on-others-true = Kortteja saa lisätä sekä omiin että muiden yhdistelmiin.
 gin-rules-layoff-on-others-false = Kortteja saa lisätä vain omiin yhdistelmiin.
 gin-rules-title-end = Kierroksen loppu
-gin-rules-final-discard-required = Kierrokset 1–14 päättyvät, kun joku heittää viimeisen korttinsa. Laskiessasi sinun on siis säästettävä yksi kortti heitettäväksi. Siksi 9., 10., 11. ja 14. kierroksella voi avata vasta, kun on ostanut ainakin kerran, ja 12. ja 13. kierroksella vasta, kun on ostanut kahdesti.
-gin-rules-final-discard-optional = Kierrokset 1–14 päättyvät, kun jonkun kortit loppuvat, heittipä hän viimeisen tai laski sen pöytään. 12. ja 13. kierroksella voi avata vasta, kun on ostanut kahdesti.
+gin-rules-final-discard-required = Kierrokset 1–14 päättyvät, kun joku heittää viimeisen korttinsa. Kun lasket kortteja pöytään, sinun on säästettävä yksi heitettäväksi.
+gin-rules-final-discard-optional = Kierrokset 1–14 päättyvät, kun jonkun kortit loppuvat, heittipä hän viimeisen tai laski sen pöytään.
 gin-rules-last-round = 15. kierroksella avaukseen menee koko käsi: kaksi kolmen kortin sarjaa ja suora kaikesta muusta, kuudesta kortista, yhden oston jälkeen kahdeksasta ja kahden jälkeen kymmenestä. Mitään ei heitetä, ja kierros päättyy heti.
 gin-rules-stock = Kun pitäisi nostaa ja nostopakka on loppu, poistopakan päällimmäinen jää paikalleen ja muut heitetyt kortit sekoitetaan uudeksi nostopakaksi.
 gin-rules-cap =
@@ -460,11 +521,8 @@ gin-rules-cap =
        *[other] Jos kaikki ovat olleet { $n } kertaa vuorossa eikä kukaan ole päässyt eroon korteistaan, kierros päättyy siihen.
     }
 gin-rules-title-score = Pisteet
-gin-rules-score = Kierroksen päätyttyä jokainen laskee käteen jääneet korttinsa, oli avannut tai ei: kolmosesta kymppiin 5 pistettä kortilta, jätkä, rouva ja kuningas 10, ässä 15 ja kakkonen 25. Se, jonka kortit loppuivat, ei saa pisteitä. Pisteet ovat pahasta.
-gin-rules-blocked = Jos kierros päättyi ilman voittajaa, kaikki laskevat korttinsa.
+gin-rules-score = Kierroksen päätyttyä jokainen saa pisteitä käteen jääneistä korteistaan, oli avannut tai ei: kolmosesta kymppiin 5 pistettä kortilta, jätkästä, rouvasta ja kuninkaasta 10, ässästä 15 ja kakkosesta 25. Se, jonka kortit loppuivat, ei saa pisteitä. Pisteet ovat pahasta.
+gin-rules-blocked = Jos kierros päättyy ilman voittajaa, kaikki saavat pisteitä käteen jääneistä korteistaan.
 gin-rules-title-match = Koko peli
-gin-rules-match =
-    { $n ->
-        [one] Pelataan yksi kierros, ja vähimmillä pisteillä voittaa. Jos pisteet ovat tasan, voitto jaetaan.
-       *[other] Pelataan { $n } kierrosta ja lasketaan pisteet yhteen. Pienin summa voittaa; jos summat ovat samat, voitto jaetaan. Kierrokset ovat itsenäisiä, joten pelin voi keskeyttää niiden välissä ja jatkaa toisena päivänä.
-    }
+gin-rules-match = Kierrosten pisteet lasketaan yhteen. Pienin summa voittaa; jos summat ovat samat, voitto jaetaan. Kierrokset ovat itsenäisiä, joten pelin voi keskeyttää niiden välissä ja jatkaa toisena päivänä.
+gin-rules-match-single = Vähimmillä pisteillä voittaa. Jos pisteet ovat tasan, voitto jaetaan.

@@ -5,7 +5,7 @@ table-deal = Jako { $deal }
 table-deal-short = Jako
 table-practice = harjoitus
 table-players = Pelaajat
-table-actions = Mitä voit tehdä
+table-actions = Toiminnot
 table-board = Pöytä
 table-hand =
     { $count ->
@@ -19,6 +19,7 @@ table-hand =
 table-card = { $card }
 table-card-playable = { $card }, pelattavissa
 table-card-chosen = { $card }, valittu: valitse paikka
+table-card-new = { $text }, uusi
 table-cards = { $cards }
 table-place-top = { $place }: päällimmäisenä { $card }
 table-place-row = { $place }: { $cards }
@@ -30,11 +31,18 @@ table-place-hidden =
     }
 table-place-played = { $place }: { $played }
 table-card-by = { $seat } { $card }
+table-card-won = { $seat } { $card }, voitti
 table-card-winning = { $seat } { $card }, nyt voitolla
 table-list = { $first }, { $rest }
 table-place-waits = { $place }: tyhjä, seuraavaksi { $card }
 table-place-empty = { $place }: tyhjä
-table-place-takes = { $text }. Voit panna kortin tähän.
+table-place-takes = { $text }. Voit pelata kortin tähän.
+table-slot-empty = { $place }: tyhjä. Valitse kortteja kädestäsi ja sitten tämä paikka.
+table-slot-right = { $place }: { $cards }. Sopii.
+table-card-back = { $card } on taas kädessäsi.
+table-none-chosen = Yhtään korttia ei ole valittu.
+table-place-note = { $place }, { $note }
+table-place-recall = { $text }. Katso uudelleen: { $recall }.
 table-place-offers = { $text }. { $offer }.
 
 ## Pelaajat
@@ -44,7 +52,7 @@ table-seat =
         [one] yksi kortti
        *[other] { $cards } korttia
     }{ $partner ->
-        [yes] , pelitoverisi
+        [yes] , peliparisi
        *[no] {""}
     }{ $scored ->
         [yes] , { $total ->
@@ -57,18 +65,19 @@ table-seat =
        *[no] {""}
     }{ $turn ->
         [yes] , vuorossa
+        [asked] , vastausvuorossa
        *[no] {""}
     }
+table-last-played = viimeksi pelattu kortti: { $card }
+table-last-taken = viimeksi otettu kortti: { $card }
 table-points = { $points } p
-table-partner = pelitoveri
-table-led = aloitus
+table-partner = pelipari
 table-dealer = Jakaja
-table-dealer-short = J
 table-mark-free = { $mark }: ei kenelläkään
 table-mark-at =
     { $you ->
         [yes] { $mark }: sinulla
-       *[no] { $mark }: haltija { $seat }
+       *[no] { $mark }: { $seat }
     }
 table-mark-before =
     { $you ->
@@ -83,6 +92,8 @@ table-leave-note = Peli säilyy juuri tällaisena. Voit jatkaa sitä milloin vai
 table-undo = Kumoa
 table-redo = Tee uudelleen
 table-hint = Vihje
+table-side = Pisteet ja tapahtumat
+table-side-fold = Piilota tämä
 table-log = Pelin kulku
 table-score = Pistetaulukko
 table-rules = Säännöt
@@ -91,15 +102,28 @@ table-more = Lisää
 table-keys = Näppäimet
 table-sort =
     { $by ->
-        [own] Kortit ovat omassa järjestyksessäsi: järjestä ne
-        [suit] Kätesi on järjestetty maittain: järjestä arvon mukaan
-       *[rank] Kätesi on järjestetty arvon mukaan: järjestä maittain
+        [own] Kortit ovat omassa järjestyksessäsi
+        [suit] Kätesi on järjestetty maittain
+        [rank] Kätesi on järjestetty arvon mukaan
+       *[groups] Kädessäsi yhteen kuuluvat kortit ovat vierekkäin
+    }: { $next ->
+        [suit] järjestä maittain
+        [rank] järjestä arvon mukaan
+       *[groups] kokoa yhteen kuuluvat
     }
 
 ## Mitä pöytä vastaa
 
 table-not-now = Tätä korttia ei voi pelata nyt.
-table-choose = Valitse, minne panet { $cardGen }
+table-place-why = { $place }. { $why }
+undo-shared = Pelaatte samalla laitteella: toisen siirtoa ei voi perua.
+undo-forced = Sinulla ei ole vielä ollut valinnan varaa, joten mitään peruttavaa ei ole.
+undo-nothing = Et ole vielä pelannut, joten mitään peruttavaa ei ole.
+redo-nothing = Et ole perunut mitään, joten mitään ei voi pelata uudelleen.
+hint-over = Jako on päättynyt: mitään pelattavaa ei ole jäljellä.
+hint-shared = Pelaatte samalla laitteella: pyydä vihjettä omalla vuorollasi.
+table-choose = Valitse, mihin pelaat { $cardGen }
+table-engine-starting = Hetkinen: jakaja on vasta tulossa pöytään.
 table-engine-lost = Se ei onnistunut. Yritä uudelleen.
 table-lift = Paina ja nosta, päästä irti
 table-lift-how = Vedä pakkaa ylöspäin: mitä pidemmälle, sitä enemmän kortteja. Katkaise päästämällä irti.
@@ -107,16 +131,17 @@ table-lift-how = Vedä pakkaa ylöspäin: mitä pidemmälle, sitä enemmän kort
 ## Korttien laskeminen yhdessä
 
 table-lay = Laske pöytään
-table-lay-found = Laske kortteja…
+table-lay-found = Kortteja pöytään…
 table-lay-ready = Laske kaikki pöytään, tai ota paikan kortit takaisin napauttamalla sitä.
-table-ways = Voit laskea
+table-ways = Voit laskea pöytään
 table-ways-which = Missä järjestyksessä?
+table-recall-close = Sulje
 table-ways-close = Sulje luettelo
 table-ways-left =
     { $count ->
         [0] käteen ei jää kortteja
-        [one] käteen jää yksi kortti
-       *[other] käteen jää { $count } korttia
+        [one] käteen jää
+       *[other] käteen jää { $count }:
     }
 table-ways-more =
     { $count ->
@@ -159,16 +184,25 @@ table-match-won =
     }
 table-won =
     { $count ->
-        [one] voitti
-       *[other] voittivat
+       *[other] voitto
     }
 table-sum = yhteensä { $total }
+# Mistä pisteet tulevat: "2 × 5 + 10 = 20".
+table-times = { $count } × { $worth }
+    .aloud = { $count } kertaa { $worth }
+table-plus = +
+    .aloud = plus
+table-makes = { $terms } = { $points }
+    .aloud = { $terms } on { $points }
 table-total = Yhteensä
-table-target =
-    { $sides ->
-        [yes] Peli päättyy, kun jommankumman parin tulos on { $target } tai enemmän.
-       *[no] Peli päättyy, kun joku saa täyteen { $target } pistettä.
+table-invite =
+    { $touch ->
+        [yes] Haluatko kuulla kortit ja tuntea ne kädessäsi?
+       *[no] Haluatko kuulla kortit?
     }
+table-invite-yes = Kyllä
+table-invite-no = Ei kiitos
+table-invite-done = Äänet ovat päällä. Ne saa pois asetuksista.
 table-next-deal = Jatka seuraavaan jakoon
 table-next = Seuraavaksi
 table-show-table = Pöytä
@@ -179,13 +213,13 @@ table-home = Alkuun
 table-place = { $place }.
 table-last-deal = Viimeinen jako
 table-no-scores = Yhtään jakoa ei ole vielä pelattu loppuun.
-table-no-log = Mitään ei ole vielä tapahtunut.
+table-no-log = Yhtään siirtoa ei ole vielä pelattu.
 table-graph = Pistemäärät jaosta jakoon. Nyt: { $summary }
 
 ## Yksi puhelin, monta pelaajaa
 
-table-hand-over = Anna puhelin seuraavalle: { $name }
-table-ready = Vuorossa { $name }
+table-hand-over = Ojenna puhelin: { $name }
+table-ready = { $name } on valmis
 
 ## Näppäimet
 
@@ -197,6 +231,7 @@ table-key-redo = tee uudelleen
 table-key-hint = vihje
 table-key-log = pelin kulku
 table-key-score = pistetaulukko
+table-key-hurry = hoputa muita
 table-key-keys = tämä luettelo
 table-key-escape = sulje tai peru kortin valinta
 table-keys-on = Kirjain- ja numeronäppäimet käytössä

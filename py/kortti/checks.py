@@ -1,0 +1,84 @@
+"""Whether a value that has come as JSON is what `kortti.wire` says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from kortti import wire
+
+PLAIN: dict[Any, tuple[type, ...]] = {
+    str: (str,),
+    int: (int,),
+    float: (float, int),
+    bool: (bool,),
+    NoneType: (NoneType,),
+}
+
+
+@cache
+def fields_of(kind: Any) -> dict[str, Any]:
+    """Gets the fields of a request or answer, each with its type: `NotRequired[...]` where it may be missing."""
+    declared = get_type_hints(wire.SHOWN[kind]) if kind in wire.SHOWN else {}
+    return {**declared, **get_type_hints(kind, include_extras=True)}
+
+
+@cache
+def requests() -> dict[str, Any]:
+    """Gets the type of each request, by what it asks for."""
+    return {name: kind for kind in get_args(wire.Request) for name in get_args(fields_of(kind)["do"])}
+
+
+def problem(value: object, kind: Any, path: str = "", *, exactly: bool = False) -> str:
+    """Gets what is wrong with a value that should be of a type, as ``.seats[0].kind: is missing``; "" if nothing is.
+
+    Where it is to be `exactly` of that type, fields that are not declared are wrong as well.
+    """
+    origin, args = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        found = [problem(value, each, path, exactly=exactly) for each in args]
+        return "" if "" in found else max(found, key=len)
+    if is_typeddict(kind) and isinstance(value, dict):
+        return _problem_of_fields(value, kind, path, exactly)
+    if origin is tuple and args[-1] is not ... and isinstance(value, list) and len(value) == len(args):
+        parts = zip(value, args, strict=True)
+        return _first(problem(each, of, f"{path}[{at}]", exactly=exactly) for at, (each, of) in enumerate(parts))
+    if origin in (list, Sequence) or (origin is tuple and args[-1] is ...):
+        if isinstance(value, list):
+            return _first(problem(each, args[0], f"{path}[{at}]", exactly=exactly) for at, each in enumerate(value))
+    elif origin in (dict, Mapping):
+        if isinstance(value, dict):
+            return _first(problem(each, args[1], f"{path}.{name}", exactly=exactly) for name, each in value.items())
+    elif _is_plain(value, kind):
+        return ""
+    return f"{path}: is not {getattr(kind, '__name__', kind)}"
+
+
+def _is_plain(value: object, kind: Any) -> bool:
+    """Tells whether a value is of a type that has no parts. (True is no 1.)"""
+    if get_origin(kind) is Literal:
+        return any(type(value) is type(each) and value == each for each in get_args(kind))
+    return kind is Any or type(value) in PLAIN.get(kind, ())
+
+
+def _problem_of_fields(value: Mapping[str, object], kind: Any, path: str, exactly: bool) -> str:
+    """Gets what is wrong with the fields of an object."""
+    fields = fields_of(kind)
+    if exactly and (undeclared := set(value) - set(fields)):
+        return f"{path}.{min(undeclared)}: is not declared"
+    for name, of in fields.items():
+        is_needed = get_origin(of) is not NotRequired
+        if name in value:
+            told = problem(value[name], of if is_needed else get_args(of)[0], f"{path}.{name}", exactly=exactly)
+        else:
+            told = f"{path}.{name}: is missing" if is_needed else ""
+        if told:
+            return told
+    return ""
+
+
+def _first(problems: Iterable[str]) -> str:
+    """Gets the first problem, "" if there is none."""
+    return next(filter(None, problems), "")

@@ -1,0 +1,1 @@
+"""Myllymatti (C of the rules)."""

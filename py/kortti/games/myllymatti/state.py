@@ -1,0 +1,397 @@
+"""Myllymatti: rule set C of the rules. First the cards are collected in duels, then they are got rid of.
+
+In the first half (phase ``collect``) two seats at a time play a card each, and the higher rank wins both; in the
+second (phase ``shed``) the won cards are the hands, a card is beaten or taken, and who is left with cards loses.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Hashable, Iterable
+from typing import Any
+
+from kortti.cards import CARDS, HIDDEN, SUITS
+from kortti.game import Action, Event, Game, State
+from kortti.games.myllymatti.events import (
+    BEATEN,
+    BOUNCED,
+    COMPLETE,
+    DRAWN,
+    GONE,
+    KEPT,
+    LED,
+    LOSES,
+    OUT,
+    PICKED,
+    PLAYED,
+    STALLED,
+    TAKEN,
+    TRUMPED,
+    TURNED,
+    WINS,
+    WON,
+    WON_LATE,
+)
+from kortti.games.myllymatti.facts import (
+    ACTIONS,
+    BEATS,
+    HAND,
+    LEFT,
+    SEATS,
+    STRENGTH,
+    TAKE,
+    TEXTS,
+    TURN,
+    HouseRules,
+)
+from kortti.messages import message
+from kortti.shown import Peak, ScoreLine
+
+
+class MyllymattiState(State[Game]):
+    """One deal. Phases: ``collect`` and ``shed``, the two halves, and ``over``."""
+
+    texts, actions = TEXTS, ACTIONS
+
+    __slots__ = (
+        "bounced",
+        "completed",
+        "drawn",
+        "half",
+        "hands",
+        "out_order",
+        "rules",
+        "shown",
+        "since_progress",
+        "stock",
+        "trick",
+        "trick_size",
+        "trump",
+        "trump_seat",
+        "won",
+    )
+
+    rules: HouseRules
+    hands: list[list[int]]  # by seat, each sorted
+    trick: list[tuple[int, int]]  # seat and card; in the first half what is played to the duel
+    # The first half
+    stock: list[int]  # its top card last
+    drawn: list[tuple[int, int, int, bool]]  # what left it: number of the action, seat, card, whether into the hand
+    won: list[list[int]]  # by seat, the piles of won cards
+    bounced: list[tuple[int, int]]  # seat and card
+    trump: int | None  # number of the suit
+    trump_seat: int | None
+    # Between the halves
+    half: int | None  # number of actions in the first half, once that is over
+    shown: list[list[int]]  # by seat, the cards left in hand, which all saw
+    # The second half
+    trick_size: int  # cards that complete the trick
+    since_progress: int  # actions since the last complete trick, or since the half began
+    out_order: list[tuple[int, ...]]  # seats in the order of going out; only before the first lead several at once
+    completed: list[int]  # cards of complete tricks
+
+    def __init__(self, game: Game, rules: HouseRules, deck: list[int], dealer: int) -> None:
+        super().__init__(game, deck, dealer)
+        self.rules = rules
+        self.hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(SEATS)]
+        self.stock = deck[: HAND * SEATS - 1 : -1]
+        self.won = [[] for _ in range(SEATS)]
+        self.trick, self.drawn, self.bounced, self.shown, self.out_order, self.completed = [], [], [], [], [], []
+        self.trump = self.trump_seat = self.half = None
+        self.trick_size = self.since_progress = 0
+        self.phase = "collect"
+        self.current_player = LEFT[dealer]  # leads (3.3, 1)
+
+    def clone(self) -> MyllymattiState:
+        """Makes an independent copy."""
+        copy = self._bare_copy()
+        copy.rules = self.rules
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.trick = self.trick.copy()
+        copy.stock = self.stock.copy()
+        copy.drawn = self.drawn.copy()
+        copy.won = [pile.copy() for pile in self.won]
+        copy.bounced = self.bounced.copy()
+        copy.trump = self.trump
+        copy.trump_seat = self.trump_seat
+        copy.half = self.half
+        copy.shown = self.shown  # never changed once it is there
+        copy.trick_size = self.trick_size
+        copy.since_progress = self.since_progress
+        copy.out_order = self.out_order.copy()
+        copy.completed = self.completed.copy()
+        return copy
+
+    # Actions
+
+    def legal_actions(self) -> list[Action]:
+        """Gets the legal actions in rising order: cards, then `turn` or `take` (C6, C9)."""
+        player = self.current_player
+        if player is None:
+            return []
+        hand = self.hands[player]
+        if self.phase == "collect":
+            return [*hand, TURN] if len(self.stock) >= 2 else [*hand]  # C6
+        if not self.trick:
+            return [*hand]
+        assert self.trump is not None
+        is_beaten_by = BEATS[self.trump][self.trick[-1][1]]
+        legal = []
+        for card in hand:  # faster than a comprehension
+            if is_beaten_by[card]:
+                legal.append(card)
+        if not (legal and self.rules.must_beat):  # C9
+            legal.append(TAKE)
+        return legal
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        return type(action) is int and action in self.legal_actions()
+
+    def apply_action(self, action: Action) -> list[Event]:
+        """Plays `action` in place; see `State.apply_action`."""
+        player = self.current_player
+        if player is None or type(action) is not int or action not in self.legal_actions():
+            raise self.illegal(action)
+        events = self._collect(player, action) if self.phase == "collect" else self._shed(player, action)
+        self._history.append((player, action))
+        return events
+
+    # The first half (3.3)
+
+    def _collect(self, player: int, action: int) -> list[Event]:
+        """Plays to a duel, and ends it if both have played; no card to play ends the half (3.3, 1-2 and 8; C8)."""
+        if action == TURN:
+            card = self._take_from_stock(player, into_hand=False)
+            events = [TURNED[player][card]]
+        else:
+            card = action
+            self.hands[player].remove(card)
+            events = [PLAYED[player][card]]
+        self.trick.append((player, card))
+        if self.rules.draw_timing == "immediate":  # C2
+            self._draw(player, events)
+        seat = LEFT[player] if len(self.trick) == 1 else self._end_duel(events)
+        if self.hands[seat]:
+            self.current_player = seat
+        else:
+            self._end_half(events)
+        return events
+
+    def _end_duel(self, events: list[Event]) -> int:
+        """Lets the higher rank win the duel, or the two cards wait on the table; gets who leads next (3.3, 3-5)."""
+        (leader, led), (follower, answer) = self.trick
+        winner = leader
+        if STRENGTH[led] == STRENGTH[answer]:  # the same two play again (C5)
+            peak = Peak("bounce", message("myllymatti-peak-bounce"), (CARDS[led], CARDS[answer]))
+            events += Event("myllymatti-bounce", leader, follower, peak=peak), BOUNCED[led], BOUNCED[answer]
+            self.bounced += self.trick
+        else:
+            if STRENGTH[led] < STRENGTH[answer]:
+                winner = follower
+            events += WINS[winner], WON[winner][led], WON[winner][answer]
+            self.won[winner] += led, answer
+            for _, card in self.bounced:
+                events.append(WON_LATE[winner][card])
+                self.won[winner].append(card)
+            self.bounced.clear()
+        self.trick.clear()
+        if self.stock and self.rules.draw_timing == "after_trick":  # C2, C4: bounced or not
+            follower_first = self.rules.draw_order == "winner_first" and winner == follower  # C3
+            for seat in (follower, leader) if follower_first else (leader, follower):
+                self._draw(seat, events)
+        return winner
+
+    def _draw(self, seat: int, events: list[Event]) -> None:
+        """Lets `seat` draw from the stock if it has fewer than three cards (3.3, 5-7; C1).
+
+        The last card is shown, fixes the trump and goes to the seat's won pile, not into its hand (C18).
+        """
+        if len(self.hands[seat]) >= HAND or not self.stock:
+            return
+        if len(self.stock) > 1:
+            card = self._take_from_stock(seat, into_hand=True)
+            insort(self.hands[seat], card)
+            events.append(DRAWN[seat][card])
+        else:
+            card = self._take_from_stock(seat, into_hand=False)
+            self.won[seat].append(card)
+            self.trump, self.trump_seat = card // 13, seat
+            events.append(TRUMPED[seat][card])
+
+    def _take_from_stock(self, seat: int, into_hand: bool) -> int:
+        """Takes the top card off the stock, and notes the number of this action and where the card goes."""
+        card = self.stock.pop()
+        self.drawn.append((len(self._history), seat, card, into_hand))
+        return card
+
+    # Between the halves (3.3, 8)
+
+    def _end_half(self, events: list[Event]) -> None:
+        """Gives everybody the cards of the unfinished duel (C7) and of the hand, and begins the second half."""
+        # A hand is empty only after the stock is, and the last card of the stock has fixed the trump (3.3).
+        assert self.trump is not None and self.trump_seat is not None
+        args = (("suit", SUITS[self.trump]),)
+        events.append(Event("myllymatti-halftime", self.trump_seat, args=args, turns_table=True))
+        for seat, card in self.trick:
+            self.won[seat].append(card)
+            events.append(WON[seat][card])
+        for seat, card in self.bounced:
+            self.won[seat].append(card)
+            events.append(WON_LATE[seat][card])
+        self.trick.clear()
+        self.bounced.clear()
+        self.shown = self.hands
+        for seat, hand in enumerate(self.shown):
+            if hand:
+                self.won[seat] += hand
+                texts = tuple(CARDS[card] for card in hand)
+                events.append(Event("myllymatti-shows", seat, args=(("cards", texts),)))
+                events += [KEPT[seat][card] for card in hand]
+        self.half = len(self._history) + 1  # with this action
+        self.phase = "shed"
+        self._pick_up(events)
+        if not self._is_decided(events):
+            self._give_turn(self.trump_seat)  # leads (3.4, 2)
+
+    def _pick_up(self, events: list[Event]) -> None:
+        """Makes the won piles the hands; who has none is out at once, before all others (3.4, 1; C14)."""
+        self.hands = [sorted(pile) for pile in self.won]
+        self.won = [[] for _ in range(SEATS)]
+        # the last card that left the stock is the one that has fixed the trump (C18)
+        trump = self.drawn[-1][2]
+        peak = Peak("turn", message("myllymatti-mark-trump", suit=SUITS[trump // 13]), (CARDS[trump],))
+        picked = [PICKED[seat][card] for seat, hand in enumerate(self.hands) for card in hand]
+        events += [picked[0]._replace(peak=peak), *picked[1:]]
+        if without := [seat for seat, hand in enumerate(self.hands) if not hand]:
+            self.out_order.append(tuple(without))
+            events += [OUT[seat] for seat in without]
+
+    # The second half (3.4)
+
+    def _shed(self, player: int, action: int) -> list[Event]:
+        """Takes the last card of the trick, or leads or beats with a card (3.4, 2-8)."""
+        hand, trick = self.hands[player], self.trick
+        self.since_progress += 1
+        seat = LEFT[player]
+        if action == TAKE:
+            _, card = trick.pop()
+            insort(hand, card)
+            events = [TAKEN[player][card]]
+        else:
+            events = [BEATEN[player][action] if trick else LED[player][action]]
+            hand.remove(action)
+            trick.append((player, action))
+            if not hand:  # by a lead or by a beat: the trick goes on (C16)
+                self.out_order.append((player,))
+                events.append(OUT[player])
+            if len(trick) == self.trick_size:
+                self._complete(player, events)
+                seat = player  # leads (C11)
+            if not hand and self._is_decided(events):  # C13
+                return events
+        if self.since_progress >= self.rules.stall_actions:  # C15: only where the deal is not decided
+            events.append(STALLED)
+            self._finish()
+        else:
+            self._give_turn(seat)
+        return events
+
+    def _complete(self, player: int, events: list[Event]) -> None:
+        """Puts the trick that `player` has completed out of the game (3.4, 4); the count of C15 begins anew."""
+        events.append(COMPLETE[player])
+        for _, card in self.trick:
+            self.completed.append(card)
+            events.append(GONE[card])
+        self.trick.clear()
+        self.since_progress = 0
+
+    def _give_turn(self, seat: int) -> None:
+        """Makes it the turn of `seat`, or of the next to its left that has cards (C10).
+
+        The number of those who have cards is the size of a trick that is to be led, and stays it (C12).
+        """
+        while not self.hands[seat]:
+            seat = LEFT[seat]
+        self.current_player = seat
+        if not self.trick:
+            self.trick_size = SEATS - self.hands.count([])
+
+    def _is_decided(self, events: list[Event]) -> bool:
+        """Ends the deal if only one seat holds cards; it can be so only when a hand has become empty (3.4, 7; C13)."""
+        holders = [seat for seat, hand in enumerate(self.hands) if hand]
+        if len(holders) > 1:
+            return False
+        events += [LOSES[seat] for seat in holders]
+        self._finish()
+        return True
+
+    def _finish(self) -> None:
+        self.phase = "over"
+        self.current_player = None
+        self.is_terminal = True
+
+    # Results (3.5)
+
+    def returns(self) -> tuple[int, ...]:
+        """Gets 1 for each loser, else 0."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return tuple(int(hand != []) for hand in self.hands)
+
+    def winners(self) -> tuple[int, ...]:
+        """Gets who went out first, nobody where nobody did."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return self.out_order[0] if self.out_order else ()
+
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """Gets why `seat` lost or in which place it went out."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        if self.hands[seat]:
+            return [ScoreLine(message("myllymatti-score-loser"), 1)]
+        place = next(number for number, seats in enumerate(self.out_order, 1) if seat in seats)
+        return [ScoreLine(message("myllymatti-score-out", n=place), 0)]
+
+    # What can be seen
+
+    def zones(self, player: int | None = None) -> dict[str, list[str]]:
+        """Gets hands, won piles, stock, bounced cards, trick and complete tricks."""
+
+        if player is not None:
+            self.game.check_seat(player)
+
+        def texts(cards: Iterable[int], seen: bool = True) -> list[str]:
+            return [CARDS[card] if seen else HIDDEN for card in cards]
+
+        zones: dict[str, list[str]] = {}
+        for seat, hand in enumerate(self.hands):
+            zones[f"hand:{seat}"] = texts(hand, player in (None, seat))
+        for seat, pile in enumerate(self.won):
+            zones[f"won:{seat}"] = texts(sorted(pile), player is None)
+        zones["stock"] = texts(reversed(self.stock), player is None)
+        zones["table"] = texts(card for _, card in self.bounced)
+        zones["trick"] = texts(card for _, card in self.trick)
+        zones["out"] = texts(self.completed)
+        return zones
+
+    def observation(self, player: int) -> dict[str, Any]:
+        """Gets what `player` knows.
+
+        Beside what every game tells: ``stock``, for each card that came from it the number of the action, the seat,
+        the card as far as seen and whether it went to that seat's hand; ``half``, the number of actions of the first
+        half so far; ``shown``, the hands shown after it, None before; ``trump``; ``trick_size``; ``since``, the actions
+        of the second half since a trick was complete.
+        """
+        observation = super().observation(player)
+        observation["stock"] = [
+            [time, seat, CARDS[card] if seat == player or not into_hand else HIDDEN, into_hand]
+            for time, seat, card, into_hand in self.drawn
+        ]
+        observation["half"] = len(self._history) if self.half is None else self.half
+        observation["shown"] = None if self.half is None else [[CARDS[card] for card in hand] for hand in self.shown]
+        observation["trump"] = None if self.trump is None else SUITS[self.trump]
+        observation["trick_size"] = self.trick_size
+        observation["since"] = self.since_progress
+        return observation

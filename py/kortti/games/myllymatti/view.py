@@ -1,0 +1,146 @@
+"""What a table shows of a deal and says about it: places, prompts, reasons why not, the rules page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kortti.cards import CARDS, SUITS
+from kortti.game import Action, View
+from kortti.games.myllymatti.facts import LEFT, RANKS, SEATS, TAKE, TURN
+from kortti.games.myllymatti.state import MyllymattiState
+from kortti.messages import Message, message
+from kortti.options import Option, OptionValue
+from kortti.shown import Choice, Hand, Mark, Moment, Place, RulesSection
+
+
+class MyllymattiView(View[MyllymattiState]):
+    """The view of a deal."""
+
+    hand = Hand(ranks=RANKS)
+
+    def places(self, state: MyllymattiState) -> list[Place]:
+        """Gets the stock, the trick and what waits beside it; won piles lie before their seats."""
+        player = state.current_player
+        if state.phase == "collect":
+            assert player is not None
+            leader = state.trick[0][0] if state.trick else player
+            duel = leader, LEFT[leader]
+            places = [
+                Place("stock", 0, 0, message("place-stock"), closed=True, outlined=False),
+                Place("trick", 1, 0, message("myllymatti-place-trick"), "row", width=2, labels=duel),
+            ]
+            if state.bounced:
+                waiting = tuple(seat for seat, _ in state.bounced)
+                places.append(Place("table", 0, 1, message("myllymatti-place-table"), "row", width=3, labels=waiting))
+            places += [
+                Place(f"won:{seat}", 0, 0, message("myllymatti-place-won"), closed=True, seat=seat)
+                for seat in range(SEATS)
+            ]
+            return places
+        trick: list[int | None] = [seat for seat, _ in state.trick]
+        if player is not None:
+            trick.append(player)
+            trick += [None] * (state.trick_size - len(trick))
+        return [
+            Place("trick", 0, 0, message("myllymatti-place-trick"), "row", width=3, labels=tuple(trick)),
+            Place("out", 3, 0, message("myllymatti-place-out"), closed=True, outlined=False),
+        ]
+
+    def marks(self, state: MyllymattiState) -> list[Mark]:
+        """Gets the trump, before the seat whose card fixed it."""
+        if state.trump is None:
+            return []
+        suit = SUITS[state.trump]
+        return [Mark("trump", state.trump_seat, message("myllymatti-mark-trump", suit=suit), suit)]
+
+    def prompt(self, state: MyllymattiState) -> Message:
+        """Gets what the current player is asked to do."""
+        player = state.current_player
+        if player is None:
+            return message("prompt-deal-over")
+        if state.phase == "collect":
+            can_turn = state.is_legal(TURN)
+            if state.trick:
+                leader, led = state.trick[0]
+                return message("myllymatti-prompt-follow", card=CARDS[led], to=leader, turn=can_turn)
+            return message("myllymatti-prompt-duel", to=LEFT[player], turn=can_turn)
+        if not state.trick:
+            return message("myllymatti-prompt-lead")
+        left = state.trick_size - len(state.trick)
+        card = CARDS[state.trick[-1][1]]
+        legal = state.legal_actions()
+        if legal == [TAKE]:
+            return message("myllymatti-prompt-take", card=card)
+        must_beat = TAKE not in legal
+        return message("myllymatti-prompt-must" if must_beat else "myllymatti-prompt-beat", card=card, n=left)
+
+    def moment(self, state: MyllymattiState) -> Moment:
+        """Gets whether the stock is about to end, which names the trump, or somebody may get rid of the last card."""
+        player = state.current_player
+        if player is None:
+            return "usual"
+        is_last = len(state.hands[player]) == 1
+        if state.phase == "shed":
+            return "decisive" if is_last else "usual"
+        if state.stock:
+            return "decisive" if state.trick and len(state.stock) <= 2 else "usual"
+        return "plain" if is_last else "usual"
+
+    def choice(self, state: MyllymattiState, action: Action) -> Choice:
+        """Gets how the table offers a legal action."""
+        if action == TURN:
+            return Choice(message("myllymatti-action-turn"), zone="stock")
+        if action == TAKE:
+            return Choice(message("myllymatti-action-take", card=CARDS[state.trick[-1][1]]))
+        return Choice(message("action-play", card=CARDS[action]), CARDS[action], "trick")
+
+    def why_there(self, state: MyllymattiState, cards: Sequence[str], zone: str) -> Message | None:
+        """Gets why the current player cannot put cards there; see `State.why_there`."""
+        return state.explain("turn") if zone == "stock" and not cards else super().why_there(state, cards, zone)
+
+    def why_not(self, state: MyllymattiState, action: Action) -> Message:
+        """Gets the reason why an action is not legal now."""
+        player = state.current_player
+        assert player is not None
+        if action == TURN:
+            return message("no-turn" if len(state.stock) == 1 else "no-stock")
+        if action == TAKE:
+            if state.phase == "collect":
+                return message("no-take")
+            return message("must-beat" if state.trick else "must-lead")
+        if action not in state.hands[player]:
+            return message("not-your-card", card=CARDS[action])
+        last = state.trick[-1][1]
+        trump = SUITS[state.trump or 0]
+        if action // 13 not in (last // 13, state.trump):
+            if last // 13 == state.trump:
+                return message("needs-higher-trump", card=CARDS[last])
+            return message("wrong-suit", card=CARDS[last], suit=trump)
+        return message("too-low", card=CARDS[last])
+
+
+def rules_page(options: Mapping[str, OptionValue]) -> list[RulesSection]:
+    """Gets the rules page under these options; see `Game.rules`."""
+
+    def line(name: str, **args: object) -> Message:
+        return message(f"myllymatti-rules-{name}", **args)
+
+    def decided(option: str) -> Message:
+        value = Option.show(options[option]).replace("_", "-")
+        return line(f"{option.replace('_', '-')}-{value}")
+
+    draw = [decided("draw_timing")]
+    if options["draw_timing"] == "after_trick":
+        draw.append(decided("draw_order"))
+    deals = int(options["deals"])  # type: ignore[arg-type]
+    next_dealer = [decided("next_dealer")] if deals > 1 else []
+    sections: list[tuple[str, list[Message]]] = [
+        ("aim", [line("aim")]),
+        ("deal", [line("players"), line("dealer"), *next_dealer, line("deal")]),
+        ("collect", [line("duel"), line("turn"), line("bounce"), *draw]),
+        ("trump", [line("trump"), line("halftime")]),
+        ("shed", [line("lead"), line("beat"), decided("must_beat"), line("complete"), line("taken"), line("out")]),
+        ("end", [line("end"), line("stall", n=options["stall_actions"])]),
+        ("match", [line("single") if deals == 1 else line("series", n=deals)]),
+    ]
+    return [(message(f"myllymatti-rules-title-{name}"), lines) for name, lines in sections]

@@ -1,0 +1,1 @@
+"""Ristikontra (D of the rules)."""

@@ -1,0 +1,81 @@
+"""The game of two pairs, in its four ways of scoring."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from kortti.game import Deal, Game, Standing, State
+from kortti.games.ristikontra import worlds
+from kortti.games.ristikontra.facts import OPTIONS, PRESETS, SEATS, TEAMS, HouseRules
+from kortti.games.ristikontra.standings import standing_after
+from kortti.games.ristikontra.state import RistikontraState
+from kortti.games.ristikontra.view import RistikontraView, rules_page
+from kortti.messages import Message, message
+from kortti.options import OptionValue
+from kortti.shown import RulesSection
+
+
+class Ristikontra(Game):
+    """Rule set D."""
+
+    view = RistikontraView()
+
+    option_list = OPTIONS
+
+    def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(name, options)
+        self.house = HouseRules.of(options)
+
+    @classmethod
+    def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
+        """Gets a preset for each way of scoring."""
+        return PRESETS
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The two pairs; partners sit opposite (4.1)."""
+        return (0, 2), (1, 3)
+
+    def deal(self, deck: list[int], dealer: int) -> RistikontraState:
+        """Deals the hands from the dealer's left; the rest is the stock (4.1)."""
+        return RistikontraState(self, self.house, deck, dealer)
+
+    def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
+        """Gets the cards that seat `player` is dealt."""
+        return deck[(player - dealer - 1) % SEATS : SEATS * self.house.hand_size : SEATS]
+
+    def standing(self, deals: Sequence[Deal]) -> Standing:
+        """Adds up deal by deal what each team has (4.4)."""
+        return standing_after(deals, self.house)
+
+    def may_leave(self, deal: Deal) -> bool:
+        """Tells whether `deal` may be what a finished one has left, with the points captured and the last trick."""
+        captured, last = deal.summary.get("captured", ()), deal.summary.get("last", ())
+        return (
+            super().may_leave(replace(deal, summary={}))
+            and len(deal.summary) == len(captured) == TEAMS
+            and min(captured) >= 0
+            and sum(captured) == self.house.all_points
+            and last in ((0,), (1,))
+        )
+
+    def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
+        """Draws a state that agrees with `observation`; see `Game.sample`."""
+        return worlds.sample(self, observation, rng)
+
+    @property
+    def final_total(self) -> int:
+        """The total at which a match ends (4.4)."""
+        return self.house.target
+
+    def goal(self) -> Message:
+        """Gets the total at which a match ends, in the points of the mode (4.4)."""
+        points = "game" if self.house.mode == "gamepoints" else "card"
+        return message(f"ristikontra-goal-{points}-points", n=self.house.target)
+
+    def rules(self) -> list[RulesSection]:
+        """Gets the rules page; see `Game.rules`."""
+        return rules_page(self.house)

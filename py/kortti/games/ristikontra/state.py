@@ -1,0 +1,357 @@
+"""How a deal of Ristikontra is played and what it scores (rule set D).
+
+Two pairs play for points in tricks. Nobody has to follow anything, suits never matter, and the last card of the rank
+that was led wins the trick.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Hashable, Iterable, Sequence
+from itertools import groupby
+from typing import Any, TypeAlias
+
+from kortti.cards import CARDS, HIDDEN
+from kortti.game import STEPS, Action, Event, Game, State
+from kortti.games.ristikontra.events import CAPTURED, DRAWN, FOLLOWED, LED, TURNED, WON
+from kortti.games.ristikontra.facts import (
+    ACTIONS,
+    CLEAN_FLOOR,
+    CLOCKWISE,
+    KING,
+    LEADS_IN_ROW,
+    NO_RANK,
+    QUEEN,
+    RANK_OF,
+    SEATS,
+    TEAMS,
+    TEXTS,
+    TRICKS,
+    TURN,
+    HouseRules,
+)
+from kortti.messages import message
+from kortti.shown import Peak, ScoreLine
+
+# A finished trick: the seats that led to it and won it, and its cards in the order of play.
+Trick: TypeAlias = tuple[int, int, list[int]]
+# A card that has left the stock: the number of the action it came with, its seat, the card, and whether it was drawn to
+# the hand; else it was turned up.
+StockCard: TypeAlias = tuple[int, int, int, bool]
+
+
+class RistikontraState(State[Game]):
+    """One deal. Phases: ``lead``, ``follow`` and ``over``."""
+
+    texts, actions = TEXTS, ACTIONS
+
+    __slots__ = (
+        "barred",
+        "from_stock",
+        "hands",
+        "house",
+        "leader",
+        "leads_in_row",
+        "led_rank",
+        "stock",
+        "trick",
+        "tricks",
+        "winner",
+    )
+
+    house: HouseRules
+    hands: list[list[int]]  # by seat, each sorted
+    stock: list[int]  # the next card last
+    from_stock: list[StockCard]  # the cards that have left it, in that order
+    tricks: list[Trick]  # the finished ones
+    trick: list[int]  # the cards of the present one, the led card first
+    leader: int  # the seat that leads, or has led, to the present trick
+    winner: int  # the seat that has the present trick so far
+    led_rank: int  # the rank that was led last, NO_RANK before the first lead
+    leads_in_row: int  # how many leads without a break had that rank
+    barred: Sequence[int]  # the ranks that the current player may not play from the hand
+
+    def __init__(self, game: Game, house: HouseRules, deck: list[int], dealer: int) -> None:
+        super().__init__(game, deck, dealer)
+        self.house = house
+        self.hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(SEATS)]
+        self.stock = deck[SEATS * house.hand_size :]
+        self.stock.reverse()
+        self.from_stock, self.tricks, self.trick = [], [], []
+        self.led_rank, self.leads_in_row = NO_RANK, 0
+        self.barred = ()
+        self.leader = self.winner = self.current_player = (dealer + 1) % SEATS  # 4.3, 1
+        self.phase = "lead"
+
+    def clone(self) -> RistikontraState:
+        """Makes an independent copy."""
+        copy = self._bare_copy()
+        copy.house = self.house
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.stock = self.stock.copy()
+        copy.from_stock = self.from_stock.copy()
+        copy.tricks = self.tricks.copy()
+        copy.trick = self.trick.copy()
+        copy.leader = self.leader
+        copy.winner = self.winner
+        copy.led_rank = self.led_rank
+        copy.leads_in_row = self.leads_in_row
+        copy.barred = self.barred
+        return copy
+
+    # What is legal
+
+    def legal_actions(self) -> list[Action]:
+        """Gets the legal actions in rising order: any card of the hand that is not barred, then `turn` (4.3, 1 and 2).
+
+        Turning up is offered on every lead as well, the first one included (D7), and never refused, whatever card may
+        come (D6).
+        """
+        player = self.current_player
+        if player is None:
+            return []
+        cards = self.hands[player]
+        if self.barred:
+            cards = [card for card in cards if RANK_OF[card] not in self.barred]
+        return [*cards, TURN] if self.stock else [*cards]
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        player = self.current_player
+        if player is None or type(action) is not int:
+            return False
+        if action == TURN:
+            return bool(self.stock)
+        return action in self.hands[player] and RANK_OF[action] not in self.barred
+
+    def _barred_ranks(self) -> Sequence[int]:
+        """Gets the ranks that the current player may not play from the hand.
+
+        The rank that was led three times in a row is barred from the next lead (4.3, 5), unless the player holds
+        nothing else (D5). It need not be asked who led (D4): whoever holds the fourth card of the rank sees that all
+        other three were led, so nobody followed with that rank, so one seat led all three, won them and leads again.
+
+        The fourth king is barred from every play while there is a stock, where the house rules say so (D13).
+        """
+        player = self.current_player
+        if player is None:
+            return ()
+        barred, rank = [], self.led_rank
+        if self.leads_in_row == LEADS_IN_ROW and not self.trick and not self._holds_only(player, rank):
+            barred.append(rank)
+        if self.house.holds_king and self.stock and self._kings_played() == 3:
+            barred.append(KING)
+        return barred
+
+    def _holds_only(self, player: int, rank: int) -> bool:
+        return all(RANK_OF[card] == rank for card in self.hands[player])
+
+    def _kings_played(self) -> int:
+        """Counts the kings played so far, from hands and from the stock."""
+        finished = [card for _, _, cards in self.tricks for card in cards]
+        return cards_of_rank(KING, finished + self.trick)
+
+    # Playing
+
+    def apply_action(self, action: Action) -> list[Event]:
+        """Plays `action` in place; see `State.apply_action`."""
+        player, trick = self.current_player, self.trick
+        if player is None or not self.is_legal(action):
+            raise self.illegal(action)
+        self._history.append(STEPS[player][action])
+        if action == TURN:  # the turned card is played, instead of one from the hand (4.3, 2)
+            card = self.stock.pop()
+            self.from_stock.append((len(self._history) - 1, player, card, False))
+            events = [TURNED[player][card]]
+        else:
+            card = action
+            self.hands[player].remove(card)
+            events = [FOLLOWED[player][card] if trick else LED[player][card]]
+        rank = RANK_OF[card]
+        if not trick:  # a turned card is a lead like any other
+            self.leads_in_row = self.leads_in_row + 1 if rank == self.led_rank else 1
+            self.led_rank = rank
+            self.phase = "follow"
+        elif rank == self.led_rank:  # the last card of the led rank wins, else the leader has it (4.3, 3)
+            self.winner = player
+        trick.append(card)
+        if len(trick) < SEATS:
+            self.current_player = CLOCKWISE[player][1]
+        else:
+            self._end_trick(events)
+        self.barred = self._barred_ranks() if self.leads_in_row == LEADS_IN_ROW or self.house.holds_king else ()
+        return events
+
+    def _end_trick(self, events: list[Event]) -> None:
+        """Gives the trick to its winner's team (4.3, 3), lets all draw and the winner lead; the 13th ends the deal."""
+        winner, cards = self.winner, self.trick
+        captured = CAPTURED[winner % TEAMS]
+        won = WON[self.house.all_points][winner][self.house.points_of(cards)]
+        peak = self._peak_of_trick()
+        events.append(won._replace(peak=peak) if peak else won)
+        events += [captured[card] for card in cards]
+        self.tricks.append((self.leader, winner, cards))
+        self.trick = []
+        if self.stock:
+            self._draw(events)
+        if len(self.tricks) < TRICKS:
+            self.leader = self.current_player = winner  # 4.3, 1
+            self.phase = "lead"
+        else:
+            self.phase, self.current_player, self.is_terminal = "over", None, True
+
+    def _peak_of_trick(self) -> Peak | None:
+        """Gets how the complete trick is staged: the last one, all of them, or one that was taken from its leader."""
+        cards, winner = self.trick, self.winner
+        taking = CARDS[[card for card in cards if RANK_OF[card] == self.led_rank][-1]]
+        if len(self.tricks) == TRICKS - 1:
+            alone = all(won % TEAMS == winner % TEAMS for _, won, _ in self.tricks)
+            return Peak("sweep", message("ristikontra-peak-all" if alone else "ristikontra-peak-last"), (taking,))
+        return Peak("sweep", None, (taking,)) if winner != self.leader else None
+
+    def _draw(self, events: list[Event]) -> None:
+        """Fills the hands up after a trick (D2), the winner's first, then clockwise (D1).
+
+        Nobody gets more than the hand size, so whoever turned a card up draws none (4.3, 4; D3). A trick takes one card
+        of the stock for each seat, so the stock, which is four times the stock tricks at first, has enough for all.
+        """
+        hands, size, stock, number = self.hands, self.house.hand_size, self.stock, len(self._history) - 1
+        for seat in CLOCKWISE[self.winner]:
+            hand = hands[seat]
+            if len(hand) < size:
+                card = stock.pop()
+                insort(hand, card)
+                self.from_stock.append((number, seat, card, True))
+                events.append(DRAWN[seat][card])
+
+    # The score
+
+    def captured(self, team: int) -> list[int]:
+        """Gets the cards in the tricks of `team`."""
+        return [card for _, winner, cards in self.tricks if winner % TEAMS == team for card in cards]
+
+    def card_points(self, team: int) -> int:
+        """Gets the card points that `team` has captured (4.1)."""
+        return self.house.points_of(self.captured(team))
+
+    def queens(self, team: int) -> int:
+        """Counts the queens that make `team` dirty: those captured in tricks that began with a stock (D11)."""
+        early = self.tricks[: self.house.stock_tricks]
+        return sum(cards_of_rank(QUEEN, cards) for _, winner, cards in early if winner % TEAMS == team)
+
+    def kings(self, team: int) -> int:
+        """Counts the kings that clean `team`: those captured later, in tricks that no queen wins (D12).
+
+        Whoever wins does so with a card of the rank that was led, so a queen wins where one was led.
+        """
+        late = self.tricks[self.house.stock_tricks :]
+        won = [cards for _, winner, cards in late if winner % TEAMS == team]
+        return sum(cards_of_rank(KING, cards) for cards in won if RANK_OF[cards[0]] != QUEEN)
+
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """Gets the lines that make up the points of the team of `seat`, by the scoring of the mode (4.4)."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        team = seat % TEAMS
+        cards = self._lines_of_cards(team)
+        if self.house.mode == "gamepoints":
+            return [*(line._replace(points=0) for line in cards), self._line_of_game_points(team)]
+        if self.house.mode == "cleaning":
+            return [*cards, *self._lines_of_cleaning(team)]
+        return cards
+
+    def _lines_of_cards(self, team: int) -> list[ScoreLine]:
+        """Gets the lines of the captured cards that count, those of a rank together (4.1)."""
+        lines, points = [], self.house.card_points
+        captured = sorted(self.captured(team), key=lambda card: (-points[card], card))
+        for worth, cards in groupby(captured, points.__getitem__):
+            if worth:
+                texts = [CARDS[card] for card in cards]
+                line = message("table-cards", cards=texts)
+                lines.append(ScoreLine(line, worth * len(texts), ((len(texts), worth),)))
+        return lines or [ScoreLine(message("ristikontra-score-nothing"), 0)]
+
+    def _line_of_game_points(self, team: int) -> ScoreLine:
+        """Gets the line of the game points: one for most card points, two for all of them (D10)."""
+        points, others = self.card_points(team), self.card_points(1 - team)
+        if points == others:
+            won, outcome = 0, "level"
+        elif points < others:
+            won, outcome = 0, "lost"
+        elif others:
+            won, outcome = 1, "won"
+        else:
+            won, outcome = 2, "all"
+        return ScoreLine(message(f"ristikontra-score-{outcome}", n=points, total=points + others), won)
+
+    def _lines_of_cleaning(self, team: int) -> list[ScoreLine]:
+        """Gets what queens, kings and too few points do to the card points of `team` in mode cleaning.
+
+        Neither a team that stays dirty nor one below ten card points gets anything for the deal (D14). The floor looks
+        at what was captured, whether the team is dirty or not (D15); `standings` takes the total away.
+        """
+        points, queens, kings = self.card_points(team), self.queens(team), self.kings(team)
+        if not queens:
+            line = ScoreLine(message("ristikontra-score-clean"), 0)
+        elif kings:
+            line = ScoreLine(message("ristikontra-score-cleaned", n=queens, kings=kings), 0)
+        else:
+            line = ScoreLine(message("ristikontra-score-dirty", n=queens), -points)
+        if points >= CLEAN_FLOOR:
+            return [line]
+        return [line, ScoreLine(message("ristikontra-score-under-ten"), -(points + line.points))]
+
+    def returns(self) -> tuple[int, ...]:
+        """Gets by seat what the deal brings its team: game points without the carry, else card points (4.4)."""
+        return tuple(sum(line.points for line in self.score_lines(team)) for team in range(TEAMS)) * 2
+
+    def winners(self) -> tuple[int, ...]:
+        """Gets the seats of the team that the deal brings more, nobody where it brings both the same."""
+        one, two = self.returns()[:TEAMS]
+        return () if one == two else (0, 2) if one > two else (1, 3)
+
+    def summary(self) -> dict[str, tuple[int, ...]]:
+        """Gets the card points that each team captured, and the team that won the last trick."""
+        captured = tuple(self.card_points(team) for team in range(TEAMS))
+        return {"captured": captured, "last": (self.tricks[-1][1] % TEAMS,)}
+
+    # What can be seen
+
+    def zones(self, player: int | None = None) -> dict[str, list[str]]:
+        """Gets hands, captured piles, stock and trick; nobody sees the captured piles, which lie face down (D23)."""
+        if player is not None:
+            self.game.check_seat(player)
+
+        def texts(cards: Sequence[int], is_seen: bool) -> list[str]:
+            return [CARDS[card] for card in cards] if is_seen else [HIDDEN] * len(cards)
+
+        return {
+            **{f"hand:{seat}": texts(hand, player in (None, seat)) for seat, hand in enumerate(self.hands)},
+            **{f"captured:{team}": texts(self.captured(team), player is None) for team in range(TEAMS)},
+            "stock": texts(self.stock[::-1], player is None),
+            "trick": texts(self.trick, True),
+        }
+
+    def observation(self, player: int) -> dict[str, Any]:
+        """Gets what `player` knows.
+
+        Beside what every game tells: ``stock``, for each card that came from it the number of the action, the seat, the
+        card as far as seen and whether it went to that seat's hand; ``tricks``, the finished ones as leader, winner and
+        cards in order; ``leader`` and ``winner`` of the present one.
+        """
+        observation = super().observation(player)
+        observation["stock"] = [
+            [number, seat, HIDDEN if is_drawn and seat != player else CARDS[card], is_drawn]
+            for number, seat, card, is_drawn in self.from_stock
+        ]
+        observation["tricks"] = [
+            [leader, winner, [CARDS[card] for card in cards]] for leader, winner, cards in self.tricks
+        ]
+        observation["leader"] = None if self.is_terminal else self.leader
+        observation["winner"] = self.winner if self.trick else None
+        return observation
+
+
+def cards_of_rank(rank: int, cards: Iterable[int]) -> int:
+    """Counts the cards of `rank` among `cards`."""
+    return sum(RANK_OF[card] == rank for card in cards)

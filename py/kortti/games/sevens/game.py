@@ -1,0 +1,79 @@
+"""The game itself: its options, its deals, its matches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kortti.game import Deal, Game, Standing, State, lowest_win
+from kortti.games.sevens.facts import OPTIONS, PRESETS, RISTISEISKA, HouseRules, dealt_to
+from kortti.games.sevens.resample import sample
+from kortti.games.sevens.state import SevensState
+from kortti.games.sevens.view import SevensView, rules_page
+from kortti.messages import Message, message
+from kortti.options import Option, OptionValue
+from kortti.shown import RulesSection
+
+
+class Sevens(Game):
+    """Ristiseiska or Pantti, which differ in their options alone. The deal passes to the left (A14)."""
+
+    view = SevensView()
+
+    option_list = OPTIONS
+
+    @classmethod
+    def options_of(cls, name: str) -> tuple[Option, ...]:
+        """Gets the options with the defaults of the preset `name`."""
+        if name == "pantti":
+            return OPTIONS
+        return tuple(Option(**{**vars(o), "default": RISTISEISKA.get(o.name, o.default)}) for o in OPTIONS)
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether cards that are left cost points (B11)."""
+        return bool(self._options["score_cards"])
+
+    @classmethod
+    def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
+        """Gets the sets of house rules that other places play by."""
+        return PRESETS[name]
+
+    def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(name, options)
+        self.house = HouseRules.of(options)
+
+    def deal(self, deck: Sequence[int], dealer: int) -> SevensState:
+        """Deals the whole deck, one card at a time, from the dealer's left (A14)."""
+        return SevensState(self, self.house, deck, dealer)
+
+    def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
+        """Gets the cards that seat `player` is dealt."""
+        return dealt_to(deck, self.players, dealer, player)
+
+    def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
+        """Draws a state that agrees with `observation`; see `kortti.games.sevens.resample`."""
+        return sample(self, observation, rng)
+
+    def standing(self, deals: Sequence[Deal]) -> Standing:
+        """Adds up the deals until some total reaches the target; the lowest total wins (A11, B11)."""
+        standing = super().standing(deals)
+        target = self.final_total
+        if not deals or target is None:
+            return standing
+        is_over = max(standing.totals) >= target
+        return Standing(standing.totals, is_over, lowest_win(standing.totals) if is_over else ())
+
+    @property
+    def final_total(self) -> int | None:
+        """The total at which a match ends, if it has one (A11, B11)."""
+        return self.house.target if self.options["score_cards"] else None
+
+    def goal(self) -> Message | None:
+        """Gets when a match ends, if a total decides that (A11, B11)."""
+        return None if self.final_total is None else message("sevens-goal", n=self.final_total)
+
+    def rules(self) -> list[RulesSection]:
+        """Gets the rules page; see `Game.rules`."""
+        return rules_page(self.house)

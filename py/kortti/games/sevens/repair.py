@@ -1,0 +1,242 @@
+"""A deal of Ristiseiska or Pantti that agrees with what one seat has seen, by repair of one that does not.
+
+Where people beg falsely, there are dozens of hidden gifts, and choosing a card for one after another leads nowhere.
+This module begins with any deal and any cards for the gifts. Then cards change places until everything is as it was
+seen.
+
+Moment k is the one before move k of `Knowledge`, the last moment is now, and a set of moments is an int with bit k for
+moment k. The course of a card says at which moments each seat held it. Two cards may change their courses between a
+moment at which they part and the moment at which they meet again, or to the end if both are still hidden then. The same
+gifts then go from the same hands to the same hands, one card each.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from operator import and_
+
+from kortti.cards import PACK, cards_of, mask_of
+from kortti.games.sevens.worlds import Knowledge
+
+CHANGES = 30  # from one beginning, and one more for each hidden gift
+MORE = 1.05  # times as many from the next beginning
+BEGINNINGS = 2  # before it gives up, and leaves it to `kortti.games.sevens.search`; nine times of ten one is enough
+REST = range(5, 15)  # for how many changes a pair that changed is left alone, lest it go back and forth
+
+
+def repair(knowledge: Knowledge, rng: random.Random) -> tuple[list[list[int]], dict[int, int]] | None:
+    """Gets a deal and, by time, the card of each hidden gift; None where it finds none soon.
+
+    Every deal that agrees with the observation can be drawn: it may be the one that this begins with.
+    """
+    courses = Courses(knowledge, rng)
+    changes: float = CHANGES + sum(map(len, knowledge.gifts))
+    for _ in range(BEGINNINGS):
+        if not courses.begin():
+            return None
+        if courses.repair(int(changes)):
+            return courses.deal()
+        changes *= MORE
+    return None
+
+
+def limits(knowledge: Knowledge) -> list[list[int]]:
+    """Gets for each moment and seat the cards that it can have held then, as bit sets."""
+    moves, me = knowledge.moves, knowledge.me
+    seats, times = range(knowledge.house.players), [move.time for move in moves]
+    own, left = mask_of(knowledge.dealt), PACK
+    rows = [[own if seat == me else left & ~own for seat in seats]]
+    for _, seat, taker, card in moves:
+        bit = 0 if card is None else 1 << card
+        if me in (seat, taker):
+            own ^= bit
+        if taker is None:
+            left ^= bit
+        rows.append([own if seat == me else left & ~own for seat in seats])
+    for seat, cards in enumerate(knowledge.without):
+        for card, known in cards.items():
+            for time in known:
+                rows[bisect_left(times, time)][seat] &= ~(1 << card)
+    for time, where, card in knowledge.shown:
+        row = rows[bisect_left(times, time)]
+        row[:] = [cards if seat == where else cards & ~(1 << card) for seat, cards in enumerate(row)]
+    for number, (_, seat, taker, _) in enumerate(moves):  # cards come from where they can have been before
+        before = rows[number][:]
+        if taker is not None:
+            before[taker] |= before[seat]
+        rows[number + 1] = [*map(and_, rows[number + 1], before)]
+    for number, (_, seat, taker, card) in reversed([*enumerate(moves)]):  # and go to where they can be later
+        after = rows[number + 1][:]
+        after[seat] |= 1 << card if card is not None else after[taker or 0]
+        rows[number] = [*map(and_, rows[number], after)]
+    return rows
+
+
+def by_card(rows: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Turns bit sets of cards by moment and seat into sets of moments by card and seat."""
+    texts = ["".join(format(cards, "052b") for cards in reversed(column)) for column in zip(*rows, strict=True)]
+    return [[int(text[51 - card :: 52], 2) for text in texts] for card in range(52)]
+
+
+class Courses:
+    """The courses of all cards, which change until nobody holds what he cannot have held."""
+
+    def __init__(self, knowledge: Knowledge, rng: random.Random) -> None:
+        self.knowledge, self.rng = knowledge, rng
+        self.can = limits(knowledge)
+        self.now = len(knowledge.moves)
+        always = (2 << self.now) - 1
+        # By card and seat, the moments at which the seat cannot have held the card.
+        self.never = [[always & ~moments for moments in seats] for seats in by_card(self.can)]
+        self.ends = [self.now + 1] * 52  # by card, the first moment at which it lay on the table
+        for number, move in enumerate(knowledge.moves):
+            if move.taker is None and move.card is not None:
+                self.ends[move.card] = number + 1
+        # By seat, the moments at which it held one of some cards; by card and seat, those at which it was one of them.
+        self.needs = [0] * knowledge.house.players
+        self.meets = [[0] * knowledge.house.players for _ in range(52)]
+        for number, group in knowledge.witnesses.items():
+            for _, seat, cards in group:
+                self.needs[seat] |= 1 << number
+                for card in cards:
+                    self.meets[card][seat] |= 1 << number
+
+    def begin(self) -> bool:
+        """Chooses courses from the hands as they are now back to the deal; False where there can be no such hands."""
+        knowledge = self.knowledge
+        cards_now = knowledge.hands_now(self.rng)
+        if cards_now is None:
+            return False
+        hands = [*map(mask_of, cards_now)]
+        hands[knowledge.me] = self.can[-1][knowledge.me]
+        rows = [hands]
+        for (_, seat, taker, card), can in zip(reversed(knowledge.moves), self.can[-2::-1], strict=True):
+            hands = hands[:]
+            if taker is None and card is not None:
+                hands[seat] |= 1 << card
+            elif taker is not None:
+                could = hands[taker] & can[seat]
+                cards = could & ~can[taker] or could or hands[taker]
+                bit = 1 << self.rng.choice(cards_of(cards))
+                hands[taker] ^= bit
+                hands[seat] |= bit
+            rows.append(hands)
+        self.courses = by_card(rows[::-1])
+        self.wrong = [*map(self._wrong, range(52))]
+        return True
+
+    def _wrong(self, card: int) -> int:
+        """Gets the moments at which a seat holds `card` that cannot have held it."""
+        moments = 0
+        for held, never in zip(self.courses[card], self.never[card], strict=True):
+            moments |= held & never
+        return moments
+
+    def repair(self, changes: int) -> bool:
+        """Lets two cards change their courses for a while, up to so many times; tells whether all is right then."""
+        resting: dict[tuple[int, int], int] = {}
+        for change in range(changes):
+            self._count()
+            if not any(self.wrong) and not any(self.lacks):
+                return True
+            best: list[tuple[int, int, int]] = []
+            least = 0
+            for one, two, moment in self._pairs():
+                while_apart = self._while_apart(one, two, moment)
+                if not while_apart or resting.get((one, two), -1) >= change:
+                    continue
+                worse = self._worse(one, two, while_apart)
+                if not best or worse < least:
+                    best, least = [], worse
+                if worse == least:
+                    best.append((one, two, while_apart))
+            if best:
+                one, two, while_apart = self.rng.choice(best)
+                resting[one, two] = resting[two, one] = change + self.rng.choice(REST)
+                self._exchange(one, two, while_apart)
+        return False
+
+    def _count(self) -> None:
+        """Finds by seat the moments at which it lacks a card that it needs, and those at which it has but one."""
+        self.lacks, self.lone = [], []
+        for seat, needs in enumerate(self.needs):
+            once = twice = 0
+            if needs:
+                for course, meets in zip(self.courses, self.meets, strict=True):
+                    met = course[seat] & meets[seat]
+                    twice |= once & met
+                    once |= met
+            self.lacks.append(needs & ~once)
+            self.lone.append(once & ~twice)
+
+    def _pairs(self) -> Iterator[tuple[int, int, int]]:
+        """Gets pairs of cards that would set one thing right if they changed places, each with the moment."""
+        # Numbers below 52 are cards in wrong hands, those above are seats that lack a card.
+        trouble = [(number, moments) for number, moments in enumerate(self.wrong + self.lacks) if moments]
+        number, moments = self.rng.choice(trouble)
+        later = self.rng.randrange(moments.bit_length())
+        moments >>= later
+        moment = later + (moments & -moments).bit_length() - 1
+        if number < 52:
+            yield from ((number, two, moment) for two in range(52) if two != number)
+            return
+        seat = number - 52
+        held = [card for card, course in enumerate(self.courses) if course[seat] >> moment & 1]
+        for two, meets in enumerate(self.meets):
+            if meets[seat] >> moment & 1:
+                yield from ((one, two, moment) for one in held)
+
+    def _while_apart(self, one: int, two: int, moment: int) -> int:
+        """Gets the moments around `moment` at which two cards are in different hands; none where they cannot change."""
+        end = min(self.ends[one], self.ends[two])
+        if moment >= end:
+            return 0
+        together = -1 << end
+        for first, second in zip(self.courses[one], self.courses[two], strict=True):
+            together |= first & second
+        if together >> moment & 1:
+            return 0
+        later = together >> moment
+        stop = moment + (later & -later).bit_length() - 1
+        if stop == end <= self.now:  # one of them is seen to come from just this hand
+            return 0
+        return (1 << stop) - (1 << (together & (1 << moment) - 1).bit_length())
+
+    def _worse(self, one: int, two: int, moments: int) -> int:
+        """Counts how much more would be wrong if two cards changed places at `moments`."""
+        ones, twos = self.courses[one], self.courses[two]
+        wrong = other_wrong = 0
+        for first, second, never, other in zip(ones, twos, self.never[one], self.never[two], strict=True):
+            wrong |= second & never
+            other_wrong |= first & other
+        worse = (wrong & moments).bit_count() - (self.wrong[one] & moments).bit_count()
+        worse += (other_wrong & moments).bit_count() - (self.wrong[two] & moments).bit_count()
+        for seat, (meets, other) in enumerate(zip(self.meets[one], self.meets[two], strict=True)):
+            if (meets ^ other) & moments:
+                first, second = ones[seat] & moments, twos[seat] & moments
+                worse += ((first & meets & ~other | second & other & ~meets) & self.lone[seat]).bit_count()
+                worse -= ((first & other | second & meets) & self.lacks[seat]).bit_count()
+        return worse
+
+    def _exchange(self, one: int, two: int, moments: int) -> None:
+        """Lets two cards change places at `moments`, as `_while_apart` gave them."""
+        first, second = self.courses[one], self.courses[two]
+        for seat in range(len(first)):
+            changed = (first[seat] ^ second[seat]) & moments
+            first[seat] ^= changed
+            second[seat] ^= changed
+        self.wrong[one], self.wrong[two] = self._wrong(one), self._wrong(two)
+
+    def deal(self) -> tuple[list[list[int]], dict[int, int]]:
+        """Gets the hands as they were dealt and, by time, the card of each hidden gift."""
+        knowledge, courses = self.knowledge, self.courses
+        hands = [[card for card in range(52) if courses[card][seat] & 1] for seat in range(knowledge.house.players)]
+        hands[knowledge.me] = knowledge.dealt
+        given = {}
+        for number, (time, seat, taker, card) in enumerate(knowledge.moves):
+            if card is None and taker is not None:
+                went = (c for c in range(52) if courses[c][seat] >> number & courses[c][taker] >> number + 1 & 1)
+                given[time] = next(went)
+        return hands, given

@@ -1,0 +1,1 @@
+"""Swedish Gin Rummy (E of the rules)."""

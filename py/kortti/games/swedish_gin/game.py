@@ -1,0 +1,118 @@
+"""The game itself: its options, its deals, its matches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kortti.cards import TWO_PACKS, CardError, parse_card
+from kortti.game import Deal, Game, Standing, lowest_win
+from kortti.games.swedish_gin.facts import CONTRACTS, OPTIONS, HouseRules, dealt
+from kortti.games.swedish_gin.state import SwedishGinState
+from kortti.games.swedish_gin.view import SwedishGinView, rules_page
+from kortti.games.swedish_gin.worlds import sample_world
+from kortti.messages import GameError, Message, message
+from kortti.options import OptionValue
+from kortti.shown import RulesSection
+from kortti.texts import shown
+from kortti.worlds import replayed
+
+
+class SwedishGin(Game):
+    """The game of fifteen contracts. The first dealer of a match is drawn by lot, then the deal passes left (E26)."""
+
+    view = SwedishGinView()
+
+    option_list = OPTIONS
+    pack = TWO_PACKS
+
+    def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(name, options)
+        self.house_rules = HouseRules.of(options)
+
+    def new_state(
+        self,
+        seed: str | int | None = None,
+        deck: str | Sequence[str] | None = None,
+        dealer: int = 0,
+        round: int | None = None,
+    ) -> SwedishGinState:
+        """Deals a round, the first of the match unless given; see `Game.new_state`.
+
+        After the cards of `deck` may stand, each after a ``/``, the stocks into which the discards are shuffled when it
+        is used up; others are shuffled by the deck itself.
+        """
+        number = self.house_rules.rounds[0] if round is None else round
+        if type(number) is not int or number not in CONTRACTS:
+            raise GameError(
+                f"{self.name} has no round {shown(round)}", message("error-bad-value", name="round", text=shown(round))
+            )
+        stocks: list[list[int]] = []
+        if deck is not None:
+            try:
+                deck, *more = _parted(deck.split() if isinstance(deck, str) else deck)
+                stocks = [_parse_stock(words) for words in more]
+            except (CardError, TypeError) as error:
+                raise GameError(str(error), message("error-bad-value", name="deck", text=shown(deck))) from None
+        state = super().new_state(seed, deck, dealer)
+        assert isinstance(state, SwedishGinState)
+        state.round, state.given_stocks = number, stocks
+        return state
+
+    def deal(self, deck: list[int], dealer: int) -> SwedishGinState:
+        """Deals eleven cards each from the dealer's left; the next begins the discard pile, the rest is the stock."""
+        return SwedishGinState(self, self.house_rules, deck, dealer)
+
+    def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
+        """Gets the eleven cards that seat `player` is dealt."""
+        return dealt(deck, self.players, dealer, player)
+
+    def deal_arguments(self, deals: Sequence[Deal]) -> dict[str, Any]:
+        """Gets the round that comes after `deals`."""
+        return {"round": self.house_rules.rounds[len(deals)]}
+
+    def from_deal(self, number: int) -> SwedishGin:
+        """Gets the game of the rounds from deal `number` on."""
+        return SwedishGin(self.name, {**self.options, "rounds": self.house_rules.rounds[number - 1 :]})
+
+    def standing(self, deals: Sequence[Deal]) -> Standing:
+        """Adds up the rounds; after the last of them the lowest total wins, ties share (5.7, E29)."""
+        totals = super().standing(deals).totals
+        if len(deals) < len(self.house_rules.rounds):
+            return Standing(totals, False)
+        return Standing(totals, True, lowest_win(totals))
+
+    def sample(self, observation: Mapping[str, Any], rng: random.Random) -> SwedishGinState:
+        """Draws a round that agrees with `observation`; raises `GameError` where there is none."""
+        deck, stocks = sample_world(observation, rng)
+        state = self.deal(deck, observation["dealer"])
+        state.round, state.given_stocks = observation["round"], stocks
+        return replayed(state, observation)
+
+    def deal_titles(self) -> list[Message]:
+        """Gets every round that is played with its contract (5.4)."""
+        return [message("gin-round", n=number) for number in self.house_rules.rounds]
+
+    def rules(self) -> list[RulesSection]:
+        """Gets the rules page; see `Game.rules`."""
+        return rules_page(self.options)
+
+
+def _parted(words: Sequence[str]) -> list[list[str]]:
+    """Gets the words between each ``/``."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word == "/":
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return parts
+
+
+def _parse_stock(words: Sequence[str]) -> list[int]:
+    """Gets the cards of a shuffled stock; raises `CardError` for what can be none."""
+    cards = [parse_card(word) for word in words]
+    if not cards or any(cards.count(card) > 2 for card in cards):
+        raise CardError(f"not a stock: {' '.join(words)!r}")
+    return cards

@@ -1,0 +1,76 @@
+"""Hands of Swedish Gin Rummy in the form in which the finder counts.
+
+A hand is one int with four bits for each kind of card: how many of it there are. A suit is 52 of those bits, its two
+first and its ace last; the sum of the suits says how many cards of each rank there are, and how many twos. No count
+needs more than four bits, so hands are added and taken from each other as numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kortti.games.swedish_gin.facts import LOW, POINTS, POSITION
+
+SUIT = (1 << 52) - 1
+ONE = [1 << 4 * (13 * (card // 13) + POSITION[card] - LOW) for card in range(52)]
+_CARD = sorted(range(52), key=ONE.__getitem__)  # the card of each place of four bits
+PLACE_POINTS = [POINTS[card] for card in _CARD]  # by place
+ALL = (1 << 208) - 1
+TWOS = 15 | 15 << 52 | 15 << 104 | 15 << 156
+HELD = sum(ONE)  # one of each card
+
+
+def pack(hand: Sequence[int]) -> int:
+    """Gets the hand in this form."""
+    return sum([ONE[card] for card in hand])
+
+
+def suits_of(packed: int) -> tuple[int, int, int, int]:
+    """Gets the cards of each suit, as if they were all of the first."""
+    return packed & SUIT, packed >> 52 & SUIT, packed >> 104 & SUIT, packed >> 156
+
+
+def twos_in(packed: int) -> int:
+    """Gets how many twos there are."""
+    return sum(suits_of(packed)) & 15
+
+
+def count_of(packed: int) -> int:
+    """Gets how many cards there are."""
+    return sum(map(int, f"{packed:x}"))
+
+
+def cards_of(packed: int) -> list[int]:
+    """Gets the cards in rising order."""
+    cards = []
+    while packed:
+        place = (packed & -packed).bit_length() >> 2
+        cards.append(_CARD[place])
+        packed -= 1 << 4 * place
+    return sorted(cards)
+
+
+def value_of(packed: int) -> int:
+    """Gets the points of the cards (5.7)."""
+    return sum([POINTS[card] for card in cards_of(packed)])
+
+
+def place_of(packed: int) -> int:
+    """Gets the place of the lowest card."""
+    return ((packed & -packed).bit_length() - 1) // 4
+
+
+def last_place(packed: int) -> int:
+    """Gets the place of the highest card."""
+    return (packed.bit_length() - 1) // 4
+
+
+def without_one(packed: int, twos: int) -> Iterator[tuple[int, tuple[int, int]]]:
+    """Gets what the hand is without any one of its cards, and what that card counts."""
+    naturals = packed & ~TWOS
+    while naturals:
+        place = place_of(naturals)
+        yield PLACE_POINTS[place], (packed - (1 << 4 * place), twos)
+        naturals &= ~(15 << 4 * place)
+    if twos:
+        yield PLACE_POINTS[0], (packed, twos - 1)

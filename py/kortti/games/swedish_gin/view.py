@@ -1,0 +1,322 @@
+"""What is seen of a round of Swedish Gin Rummy and said about it: places, prompts, reasons why not, laying by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+from kortti.cards import CARDS, CardError, parse_card
+from kortti.game import Action, View, unknown_action
+from kortti.games.swedish_gin.arranging import groups_in, sorts_of, stands_for
+from kortti.games.swedish_gin.facts import (
+    BUY,
+    CONTRACTS,
+    CUT,
+    CUT_BONUS,
+    DECLINE,
+    DRAW_DISCARD,
+    DRAW_STOCK,
+    ENDS,
+    LAYOFF,
+    PLAYERS,
+    WHOLE_HAND,
+    HouseRules,
+    cards_dealt,
+    groups_of,
+    is_contract,
+    layoff_action,
+    layoff_of,
+    points,
+    whole_hand_run,
+)
+from kortti.games.swedish_gin.hands import cards_in, distinct, points_of
+from kortti.games.swedish_gin.laying import count_problem, group_problems, lay_offs, rest_problem
+from kortti.games.swedish_gin.melds import finder
+from kortti.games.swedish_gin.melds.rules import kind_of, orders
+from kortti.games.swedish_gin.state import SwedishGinState
+from kortti.messages import Message, message
+from kortti.options import Option, OptionValue
+from kortti.shown import Choice, Hand, Laying, Moment, Place, RulesSection, Sign, Slot, Sort
+
+FEW_CARDS = 2  # in a hand that may be empty after the turn
+
+
+class SwedishGinView(View[SwedishGinState]):
+    """The view of a deal."""
+
+    hand = Hand(ranks="23456789TJQKA", own_order=True, apart="2")
+    fans = True
+
+    def places(self, state: SwedishGinState) -> list[Place]:
+        """Gets stock and discards, and the melds in the order in which they were laid."""
+        laid = [
+            Place(
+                f"meld:{number}",
+                0,
+                0,
+                message(f"gin-place-{meld.kind}", seat=meld.owner, n=number),
+                "fan",
+                labels=(meld.owner,),
+                stands=stands_for(meld.kind, meld.cards),
+            )
+            for number, meld in enumerate(state.melds, 1)
+        ]
+        return [
+            Place("stock", 0, 0, message("place-stock"), closed=True, outlined=False),
+            Place("discard", 1, 0, message("gin-place-discard")),
+            *laid,
+        ]
+
+    def facts(self, state: SwedishGinState, seat: int) -> list[Message]:
+        """Gets the tokens that `seat` has left, and whether it is down."""
+        facts = [message("gin-fact-tokens", n=state.tokens[seat])]
+        return [*facts, message("gin-fact-down")] if state.down[seat] else facts
+
+    def own_facts(self, state: SwedishGinState, seat: int) -> list[Message]:
+        """Gets how many cards `seat` lacks for the contract."""
+        if state.phase in ("cut", "over") or state.down[seat]:
+            return []
+        return [message("gin-fact-missing", n=finder.missing(cards_in(state.hands[seat]), state.round))]
+
+    def sorts(self, state: SwedishGinState) -> tuple[Sort, ...]:
+        """Gets by what hands may be sorted: as the contract asks for sets or runs."""
+        return sorts_of(state.round)
+
+    def together(self, state: SwedishGinState, seat: int) -> list[tuple[str, ...]]:
+        """Gets what of the hand of `seat` is best laid, or what the contract may come of."""
+        if state.phase in ("cut", "over"):
+            return []
+        kept = state.rules.kept(state.round)
+        groups = groups_in(state.hands[seat], state.round, state.down[seat], kept)
+        return [tuple(CARDS[card] for card in cards) for cards in groups]
+
+    def signs(self, state: SwedishGinState, seat: int) -> list[Sign]:
+        """Gets which cards in the hand of `seat`, once it is down, fit a meld that it may add to."""
+        player = state.player(seat)
+        if state.phase == "over" or not player.down:
+            return []
+        if self._may_lay(state, seat):  # there the last card may have to be kept
+            fitting = {layoff_of(action)[0] for action in lay_offs(player, state.melds)}
+        else:
+            takes = [meld.takes for meld in state.melds if player.may_add_to(meld)]
+            fitting = {card for card in distinct(player.hand) if any(bits >> card & 1 for bits in takes)}
+        return [Sign(CARDS[card], message("gin-sign-fits")) for card in sorted(fitting)]
+
+    def says(self, state: SwedishGinState, seat: int) -> Message | None:
+        """Gets what `seat` has said in the window about the discard."""
+        if state.phase != "window":
+            return None
+        has_answered = seat in state.askable() and seat not in state.asked
+        return message("gin-says-no") if seat == state.turn or has_answered else None
+
+    def prompt(self, state: SwedishGinState) -> Message:
+        """Gets what the current player is asked to do."""
+        player = state.current_player
+        if player is None:
+            return message("prompt-deal-over")
+        if state.phase == "cut":
+            return message("gin-prompt-cut", n=cards_dealt(state.rules.players))
+        if state.phase == "play":
+            if state.down[player]:
+                has_more = any(type(action) is tuple or action >= LAYOFF for action in state.legal_actions())
+                return message("gin-prompt-down" if has_more else "gin-prompt-down-none")
+            can_lay = type(state.legal_actions()[-1]) is tuple
+            if state.round == WHOLE_HAND:
+                return message("gin-prompt-last-contract" if can_lay else "gin-prompt-last")
+            return message("gin-prompt-contract" if can_lay else "gin-prompt-play", n=state.round)
+        if not state.live:
+            return message("gin-prompt-draw")
+        card, tokens = CARDS[state.discards[-1]], state.tokens[player]
+        if state.phase == "window":
+            return message("gin-prompt-window", card=card, n=tokens, to=state.turn)
+        if state.may_buy(player):
+            return message("gin-prompt-start-buy", card=card, n=tokens)
+        return message("gin-prompt-start", card=card)
+
+    def moment(self, state: SwedishGinState) -> Moment:
+        """Gets whether there is but the stock to draw from, or a hand so small that its owner may go out."""
+        player = state.current_player
+        if player is None:
+            return "usual"
+        if state.phase == "play" and state.down[player] and state.hands[player].bit_count() <= FEW_CARDS:
+            return "decisive"
+        return "plain" if state.phase == "start" and not state.live else "usual"
+
+    def waiting(self, state: SwedishGinState) -> Message:
+        """Gets what everybody else reads while the current player is to act."""
+        if state.phase == "window":
+            card = CARDS[state.discards[-1]]
+            return message("gin-wait-window", seat=state.current_player, card=card, to=state.turn)
+        return super().waiting(state)
+
+    def choice(self, state: SwedishGinState, action: Action) -> Choice:
+        """Gets how the table offers a legal action."""
+        if type(action) is tuple:
+            return self._laying_choice(state, action)
+        if action < 52:
+            label = message("gin-action-discard", card=CARDS[action])
+            return Choice(label, CARDS[action], "discard", button=True, asked=True)
+        if action >= LAYOFF:
+            card, number, end = layoff_of(action)
+            args = {"card": CARDS[card], "n": number, "to": state.melds[number - 1].owner}
+            id = f"gin-action-layoff-{ENDS[end] or 'set'}"
+            return Choice(message(id, **args), CARDS[card], f"meld:{number}", ENDS[end] or None)
+        if state.phase == "cut":
+            return Choice(message("gin-action-cut", n=action - CUT), zone="stock", lifts=action - CUT)
+        if action == DRAW_STOCK:
+            return Choice(message("gin-action-draw-stock"), zone="stock")
+        top = CARDS[state.discards[-1]]
+        if action == DRAW_DISCARD:
+            return Choice(message("gin-action-draw-discard", card=top), zone="discard")
+        own = "-own" if state.phase == "start" else ""
+        return Choice(message("gin-action-decline" if action == DECLINE else f"gin-action-buy{own}", card=top))
+
+    def _laying_choice(self, state: SwedishGinState, action: Action) -> Choice:
+        """Gets how the table offers to lay the contract or a further meld."""
+        laid = groups_of(action)
+        groups = tuple(tuple(CARDS[card] for card in cards) for cards in laid)
+        stands = tuple(stands_for("pair" if len(cards) == 2 else kind_of(cards), cards) for cards in laid)
+        rest = message("gin-offer-rest", n=points_of(state.hands[state.turn]) - sum(map(points, laid)))
+        if is_contract(action):
+            label = message("gin-action-contract", groups=groups)
+            return Choice(label, groups=groups, stands=stands, rest=rest, asked=True)
+        return Choice(message("gin-action-meld", cards=groups[0]), groups=groups, stands=stands, rest=rest)
+
+    def why_not(self, state: SwedishGinState, action: Action) -> Message:
+        """Gets the reason why an action is not legal now."""
+        problem: Message | None = None
+        if type(action) is tuple:
+            problem = state.why_not_lay(action)
+        elif CUT < action < LAYOFF:
+            problem = message("cut-is-over")
+        elif state.phase in ("cut", "window"):
+            problem = state.too_early()
+        elif action == DECLINE:
+            problem = message("nothing-to-decline")
+        elif action in (DRAW_DISCARD, DRAW_STOCK, BUY):
+            problem = message("already-drawn") if state.phase == "play" else self._not_to_be_taken(state)
+        elif state.phase == "start":
+            problem = state.too_early()
+        elif action < 52:
+            problem = message("not-your-card", card=CARDS[action])
+        else:
+            problem = state.why_not_lay_off(action)
+        assert problem is not None
+        return problem
+
+    def _not_to_be_taken(self, state: SwedishGinState) -> Message:
+        """Gets why the current player may not draw or buy the top discard at the start of a turn."""
+        if not state.live:
+            return message("not-live")
+        return message("no-buy-after-down" if state.tokens[state.turn] else "no-token")
+
+    def why_there(self, state: SwedishGinState, cards: Sequence[str], zone: str) -> Message | None:
+        """Gets why the current player cannot put cards there; see `State.why_there`."""
+        where, _, number = zone.partition(":")
+        if where not in ("stock", "discard", "meld"):
+            return super().why_there(state, cards, zone)
+        if state.phase != "play":
+            is_draw = state.phase == "start" and not cards and where != "meld"
+            return state.explain(f"draw {where}") if is_draw else state.too_early()
+        if where == "meld":
+            return self._why_not_on_meld(state, cards, int(number)) if cards else None
+        if where == "stock" or not cards:
+            return message("already-drawn")
+        return message("discard-one") if len(cards) > 1 else state.explain(f"discard {cards[0]}")
+
+    def _why_not_on_meld(self, state: SwedishGinState, cards: Sequence[str], number: int) -> Message | None:
+        """Gets why cards cannot be added to a meld: to a run at neither end."""
+        if not state.down[state.turn]:
+            return message("not-down")
+        if len(cards) > 1:
+            return message("layoff-one")
+        ends = (1, 2) if state.melds[number - 1].kind == "run" else (0,)
+        card = parse_card(cards[0])
+        problems = [state.why_not_lay_off(layoff_action(card, number, end)) for end in ends]
+        if None in problems:
+            return None
+        return next((each for each in problems if each and not each["id"].startswith("run-full")), problems[0])
+
+    def _may_lay(self, state: SwedishGinState, seat: int) -> bool:
+        """Tells whether `seat` is at the point of its turn at which melds are laid."""
+        return state.phase == "play" and state.turn == seat
+
+    def slots(self, state: SwedishGinState, seat: int) -> list[Slot]:
+        """Gets the places for the groups of the contract, or on the turn of who is down one for a further meld."""
+        player = state.player(seat)
+        if state.phase in ("cut", "over") or (player.down and not self._may_lay(state, seat)):
+            return []
+        slots = []
+        for kind, size in player.needs:
+            if state.round == WHOLE_HAND and kind == "run":
+                size = whole_hand_run(player.hand.bit_count())
+            exact = "-exact" if kind == "set" and state.round == WHOLE_HAND else ""
+            slots.append(Slot(kind, message(f"gin-slot-{kind}{exact}", n=size), size))
+        return slots
+
+    def lay(self, state: SwedishGinState, groups: Sequence[Sequence[str]], seat: int) -> Laying:
+        """Tells what the cards would be that `seat` has put into its `slots`; see `Laying`."""
+        try:
+            cards = [tuple(map(parse_card, group)) for group in groups]
+        except CardError as error:
+            raise unknown_action(str(error)) from None
+        player = state.player(seat)
+        ways = [orders(player.need(number, group).kind, group) for number, group in enumerate(cards)]
+        ordered = [found[0] if found else group for found, group in zip(ways, cards, strict=True)]
+        problems = group_problems(player, ordered)
+        if any(problem is not None for problem in problems):
+            return Laying([], problems, [_lacking(problem) for problem in problems])
+        together = count_problem(player, cards) or rest_problem(player, cards)
+        if together is None and not self._may_lay(state, seat):
+            together = message("lay-later")
+        if together is not None:
+            return Laying([], problems, [0] * len(cards), together)
+        texts = [state.action_to_string(way[0] if player.down else way) for way in product(*ways)]
+        return Laying(texts, problems, [0] * len(cards))
+
+
+def _lacking(problem: Message | None) -> int:
+    """Gets how many cards a group lacks, if that is all that is wrong with it."""
+    return int(problem["args"]["fewer"]) if problem and problem["id"] == "gin-too-few" else 0
+
+
+def rules_page(options: Mapping[str, OptionValue]) -> list[RulesSection]:
+    """Gets the rules page under the options in force; see `Game.rules`."""
+    rules = HouseRules.of(options)
+    rounds = len(rules.rounds)
+
+    def line(name: str, **args: object) -> Message:
+        return message(f"gin-rules-{name}", **args)
+
+    def decided(option: str) -> Message:
+        value = Option.show(options[option]).replace("_", "-")
+        return line(f"{option.replace('_', '-')}-{value}")
+
+    deal = [line("players", least=PLAYERS[0], most=PLAYERS[-1]), line("dealer"), line("deal")]
+    if rules.exact_cut_bonus:
+        deal.append(line("exact-cut", n=cards_dealt(rules.players), points=CUT_BONUS))
+    melds = [line("set"), line("run"), line("ace"), line("wild"), line("majority")]
+    if any(need.kind == "pair" for number in rules.rounds for need in CONTRACTS[number]):
+        melds.append(line("pair"))
+    contracts = [line("round", n=number, buys=rules.buys_for(number)) for number in rules.rounds]
+    buy = [line("tokens"), line("window"), line("own-buy"), line("dead")]
+    lay, end = [line("contract"), line("alike")], []
+    if rules.rounds != (WHOLE_HAND,):  # with that contract nothing more is laid, and all is over
+        buy.append(decided("buy_after_down"))
+        lay += [line("minimum"), line("meld"), line("layoff"), decided("layoff_on_others")]
+        end.append(decided("final_discard"))
+    if WHOLE_HAND in rules.rounds:
+        end.append(line("last-round"))
+    sections: list[tuple[str, list[Message]]] = [
+        ("aim", [line("aim")]),
+        ("deal", deal),
+        ("melds", melds),
+        ("rounds", [line("rounds", n=rounds), *contracts]),
+        ("turn", [line("draw"), line("discard")]),
+        ("buy", buy),
+        ("lay", lay),
+        ("end", [*end, line("stock"), line("cap", n=options["turn_cap"])]),
+        ("score", [line("score"), line("blocked")]),
+        ("match", [line("match" if rounds > 1 else "match-single")]),
+    ]
+    return [(message(f"gin-rules-title-{name}"), lines) for name, lines in sections]

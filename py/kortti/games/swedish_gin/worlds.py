@@ -1,0 +1,275 @@
+"""Rounds of Swedish Gin Rummy that agree with what one seat has seen: the sampler behind `resample`.
+
+No action proves that a seat does not hold a card. So only this is hidden: which card lay in which place of the deck,
+and of the stocks that were shuffled from the discards. Each of these is a *supply*: places in order, and cards of which
+everybody knows how many there are of each. A card that another seat plays came
+
+- from the discards, if the seat took such a card from there; copies of a card are alike, so it may be that one;
+- otherwise from a place whose card the observer did not see; chance decides from which place that had come into that
+  hand by then.
+
+With one supply, every choice is as good as any other. With more of them, a choice may use up the last place or the
+last such card of a supply, which a later play needs. So plays that can come from only one supply are settled first, and
+again after each choice. A play for which nothing is left takes the place of another play, which looks for a new one.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_left, insort
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kortti.cards import HIDDEN, parse_card
+from kortti.games.swedish_gin.facts import CARDS_IN_ALL, HouseRules, cards_dealt, dealt
+from kortti.messages import GameError, message
+
+ATTEMPTS = 2000  # draws before the sampler gives up
+STEPS = 150  # repairs of one draw before the next draw begins
+
+
+class Group:
+    """The cards of one supply in one hand: when they came unseen, and when such cards were played."""
+
+    __slots__ = ("came", "played")
+
+    def __init__(self) -> None:
+        self.came: list[int] = []
+        self.played: list[int] = []
+
+    def has_room(self, time: int) -> bool:
+        """Tells whether one more card may have been played at `time`, each play after a card of its own had come."""
+        came, played = self.came, self.played
+        if len(came) <= len(played):
+            return False
+        if came[-1] < time:
+            return True
+        place = bisect_left(played, time)
+        return came[place] < time and all(came[number + 1] < played[number] for number in range(place, len(played)))
+
+
+class World:
+    """What one seat knows of the supplies, and `draw`, which fills in the rest."""
+
+    def __init__(self, observation: Mapping[str, Any]) -> None:
+        self.players = HouseRules.of(observation["options"]).players
+        self.me: int = observation["player"]
+        self.supplies: list[list[int | None]] = [[None] * CARDS_IN_ALL]  # the cards by place, None where unseen
+        self.cards: list[list[int]] = [[2] * 52]  # by supply, how many of each card are in unseen places
+        self.arrivals: list[tuple[int, int, int, int]] = []  # seat, supply, time and place of an unseen card
+        self.plays: list[tuple[int, int, int]] = []  # seat, card and time of one that was unseen until then
+        if observation["upcard"] is not None:
+            self._deal(observation)
+            self._read(observation)
+
+    def _see(self, place: int, card: int) -> None:
+        """Notes a card of the last supply that the observer saw come."""
+        self.supplies[-1][place] = card
+        self.cards[-1][card] -= 1
+
+    def _deal(self, observation: Mapping[str, Any]) -> None:
+        self._see(cards_dealt(self.players) - 1, parse_card(observation["upcard"]))
+        for seat in range(self.players):
+            places = dealt(range(CARDS_IN_ALL), self.players, observation["dealer"], seat)
+            if seat == self.me:
+                for place, text in zip(places, observation["dealt"], strict=True):
+                    self._see(place, parse_card(text))
+            else:
+                self.arrivals += [(seat, 0, -1, place) for place in places]
+
+    def _read(self, observation: Mapping[str, Any]) -> None:
+        """Follows the history with the discards, and with the cards that each seat took from them and still holds."""
+        pile = [parse_card(observation["upcard"])]
+        taken: list[Counter[int]] = [Counter() for _ in range(self.players)]
+        drawn = iter(observation["stock_log"])
+        upcoming = next(drawn, None)
+        place = cards_dealt(self.players)
+        for time, (seat, text) in enumerate(observation["history"]):
+            verb, _, rest = text.partition(" ")
+            if verb == "buy" or text == "draw discard":
+                taken[seat][pile.pop()] += 1
+            elif verb in ("discard", "layoff", "meld", "contract"):
+                words = rest.split()
+                for word in words[:1] if verb == "layoff" else words:
+                    if word == "/":
+                        continue
+                    card = parse_card(word)
+                    if taken[seat][card]:
+                        taken[seat][card] -= 1
+                    elif seat != self.me:
+                        self.plays.append((seat, card, time))
+                    if verb == "discard":
+                        pile.append(card)
+            while upcoming is not None and upcoming[0] == time:
+                _, taker, seen = upcoming
+                if place == len(self.supplies[-1]):
+                    *shuffled, top = pile
+                    pile, place = [top], 0
+                    self.supplies.append([None] * len(shuffled))
+                    self.cards.append([shuffled.count(card) for card in range(52)])
+                if seen == HIDDEN:
+                    self.arrivals.append((taker, len(self.supplies) - 1, time, place))
+                else:
+                    self._see(place, parse_card(seen))
+                place += 1
+                upcoming = next(drawn, None)
+
+    def draw(self, rng: random.Random) -> list[list[int]] | None:
+        """Draws every card of every supply; None where the choices led nowhere."""
+        choices = Choices(self, rng)
+        if not choices.settle():
+            return None
+        supplies = [supply[:] for supply in self.supplies]
+        free: dict[tuple[int, int], list[int]] = defaultdict(list)  # places that have come
+        came = iter(self.arrivals)
+        upcoming = next(came, None)
+        for (seat, card, time), chosen in zip(self.plays, choices.chosen, strict=True):
+            while upcoming is not None and upcoming[2] < time:
+                free[upcoming[:2]].append(upcoming[3])
+                upcoming = next(came, None)
+            places = free[seat, chosen]
+            supplies[chosen][places.pop(rng.randrange(len(places)))] = card
+        return [filled(supply, counts, rng) for supply, counts in zip(supplies, choices.cards, strict=True)]
+
+
+def filled(supply: Sequence[int | None], counts: Sequence[int], rng: random.Random) -> list[int]:
+    """Gets a supply with its unseen cards in the places that are still empty."""
+    left = [card for card, count in enumerate(counts) for _ in range(count)]
+    rng.shuffle(left)
+    return [left.pop() if card is None else card for card in supply]
+
+
+class Choices:
+    """The supply that each play came from: drawn at random, so that no supply gives a card that it does not have."""
+
+    def __init__(self, world: World, rng: random.Random) -> None:
+        self.plays, self.rng = world.plays, rng
+        self.cards = [counts[:] for counts in world.cards]  # not given yet
+        self.chosen = [-1] * len(self.plays)
+        self.groups: dict[tuple[int, int], Group] = defaultdict(Group)
+        for seat, supply, time, _ in world.arrivals:
+            self.groups[seat, supply].came.append(time)
+        self.by_seat: dict[int, list[int]] = defaultdict(list)
+        self.by_card: dict[int, list[int]] = defaultdict(list)
+
+    def settle(self) -> bool:
+        """Chooses for all plays; tells whether every play found a supply."""
+        if len(self.cards) == 1:
+            for number, (_, card, _) in enumerate(self.plays):
+                self.chosen[number] = 0
+                self.cards[0][card] -= 1
+            return True
+        self.first = []
+        for number, (seat, card, _) in enumerate(self.plays):
+            self.first.append(self._possible(number))
+            self.by_seat[seat].append(number)
+            self.by_card[card].append(number)
+        return self._repair(self._spread())
+
+    def _possible(self, number: int) -> list[int]:
+        """Gets the supplies that a play can come from, given the choices so far."""
+        seat, card, time = self.plays[number]
+        groups = self.groups
+        return [
+            supply
+            for supply, counts in enumerate(self.cards)
+            if counts[card] and (seat, supply) in groups and groups[seat, supply].has_room(time)
+        ]
+
+    def _put(self, number: int, supplies: Sequence[int]) -> int:
+        """Lets a play come from one of `supplies`, likelier from one with many such cards and places in that hand."""
+        seat, card, time = self.plays[number]
+        supply = supplies[0]
+        if len(supplies) > 1:
+            groups = [self.groups[seat, supply] for supply in supplies]
+            weights = [
+                self.cards[supply][card] * (len(group.came) - len(group.played))
+                for supply, group in zip(supplies, groups, strict=True)
+            ]
+            (supply,) = self.rng.choices(supplies, weights)
+        self.chosen[number] = supply
+        self.cards[supply][card] -= 1
+        insort(self.groups[seat, supply].played, time)
+        return supply
+
+    def _spread(self) -> list[int]:
+        """Chooses for play after play, first for those with only one supply left; gets those with none."""
+        supplies_of = dict(enumerate(map(list, self.first)))  # of the plays that are still open
+        stuck = []
+        settled = [number for number, supplies in supplies_of.items() if len(supplies) < 2]
+        order = [*reversed(supplies_of)]
+        while supplies_of:
+            number = settled.pop() if settled else order.pop()
+            supplies = supplies_of.pop(number, None)
+            if supplies is None:
+                continue
+            if not supplies:
+                stuck.append(number)
+                continue
+            supply = self._put(number, supplies)
+            seat, card, _ = self.plays[number]
+            group = self.groups[seat, supply]
+            without_card = () if self.cards[supply][card] else self.by_card[card]
+            without_room = (
+                other
+                for other in self.by_seat[seat]
+                if supply in supplies_of.get(other, ()) and not group.has_room(self.plays[other][2])
+            )
+            for other in {*without_card, *without_room}:
+                if supply in supplies_of.get(other, ()):
+                    supplies_of[other].remove(supply)
+                    if len(supplies_of[other]) < 2:
+                        settled.append(other)
+        return stuck
+
+    def _repair(self, stuck: list[int]) -> bool:
+        """Makes room for each stuck play by taking others back, which are stuck then; tells whether none is left."""
+        for _ in range(STEPS):
+            if not stuck:
+                return True
+            number = stuck.pop(self.rng.randrange(len(stuck)))
+            supplies = self._possible(number)
+            if not supplies:
+                supplies = [self._make_room(number, stuck)]
+            self._put(number, supplies)
+        return False
+
+    def _make_room(self, number: int, stuck: list[int]) -> int:
+        """Gets a supply for a stuck play, one that lacks little, and takes back the plays that are in its way."""
+        seat, card, time = self.plays[number]
+        lacks = {
+            supply: (not self.cards[supply][card]) + (not self.groups[seat, supply].has_room(time))
+            for supply in self.first[number]
+        }
+        least = min(lacks.values())
+        supply = self.rng.choice([supply for supply, lack in lacks.items() if lack == least])
+        group = self.groups[seat, supply]
+        if not self.cards[supply][card]:
+            self._take_back([other for other in self.by_card[card] if self.chosen[other] == supply], stuck)
+        while not group.has_room(time):
+            self._take_back([other for other in self.by_seat[seat] if self.chosen[other] == supply], stuck)
+        return supply
+
+    def _take_back(self, numbers: Sequence[int], stuck: list[int]) -> None:
+        """Takes back one of these plays at random, which is stuck then."""
+        number = self.rng.choice(numbers)
+        seat, card, time = self.plays[number]
+        supply = self.chosen[number]
+        self.chosen[number] = -1
+        self.cards[supply][card] += 1
+        self.groups[seat, supply].played.remove(time)
+        stuck.append(number)
+
+
+def sample_world(observation: Mapping[str, Any], rng: random.Random) -> tuple[list[int], list[list[int]]]:
+    """Draws the deck and the shuffled stocks of a round that agrees with `observation`.
+
+    Raises `GameError` where there is none.
+    """
+    world = World(observation)
+    for _ in range(ATTEMPTS):
+        supplies = world.draw(rng)
+        if supplies is not None:
+            return supplies[0], supplies[1:]
+    raise GameError("no deal agrees with the observation", message("error-bad-value", name="observation", text=""))

@@ -1,0 +1,27 @@
+"""Positions of Myllymatti that agree with what a seat has seen."""
+
+from __future__ import annotations
+
+import random
+from typing import TypeAlias
+
+from kortti.opponents.myllymatti.knowledge import Seen
+from kortti.opponents.myllymatti.sets import cards_of
+from kortti.opponents.myllymatti.steps import Duels, Shedding
+
+World: TypeAlias = Duels | Shedding
+
+
+def sample(seen: Seen, rng: random.Random) -> World:
+    """Deals the unseen cards to the other hands and the stock, all deals alike. In the second half none is unseen."""
+    if seen.shedding is not None:
+        return seen.shedding
+    world = seen.duels.copy()
+    unseen = list(cards_of(seen.unseen))
+    rng.shuffle(unseen)
+    for seat, size in enumerate(seen.sizes):
+        if seat != seen.me:
+            world.hands[seat] = sum(unseen[:size])
+            del unseen[:size]
+    world.stock = unseen
+    return world

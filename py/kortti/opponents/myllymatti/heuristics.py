@@ -1,0 +1,135 @@
+"""Heuristics for Myllymatti: the value of each legal action, without looking ahead.
+
+In the first half they want aces, high cards and trumps, and give low cards away: they lead them, and let others win
+them. The best cards stay in hand, for they come to their player in the end. In the second half they lead low, first of
+all what the next player cannot beat as far as is remembered. They beat as cheaply as they can, and take a card where
+beating it would cost too much.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from kortti.opponents.myllymatti.knowledge import Seen
+from kortti.opponents.myllymatti.sets import ACTIONS, STRENGTH, SUIT, TAKE, TURN, cards_of
+from kortti.opponents.myllymatti.steps import Shedding
+
+TRUMP = 6.0  # a trump is worth so many ranks more
+MIDDLE = 5.0  # a card of this strength is neither wanted nor unwanted
+# How often a card is taken for no reason, so that no circle of moves goes on for ever (3.7): at first, and so much more
+# for each action since the last complete trick.
+WHIM, IMPATIENCE = 0.03, 0.003
+
+
+def values_of(observation: Mapping[str, Any], seen: Seen, hands: Sequence[int], rng: random.Random) -> dict[str, float]:
+    """Gets the value of each legal action for a player who believes that these are the `hands` (second half)."""
+    if seen.shedding is None:
+        return collect(observation["legal"], seen)
+    return shed(observation["legal"], seen.shedding, hands, rng)
+
+
+# The first half
+
+
+def worth(card: int, trumps: int) -> float:
+    """Gets how welcome a card is in the second half."""
+    value = STRENGTH[card] - MIDDLE
+    return value + TRUMP if card & trumps else value
+
+
+def collect(legal: Iterable[str], seen: Seen) -> dict[str, float]:
+    """Gets the value of each `legal` action of the first half."""
+    duels = seen.duels
+    trumps = 0 if duels.trump is None else SUIT[duels.trump]
+    led = duels.trick[0][0] if duels.trick else None
+    pot = sum(worth(card, trumps) for card, _ in duels.bounced)
+    others = [*cards_of(seen.unseen)]  # in the stock, or in a hand
+    values: dict[str, float] = {}
+    for text in legal:
+        card = ACTIONS[text]
+        if card == TURN:
+            outcomes = [duel(other, led, pot, trumps, others, own=False) for other in others]
+            values[text] = sum(outcomes) / len(outcomes)
+        else:
+            # Of cards that bring the same, the higher one goes to the own pile now and leaves the lower one to be led.
+            values[text] = duel(card, led, pot, trumps, others, own=True) + 0.01 * STRENGTH[card]
+    return values
+
+
+def duel(card: int, led: int | None, pot: float, trumps: int, unseen: Iterable[int], own: bool) -> float:
+    """Gets what playing `card` is worth, against the card `led` or whatever an opponent may answer.
+
+    A card of the `own` hand that wins stays the player's, and one that loses is lost; a turned card is won or not.
+    """
+    mine, rank = worth(card, trumps), STRENGTH[card]
+    if led is not None:
+        if rank == STRENGTH[led]:
+            return 0.0
+        won = card > led
+        if own:
+            return worth(led, trumps) + pot if won else -mine
+        return worth(led, trumps) + mine + pot if won else 0.0
+    # The one who answers has three cards: most likely he can win if that pays, and else throws in his worst.
+    ranks = [STRENGTH[other] for other in unseen]
+    higher = sum(other > rank for other in ranks) / max(len(ranks), 1)
+    lower = sum(other < rank for other in ranks) / max(len(ranks), 1)
+    lost = 1 - (1 - higher) ** 3 if mine + pot > 0 or lower < 0.05 else higher
+    thrown = -3.0 * (1 - lost)
+    if own:
+        return -mine * lost - pot * lost + thrown
+    return mine * (1 - lost) - pot * lost + thrown
+
+
+# The second half
+
+
+def shed(legal: Iterable[str], position: Shedding, hands: Sequence[int], rng: random.Random) -> dict[str, float]:
+    """Gets the value of each `legal` action of the second half, with the `hands` as they are remembered."""
+    trick, hand, trumps = position.trick, hands[position.seat], position.trumps
+    following = hands[position.after(position.seat)]
+    whim = WHIM + IMPATIENCE * position.since
+    values: dict[str, float] = {}
+    for text in legal:
+        card = ACTIONS[text]
+        if card == TAKE:
+            values[text] = take_value(trick[-1], trumps) + 100 * (rng.random() < whim)
+            continue
+        values[text] = -STRENGTH[card] - (14.0 if card & trumps else 0.0)
+        if not trick:
+            # A low card that the next player must take is gone for good, and it is his.
+            values[text] += 0 if following & position.beaters[card] else 8
+        elif len(trick) + 1 == position.size:
+            values[text] += 2
+        if hand == card:
+            values[text] += 100
+        if position.must_beat:
+            if not trick and rng.random() < whim:
+                values[text] += 100 * rng.random()
+            if goes_round(card, position.with_hands([*hands])):
+                values[text] -= 1000
+    return values
+
+
+def goes_round(action: int, position: Shedding) -> bool:
+    """Tells whether only forced moves follow `action` and they lead in a circle (3.7). Plays them in `position`."""
+    met = set()
+    while True:
+        position.play(action)
+        is_complete = position.since == 0
+        if is_complete or position.is_over:
+            return False
+        actions = position.actions()
+        if len(actions) > 1:
+            return False
+        place = (position.seat, *position.trick, *position.hands)
+        if place in met:
+            return True
+        met.add(place)
+        (action,) = actions
+
+
+def take_value(card: int, trumps: int) -> float:
+    """Gets what taking `card` is worth: a trump may be, rather than to beat it with one of the last; others are not."""
+    return STRENGTH[card] - 28.0 if card & trumps else -50.0

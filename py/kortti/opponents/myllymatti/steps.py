@@ -1,0 +1,188 @@
+"""The rules of Myllymatti once more, on sets of cards: all that opponents play in thought is played here, fast.
+
+`Duels` is a position of the first half, `Shedding` one of the second. They hold what the rules need and nothing of what
+a table shows. tests/engine/test_myllymatti_steps.py plays deals here and in the engine side by side, under all house
+rules, and compares every position.
+"""
+
+from __future__ import annotations
+
+from kortti.games.myllymatti.facts import HAND, LEFT, HouseRules
+from kortti.opponents.myllymatti.sets import BEATERS, STRENGTH, SUIT, SUIT_OF, TAKE, TURN, cards_of
+
+FOR_EVER = 1 << 30  # actions: a limit that is never reached
+
+
+class Duels:
+    """A position of the first half (3.3). It is over when who is to act has no card (C8).
+
+    The top card of the stock may be turned while that has two cards or more (C6). A card that lies on the table is
+    there with its seat: (card, seat).
+    """
+
+    __slots__ = ("bounced", "hands", "rules", "seat", "stock", "trick", "trump", "trump_seat", "won")
+
+    def __init__(self, rules: HouseRules, hands: list[int], stock: list[int], seat: int) -> None:
+        self.rules = rules
+        self.hands = hands
+        self.stock = stock  # its top card last
+        self.seat = seat  # to act
+        self.won = [0] * len(hands)
+        self.trick: list[tuple[int, int]] = []
+        self.bounced: list[tuple[int, int]] = []
+        self.trump: int | None = None  # number of the suit; it is always fixed before the half ends
+        self.trump_seat: int | None = None
+
+    def copy(self) -> Duels:
+        """Makes an independent copy."""
+        copy = Duels(self.rules, self.hands[:], self.stock[:], self.seat)
+        copy.won, copy.trick, copy.bounced = self.won[:], self.trick[:], self.bounced[:]
+        copy.trump, copy.trump_seat = self.trump, self.trump_seat
+        return copy
+
+    def play(self, action: int) -> None:
+        """Plays a card or turns one (3.3, 1-5)."""
+        seat, trick, immediate = self.seat, self.trick, self.rules.draw_timing == "immediate"  # C2
+        if action == TURN:
+            action = self.stock.pop()
+        else:
+            self.hands[seat] ^= action
+        trick.append((action, seat))
+        if immediate:
+            self._draw(seat)
+        if len(trick) == 1:
+            self.seat = LEFT[seat]
+            return
+        leader = trick[0][1]
+        self.seat = winner = self.settle()
+        if not immediate:  # bounced or not (C4)
+            follower_first = self.rules.draw_order == "winner_first" and winner == seat  # C3
+            self._draw(seat if follower_first else leader)
+            self._draw(leader if follower_first else seat)
+
+    def settle(self) -> int:
+        """Lets the higher rank win a full duel, or its cards wait; gets who leads next (3.3, 3-4; C5)."""
+        (led, leader), (answer, follower) = self.trick
+        self.bounced += self.trick
+        self.trick.clear()
+        if STRENGTH[led] == STRENGTH[answer]:
+            return leader
+        winner = leader if STRENGTH[led] > STRENGTH[answer] else follower
+        for card, _ in self.bounced:
+            self.won[winner] |= card
+        self.bounced.clear()
+        return winner
+
+    def _draw(self, seat: int) -> None:
+        """Lets `seat` draw if it has fewer than three cards; the last one fixes the trump (3.3, 5-7; C18)."""
+        stock = self.stock
+        if stock and self.hands[seat].bit_count() < HAND:
+            card = stock.pop()
+            if stock:
+                self.hands[seat] |= card
+            else:
+                self.fix_trump(card, seat)
+
+    def fix_trump(self, card: int, seat: int) -> None:
+        """Puts the last card of the stock into the won pile of `seat`; its suit is trump (3.3, 6)."""
+        self.won[seat] |= card
+        self.trump, self.trump_seat = SUIT_OF[card], seat
+
+    def shedding(self, limit: int) -> Shedding:
+        """Gets the second half: all get back what they played to the unfinished duel (C7), and keep all they have."""
+        assert self.trump is not None and self.trump_seat is not None
+        hands = [hand | pile for hand, pile in zip(self.hands, self.won, strict=True)]
+        for card, seat in self.trick + self.bounced:
+            hands[seat] |= card
+        return Shedding(hands, self.trump_seat, self.trump, self.rules.must_beat, limit)
+
+
+class Shedding:
+    """A position of the second half (3.4). After `limit` actions without a complete trick it is over (C15)."""
+
+    __slots__ = (
+        "beaters",
+        "hands",
+        "holders",
+        "is_over",
+        "limit",
+        "must_beat",
+        "seat",
+        "since",
+        "size",
+        "trick",
+        "trumps",
+    )
+
+    def __init__(self, hands: list[int], seat: int, trump: int, must_beat: bool, limit: int) -> None:
+        """Begins the half: `seat`, or the next with cards, is to lead (3.4, 1-2; C10, C14)."""
+        self.hands = hands
+        self.trick: list[int] = []
+        self.since = 0  # actions since a trick was complete
+        self.limit = limit
+        self.must_beat = must_beat
+        self.beaters, self.trumps = BEATERS[trump], SUIT[trump]
+        self.holders = self.size = sum(map(bool, hands))  # seats with cards, and cards that complete the trick (C12)
+        self.is_over = self.holders < 2
+        self.seat = seat if hands[seat] else self.after(seat)  # to act
+
+    def copy(self) -> Shedding:
+        """Makes an independent copy."""
+        copy = object.__new__(Shedding)
+        copy.hands, copy.trick = self.hands[:], self.trick[:]
+        copy.since, copy.limit, copy.must_beat = self.since, self.limit, self.must_beat
+        copy.beaters, copy.trumps = self.beaters, self.trumps
+        copy.holders, copy.size, copy.is_over, copy.seat = self.holders, self.size, self.is_over, self.seat
+        return copy
+
+    def with_hands(self, hands: list[int]) -> Shedding:
+        """Makes a copy for who takes these for the hands, and thinks of no end by the stop rule."""
+        copy = self.copy()
+        copy.hands, copy.holders, copy.limit = hands, sum(map(bool, hands)), FOR_EVER
+        if not copy.trick:
+            copy.size = copy.holders
+        return copy
+
+    def after(self, seat: int) -> int:
+        """Gets the next seat to the left of `seat` that has cards (C10)."""
+        hands, seat = self.hands, LEFT[seat]
+        while not hands[seat]:
+            seat = LEFT[seat]
+        return seat
+
+    def able(self) -> int:
+        """Gets the cards that can be played: any to lead, otherwise those that beat the last one (3.4, 3)."""
+        hand = self.hands[self.seat]
+        return hand & self.beaters[self.trick[-1]] if self.trick else hand
+
+    def actions(self) -> list[int]:
+        """Gets what is legal (C9)."""
+        able = [*cards_of(self.able())]
+        if not self.trick or (able and self.must_beat):
+            return able
+        return [*able, TAKE]
+
+    def play(self, action: int) -> None:
+        """Leads or beats with a card, or takes the last one of the trick (3.4, 3-8)."""
+        hands, trick, seat = self.hands, self.trick, self.seat
+        self.since += 1
+        follower = LEFT[seat]
+        if action == TAKE:
+            hands[seat] |= trick.pop()
+        else:
+            trick.append(action)
+            hands[seat] ^= action
+            if not hands[seat]:
+                self.holders -= 1
+            if len(trick) == self.size:
+                trick.clear()
+                self.since = 0
+                follower = seat  # leads (C11)
+        if self.holders < 2 or self.since >= self.limit:  # C13, C15
+            self.is_over = True
+            return
+        while not hands[follower]:  # C10
+            follower = LEFT[follower]
+        self.seat = follower
+        if not trick:
+            self.size = self.holders  # C12

@@ -1,0 +1,260 @@
+"""Deals of Ristiseiska and Pantti in which the others would most likely have done what they did.
+
+Whoever lays a card had none that looked better just then, and whoever gives a card away had none that was harder to
+lay. So what a seat does tells something about its hand. `Beliefs` begins with any deal that agrees with what the seat
+knows and changes it over and over, mostly where that makes what was done no less likely (the Metropolis algorithm).
+Unlikely is not impossible: people do not think as this module does.
+
+`PossibleDeals` is for the few positions in which no such deal is found soon.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from math import exp
+from typing import Any, NamedTuple
+
+from kortti.cards import PACK, cards_of, mask_of, parse_card
+from kortti.games.sevens.facts import GIVE, STOP, Layout, card_of
+from kortti.games.sevens.worlds import Knowledge, goes_on, steps_of
+from kortti.opponents.sevens.heuristics import HALF, LOWER, UPPER, Table, best_gift, tables
+from kortti.opponents.sevens.knowledge import Progress
+
+ODDITY = 3.0  # what is done for reasons that this module knows nothing of is less likely by e to this power
+CHANGES = 8  # that are tried from one deal to the next
+# Shares of the changes, where there are hidden gifts: two cards change places in all that happened; another card was
+# given from the same hand; the gift was another card of the hand that it came to.
+PLACES, CHOICE = 0.5, 0.7
+
+
+class PossibleDeals:
+    """Deals that agree with the number of cards in each hand and with who cannot hold what: all else is chance."""
+
+    def __init__(self, progress: Progress) -> None:
+        """Tells the cards that anybody may hold from those that some seats cannot."""
+        self.me, self.players, self.counts = progress.me, progress.players, progress.counts
+        self.hand = progress.possible[self.me]
+        others = [seat for seat in range(self.players) if seat != self.me]
+        self.others = others
+        unseen = cards_of(PACK & ~progress.layout.laid & ~self.hand)
+        self.owners = {card: [seat for seat in others if progress.possible[seat] >> card & 1] for card in unseen}
+        self.free = [1 << card for card in unseen if len(self.owners[card]) == len(others)]
+        self.bound = [card for card in unseen if len(self.owners[card]) < len(others)]
+        self.bound.sort(key=lambda card: len(self.owners[card]))
+
+    def sample(self, rng: random.Random) -> list[int]:
+        """Gets hands by seat that agree with the counts and with who cannot hold what; the rest is left to chance."""
+        held: list[list[int]] = [[] for _ in self.counts]
+        for card in self.bound:
+            self._place(card, held, set(), rng)
+        free = self.free
+        cards = rng.sample(free, len(free))
+        hands = [0] * self.players
+        hands[self.me] = self.hand
+        begin = 0
+        for seat in self.others:
+            end = begin + self.counts[seat] - len(held[seat])
+            hands[seat] = mask_of(held[seat]) | sum(cards[begin:end])
+            begin = end
+        return hands
+
+    def _place(self, card: int, held: list[list[int]], tried: set[int], rng: random.Random) -> bool:
+        """Finds a hand for `card`, moving others on where all that may hold it are full; False where it cannot be."""
+        seats = [seat for seat in self.owners[card] if seat not in tried]
+        room = [self.counts[seat] - len(held[seat]) for seat in seats]
+        total = sum(room)
+        if total:
+            chance = rng.random() * total
+            for seat, space in zip(seats, room, strict=True):
+                chance -= space
+                if chance < 0:
+                    held[seat].append(card)
+                    return True
+        for seat in rng.sample(seats, len(seats)):
+            tried.add(seat)
+            for other in rng.sample(held[seat], len(held[seat])):
+                held[seat].remove(other)
+                if self._place(other, held, tried, rng):
+                    held[seat].append(card)
+                    return True
+                held[seat].append(other)
+        return False
+
+
+LAYS, STOPS, CANNOT, COULD, TAKES, GIVES = range(6)  # kinds of steps
+
+
+class Step(NamedTuple):
+    """What somebody else did, and the table at which it was done; cards are bits."""
+
+    kind: int
+    card: int = 0  # that was laid or changed hands; 0 for a hidden gift
+    number: int = 0  # of the card that was laid, or of the hidden gift
+    reach: int = 0  # the cards that could be laid
+    unlaid: int = 0
+    table: Table | None = None
+    may_stop: bool = False
+
+
+class Past(NamedTuple):
+    """What may have happened to one hand."""
+
+    dealt: int
+    odd: int  # how many things were done that this module would not have done
+    hand: int  # as it is now
+    gifts: dict[int, int]  # the hand when there was a hidden gift, by its number, with the card that was given
+
+
+class Beliefs:
+    """What one seat thinks that the others hold: a deal that is changed over and over."""
+
+    def __init__(self, observation: Mapping[str, Any]) -> None:
+        zones, players = observation["zones"], observation["options"]["players"]
+        self.me: int = observation["player"]
+        self.others = [seat for seat in range(players) if seat != self.me]
+        self.hand = mask_of(map(parse_card, zones[f"hand:{self.me}"]))
+        self.held = mask_of(map(parse_card, observation["dealt"]))  # cards that the seat has had in hand
+        self.steps: list[list[Step]] = [[] for _ in range(players)]
+        self.ways: list[tuple[int, int, int]] = []  # of the hidden gifts: time, giver, taker
+        self.knowledge = Knowledge(observation)
+        self._read(observation)
+        self.pasts: list[Past] = []
+        self.gifts: list[int] = []  # the cards that the hidden gifts were
+
+    def _read(self, observation: Mapping[str, Any]) -> None:
+        """Follows the history: what the others did, and what could be laid each time."""
+        house, history = self.knowledge.house, observation["history"]
+        layout, by_aces = Layout(house), tables(house)
+        for time, seat, action, beggar in steps_of(observation):
+            steps = self.steps[seat]
+            table, reach, unlaid = by_aces[layout.aces], layout.open, PACK ^ layout.laid
+            if action is None or action >= GIVE:
+                card = 0 if action is None else 1 << action - GIVE
+                number = len(self.ways)
+                self.held |= card
+                steps.append(Step(GIVES, card, number, 0, unlaid, table))
+                self.steps[beggar].append(Step(TAKES, card, number))
+                if not card:
+                    self.ways.append((time, seat, beggar))
+            elif action < STOP:
+                number = card_of(action)
+                may_stop = time > 0 and history[time - 1][0] == seat and history[time - 1][1].startswith("play")
+                steps.append(Step(LAYS, 1 << number, number, reach, unlaid, table, may_stop))
+                layout.lay(action)
+                if number in house.bonus_cards and not goes_on(observation, time):
+                    steps.append(Step(CANNOT, reach=layout.open))
+            else:
+                kind = STOPS if action == STOP else COULD if time in observation.get("caught", ()) else CANNOT
+                steps.append(Step(kind, 0, 0, reach, unlaid, table, True))
+        self.steps[self.me] = []
+
+    def begin(self, rng: random.Random) -> bool:
+        """Looks for a deal to begin with, for a moment; tells whether it found one."""
+        drawn = self.knowledge.draw(rng)
+        if drawn is None:
+            return False
+        hands, given = drawn
+        self.gifts = [1 << given[time] for time, _, _ in self.ways]
+        pasts = [self.follow(seat, mask_of(hand), self.gifts) for seat, hand in enumerate(hands)]
+        self.pasts = [past for past in pasts if past]
+        if len(self.pasts) < len(pasts):
+            return False
+        self.loose = cards_of(sum(self.pasts[seat].hand for seat in self.others) & ~self.held)
+        return True
+
+    def follow(self, seat: int, dealt: int, gifts: Sequence[int]) -> Past | None:
+        """Goes through all that happened to the hand of `seat`; None where it cannot have been so."""
+        hand, odd, around = dealt, 0, {}
+        for kind, bit, number, reach, unlaid, table, may_stop in self.steps[seat]:
+            if kind == CANNOT:
+                if hand & reach:
+                    return None
+            elif kind == COULD:
+                if not hand & reach:
+                    return None
+            elif kind == TAKES:
+                if bit:
+                    hand |= bit
+                else:
+                    if hand & gifts[number]:
+                        return None
+                    around[number] = hand = hand | gifts[number]
+            elif kind == GIVES:
+                assert table
+                if not bit:
+                    bit = gifts[number]
+                    around[number] = hand
+                if not hand & bit:
+                    return None
+                card = best_gift(hand, unlaid, table.gifts) - GIVE
+                if 1 << card != bit:
+                    value = table.gift_value(bit.bit_length() - 1, hand, unlaid)
+                    odd += value < table.gift_value(card, hand, unlaid)
+                hand ^= bit
+            else:
+                assert table
+                lays = hand & reach
+                if not lays or bit & ~hand:
+                    return None
+                if lays != bit or may_stop:
+                    plays, behind = table.plays, table.behind
+                    value = plays[number][behind[number] & hand] if bit else 0.0
+                    if may_stop and value < 0:
+                        odd += 1
+                    else:
+                        for card in LOWER[lays & HALF] + UPPER[lays >> 26]:
+                            if plays[card][behind[card] & hand] > value:
+                                odd += 1
+                                break
+                hand ^= bit
+        return Past(dealt, odd, hand, around)
+
+    def change(self, rng: random.Random) -> None:
+        """Tries to change the deal by exchanging two cards: both ways are equally likely, as Metropolis wants it."""
+        chance, gifts = rng.random, self.gifts
+        way = chance() if gifts else 0.0
+        if way < PLACES:
+            cards, first, last = self.loose, 0, len(gifts)
+            one = 1 << cards[int(chance() * len(cards))]
+        else:
+            number = int(chance() * len(gifts))
+            _, giver, taker = self.ways[number]
+            first, last = (number, len(gifts)) if way < CHOICE else (0, number + 1)
+            cards = cards_of(self.pasts[giver if way < CHOICE else taker].gifts[number])
+            one = gifts[number]
+        two = 1 << cards[int(chance() * len(cards))]
+        if one == two:
+            return
+        both = one | two
+        dealt, changed = [past.dealt for past in self.pasts], set()
+        if not PLACES <= way < CHOICE:
+            changed = {seat for seat in self.others if dealt[seat] & both not in (0, both)}
+            if len(changed) == 1:  # the other card was not dealt to any of them
+                return
+            for seat in changed:
+                dealt[seat] ^= both
+        if gifts:
+            gifts = gifts[:]
+            for place in range(first, last):
+                if gifts[place] & both:
+                    gifts[place] ^= both
+                    changed.update(self.ways[place][1:])
+        pasts, odd = self.pasts[:], 0
+        for seat in sorted(changed):
+            past = self.follow(seat, dealt[seat], gifts)
+            if not past:
+                return
+            odd += past.odd - pasts[seat].odd
+            pasts[seat] = past
+        if odd <= 0 or chance() < exp(-ODDITY * odd):
+            self.pasts, self.gifts = pasts, gifts
+
+    def sample(self, rng: random.Random) -> Sequence[int]:
+        """Changes the deal for a while; gets the hands as they are then."""
+        if len(self.loose) > 1:
+            for _ in range(CHANGES):
+                self.change(rng)
+        hands = [past.hand for past in self.pasts]
+        hands[self.me] = self.hand
+        return hands

@@ -1,0 +1,41 @@
+"""What an opponent plays at Swedish Gin Rummy: what costs least by the heuristics of its level."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kortti.cards import CARDS
+from kortti.games.swedish_gin.facts import cards_dealt
+from kortti.opponents.choosing import best
+from kortti.opponents.swedish_gin.heuristics import PLAYERS
+from kortti.opponents.swedish_gin.knowledge import Position
+from kortti.opponents.swedish_gin.laying import layings
+from kortti.opponents.swedish_gin.reasons import reason
+
+__all__ = ["COST", "reason", "think"]
+
+COST = 4_400  # moves of `kortti.speed` that an expert's dearest decision takes as long as
+SPREAD = {"beginner": 9.0, "casual": 7.5}  # how far off, in cards, a cut by eye is
+EYE = 6.0
+
+
+def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+    """Yields the action text to play; see `kortti.opponents`."""
+    legal = observation["legal"]
+    if observation["phase"] == "cut":
+        target = cards_dealt(observation["options"]["players"])
+        yield f"cut {min(max(round(rng.gauss(target, SPREAD.get(level, EYE))), 1), len(legal))}"
+        return
+    position = Position(observation)
+    player = PLAYERS[level](position, rng)
+    if position.phase != "play":
+        yield player.draw()
+        return
+    ways = layings(position)
+    if ways:
+        yield best({text: -points for text, points in ways.items()}, rng)
+        return
+    for costs in player.costs(position.hand):
+        yield best({f"discard {CARDS[card]}": -round(cost, 9) for card, cost in costs.items()}, rng)

@@ -1,0 +1,151 @@
+"""What a house rule is: its name, its values and their texts, its default."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from kortti.messages import GameError, message
+from kortti.texts import shown
+
+OptionValue: TypeAlias = bool | int | str | tuple[int, ...] | None
+
+
+@dataclass(frozen=True)
+class Option:
+    """One house rule: its name, its default, and the values that it takes.
+
+    `values` lists them where they are few; otherwise any whole number from `least` to `most` will do, and
+    None where `none` is true. Where `many` is true, the value is a tuple of some of `values`, in their order, whose
+    text is like ``1,4,12-15``. `when` names the values of other options without which this one has no effect, and
+    `unless` those with which it has none: `counts`. `by` names an option that decides the default, with the defaults
+    for those of its values that have another one.
+    """
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] = ()
+    least: int = 0
+    most: int = 1_000_000
+    none: bool = False
+    many: bool = False
+    when: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    unless: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    by: tuple[str, Mapping[OptionValue, OptionValue]] | None = None
+
+    def default_with(self, options: Mapping[str, OptionValue]) -> OptionValue:
+        """Gets the default where the options before this one are `options`."""
+        if self.by is None:
+            return self.default
+        name, defaults = self.by
+        return defaults.get(options[name], self.default)
+
+    def counts(self, options: Mapping[str, OptionValue]) -> bool:
+        """Tells whether this option has an effect where the others are `options`."""
+        return all(options[name] in values for name, values in self.when.items()) and not any(
+            options[name] in values for name, values in self.unless.items()
+        )
+
+    @property
+    def kind(self) -> Literal["bool", "choice", "list", "int"]:
+        """``"bool"``, ``"choice"``, ``"list"`` or ``"int"``."""
+        if self.many:
+            return "list"
+        if not self.values:
+            return "int"
+        return "bool" if self.values in ((True, False), (False, True)) else "choice"
+
+    def accepts(self, value: object) -> bool:
+        """Tells whether `value` (of the right type: True is no 1) is a value of this option."""
+        if value is None:
+            return self.none
+        if self.many:
+            return (
+                isinstance(value, tuple)
+                and value != ()
+                and all(type(part) is int for part in value)
+                and value == tuple(known for known in self.values if known in value)
+            )
+        if self.values:
+            return any(value == known and type(value) is type(known) for known in self.values)
+        return type(value) is int and self.least <= value <= self.most
+
+    def parse(self, text: str) -> OptionValue:
+        """Gets the value that `text` stands for, the reverse of `show`; raises `ValueError` for any other text.
+
+        ``on`` and ``off`` will also do for true and false.
+        """
+        if self.kind == "bool" and text in ("on", "off"):
+            return text == "on"
+        for known in (None, *self.values):
+            if self.accepts(known) and self.show(known) == text:
+                return known
+        if self.many:
+            value = parse_list(text)
+            if self.accepts(value) and self.show(value) == text:
+                return value
+        elif (
+            not self.values
+            and text.isascii()
+            and text.isdecimal()
+            and len(text) < 8
+            and str(int(text)) == text
+            and self.accepts(int(text))
+        ):
+            return int(text)
+        raise ValueError(text)
+
+    @staticmethod
+    def show(value: OptionValue) -> str:
+        """Gets the text of a value: ``true``, ``false``, ``none``, the number, the word or the list itself."""
+        if isinstance(value, tuple):
+            return show_list(value)
+        return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+def show_list(numbers: Iterable[int]) -> str:
+    """Gets the text of a list of rising numbers, with ``4-6`` for 4, 5, 6."""
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and number == spans[-1][-1] + 1:
+            spans[-1][1:] = [number]
+        else:
+            spans.append([number])
+    return ",".join("-".join(map(str, span)) for span in spans)
+
+
+def parse_list(text: str) -> tuple[int, ...]:
+    """Gets the numbers of a list, the reverse of `show_list`; raises `ValueError` where `text` is none."""
+    if not re.fullmatch(r"\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?){0,99}", text, re.ASCII):
+        raise ValueError(text)
+    spans = [[int(end) for end in span.split("-")] for span in text.split(",")]
+    return tuple(number for span in spans for number in range(span[0], span[-1] + 1))
+
+
+def checked_options(game: str, known: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Gets every option in force: the given ones, values or their texts, and the defaults of the others.
+
+    Raises `GameError` that names an unknown option or a bad value.
+    """
+    by_name = {option.name: option for option in known}
+    for name in given:
+        if name not in by_name:
+            raise GameError(f"{game} has no option {name!r}", message("error-unknown-option", name=shown(name)))
+    options: dict[str, OptionValue] = {}
+    for name, option in by_name.items():
+        value = given.get(name, option.default_with(options))
+        if isinstance(value, list):  # as JSON has it
+            value = tuple(value)
+        if isinstance(value, str) and not option.accepts(value):
+            with suppress(ValueError):
+                value = option.parse(value)
+        if not option.accepts(value):
+            raise GameError(
+                f"{game}: option {name!r} cannot be {shown(value)!r}",
+                message("error-bad-value", name=name, text=shown(given[name])),
+            )
+        options[name] = value  # type: ignore[assignment]
+    return options

@@ -1,0 +1,76 @@
+"""Texts in few bytes: the phrases of which records consist are one byte each in a link.
+
+The list of a version is fixed for ever, for links that are out there were written with it: a phrase that is added,
+moved or taken out makes another version. What it lacks, such as the house rules of a newer game, is spelled out, so
+nothing has to be in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+GAMES = ("ristiseiska", "pantti", "myllymatti", "ristikontra", "swedish-gin-rummy")
+KINDS = ("person", "beginner", "casual", "skilled", "expert")
+OPTIONS = (  # those with few values, with all of them
+    "players 3|4|5|6",
+    "opening six_then_eight|free|six_only",
+    "bonus_turn true|false",
+    "unable token|beg",
+    "ace low|first_ace_decides",
+    "score_cards true|false",
+    "ace_points auto|1|14",
+    "token_exempts_winner false|true",
+    "false_beg forbid|penalise",
+    "must_beat false|true",
+    "draw_timing after_trick|immediate",
+    "draw_order leader_first|winner_first",
+    "next_dealer left|loser",
+    "mode gamepoints|cleaning|first120|first60",
+    "hold_fourth_king false|true",
+    "final_discard required|optional",
+    "layoff_on_others true|false",
+    "buy_after_down true|false",
+    "exact_cut_bonus false|true",
+)
+NUMBERS = ("target", "token_points", "stall_circuits", "deals", "stall_actions", "rounds", "turn_cap")
+ACTIONS = "play|give|pass|beg|stop|turn|take|draw stock|draw discard|discard|buy|decline|contract|meld|layoff|cut"
+
+
+def _phrases() -> Iterator[str]:
+    """Gets the phrases of version 1, in the order of their bytes."""
+    yield from (f" {rank}{suit}" for suit in "CDHS" for rank in "A23456789TJQK")
+    yield from (f", {action}" for action in ACTIONS.split("|"))
+    yield from (" low", " high", " /", "\n", "deal\n", "practice\n", "seed ", "first ", "played ", " / captured ")
+    yield " / last "
+    yield from (f"dealer {seat}\n" for seat in range(6))
+    yield from (f"game {game}\n" for game in GAMES)
+    for kind in KINDS:
+        yield from (f"seat {kind}\n", f"seat {kind} ")
+    for option in OPTIONS:
+        name, _, values = option.partition(" ")
+        yield from (f"option {name} {value}\n" for value in values.split("|"))
+    yield from (f"option {name} " for name in NUMBERS)
+
+
+BYTES = [*range(0x20), *range(0x80, 0x100)]  # the others are letters and signs, which stand for themselves
+SPELLED = b"\x7f"  # before a byte that does not stand for a phrase
+PHRASES = {bytes([byte]): phrase.encode() for byte, phrase in zip(BYTES, _phrases(), strict=False)}
+PACKED = {phrase: byte for byte, phrase in PHRASES.items()}
+
+_LONGEST_FIRST = sorted(PACKED, key=lambda phrase: -len(phrase))
+_PHRASE = re.compile(b"|".join(map(re.escape, _LONGEST_FIRST)) + rb"|[^ -~]", re.S)
+_BYTE = re.compile(rb"\x7f(.)|[^ -~]", re.S)
+
+
+def pack(text: str) -> bytes:
+    """Gets a text in few bytes."""
+    return _PHRASE.sub(lambda found: PACKED.get(found[0]) or SPELLED + found[0], text.encode())
+
+
+def unpack(packed: bytes) -> str:
+    """Gets the text of what `pack` gave; raises `ValueError` for bytes that are no text."""
+    try:
+        return _BYTE.sub(lambda found: found[1] or PHRASES[found[0]], packed).decode()
+    except KeyError:
+        raise ValueError("no phrase") from None

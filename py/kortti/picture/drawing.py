@@ -1,0 +1,340 @@
+"""Draws what a viewer sees of a table as one SVG text. It knows no rule: only what the view declares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from kortti.cards import RANKS as RANK_ORDER
+from kortti.messages import GameError, message
+from kortti.picture.layout import LINE, Layout, Place, cross_spot, lay_board, layout_of, size_of
+from kortti.picture.shapes import (
+    BACK_STEP,
+    FELT,
+    FELT_RIM,
+    GOLD,
+    INK,
+    PAPER,
+    QUIET,
+    RATIO,
+    SUIT_COLOURS,
+    SUITS,
+    WIDE,
+    Box,
+    cards_in,
+    definitions,
+    ends_in,
+    escaped,
+    fitted,
+    is_face,
+    placed,
+    shown,
+    suit_at,
+    tag,
+    width_of,
+    wrapped,
+)
+from kortti.wire import PictureWords, View
+
+LEAST, LARGEST = 100, 4000  # width and height
+LONGEST = 3  # times as wide as high, or as high as wide
+BACKS = 4  # at most, of an opponent's hand
+MOST = 8000  # bytes: of a larger one all is drawn but the ranks and suits inside of fans
+TITLE, SMALL = 13.0, 12
+SUIT_ORDER = "CDSH"
+
+Lettering = Callable[[float, float, float, str, str, str], str]
+
+
+def lettered(x: float, y: float, size: float, text: str, anchor: str, fill: str) -> str:
+    """Draws a text: `x` is its "start", "middle" or "end" (`anchor`), and `y` the line that it stands on."""
+    return tag(
+        "text",
+        escaped(text),
+        x=x,
+        y=y,
+        font_size=None if size == SMALL else size,
+        fill=fill,
+        text_anchor=None if anchor == "start" else anchor,
+    )
+
+
+def picture_of(view: View, width: int, height: int, words: PictureWords, write: Lettering = lettered) -> str:
+    """Gets the picture of a view for a box of a width and height; raises `GameError` where the box cannot be drawn.
+
+    `words` are the texts of the page, and `write` draws a text.
+    """
+    for name, value in (("width", width), ("height", height)):
+        if not LEAST <= value <= LARGEST or not 1 / LONGEST <= width / height <= LONGEST:
+            raise GameError(f"no picture: {value}", message("error-bad-value", name=name, text=str(value)))
+    size = size_of(width, height)
+    svg = Picture(view, words, size, write).svg(width, height)
+    if len(svg.encode()) > MOST:
+        svg = Picture(view, words, size, write, is_brief=True).svg(width, height)
+    return svg
+
+
+class Picture:
+    """One picture of a view, while it is drawn."""
+
+    def __init__(
+        self, view: View, words: PictureWords, size: tuple[float, float], write: Lettering, is_brief: bool = False
+    ) -> None:
+        self.view = view
+        self.places: Sequence[Place] = view["places"]
+        self.marks: Sequence[Mapping[str, Any]] = view["marks"]
+        self.write = write
+        self.title = shown(words.get("title", ""), 80)
+        self.prompt = shown(words.get("prompt", ""), 120)
+        self.names = list(words.get("names", [seat["name"] for seat in view["seats"]]))
+        self.front = view["front"]
+        seats = len(view["seats"])
+        self.others = [(self.front + turn) % seats for turn in range(1, seats)]
+        self.hand = sorted(view["hand"], key=self._hand_order)
+        self.backs = 0 if self.hand else view["seats"][self.front]["cards"]  # nobody looks at that hand
+        self.size = size
+        self.is_brief = is_brief
+        self.faces: set[str] = set()  # the cards in sight
+        self.most_backs = 0  # side by side
+        self.most_papers = 0  # side by side
+        self.signs: set[str] = set()  # suits and ranks that are seen besides
+
+    def svg(self, width: int, height: int) -> str:
+        """Draws it all."""
+        layout = layout_of(
+            self.size,
+            self.others,
+            len(self.hand) or self.backs,
+            lambda width: len(wrapped(self.title, TITLE, width, 3)),
+        )
+        parts = [
+            self._title(layout),
+            self._plates(layout),
+            self._board(layout),
+            self._dock(layout),
+            self._hand(layout),
+        ]
+        drawn = "".join(parts)
+        wide, high = layout.width, layout.height
+        felt = (
+            f'<radialGradient id="kF" gradientUnits="userSpaceOnUse" cx="{wide / 2:g}" cy="{high / 2:g}"'
+            f' r="{0.8 * max(wide, high):.0f}"><stop stop-color="{FELT}"/><stop offset="1" stop-color="{FELT_RIM}"/>'
+            "</radialGradient>"
+        )
+        felt += tag("rect", x=-wide, y=-high, width=3 * wide, height=3 * high, fill="url(#kF)")  # for any box around it
+        told = " – ".join(filter(None, (self.title or self.view["game"], self.prompt)))
+        return tag(
+            "svg",
+            tag("title", escaped(told))
+            + definitions(self.faces, self.signs, self.most_backs, self.most_papers, has_places='"#kO"' in drawn)
+            + felt
+            + drawn,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {wide:g} {high:g}",
+            width=width,
+            height=height,
+            role="img",
+            font_family="system-ui,sans-serif",
+            font_weight=600,
+            font_size=SMALL,
+            fill="none",
+            stroke_width=3,
+            stroke_linecap="round",
+            stroke_linejoin="round",
+        )
+
+    # Parts
+
+    def _title(self, layout: Layout) -> str:
+        x, y, w, _ = layout.title
+        lines = wrapped(self.title, TITLE, w, 3)
+        return "".join(self.write(x, y + 14 + LINE * at, TITLE, line, "start", INK) for at, line in enumerate(lines))
+
+    def _plates(self, layout: Layout) -> str:
+        """Draws the opponents: names, a few backs with the number of cards, and what lies before the seats."""
+        turn = self.view["turn"]
+        boxes = "".join(
+            tag("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=7, stroke=GOLD if seat == turn else None)
+            for seat, box in layout.plates.items()
+        )
+        drawn = [tag("g", boxes, fill="#081620", fill_opacity=".56", stroke_width=2)]
+        for seat, box in layout.plates.items():
+            name = fitted(self._name(seat), 12, box.w - 12)
+            size = min(30.0, box.h - 24)
+            y = box.y + box.h - size - 5
+            drawn.append(self._text(box.x + 6, box.y + 14, 12, name, "start", GOLD if seat == turn else INK))
+            before, left = self._before(seat, box.x + box.w - 6, y, size)
+            drawn.append(before)
+            drawn.append(self._backs(self.view["seats"][seat]["cards"], Box(box.x + 6, y, left - box.x - 6, size)))
+        return "".join(drawn)
+
+    def _backs(self, count: int, room: Box) -> str:
+        """Draws a hand that is not seen, as many backs as there is room for, and how many cards it has."""
+        card = Box(room.x, room.y, room.h / RATIO, room.h)
+        step = card.w * BACK_STEP / WIDE
+        free = room.w - card.w - width_of(str(count), 13) - 4
+        backs = min(1 if self.is_brief else BACKS, count, 1 + max(0, int(free / step)))
+        self.most_backs = max(self.most_backs, backs)
+        x = room.x + card.w + step * (backs - 1) + 4 if backs else room.x
+        fan = placed(card, f'<use href="#kB{backs if backs > 1 else ""}"/>') if backs else ""
+        return fan + self.write(x, room.y + room.h * 0.66, 13, str(count), "start", INK)
+
+    def _before(self, seat: int, right: float, y: float, size: float) -> tuple[str, float]:
+        """Draws what lies before a seat, from the right: piles of its own and marks; gets how far left that reaches."""
+        drawn = ""
+        w = size / RATIO
+        for place in self.places:
+            if place["seat"] == seat and place["cards"]:
+                drawn += self._pile(place, Box(right - w, y, w, size))
+                right -= w + 4
+        for mark in self.marks:
+            if mark["seat"] == seat:
+                drawn += self._mark(right - 9, y + size / 2, 9, mark["suit"])
+                right -= 22
+        return drawn, right
+
+    def _mark(self, x: float, y: float, r: float, suit: str | None) -> str:
+        """Draws a thing that is no card: a coin, or a sign with a suit on it."""
+        if suit not in SUITS:
+            return tag("circle", cx=x, cy=y, r=r, fill="#e8b23a", stroke="#fbe3a4", stroke_width=2)
+        self.signs.add(suit)
+        sign = suit_at(suit, x, y, r / 16, fill=SUIT_COLOURS[suit])
+        return tag("circle", cx=x, cy=y, r=r, fill=PAPER) + sign
+
+    def _board(self, layout: Layout) -> str:
+        """Draws what lies on the table."""
+        places = [place for place in self.places if place["seat"] is None]
+        named = any(place["labels"] is not None and place["form"] == "row" for place in places)
+        laid = lay_board(places, layout.board, named=named)
+        drawn = []
+        for place in places:
+            if place["zone"] not in laid:
+                continue
+            box, step = laid[place["zone"]]
+            if place["form"] == "cross":
+                drawn.append(self._cross(place, box))
+            elif not place["cards"]:
+                drawn.append(self._empty(place, box) if place["outlined"] else "")
+            elif place["form"] == "pile":
+                drawn.append(self._pile(place, box))
+            else:
+                drawn.append(self._row(place, box, step))
+        corner = layout.board.x + layout.board.w - 12, layout.board.y + layout.board.h - 12
+        free = (self._mark(*corner, 10, mark["suit"]) for mark in self.marks if mark["seat"] is None)
+        return "".join([*drawn, *free])
+
+    def _empty(self, place: Place, box: Box) -> str:
+        """Draws where a place lies, and the card that it waits for."""
+        ghost = place["ghost"]
+        if not ghost or not is_face(ghost):
+            return placed(box, '<use href="#kO"/>')
+        self.signs.update(ghost)
+        rank, suit = ghost
+        sign = suit_at(suit, 18, 33, 0.6, fill="#fff")
+        return placed(
+            box, f'<use href="#kO"/><g opacity=".4" stroke="#fff"><use href="#k{rank}" x="10" y="4"/>{sign}</g>'
+        )
+
+    def _pile(self, place: Place, box: Box) -> str:
+        """Draws a pile: its last card on the edges of others, or a back with the number of cards."""
+        cards = place["cards"]
+        under = min(2, len(cards) - 1)
+        edges = "".join(f'<use href="#kP" y="{1.5 * (under - at):g}"/>' for at in range(under))
+        drawn = self._cards(box, ["??" if place["closed"] else cards[-1]], 0, under=edges)
+        if place["closed"]:
+            size = max(10.0, min(15.0, box.w * 0.44))
+            w = width_of(str(len(cards)), size) + 6
+            x, y = box.x + box.w / 2, box.y + box.h / 2
+            drawn += tag("rect", x=x - w / 2, y=y - size * 0.65, width=w, height=size * 1.3, rx=4, fill="#0f2430")
+            drawn += self.write(x, y + size * 0.36, size, str(len(cards)), "middle", INK)
+        return drawn
+
+    def _row(self, place: Place, box: Box, step: float) -> str:
+        """Draws a row or a fan, with the names of who played its cards."""
+        if place["form"] == "fan" and self.is_brief and len(place["cards"]) > 2:
+            return self._brief(box, place["cards"], step)
+        drawn = self._cards(box, place["cards"], step)
+        if place["form"] == "row":
+            for at, seat in enumerate(place["labels"] or ()):
+                if seat is not None and at < len(place["cards"]):
+                    name = fitted(self._name(seat), 10, max(step, box.w))
+                    x = box.x + at * step + box.w / 2
+                    drawn += self._text(x, box.y + box.h + 11, 10, name, "middle", QUIET)
+        if place["winning"] is not None:
+            drawn += self._ring(Box(box.x + place["winning"] * step, *box[1:]))
+        return drawn
+
+    def _brief(self, box: Box, cards: Sequence[str], step: float) -> str:
+        """Draws a fan with the faces of its first and last card alone."""
+        self.most_papers = max(self.most_papers, len(cards) - 2)
+        self.faces.update(filter(is_face, (cards[0], cards[-1])))
+        return ends_in(box, cards, step)
+
+    def _cross(self, place: Place, area: Box) -> str:
+        """Draws a trick: each card on the side of who played it."""
+        card = min(area.w / 2.6, (area.h - 4) / 2 / RATIO)
+        seats = len(self.view["seats"])
+        drawn = ""
+        for at, text in enumerate(place["cards"]):
+            labels = place["labels"] or ()
+            seat = labels[at] if at < len(labels) else None
+            turn = ((self.front if seat is None else seat) - self.front) / seats
+            spot = cross_spot(area, card, turn)
+            drawn += self._cards(spot, [text], 0)
+            if at == place["winning"]:
+                drawn += self._ring(spot)
+        return drawn or (self._empty(place, cross_spot(area, card, 0)) if place["outlined"] else "")
+
+    def _ring(self, box: Box) -> str:
+        """Draws the ring around the card that wins."""
+        x, y, w, h = box.x - 1, box.y - 1, box.w + 2, box.h + 2
+        return tag("rect", x=x, y=y, width=w, height=h, rx=5, fill="none", stroke=GOLD, stroke_width=2.5)
+
+    def _dock(self, layout: Layout) -> str:
+        """Draws what is above the hand: whose it is, what lies before it, and the words."""
+        x, y, w, _ = layout.dock
+        name = fitted(self._name(self.front), 12, 70)
+        own, _ = self._before(self.front, x + w, y + 3, 24)
+        drawn = own + self._text(x, y + 20, 12, name, "start", GOLD if self.view["turn"] == self.front else INK)
+        left = x + (width_of(name, 12) + 8 if name else 0)
+        right = x + w - (30 if own else 0)
+        size = 14.0 if width_of(self.prompt, 14) <= right - left else 12.0
+        lines = wrapped(self.prompt, size, right - left, 2)
+        half = max((width_of(line, size) for line in lines), default=0) / 2
+        middle = min(max(layout.width / 2, left + half), right - half)
+        for at, line in enumerate(lines):
+            drawn += self.write(middle, y + (20 if len(lines) == 1 else 13 + 14 * at), size, line, "middle", "#ffdf8a")
+        return drawn
+
+    def _hand(self, layout: Layout) -> str:
+        """Draws the hand in front; what can be played stands out a little, where not all can."""
+        cards = self.hand or ["??"] * self.backs
+        offers: Sequence[Mapping[str, Any]] = self.view["actions"]
+        can = {offer["card"] for offer in offers}
+        rows = len(layout.hand)
+        each = -(-len(cards) // rows) if rows else 0
+        drawn = []
+        for row, box in enumerate(layout.hand):
+            part = cards[row * each : (row + 1) * each]
+            raised = [at for at, card in enumerate(part) if card in can] if not can.issuperset(cards) else []
+            drawn.append(self._cards(box, part, layout.step, raised))
+        return "".join(drawn)
+
+    # Small things
+
+    def _text(self, x: float, y: float, size: float, text: str, anchor: str, fill: str) -> str:
+        return self.write(x, y, size, text, anchor, fill) if text else ""
+
+    def _cards(self, box: Box, cards: Sequence[str], step: float, raised: Sequence[int] = (), under: str = "") -> str:
+        self.faces.update(filter(is_face, cards))
+        return cards_in(box, cards, step, raised, under)
+
+    def _name(self, seat: int) -> str:
+        return shown(self.names[seat], 24) if seat < len(self.names) else ""
+
+    def _hand_order(self, card: str) -> tuple[int, ...]:
+        """Tells where in a hand a card stands, as the game has hands sorted."""
+        ranks = self.view["ranks"] or RANK_ORDER
+        suit, rank = SUIT_ORDER.find(card[-1]), ranks.find(card[0])
+        is_apart = card[0] in self.view["apart"]
+        return (is_apart, suit, rank) if self.view["sorts"][0] == "suit" else (is_apart, rank, suit)

@@ -1,0 +1,150 @@
+"""How smooth the table is on a slow device: scripts in a frame with twenty cards in the air, and from a tap to a frame.
+
+One pixel of the canvas for one of the page: without a graphics processor more of them cost time that no script takes.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import statistics
+import tempfile
+import threading
+from pathlib import Path
+from typing import Any
+
+import build
+
+SIZES = [(360, 640), (844, 390), (1280, 800)]
+CARDS = 20
+SLOWDOWN = 6
+SORTS = 6
+# Adds up the time of all scripts that a frame calls, for frames in which cards fly.
+WATCH = """() => {
+    const next = requestAnimationFrame.bind(window);
+    window.frames = [];
+    let last = 0;
+    window.requestAnimationFrame = (work) => next((time) => {
+        const begun = performance.now();
+        work(time);
+        const spent = performance.now() - begun;
+        if (!document.querySelector('.cards')?.table?.isMoving()) return;
+        if (time === last) window.frames[window.frames.length - 1] += spent;
+        else window.frames.push(spent);
+        last = time;
+    });
+}"""
+# Gets the milliseconds from the end of the next press to the first frame in which a card lies elsewhere.
+TAP = """() => {
+    const table = document.querySelector('.cards').table;
+    const look = () => table.sprites().reduce((sum, {x, y, w}) => sum + x + 3 * y + 7 * w, 0);
+    const before = look();
+    let begun = 0;
+    addEventListener('pointerup', () => (begun = performance.now()), {capture: true, once: true});
+    window.tapped = new Promise((resolve) => {
+        const step = () => {
+            if (begun && look() !== before) resolve(performance.now() - begun);
+            else requestAnimationFrame(step);
+        };
+        step();
+    });
+}"""
+
+
+def many_at_once() -> tuple[dict[str, Any], dict[str, Any]]:
+    """Gets a turn, and the next one in which the person picks up a pile of `CARDS` cards at the least, one by one."""
+    import kortti
+    from kortti.page import Page
+    from kortti.record import Seat
+    from kortti.table import Table
+
+    def turn_of(table: Table) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(Page().handle(json.dumps({"do": "open", "save": table.save})))
+        return {**answer, "save": table.save}
+
+    for number in range(1000):
+        seats = [Seat("person", "")] + [Seat("skilled", "")] * 2
+        table, rng = Table.new(kortti.load_game("myllymatti"), seats, f"frames {number}"), random.Random(number)
+        while not table.state.is_terminal:
+            before, own = turn_of(table), table.state.current_player == 0
+            events = table.history.play(table.state.action_to_string(rng.choice(table.state.legal_actions())))
+            moves = [move for move in table.moves_of(events, 0) if move["to"] == "hand:0"]
+            if len(moves) >= CARDS and not own:
+                return before, {**turn_of(table), "moves": [{**move, "step": 0} for move in moves[:CARDS]]}
+    raise AssertionError("nobody picks up so many")
+
+
+def numbers(times: list[float]) -> str:
+    times = sorted(times)
+    return f"{statistics.median(times):10.1f}{times[int(0.95 * (len(times) - 1))]:10.1f}{len(times):10}"
+
+
+def frames(rounds: int) -> None:
+    """Prints both, by size of the window and slowdown of the main thread."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.page.conftest import add_bench
+    from tests.page.player import Player
+
+    before, after = many_at_once()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Path(folder) / "site"
+        shutil.copytree(build.DIST, site)
+        add_bench(site)
+        running = build.server(site, handler=build.Site)
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{running.server_port}/"
+        browser = playwright.chromium.launch(executable_path=build.find_browser(), args=build.BROWSER_ARGS)
+
+        def slow(page: Any, times: int) -> None:
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+        print(f"\nScripts in a frame with {CARDS} cards in the air, main thread throttled {SLOWDOWN} times; ms")
+        print(f"{'':28}{'median':>10}{'p95':>10}{'frames':>10}")
+        for width, height in SIZES:
+            found: list[float] = []
+            for _ in range(rounds):
+                page = browser.new_page(viewport={"width": width, "height": height})
+                page.goto(f"{address}bench.html")
+                page.wait_for_load_state("load")
+                slow(page, SLOWDOWN)
+                page.evaluate(WATCH)
+                options = {"settings": {"animation": "slow"}, "answers": {"advance": after, "think": {}}}
+                page.evaluate("([turn, options]) => bench.showTable(turn, options)", [before, options])
+                page.wait_for_timeout(3000)
+                for _ in range(SORTS):  # so many cards change their places again
+                    page.locator(".sort").click()
+                    page.wait_for_timeout(900)
+                found += page.evaluate("window.frames")
+                page.close()
+            print(f"{f'{width} x {height}':28}{numbers(found) if found else '         -'}")
+
+        print("\nFrom a tap to the first frame in which a card moves; ms")
+        print(f"{'':28}{'median':>10}{'p95':>10}{'taps':>10}")
+        for times in (1, SLOWDOWN):
+            page = browser.new_page(viewport={"width": 360, "height": 640}, has_touch=True)
+            player = Player(page, address, seed=4)
+            player.hurry()
+            movement = page.get_by_role("group", name="Movement of cards")
+            player.press(movement.get_by_role("radio", name="Normal"))
+            player.new("Pantti")
+            slow(page, times)
+            taps: list[float] = []
+            seen = player.wait(seconds=60)
+            while len(taps) < 4 * rounds:
+                playable = [spot for spot in seen["hand"] if spot["playable"]]
+                last = player.signature(seen)
+                if seen["over"]:
+                    player.next_deal()
+                elif playable:
+                    page.evaluate(TAP)
+                    player.tap(playable[0])
+                    taps.append(page.evaluate("window.tapped"))
+                else:
+                    player.play(seen)
+                seen = player.wait(last, seconds=60)
+            print(f"{f'throttled {times} times' if times > 1 else 'as it is':28}{numbers(taps)}")
+            page.close()
+        browser.close()
+        running.shutdown()

@@ -1,0 +1,124 @@
+"""A phone-like visit: a server behind a slow link, and a browser whose pages get a part of the processor.
+
+The link is one for all connections, as a phone's is. The pages' processes are stopped and go on in turns, so that
+workers and the threads that compile WebAssembly are slowed as well; a browser's own throttle slows one thread alone.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, ClassVar
+
+import build
+
+PROCESSES = Path("/proc")
+
+
+class Link:
+    """What lies between a server and its visitor. Without a `rate` (bits a second) it only notes what it carries."""
+
+    def __init__(self, rate: float = 0, round_trip: float = 0) -> None:
+        self.rate = rate
+        self.round_trip = round_trip
+        self.sent: list[tuple[float, int]] = []  # when, and how many bytes
+        self.free_at = 0.0
+        self.lock = threading.Lock()
+
+    def carry(self, size: int) -> None:
+        """Waits for as long as so many bytes take, behind all others that are under way."""
+        with self.lock:
+            self.free_at = max(time.monotonic(), self.free_at) + (size * 8 / self.rate if self.rate else 0)
+            wait = self.free_at - time.monotonic()
+        if wait > 0:
+            time.sleep(wait)
+        self.sent.append((time.time(), size))
+
+    def bytes_until(self, moment: float) -> int:
+        return sum(size for sent, size in self.sent if sent <= moment)
+
+
+class Linked:
+    """A handler's output that goes over a link, in pieces."""
+
+    PIECE = 8192
+
+    def __init__(self, plain: Any, link: Link) -> None:
+        self.plain = plain
+        self.link = link
+
+    def write(self, data: bytes) -> int:
+        for start in range(0, len(data), self.PIECE):
+            piece = data[start : start + self.PIECE]
+            self.link.carry(len(piece))
+            self.plain.write(piece)
+        return len(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.plain, name)
+
+
+class Far(build.Site):
+    """Serves a site over a link; a new connection takes three round trips (TCP and TLS), then each answer one."""
+
+    link: ClassVar[Link]  # of the visit, and so of a class of its own
+
+    def setup(self) -> None:
+        super().setup()
+        self.wfile = Linked(self.wfile, self.link)  # type: ignore[assignment]
+        self.round_trips = 3
+
+    def do_GET(self) -> None:
+        time.sleep(self.round_trips * self.link.round_trip)
+        self.round_trips = 1
+        super().do_GET()
+
+
+def pages_of(profile: str) -> list[int]:
+    """Finds the processes in which a browser with this profile shows its pages."""
+    found = []
+    for place in PROCESSES.glob("[0-9]*"):
+        try:
+            command = (place / "cmdline").read_text()
+        except OSError:  # it has ended
+            continue
+        if "--type=renderer" in command and profile in command:
+            found.append(int(place.name))
+    return found
+
+
+@contextmanager
+def slowed(profile: str, times: float) -> Iterator[None]:
+    """Lets the pages of a browser run a part of the time only."""
+    over = threading.Event()
+
+    def send(pages: list[int], number: signal.Signals) -> None:
+        for page in pages:
+            with suppress(ProcessLookupError):  # it has ended
+                os.kill(page, number)
+
+    def take_turns() -> None:
+        looked = 0.0
+        pages: list[int] = []
+        while not over.is_set():
+            if time.monotonic() - looked > 0.2:
+                pages, looked = pages_of(profile), time.monotonic()
+            begun = time.monotonic()
+            time.sleep(0.0025)
+            ran = time.monotonic() - begun
+            send(pages, signal.SIGSTOP)
+            time.sleep(ran * (times - 1))
+            send(pages, signal.SIGCONT)
+
+    thread = threading.Thread(target=take_turns)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()

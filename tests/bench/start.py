@@ -1,0 +1,243 @@
+"""How long a visitor waits, and what for: start-up beside stock Pyodide, in one run.
+
+Every figure is of a visit with a new browser profile; "warm" is a second page in the same one. Each round takes all
+sites in turn, and what counts is the ratio within a round, for the machine is never quiet.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+import build
+from tests.bench.phone import PROCESSES, Far, Link, pages_of, slowed
+
+LIMIT = 180  # seconds for anything that is waited for
+SETTLED = 4  # seconds after which what follows the start is done: the service worker has its files
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE_RATE = 9e6  # bits a second
+PHONE_ROUND_TRIP = 0.06  # seconds
+PHONE_SLOWER = 4
+
+# Marks when home can be used; one that plays then taps a game, and marks when the cards are there.
+WATCH = """(() => {
+    const plays = %s;
+    const step = () => {
+        const find = (selector) => document.querySelector(selector);
+        const mark = (name) => performance.getEntriesByName(name).length || performance.mark(name);
+        const tile = find('.tiles li:has(a[href="#/new/pantti"]) .stretched');
+        if (tile) mark('bench-home');
+        if (tile && !plays) return;
+        if (find('.spots.hand .spot')) return mark('bench-dealt');
+        tile?.click();
+        requestAnimationFrame(step);
+    };
+    step();
+})()"""
+ENTRY = "name => performance.getEntriesByName(name).map(({startTime, detail}) => [startTime, detail])[0]"
+
+
+class Place(NamedTuple):
+    """A site that is measured. One that is `packed` comes from a host that packs whatever it serves."""
+
+    name: str
+    folder: Path
+    packed: bool = False
+    way: str = ""  # in which its engine has to start, "" where that is not known
+
+    def over(self, link: Link) -> build.Server:
+        packs = (*build.Site.packs, *((".wasm", ".zip", ".whl") if self.packed else ()))
+        return build.server(self.folder, handler=type("Visited", (Far,), {"link": link, "packs": packs}))
+
+
+class Visit(NamedTuple):
+    """A browser of its own that visits a site."""
+
+    context: BrowserContext
+    profile: str
+    address: str
+    link: Link
+    plays: bool
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.add_init_script(WATCH % str(self.plays).lower())
+        page.goto(self.address, wait_until="commit", timeout=LIMIT * 1000)
+        return page
+
+    def private_bytes(self) -> int:
+        """Gets the memory of the page."""
+        return max(map(private_bytes, pages_of(self.profile)))  # the others have nothing to show
+
+
+@contextmanager
+def visit(playwright: Playwright, place: Place, *, phone: bool = False, plays: bool = False) -> Iterator[Visit]:
+    link = Link(PHONE_RATE, PHONE_ROUND_TRIP) if phone else Link()
+    running = place.over(link)
+    threading.Thread(target=running.serve_forever, args=(0.05,), daemon=True).start()
+    options: dict[str, Any] = PHONE if phone else {}
+    with tempfile.TemporaryDirectory(prefix="kortti-bench-", ignore_cleanup_errors=True) as profile:
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=build.find_browser(), args=build.BROWSER_ARGS, locale="en-GB", **options
+        )
+        with slowed(profile, PHONE_SLOWER) if phone else nullcontext():
+            yield Visit(context, profile, f"http://127.0.0.1:{running.server_port}/", link, plays)
+        context.close()
+    running.shutdown()
+    running.server_close()
+
+
+def private_bytes(process: int) -> int:
+    """Gets the memory that a process has written for itself, leaving out what it may share with other browsers."""
+    lines = (PROCESSES / str(process) / "smaps_rollup").read_text().splitlines()[1:]
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_Dirty"))
+
+
+def mark_of(page: Page, name: str) -> tuple[float, dict[str, str] | None]:
+    """Waits for a mark; gets when it was made, in seconds from the beginning of the visit, and its details."""
+    end = time.monotonic() + LIMIT
+    while not (entry := page.evaluate(ENTRY, name)):
+        if time.monotonic() > end:
+            raise TimeoutError(f"no {name} at {page.url}")
+        page.wait_for_timeout(100)
+    return float(entry[0]) / 1000, entry[1]
+
+
+def when(page: Page, name: str) -> float:
+    return mark_of(page, name)[0]
+
+
+def ready(page: Page, place: Place) -> float:
+    """Waits for the engine; gets when it was ready."""
+    moment, detail = mark_of(page, "engine-ready")
+    if place.way and detail != {"way": place.way}:
+        raise ValueError(f"{place.name}: started in another way, {detail}")
+    return moment
+
+
+def fast(playwright: Playwright, place: Place) -> dict[str, float]:
+    """Visits a site twice over a link that costs nothing."""
+    with visit(playwright, place) as visitor:
+        page = visitor.open()
+        found = {"cold": ready(page, place)}
+        begun = page.evaluate("performance.timeOrigin") / 1000
+        found["bytes"] = visitor.link.bytes_until(begun + found["cold"]) / 1e6
+        page.wait_for_timeout(SETTLED * 1000)
+        found["memory"] = visitor.private_bytes() / 1e6
+        page.close()
+        found["warm"] = ready(visitor.open(), place)
+    return found
+
+
+def phone(playwright: Playwright, place: Place) -> dict[str, float]:
+    """Visits a site by phone."""
+    with visit(playwright, place, phone=True) as visitor:
+        page = visitor.open()
+        found = {"phone": ready(page, place)}
+        if page.locator(".tiles").count():
+            found["home"] = when(page, "bench-home")
+    return found
+
+
+def tap(playwright: Playwright, place: Place) -> dict[str, float]:
+    """Visits a site by phone and taps a game as soon as home shows."""
+    with visit(playwright, place, phone=True, plays=True) as visitor:
+        page = visitor.open()
+        return {"tap": when(page, "bench-dealt") - when(page, "bench-home")}
+
+
+ROWS = {
+    "cold": ("engine ready, cold (s)", 2),
+    "warm": ("engine ready, warm (s)", 2),
+    "bytes": ("sent until it is ready, cold (MB)", 2),
+    "memory": (f"memory of the page {SETTLED} s later (MB)", 0),
+    "home": ("by phone: home can be used (s)", 2),
+    "phone": ("by phone: engine ready (s)", 1),
+    "tap": ("by phone: from a tap on a game, as soon as home shows, to the cards (s)", 1),
+}
+
+
+def start(rounds: int, more: list[Path]) -> None:
+    """Measures the site with and without a snapshot, and other builds, beside stock Pyodide; prints a table."""
+    visits: list[Callable[[Playwright, Place], dict[str, float]]] = [
+        fast,
+        *([phone, tap] if PROCESSES.is_dir() else []),
+    ]
+    load = [os.getloadavg()[0]]
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        places = [Place("stock Pyodide", stock(Path(temporary)), packed=True)]
+        places += [Place(path.name, path.resolve()) for path in more]
+        places += [Place("the usual way", build.WORK / "plain-site", way="usual")]
+        places += [Place("snapshot", build.WORK / "site", way="snapshot")]
+        results: dict[str, list[dict[str, float]]] = {place.name: [] for place in places}
+        for number in range(rounds):
+            for place in places:
+                found: dict[str, float] = {}
+                for way in visits:
+                    if way is not tap or place is not places[0]:  # stock Pyodide has no game to tap
+                        found |= way(playwright, place)
+                results[place.name].append(found)
+                figures = ", ".join(f"{key} {value:.2f}" for key, value in found.items())
+                print(f"round {number + 1}, {place.name}: {figures}", flush=True)
+            load.append(os.getloadavg()[0])
+    print(f"\nStart-up, {rounds} rounds, medians; in brackets to the first of the row, within a round")
+    print(f"{time.strftime('%Y-%m-%d')}, {machine()}, load {min(load):.1f} to {max(load):.1f}\n")
+    print_table(results)
+
+
+def print_table(results: dict[str, list[dict[str, float]]]) -> None:
+    print(f"| | {' | '.join(results)} |\n|---{'|--:' * len(results)}|")
+    for key, (title, digits) in ROWS.items():
+        having = [name for name, rounds in results.items() if key in rounds[0]]
+        cells = []
+        for name, rounds in results.items():
+            if name not in having:
+                cells.append("")
+                continue
+            cell = f"{median(found[key] for found in rounds):.{digits}f}"
+            if name != having[0]:
+                pairs = zip(rounds, results[having[0]], strict=True)
+                cell += f" ({median(mine[key] / first[key] for mine, first in pairs):.2f})"
+            cells.append(cell)
+        if having:
+            print(f"| {title} | {' | '.join(cells)} |")
+
+
+def machine() -> str:
+    """Tells what was measured on."""
+    info = Path("/proc/cpuinfo")
+    names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
+    return f"{os.cpu_count()} x {names[0] if names else platform.processor()}, {platform.system()}"
+
+
+STOCK_PAGE = """<!doctype html><script type="module">
+new Worker("worker.js", {type: "module"}).onmessage = () => performance.mark("engine-ready");
+</script>"""
+STOCK_WORKER = """import { loadPyodide } from "./pyodide.mjs";
+const pyodide = await loadPyodide();
+pyodide.unpackArchive(await (await fetch("WHEEL")).arrayBuffer(), "wheel");
+pyodide.runPython("from kortti.page import Page; Page()");
+postMessage("ready");"""
+
+
+def stock(folder: Path) -> Path:
+    """Makes the plainest page that runs the wheel: Pyodide as it comes."""
+    shutil.copytree(build.MODULES / "pyodide", folder, dirs_exist_ok=True)
+    (wheel,) = (build.WORK / "wheel-plain").glob("*.whl")
+    shutil.copy(wheel, folder)
+    (folder / "index.html").write_text(STOCK_PAGE)
+    (folder / "worker.js").write_text(STOCK_WORKER.replace("WHEEL", wheel.name))
+    for path in build.files(folder):  # a host has them packed
+        build.packed(str(path), path.stat().st_mtime_ns)
+    return folder

@@ -1,0 +1,72 @@
+"""The golden links in ``tests/links``, a file for each version: link texts, each with the record that it opens as.
+
+They are links that somebody may have sent: none of them is ever changed. `python -m tests.engine.golden_links` writes
+the file of a version that has none.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import kortti
+from kortti.links import LETTERS, LINK_VERSION, linked, write_link
+from kortti.record import Record, Seat, replay, write
+
+FOLDER = Path(__file__).parents[1] / "links"
+LEVELS = ("beginner", "casual", "skilled", "expert")
+HOUSE_RULES: dict[str, dict[str, object]] = {
+    "pantti": {"players": 5, "target": 60, "opening": "six_only", "token_exempts_winner": True},
+    "ristiseiska": {"players": 3, "score_cards": True, "target": 300, "stall_circuits": 2},
+    "myllymatti": {"deals": 3, "must_beat": True, "next_dealer": "loser"},
+    "ristikontra": {"mode": "cleaning", "hold_fourth_king": True},
+    "swedish-gin-rummy": {"players": 4, "rounds": "1,3,12-15", "exact_cut_bonus": True, "turn_cap": 12},
+}
+
+
+def golden_links() -> dict[str, str]:
+    """Gets the text of the record of every golden link, by its link text."""
+    blocks = [path.read_text(encoding="utf-8").split("\n\n") for path in sorted(FOLDER.glob("*.txt"))]
+    return {block.partition("\n")[0]: block.partition("\n")[2].strip() + "\n" for each in blocks for block in each}
+
+
+def some_seats(game: kortti.Game, rng: random.Random) -> tuple[Seat, ...]:
+    """Gets who sits there: the first one a person with a name, the others anybody."""
+    kinds = ["person", *rng.choices(("person", *LEVELS), k=game.players - 1)]
+    return tuple(Seat(kind, "Äijä 👍" if kind == "person" else "") for kind in kinds)
+
+
+def broken_off(game: kortti.Game, rng: random.Random, actions: int, seed: str) -> Record:
+    """Plays a match at random, and breaks it off after so many actions or at its end."""
+    match = game.new_match(seed)
+    record = Record(game, match.seed, match.dealer, some_seats(game, rng))
+    for _ in range(actions):
+        if match.is_over:
+            break
+        if match.state.is_terminal:
+            match.next_deal()
+            record.deals.append([])
+        action = rng.choice(match.state.legal_actions())
+        record.deals[-1].append(match.state.action_to_string(action))
+        match.apply_action(action)
+    return record
+
+
+def main() -> None:
+    """Writes the links of this version, unless they are there."""
+    path = FOLDER / f"version-{LINK_VERSION}.txt"
+    if path.exists():
+        raise SystemExit(f"{path} is there, and stays as it is")
+    blocks = []
+    for name, options in HOUSE_RULES.items():
+        for kind in LETTERS:
+            rng = random.Random(f"{name} {kind}")
+            game = kortti.load_game(name, **options)
+            record = broken_off(game, rng, 80 if kind == "match" else 600, f"golden {name} {kind}")
+            told = linked(kind, record, replay(record)[0])
+            blocks.append(f"{write_link(kind, told)}\n{write(told)}")
+    path.write_text("\n".join(blocks), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

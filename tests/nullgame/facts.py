@@ -1,0 +1,41 @@
+"""What anybody may know of Null Game before a card is dealt: numbers, actions with their texts, house rules.
+
+An action is a small int: 0 to 51 plays that card, 52 passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kortti.cards import CARDS
+from kortti.options import Option
+
+HAND = 5  # cards that everybody is dealt
+
+PASS = 52
+TEXTS = {card: f"play {text}" for card, text in enumerate(CARDS)} | {PASS: "pass"}
+ACTIONS = {text: action for action, text in TEXTS.items()}
+
+OPTIONS = (
+    Option("players", 3, (2, 3, 4)),
+    Option("nullgame_ranks", True, (True, False)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The house rules in force."""
+
+    ranks_match: bool  # whether a card of the same rank follows another, as one of the same suit does
+
+    @classmethod
+    def of(cls, options: Mapping[str, Any]) -> HouseRules:
+        """Gets the house rules of `options`, those of a game or of an observation."""
+        return cls(ranks_match=options["nullgame_ranks"])
+
+    def follows(self, card: int, top: int) -> bool:
+        """Tells whether `card` may be played on `top`."""
+        same_suit, same_rank = card // 13 == top // 13, card % 13 == top % 13
+        return same_suit or (same_rank and self.ranks_match)

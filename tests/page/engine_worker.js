@@ -1,0 +1,27 @@
+// A worker with the engine's Python, started as the page's own, that runs any Python: more than the first half of the
+// WebAssembly is made for, so it waits for the rest.
+// In: a text with `run(given)` and what is given to it, as JSON.  Out: {way, told}, what it gave as JSON, or {failed}.
+import { failed } from '../../web/src/downloads.js';
+import { fetchRest, loadAhead, WHOLE } from '../../web/src/python.js';
+import { built } from '../../web/src/site.js';
+import { getSnapshot, startFrom } from '../../web/src/snapshot.js';
+import { startUsually } from '../../web/src/usual.js';
+
+async function start() {
+  loadAhead(built.first ?? WHOLE);
+  const snapshot = built.snapshot && (await getSnapshot(built.snapshot));
+  const pyodide = await (snapshot ? startFrom(snapshot) : startUsually());
+  if (snapshot) await fetchRest();
+  return [snapshot ? 'snapshot' : 'usual', pyodide];
+}
+const started = Promise.race([start(), failed]);
+
+self.onmessage = async ({ data: [code, given] }) => {
+  try {
+    const [way, pyodide] = await started;
+    pyodide.runPython(`import json\n${code}`);
+    self.postMessage({ way, told: pyodide.globals.get('run')(given) });
+  } catch (error) {
+    self.postMessage({ failed: String(error) });
+  }
+};

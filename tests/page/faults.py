@@ -1,0 +1,61 @@
+"""A server that spoils some of its answers, as hosts, proxies and hotels do."""
+
+from __future__ import annotations
+
+import fnmatch
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+import build
+
+
+@dataclass
+class Fault:
+    """What comes instead of the files that a pattern names, so many times. Worse than a good host, an error may be kept
+    for ever, as the file may."""
+
+    pattern: str
+    kind: str  # "404", "503", "cut", "damaged", "html" (a page to log in, answering 200), "stall": it never ends, or
+    # "held": it comes whole, but not before `left` is 0, and is not kept
+    left: int = 1_000_000
+
+
+class Spoilt(build.Site):
+    """Serves a site with the faults that are in its list."""
+
+    faults: ClassVar[list[Fault]] = []  # each test has a class of its own, with a list of its own
+
+    def do_GET(self) -> None:
+        path = self.path.partition("?")[0]
+        for fault in self.faults:
+            if not fnmatch.fnmatchcase(path, fault.pattern):
+                continue
+            if fault.kind == "held":
+                while fault.left > 0:
+                    time.sleep(0.02)
+                return self.spoil(path, fault.kind)
+            if fault.left > 0:
+                fault.left -= 1
+                return self.spoil(path, fault.kind)
+        return super().do_GET()
+
+    def spoil(self, path: str, kind: str) -> None:
+        data = Path(self.translate_path(path)).read_bytes()
+        half = len(data) // 2
+        if kind == "cut":
+            data = data[:half]
+        elif kind == "damaged":
+            data = data[:half] + bytes(byte ^ 0x55 for byte in data[half : half + 64]) + data[half + 64 :]
+        elif kind not in ("stall", "held"):
+            data = b"<!doctype html><title>Hotel</title><p>Log in"
+        name, _, value = build.FOR_EVER.partition(": ")
+        headers = build.headers_for(path, Path(self.directory)) | {name: "no-store" if kind == "held" else value}
+        self.send_response_only(int(kind) if kind.isdigit() else 200)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.send_header("Content-Type", "text/html" if kind in ("404", "503", "html") else self.guess_type(path))
+        self.send_header("Content-Length", str(len(data) + (kind == "stall")))
+        self.wfile.write(b"".join(self._headers_buffer) + b"\r\n" + data)
+        self._headers_buffer = []

@@ -1,0 +1,75 @@
+// What a person has chosen for a match of a game: how many sit there, who they are, by which house rules. The last choice
+// of each game is remembered; a game that was never played begins with the usual one. Pure.
+
+import { LEVELS, cleanName, defaultName } from './names.js';
+import { filled } from './options.js';
+
+/**
+ * @typedef {import('./app.js').Game} Game
+ * @typedef {import('./app.js').OptionValue} OptionValue
+ * @typedef {import('./app.js').SeatChoice} SeatChoice
+ * @typedef {import('./words.js').Words} Words
+ * @typedef {{players: number, seats: SeatChoice[], options: Record<string, OptionValue>}} Chosen `seats`: of as many as the
+ *   game takes, so that who has sat there once sits there again
+ */
+
+/** Who has just read the rules ought to win now and then; but a partner who forgets what was played is no fun. */
+const USUAL_LEVEL = 'casual';
+const USUAL_PARTNER = 'skilled';
+
+/** Under which name the last choice of a game is remembered. @param {string} game */
+export const choiceKey = (game) => `choice:${game}`;
+
+/** Makes a choice that fits the game of what was chosen last, which may come from another build.
+ * @param {any} last @param {Game} game @returns {Chosen} */
+export function startFrom(last, game) {
+  const usual = game.options.find((option) => option.name === 'players')?.default;
+  const wish = game.players.includes(last?.players) ? last.players : usual;
+  const players = game.players.includes(/** @type {number} */ (wish)) ? Number(wish) : game.players[0];
+  const seats = Array.from({ length: Math.max(...game.players) }, (_, k) => {
+    const seat = last?.seats?.[k];
+    const isPartner = game.sides?.some((seats) => seats.includes(k) && seats.includes(0));
+    const usual = k === 0 ? 'person' : isPartner ? USUAL_PARTNER : USUAL_LEVEL;
+    const kind = ['person', ...LEVELS].includes(seat?.kind) ? seat.kind : seat?.kind === 'opponent' ? 'skilled' : usual;
+    return { kind, name: typeof seat?.name === 'string' ? seat.name : '' };
+  });
+  return { players, seats, options: filled(game, last?.options ?? {}) };
+}
+
+/** Gets the seats that take part. @param {Chosen} chosen */
+export const seated = ({ players, seats }) => seats.slice(0, players);
+
+/** Whether a match can be begun so: somebody has to play. @param {Chosen} chosen */
+export const isPlayable = (chosen) => seated(chosen).some(({ kind }) => kind === 'person');
+
+/** Gets what a match is begun with. @param {Game} game @param {Chosen} chosen @param {Words} words @returns {import('./app.js').Choice} */
+export function choiceOf(game, chosen, words) {
+  const { players, options } = chosen;
+  return {
+    game: game.name,
+    options: game.options.some((option) => option.name === 'players') ? { players, ...options } : options,
+    seats: namedSeats(seated(chosen), words),
+  };
+}
+
+/** Gets the seats as the engine is to know them: with the names of opponents, and no name twice.
+ * @param {SeatChoice[]} seats @param {Words} words */
+export function namedSeats(seats, words) {
+  // nor what people without a name of their own are called
+  const taken = seats.flatMap(({ kind, name }, k) => (kind === 'person' && !cleanName(name) ? [defaultName(seats, k, words)] : []));
+  return seats.map(({ kind, name }, k) => {
+    const wish = cleanName(name) || (kind === 'person' ? '' : defaultName(seats, k, words));
+    let given = wish;
+    for (let number = 2; given && taken.includes(given); number += 1) given = `${wish} ${number}`;
+    taken.push(given);
+    return { kind, name: given };
+  });
+}
+
+/** Gets the opponents by what they are to the people: against them, or on the side of one.
+ * @param {SeatChoice[]} seats @param {Game} game */
+export function groupsOf(seats, { sides = [] }) {
+  const opponents = seats.flatMap(({ kind }, k) => (kind === 'person' ? [] : [k]));
+  const isPartner = (/** @type {number} */ k) => sides.some((side) => side.includes(k) && side.some((other) => seats[other]?.kind === 'person'));
+  return { rivals: opponents.filter((k) => !isPartner(k)), partners: opponents.filter(isPartner) };
+}

@@ -1,0 +1,150 @@
+// <kortti-table>: a table of Kortti in anybody's page. A still picture at first, which costs next to nothing: what the
+// element contains, or the picture of the game. A tap puts the table in its place, in a frame of this site; only one of
+// them plays at a time, and the others rest. One script, classic or module, without dependencies.
+
+import { ALLOWED, doneIn, readNews, VERSION } from './messages.js';
+import { joinParameters, splitParameters } from '../parameters.js';
+import { dress, labelOf, languageOf, makePoster, nameOf, pictureOf } from './poster.js';
+
+const NAME = 'kortti-table';
+const own = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ?? /https?:[^\s)]+\/embed\/kortti-table\.js/.exec(new Error().stack ?? '')?.[0];
+const LEAST_HEIGHT = 200;
+const MOST_HEIGHT = 1200;
+const LOOK = `
+:host{display:block;container-type:inline-size;max-width:720px;min-width:280px}
+:host([hidden]){display:none}
+.room{height:clamp(468px,145cqw,560px)}
+@container(min-width:520px){.room{height:clamp(400px,70cqw,520px)}}
+iframe{display:block;width:100%;height:100%;border:0}`;
+
+/** The tables of this page that have a frame. @type {Set<KorttiTable>} */
+const framed = new Set();
+
+addEventListener('message', ({ data, source, origin }) => {
+  const news = readNews(data);
+  const table = news && [...framed].find(({ frame }) => frame?.contentWindow === source);
+  if (table && origin === new URL(table.site).origin) table.hear(news);
+  else if (!table && news?.type === 'ready' && news.playing === true) letRest(null, origin); // a plain frame beside them
+});
+
+class KorttiTable extends HTMLElement {
+  /** @type {HTMLIFrameElement | null} */
+  frame = null;
+  room = document.createElement('div');
+  /** What the frame shows. */
+  shown = '';
+  /** What the poster was drawn of. */
+  drawn = '';
+
+  constructor() {
+    super();
+    this.room.className = 'room';
+    const root = this.attachShadow({ mode: 'open' });
+    root.append(this.room);
+    dress(root, LOOK);
+    new MutationObserver(() => this.isConnected && this.update()).observe(this, { attributes: true, childList: true });
+  }
+
+  connectedCallback() {
+    if (this.frame) framed.add(this); // it has been moved, and its frame loads again
+    // what it contains may still be on its way
+    if (document.readyState === 'loading' && !this.nextSibling) document.addEventListener('DOMContentLoaded', () => this.update(), { once: true });
+    else this.update();
+  }
+
+  disconnectedCallback() {
+    framed.delete(this);
+  }
+
+  get site() {
+    return new URL('..', own ?? document.baseURI).href;
+  }
+
+  get game() {
+    return this.getAttribute('game') ?? '';
+  }
+
+  get language() {
+    return languageOf(this.getAttribute('lang'), this.parentElement?.closest('[lang]')?.getAttribute('lang'), ...navigator.languages);
+  }
+
+  /** What the frame is told: every attribute that is not the element's own. */
+  get parameters() {
+    const values = new Map();
+    for (const { name, value } of this.attributes) {
+      if (name === 'link') splitParameters(value).forEach((one, key) => values.set(key, one));
+      else if (/^(game|deal|players|seat|dealer|level|moves|do|at|question|answer|theme|option\.\w+)$/.test(name)) values.set(name, value);
+    }
+    return joinParameters(values.set('lang', this.language));
+  }
+
+  /** Follows the attributes. */
+  update() {
+    const [width, height] = ['width', 'height'].map((name) => Number(this.getAttribute(name)));
+    this.style.maxWidth = width ? `${width}px` : '';
+    this.room.style.height = height ? `${clamp(height)}px` : '';
+    const { frame, parameters, shown } = this;
+    if (!frame) return this.showPoster();
+    frame.title = this.name;
+    if (parameters === shown) return;
+    this.shown = parameters;
+    const [plain, before] = [parameters, shown].map((text) => text.replace(/&?(lang|theme)=\w*/g, ''));
+    if (plain !== before) return this.tell({ type: 'load', parameters: `${parameters}&start=1` });
+    this.tell({ type: 'language', lang: this.language });
+    this.tell({ type: 'theme', theme: this.getAttribute('theme') ?? 'auto' });
+  }
+
+  get does() {
+    return doneIn(this.parameters);
+  }
+
+  get name() {
+    const { game, does, language } = this;
+    return `${does === 'play' ? nameOf(game, language) : labelOf(does, game, language)} – Kortti`;
+  }
+
+  showPoster() {
+    const { game, parameters, site } = this;
+    const own = this.querySelector('svg,img,picture'); // else there are only words, for readers without scripts
+    const drawn = [game, parameters, site, !own].join();
+    if (drawn === this.drawn) return;
+    this.drawn = drawn;
+    const picture = own ? document.createElement('slot') : pictureOf(game, site);
+    this.room.replaceChildren(makePoster({ game, lang: this.language, picture, what: this.does, onPlay: (isByKeys) => this.play(isByKeys) }));
+  }
+
+  /** Puts the table in the place of the picture. @param {boolean} isByKeys then the focus follows */
+  play(isByKeys) {
+    const frame = (this.frame = document.createElement('iframe'));
+    this.shown = this.parameters;
+    frame.src = `${this.site}embed/#${this.shown}&start=1`;
+    frame.title = this.name;
+    frame.allow = 'share' in navigator ? `${ALLOWED}; web-share` : ALLOWED;
+    framed.add(this);
+    this.room.replaceChildren(frame);
+    if (isByKeys) frame.focus();
+    letRest(this);
+  }
+
+  /** @param {{type: string, [name: string]: unknown}} news */
+  hear({ type, playing, height, ...more }) {
+    if (type === 'ready' && playing === true) letRest(this);
+    if (type === 'resize' && Number.isFinite(height) && !this.hasAttribute('height')) this.room.style.height = `${clamp(Number(height))}px`;
+    this.dispatchEvent(new CustomEvent(`kortti-${type}`, { detail: { playing, height, ...more }, bubbles: true }));
+  }
+
+  /** @param {Record<string, unknown>} order */
+  tell(order) {
+    this.frame?.contentWindow?.postMessage({ kortti: VERSION, ...order }, new URL(this.site).origin);
+  }
+}
+
+/** Lets the tables rest but the one that is played. @param {KorttiTable | null} played @param {string} [origin] of their site */
+function letRest(played, origin) {
+  for (const table of framed) if (table !== played && origin === (origin && new URL(table.site).origin)) table.tell({ type: 'load', parameters: table.shown });
+}
+
+/** @param {number} height */
+const clamp = (height) => Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, height));
+
+if (!customElements.get(NAME)) customElements.define(NAME, KorttiTable);

@@ -1,0 +1,36 @@
+// The way from an embedded table into the site, which goes on with the same match there.
+
+import { useEffect, useState } from 'preact/hooks';
+import { linkAddress, linkAt } from '../links.js';
+import { Sheet } from '../ui.jsx';
+import { useWords } from '../words.js';
+
+/** Says what opening it in the site means, before there is a link to do so.
+ * @param {object} props
+ * @param {import('../app.js').App} props.app
+ * @param {{save: string, at: number, more?: string} | undefined} props.saved the step of a saved match, and what is wanted of it; else the
+ *   match that is played
+ * @param {() => void} props.onClose */
+export function FullSheet({ app, saved, onClose }) {
+  const words = useWords();
+  const [answer, setAnswer] = useState(/** @type {{link: string, running: boolean} | null} */ (null));
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    app.ask({ do: 'link', kind: 'match', ...(saved ? { save: saved.save } : {}) }).then(
+      ({ link, running }) => setAnswer({ link: saved ? `${linkAt(link, saved.at)}${saved.more ?? ''}` : `${link}&do=play`, running }),
+      (error) => setProblem(words.show(error.detail ?? { id: 'engine-failed' })),
+    );
+  }, []);
+  return (
+    <Sheet title={words.t('embed-full')} onClose={onClose}>
+      <p>{words.t('embed-full.what')}</p>
+      {answer?.running && <p class="note">{words.t('embed-full.running')}</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {answer && (
+        <div class="row end">
+          <a class="button primary" href={linkAddress(answer.link)} target="_blank" rel="noopener" onClick={onClose}>{words.t('embed-full')}</a>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+// What is written into a page to put a table there: the element with its picture, a frame, or a link as in Markdown. Pure.
+
+import { joinParameters } from '../parameters.js';
+import { ALLOWED } from './messages.js';
+
+/**
+ * @typedef {'element' | 'frame' | 'markdown'} How
+ * @typedef {object} Table
+ * @property {string} site its address, with a slash at the end
+ * @property {string} game
+ * @property {string} name what a frame is called, and what a link says
+ * @property {string} link a link text
+ * @property {'play' | 'replay' | 'solve'} does
+ * @property {import('../puzzle.js').Task} [task] of a puzzle
+ * @property {string} lang '' for the reader's own
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {[number, number] | null} size none: as the width of the page wants it
+ * @property {string} svg the still picture, '' for that of the game
+ */
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Gets what is done at a table, as its parameters say it. @param {Table} table @returns {Record<string, string>} */
+function doneAt({ does, task: { question, answers } = { question: '', answers: [] } }) {
+  if (does !== 'solve') return { do: does };
+  return { do: does, ...(answers.length ? { answer: answers.join(',') } : {}), ...(question ? { question } : {}) };
+}
+
+/** Gets what stands after the # of a table's address. @param {Table} table */
+export function hashOf(table) {
+  const { link, game, lang, theme } = table;
+  return joinParameters(Object.entries({ link, game, ...doneAt(table), ...(lang ? { lang } : {}), ...(theme === 'auto' ? {} : { theme }) }));
+}
+
+/** Gets a drawing that is as large as the element around it. @param {string} svg */
+export const spread = (svg) => svg.replace(/^(<svg[^>]*?) width="\d+" height="\d+"/, '$1 width="100%" height="100%"');
+
+/** Writes the snippet. @param {How} how @param {Table} table */
+export function snippetOf(how, table) {
+  const { site, game, name, link, lang, theme, size, svg } = table;
+  const address = `${site}#${joinParameters(Object.entries({ link, ...doneAt(table) }))}`;
+  if (how === 'markdown') return `[![${name}](${site}pictures/${game}-${lang || 'en'}.png)](${address})`;
+  if (how === 'frame') {
+    const [width, height] = size ?? ['100%', 520];
+    return `<iframe src="${escaped(`${site}embed/#${hashOf(table)}`)}" title="${escaped(name)}" width="${width}" height="${height}" loading="lazy" allow="${ALLOWED}"></iframe>`;
+  }
+  const given = Object.entries({ game, link, ...doneAt(table), lang, theme: theme === 'auto' ? '' : theme, width: size?.[0] ?? '', height: size?.[1] ?? '' });
+  const attributes = given.filter(([, value]) => value !== '').map(([key, value]) => `${key}="${escaped(String(value))}"`).join(' ');
+  return [
+    `<script async src="${escaped(site)}embed/kortti-table.js"></script>`,
+    `<kortti-table ${attributes}><a href="${escaped(address)}">${spread(svg) || escaped(name)}</a></kortti-table>`,
+  ].join('\n');
+}

@@ -1,0 +1,155 @@
+// Words on the felt: every box there has its size, so words that are too long for theirs become smaller, down to what
+// can be read, and what opponents say lies where it covers nothing that is written. Done after every drawing.
+
+/** Sizes of text in CSS pixels below which it is not made smaller: of most words, of short ones at a plate, of what a
+ * round is called, of what the game is called. */
+const LEAST_WORD = 10;
+const LEAST_TAG = 8.5;
+const LEAST_TITLE = 11;
+const LEAST_NAME = 9.5;
+/** What is left between a bubble and whatever else is written. */
+const GAP = 3;
+/** Least size of what opponents say, where all of them speak at once. */
+const LEAST_BUBBLE = 7.5;
+
+/** Makes the text of an element smaller for as long as it is cut.
+ * @param {HTMLElement} node @param {(node: HTMLElement) => boolean} isCut @param {number} least */
+function shrink(node, isCut, least) {
+  node.style.fontSize = '';
+  let size = parseFloat(getComputedStyle(node).fontSize);
+  while (size > least && isCut(node)) {
+    size = Math.max(least, size * 0.95);
+    node.style.fontSize = `${size}px`;
+  }
+}
+
+/** @param {HTMLElement} node */
+const isWide = (node) => node.scrollWidth > node.clientWidth;
+/** Whether a name ends in dots, if only for a part of a pixel. @param {HTMLElement} node */
+function isDotted(node) {
+  const text = document.createRange();
+  text.selectNodeContents(node);
+  return text.getBoundingClientRect().width > node.getBoundingClientRect().width + 0.01 || isWide(node);
+}
+/** @param {HTMLElement} node */
+const isHigh = (node) => node.scrollHeight > node.clientHeight + 1;
+
+/** @param {Element} root @param {string} selector */
+const each = (root, selector) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
+
+/** How much smaller than it is laid out the screen is shown: see `fitWords`. */
+let scale = 1;
+
+/** Gets where an element lies, in pixels of the layout. @param {Element} node */
+function rectOf(node) {
+  const { left, right, top, bottom, width } = node.getBoundingClientRect();
+  return { left: left / scale, right: right / scale, top: top / scale, bottom: bottom / scale, width: width / scale };
+}
+
+/** Whether two boxes come nearer to each other than they should.
+ * @param {{left: number, right: number, top: number, bottom: number}} a @param {typeof a} b */
+const meet = (a, b) => a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom && b.top < a.bottom;
+
+/**
+ * Fits all words of a table screen into their boxes.
+ * @param {HTMLElement} screen
+ */
+export function fitWords(screen) {
+  const isLow = screen.classList.contains('low');
+  scale = screen.getBoundingClientRect().width / screen.offsetWidth || 1;
+  for (const title of each(screen, 'h1 small')) {
+    const isLong = () => (title.dataset.brief === '' ? isWide(title) : isDotted(title)); // what is whole is not seen then
+    const isCut = () => isHigh(title) || isLong() || (isLow && each(screen, 'h1 b').some(isDotted)); // they share a line
+    delete title.dataset.brief;
+    shrink(title, isCut, LEAST_TITLE);
+    if (!isCut()) continue;
+    title.dataset.brief = '';
+    shrink(title, isCut, LEAST_TITLE);
+  }
+  for (const name of each(screen, 'h1 b')) shrink(name, isDotted, LEAST_NAME);
+  for (const name of each(screen, '.plate .name')) {
+    const [who] = each(name, '.who');
+    who.style.fontSize = '';
+    for (const tag of each(name, '.partner')) {
+      tag.style.display = '';
+      shrink(tag, () => isDotted(who), LEAST_TAG);
+      if (isDotted(who)) tag.style.display = 'none'; // the plate has an edge that says the same
+    }
+    shrink(who, isDotted, LEAST_WORD);
+  }
+  for (const facts of each(screen, '.plate .facts')) shrink(facts, isWide, LEAST_WORD);
+  for (const note of each(screen, '.slot .note, .fact-badge')) shrink(note, isWide, LEAST_TAG);
+  for (const line of each(screen, '.line')) {
+    const said = line.querySelector('.said');
+    const room = line.clientHeight - parseFloat(getComputedStyle(line).paddingTop) - (said ? parseFloat(getComputedStyle(said).lineHeight) : 0);
+    for (const prompt of each(line, '.prompt')) shrink(prompt, () => prompt.scrollHeight > room + 1, LEAST_WORD);
+  }
+  for (const actions of each(screen, '.actions')) {
+    const isCut = () => isWide(actions) || isHigh(actions) || each(actions, '.action').some((action) => isWide(action) || isHigh(action));
+    shrink(actions, isCut, LEAST_WORD);
+  }
+  if (isLow) for (const says of each(screen, '.plate .says')) putInto(says, screen);
+  else hangBelow(screen);
+}
+
+/** Puts a bubble into its plate: beside the name or beside the facts, wherever more is free.
+ * @param {HTMLElement} says @param {HTMLElement} screen */
+function putInto(says, screen) {
+  const plate = /** @type {HTMLElement} */ (says.closest('.plate'));
+  const { left: start, right: end, top } = rectOf(plate);
+  const [face] = each(plate, ':scope > .portrait').map(rectOf);
+  const isFirst = face && face.left - start < end - face.right;
+  const [left, right] = !face ? [start, end] : isFirst ? [face.right - GAP, end] : [start, face.left + GAP];
+  const free = each(plate, ':scope > .name, :scope > .facts').map((row) => {
+    const box = rectOf(row);
+    let from = left + 6;
+    let to = right - 6;
+    const inRow = [...each(row, '*:not(.level, .level *)'), ...each(screen, '.coin')].map(rectOf)
+      .filter((part) => part.width && part.top < box.bottom - 3 && part.bottom > box.top + 3 && part.right > from && part.left < to);
+    for (const part of inRow) {
+      if (part.left - left < right - part.right) from = Math.max(from, part.right + GAP);
+      else to = Math.min(to, part.left - GAP);
+    }
+    return { from, w: to - from, middle: (box.top + box.bottom) / 2 - top };
+  });
+  const best = free.reduce((one, other) => (other.w > one.w ? other : one));
+  says.style.left = `${best.from - start - plate.clientLeft}px`;
+  says.style.maxWidth = `${best.w}px`;
+  shrink(says, (node) => isWide(node) || node.offsetHeight > 20, LEAST_TAG);
+  says.style.top = `${best.middle - says.offsetHeight / 2 - plate.clientTop}px`;
+}
+
+/** Hangs bubbles below their plates, side by side, beside the coins and whatever else lies there.
+ * @param {HTMLElement} screen */
+function hangBelow(screen) {
+  const bubbles = each(screen, '.plate .says');
+  if (!bubbles.length) return;
+  const felt = rectOf(/** @type {Element} */ (screen.querySelector('.felt')));
+  const others = each(screen, '.coin, .plates :is(.partner, .fact-badge, .last)').map(rectOf);
+  const usual = bubbles.map((says) => {
+    Object.assign(says.style, { top: '', maxWidth: '', fontSize: '' });
+    return parseFloat(getComputedStyle(says).fontSize);
+  });
+  for (let part = 1; part * Math.min(...usual) > LEAST_BUBBLE; part *= 0.93) {
+    /** @type {{left: number, right: number, top: number, bottom: number}[]} */
+    const taken = [...others];
+    const areClear = bubbles.map((says, k) => {
+      const plate = rectOf(/** @type {Element} */ (says.closest('.plate')));
+      says.style.fontSize = `${usual[k] * part}px`;
+      const width = says.offsetWidth; // not that of a box which is still growing
+      const top = plate.top + says.offsetTop + 2;
+      const bottom = top + says.offsetHeight;
+      const wish = plate.left + (plate.width - width) / 2;
+      const isFree = (/** @type {number} */ x) => !taken.some((other) => meet({ left: x, right: x + width, top, bottom }, other));
+      const within = (/** @type {number} */ x) => Math.max(felt.left + GAP, Math.min(felt.right - width - GAP, x));
+      const places = [wish, ...taken.flatMap((other) => [other.left - width - GAP, other.right + GAP])].map(within);
+      const free = places.filter(isFree).sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish));
+      const [x = within(wish)] = free;
+      says.style.left = `${x - plate.left - 2}px`;
+      says.style.setProperty('--tip', `${Math.max(12, Math.min(width - 12, plate.left + plate.width / 2 - x))}px`);
+      taken.push({ left: x, right: x + width, top, bottom });
+      return free.length > 0;
+    });
+    if (areClear.every(Boolean)) return;
+  }
+}

@@ -1,0 +1,68 @@
+// House rules in words: what is different at a table, as one sentence of which each rule is a clause.
+
+import { counts, filled, houseRules, readable, same, textOf, usual } from './options.js';
+import { games } from './site.js';
+
+/**
+ * @typedef {import('./app.js').Game} Game
+ * @typedef {import('./app.js').Option} Option
+ * @typedef {import('./app.js').OptionValue} OptionValue
+ * @typedef {import('./words.js').Words} Words
+ * @typedef {Record<string, OptionValue>} Options
+ */
+
+/** The part of an id that stands for an option, or for a value of it. @param {string} text */
+const part = (text) => text.toLowerCase().replaceAll('_', '-');
+
+/** The id of an option's words. @param {Option} option */
+export const optionId = ({ name }) => `option-${part(name)}`;
+
+/** Gets what an option is called. @param {Option} option @param {Words} words */
+export const labelOf = (option, words) => words.or(optionId(option), option.name);
+
+/** Gets a value as it is shown beside the label. @param {Option} option @param {OptionValue} value @param {Words} words */
+export function valueText(option, value, words) {
+  if (option.kind === 'bool') return words.t(value ? 'option-yes' : 'option-no');
+  if (value === null) return words.t('option-none');
+  if (Array.isArray(value)) {
+    return value.length === option.values.length ? words.t('list-all', { count: value.length })
+      : words.t('list-some', { count: value.length, all: option.values.length, numbers: readable(value) });
+  }
+  return words.or(`${optionId(option)}-${part(textOf(value))}`, textOf(value));
+}
+
+/** Gets what a value means at the table, as a clause of a sentence. @param {Option} option @param {OptionValue} value @param {Words} words */
+function clauseOf(option, value, words) {
+  const id = `here-${part(option.name)}`;
+  const otherwise = `${labelOf(option, words)}: ${valueText(option, value, words)}`;
+  if (Array.isArray(value)) return words.or(id, otherwise, { n: value.length, numbers: readable(value) });
+  if (typeof value === 'number' && words.has(id)) return words.t(id, { n: value });
+  return words.or(`${id}-${part(textOf(value))}`, otherwise);
+}
+
+/** Gets the house rules that are not as usual, and have an effect.
+ * @param {Game} game @param {Options} options */
+export const differing = (game, options) => houseRules(game).filter((option) => (
+  options[option.name] !== undefined && counts(option, options) && !same(options[option.name], usual(option, options))));
+
+/** Gets what is not as usual at a table in one sentence; "" where nothing is.
+ * @param {Game | undefined} game @param {Options} options @param {Words} words */
+export function houseSentence(game, options, words) {
+  const clauses = game ? differing(game, options).map((option) => clauseOf(option, options[option.name], words)) : [];
+  return clauses.length ? words.t('house-rules-here', { rules: words.list(clauses) }) : '';
+}
+
+/** Gets the same of a match, as it is told of it. @param {{game: string, options: Readonly<Record<string, any>>}} match @param {Words} words */
+export const houseSentenceOf = ({ game, options }, words) => (
+  houseSentence(games.find((known) => known.name === game), options, words));
+
+/** Gets in a line what a preset changes; of the usual rules, how they are where the others change something.
+ * @param {Game} game @param {Options} preset @param {Words} words */
+export function presetLine(game, preset, words) {
+  const options = filled(game, preset);
+  const own = differing(game, options);
+  const others = new Set(game.presets.flatMap((other) => differing(game, filled(game, other.options))).map(({ name }) => name));
+  const told = own.length ? own : houseRules(game).filter((option) => others.has(option.name) && counts(option, options));
+  const line = words.list(told.map((option) => clauseOf(option, options[option.name], words)));
+  return line && `${line[0].toLocaleUpperCase(words.lang)}${line.slice(1)}.`;
+}

@@ -1,0 +1,36 @@
+// Whether there is room beside the felt for more than the table, and what is shown there: its code comes when it is needed.
+
+import { useEffect, useState } from 'preact/hooks';
+import { usePreference } from './kept.js';
+
+/** @typedef {typeof import('./side.jsx').Side} Side */
+
+/** Windows of at least that size have room beside the felt. */
+const ROOM = '(min-width: 1180px) and (min-height: 560px)';
+
+/**
+ * @returns {{hasRoom: boolean, isOpen: boolean, Side: Side | null, fold: () => void}} `fold`: folds it, or unfolds it
+ */
+export function useAside() {
+  const hasRoom = useMedia(ROOM);
+  const [kept, keep] = usePreference('kortti.side', /** @type {'open' | 'folded'} */ ('open'));
+  const [code, setCode] = useState(/** @type {{Side: Side} | null} */ (null));
+  const isOpen = hasRoom && kept !== 'folded';
+  useEffect(() => {
+    if (isOpen && !code) import('./side.jsx').then(setCode, () => {}); // without it the table has all the room
+  }, [isOpen]);
+  return { hasRoom, isOpen: isOpen && code !== null, Side: code?.Side ?? null, fold: () => keep(kept === 'folded' ? 'open' : 'folded') };
+}
+
+/** @param {string} query */
+function useMedia(query) {
+  const [isSo, setSo] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const hear = () => setSo(media.matches);
+    hear();
+    media.addEventListener('change', hear);
+    return () => media.removeEventListener('change', hear);
+  }, [query]);
+  return isSo;
+}

@@ -1,0 +1,150 @@
+// Who sits at the table of a new match: how many, how well the opponents play, and who shares the phone.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { groupsOf, namedSeats, seated } from '../chosen.js';
+import { LEVELS, cleanName, cutName, defaultName, isShared, namesOf } from '../names.js';
+import { Choice, Icon, Pick } from '../ui.jsx';
+import { useWords } from '../words.js';
+
+/**
+ * @typedef {import('../app.js').Game} Game
+ * @typedef {import('../app.js').SeatChoice} SeatChoice
+ * @typedef {import('../chosen.js').Chosen} Chosen
+ */
+
+/** @param {{game: Game, chosen: Chosen, known: string[], change: (chosen: Chosen) => void}} props `known`: names of people
+ *   who have shared this device */
+export function Company({ game, chosen, known, change }) {
+  const words = useWords();
+  const { players, seats } = chosen;
+  const here = seated(chosen);
+  const wasShared = useRef(isShared({ seats: here }));
+  const people = here.flatMap(({ kind }, k) => (kind === 'person' ? [k] : []));
+  const { rivals, partners } = groupsOf(here, game);
+
+  /** @param {number} k @param {Partial<SeatChoice>} part */
+  const setSeat = (k, part) => change({ ...chosen, seats: seats.map((seat, other) => (other === k ? { ...seat, ...part } : seat)) });
+  /** People who share the phone are called as the last time.
+   * @param {number} k @param {string} kind */
+  const setKind = (k, kind) => {
+    const names = known.filter((name) => !seats.some((seat) => seat.name === name));
+    const changed = seats.map((seat, other) => (other === k ? { ...seat, kind } : seat));
+    const asked = kind === 'person' && isShared({ seats: changed.slice(0, players) });
+    change({ ...chosen, seats: changed.map((seat) => (asked && seat.kind === 'person' && !seat.name ? { ...seat, name: names.shift() ?? '' } : seat)) });
+  };
+  /** @param {number[]} some @param {string} kind */
+  const setLevels = (some, kind) => change({ ...chosen, seats: seats.map((seat, k) => (some.includes(k) ? { ...seat, kind } : seat)) });
+
+  return (
+    <section class="panel card-box company">
+      {game.players.length > 1 && (
+        <Choice
+          label={words.t('players-title')}
+          value={players}
+          options={game.players.map((number) => ({ value: number, label: String(number) }))}
+          onChange={(number) => change({ ...chosen, players: number })}
+        />
+      )}
+      {rivals.length > 0 && <LevelChoice label={words.t('levels-title')} seats={rivals.map((k) => seats[k])} onChange={(kind) => setLevels(rivals, kind)} />}
+      {partners.length > 0 && <LevelChoice label={words.t('levels-partner')} seats={partners.map((k) => seats[k])} onChange={(kind) => setLevels(partners, kind)} />}
+      <details class="fold">
+        <summary>
+          <span class="text">
+            <h2>{words.t('seats-title')}</h2>
+            <span class="note">{namesOf(namedSeats(here, words), words).join(', ')}</span>
+          </span>
+          <Icon name="down" />
+        </summary>
+        <ol class="seats">
+          {here.map((seat, k) => (
+            <SeatRow
+              key={k}
+              number={k}
+              seat={seat}
+              isAsked={people.length > 1 && seat.kind === 'person'}
+              placeholder={defaultName(here, k, words)}
+              onName={(name) => setSeat(k, { name })}
+              onKind={(kind) => setKind(k, kind)}
+            />
+          ))}
+        </ol>
+      </details>
+      {people.length > 1 && <People seats={here} people={people} isNew={!wasShared.current} onName={(k, name) => setSeat(k, { name })} />}
+      {people.length === 0 && <p role="alert">{words.t('person-needed')}</p>}
+    </section>
+  );
+}
+
+/** One level for some opponents; none is chosen where theirs differ.
+ * @param {{label: string, seats: SeatChoice[], onChange: (kind: string) => void}} props */
+function LevelChoice({ label, seats, onChange }) {
+  const words = useWords();
+  const isMixed = seats.some(({ kind }) => kind !== seats[0].kind);
+  return (
+    <div class="level-choice">
+      <Choice
+        label={label}
+        tag={isMixed ? words.t('levels-mixed') : undefined}
+        value={isMixed ? '' : seats[0].kind}
+        options={LEVELS.map((level) => ({ value: level, label: words.t(`level-${level}`) }))}
+        onChange={onChange}
+      />
+      <p class="note" aria-live="polite">{!isMixed && words.t(`level-${seats[0].kind}.what`)}</p>
+    </div>
+  );
+}
+
+/** The names of people who share the phone, for it has to call each of them; they come into sight where the second one has
+ * just sat down (`isNew`).
+ * @param {{seats: SeatChoice[], people: number[], isNew: boolean, onName: (seat: number, name: string) => void}} props */
+function People({ seats, people, isNew, onName }) {
+  const words = useWords();
+  const box = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
+  useEffect(() => {
+    if (isNew) box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <fieldset class="people" ref={box}>
+      <legend class="legend">{words.t('people-title')}</legend>
+      <p class="note">{words.t('sharing-note')}</p>
+      {people.map((k, number) => (
+        <NameField key={k} label={words.t('person-name', { number: number + 1 })} name={seats[k].name} placeholder={defaultName(seats, k, words)} onName={(name) => onName(k, name)} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** @param {{label: string, name: string, placeholder: string, onName: (name: string) => void}} props */
+function NameField({ label, name, placeholder, onName }) {
+  return (
+    <input
+      class="field"
+      type="text"
+      aria-label={label}
+      placeholder={placeholder}
+      value={name}
+      autoComplete="off"
+      spellcheck={false}
+      onInput={(event) => onName(cutName(event.currentTarget.value))}
+      onChange={(event) => onName(cleanName(event.currentTarget.value))}
+    />
+  );
+}
+
+/** Who sits in a seat. The names of people who share the phone are asked for elsewhere (`isAsked`).
+ * @param {{number: number, seat: SeatChoice, isAsked: boolean, placeholder: string, onName: (name: string) => void, onKind: (kind: string) => void}} props */
+function SeatRow({ number, seat, isAsked, placeholder, onName, onKind }) {
+  const words = useWords();
+  return (
+    <li class="seat">
+      {isAsked ? <span>{cleanName(seat.name) || placeholder}</span>
+        : <NameField label={words.t('seat-name', { number: number + 1 })} name={seat.name} placeholder={placeholder} onName={onName} />}
+      <Pick
+        label={words.t('level-of-seat', { number: number + 1 })}
+        value={seat.kind}
+        options={['person', ...LEVELS].map((kind) => ({ value: kind, label: words.t(`level-${kind}`) }))}
+        onChange={onKind}
+      />
+    </li>
+  );
+}

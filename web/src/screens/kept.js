@@ -1,0 +1,45 @@
+// State of a component: several things with one `set`, and a choice that this device keeps.
+
+import { useCallback, useState } from 'preact/hooks';
+
+/**
+ * Keeps several things that are set together; what is set to what it is changes nothing.
+ * @template {Record<string, any>} T
+ * @param {T} initial
+ * @returns {[T, (change: Partial<T> | ((old: T) => Partial<T>)) => void]}
+ */
+export function useOne(initial) {
+  const [state, setState] = useState(initial);
+  const set = useCallback((/** @type {Partial<T> | ((old: T) => Partial<T>)} */ wish) => setState((old) => {
+    const change = typeof wish === 'function' ? wish(old) : wish;
+    return Object.entries(change).every(([name, value]) => old[name] === value) ? old : { ...old, ...change };
+  }), []);
+  return [state, set];
+}
+
+/**
+ * A choice that this device keeps, where it lets us.
+ * @template {string} T
+ * @param {string} key @param {T} initial
+ * @returns {[T, (value: T) => void]}
+ */
+export function usePreference(key, initial) {
+  const read = () => {
+    try {
+      return /** @type {T} */ (localStorage.getItem(key) ?? initial);
+    } catch {
+      return initial; // storage is denied
+    }
+  };
+  const [kept, setKept] = useState(() => ({ key, value: read() }));
+  const value = kept.key === key ? kept.value : read();
+  const keep = (/** @type {T} */ next) => {
+    setKept({ key, value: next });
+    try {
+      localStorage.setItem(key, next);
+    } catch {
+      // then for this visit only
+    }
+  };
+  return [value, keep];
+}

@@ -1,0 +1,83 @@
+// Where a link or a record is opened that somebody has sent: pasted, chosen as a file, or dropped on the page.
+
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { findLink } from '../links.js';
+import { Button } from '../ui.jsx';
+import { useWords } from '../words.js';
+import { useLatest } from './latest.js';
+
+/** Bytes beyond which a file is no record. */
+const LARGEST = 2_000_000;
+
+/** Opens what has been pasted or read: a link leads to its address, all else is read as a record. Gets why not: the id of
+ * a message, or ''. @param {import('../app.js').App} app @param {string} text */
+function openText(app, text) {
+  const link = findLink(text);
+  if (link) location.hash = link;
+  else if (text.trim()) app.openRecord(text);
+  else return 'open-empty';
+  return '';
+}
+
+/** @param {import('../app.js').App} app @param {File} file */
+async function openFile(app, file) {
+  if (file.size > LARGEST) return 'open-too-large';
+  const text = await file.text().catch(() => null);
+  return text === null ? 'open-unreadable' : openText(app, text);
+}
+
+/** @param {{app: import('../app.js').App, isAlone?: boolean}} props `isAlone`: the screen has its title already */
+export function OpenBox({ app, isAlone }) {
+  const words = useWords();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
+  return (
+    <section class="panel card-box open-box" aria-labelledby={`${id}-title`}>
+      <h2 class={isAlone ? 'unseen' : undefined} id={`${id}-title`}>{words.t('open-title')}</h2>
+      <label class="note block" for={id}>{words.t('open-what')}</label>
+      <textarea
+        class="field" id={id} rows={4} value={text} spellcheck={false} autoComplete="off"
+        onInput={({ currentTarget }) => (setText(currentTarget.value), setProblem(''))}
+      />
+      {problem && <p role="alert">{words.t(problem)}</p>}
+      <div class="row">
+        <Button kind="primary" onClick={() => setProblem(openText(app, text))}>{words.t('open-do')}</Button>
+        <Button onClick={() => chooser.current?.click()}>{words.t('open-file')}</Button>
+        <input
+          class="unseen" type="file" accept=".txt,text/plain" ref={chooser} tabIndex={-1} aria-hidden="true"
+          onChange={async ({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = ''; // so that the same one can be chosen again
+            if (file) setProblem(await openFile(app, file));
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Opens a file that is dropped anywhere on the page; a text that is dropped into a field stays there.
+ * @param {import('../app.js').App} app */
+export function useDrop(app) {
+  const latest = useLatest(app);
+  useEffect(() => {
+    const hasFile = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes('Files');
+    const over = (/** @type {DragEvent} */ event) => void (hasFile(event) && event.preventDefault());
+    const drop = async (/** @type {DragEvent} */ event) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      const { current } = latest;
+      const problem = await openFile(current, file);
+      if (problem) current.notify(problem);
+    };
+    addEventListener('dragover', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+}

@@ -1,0 +1,140 @@
+// What happens at the table by itself, in its time: scenes follow each other, opponents think, pause and play, remarks
+// fade, the phone is handed on, a deal ends.
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { pressBegun } from '../press.js';
+import { PACE, REST } from '../settings.js';
+import { awaitsOpponent } from '../session.js';
+import { Wait } from '../tempo.js';
+import { useWords } from '../words.js';
+
+/**
+ * @typedef {import('../table/table.js').Turn} Turn
+ * @typedef {import('../table/table.js').View} View
+ * @typedef {import('../session.js').Session} Session
+ * @typedef {import('../session.js').State} State
+ * @typedef {import('../settings.js').Settings} Settings
+ * @typedef {{current: import('./cards.js').Clock}} Clock
+ */
+
+/** Milliseconds for which a remark is seen. */
+const REMARK_TIME = 4000;
+/** Milliseconds that an opponent waits longer for each time that the engine has failed. */
+const FAILURE_TIME = 3000;
+
+/** Milliseconds from one's own move on in which a tap is still the second one of that. */
+const SECOND_TAP = 400;
+
+/** Milliseconds until what has happened has been read. @param {Clock} clock */
+const toRead = ({ current: { read } }) => Math.max(0, read - performance.now());
+/** Milliseconds until the cards have come to rest. @param {Clock} clock */
+const toRest = ({ current: { still } }) => Math.max(0, still - performance.now());
+
+/**
+ * Waits for one's next turn. `hurry` lets what is still missing to that go as fast as it can; the second tap of two
+ * with which one has played does not.
+ * @param {State} state
+ */
+export function useWait({ turn: { view }, scenes }) {
+  const wait = useMemo(() => new Wait(), []);
+  const [isHurried, setHurried] = useState(false);
+  const begun = useRef(0);
+  const isWaiting = scenes.length > 0 || awaitsOpponent(view);
+  useEffect(() => {
+    begun.current = performance.now();
+    if (isWaiting) return;
+    wait.end();
+    setHurried(false);
+  }, [isWaiting]);
+  const hurry = () => {
+    if (!isWaiting || pressBegun() < begun.current + SECOND_TAP) return false;
+    wait.isHurried = true;
+    setHurried(true);
+    return true;
+  };
+  return { wait, isHurried, hurry };
+}
+
+/**
+ * Lets opponents think and play, after a pause.
+ * @param {Session} session @param {State} state @param {Settings} settings @param {Clock} clock
+ * @param {boolean} isQuiet whether the table is there, and nothing lies over it
+ * @param {ReturnType<typeof useWait>} waiting
+ */
+export function useOpponents(session, { turn, goesOn, failures, stops }, { pace }, clock, isQuiet, { wait, isHurried }) {
+  const { view } = turn;
+  const isRestless = awaitsOpponent(view) && isQuiet;
+  useEffect(() => {
+    if (!isRestless) return undefined;
+    const count = view.seats.length;
+    const ahead = (view.front - /** @type {number} */ (view.turn) + count) % count || count;
+    const beats = wait.pause(turn, view.pace ?? 1, ahead, goesOn);
+    const pause = Math.max(PACE[pace] * beats, PACE[pace] && wait.thought);
+    const timer = setTimeout(session.advance, Math.max(isHurried ? toRest(clock) : toRead(clock), pause) + FAILURE_TIME * failures);
+    return () => clearTimeout(timer);
+  }, [turn, isRestless, pace, failures, stops, isHurried]);
+  // it thinks while it pauses, so that how long a move takes tells nothing of its cards
+  useEffect(() => (isRestless ? session.think((time) => wait.hasThought(time)) : undefined), [turn, isRestless, stops]);
+}
+
+/** Lets scenes follow each other, and remarks fade.
+ * @param {Session} session @param {State} state @param {(share: number) => number | undefined} sceneTime told which share of its
+ *   usual rest a scene has @param {keyof typeof PACE} pace @param {ReturnType<typeof useWait>} waiting
+ * @param {{script: unknown, isOn: boolean}} staging what is staged of a scene: then that decides how long it is */
+export function useScenes(session, { turn, scenes, remark }, sceneTime, pace, { wait, isHurried }, { script, isOn }) {
+  useEffect(() => {
+    if (!scenes.length || isOn) return undefined;
+    const timer = setTimeout(session.nextScene, script ? 0 : sceneTime(wait.scene(turn, REST[pace] / (PACE[pace] || 1))));
+    return () => clearTimeout(timer);
+  }, [turn, isHurried, isOn]);
+  useEffect(() => {
+    if (!remark) return undefined;
+    const timer = setTimeout(session.heardRemark, REMARK_TIME);
+    return () => clearTimeout(timer);
+  }, [remark]);
+}
+
+/**
+ * Draws the curtain when the phone is to be handed on: nobody's hand is shown until the one whose turn it is has taken it.
+ * @param {Turn} turn @param {boolean} isPassed @param {Clock} clock @param {(isCovered: boolean) => void} setCovered
+ */
+export function useHandOver(turn, isPassed, clock, setCovered) {
+  useEffect(() => {
+    if (!isPassed) {
+      setCovered(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setCovered(true), turn.moves.length ? toRead(clock) + PACE.normal : 0);
+    return () => clearTimeout(timer);
+  }, [turn, isPassed]);
+}
+
+/** Whether the phone goes to another person than the one who looks. @param {View} view */
+export const isHandedOn = ({ over, turn, seats, viewer }) => over === null && turn !== null && seats[turn].kind === 'person' && turn !== viewer;
+
+/** Ends a deal when its last cards have come to rest, and what is staged of it is over.
+ * @param {View} view @param {boolean} isLaid @param {boolean} isStaged @param {Clock} clock @param {(isOver: boolean) => void} setOver */
+export function useEnd(view, isLaid, isStaged, clock, setOver) {
+  useEffect(() => {
+    setOver(false);
+    if (!view.over || isStaged) return undefined;
+    const timer = setTimeout(() => setOver(true), toRead(clock));
+    return () => clearTimeout(timer);
+  }, [view.over, view.deal, isLaid, isStaged]);
+}
+
+/**
+ * Tells what has happened and what is asked: what opponents do is gathered, and said when somebody is asked something again.
+ * @param {State} state @param {View} view @param {(text: string) => void} tell
+ */
+export function useTelling({ turn, isInert }, view, tell) {
+  const words = useWords();
+  const heard = useRef(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    if (isInert) return; // once it can be played
+    heard.current.push(...turn.said.map((message) => words.say(message, view)));
+    if (awaitsOpponent(view) || !view.prompt) return;
+    tell([...heard.current, words.say(view.prompt, view)].join(' '));
+    heard.current = [];
+  }, [turn]);
+}

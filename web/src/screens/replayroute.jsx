@@ -1,0 +1,35 @@
+// The way to the replay, whose code comes with that of the table.
+
+import { useEffect, useState } from 'preact/hooks';
+import { Failed, Starting, TopBar, useHeading } from '../ui.jsx';
+import { useWords } from '../words.js';
+import { loadTable } from './tableroute.jsx';
+
+/**
+ * @param {object} props
+ * @param {import('../app.js').App} props.app
+ * @param {import('../wire.js').Found} props.found
+ * @param {string} props.origin what it was opened from: a match that begins with it remembers that
+ * @param {string} [props.id] of the match, where it is kept here
+ */
+export function ReplayRoute({ app, found, origin, id }) {
+  const words = useWords();
+  const [code, setCode] = useState(/** @type {typeof import('./table.jsx') | null} */ (null));
+  const [isLost, setLost] = useState(false);
+  const [tries, setTries] = useState(0);
+  const title = words.t(found.kind === 'position' ? 'replay-position' : 'replay-title', { name: words.or(`game-${found.game}`, found.game) });
+  useHeading(title, false);
+  useEffect(() => {
+    setLost(false);
+    loadTable().then((loaded) => setCode(() => loaded), () => setLost(true));
+  }, [tries]);
+  if (code) return <code.ReplayScreen app={app} title={title} found={found} origin={origin} id={id} />;
+  return (
+    <div class="screen">
+      <TopBar title={title} onBack={app.full ? undefined : () => app.back()} />
+      <main class="page">
+        {isLost ? <Failed text="table-failed" onRetry={() => setTries(tries + 1)} /> : <Starting engine={app.engine} onRetry={app.retry} />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+// The way to the table: its code and its match are loaded or dealt, and another tab that plays on is followed. A match that
+// was left is drawn from what was kept until the engine has come to it.
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isReplaced, refresh, tableFile } from '../again.js';
+import * as matches from '../matches.js';
+import * as playing from '../playing.js';
+import { shareOf } from '../progress.js';
+import { Failed, Icon, Starting, useHeading } from '../ui.jsx';
+import { useWords } from '../words.js';
+import { Attempt } from './broken.jsx';
+import { rulesRoute } from './rules.jsx';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../app.js').OptionValue} OptionValue
+ * @typedef {import('../session.js').Session} Session
+ * @typedef {typeof import('./table.jsx')} TableCode
+ * @typedef {{onReplay: () => void, onPlay: (how: 'again' | 'same', session: Session) => Promise<unknown>, onRefused: () => void,
+ *   onLeave?: () => void}} Frame ways on from the table of a page that is embedded in another one; `onRefused`: it cannot be opened
+ * @typedef {{code: TableCode, session: Session, number: number, isInert: boolean}} Seated `number`: of the sessions that
+ *   were shown; `isInert`: it is drawn from what was kept
+ */
+
+/** @type {Promise<TableCode> | null} */
+let tableCode = null;
+
+/** Loads the table with its canvas library, which come after the first screen; a later call tries again what has failed. */
+export function loadTable() {
+  tableCode ??= import('./table.jsx').catch(loadTableAgain);
+  tableCode.catch(() => (tableCode = null));
+  return tableCode;
+}
+
+/** Loads it past the browser's cache, and under another address: under the first one the browser may keep the failure.
+ * @returns {Promise<TableCode>} */
+async function loadTableAgain() {
+  await refresh([tableFile()]);
+  return import(`${tableFile()}?${matches.randomText()}`);
+}
+
+/** The table, once its code and its match are there.
+ * @param {{app: App, id?: string, frame?: Frame}} props `frame`: there is no other screen */
+export function TableRoute({ app, id, frame }) {
+  const words = useWords();
+  const matchId = id ?? playing.currentId() ?? app.matches()[0]?.id ?? '';
+  const match = matches.get(matchId);
+  const isGone = !match;
+  const name = match?.game ?? '';
+  const title = words.or(`game-${name}`, name);
+  const { seated, problem, isLost, retry } = useSeat(app, matchId, isGone, Boolean(frame));
+  const isSentBack = useRef(false);
+  const isRefused = Boolean(problem?.detail) && (Boolean(frame) || playing.isToBeDealt(match));
+  useHeading(title, false);
+  useEngineWord(app, seated);
+
+  useEffect(() => {
+    if (!isGone || isSentBack.current) return;
+    if (id) app.notify(matches.isThrownAway(id) ? 'match-thrown-away' : 'match-gone');
+    app.go('', { replace: true });
+  }, [isGone]);
+  useEffect(() => {
+    if (!isRefused) return;
+    if (frame) return frame.onRefused();
+    isSentBack.current = true; // to what was chosen, so that something else can be
+    app.notify(words.show(problem?.detail));
+    app.go(`new/${encodeURIComponent(name)}`, { replace: true });
+    app.forget(matchId);
+  }, [isRefused]);
+
+  const session = seated?.session;
+  const onPlay = useCallback((/** @type {'again' | 'same'} */ how) => {
+    if (!session) return;
+    if (session.state.isInert) return app.notify('table-engine-starting');
+    (frame ? frame.onPlay(how, session) : playing.playAgain(session, how)).catch((error) => app.notify(error.detail ? words.show(error.detail) : 'engine-failed'));
+  }, [app, session]);
+
+  if (isGone) return null;
+  const isFailed = problem && !problem.detail && app.engine.state === 'ready';
+  const waiting = (
+    <Waiting title={title} onLeave={frame ? undefined : () => app.back()}>
+      {problem?.detail ? <p role="alert">{words.show(problem.detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} />}
+      {isFailed && <Failed text="table-failed" isReplaced={isLost} onRetry={retry} />}
+    </Waiting>
+  );
+  if (!seated || (seated.isInert && (problem?.detail || isFailed))) return waiting;
+  return (
+    <>
+      <Attempt key={seated.number} doubtful={seated.isInert} otherwise={waiting}>
+        <seated.code.Table
+          session={seated.session}
+          settings={app.settings}
+          onPlay={onPlay}
+          onSettle={app.set}
+          {...(frame ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave } : {
+            onLeave: () => app.back(),
+            onRules: (view) => app.go(rulesRoute(view.game, /** @type {Record<string, OptionValue>} */ (view.options))),
+            onSettings: () => app.go('settings'),
+            onReplay: () => app.go(`replay/${matchId}`),
+          })}
+        />
+      </Attempt>
+      {seated.isInert && app.engine.state === 'starting' && (
+        <progress class="start-line" aria-label={words.t('engine-starting')} value={shareOf(app.engine)} />
+      )}
+    </>
+  );
+}
+
+/** The table while nothing lies on it yet.
+ * @param {{title: string, onLeave?: () => void, children: import('preact').ComponentChildren}} props */
+export function Waiting({ title, onLeave, children }) {
+  const words = useWords();
+  return (
+    <div class="table-screen">
+      <header class="table-bar">
+        {onLeave && <button type="button" class="tool" aria-label={words.t('back')} title={words.t('back')} onClick={onLeave}><Icon name="back" /></button>}
+        <h1><b>{title}</b></h1>
+      </header>
+      <main class="felt waiting"><div class="card-box panel">{children}</div></main>
+    </div>
+  );
+}
+
+/** Gets the table's code, and the session of a match. A later try comes when the engine has been started again, when
+ * another tab has played on, and when the person asks.
+ * @param {App} app @param {string} id @param {boolean} isGone @param {boolean} isFramed */
+function useSeat(app, id, isGone, isFramed) {
+  const [seated, setSeated] = useState(/** @type {Seated | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {{detail?: import('../words.js').Message} | null} */ (null));
+  const [isLost, setLost] = useState(false); // the code of the table, with the build that it belonged to
+  const [tries, setTries] = useState(0);
+  const turnover = matches.turnover(id);
+  const asked = useRef(-1); // for the match after so many turnovers
+  const isLeft = useRef(false); // an answer that comes after that changes nothing
+
+  useLayoutEffect(() => { // before it is drawn, so that nothing is said to have failed while it is tried again
+    if (isGone || asked.current === turnover) return;
+    asked.current = turnover;
+    setProblem(null);
+    const code = loadTable();
+    const isWanted = () => !isLeft.current && asked.current === turnover;
+    const seat = (/** @type {TableCode} */ code, /** @type {Session} */ session) => setSeated((old) => ({
+      code, session, number: old?.session === session ? old.number : (old?.number ?? 0) + 1, isInert: session.state.isInert,
+    }));
+    const drawn = playing.draw(id);
+    if (drawn) code.then((code) => isWanted() && drawn.state.isInert && seat(code, drawn), () => {});
+    Promise.all([code, playing.open(id)]).then(
+      ([code, session]) => {
+        if (!isWanted()) return;
+        seat(code, session);
+        setProblem(null);
+        if (seated && !seated.isInert) app.notify('match-elsewhere');
+        if (!isFramed) matches.clearFinished(id); // there each table keeps its own
+      },
+      async (error) => {
+        if (isLeft.current) return;
+        setLost(await isReplaced());
+        if (asked.current === turnover) asked.current = -1;
+        setProblem(error);
+      },
+    );
+  }, [app.engine.state, turnover, tries]);
+  useEffect(() => () => void (isLeft.current = true), []);
+  return { seated, problem, isLost, retry: () => setTries(tries + 1) };
+}
+
+/** At the table, whose own prompt knows nothing of the engine, a word tells that it is being started again, or can't be.
+ * @param {App} app @param {Seated | null} seated */
+function useEngineWord(app, seated) {
+  const isSeated = Boolean(seated);
+  const isInert = seated?.isInert; // then it is told who taps
+  const { state, isReplaced: isOld } = app.engine;
+  useEffect(() => {
+    if (!isSeated || state === 'ready') return app.stand('engine', null);
+    const act = { id: isOld ? 'reload' : 'try-again', run: app.retry };
+    if (state === 'failed') return app.stand('engine', { id: isOld ? 'build-replaced' : 'engine-failed', act });
+    if (isInert) return undefined;
+    const timer = setTimeout(() => app.stand('engine', { id: 'engine-starting' }), 1500);
+    return () => clearTimeout(timer);
+  }, [isSeated, isInert, state, isOld]);
+  useEffect(() => () => app.stand('engine', null), []);
+}

@@ -1,0 +1,40 @@
+// Boxes on the felt: what the shapes of the table share.
+
+/**
+ * @typedef {import('./layout.js').Box} Box
+ * @typedef {import('./layout.js').Size} Size
+ */
+
+/** Height of a card whose width is 1. */
+export const CARD_RATIO = 68 / 48;
+/** What a name below a card adds to its height. */
+export const NAME = 12;
+/** Between two places. */
+export const GAP = 8;
+
+/** Widest card on a felt of some size: small ones have small cards, and a large one uses its room.
+ * @param {number} least @param {number} width @param {number} height */
+export const widestCard = (least, width, height) => Math.round(clamp(Math.min(width / 8, height * 0.15), least, 168));
+
+/** @param {number} w @returns {Size} */
+export const cardSize = (w) => ({ w: Math.round(w), h: Math.round(w * CARD_RATIO) });
+
+/** @param {number} value @param {number} least @param {number} most */
+export const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
+
+/** Gets the height of a box with lines of text: what is around them stays as it is.
+ * @param {number} usual height with text of the usual size @param {number} around part of it that is no text @param {number} text */
+export const grown = (usual, around, text) => Math.round(around + (usual - around) * text);
+
+/**
+ * Puts boxes of one size side by side, centred.
+ * @param {number} count @param {Box} box @param {number} widest @param {number} gap
+ */
+export function sideBySide(count, box, widest, gap) {
+  const w = Math.floor(Math.min(widest, (box.w - gap * (count - 1)) / Math.max(1, count)));
+  const x = box.x + (box.w - count * w - gap * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, k) => ({ x: Math.round(x + k * (w + gap)), y: box.y, w, h: box.h }));
+}
+
+/** @param {Box} box @param {number} width of the felt @returns {Box} */
+export const mirrored = (box, width) => ({ ...box, x: width - box.x - box.w });

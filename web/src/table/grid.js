@@ -1,0 +1,137 @@
+// Where the places of the board lie: the cells of its grid, and the cards in them.
+
+import { GAP, clamp } from './boxes.js';
+import { layFans } from './fans.js';
+
+/**
+ * @typedef {import('./layout.js').Box} Box
+ * @typedef {import('./layout.js').Layout} Layout
+ * @typedef {import('./layout.js').Point} Point
+ * @typedef {import('./layout.js').Size} Size
+ * @typedef {import('./fans.js').PlaceBox} PlaceBox
+ */
+
+/** What a table with fans has room for at least: columns, and rows below the places of its grid. */
+const ROOM_OF_FANS = { cols: 6, rows: 2 };
+
+/**
+ * Gets what the layout has to know of the places that a game declares.
+ * @param {Pick<import('./table.js').View, 'places' | 'slots' | 'fans' | 'seats'>} view
+ */
+export function needsOf({ places, slots, fans, seats }) {
+  const { cells, cols, rows } = gridOf(places);
+  const hasFans = Boolean(fans || slots.length || places.some(({ form }) => form === 'fan'));
+  return {
+    cols: hasFans ? Math.max(cols, ROOM_OF_FANS.cols) : cols,
+    rows: hasFans ? rows + ROOM_OF_FANS.rows : rows,
+    named: cells.some(({ form, labels }) => form !== 'pile' && labels !== null),
+    tagged: cells.some(({ tag }) => tag !== null),
+    fans: hasFans,
+    told: seats.some(({ facts }) => facts.length > 0),
+  };
+}
+
+/** Cells that a row has at least that has no width of its own. */
+const ROW_WIDTH = 4;
+
+/**
+ * Gets the cells of a board and its number of columns and rows. What lies before a seat and fans are none.
+ * @template {Cell} T
+ * @param {T[]} places
+ */
+export function gridOf(places) {
+  const cells = places.filter(({ seat, form }) => typeof seat !== 'number' && form !== 'fan');
+  return {
+    cells,
+    cols: Math.max(1, ...cells.map((cell) => cell.col + (isOpen(cell) && nextOf(cell, cells) === Infinity ? ROW_WIDTH : cell.width ?? 1))),
+    rows: Math.max(1, ...cells.map(({ row, form }) => row + (form === 'cross' ? 2 : 1))),
+  };
+}
+
+/**
+ * Gets the boxes of the places, and how far apart the cards of a row lie. The grid is centred on the board; with fans it
+ * lies in the upper left corner.
+ * @typedef {{zone: string, col: number, row: number, form: string, cards: unknown[], width?: number, seat?: number | null, size?: number}} Cell
+ * @param {Cell[]} places
+ * @param {Layout} layout
+ * @returns {Map<string, PlaceBox>}
+ */
+export function placeBoxes(places, layout) {
+  const { board, card, under } = layout;
+  const grid = gridOf(places);
+  const { cols, rows } = grid;
+  const height = card.h + under;
+  if (layout.fans) {
+    const fans = places.filter(({ form }) => form === 'fan');
+    const groups = [fans.filter(({ size }) => size), fans.filter(({ size }) => !size)].filter((group) => group.length);
+    const head = { w: cols * card.w + (cols - 1) * GAP, h: rows * height + (rows - 1) * GAP };
+    const laid = layFans(groups, head, layout);
+    for (const [zone, box] of gridBoxes(grid, { x: 0, y: 0 }, GAP, GAP, layout)) laid.boxes.set(zone, { ...box, x: laid.at.x + box.x, y: laid.at.y + box.y });
+    return laid.boxes;
+  }
+  const between = (/** @type {number} */ room, /** @type {number} */ size, /** @type {number} */ count, /** @type {number} */ most) =>
+    count > 1 ? clamp((room - count * size) / (count - 1), 2, most) : 0;
+  const gapX = between(board.w, card.w, cols, card.w * 0.34);
+  const gapY = between(board.h, height, rows, card.h * 0.14);
+  const corner = {
+    x: board.x + (board.w - cols * card.w - (cols - 1) * gapX) / 2,
+    y: board.y + (board.h - rows * height - (rows - 1) * gapY) / 2,
+  };
+  return gridBoxes(grid, corner, gapX, gapY, layout);
+}
+
+/** Whether a place is a row without a width of its own, which grows to the right. @param {Cell} cell */
+const isOpen = ({ form, width = 1 }) => form === 'row' && width === 1;
+
+/** The column of the next place on the line of another one; none: Infinity.
+ * @param {Cell} cell @param {Cell[]} cells */
+const nextOf = ({ col, row }, cells) => Math.min(...cells.filter((other) => (
+  other.col > col && (other.row === row || (other.form === 'cross' && other.row + 1 === row)))).map((other) => other.col));
+
+/**
+ * Gets the boxes of the places of a grid.
+ * @param {ReturnType<typeof gridOf<Cell>>} grid @param {Point} corner of it @param {number} gapX @param {number} gapY
+ * @param {Layout} layout
+ */
+function gridBoxes({ cells, cols }, corner, gapX, gapY, { card, under }) {
+  const height = card.h + under;
+  /** @type {Map<string, PlaceBox>} */
+  const boxes = new Map();
+  for (const cell of cells) {
+    const { zone, col, row, form, cards, width = 1 } = cell;
+    const x = Math.round(corner.x + col * (card.w + gapX));
+    const y = Math.round(corner.y + row * (height + gapY));
+    const across = width * (card.w + gapX) - gapX; // what its cells are wide
+    const count = cards.length;
+    if (form === 'cross') {
+      boxes.set(zone, { x, y, w: Math.round(across), h: Math.round(height + gapY + card.h), step: 0 });
+      continue;
+    }
+    if (form !== 'row') {
+      boxes.set(zone, { x, y, w: card.w, h: card.h, step: 0 });
+      continue;
+    }
+    // a row without cells of its own grows to the next place of its line, or to the end of the grid
+    const reach = isOpen(cell) ? (Math.min(cols, nextOf(cell, cells)) - col) * (card.w + gapX) - gapX : across;
+    // one that has its own cells lays a card into each as long as that will do
+    const wide = width > 1 ? card.w + gapX : card.w + 4;
+    const step = count > 1 || width > 1 ? Math.min(wide, (reach - card.w) / Math.max(1, count - 1)) : 0;
+    boxes.set(zone, { x, y, w: width > 1 ? reach : card.w + step * Math.max(0, count - 1), h: card.h, step });
+  }
+  return boxes;
+}
+
+/**
+ * Gets the corner of a card on the board: in a cross it lies on the side of who plays it, elsewhere one after the other.
+ * @param {{form: string, labels: (number | null)[] | null}} place @param {Box & {step: number}} box of the place
+ * @param {number} at number of the card @param {Size} card @param {{front: number, seats: unknown[]}} company
+ * @returns {Point}
+ */
+export function cardSpot({ form, labels }, box, at, card, { front, seats }) {
+  if (form !== 'cross') return { x: Math.round(box.x + at * box.step), y: box.y };
+  const turn = (2 * Math.PI * ((labels?.[at] ?? front) - front)) / seats.length;
+  return {
+    x: Math.round(box.x + ((box.w - card.w) * (1 - Math.sin(turn))) / 2),
+    y: Math.round(box.y + ((box.h - card.h) * (1 + Math.cos(turn))) / 2),
+  };
+}

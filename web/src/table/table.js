@@ -1,0 +1,619 @@
+// The table that one plays on: a canvas with the cards and, over it, the real buttons that take taps and keys.
+//
+// No game logic inside: it is told the places with their cards, the hand and the legal actions, and gives an action
+// text back. One state, one `set`; the animation (stage.js) gets out of the way of the next tap.
+
+import { inOrder } from '../draft.js';
+import { cardSpot, gridOf, placeBoxes } from './grid.js';
+import { barePart, fanned, groupsOf, handSlots, sortHand } from './hand.js';
+import { createGroup } from './overlay.js';
+import { placeMessage } from './placewords.js';
+import { RAISE } from './sharing.js';
+import { beginPress, pressBegun } from '../press.js';
+import { FLIGHT } from '../settings.js';
+import { flightOf } from '../staging.js';
+import { createStage } from './stage.js';
+
+/**
+ * @typedef {import('./layout.js').Box} Box
+ * @typedef {import('./layout.js').Layout} Layout
+ * @typedef {import('../words.js').Message} Message
+ * @typedef {import('../wire.js').Action} Action
+ * @typedef {import('../wire.js').Place & Partial<Filling>} Place where some of the cards of the hand can be laid, it is a slot
+ * @typedef {object} Filling a slot, and what lies in it
+ * @property {number} slot its number
+ * @property {number} size cards that belong into it at least
+ * @property {boolean} isJudged whether the engine has said what those in it are
+ * @property {Message | null} problem what is wrong with them
+ * @property {number} lacks how many more they have to be
+ * @typedef {Omit<import('../wire.js').View, 'places'> & {places: Place[]}} View
+ * @typedef {import('../wire.js').Move} Move
+ * @typedef {import('../wire.js').Remark} Remark
+ * @typedef {Omit<import('../wire.js').Turn, 'view'> & {view: View, save: string}} Turn with the save that goes with it
+ *
+ * @typedef {object} Looks what the table looks like and speaks
+ * @property {import('../words.js').Words} words
+ * @property {boolean} fourColours
+ * @property {keyof typeof FLIGHT} animation
+ * @property {number} rest milliseconds for which a scene of a turn is to be seen, at least
+ * @property {import('./hand.js').Sorting} sorting
+ * @property {boolean} hasAids whether signs that are aids are shown
+ * @property {string[] | null} [order] of the cards in the hand, where its owner has put them so
+ *
+ * @typedef {object} Listeners
+ * @property {(action: string) => void} onAction an action was chosen
+ * @property {(question: Question, box: Box) => void} onWhy a card or a place was tapped, or a card put somewhere, of which nothing came
+ * @property {(message: Message, box: Box) => void} onPlace a slot was tapped that is empty
+ * @property {(card: string) => void} onBack a card was let go where nothing is, and is in the hand again
+ * @property {(cards: string[], zones: string[], aim: string | null) => void} onChoose cards wait for their place (none do any more); `aim`:
+ *   the one over which a card is dragged
+ * @property {() => boolean} isMeant whether the press that is being answered was meant for what the table shows now
+ * @property {(actions: Action[]) => void} onAsk the card can go to that place in several ways
+ * @property {(slot: number, cards: string[]) => void} onSlot cards are put into a slot; none: those in it are taken back
+ * @property {(cards: string[]) => void} onOrder the hand has been put into another order
+ * @property {() => void} onRecall what everybody has just seen is to be looked at again
+ *
+ * @typedef {{card: string, place?: undefined} | {cards: string[], zone: string, place?: Message}} Question why a card cannot be
+ *   played, or why these cannot be put there (or nothing can be done there); with what lies there, where that is told too
+ * @typedef {import('./stage.js').Sprite} Sprite
+ */
+
+const DRAG_START = 8;
+/** How far beside a place a card may be let go that is to land there. */
+const NEAR = 28;
+
+/** Takes one of a list, if it is there: of two like cards, one is meant. @param {string[]} list @param {string} card */
+function cross(list, card) {
+  const at = list.indexOf(card);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
+/** Part of a card's flight after which the next one is dealt. */
+const DEALT = 0.3;
+/** How far a card on the table is turned at the most, in radians: each as its own number says, so always alike. */
+const MOST_TILT = 0.026;
+/** @param {string} card */
+const tiltOf = (card) => MOST_TILT * (((card.charCodeAt(0) * 7 + card.charCodeAt(1) * 13) % 17) / 8 - 1);
+
+/** Height of a line of fans below which names are cut short. */
+const LOW_LINE = 24;
+
+/**
+ * @param {HTMLElement} container
+ * @param {Looks} looks
+ * @param {Listeners} listeners
+ * @param {number} [ratio] pixels of the canvas for one of the page
+ */
+export function createTable(container, looks, { isMeant, onAction, onWhy, onPlace, onBack, onChoose, onAsk, onSlot, onOrder, onRecall }, ratio) {
+  const styleOf = (/** @type {Looks} */ { words, fourColours }) => ({ indices: words.indices, fourColours });
+  const stage = createStage(container, styleOf(looks), ratio);
+  const handGroup = createGroup(container, 'hand');
+  const boardGroup = createGroup(container, 'board');
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+
+  /** @type {View | null} */
+  let view = null;
+  /** @type {Layout | null} */
+  let layout = null;
+  /** @type {Map<string, import('./fans.js').PlaceBox>} */
+  let boxes = new Map();
+  /** @type {string[]} */
+  let chosen = []; // ids of the sprites that wait for their place: several only where there are slots to be filled
+  /** Cards and places of a hint. @type {{cards: string[], zone: string | null}} */
+  let hinted = { cards: [], zone: null };
+  /** `aim`: where the card lands if it is let go now. @type {{sprite: Sprite, dx: number, dy: number, moved: boolean, aim: string | null} | null} */
+  let drag = null;
+  let wasDragged = false;
+  /** Hands, and places of the deal that lie at a seat; moves may come from them when they are no more. @type {Map<string, number>} */
+  const elsewhere = new Map();
+
+  const ownHand = () => view?.seats[view.front].hand ?? '';
+  const hand = () => stage.of(ownHand());
+  /** The seat whose hand a zone is, or before which it lies instead of on the board. @param {string} zone */
+  const seatOf = (zone) => elsewhere.get(zone) ?? null;
+  /** @param {string} zone */
+  const placeOf = (zone) => view?.places.find((place) => place.zone === zone);
+  let haste = 1; // share of its usual time that a flight takes
+  const flightTime = () => (motion.matches ? 0 : haste * FLIGHT[looks.animation]);
+
+  /** Where cards come from and go to that are not shown: the plate of a seat, or the middle of the board.
+   * @param {string} zone @returns {Box} */
+  function away(zone) {
+    const at = /** @type {Layout} */ (layout);
+    const seat = seatOf(zone);
+    const plate = seat === null ? null : at.plates[seat] ?? at.me;
+    const from = plate ?? boxes.get(zone) ?? at.board;
+    const w = at.card.w * (plate ? 0.55 : 1);
+    const h = at.card.h * (plate ? 0.55 : 1);
+    return { x: from.x + (from.w - w) / 2, y: from.y + (from.h - h) / 2, w, h };
+  }
+
+  /** @param {string} card */
+  const actionsOf = (card) => view?.actions.filter((action) => action.card === card) ?? [];
+
+  /** What stands out about a card, as far as it is to be shown. @param {string} card */
+  const signOf = (card) => view?.signs.find((sign) => sign.card === card && (!sign.aid || looks.hasAids));
+
+  /** Whether several cards can be chosen at once. */
+  const takesMany = () => Boolean(view?.slots.length);
+
+  /** Whether there are cards to choose from: then the others step back. */
+  const hasChoice = () => !takesMany() && hand().some(({ card }) => actionsOf(card).length > 0);
+
+  /** Gives every sprite its box, side and look. */
+  function arrange() {
+    if (!view || !layout) return;
+    const { handCard, card: boardCard } = layout;
+    const cards = hand().map(({ card }) => card);
+    const slots = handSlots(looks.order ? cards.map(() => '') : groupsOf(cards, looks.sorting), layout);
+    const fan = fanned(slots);
+    const bare = barePart(slots, handCard);
+    const choice = hasChoice();
+    hand().forEach((sprite, k) => {
+      sprite.bare = bare[k];
+      const playable = actionsOf(sprite.card).length > 0;
+      const isChosen = chosen.includes(sprite.id);
+      const up = isChosen || (playable && choice) || (!choice && signOf(sprite.card)) ? RAISE : 0;
+      const { sunk, tilt } = fan[k];
+      stage.place(sprite, { x: slots[k].x, y: slots[k].y + sunk - up, ...handCard }, sprite.card, { dim: choice && !playable, chosen: isChosen }, tilt);
+    });
+    for (const place of view.places) {
+      const { zone, cards, closed, form, winning, tag, stands } = place;
+      const labels = place.labels ?? [];
+      const box = boxes.get(zone);
+      const list = stage.of(zone);
+      if (!box) continue;
+      list.forEach((sprite, k) => {
+        const isTop = k === list.length - 1;
+        const edge = Math.min(3, Math.ceil((cards.length - 1) / 2));
+        const look = stands?.[k] ? { stands: stands[k] } : form === 'fan' ? {}
+          : form !== 'pile' ? { label: nameOf(labels[k]), wins: k === winning, tag: tag && !k ? looks.words.show(tag) : '' }
+            : isTop ? { edge, owners: labels.map(nameOf) } : {};
+        const size = box.size ?? boardCard;
+        const tilt = form === 'fan' || sprite.card === '??' ? 0 : tiltOf(sprite.card);
+        stage.place(sprite, { ...cardSpot(place, box, k, size, /** @type {View} */ (view)), ...size }, closed ? '??' : sprite.card, look, tilt);
+      });
+    }
+  }
+
+  /** @param {number | null | undefined} seat */
+  const nameOf = (seat) => (typeof seat === 'number' ? view?.seats[seat]?.name ?? '' : '');
+
+  /** Whether the cards of a zone are on the canvas. @param {string} zone */
+  const isShown = (zone) => zone === ownHand() || seatOf(zone) === null;
+
+  // ---- buttons -------------------------------------------------------------------------------------------------
+
+  /** The zones to which the chosen or dragged cards can go. @param {string[]} cards */
+  const targets = (cards) => [
+    ...(cards.length === 1 ? actionsOf(cards[0]).flatMap(({ zone }) => (zone ? [zone] : [])) : []),
+    ...(cards.length ? view?.places.flatMap(({ zone, slot }) => (slot === undefined ? [] : [zone])) ?? [] : []),
+  ];
+
+  const chosenCards = () => hand().filter(({ id }) => chosen.includes(id)).map(({ card }) => card);
+
+  function label() {
+    if (!view || !layout) return;
+    const { words } = looks;
+    const choice = hasChoice();
+    handGroup.name(words.t('table-hand', { count: hand().length }));
+    boardGroup.name(words.t('table-board'));
+    const wanted = [...hinted.cards];
+    const fresh = [...view.fresh];
+    handGroup.set(hand().map((sprite) => {
+      const { id, box, bare, card } = sprite;
+      const playable = actionsOf(card).length > 0;
+      const isChosen = chosen.includes(id);
+      const toggles = takesMany();
+      const state = toggles ? 'table-card' : isChosen ? 'table-card-chosen' : playable ? 'table-card-playable' : 'table-card';
+      const pressed = isChosen || (toggles ? false : undefined);
+      const isHinted = cross(wanted, card);
+      const isFresh = cross(fresh, card);
+      const sign = signOf(card);
+      const text = [words.say({ id: state, args: { card } }), sign && words.say(sign.name)].filter(Boolean).join(', ');
+      return { state: [isHinted ? 'hinted' : '', isFresh ? 'fresh' : '', sign ? 'sign' : ''].filter(Boolean).join(' '), key: id, box, bare, card, playable: (choice || toggles) && playable, chosen: pressed, label: isFresh ? words.t('table-card-new', { text }) : text };
+    }));
+    const lit = targets(drag?.moved ? [drag.sprite.card] : chosenCards());
+    boardGroup.set(inReach(view.places).map((place) => {
+      const { x, y, w, h } = /** @type {Box} */ (boxes.get(place.zone));
+      const offer = view?.actions.find(({ zone, card }) => zone === place.zone && card === null);
+      const isLit = lit.includes(place.zone);
+      const ends = isLit ? endsOf(place.zone) : [];
+      const text = words.say(placeMessage(place));
+      const label = isLit ? words.t('table-place-takes', { text }) : offer ? words.t('table-place-offers', { text, offer: words.say(offer.label) })
+        : isRecalled(place.zone) ? words.t('table-place-recall', { text, recall: words.say(view?.recall?.name) }) : text;
+      // how many lie there that nobody sees
+      const count = place.closed && place.cards.at(-1) === '??' ? place.cards.length : undefined;
+      const { note, state } = noteOf(place, ends);
+      const states = [state, place.zone === hinted.zone ? 'hinted' : '', place.zone === drag?.aim ? 'aimed' : ''].filter(Boolean).join(' ');
+      return { key: place.zone, zone: place.zone, box: { x, y, w, h }, lit: isLit, offers: Boolean(offer), count, label, note, state: states };
+    }));
+    onChoose(chosenCards(), lit, drag?.aim ?? null);
+  }
+
+  /** The places that lie on the board, in reading order. @param {Place[]} places */
+  const inReach = (places) => [
+    ...[...gridOf(places).cells].sort((a, b) => a.row - b.row || a.col - b.col),
+    ...places.filter(({ form, size }) => form === 'fan' && size),
+    ...places.filter(({ form, size }) => form === 'fan' && !size),
+  ];
+
+  /** The ends of a place to which the chosen or dragged card can go. @param {string} zone */
+  const endsOf = (zone) => {
+    const card = drag?.moved ? drag.sprite.card : chosenCards()[0];
+    return actionsOf(card).flatMap((action) => (action.zone === zone && action.end ? [action.end] : []));
+  };
+
+  /** What is written on a fan: whose it is, or what a slot asks for.
+   * @param {Place} place @param {string[]} ends @returns {{note?: string, state?: string}} */
+  function noteOf({ zone, form, name, cards, labels, note, slot, isJudged, problem, lacks }, ends) {
+    const told = note && `${isRecalled(zone) ? '↺ ' : ''}${looks.words.brief(note)}`;
+    if (form !== 'fan' || (told && slot === undefined)) return told ? { note: told, state: ['noted', ...ends].join(' ') } : {};
+    if (slot === undefined) {
+      const isLow = (boxes.get(zone)?.h ?? 0) < LOW_LINE; // a whole name would hide the cards
+      const owner = nameOf(labels?.[0]);
+      return { note: (isLow ? [...owner].slice(0, 2).join('') : owner) || undefined, state: ['owned', ...(isLow ? ['small'] : []), ...ends].join(' ') };
+    }
+    if (!cards.length) return { note: looks.words.brief(name), state: 'slot' };
+    if (!isJudged) return { state: 'slot' };
+    if (lacks) return { note: `+${lacks}`, state: 'slot open' };
+    return problem ? { note: '!', state: 'slot wrong' } : { note: '✓', state: 'slot good' };
+  }
+
+  /** Whether a tap on a place shows again what everybody has just seen. @param {string} zone */
+  const isRecalled = (zone) => view?.recall?.zone === zone;
+
+  /** @param {EventTarget | null} target */
+  const spotOf = (target) => /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest('.spot') : null);
+
+  /** @param {string | undefined} key */
+  const spriteOf = (key) => hand().find(({ id }) => id === key);
+
+  /** @param {string[]} ids */
+  function choose(ids) {
+    if (chosen.join() === ids.join()) return;
+    chosen = ids;
+    arrange();
+    label();
+    stage.fly(Math.min(120, flightTime()));
+  }
+
+  container.addEventListener('click', (event) => {
+    const spot = spotOf(event.target);
+    if (wasDragged) {
+      wasDragged = false;
+      return;
+    }
+    if (!spot) return choose([]);
+    if (!isMeant()) return;
+    const sprite = spriteOf(spot.dataset.key);
+    if (!sprite) tapPlace(spot.dataset.zone ?? '');
+    else if (stage.hasLain(sprite, pressBegun())) tapCard(sprite);
+  });
+
+  /** @param {Sprite} sprite */
+  function tapCard(sprite) {
+    const actions = actionsOf(sprite.card);
+    const isChosen = chosen.includes(sprite.id);
+    if (takesMany()) choose(isChosen ? chosen.filter((id) => id !== sprite.id) : [...chosen, sprite.id]);
+    else if (actions.length === 1) {
+      chosen = [];
+      onAction(actions[0].action);
+    } else if (actions.length) choose(isChosen ? [] : [sprite.id]);
+    else {
+      choose([]);
+      onWhy({ card: sprite.card }, sprite.box);
+    }
+  }
+
+  /** @param {string} zone */
+  function tapPlace(zone) {
+    const cards = chosenCards();
+    const [card = null] = cards;
+    const place = placeOf(zone);
+    const offersOf = (/** @type {string | null} */ card) => view?.actions.filter((action) => action.zone === zone && action.card === card) ?? [];
+    const toIt = cards.length > 1 ? [] : offersOf(card);
+    // what lies face down and takes no card: a tap there means the place itself
+    const actions = place?.closed && !toIt.length ? offersOf(null) : toIt;
+    const slot = place?.slot;
+    if (slot !== undefined && (cards.length || place?.cards.length)) onSlot(slot, cards);
+    else if (actions.length > 1) onAsk(actions);
+    else if (actions.length) {
+      chosen = [];
+      onAction(actions[0].action);
+    } else if (place) {
+      const box = /** @type {Box} */ (boxes.get(zone));
+      if (slot !== undefined) onPlace(placeMessage(place), box);
+      else if (!cards.length && isRecalled(zone)) onRecall();
+      else onWhy({ cards, zone, ...(cards.length ? {} : { place: placeMessage(place) }) }, box);
+    }
+  }
+
+  // ---- dragging ------------------------------------------------------------------------------------------------
+
+  container.addEventListener('pointerdown', (event) => {
+    if (!event.isPrimary || event.button !== 0 || drag) return;
+    wasDragged = false;
+    const sprite = spriteOf(spotOf(event.target)?.dataset.key);
+    if (!sprite) return;
+    const button = /** @type {HTMLElement} */ (spotOf(event.target));
+    const { clientX, clientY, pointerId } = event;
+    const { left, top, width } = container.getBoundingClientRect();
+    const scale = width / container.offsetWidth; // small boxes show it smaller
+    const at = (/** @type {PointerEvent} */ e) => ({ x: (e.clientX - left) / scale, y: (e.clientY - top) / scale });
+    const grabbed = at(event);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const current = { sprite, dx: grabbed.x - sprite.pose.x, dy: grabbed.y - sprite.pose.y, moved: false, aim: /** @type {string | null} */ (null) };
+    drag = current;
+
+    const follow = (/** @type {PointerEvent} */ e) => {
+      if (e.pointerId !== pointerId) return;
+      if (!current.moved) {
+        if (Math.hypot(e.clientX - clientX, e.clientY - clientY) < DRAG_START) return;
+        current.moved = true;
+        button.setPointerCapture(pointerId);
+        if (!takesMany() || !chosen.includes(sprite.id)) chosen = [];
+        stage.lift(sprite);
+        label();
+        container.classList.add('dragging');
+      }
+      const point = at(e);
+      stage.carry(sprite, point.x - current.dx, point.y - current.dy);
+      const aim = aimOf(sprite, point);
+      if (aim === current.aim) return;
+      current.aim = aim;
+      label();
+    };
+    const end = (/** @type {PointerEvent} */ e) => {
+      if (e.pointerId !== pointerId) return;
+      if (current.moved) beginPress(e); // a drop means what is seen then
+      stop(e.type === 'pointerup' ? at(e) : null);
+      setTimeout(() => (wasDragged = false), 50); // the click after a drag, where there is one, comes before that
+    };
+    /** @param {Point | null} point at which it is let go; none: the drag is taken back */
+    const stop = (point) => {
+      listening.abort();
+      drag = null;
+      stage.letGo();
+      if (!current.moved) return;
+      container.classList.remove('dragging');
+      wasDragged = true;
+      if (point) drop(sprite, point);
+      else takeBack(sprite);
+    };
+    const takeBackBy = (/** @type {KeyboardEvent | PointerEvent} */ e) => {
+      if (!current.moved || ('key' in e ? e.key !== 'Escape' : e.pointerId === pointerId)) return;
+      e.preventDefault();
+      e.stopImmediatePropagation();
+      stop(null);
+    };
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) button.addEventListener(type, /** @type {EventListener} */ (end), { signal });
+    // without capture (a drag that has not begun) the pointer may leave the button
+    addEventListener('pointermove', follow, { signal });
+    addEventListener('pointerup', end, { signal });
+    addEventListener('pointercancel', end, { signal });
+    addEventListener('keydown', takeBackBy, { signal, capture: true });
+    addEventListener('pointerdown', takeBackBy, { signal, capture: true });
+  });
+
+  /** @typedef {{x: number, y: number}} Point */
+
+  /** The box of a place, or of the plate before which cards are put. @param {string} zone */
+  const boxOf = (zone) => {
+    const seat = seatOf(zone);
+    return boxes.get(zone) ?? (seat === null ? undefined : layout?.plates[seat] ?? layout?.me);
+  };
+
+  /** How far a point is from a box; 0 within it. @param {Box | undefined} box @param {Point} point */
+  const gap = (box, point) => (box ? Math.hypot(
+    Math.max(box.x - point.x, 0, point.x - box.x - box.w),
+    Math.max(box.y - point.y, 0, point.y - box.y - box.h),
+  ) : Infinity);
+
+  /** How far a point is from the middle of a place, by its size. @param {string} zone @param {Point} point */
+  const offMiddle = (zone, { x, y }) => {
+    const box = /** @type {Box} */ (boxOf(zone));
+    return Math.max(Math.abs(x - box.x - box.w / 2) / box.w, Math.abs(y - box.y - box.h / 2) / box.h);
+  };
+
+  /** The place or seat at a point. @param {Point} point */
+  const zoneAt = (point) => [...inReach(view?.places ?? []).map(({ zone }) => zone), ...elsewhere.keys()]
+    .filter((zone) => zone !== ownHand() && gap(boxOf(zone), point) === 0)
+    .sort((a, b) => offMiddle(a, point) - offMiddle(b, point))[0];
+
+  /** The cards that a drag is about: one of several that are chosen stands for all of them. @param {Sprite} sprite */
+  const dragged = ({ id, card }) => (chosen.includes(id) ? chosenCards() : [card]);
+
+  /** The place in which a card lands that is let go at a point: one that takes it, below the finger or the card, or else
+   * the nearest one beside them. Another place that is below the finger is not passed over.
+   * @param {Sprite} sprite @param {Point} point @returns {string | null} */
+  function aimOf(sprite, point) {
+    if (!layout || point.y > layout.hand.y) return null;
+    const { x, y, w, h } = sprite.pose;
+    const middle = { x: x + w / 2, y: y + h / 2 };
+    const near = targets(dragged(sprite))
+      .map((zone) => ({ zone, far: Math.min(gap(boxOf(zone), point), gap(boxOf(zone), middle)) }))
+      .filter(({ far }) => far <= NEAR)
+      .sort((a, b) => a.far - b.far || offMiddle(a.zone, point) - offMiddle(b.zone, point));
+    const under = zoneAt(point);
+    if (under && near.some(({ zone }) => zone === under)) return under;
+    return near.length && (!under || near[0].far === 0) ? near[0].zone : null;
+  }
+
+  /** Lets a card go at a point: it lands in a place, comes to another one in the hand, or flies back, and why is said.
+   * @param {Sprite} sprite @param {Point} point */
+  function drop(sprite, point) {
+    const zone = isMeant() ? aimOf(sprite, point) : null;
+    const ways = actionsOf(sprite.card).filter((action) => action.zone === zone);
+    const other = zoneAt(point);
+    const slot = placeOf(zone ?? '')?.slot;
+    if (slot !== undefined) onSlot(slot, dragged(sprite));
+    else if (zone && ways.length === 1) {
+      label();
+      onAction(ways[0].action); // stays where it was dropped until the next set
+    } else if (zone) {
+      chosen = [sprite.id];
+      api.release();
+      onAsk(ways);
+    } else if (view?.own_order && layout && point.y > layout.hand.y - 8) putInHand(sprite, point);
+    else {
+      takeBack(sprite, !other && actionsOf(sprite.card).length > 0);
+      if (other) onWhy({ cards: dragged(sprite), zone: other }, sprite.box);
+      else if (!actionsOf(sprite.card).length) onWhy({ card: sprite.card }, sprite.box);
+    }
+  }
+
+  /** @param {Sprite} sprite @param {boolean} [isTold] */
+  function takeBack(sprite, isTold = true) {
+    api.release();
+    if (isTold) onBack(sprite.card);
+  }
+
+  /** Puts a card elsewhere in the hand. @param {Sprite} sprite @param {Point} point */
+  function putInHand(sprite, { x, y }) {
+    const others = hand().filter((other) => other !== sprite);
+    const row = (/** @type {Box} */ box) => Math.abs(box.y + box.h / 2 - y);
+    const near = Math.min(...others.map(({ box }) => row(box)));
+    const line = others.filter(({ box }) => row(box) < near + RAISE + 8);
+    const next = line.find(({ box, bare }) => x < box.x + (bare?.w ?? box.w) / 2);
+    const at = next ? others.indexOf(next) : others.indexOf(line[line.length - 1]) + 1;
+    onOrder([...others.slice(0, at), sprite, ...others.slice(at)].map(({ card }) => card));
+    api.release();
+  }
+
+  /** The cells of a place that show while no card lies there: one at least, and one for each card that is awaited.
+   * @param {Place} place @returns {import('./stage.js').Scene['outlines']} */
+  function outlinesOf(place) {
+    const { zone, ghost, form, outlined } = place;
+    const labels = place.labels ?? [];
+    if (!outlined) return [];
+    const box = /** @type {import('./fans.js').PlaceBox} */ (boxes.get(zone));
+    const size = /** @type {Layout} */ (layout).card;
+    if (form === 'fan') return [{ zone, at: 0, ghost: null, label: '', owners: [], box }];
+    if (form === 'pile') return [{ zone, at: 0, ghost, label: '', owners: labels.map(nameOf), box }];
+    return Array.from({ length: Math.max(form === 'row' ? 1 : 0, labels.length) }, (_, at) => (
+      { zone, at, ghost, label: nameOf(labels[at]), owners: [], box: { ...cardSpot(place, box, at, size, /** @type {View} */ (view)), ...size } }
+    ));
+  }
+
+  /** All zones with their cards, as they are to be seen. @param {View} view @returns {[string, string[]][]} */
+  const truth = ({ places, hand }) => [
+    ...inReach(places).map((place) => /** @type {[string, string[]]} */ ([place.zone, place.cards])),
+    [ownHand(), inOrder(sortHand(hand, looks.sorting), looks.order ?? [])],
+  ];
+
+  // ---- the outside ---------------------------------------------------------------------------------------------
+
+  const api = {
+    /**
+     * Shows a turn. Gives the milliseconds that its animation takes.
+     * @param {Turn} turn @param {Layout} newLayout
+     * @param {{instant?: boolean, choose?: string[], haste?: number}} [options] `choose`: cards of the hand that wait for their place;
+     *   without it those do that already did, where several may; `haste`: share of its usual time that a flight takes
+     */
+    set(turn, newLayout, { instant = false, choose: wanted, haste: share = 1 } = {}) {
+      haste = share;
+      const { view: next, moves } = turn;
+      const sameDeal = view && view.deal === next.deal && view.game === next.game;
+      const hadCards = stage.all().length > 0;
+      const sameFront = view?.front === next.front;
+      const before = sameDeal && sameFront ? view : null;
+      if (!before) elsewhere.clear();
+      next.seats.forEach(({ hand }, seat) => elsewhere.set(hand, seat));
+      for (const { zone, seat } of next.places) if (typeof seat === 'number') elsewhere.set(zone, seat);
+      const waiting = wanted ? null : takesMany() ? chosen : [];
+      view = next;
+      layout = newLayout;
+      boxes = placeBoxes(view.places, layout);
+      stage.resize({ w: layout.width, h: layout.height });
+      if (!sameDeal || !sameFront) stage.clear();
+      stage.show({
+        sizes: [layout.card, layout.handCard, ...[...boxes.values()].flatMap(({ size }) => size ?? []).slice(0, 1)],
+        packs: view.packs,
+        hand: ownHand(),
+        piles: new Set(view.places.filter(({ form }) => form === 'pile').map(({ zone }) => zone)),
+        outlines: inReach(view.places).flatMap(outlinesOf),
+        away,
+      });
+      for (const { zone, slot } of before?.places ?? []) if (slot !== undefined) stage.join(zone, ownHand());
+      const isDealt = !sameDeal && view.dealt;
+      if (before) stage.follow(moves, isShown);
+      stage.reconcile(
+        truth(view),
+        isDealt && !instant ? view.seats.find(({ dealer }) => dealer)?.hand ?? null : null,
+      );
+      chosen = (waiting ?? []).filter((id) => spriteOf(id));
+      for (const card of wanted ?? []) chosen.push(...hand().filter((sprite) => sprite.card === card && !chosen.includes(sprite.id)).slice(0, 1).map(({ id }) => id));
+      const isStill = instant || (!hadCards && !isDealt);
+      container.style.setProperty('--flight', `${isStill ? 0 : flightTime()}ms`);
+      arrange();
+      label();
+      if (isStill) return stage.fly(0);
+      if (isDealt) return stage.fly(flightTime(), { gap: DEALT * flightTime() });
+      // what is staged may fly longer, but nobody has to wait for that with a tap
+      const staged = looks.rest ? flightOf(turn, flightTime()) : undefined;
+      const time = stage.fly(flightTime(), staged);
+      return staged ? Math.min(flightTime(), time) : time;
+    },
+    /** Takes new looks: language, colours, sorting. @param {Looks} newLooks */
+    configure(newLooks) {
+      const redrawn = looks.words !== newLooks.words || looks.fourColours !== newLooks.fourColours;
+      const sorted = looks.sorting !== newLooks.sorting || looks.order !== newLooks.order;
+      looks = newLooks;
+      if (redrawn) stage.restyle(styleOf(looks));
+      if (!view) return;
+      if (sorted) stage.reconcile(truth(view), null);
+      arrange();
+      label();
+      stage.fly(flightTime());
+    },
+    /** Moves cards where they lie, for a moment that is staged. @param {string[]} cards @param {import('./stage.js').Sway} sway @param {number} length */
+    stir(cards, sway, length) {
+      const lying = stage.all().filter(({ card, zone }) => cards.includes(card) && zone !== ownHand());
+      if (flightTime() && lying.length) stage.stir(lying, sway, length);
+    },
+    /** Lets everything that flies arrive. */
+    land: stage.land,
+    /** Gets the picture of a card's face, and the size and margin of it. @param {string} card */
+    face: (card) => ({ ...stage.face(card, /** @type {Layout} */ (layout).card), size: /** @type {Layout} */ (layout).card }),
+    /** Lets a card go back that was dropped for an action which was refused. */
+    release() {
+      if (!view) return;
+      arrange();
+      label();
+      stage.fly(flightTime());
+    },
+    /** Lets go of the chosen card; true if there was one. */
+    unchoose() {
+      const was = chosen.length > 0;
+      choose([]);
+      return was;
+    },
+    /** Points to what a hint is about, until it is told of nothing. @param {string[]} cards @param {string | null} zone */
+    point(cards, zone) {
+      if (!cards.length && !zone && !hinted.cards.length && !hinted.zone) return;
+      hinted = { cards, zone };
+      label();
+    },
+    /** Focuses the hand. */
+    focusHand: () => handGroup.enter(),
+    /** Gets what is drawn, for tests: the cards and their boxes as the canvas has them. */
+    sprites: () => stage.all().map(({ id, card, zone, pose: { x, y, w, h } }) => ({ id, card, zone, x, y, w, h })),
+    /** Tells whether anything flies. */
+    isMoving: stage.isMoving,
+    /** Gets pictures of the cards as they are drawn, the lower one first. */
+    pictures: stage.pictures,
+    /** Gets the milliseconds for which a scene of a turn is shown that is not the last. @param {number} [share] of the usual rest */
+    sceneTime: (share = 1) => flightTime() + share * Math.max(looks.rest, 2 * flightTime()),
+    destroy() {
+      stage.destroy();
+      container.replaceChildren();
+    },
+  };
+  Object.assign(container, { table: api });
+  return api;
+}
+
+/** @typedef {ReturnType<typeof createTable>} Table */

@@ -1,0 +1,67 @@
+// The table upright (a phone or a tablet in its usual hold): opponents along the top, the hand below the buttons.
+
+import { NAME, cardSize, clamp, grown, mirrored, sideBySide, widestCard } from './boxes.js';
+import { handHeight, shareSpace } from './sharing.js';
+
+/**
+ * @typedef {import('./layout.js').Box} Box
+ * @typedef {import('./layout.js').Spec} Spec
+ * @typedef {import('./layout.js').Tried} Tried
+ */
+
+/** Widest card of a hand below fans, which need what a larger one would take. */
+const MOST_BELOW_FANS = 66;
+
+/** @param {Spec} spec @returns {Tried} */
+export function tallLayout({ width, height, others, cols, rows, hand, now, named, fans = false, told = false, left, large, text = 1 }) {
+  const under = named ? NAME : 0;
+  const pad = width < 340 ? 6 : width < 600 ? 10 : 20;
+  const roomy = width >= 600;
+  const inner = width - 2 * pad;
+  const short = height < 540;
+  const plateH = grown((roomy ? 60 : short ? 46 : 50) + (told && inner / others.length < 106 ? 8 : 0), 12, text);
+  // on the upper edge stand levels, and faces look over it: lower ones where fans need the room
+  const top = inner / others.length >= 106 * text ? 18 : fans || width < 300 ? 14 : 22;
+  /** @type {Record<number, Box>} */
+  const plates = {};
+  sideBySide(others.length, { x: pad, y: top, w: inner, h: plateH }, 190, 6).forEach((box, k) => (plates[others[k]] = box));
+  const lineH = grown((short ? 66 : 72) + (width < 300 ? 14 : 0), 0, text); // four lines: of what has happened and of what to do
+  const dockH = grown(48, 15, text);
+  const foot = short ? 6 : 8;
+  // room below the plates for what their owners say
+  const above = others.length ? top + plateH + grown(told ? 18 : short ? 24 : 28, 4, text) : 12;
+  const shared = height - above - lineH - dockH - foot - 16;
+  const most = roomy ? widestCard(110, width * 1.3, height) : 88;
+  const mostInHand = fans && !roomy && !large ? MOST_BELOW_FANS : most; // what a larger one would take, fans need
+  const share = shareSpace({ handWidth: inner, boardWidth: inner, height: shared, cols, rows, hand, now, most, mostInHand, large, under });
+  const handCard = cardSize(share.handW);
+  const handH = handHeight(handCard.h, share.handRows);
+  const handTop = height - foot - handH;
+  const dockTop = handTop - dockH - 4;
+  const lineTop = dockTop - lineH - 2;
+  const meW = clamp(inner * 0.33, 76 * text, 190 * text) - (width < 300 ? 18 : 0);
+  const me = { x: pad, y: dockTop, w: Math.round(meW), h: dockH - 4 };
+  const sort = { x: width - pad - 44, y: dockTop, w: 44, h: 44 };
+  const beside = width < 340 ? 8 : 16; // three buttons must have room
+  const actions = { x: me.x + me.w + beside, y: dockTop, w: sort.x - me.x - me.w - beside - 6, h: dockH - 4 };
+  return {
+    width,
+    height,
+    shape: 'tall',
+    plates,
+    me: left ? mirrored(me, width) : me,
+    sort: left ? mirrored(sort, width) : sort,
+    actions: left ? mirrored(actions, width) : actions,
+    line: { x: pad, y: lineTop, w: inner, h: lineH },
+    board: { x: pad, y: above, w: inner, h: lineTop - above - 6 },
+    hand: { x: pad, y: handTop, w: inner, h: handH },
+    rest: { x: left ? pad + 18 : width - pad - 18, y: lineTop + lineH / 2 },
+    card: cardSize(share.boardW),
+    handCard,
+    handRows: share.handRows,
+    under,
+    fans,
+    text,
+    isRoomy: share.isGood && share.boardW >= 36 && actions.w >= 110 * text,
+  };
+}

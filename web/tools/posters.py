@@ -1,0 +1,37 @@
+"""Prints what a still picture of a table has to know, in every language, as JSON: see web/src/embed/poster.js.
+
+With --brief only what the element needs, which is sent to other people's readers. Run by build.py in .venv, which has
+fluent.runtime.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from pages import WEB, Words
+
+import kortti
+from kortti.catalogue import game_entry
+
+LABELS = {"play": "play-game", "replay": "replay-look-at", "solve": "puzzle-title"}
+LATER = {"goOn": "continue-match", "again": "try-again"}
+
+
+def main(brief: bool) -> None:
+    languages = sorted(path.name for path in (WEB / "words").iterdir() if path.is_dir())
+    names = {game: Words("en")(f"game-{game}") for game in kortti.games()}
+    asked = LABELS if brief else LABELS | LATER
+    words = {}
+    for language in languages:
+        say = Words(language)
+        labels = {name: say(id, {"name": "{}", "game": "{}"}) for name, id in asked.items()}
+        games = {game: say(f"game-{game}") for game in names}
+        games = {game: name for game, name in games.items() if language == "en" or name != names[game]}
+        words[language] = {**labels, "games": games}
+    players = {name: 0 if brief else game_entry(name)["players"] for name in kortti.games()}
+    print(json.dumps({"words": words, "games": players}, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main("--brief" in sys.argv)

@@ -1,0 +1,34 @@
+"""Runs in the first Pyodide: installs the wheel as the usual start does, and makes the library for the second."""
+
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import micropip
+from compression.zstd import CompressionParameter, compress
+
+
+async def install(wheel):
+    """Gives the files of kortti: each its path and its content."""
+    await micropip.install(f"emfs:{wheel}", deps=False)
+    (folder,) = (Path(place) / "kortti" for place in sys.path if place.endswith("site-packages"))
+    return [[str(path), path.read_bytes()] for path in sorted(folder.rglob("*")) if path.is_file()]
+
+
+def zstd(data):
+    """Squeezes bytes as far as it goes."""
+    options = {CompressionParameter.compression_level: 19, CompressionParameter.checksum_flag: 1}
+    return compress(data.to_bytes(), options=options)
+
+
+def lean(library, stand_ins):
+    """Puts some modules into a library in the place of its own."""
+    target = library + ".lean"
+    replaced = {name.removesuffix(".py") for name in stand_ins}
+    with ZipFile(library) as old, ZipFile(target, "w") as new:
+        for name in old.namelist():
+            if name.removesuffix("c").removesuffix(".py") not in replaced:
+                new.writestr(name, old.read(name))
+        for name, text in stand_ins.items():
+            new.writestr(name, text)
+    return Path(target).read_bytes()

@@ -1,0 +1,21 @@
+// node make.mjs PYTHON WASM FOLDER: splits Pyodide's WebAssembly by the profile, into first.wasm and rest.wasm, and makes the
+// script that goes with them, first.mjs, of the one in the folder PYTHON.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { advised } from '../advice.mjs';
+import { leaveOutNames } from './names.mjs';
+import { readProfile } from './profile.mjs';
+import { split } from './split.mjs';
+
+const [python, source, folder] = process.argv.slice(2);
+await advised(() => {
+  const [asm, ...others] = [`${python}/pyodide.asm.mjs`, `${python}/pyodide.mjs`, new URL('../../src/memory.js', import.meta.url)]
+    .map((place) => readFileSync(place, 'utf-8'));
+  const { script, isUsed } = leaveOutNames(asm, others);
+  writeFileSync(path.join(folder, 'first.mjs'), script);
+  const wasm = readFileSync(source);
+  const functions = readProfile(wasm);
+  for (const [name, bytes] of Object.entries(split(wasm, (index) => functions.has(index), isUsed)))
+    writeFileSync(path.join(folder, `${name}.wasm`), bytes);
+});

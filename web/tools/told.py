@@ -1,0 +1,32 @@
+"""python told.py WHEEL: prints as JSON the games with their options and their usual rules, as the wheel tells them."""
+
+import json
+import sys
+from typing import Any
+
+
+def usual_rules(ask: Any, game: dict[str, Any]) -> list[dict[str, Any]]:
+    """Gets the usual rules of a game; most games have the same for any number of players."""
+    found: list[dict[str, Any]] = []
+    for number in game["players"]:
+        sections = ask(do="rules", game=game["name"], options={"players": number})["sections"]
+        if same := next((some for some in found if some["sections"] == sections), None):
+            same["players"].append(number)
+        else:
+            found.append({"players": [number], "sections": sections})
+    return found
+
+
+def main(wheel: str) -> None:
+    sys.path.insert(0, wheel)
+    from kortti.page import Page
+
+    def ask(**request: object) -> Any:
+        return json.loads(Page().handle(json.dumps(request)))
+
+    games = ask(do="catalogue")["games"]
+    print(json.dumps({"games": games, "rules": {game["name"]: usual_rules(ask, game) for game in games}}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

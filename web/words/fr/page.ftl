@@ -1,0 +1,156 @@
+# La page autour de la table : accueil, nouvelle partie, réglages, règles, à propos. On vouvoie ; boutons à l’infinitif.
+# Partie = le tout ; donne = une distribution (manche dans Swedish Gin Rummy).
+
+tagline = Jeux de cartes nordiques, vite et au calme
+games-title = Jeux
+continue-title = Reprendre une partie
+continue-match = Reprendre { $name }
+continue-all = Les { $count } parties
+continue-few = Seulement les dernières
+match-deal = Donne { $deal }
+play = Jouer
+play-game = Jouer à { $name }
+options = Options
+options-of-game = Options de { $name }
+rules = Règles
+rules-of-game = Règles de { $name }
+more-title = Plus
+forget-match = Supprimer cette partie de { $name }
+forget-title = Supprimer la partie ?
+forget-text = { $name }, donne { $deal }. C’est définitif.
+forget = Supprimer
+keep = Garder
+match-gone = Cette partie n’est pas sur cet appareil.
+match-elsewhere = Vous avez continué à jouer dans un autre onglet. Voici où en est la partie.
+match-thrown-away = Vous avez supprimé cette partie dans un autre onglet.
+
+## Le moteur
+
+engine-loading = Le donneur arrive : { $loaded } sur { $total } Mo
+engine-starting = Le donneur bat les cartes …
+engine-failed = Le moteur de jeu n’a pas pu démarrer. Vérifiez la connexion et réessayez ; vos parties sont en sûreté.
+table-failed = La table n’a pas pu être chargée. Vérifiez la connexion et réessayez ; vos parties sont en sûreté.
+build-replaced = Il existe une version plus récente de Kortti. Rechargez la page pour continuer ; vos parties sont en sûreté.
+words-missing = La langue { $language } n’a pas pu être chargée. La page réessaiera dès qu’il y aura une connexion.
+# Montré là où aucun script ne tourne, avant les liens vers les règles ; et ce que disent de la page les moteurs de recherche et l’écran d’accueil.
+page-noscript = Kortti a besoin de JavaScript. Les règles se lisent sans lui :
+page-description = Jeux de cartes nordiques, Ristiseiska, Pantti, Myllymatti, Ristikontra et Swedish Gin Rummy : contre des adversaires qui réfléchissent ou autour d’un même téléphone, même hors ligne.
+page-late = Kortti ne s’est pas chargé en entier.
+try-again = Réessayer
+
+## Boutons de partout
+
+back = Retour
+close = Fermer
+home = Accueil
+reload = Recharger la page
+less = Moins : { $label }
+more = Plus : { $label }
+broken-title = Quelque chose s’est mal passé
+broken-text = Votre partie est en sûreté. Rechargez la page pour continuer.
+storage-late = Pas enregistré pour l’instant. Gardez cet onglet ouvert.
+storage-blocked = Ce navigateur interdit l’enregistrement : parties et réglages seront perdus quand vous le fermerez.
+update-title = Mise à jour
+update-text = Une nouvelle version est prête. Vos parties y continueront.
+update-apply = Mettre à jour
+
+## Nouvelle partie
+
+new-title = Nouvelle partie : { $name }
+players-title = Joueurs
+seats-title = Places
+seat-name = Nom à la place { $number }
+people-title = Vos noms
+you-name = Vous
+person-name = Joueur { $number }
+# Noms des adversaires par place, aux initiales différentes, séparés par des espaces.
+opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
+sharing-note = Vous partagez cet appareil : la page demande de le passer avant de montrer les cartes de quelqu’un.
+person-needed = Il faut au moins une personne qui joue.
+house-rules-title = Règles maison
+house-rules-reset = Revenir aux règles standard
+presets-title = Règles prédéfinies
+preset-own = Personnalisées
+list-all = Toutes les { $count }
+list-all-short = Toutes
+list-some = { $count } sur { $all } : { $numbers }
+list-picks = { $label } : choix rapides
+rules-with-house = Règles avec vos règles maison
+deal = Distribuer
+
+## Règles
+
+rules-title = Règles : { $name }
+rules-house-note = Les lignes qui diffèrent des règles standard sont marquées.
+rules-usual-note = Voici les règles standard. Vos règles maison seront marquées ici dès que le donneur sera prêt.
+house-rule = Règle maison
+
+## Réglages
+
+settings-title = Réglages
+setting-lang = Langue
+setting-lang-auto = Comme le navigateur
+settings-cards = Cartes
+setting-indices = Lettres sur les cartes
+setting-indices-note = L’as, le roi, la dame et le valet s’impriment différemment selon les pays.
+setting-indices-auto = Selon la langue
+setting-four-colours = Quatre couleurs
+    .explain = Trèfle en vert, carreau en bleu : chaque enseigne a sa teinte.
+setting-large-cards = Grandes cartes
+    .explain = Votre main est plus grande et prend plus de place.
+setting-aids = Montrer l’effet d’une carte
+    .explain = Là où le jeu le sait : par exemple, les cartes qui prendraient le pli.
+settings-pace = Rythme
+setting-animation = Mouvement des cartes
+setting-animation-normal = Normal
+setting-animation-fast = Rapide
+setting-animation-slow = Lent
+setting-animation-off = Aucun
+setting-pace = Les adversaires jouent
+setting-pace-normal = Normalement
+setting-pace-fast = Vite
+setting-pace-slow = Lentement
+setting-pace-instant = Aussitôt
+settings-looks = Apparence
+setting-felt = Table
+setting-felt-lake = Lac
+setting-felt-green = Tapis vert
+setting-felt-ochre = Rouge ocre
+setting-felt-grey = Gris
+setting-theme = Thème
+setting-theme-auto = Comme l’appareil
+setting-theme-light = Clair
+setting-theme-dark = Sombre
+settings-feel = Sons et toucher
+setting-left-hand = Gaucher
+    .explain = Les boutons sont là où votre pouce gauche les atteint.
+setting-sound = Sons
+    .explain = Un petit coup sourd pour une carte, un carillon quand c’est à vous.
+setting-vibration = Vibration
+    .explain = Une légère vibration quand c’est à vous.
+settings-reset = Rétablir
+
+## À propos
+
+about-title = À propos
+about-what = Kortti met des jeux de cartes nordiques sur tous les écrans : seul contre des adversaires qui réfléchissent, ou entre amis autour d’un même téléphone. C’est gratuit, et son code est libre sous licence MIT.
+about-private-title = Rien qu’à vous
+about-private = Ni compte, ni publicité, ni pistage, ni cookie. Parties et réglages restent dans ce navigateur et ne sont jamais envoyés.
+about-offline = Une fois chargé, Kortti fonctionne sans réseau. Mettez-le sur l’écran d’accueil, il s’ouvre comme une application.
+about-fair-title = Jeu loyal
+about-fair = Les adversaires ne voient que ce que verrait un joueur à leur place : leurs propres cartes et la table. Les cartes sont battues avant que quiconque ne regarde.
+about-sources-title = Les règles
+about-sources = Tous ces jeux se jouent de bien des façons. Les règles suivent ici une page bilingue de blog sur Pantti, les pages de Denexa sur Ristiseiska et Myllymatti, la page japonaise de GameFarm sur Ristikontra et la page française de Pokébip sur Swedish Gin Rummy ; là où elles se taisent, on a consulté Pagat, Wikipédia, Board Game Arena et d’autres. Chaque règle maison cite sa source ; quelques-unes sont les nôtres, et le disent.
+about-credits-title = Merci
+about-credits = Les figures des cartes ont été dessinées par Adrian Kennard, les lettres viennent de Barlow Condensed. La page est faite avec :
+about-version = Version { $version }
+
+## Cette langue, par son propre nom
+
+language-name = Français
+house-rules-each = Chaque règle à part
+house-rules-here = Ici, { $rules }.
+house-rules-usual = Les règles standard.
+option-about = D’où cela vient : { $label }
+option-no = Non
+option-yes = Oui

@@ -1,0 +1,100 @@
+# 相手：強さ、性格、そのページ。なぜそう打つかは、ゲームごとのファイルにある。
+
+level-beginner = 初級
+    .short = 初級
+    .what = ルールは知っていますが、目についたカードをよく出します。
+level-casual = 中級
+    .short = 中級
+    .what = まともに打ちますが、忘れたり見落としたりします。
+level-skilled = 上級
+    .short = 上級
+    .what = 経験で打ち、出たカードを覚えています。
+level-expert = 名人
+    .short = 名人
+    .what = 打つ前に先を読みます。
+levels-title = 相手
+levels-partner = パートナー
+levels-mixed = いろいろ
+levels-about = 強さについて
+level-of-seat = 席{ $number }で打つ人
+level-random = でたらめ
+    .short = でたらめ
+level-person = 人
+level-aloud = 強さ：{ $level }
+table-thinks = 考え中
+table-hurried = 今は端末が遅いので、相手は考え終わる前に打ちました。
+table-thinking = ええと…
+table-hint-because = { $hint }。{ $reason }
+hint-only = できる手はそれだけです。
+table-hint-later = 次の手番にヒントが出ます。
+table-hint-close = ヒントを閉じる
+table-hint-closed = ヒントを閉じました。
+error-bad-level = 「{ $text }」は卓につけません。席につけるのは、人か、初級（beginner）、中級（casual）、上級（skilled）、名人（expert）の相手です。
+
+setting-talk = 相手が話す
+    .explain = ときどき一言話しますが、手札のことは言いません。
+
+## 相手のページ
+
+levels-what = 相手の強さは4段階で、席ごとに選べます。初級と中級は人のようにまちがえます。出たカードを忘れたり、カードを見落としたりします。上級は経験で打ち、すべてのカードを覚えています。名人は打つ前に先を読み、もっとよい手があるときだけ経験から離れます。
+levels-fair = ずるをする相手はいません。相手が知っているのは、その席の人が知っていること、つまり自分の手札、卓の上、これまでの経過だけです。テストでは、隠れたカードを何千回も配り直し、打つ手が変わらないことを確かめています。
+levels-time = 名人はいつも同じ回数だけ試すので、同じ局面では同じ手になります。遅い端末では回数を減らし、一手が長くても1秒ほどですむようにします。それでも忙しいときは2秒で打ち、卓が一度だけ知らせます。間の取り方は性格で、手札とは関係ありません。
+levels-manners-title = 性格
+levels-manners = 相手には、強さとは別に性格もあります。アイノとルミは温かく、ヴェイッコは無愛想でゆっくり、サガは口数が少なく、オンニとヘルミは元気で速いです。みんなに見えたことだけに反応します。設定で黙ってもらうこともできます。
+levels-of-game = { $name }：それぞれの打ち方
+levels-measured = 測り方
+levels-unmeasured = このゲームの強さはまだ測っていません。
+levels-how = ある強さの1人が、別の強さの相手の中に入り（ペアのゲームではペア対ペア）、同じカードですべてのディールをすべての席で1回ずつ打つので、運は打ち消されます。±のあとの数は95%信頼区間の半分です。「でたらめ」は、ルールで出せるカードをどれでも出します。
+levels-step-none = このゲームでは、{ $level }と{ $against }の差は測れませんでした。
+levels-step-small = このゲームでは、{ $against }から{ $level }への差は小さく、測れますが、運が大きいので卓ではほとんど感じられません。
+levels-who = 強さ
+levels-against = { $against }が相手
+levels-result = 結果
+levels-deals = ディール数
+levels-par = ほかと同じ強さの人なら{ $par }になります。
+levels-date = 測定日：{ $date }
+metric-wins = 勝ったディール
+metric-losses = 負けたディール（少ないほどよい）
+metric-points = 1ディールあたりの点の差（少ないほどよい）
+metric-margin = 相手ペアとの1ディールあたりのカードの点の差
+
+## 相手の一言（性格ごと）
+
+manner-begin-lively-1 = やあ！ 始めよう。
+manner-begin-lively-2 = さあ、いこう！
+manner-begin-warm-1 = 会えてうれしい。
+manner-begin-warm-2 = みんな、がんばって。
+manner-begin-dry-1 = さて。
+manner-begin-dry-2 = こんばんは。
+manner-stuck-lively-1 = ええっ！
+manner-stuck-lively-2 = またか！
+manner-stuck-warm-1 = あらら。
+manner-stuck-warm-2 = そんなことも。
+manner-stuck-dry-1 = いつもこうだ。
+manner-stuck-dry-2 = 当然か。
+manner-stuck-quiet-1 = うーん。
+manner-stuck-quiet-2 = なるほど。
+manner-proud-lively-1 = よし！
+manner-proud-lively-2 = 見て見て！
+manner-proud-warm-1 = うれしい。
+manner-proud-warm-2 = うまくいった。
+manner-proud-dry-1 = こうでなくては。
+manner-proud-dry-2 = 悪くない。
+manner-proud-quiet-1 = ほら。
+manner-proud-quiet-2 = よし。
+manner-won-lively-1 = いいディール！
+manner-won-lively-2 = 楽しかった！
+manner-won-warm-1 = ありがとう。
+manner-won-warm-2 = ついてたね。
+manner-won-dry-1 = やっとだ。
+manner-won-dry-2 = だれかは勝つ。
+manner-won-quiet-1 = どうも。
+manner-won-quiet-2 = いい勝負。
+manner-lost-lively-1 = おお、うまい！
+manner-lost-lively-2 = 次こそ！
+manner-lost-warm-1 = お見事でした。
+manner-lost-warm-2 = おめでとう。
+manner-lost-dry-1 = もっとひどい時も。
+manner-lost-dry-2 = まあいいか。
+manner-lost-quiet-1 = お見事。
+manner-lost-quiet-2 = いい勝負。

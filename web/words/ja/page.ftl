@@ -1,0 +1,156 @@
+# 卓のまわりのページ：ホーム、新しいゲーム、設定、ルール、このページについて。です・ます調、ボタンは体言か辞書形。
+# ゲーム＝全体、ディール＝1回の配り。「マッチ」はふだん使わないので「ゲーム」とした。
+
+tagline = 北欧のトランプゲームを、すばやく静かに
+games-title = ゲーム
+continue-title = 続きから
+continue-match = { $name }を続ける
+continue-all = { $count }ゲームすべて
+continue-few = 最近のものだけ
+match-deal = ディール{ $deal }
+play = 遊ぶ
+play-game = { $name }で遊ぶ
+options = オプション
+options-of-game = { $name }のオプション
+rules = ルール
+rules-of-game = { $name }のルール
+more-title = その他
+forget-match = この{ $name }のゲームを削除
+forget-title = このゲームを削除しますか？
+forget-text = { $name }、ディール{ $deal }。元に戻せません。
+forget = 削除
+keep = 残す
+match-gone = そのゲームはこの端末にありません。
+match-elsewhere = 別のタブで続きを遊びました。今のようすはこのとおりです。
+match-thrown-away = 別のタブでそのゲームを削除しました。
+
+## エンジン
+
+engine-loading = ディーラーが向かっています：{ $loaded } / { $total } MB
+engine-starting = ディーラーがシャッフルしています…
+engine-failed = ゲームエンジンを起動できませんでした。接続を確かめて、もう一度お試しください。ゲームは保存されています。
+table-failed = 卓を読み込めませんでした。接続を確かめて、もう一度お試しください。ゲームは保存されています。
+build-replaced = Korttiの新しい版があります。ページを再読み込みすると続けられます。ゲームは保存されています。
+words-missing = { $language }を読み込めませんでした。接続できしだい、もう一度試します。
+# スクリプトが動かないところで、ルールへのリンクの前に出る文。検索エンジンやホーム画面に出る説明。
+page-noscript = KorttiにはJavaScriptが必要です。ルールはそのままで読めます：
+page-description = 北欧のトランプゲーム、リスティセイスカ、Pantti、ミュッリュマッティ、リスティコントラ、スウェーデン式ジン・ラミー。考える相手と、または1台のスマホを囲んで。オフラインでも遊べます。
+page-late = Korttiを最後まで読み込めませんでした。
+try-again = もう一度
+
+## どこにでもあるボタン
+
+back = 戻る
+close = 閉じる
+home = ホーム
+reload = ページを再読み込み
+less = 減らす：{ $label }
+more = 増やす：{ $label }
+broken-title = 問題が起きました
+broken-text = ゲームは保存されています。ページを再読み込みすると続けられます。
+storage-late = 今は保存できていません。このタブを開いたままにしてください。
+storage-blocked = このブラウザは保存を許していません。閉じるとゲームと設定は失われます。
+update-title = 更新
+update-text = 新しい版の準備ができました。ゲームは引きつがれます。
+update-apply = 今すぐ更新
+
+## 新しいゲーム
+
+new-title = 新しいゲーム：{ $name }
+players-title = 人数
+seats-title = 席
+seat-name = 席{ $number }の名前
+people-title = みなさんの名前
+you-name = あなた
+person-name = プレイヤー{ $number }
+# 相手の名前。席の順に、空白で区切る。フィンランドの名前をかなで。
+opponent-names = オンニ アイノ ヴェイッコ サガ ヘルミ ルミ エーロ テュイネ
+sharing-note = 1台の端末をみんなで使います。だれかの手札を見せる前に、その人に渡すようページがお願いします。
+person-needed = 少なくとも1人は人が遊んでください。
+house-rules-title = ハウスルール
+house-rules-reset = 標準ルールに戻す
+presets-title = プリセット
+preset-own = カスタム
+list-all = { $count }すべて
+list-all-short = すべて
+list-some = { $all }のうち{ $count }：{ $numbers }
+list-picks = { $label }：まとめて選ぶ
+rules-with-house = このハウスルールでのルール
+deal = 配る
+
+## ルール
+
+rules-title = ルール：{ $name }
+rules-house-note = 標準ルールとちがう行には印がついています。
+rules-usual-note = これは標準ルールです。ディーラーの準備ができしだい、ハウスルールに印がつきます。
+house-rule = ハウスルール
+
+## 設定
+
+settings-title = 設定
+setting-lang = 言語
+setting-lang-auto = ブラウザと同じ
+settings-cards = カード
+setting-indices = カードの文字
+setting-indices-note = エース、キング、クイーン、ジャックの文字は国によってちがいます。
+setting-indices-auto = 言語に合わせる
+setting-four-colours = 4色
+    .explain = クラブは緑、ダイヤは青。スートごとに色がちがいます。
+setting-large-cards = 大きいカード
+    .explain = 手札が大きくなり、画面を広く使います。
+setting-aids = カードのはたらきを示す
+    .explain = ゲームにわかるときだけ。たとえば、トリックを取れるカード。
+settings-pace = 速さ
+setting-animation = カードの動き
+setting-animation-normal = ふつう
+setting-animation-fast = 速い
+setting-animation-slow = ゆっくり
+setting-animation-off = なし
+setting-pace = 相手の打ち方
+setting-pace-normal = ふつう
+setting-pace-fast = 速く
+setting-pace-slow = ゆっくり
+setting-pace-instant = すぐに
+settings-looks = 見た目
+setting-felt = 卓
+setting-felt-lake = 湖
+setting-felt-green = 緑の布
+setting-felt-ochre = 赤土
+setting-felt-grey = 灰色
+setting-theme = テーマ
+setting-theme-auto = 端末と同じ
+setting-theme-light = 明るい
+setting-theme-dark = 暗い
+settings-feel = 音と手ざわり
+setting-left-hand = 左手用
+    .explain = 左の親指が届くところにボタンを置きます。
+setting-sound = 音
+    .explain = カードを置くとやわらかい音、手番になるとチャイムが鳴ります。
+setting-vibration = 振動
+    .explain = 手番になると軽く振動します。
+settings-reset = 初期設定に戻す
+
+## このページについて
+
+about-title = このページについて
+about-what = Korttiは、北欧のトランプゲームをどんな画面でも遊べるようにします。考える相手と一人で、または友だちと1台のスマホを囲んで。無料で、コードはMITライセンスで公開されています。
+about-private-title = あなただけのもの
+about-private = アカウントも広告も追跡もクッキーもありません。ゲームと設定はこのブラウザに残り、どこにも送られません。
+about-offline = 一度読み込めば、Korttiはネットワークなしで動きます。ホーム画面に置けば、アプリのように開きます。
+about-fair-title = 公正な勝負
+about-fair = 相手に見えるのは、その席の人に見えるもの、つまり自分の手札と卓の上だけです。カードは、だれかが見る前にシャッフルされます。
+about-sources-title = ルールについて
+about-sources = どのゲームにもたくさんの遊び方があります。ここのルールは、Panttiは2か国語のブログ、リスティセイスカとミュッリュマッティはDenexaのページ、リスティコントラはゲームファームの日本語のページ、スウェーデン式ジン・ラミーはPokébipのフランス語のページにしたがっています。書かれていないことは、Pagat、ウィキペディア、Board Game Arenaなどを調べました。ハウスルールにはすべて出典があり、このページ独自のものはそう書いてあります。
+about-credits-title = 謝辞
+about-credits = 絵札の絵はAdrian Kennardさん、文字はBarlow Condensedによるものです。このページは次のもので作られています：
+about-version = バージョン{ $version }
+
+## この言語の、自分での呼び名
+
+language-name = 日本語
+house-rules-each = ルールを1つずつ
+house-rules-here = ここでは：{ $rules }。
+house-rules-usual = 標準ルールです。
+option-about = 出典：{ $label }
+option-no = いいえ
+option-yes = はい

@@ -1,0 +1,224 @@
+# 卓：遊んでいるあいだにページが言うこと。ゲームごとの言葉はそれぞれのファイルにある。
+# 「あなた」は省く（[yes]）。名前には「さん」をつける（*[no]）。
+
+table-game = { $game }
+table-deal = ディール{ $deal }
+table-deal-short = ディール
+table-practice = 練習
+table-players = プレイヤー
+table-actions = できること
+table-board = 卓
+table-hand =
+    { $count ->
+        [0] 手札：なし
+       *[other] 手札：{ $count }枚
+    }
+
+## カードと場所（読み上げ用）
+
+table-card = { $card }
+table-card-playable = { $card }、出せます
+table-card-chosen = { $card }、選択中：置く場所を選んでください
+table-card-new = { $text }、新しい
+table-cards = { $cards }
+table-place-top = { $place }：一番上は{ $card }
+table-place-row = { $place }：{ $cards }
+table-place-closed = { $place }：閉じました
+table-place-hidden =
+    { $place }：{ $count ->
+       *[other] 裏向きの{ $count }枚
+    }
+table-place-played = { $place }：{ $played }
+table-card-by = { $seat } { $card }
+table-card-winning = { $seat } { $card }、今のところ勝ち
+table-card-won = { $seat } { $card }、勝ち
+table-list = { $first }、{ $rest }
+table-place-waits = { $place }：空き、次は{ $card }
+table-place-empty = { $place }：空き
+table-place-takes = { $text }。ここに出せます。
+table-slot-empty = { $place }：空き。手札からカードを選んで、この場所を選んでください。
+table-slot-right = { $place }：{ $cards }。これで合っています。
+table-card-back = { $card }を手札に戻しました。
+table-none-chosen = カードが選ばれていません。
+table-place-note = { $place }、{ $note }
+table-place-recall = { $text }。もう一度見る：{ $recall }。
+table-place-offers = { $text }。{ $offer }。
+
+## プレイヤー
+
+table-seat =
+    { $name }：{ $cards ->
+       *[other] { $cards }枚
+    }{ $partner ->
+        [yes] 、パートナー
+       *[no] {""}
+    }{ $scored ->
+        [yes] 、{ $total ->
+           *[other] { $total }点
+        }
+       *[no] {""}
+    }{ $dealer ->
+        [yes] 、ディーラー
+       *[no] {""}
+    }{ $turn ->
+        [yes] 、手番
+        [asked] 、返事待ち
+       *[no] {""}
+    }
+table-last-played = 最後に出したカード：{ $card }
+table-last-taken = 最後に取ったカード：{ $card }
+table-points = { $points }点
+table-partner = 味方
+table-dealer = ディーラー
+table-mark-free = { $mark }：だれも持っていません
+table-mark-at =
+    { $you ->
+        [yes] { $mark }：自分が持っています
+       *[no] { $mark }：{ $seat }さんが持っています
+    }
+table-mark-before =
+    { $you ->
+        [yes] { $mark }（自分の前）
+       *[no] { $mark }（{ $seat }さんの前）
+    }
+
+## ボタン
+
+table-leave = 卓を離れる
+table-leave-note = ゲームはこのまま保存されます。いつでも続けられます。
+table-undo = 元に戻す
+table-redo = やり直す
+table-hint = ヒント
+table-log = 経過
+table-score = 得点表
+table-rules = ルール
+table-settings = 設定
+table-more = その他
+table-keys = キー操作
+table-sort =
+    { $by ->
+        [own] 手札は自分の並べ方です
+        [suit] 手札はスート順です
+        [rank] 手札はランク順です
+       *[groups] 手札は組になるカードどうしで並んでいます
+    }：{ $next ->
+        [suit] スート順にする
+        [rank] ランク順にする
+       *[groups] 組になるカードを集める
+    }
+
+## 卓の答え
+
+table-not-now = そのカードは今は出せません。
+table-place-why = { $place }。{ $why }
+undo-shared = 端末をみんなで使っているので、ほかの人が出したものは取り消せません。
+undo-forced = まだ選べる場面がなかったので、取り消すものがありません。
+undo-nothing = まだ何も出していないので、取り消すものがありません。
+redo-nothing = 何も取り消していないので、やり直すものがありません。
+hint-over = ディールは終わりました。出すものは残っていません。
+hint-shared = 端末をみんなで使っています。ヒントは自分の手番に見てください。
+table-choose = { $card }を置く場所を選んでください
+table-engine-starting = 少しお待ちください。ディーラーが卓に向かっています。
+table-engine-lost = うまくいきませんでした。もう一度お試しください。
+table-lift = 押して持ち上げ、離してカット
+table-lift-how = 山を上に引くほど多くのカードが持ち上がります。離すとカットします。
+
+## カードをまとめて出す
+
+table-lay = 場に出す
+table-lay-found = カードを場に出す…
+table-lay-ready = すべて場に出すか、場所をタップしてカードを戻してください。
+table-ways = 場に出せる組
+table-ways-which = どの並べ方？
+table-recall-close = 閉じる
+table-ways-close = 一覧を閉じる
+table-ways-left =
+    { $count ->
+        [0] 手札は残りません
+       *[other] 手札に残る{ $count }枚：
+    }
+table-ways-more =
+    { $count ->
+       *[other] ほかに{ $count }つ
+    }
+table-ask = { $card }をどちらの端に置きますか？
+table-choose-many = この{ $count }枚を置く場所を選んでください
+table-place-wrong = { $place }：{ $cards }。{ $problem }
+
+## ディールとゲームの終わり
+
+table-deal-won =
+    { $count ->
+        [0] ディールは終わりました
+        [1]
+            { $you ->
+                [yes] このディールに勝ちました！
+               *[no] { $name }さんがディールに勝ちました
+            }
+       *[other] { $name }がディールに勝ちました
+    }
+table-match-won =
+    { $count ->
+        [0] ゲームは終わりました
+        [1]
+            { $you ->
+                [yes] ゲームに勝ちました！
+               *[no] { $name }さんがゲームに勝ちました
+            }
+       *[other] { $name }がいっしょにゲームに勝ちました
+    }
+table-won =
+    { $count ->
+       *[other] 勝ち
+    }
+table-sum = 合計{ $total }
+# 点の内訳：「2 × 5 + 10 = 20」。
+table-times = { $count } × { $worth }
+    .aloud = { $count }かける{ $worth }
+table-plus = +
+    .aloud = たす
+table-makes = { $terms } = { $points }
+    .aloud = { $terms }は{ $points }
+table-total = 合計
+table-invite =
+    { $touch ->
+        [yes] カードの音を鳴らし、手に振動を伝えますか？
+       *[no] カードの音を鳴らしますか？
+    }
+table-invite-yes = はい
+table-invite-no = いいえ
+table-invite-done = 音をつけました。設定で消せます。
+table-next-deal = 次のディール
+table-next = 次へ
+table-show-table = 卓
+table-show-scores = 得点
+table-again = もう一度遊ぶ
+table-same = 同じ配りでもう一度
+table-home = ホーム
+table-place = { $place }位
+table-last-deal = 最後のディール
+table-no-scores = 終わったディールはまだありません。
+table-no-log = まだ何も出ていません。
+table-graph = ディールごとの累計。現在：{ $summary }
+
+## 1台のスマホで何人か
+
+table-hand-over = { $name }さんにスマホを渡してください
+table-ready = { $name }です、準備できました
+
+## キー
+
+table-key-arrows = カードからカードへ
+table-key-enter = カードを出す、または出せない理由を聞く
+table-key-numbers = 手札の上のボタン
+table-key-hurry = ほかの人を急がせる
+table-key-undo = 元に戻す
+table-key-redo = やり直す
+table-key-hint = ヒント
+table-key-log = 経過
+table-key-score = 得点表
+table-key-keys = この一覧
+table-key-escape = 閉じる、またはカードの選択をやめる
+table-keys-on = 文字と数字のショートカット
+table-side = 得点と経過
+table-side-fold = たたむ

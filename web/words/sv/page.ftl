@@ -1,0 +1,156 @@
+# Sidan runt bordet: början, nytt spel, inställningar, regler, om. Du-tilltal; knappar i imperativ.
+# Parti = hela spelet; giv = en utdelning; tips = hint. ”Husregler” kan också heta egna regler.
+
+tagline = Nordiska kortspel, snabbt och i lugn och ro
+games-title = Spel
+continue-title = Fortsätt ett parti
+continue-all = Alla { $count } partier
+continue-few = Bara de senaste
+continue-match = Fortsätt { $name }
+match-deal = Giv { $deal }
+play = Spela
+play-game = Spela { $name }
+options = Alternativ
+options-of-game = Alternativ för { $name }
+rules = Regler
+rules-of-game = Regler för { $name }
+more-title = Mer
+forget-match = Ta bort det här partiet av { $name }
+forget-title = Ta bort partiet?
+forget-text = { $name }, giv { $deal }. Det går inte att ångra.
+forget = Ta bort
+keep = Behåll
+match-gone = Det partiet finns inte på den här enheten.
+match-elsewhere = Du spelade vidare i en annan flik. Så här står partiet nu.
+match-thrown-away = Du tog bort det partiet i en annan flik.
+
+## Spelmotorn
+
+engine-loading = Givaren är på väg: { $loaded } av { $total } MB
+engine-starting = Givaren blandar …
+engine-failed = Spelmotorn gick inte att starta. Kontrollera anslutningen och försök igen; dina partier finns kvar.
+table-failed = Bordet gick inte att läsa in. Kontrollera anslutningen och försök igen; dina partier finns kvar.
+build-replaced = Det finns en nyare version av Kortti. Läs in sidan på nytt för att fortsätta; dina partier finns kvar.
+words-missing = { $language } gick inte att läsa in. Sidan försöker igen så snart det finns en anslutning.
+# Visas där inga skript körs, före länkar till reglerna; och vad sökmotorer och en hemskärm säger om sidan.
+page-noscript = Kortti behöver JavaScript. Reglerna går att läsa utan:
+page-description = Nordiska kortspel, Ristiseiska, Pantti, Myllymatti, Ristikontra och Swedish Gin Rummy: mot motståndare som tänker eller runt en mobil, även utan nät.
+page-late = Kortti har inte lästs in helt.
+try-again = Försök igen
+
+## Knappar som finns överallt
+
+back = Tillbaka
+close = Stäng
+home = Hem
+reload = Läs in sidan på nytt
+less = Mindre: { $label }
+more = Mer: { $label }
+broken-title = Något gick fel
+broken-text = Ditt parti finns kvar. Läs in sidan på nytt för att fortsätta.
+storage-late = Inte sparat just nu. Låt fliken vara öppen.
+storage-blocked = Webbläsaren tillåter ingen lagring: partier och inställningar försvinner när du stänger den.
+update-title = Uppdatering
+update-text = En ny version är klar. Dina partier följer med.
+update-apply = Uppdatera nu
+
+## Nytt spel
+
+new-title = Nytt spel: { $name }
+players-title = Spelare
+seats-title = Platser
+seat-name = Namn på plats { $number }
+people-title = Era namn
+you-name = Du
+person-name = Spelare { $number }
+# Motståndarnas namn efter plats, med olika begynnelsebokstäver; åtskilda av blanksteg.
+opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
+sharing-note = Ni delar på enheten: sidan ber er lämna över den innan den visar någons kort.
+person-needed = Minst en människa måste spela.
+house-rules-title = Husregler
+house-rules-reset = Tillbaka till vanliga regler
+presets-title = Färdiga regler
+preset-own = Egna
+list-all = Alla { $count }
+list-all-short = Alla
+list-some = { $count } av { $all }: { $numbers }
+list-picks = { $label }: snabbval
+rules-with-house = Reglerna med dina husregler
+deal = Ge korten
+
+## Regler
+
+rules-title = Regler: { $name }
+rules-house-note = Det som skiljer sig från de vanliga reglerna är märkt.
+rules-usual-note = Det här är de vanliga reglerna. Dina husregler märks ut här så snart givaren är redo.
+house-rule = Husregel
+
+## Inställningar
+
+settings-title = Inställningar
+setting-lang = Språk
+setting-lang-auto = Som webbläsaren
+settings-cards = Kort
+setting-indices = Bokstäver på korten
+setting-indices-note = Ess, kung, dam och knekt märks olika i olika länder.
+setting-indices-auto = Efter språk
+setting-four-colours = Fyra färger
+    .explain = Klöver grön, ruter blå: varje färg har sin egen kulör.
+setting-large-cards = Stora kort
+    .explain = Din hand blir större och tar mer plats.
+setting-aids = Visa vad ett kort skulle göra
+    .explain = Där spelet vet något sådant: till exempel vilka kort som tar sticket.
+settings-pace = Tempo
+setting-animation = Kortens rörelse
+setting-animation-normal = Normal
+setting-animation-fast = Snabb
+setting-animation-slow = Långsam
+setting-animation-off = Av
+setting-pace = Motståndarna spelar
+setting-pace-normal = Normalt
+setting-pace-fast = Snabbt
+setting-pace-slow = Långsamt
+setting-pace-instant = Genast
+settings-looks = Utseende
+setting-felt = Bord
+setting-felt-lake = Sjö
+setting-felt-green = Grön filt
+setting-felt-ochre = Faluröd
+setting-felt-grey = Grå
+setting-theme = Tema
+setting-theme-auto = Som enheten
+setting-theme-light = Ljust
+setting-theme-dark = Mörkt
+settings-feel = Ljud och känsel
+setting-left-hand = Vänsterhänt
+    .explain = Knapparna ligger där din vänstra tumme når dem.
+setting-sound = Ljud
+    .explain = En mjuk knackning för ett kort, en klang när det är din tur.
+setting-vibration = Vibration
+    .explain = En lätt vibration när det är din tur.
+settings-reset = Återställ
+
+## Om
+
+about-title = Om
+about-what = Kortti tar nordiska kortspel till alla skärmar: ensam mot motståndare som tänker, eller med vänner runt en mobil. Det kostar ingenting, och koden är öppen under MIT-licensen.
+about-private-title = Bara ditt
+about-private = Inga konton, ingen reklam, ingen spårning och inga kakor. Partier och inställningar stannar i den här webbläsaren och skickas aldrig någonstans.
+about-offline = När Kortti en gång har lästs in fungerar det utan nät. Lägg det på hemskärmen, så öppnas det som vilken app som helst.
+about-fair-title = Rent spel
+about-fair = Motståndarna ser bara det som en spelare på deras plats skulle se: sina egna kort och bordet. Korten blandas innan någon tittar.
+about-sources-title = Reglerna
+about-sources = Alla de här spelen spelas på många sätt. Reglerna här följer en tvåspråkig bloggsida om Pantti, Denexas sidor om Ristiseiska och Myllymatti, den japanska sidan om Ristikontra på GameFarm och den franska om Swedish Gin Rummy på Pokébip; där de tiger har vi frågat Pagat, Wikipedia, Board Game Arena och andra. Varje husregel anger sin källa; några är våra egna, och det står där.
+about-credits-title = Tack
+about-credits = Figurerna på de klädda korten är ritade av Adrian Kennard, bokstäverna kommer från Barlow Condensed. Sidan är byggd med:
+about-version = Version { $version }
+
+## Det här språket, med sitt eget namn
+
+language-name = Svenska
+house-rules-each = Varje regel för sig
+house-rules-here = Här gäller: { $rules }.
+house-rules-usual = De vanliga reglerna.
+option-about = Var det här kommer ifrån: { $label }
+option-no = Nej
+option-yes = Ja

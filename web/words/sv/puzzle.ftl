@@ -1,0 +1,29 @@
+# Problem: en ställning, och draget som ska hittas i den.
+
+puzzle-title = Hitta draget: { $game }
+puzzle-label = Problem
+puzzle-question = Hitta draget: vad skulle experten spela?
+puzzle-question-author = Hitta draget.
+puzzle-thinking = Experten tänker …
+puzzle-wrong = Inte det. Försök igen.
+# $tries: vilket försök i ordningen. $seen: om svaret redan har visats.
+puzzle-right =
+    { $seen ->
+        [yes] Just det.
+       *[no]
+            { $tries ->
+                [1] Rätt, på första försöket!
+               *[other] Rätt!
+            }
+    }
+# $answer: det som spelas, som på en knapp.
+puzzle-expert = Experten: { $answer }.
+puzzle-author = Svaret: { $answer }.
+puzzle-show = Svar
+puzzle-why = Varför?
+puzzle-again = Försök igen
+puzzle-none = Det finns inget drag att hitta här, för det är inte din tur.
+puzzle-bad-answer = Det här problemet går inte att lösa: svaret, ”{ $text }”, går inte att spela här.
+puzzle-no-undo = Här letar du efter ett enda drag. Det finns inget att ta tillbaka.
+puzzle-no-hint = Svaret finns ovanför bordet, under ”Svar”.
+puzzle-go-on = Du har hittat draget. Välj ”Spela vidare” för att fortsätta.
