@@ -7,12 +7,13 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import kortti
 from kortti.record import Record, Seat, write
 from tests.page.gin import can_lay, found, has_a_two_for_both_ends
-from tests.page.positions import NAMES
+from tests.page.player import Player
+from tests.page.positions import NAMES, PUT
 from tests.page.still import Still, turn_of
 
 PHONE, DESK = (360, 640), (1280, 800)
@@ -160,3 +161,35 @@ def test_the_panel_tells_nothing_behind_the_curtain(still: Still, size: tuple[in
     panel = still.page.get_by_role("complementary")
     expect(panel.locator(".log")).to_be_attached()
     expect(panel.locator(".seen")).to_have_count(0)
+
+
+@pytest.mark.parametrize("comes", [True, False])
+def test_what_is_beside_the_felt_comes_late_and_the_table_does_not_move(
+    open_page: Callable[..., Page], site: str, comes: bool
+) -> None:
+    page = open_page("desktop", service_workers="block")
+    held: list[Route] = []
+    page.route("**/assets/side-*", lambda route: held.append(route))
+    person = Player(page, site, "mouse")
+    person.hurry()
+    page.goto(f"{site}#/")
+    seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(4)]
+    page.evaluate(PUT, ["own", follows(), "ristikontra", seats])
+    page.reload()
+    page.goto(f"{site}#/table/own")
+    person.seat()
+
+    def boxes() -> list[dict[str, float]]:
+        seen = person.wait()
+        return [spot["box"] for spot in seen["hand"] + seen["places"]]
+
+    before = boxes()
+    assert held and page.locator("aside.side").count() == 0
+    if comes:
+        held[0].continue_()
+        expect(page.locator("aside.side")).to_be_visible()
+        assert boxes() == before
+    else:
+        held[0].abort()
+        expect(page.locator(".side")).to_have_count(0)
+        assert boxes() != before, "the table has all the room"

@@ -9,17 +9,23 @@ import { usePreference } from './kept.js';
 const ROOM = '(min-width: 1180px) and (min-height: 560px)';
 
 /**
- * @returns {{hasRoom: boolean, isOpen: boolean, Side: Side | null, fold: () => void}} `fold`: folds it, or unfolds it
+ * @returns {{hasRoom: boolean, isOpen: boolean, Side: Side | null, fold: () => void}} `Side`: none until its code has come,
+ *   while its room is kept free, so that the table does not move; `fold`: folds it, or unfolds it
  */
 export function useAside() {
   const hasRoom = useMedia(ROOM);
   const [kept, keep] = usePreference('kortti.side', /** @type {'open' | 'folded'} */ ('open'));
-  const [code, setCode] = useState(/** @type {{Side: Side} | null} */ (null));
-  const isOpen = hasRoom && kept !== 'folded';
+  const [{ Side, isMissing }, setCode] = useState({ Side: /** @type {Side | null} */ (null), isMissing: false });
+  const isWanted = hasRoom && kept !== 'folded';
   useEffect(() => {
-    if (isOpen && !code) import('./side.jsx').then(setCode, () => {}); // without it the table has all the room
-  }, [isOpen]);
-  return { hasRoom, isOpen: isOpen && code !== null, Side: code?.Side ?? null, fold: () => keep(kept === 'folded' ? 'open' : 'folded') };
+    if (isWanted && !Side) {
+      import('./side.jsx').then(
+        ({ Side }) => setCode({ Side, isMissing: false }),
+        () => setCode({ Side: null, isMissing: true }), // without it the table has all the room
+      );
+    }
+  }, [isWanted]);
+  return { hasRoom, isOpen: isWanted && !isMissing, Side, fold: () => keep(kept === 'folded' ? 'open' : 'folded') };
 }
 
 /** @param {string} query */
