@@ -15,7 +15,6 @@ import { ScoreGraph, ScoreTable } from './scores.jsx';
  * @typedef {import('../words.js').Message} Message
  * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | null} SheetName
  * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed', () => void>} Tools
- * @typedef {{isOn: boolean, onSwitch: (isOn: boolean) => void}} Sound where there are no settings to turn it on in
  */
 
 /** The scores so far, and how they come about: the rules end with that.
@@ -86,15 +85,14 @@ function RulesSheet({ view, ask, onClose }) {
  * @param {object} props
  * @param {View} props.view
  * @param {Tools} props.tools
- * @param {boolean} props.hasUndo
+ * @param {{hint: boolean, undo: boolean}} props.inBar
  * @param {() => void} props.onKeys
  * @param {() => void} [props.onSettings]
  * @param {() => void} [props.onFull]
  * @param {() => void} [props.onLeave]
- * @param {Sound} [props.sound]
  * @param {() => void} props.onClose
  */
-function MenuSheet({ view, tools, hasUndo, onKeys, onSettings, onFull, onLeave, sound, onClose }) {
+function MenuSheet({ view, tools, inBar, onKeys, onSettings, onFull, onLeave, onClose }) {
   const words = useWords();
   const house = houseSentenceOf(view, words);
   /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run @param {boolean} [isOn] */
@@ -109,8 +107,9 @@ function MenuSheet({ view, tools, hasUndo, onKeys, onSettings, onFull, onLeave, 
     <Sheet title={words.show({ id: 'table-game', args: { game: view.game } })} onClose={onClose}>
       {house && <p class="note house-line">{house}</p>}
       <ul class="menu">
-        {hasUndo && item('undo', 'table-undo', leaving(tools.undo), !view.cannot.undo)}
-        {hasUndo && item('redo', 'table-redo', leaving(tools.redo), !view.cannot.redo)}
+        {!inBar.hint && item('hint', 'table-hint', leaving(tools.hint), !view.cannot.hint)}
+        {!inBar.undo && item('undo', 'table-undo', leaving(tools.undo), !view.cannot.undo)}
+        {!inBar.undo && item('redo', 'table-redo', leaving(tools.redo), !view.cannot.redo)}
         {item('log', 'table-log', tools.log)}
         {item('score', 'table-score', tools.score)}
         {item('rules', 'table-rules', leaving(tools.rules))}
@@ -121,7 +120,6 @@ function MenuSheet({ view, tools, hasUndo, onKeys, onSettings, onFull, onLeave, 
         {onFull && item('full', 'embed-full', leaving(onFull))}
         {onLeave && item('back', 'table-leave', leaving(onLeave))}
       </ul>
-      {sound && <Switch label={words.t('setting-sound')} checked={sound.isOn} onChange={sound.onSwitch} />}
       <p class="note">{words.t(onLeave ? 'table-leave-note' : 'embed-kept-note')}</p>
     </Sheet>
   );
@@ -157,7 +155,7 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
  * @param {SheetName} props.name
  * @param {View} props.view
  * @param {Tools} props.tools
- * @param {boolean} props.hasUndo whether undo and redo are in the menu
+ * @param {{hint: boolean, undo: boolean}} props.inBar which of them are not in the menu
  * @param {boolean} props.hasKeys whether keys play
  * @param {import('../session.js').Inquire} props.ask
  * @param {() => void} props.onKeys switches the keys
@@ -165,16 +163,15 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
  * @param {() => void} [props.onSettings]
  * @param {() => void} [props.onFull]
  * @param {() => void} [props.onLeave]
- * @param {Sound} [props.sound]
  */
-export function Sheets({ name, view, tools, hasUndo, hasKeys, ask, onKeys, onOpen, onSettings, onFull, onLeave, sound }) {
+export function Sheets({ name, view, tools, inBar, hasKeys, ask, onKeys, onOpen, onSettings, onFull, onLeave }) {
   const close = () => onOpen(null);
   if (name === 'log') return <LogSheet view={view} ask={ask} onClose={close} />;
   if (name === 'score') return <ScoreSheet view={view} ask={ask} onClose={close} />;
   if (name === 'rules') return <RulesSheet view={view} ask={ask} onClose={close} />;
   if (name === 'keys') return <KeysSheet isOn={hasKeys} onSwitch={onKeys} onClose={close} />;
   if (name !== 'menu') return null;
-  return <MenuSheet view={view} tools={tools} hasUndo={hasUndo} onKeys={() => onOpen('keys')} onSettings={onSettings} onFull={onFull} onLeave={onLeave} sound={sound} onClose={close} />;
+  return <MenuSheet view={view} tools={tools} inBar={inBar} onKeys={() => onOpen('keys')} onSettings={onSettings} onFull={onFull} onLeave={onLeave} onClose={close} />;
 }
 
 /** Hides the table until the next person has taken the phone.

@@ -21,7 +21,7 @@ import { ShareSheet } from './share.jsx';
 import { warningOf } from './shareline.js';
 import { Curtain, Sheets } from './sheets.jsx';
 import { useSitting } from './sitting.js';
-import { Bar, Bubble, Hint, Line, Marks, Plates, hasUndo } from './tableparts.jsx';
+import { Bar, Bubble, Hint, Line, Marks, Plates, roomIn } from './tableparts.jsx';
 import { Regions } from './voice.jsx';
 
 export { ReplayScreen } from './replay.jsx';
@@ -68,7 +68,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
     <div class={`table-screen ${shape}`} data-band={bandOf(view.game)} aria-busy={state.isInert || undefined} ref={whole} style={{ '--rem': `calc(1rem * ${(layout?.text ?? 1) / size.text})` }}>
       <span class="ruler" ref={ruler} aria-hidden="true">&nbsp;</span>
       <Bar
-        view={view} tools={tools} onLeave={onLeave} onFull={onFull} onMore={() => set({ sheet: 'menu' })} width={size.width} isCovered={isHidden}
+        view={view} tools={tools} onLeave={onLeave} onFull={onFull} sound={onFull && onSettle && { isOn: settings.sound, onSwitch: (sound) => onSettle({ sound }) }} onMore={() => set({ sheet: 'menu' })} width={size.width} isCovered={isHidden}
         hasHint={Boolean(state.help)} onWhy={(message, node) => sitting.tell(message, boxOn(felt.current, node))} onUnfold={hasRoom && !isOpen ? fold : undefined}
       />
       {note}
@@ -84,9 +84,8 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
       </div>
       <Regions voice={sitting.voice} />
       <Sheets
-        name={screen.sheet} view={view} tools={tools} hasUndo={!hasUndo(size.width, onFull)} hasKeys={keys.areOn} ask={session.inquire} onKeys={keys.toggle}
+        name={screen.sheet} view={view} tools={tools} inBar={roomIn(size.width, Boolean(onFull))} hasKeys={keys.areOn} ask={session.inquire} onKeys={keys.toggle}
         onOpen={(sheet) => set({ sheet })} onSettings={onSettings} onFull={onFull} onLeave={onLeave}
-        sound={onFull && onSettle && { isOn: settings.sound, onSwitch: (sound) => onSettle({ sound }) }}
       />
       {screen.sheet === 'share' && <ShareSheet subject={subjectOf(session, sitting, settings)} onClose={() => set({ sheet: null })} />}
       {screen.sheet === 'embed' && <EmbedSheet subject={subjectOf(session, sitting, settings)} draw={drawing(session, view, sitting.words.or(`game-${view.game}`, view.game))} onClose={() => set({ sheet: null })} />}

@@ -27,6 +27,7 @@ export const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `
  * @param {import('./sheets.jsx').Tools} props.tools
  * @param {() => void} [props.onLeave]
  * @param {() => void} [props.onFull]
+ * @param {{isOn: boolean, onSwitch: (isOn: boolean) => void}} [props.sound] where there are no settings to turn it on in
  * @param {() => void} props.onMore
  * @param {number} props.width of the table
  * @param {boolean} props.isCovered whether the curtain hides what only one person may see
@@ -34,9 +35,10 @@ export const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `
  * @param {(message: Message, button: HTMLElement) => void} props.onWhy a button was pressed that does nothing now, for that reason
  * @param {() => void} [props.onUnfold] shows what lies beside the felt, where that is folded
  */
-export function Bar({ view, tools, onLeave, onFull, onMore, width, isCovered, hasHint, onWhy, onUnfold }) {
+export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCovered, hasHint, onWhy, onUnfold }) {
   const words = useWords();
   const isWide = width >= 700;
+  const has = roomIn(width, Boolean(onFull));
   const { progress } = view;
   const title = view.titles[view.deal - 1] ?? { id: 'table-deal', args: { deal: view.deal } };
   const stage = words.show(title, view);
@@ -61,9 +63,14 @@ export function Bar({ view, tools, onLeave, onFull, onMore, width, isCovered, ha
       </h1>
       {!isCovered && (
         <>
-          {hasUndo(width, onFull) && <>{tool('undo', view.cannot.undo)}{tool('redo', view.cannot.redo)}</>}
-          {tool('hint', view.cannot.hint, hasHint)}
+          {has.undo && <>{tool('undo', view.cannot.undo)}{tool('redo', view.cannot.redo)}</>}
+          {has.hint && tool('hint', view.cannot.hint, hasHint)}
           {isWide && <>{tool('log')}{tool('score')}{tool('share')}</>}
+          {sound && (
+            <button type="button" class="tool" aria-pressed={sound.isOn} aria-label={words.t('setting-sound')} title={words.t('setting-sound')} onClick={() => sound.onSwitch(!sound.isOn)}>
+              <Icon name={sound.isOn ? 'sound' : 'quiet'} />
+            </button>
+          )}
           {(isWide || onFull) && tool('rules')}
           {onFull && <button type="button" class="tool" aria-label={words.t('embed-full')} title={words.t('embed-full')} onClick={onFull}><Icon name="full" /></button>}
           {onUnfold && <button type="button" class="tool" aria-expanded="false" aria-label={words.t('table-side')} title={words.t('table-side')} onClick={onUnfold}><Icon name="side" /></button>}
@@ -74,8 +81,8 @@ export function Bar({ view, tools, onLeave, onFull, onMore, width, isCovered, ha
   );
 }
 
-/** Whether the bar has room for undo and redo; else they are in the menu. @param {number} width @param {(() => void)} [onFull] */
-export const hasUndo = (width, onFull) => !onFull || width >= 400;
+/** What the bar has room for, beside what is always there; the rest is in the menu. @param {number} width @param {boolean} isFramed */
+export const roomIn = (width, isFramed) => ({ hint: !isFramed || width >= 324, undo: !isFramed || width >= 444 });
 
 /** Whether a zone is the hand of a seat, or lies before it.
  * @param {View} view @param {number} seat @param {string | null} zone */
