@@ -168,15 +168,16 @@ def test_what_is_beside_the_felt_comes_late_and_the_table_does_not_move(
     open_page: Callable[..., Page], site: str, comes: bool
 ) -> None:
     page = open_page("desktop", service_workers="block")
-    held: list[Route] = []
-    page.route("**/assets/side-*", lambda route: held.append(route))
     person = Player(page, site, "mouse")
     person.hurry()
     page.goto(f"{site}#/")
     seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(4)]
     page.evaluate(PUT, ["own", follows(), "ristikontra", seats])
     page.reload()
-    page.goto(f"{site}#/table/own")
+    held: list[Route] = []
+    page.route("**/assets/side-*", lambda route: held.append(route))
+    with page.expect_request("**/assets/side-*"):
+        page.goto(f"{site}#/table/own")
     person.seat()
 
     def boxes() -> list[dict[str, float]]:
@@ -184,12 +185,15 @@ def test_what_is_beside_the_felt_comes_late_and_the_table_does_not_move(
         return [spot["box"] for spot in seen["hand"] + seen["places"]]
 
     before = boxes()
-    assert held and page.locator("aside.side").count() == 0
+    assert page.locator("aside.side").count() == 0
+    (route,) = held
     if comes:
-        held[0].continue_()
+        route.continue_()
         expect(page.locator("aside.side")).to_be_visible()
         assert boxes() == before
     else:
-        held[0].abort()
+        route.abort()
         expect(page.locator(".side")).to_have_count(0)
-        assert boxes() != before, "the table has all the room"
+        page.wait_for_function(
+            "(x) => document.querySelector('.hand .spot').getBoundingClientRect().x !== x", arg=before[0]["x"]
+        )

@@ -100,7 +100,7 @@ def test_a_snapshot_that_does_not_come_well(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["snapshot", "first"])
+@pytest.mark.parametrize("name", ["snapshot", "first.wasm"])
 def test_what_was_damaged_is_put_right_for_the_next_start(
     phone: Page, bench_site: Path, snapshot: Path, spoil: Callable[..., str], name: str
 ) -> None:
