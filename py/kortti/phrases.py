@@ -1,8 +1,8 @@
-"""Texts in few bytes: the phrases of which records consist are one byte each in a link.
+"""Texts in few bytes: the phrases of which records consist are one byte each in a link, those of later games two.
 
 The list of a version is fixed for ever, for links that are out there were written with it: a phrase that is added,
-moved or taken out makes another version. What it lacks, such as the house rules of a newer game, is spelled out, so
-nothing has to be in it.
+moved or taken out makes another version. `LATER` may be added to, at its end alone: no link could hold what it says
+before. What neither has, such as the house rules of a newer game, is spelled out, so nothing has to be in them.
 """
 
 from __future__ import annotations
@@ -34,6 +34,18 @@ OPTIONS = (  # those with few values, with all of them
     "exact_cut_bonus false|true",
 )
 NUMBERS = ("target", "token_points", "stall_circuits", "deals", "stall_actions", "rounds", "turn_cap")
+LATER = (  # phrases that came later, for ever in this order: room is for 95
+    *("game fan-tan\n", "game skitgubbe\n", "game sedma\n", "dealer 6\n", "dealer 7\n"),
+    *("option players 2\n", "option players 7\n", "option players 8\n"),
+    *("option start", "option false_pass forbid\n", "option false_pass penalise\n"),
+    *("option ante ", "option short_hand_ante ", "option pass_chips ", "option card_chips ", "option chips "),
+    *("option tricks all\n", "option tricks pair\n", "option tie war\n", "option tie any_pair\n"),
+    *("option slough false\n", "option slough true\n", "option runs false\n", "option runs true\n"),
+    *("option pickup lay\n", "option pickup sequence\n", "option pickup bottom\n", "option dreck ", ", slough"),
+    *("option hand_size 4\n", "option hand_size 8\n", "option sevens wild\n", "option sevens top\n"),
+    *("option prolong always\n", "option prolong opponent\n", "option prolong never\n"),
+    *("option scoring gamepoints\n", "option scoring points\n"),
+)
 ACTIONS = "play|give|pass|beg|stop|turn|take|draw stock|draw discard|discard|buy|decline|contract|meld|layoff|cut"
 
 
@@ -54,13 +66,15 @@ def _phrases() -> Iterator[str]:
 
 
 BYTES = [*range(0x20), *range(0x80, 0x100)]  # the others are letters and signs, which stand for themselves
-SPELLED = b"\x7f"  # before a byte that does not stand for a phrase
+SPELLED = b"\x7f"  # before a byte that does not stand for a phrase, and before a sign that stands for one of `LATER`
 PHRASES = {bytes([byte]): phrase.encode() for byte, phrase in zip(BYTES, _phrases(), strict=False)}
-PACKED = {phrase: byte for byte, phrase in PHRASES.items()}
+MORE = {SPELLED + bytes([0x20 + number]): phrase.encode() for number, phrase in enumerate(LATER)}
+SAID = PHRASES | MORE
+PACKED = {phrase: code for code, phrase in SAID.items()}
 
 _LONGEST_FIRST = sorted(PACKED, key=lambda phrase: -len(phrase))
 _PHRASE = re.compile(b"|".join(map(re.escape, _LONGEST_FIRST)) + rb"|[^ -~]", re.S)
-_BYTE = re.compile(rb"\x7f(.)|[^ -~]", re.S)
+_CODE = re.compile(rb"\x7f[ -~]|\x7f(.)|[^ -~]", re.S)
 
 
 def pack(text: str) -> bytes:
@@ -71,6 +85,6 @@ def pack(text: str) -> bytes:
 def unpack(packed: bytes) -> str:
     """Gets the text of what `pack` gave; raises `ValueError` for bytes that are no text."""
     try:
-        return _BYTE.sub(lambda found: found[1] or PHRASES[found[0]], packed).decode()
+        return _CODE.sub(lambda found: found[1] or SAID[found[0]], packed).decode()
     except KeyError:
         raise ValueError("no phrase") from None
