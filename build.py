@@ -380,7 +380,8 @@ def finish(site: Path, version: str) -> None:
     places = places_of(site, version)
     (wheel,) = site.glob("py/*/kortti-*.whl")
     told = told_by(wheel)
-    main, *more = bundle(site, WEB / "src" / "main.jsx", {**places, **told})
+    rules = f"--define:__RULES__={json.dumps(told['rules'])}"
+    main, *more = bundle(site, WEB / "src" / "main.jsx", {**places, "games": told["games"]}, rules)
     words = f"--define:__KORTTI__={json.dumps({'words': places['words']})}"
     esbuild(WEB / "src" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", words)
     style = next(path for path in more if path.endswith(".css"))
@@ -472,7 +473,8 @@ def bundle(site: Path, source: Path, places: dict[str, object], *options: str, f
         *options,
     )
     scripts = [path for path in outputs if path.endswith((".js", ".css"))]
-    scripts.sort(key=lambda path: "entryPoint" not in outputs[path])
+    first = Path(os.path.relpath(source, WEB)).as_posix()
+    scripts.sort(key=lambda path: outputs[path].get("entryPoint") != first)  # what is loaded later has one, too
     return [(WEB / path).resolve().relative_to(site.resolve()).as_posix() for path in scripts]
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from kortti import shown
 from kortti.game import Game
 from kortti.games import CATALOGUE, load_game
+from kortti.messages import Message, message
 from kortti.options import Option
-from kortti.wire import GameEntry, OptionEntry, RulesSection
+from kortti.shown import Primer, number_cell
+from kortti.wire import CardRow, GameEntry, OptionEntry, Rule, Rules, RulesSection, RulesTable, sent
 
 
 def game_entry(name: str) -> GameEntry:
@@ -40,11 +43,85 @@ def option_entry(option: Option) -> OptionEntry:
     }
 
 
-def rules_of(game: Game) -> list[RulesSection]:
-    """Gets the rules page of `game`; a line that the usual rules for as many players lack is marked as a house rule."""
-    standard = load_game(game.name, players=game.players).rules()
-    usual = [line for _, lines in standard for line in lines]
+def rules_of(game: Game) -> Rules:
+    """Gets the rules page of `game`. What the usual rules for as many players lack is marked as a house rule."""
+    usual = load_game(game.name, players=game.players)
+    primer, standard = game.primer(), usual.primer()
+    known = [line for _, lines in usual.rules() for line in lines]
+    known += [*standard.steps, *(line for _, line in _head(usual, standard))]
+    known += [example.words for example in standard.examples]
+    rows = {table.name["id"]: table.rows for table in _tables(usual, standard)}
+
+    def rule(line: Message) -> Rule:
+        return {**line, "house": line not in known}
+
+    def laid_out(table: shown.RulesTable) -> RulesTable:
+        old = rows.get(table.name["id"], ())
+        return {
+            "name": table.name,
+            "heads": table.heads,
+            "rows": [{"cells": row, "house": row not in old} for row in table.rows],
+        }
+
+    def section(title: Message, lines: list[Message]) -> RulesSection:
+        name = title["id"].rpartition("-title-")[2]
+        return {
+            "title": title,
+            "lines": list(map(rule, lines)),
+            "tables": [laid_out(table) for table in _tables(game, primer) if table.section == name],
+            "examples": [
+                {"words": rule(each.words), "rows": [sent(CardRow, row) for row in each.rows]}
+                for each in primer.examples
+                if each.section == name
+            ],
+        }
+
+    return {
+        "head": [{"term": message(f"rules-head-{term}"), "line": rule(line)} for term, line in _head(game, primer)],
+        "steps": list(map(rule, primer.steps)),
+        "sections": [section(title, lines) for title, lines in game.rules()],
+    }
+
+
+def _players_of(game: Game) -> tuple[int, ...]:
+    """Gets how many may play."""
+    option = next(option for option in type(game).options_of(game.name) if option.name == "players")
+    return cast(tuple[int, ...], option.values)
+
+
+def _head(game: Game, primer: Primer) -> list[tuple[str, Message]]:
+    """Gets the head of a rules page: the names of its terms, and what is said of each."""
+    players, pack = _players_of(game), game.pack
+    size = len(pack.cards) // pack.copies
+    number = message("rules-players", least=players[0], most=players[-1])
+    if len(players) == 1:
+        in_pairs = len(game.sides) == 2 < game.players
+        number = message("rules-players-pairs" if in_pairs else "rules-players-one", n=players[0])
+    needs = primer.needs or message("rules-needs-paper" if game.is_scored else "rules-needs-nothing")
+    wins = [("wins", primer.wins)] if primer.wins else []
     return [
-        {"title": title, "lines": [{**line, "house": line not in usual} for line in lines]}
-        for title, lines in game.rules()
+        ("players", number),
+        ("cards", message("rules-cards", n=size, packs=pack.copies)),
+        ("needs", needs),
+        *wins,
     ]
+
+
+def _tables(game: Game, primer: Primer) -> list[shown.RulesTable]:
+    """Gets the tables of a rules page. How many cards each player is dealt is one where that depends on the players."""
+    players = _players_of(game)
+    if len(players) == 1:
+        return list(primer.tables)
+    cards = range(len(game.pack.cards))
+    heads = message("rules-head-players"), message("rules-head-dealt"), message("rules-head-left")
+    rows, most_left = [], 0
+    for number in players:
+        table = load_game(game.name, **{**game.options, "players": number})
+        dealt = [len(table.dealt(cards, number - 1, seat)) for seat in range(number)]
+        each = ", ".join(map(str, dealt[:1] if len(set(dealt)) == 1 else dealt))
+        left = len(cards) - sum(dealt)
+        most_left = max(most_left, left)
+        rows.append((number_cell(number), message("rules-cell-dealt", each=each), number_cell(left)))
+    columns = 3 if most_left else 2
+    by_players = tuple(row[:columns] for row in rows)
+    return [shown.RulesTable("deal", message("rules-table-dealt"), heads[:columns], by_players), *primer.tables]

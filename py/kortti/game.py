@@ -24,6 +24,7 @@ from kortti.shown import (
     Moment,
     Peak,
     Place,
+    Primer,
     Recall,
     RulesSection,
     ScoreLine,
@@ -342,6 +343,14 @@ class Game:
         raise NotImplementedError
 
     # What a game may say better.
+
+    def primer(self) -> Primer:
+        """Gets what stands around the law on the rules page: a quick start, tables, worked examples; see `Primer`."""
+        return Primer()
+
+    def worth(self, cards: Sequence[str]) -> int | None:
+        """Gets how many points some cards count at the end of a deal, None in a game that counts none."""
+        return None
 
     def goal(self) -> Message | None:
         """Gets when a match ends, where points decide that."""

@@ -323,7 +323,7 @@ class Page:
     def rules(self, request: wire.RulesRequest) -> wire.Rules:
         """Writes the rules page of a game under options."""
         game = load_game(request["game"], **request.get("options", {}))
-        return {"sections": rules_of(game)}
+        return rules_of(game)
 
 
 ANSWERS: dict[str, Callable[[Page, Any], object]] = {

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from kortti.cards import RANKS
-from kortti.messages import Message
+from kortti.messages import Message, message
 
 RulesSection: TypeAlias = tuple[Message, list[Message]]  # a title and its lines
 Sort: TypeAlias = Literal["suit", "rank", "groups"]  # by what a hand is sorted first
@@ -172,3 +173,97 @@ class ScoreLine(NamedTuple):
     message: Message
     points: int
     terms: tuple[tuple[int, int], ...] = ()
+
+
+# The rules page, beside the law (`Game.rules`).
+
+
+class CardRow(NamedTuple):
+    """Some cards side by side in a worked example: what they are (`name`), what is said below each of them (`notes`:
+    none, or one for each card). The card of number `winning` stands out; its note tells why."""
+
+    cards: tuple[str, ...]
+    name: Message | None = None
+    notes: tuple[Message | None, ...] = ()
+    winning: int | None = None
+
+
+class Proof(NamedTuple):
+    """How the engine shows that a worked example is right: what is played, and what has to come of it.
+
+    Seat 0 plays first (the last seat deals) and holds the cards of the first of `hands`, the next seat those of the
+    next one, all as texts with blanks between the cards; then come the cards of the `stock`. What no text names fills
+    up the rest in the order of the pack. After the `actions`, the last of which causes `events` (ids, in this order,
+    maybe among others), the actions of `legal` can be played, and those of `refused` can not, each for that reason (an
+    id). `returns` are the points of the deal, once it is over. `groups` are cards of the hand of who is to act, laid
+    together, and what is wrong with them (an id, or None), and `worth` are cards with what `Game.worth` counts them.
+    """
+
+    hands: tuple[str, ...] = ()
+    stock: str = ""
+    actions: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    legal: tuple[str, ...] = ()
+    refused: tuple[tuple[str, str], ...] = ()
+    returns: tuple[int, ...] = ()
+    groups: tuple[tuple[str, str | None], ...] = ()
+    worth: tuple[tuple[str, int], ...] = ()
+
+
+class Example(NamedTuple):
+    """A worked example: what it shows in words and in rows of cards, and how the engine plays it (`proof`).
+
+    It stands at the end of the `section` of the rules page whose title ends so: ``"layout"`` in the id
+    ``sevens-rules-title-layout``.
+    """
+
+    section: str
+    words: Message
+    rows: tuple[CardRow, ...]
+    proof: Proof
+
+
+class RulesTable(NamedTuple):
+    """A table at the end of a `section` of the rules page, with a head for each column; the first cell of a row is the
+    head of the row. A cell is a message; `number_cell` and `cards_cell` make the simplest ones."""
+
+    section: str
+    name: Message
+    heads: tuple[Message, ...]
+    rows: tuple[tuple[Message, ...], ...]
+
+
+class Primer(NamedTuple):
+    """What a rules page has around the law, so that people can play at a real table.
+
+    `needs` is what is needed besides the cards, and `wins` who wins, both in a few words: they stand at the head of the
+    page beside the players and the cards, which the page knows by itself. `steps` is the game in five to eight
+    sentences. `tables` and `examples` stand in the sections that they name. All of it follows the house rules in force:
+    what the usual ones lack is marked.
+    """
+
+    needs: Message | None = None
+    wins: Message | None = None
+    steps: tuple[Message, ...] = ()
+    tables: tuple[RulesTable, ...] = ()
+    examples: tuple[Example, ...] = ()
+
+
+def number_cell(number: int) -> Message:
+    """Gets a cell of a table that is a number."""
+    return message("rules-cell-number", n=number)
+
+
+def cards_cell(cards: Sequence[str]) -> Message:
+    """Gets a cell of a table that lists cards (``"7C"``) or ranks (``"7"``)."""
+    return message("rules-cell-cards", cards=list(cards))
+
+
+def worth_table(section: str, ranks: str, points: Callable[[str], int]) -> RulesTable:
+    """Gets the table of what cards count, ranks that count the same in one row; `points` is asked about each rank."""
+    rows: dict[int, list[str]] = {}
+    for rank in ranks:
+        rows.setdefault(points(rank), []).append(rank)
+    heads = message("rules-head-card"), message("rules-head-points")
+    cells = tuple((cards_cell(found), number_cell(count)) for count, found in rows.items())
+    return RulesTable(section, message("rules-table-worth"), heads, cells)

@@ -319,16 +319,53 @@ class Rule(TypedDict):
     house: bool  # it is a house rule: the usual rules lack it
 
 
+class RulesFact(TypedDict):
+    """A line at the head of a rules page."""
+
+    term: Message  # what it is about, such as the players
+    line: Rule
+
+
+class RulesRow(TypedDict):
+    """A row of a table; its first cell is its head."""
+
+    cells: Sequence[Message]
+    house: bool  # the usual rules lack it
+
+
+class RulesTable(TypedDict):
+    """A table of a rules page; see `kortti.shown.RulesTable`."""
+
+    name: Message
+    heads: Sequence[Message]
+    rows: Sequence[RulesRow]
+
+
+class CardRow(TypedDict):
+    """A `kortti.shown.CardRow`."""
+
+
+class RulesExample(TypedDict):
+    """A worked example of a rules page; see `kortti.shown.Example`."""
+
+    words: Rule
+    rows: Sequence[CardRow]
+
+
 class RulesSection(TypedDict):
     """A part of a rules page."""
 
     title: Message
     lines: Sequence[Rule]
+    tables: Sequence[RulesTable]
+    examples: Sequence[RulesExample]
 
 
 class Rules(TypedDict):
-    """The rules page of a game."""
+    """The rules page of a game: its head, the quick start, the law with tables and examples."""
 
+    head: Sequence[RulesFact]
+    steps: Sequence[Rule]
     sections: Sequence[RulesSection]
 
 
@@ -633,6 +670,7 @@ SHOWN: dict[Any, Any] = {
     Action: shown.Choice,
     Laid: shown.Laying,
     Peak: shown.Peak,
+    CardRow: shown.CardRow,
 }  # these are sent with all fields of those, beside their own
 
 

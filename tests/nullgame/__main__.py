@@ -19,7 +19,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 CATALOGUE = ROOT / "py" / "kortti" / "games" / "__init__.py"
 WORDS = ROOT / "web" / "words"
-ROOMS = ("__init__", "facts", "state", "view", "worlds", "game")
+ROOMS = ("__init__", "facts", "state", "view", "primer", "worlds", "game")
 LONGEST = 24  # letters of a name
 TO_TRANSLATE = "# To be translated: these words are in English.\n"
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from kortti.game import Game, State
 from kortti.options import OptionValue
-from kortti.shown import RulesSection
+from kortti.shown import Primer, RulesSection
 from tests.nullgame import worlds
 from tests.nullgame.facts import HAND, OPTIONS, HouseRules
+from tests.nullgame.primer import primer_of
 from tests.nullgame.state import NullgameState
 from tests.nullgame.view import NullgameView, rules_page
 
@@ -40,3 +41,7 @@ class Nullgame(Game):
     def rules(self) -> list[RulesSection]:
         """Gets the rules page; see `Game.rules`."""
         return rules_page(self.house)
+
+    def primer(self) -> Primer:
+        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        return primer_of(self.house)

@@ -55,3 +55,20 @@ nullgame-rules-follow = Then each player in turn, clockwise, plays a card that m
 nullgame-rules-again = When all others have passed, whoever played last leads again, and must play.
 nullgame-rules-title-score = Score
 nullgame-rules-score = As soon as a player has no cards left, the deal is over and that player has won. Every card left in hand counts one point.
+
+## Around the rules: who wins, a quick start, a worked example
+
+nullgame-primer-wins = The first player without cards
+nullgame-primer-deal = Deal each player { $n } cards.
+nullgame-primer-lead = The player to the dealer’s left plays any card.
+nullgame-primer-follow = In turn, play a card of the same suit as the last one.
+nullgame-primer-follow-ranks = In turn, play a card of the same suit or rank as the last one.
+nullgame-primer-pass = If you can’t or don’t want to, pass. When all others have passed, the player of the last card plays any card.
+nullgame-primer-end = Get rid of all your cards before the others do.
+nullgame-primer-match = After the seven of spades, only a spade matches:
+nullgame-primer-match-ranks = After the seven of spades, a spade or a seven matches:
+nullgame-primer-led = led
+nullgame-primer-suits = same suit
+nullgame-primer-other = no match
+nullgame-primer-other-ranks = same rank
+nullgame-primer-neither = no match

@@ -21,13 +21,13 @@ interface Built {
   gzipped: Record<string, number>;
   /** The games as the engine tells them; in the page's bundle only. */
   games: import('./app.js').Game[];
-  /** Game -> its usual rules, and for how many players those are; in the page's bundle only. */
-  rules: Record<string, { players: number[]; sections: import('./wire.js').RulesSection[] }[]>;
   /** The page's style sheet; in the bundle of embedded tables only. */
   style: string;
 }
 
 declare const __KORTTI__: Built;
+/** Game -> its usual rules, and for how many players those are. */
+declare const __RULES__: Record<string, { players: number[]; rules: import('./wire.js').Rules }[]>;
 /** What web/tools/posters.py prints. */
 declare const __POSTER__: {
   words: Record<string, { play: string; replay: string; solve: string; goOn: string; again: string; games: Record<string, string> }>;

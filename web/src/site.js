@@ -15,9 +15,6 @@ const BANDS = 5;
 /** Gets the band of a game, by its place in the catalogue. @param {string} game */
 export const bandOf = (game) => Math.max(0, games.findIndex(({ name }) => name === game)) % BANDS;
 
-/** The usual rules of each game, and for how many players they are, as the engine of this build tells them. */
-export const usualRules = built.rules;
-
 /** Gives the full address of a path that is relative to the site's root.
  * @param {string} path */
 export const siteUrl = (path) => new URL(path, root).href;

@@ -9,11 +9,11 @@ def usual_rules(ask: Any, game: dict[str, Any]) -> list[dict[str, Any]]:
     """Gets the usual rules of a game; most games have the same for any number of players."""
     found: list[dict[str, Any]] = []
     for number in game["players"]:
-        sections = ask(do="rules", game=game["name"], options={"players": number})["sections"]
-        if same := next((some for some in found if some["sections"] == sections), None):
+        rules = ask(do="rules", game=game["name"], options={"players": number})
+        if same := next((some for some in found if some["rules"] == rules), None):
             same["players"].append(number)
         else:
-            found.append({"players": [number], "sections": sections})
+            found.append({"players": [number], "rules": rules})
     return found
 
 

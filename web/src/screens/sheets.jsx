@@ -3,11 +3,12 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../house.js';
+import { games } from '../site.js';
 import { Button, Rich, Sheet, Switch } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { DealRows } from './ends.jsx';
 import { Icon } from './icons.jsx';
-import { RulesSections } from './rules.jsx';
+import { RulesArticle } from './rulesarticle.jsx';
 import { ScoreGraph, ScoreTable } from './scores.jsx';
 
 /**
@@ -74,11 +75,15 @@ function LogSheet({ view, ask, onClose }) {
  * @param {{view: View, ask: import('../session.js').Inquire, onClose: () => void}} props */
 function RulesSheet({ view, ask, onClose }) {
   const words = useWords();
-  const [sections, setSections] = useState(/** @type {import('../wire.js').RulesSection[]} */ ([]));
+  const [rules, setRules] = useState(/** @type {import('../wire.js').Rules | null} */ (null));
   useEffect(() => {
-    ask({ do: 'rules', game: view.game, options: view.options }).then((answer) => setSections([...(answer?.sections ?? [])]));
+    ask({ do: 'rules', game: view.game, options: view.options }).then(setRules);
   }, []);
-  return <Sheet title={words.t('table-rules')} onClose={onClose}><RulesSections sections={sections} /></Sheet>;
+  return (
+    <Sheet title={words.t('table-rules')} onClose={onClose}>
+      {rules && <RulesArticle rules={rules} game={games.find(({ name }) => name === view.game)} options={view.options} />}
+    </Sheet>
+  );
 }
 
 /**

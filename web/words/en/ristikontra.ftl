@@ -342,3 +342,8 @@ ristikontra-rules-under-ten = A pair that captures fewer than 10 points in a dea
 ristikontra-rules-cleaning-target = The first pair with { $n } points after a deal has won. If both have them, the higher total wins; if they are level, one more deal is played.
 ristikontra-rules-race-target = The first pair with { $n } points at the end of a deal has won.
 ristikontra-rules-race-tie = If both get there, the higher total wins; if they are level, the pair that did not win the very last trick has won.
+
+## Around the rules: who wins, a quick start, worked examples
+
+ristikontra-primer-wins-game-points = The first pair with { $n } game points
+ristikontra-primer-wins-card-points = The first pair with { $n } card points

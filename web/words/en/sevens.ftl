@@ -244,3 +244,8 @@ error-illegal = That isn’t possible now: { $text }
 error-deal-running = The deal isn’t over yet.
 error-match-running = The match isn’t over yet.
 error-match-over = The match is over.
+
+## Around the rules: who wins, a quick start, worked examples
+
+sevens-primer-wins-first = The first player without cards
+sevens-primer-wins-lowest = The lowest total, once a player has { $n } points

@@ -342,3 +342,8 @@ ristikontra-rules-under-ten = Pari, joka saa jaossa alle 10 korttipistettä, men
 ristikontra-rules-cleaning-target = Pari voittaa pelin, kun sen yhteispisteet ovat jaon jälkeen vähintään { $n }. Jos molemmat yltävät siihen, suurempi summa voittaa; jos summat ovat samat, pelataan vielä yksi jako.
 ristikontra-rules-race-target = Pari voittaa pelin, kun sen yhteispisteet ovat jaon jälkeen vähintään { $n }.
 ristikontra-rules-race-tie = Jos molemmat yltävät siihen, suurempi summa voittaa; jos summat ovat samat, voittaa pari, joka ei saanut aivan viimeistä tikkiä.
+
+## Sääntöjen ympärillä: kuka voittaa, pikaohje, esimerkit
+
+ristikontra-primer-wins-game-points = Pari, jolla on ensin { $n } pelipistettä
+ristikontra-primer-wins-card-points = Pari, jolla on ensin { $n } korttipistettä

@@ -244,3 +244,8 @@ error-illegal = Se ei käy nyt: { $text }
 error-deal-running = Jako on vielä kesken.
 error-match-running = Peli on vielä kesken.
 error-match-over = Peli on päättynyt.
+
+## Sääntöjen ympärillä: kuka voittaa, pikaohje, esimerkit
+
+sevens-primer-wins-first = Se, joka pääsee ensin eroon korteistaan
+sevens-primer-wins-lowest = Pienin yhteispistemäärä, kun joku saa { $n } pistettä

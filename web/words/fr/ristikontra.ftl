@@ -342,3 +342,8 @@ here-mode-first120 = les équipes courent après les points de cartes, 120 par d
 here-mode-first60 = les équipes courent après de petits points de cartes, 60 par donne
 here-hold-fourth-king-true = le quatrième roi reste en main tant qu’il y a une pioche
 here-hold-fourth-king-false = le quatrième roi peut être joué à tout moment
+
+## Autour des règles : qui gagne, l’essentiel, des exemples
+
+ristikontra-primer-wins-game-points = La première équipe qui a { $n } points de partie
+ristikontra-primer-wins-card-points = La première équipe qui a { $n } points de cartes

@@ -245,3 +245,8 @@ error-illegal = Ce n’est pas possible maintenant : { $text }
 error-deal-running = La donne n’est pas encore finie.
 error-match-running = La partie n’est pas encore finie.
 error-match-over = La partie est finie.
+
+## Autour des règles : qui gagne, l’essentiel, des exemples
+
+sevens-primer-wins-first = Le premier qui n’a plus de cartes
+sevens-primer-wins-lowest = Le plus petit total, dès qu’un joueur a { $n } points

@@ -318,3 +318,8 @@ here-mode-first120 = 1ディール120点のカードの点を競う
 here-mode-first60 = 1ディール60点の小さいカードの点を競う
 here-hold-fourth-king-true = 山札があるあいだ4枚目のキングは手札に残す
 here-hold-fourth-king-false = 4枚目のキングはいつでも出せる
+
+## ルールの前後：勝者、早わかり、例
+
+ristikontra-primer-wins-game-points = 先に{ $n }ゲームポイントに達したチーム
+ristikontra-primer-wins-card-points = 先にカードの点で{ $n }点に達したチーム

@@ -239,3 +239,8 @@ error-illegal = 今はできません：{ $text }
 error-deal-running = ディールはまだ終わっていません。
 error-match-running = ゲームはまだ終わっていません。
 error-match-over = ゲームは終わりました。
+
+## ルールの前後：勝者、早わかり、例
+
+sevens-primer-wins-first = 最初に手札がなくなった人
+sevens-primer-wins-lowest = だれかが{ $n }点に達したとき、合計が最も少ない人

@@ -343,3 +343,8 @@ here-mode-first120 = paren tävlar om kortpoäng, 120 i varje giv
 here-mode-first60 = paren tävlar om små kortpoäng, 60 i varje giv
 here-hold-fourth-king-true = den fjärde kungen stannar på handen så länge det finns en talong
 here-hold-fourth-king-false = den fjärde kungen får spelas när som helst
+
+## Kring reglerna: vem som vinner, snabbstart, exempel
+
+ristikontra-primer-wins-game-points = Det par som först har { $n } spelpoäng
+ristikontra-primer-wins-card-points = Det par som först har { $n } kortpoäng

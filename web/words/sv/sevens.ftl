@@ -245,3 +245,8 @@ error-illegal = Det går inte nu: { $text }
 error-deal-running = Given är inte slut än.
 error-match-running = Partiet är inte slut än.
 error-match-over = Partiet är slut.
+
+## Kring reglerna: vem som vinner, snabbstart, exempel
+
+sevens-primer-wins-first = Den som först blir av med sina kort
+sevens-primer-wins-lowest = Den med lägst summa när någon har nått { $n } poäng

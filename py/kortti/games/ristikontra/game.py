@@ -10,12 +10,13 @@ from typing import Any
 from kortti.game import Deal, Game, Standing, State
 from kortti.games.ristikontra import worlds
 from kortti.games.ristikontra.facts import OPTIONS, PRESETS, SEATS, TEAMS, HouseRules
+from kortti.games.ristikontra.primer import primer_of
 from kortti.games.ristikontra.standings import standing_after
 from kortti.games.ristikontra.state import RistikontraState
 from kortti.games.ristikontra.view import RistikontraView, rules_page
 from kortti.messages import Message, message
 from kortti.options import OptionValue
-from kortti.shown import RulesSection
+from kortti.shown import Primer, RulesSection
 
 
 class Ristikontra(Game):
@@ -79,3 +80,7 @@ class Ristikontra(Game):
     def rules(self) -> list[RulesSection]:
         """Gets the rules page; see `Game.rules`."""
         return rules_page(self.house)
+
+    def primer(self) -> Primer:
+        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        return primer_of(self.house)

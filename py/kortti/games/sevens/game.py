@@ -8,12 +8,13 @@ from typing import Any
 
 from kortti.game import Deal, Game, Standing, State, lowest_win
 from kortti.games.sevens.facts import OPTIONS, PRESETS, RISTISEISKA, HouseRules, dealt_to
+from kortti.games.sevens.primer import primer_of
 from kortti.games.sevens.resample import sample
 from kortti.games.sevens.state import SevensState
 from kortti.games.sevens.view import SevensView, rules_page
 from kortti.messages import Message, message
 from kortti.options import Option, OptionValue
-from kortti.shown import RulesSection
+from kortti.shown import Primer, RulesSection
 
 
 class Sevens(Game):
@@ -77,3 +78,7 @@ class Sevens(Game):
     def rules(self) -> list[RulesSection]:
         """Gets the rules page; see `Game.rules`."""
         return rules_page(self.house)
+
+    def primer(self) -> Primer:
+        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        return primer_of(self.house)

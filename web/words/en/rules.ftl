@@ -1,0 +1,38 @@
+# What all rules pages have: the head, the quick start, tables, worked examples, house rules; and the pages of their own.
+
+rules-head-players = Players
+rules-players = { $least } to { $most }
+rules-players-one = { $n }
+rules-players-pairs = { $n }, two against two
+rules-head-cards = Cards
+rules-cards =
+    { $packs ->
+        [one] One pack of { $n } cards, without jokers
+       *[other] { $packs } packs of { $n } cards, without jokers
+    }
+rules-head-needs = Also needed
+rules-needs-paper = Pencil and paper for the points
+rules-needs-nothing = Nothing else
+rules-head-wins = Who wins
+rules-steps-title = Quick start
+rules-contents = On this page
+rules-example = Example
+
+## Tables
+
+rules-head-dealt = Cards each
+rules-head-left = Left over
+rules-head-card = Cards
+rules-head-points = Points
+rules-table-dealt = How many cards each player gets
+rules-table-worth = What a card counts
+# Cells: a number, some cards or ranks, and numbers of cards with commas between them.
+rules-cell-number = { $n }
+rules-cell-cards = { $cards }
+rules-cell-dealt = { $each }
+
+## Where each house rule comes from; $value: the standard, $others: the others, with dots between them
+
+rules-option = Standard: { $value }.
+rules-option-choices = Standard: { $value }. Or: { $others }.
+rules-option-here = Here: { $value }.

@@ -1,0 +1,38 @@
+# Ce que toutes les pages de règles ont : l’en-tête, l’essentiel, des tableaux, des exemples, les règles maison ; et leurs pages à elles.
+
+rules-head-players = Joueurs
+rules-players = De { $least } à { $most }
+rules-players-one = { $n }
+rules-players-pairs = { $n }, deux contre deux
+rules-head-cards = Cartes
+rules-cards =
+    { $packs ->
+        [1] Un jeu de { $n } cartes sans jokers
+       *[other] { $packs } jeux de { $n } cartes sans jokers
+    }
+rules-head-needs = Il faut aussi
+rules-needs-paper = De quoi noter les points
+rules-needs-nothing = Rien d’autre
+rules-head-wins = Qui gagne
+rules-steps-title = L’essentiel
+rules-contents = Sur cette page
+rules-example = Exemple
+
+## Tableaux
+
+rules-head-dealt = Cartes par joueur
+rules-head-left = Il reste
+rules-head-card = Cartes
+rules-head-points = Points
+rules-table-dealt = Combien de cartes reçoit chaque joueur
+rules-table-worth = Ce que vaut une carte
+# Cases : un nombre, des cartes ou des valeurs, et des nombres de cartes séparés par des virgules.
+rules-cell-number = { $n }
+rules-cell-cards = { $cards }
+rules-cell-dealt = { $each }
+
+## D’où vient chaque règle maison ; $value : le choix standard, $others : les autres, séparés par des points
+
+rules-option = Standard : { $value }.
+rules-option-choices = Standard : { $value }. Ou : { $others }.
+rules-option-here = Ici : { $value }.

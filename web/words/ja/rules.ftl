@@ -1,0 +1,34 @@
+# すべてのルールのページにあるもの：冒頭、早わかり、表、例、ハウスルール、単独のページ。
+
+rules-head-players = 人数
+rules-players = { $least }～{ $most }人
+rules-players-one = { $n }人
+rules-players-pairs = { $n }人（2人対2人）
+rules-head-cards = カード
+rules-cards = トランプ{ $packs }組（1組{ $n }枚、ジョーカーなし）
+rules-head-needs = ほかに必要なもの
+rules-needs-paper = 点を書く紙と鉛筆
+rules-needs-nothing = なし
+rules-head-wins = 勝者
+rules-steps-title = 早わかり
+rules-contents = このページの内容
+rules-example = 例
+
+## 表
+
+rules-head-dealt = 1人の枚数
+rules-head-left = 残り
+rules-head-card = カード
+rules-head-points = 点
+rules-table-dealt = 配る枚数
+rules-table-worth = カードの点数
+# ます目：数、カードまたはランク、読点で区切った枚数。
+rules-cell-number = { $n }
+rules-cell-cards = { $cards }
+rules-cell-dealt = { $each }
+
+## 各ハウスルールの出典。$value：標準、$others：ほかの選択肢（点で区切る）
+
+rules-option = 標準：{ $value }。
+rules-option-choices = 標準：{ $value }。ほかに：{ $others }。
+rules-option-here = ここでは：{ $value }。

@@ -1,0 +1,38 @@
+# Det som alla regelsidor har: huvudet, snabbstarten, tabeller, exempel, husregler; och sidorna för sig.
+
+rules-head-players = Spelare
+rules-players = { $least } till { $most }
+rules-players-one = { $n }
+rules-players-pairs = { $n }, två mot två
+rules-head-cards = Kort
+rules-cards =
+    { $packs ->
+        [one] En kortlek med { $n } kort utan jokrar
+       *[other] { $packs } kortlekar med { $n } kort utan jokrar
+    }
+rules-head-needs = Dessutom behövs
+rules-needs-paper = Papper och penna för poängen
+rules-needs-nothing = Inget mer
+rules-head-wins = Vem som vinner
+rules-steps-title = Snabbstart
+rules-contents = På den här sidan
+rules-example = Exempel
+
+## Tabeller
+
+rules-head-dealt = Kort var
+rules-head-left = Kort över
+rules-head-card = Kort
+rules-head-points = Poäng
+rules-table-dealt = Hur många kort varje spelare får
+rules-table-worth = Vad korten är värda
+# Celler: ett tal, några kort eller valörer, och antal kort med komma emellan.
+rules-cell-number = { $n }
+rules-cell-cards = { $cards }
+rules-cell-dealt = { $each }
+
+## Varifrån varje husregel kommer; $value: det vanliga, $others: de andra, med punkter emellan
+
+rules-option = Standard: { $value }.
+rules-option-choices = Standard: { $value }. Eller: { $others }.
+rules-option-here = Här: { $value }.
