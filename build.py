@@ -220,9 +220,10 @@ FOR_EVER = "Cache-Control: public, max-age=31536000, immutable"
 
 
 def build_wheel() -> Path:
-    """Builds the wheel kortti, with bytecode for the browser's Python beside its modules, and gives its path."""
+    """Builds the wheel kortti, without the terminal and with bytecode for the browser's Python beside its modules, and
+    gives its path."""
     folder = WORK / "wheel"
-    sources = files(ROOT / "py", ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE")
+    sources = files(ROOT / "py", WEB / "words", ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE")
 
     def work() -> None:
         plain = fresh(WORK / "wheel-plain")
@@ -448,9 +449,11 @@ def place_hashed(site: Path, paths: list[Path]) -> None:
 
 
 def place_words(site: Path) -> None:
-    """Makes one file of each language's words, by its hash; English is part of main.js, so it is always there."""
+    """Makes one file of each language's words, by its hash; English is part of main.js, so it is always there. What
+    only the terminal says stays out."""
     for language in sorted(path for path in (WEB / "words").glob("*") if path.is_dir()):
-        text = "\n".join(path.read_text("utf-8") for path in files(language) if path.suffix == ".ftl")
+        paths = [path for path in files(language) if path.suffix == ".ftl" and path.stem != "terminal"]
+        text = "\n".join(path.read_text("utf-8") for path in paths)
         name = f"{language.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.ftl"
         path = ENGLISH if language.name == "en" else site / "words" / name
         path.parent.mkdir(exist_ok=True)

@@ -296,7 +296,7 @@ class Speech:
             if name in CARD_ARGUMENTS:
                 given |= {name: self.card(value)}
                 given |= {name + ending: self.card(value, form) for ending, form in FORMS.items()}
-            elif name == "cards":
+            elif name == "cards" and not isinstance(value, int):
                 given["cards"] = " ".join(map(self.card, value))
             elif name == "groups":
                 given["groups"] = ", ".join(" ".join(map(self.card, cards)) for cards in value)

@@ -1,159 +1,171 @@
-"""Kortti in a terminal: ``python -m kortti replay FILE`` and ``python -m kortti verify FILE``.
+"""Kortti in a terminal: ``python -m kortti play GAME``, and ``watch``, ``replay``, ``verify`` and ``arena``.
 
-A FILE is a record, as the page saves it, or a text in which a link stands; a link itself will do as well. Programs can
-tell by the exit status: 0 where all is well, 1 where the text is no match that the rules allow, 2 where the command is
-none.
+Programs can tell by the exit status: 0 where all is well, 1 where there is no such game or the text is no match that
+the rules allow, 2 where the command is none. To play and to watch need the words: ``pip install .[terminal]``.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
-from os.path import isfile
-from typing import Any, cast
+from typing import TYPE_CHECKING
 
-from kortti.cards import HIDDEN
-from kortti.links import Found, LinkError, read
+from kortti.games import games
 from kortti.messages import KorttiError
-from kortti.options import Option
-from kortti.record import Record
-from kortti.replays import Replay
-from kortti.wire import Move, Replayed
+from kortti.opponents import LEVELS
+from kortti.terminal import records
 
-LONGEST_FILE = 4_000_000  # bytes
+if TYPE_CHECKING:
+    from kortti.terminal.screen import Screen
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Does what the command line says, and gets the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m kortti", description="Kortti: Nordic card games in a terminal.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    asked = parser().parse_args(arguments)
+    try:
+        status: int = asked.run(asked)
+    except BrokenPipeError:  # whoever reads has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def parser() -> argparse.ArgumentParser:
+    """Makes the parser of the command line."""
+    made = argparse.ArgumentParser(prog="python -m kortti", description="Kortti: Nordic card games in a terminal.")
+    commands = made.add_subparsers(required=True, metavar="COMMAND")
+    play = commands.add_parser("play", help="plays a game against opponents, or goes on with a match")
+    play.add_argument("game", metavar="GAME", help=f"{', '.join(games())}; or a record or link to go on with")
+    play.add_argument("--name", action="append", default=[], help="of a person; several times for several people")
+    watch = commands.add_parser("watch", help="shows a match between opponents")
+    watch.add_argument("game", metavar="GAME", help=", ".join(games()))
+    for command, run in ((play, _play), (watch, _watch)):
+        command.add_argument("--level", action="append", choices=LEVELS, help="of all opponents, or of each in turn")
+        command.add_argument("--seed", help="of the shuffle: the same one deals the same cards")
+        command.add_argument("--lang", metavar="LANGUAGE", help="like fi; without one, that of the environment")
+        command.add_argument("--plain", action="store_true", help="plain lines with cards by name, to be read aloud")
+        command.set_defaults(run=run)
+    arena = commands.add_parser("arena", help="plays two levels against each other, and measures which is better")
+    arena.add_argument("game", choices=games(), metavar="GAME", help=", ".join(games()))
+    arena.add_argument("level", choices=[*LEVELS, "random"])
+    arena.add_argument("against", choices=[*LEVELS, "random"])
+    arena.add_argument("--deals", type=int, default=50, help="each is played once from every seat (%(default)s)")
+    arena.set_defaults(run=_arena)
+    for command in (play, watch, arena):
+        command.add_argument(
+            "--option", action="append", type=_option, default=[], metavar="NAME=VALUE", help="a house rule"
+        )
     replay = commands.add_parser("replay", help="shows a match step by step, with what happened")
     replay.add_argument("--at", type=int, metavar="N", help="up to step N, and then the table as it lies there")
+    replay.set_defaults(run=lambda asked: _told(asked.file, records.replayed(asked.file, asked.at)))
     verify = commands.add_parser("verify", help="tells whether the rules allow every action, and what the totals are")
-    for command, run in ((replay, replayed), (verify, verified)):
+    verify.set_defaults(run=lambda asked: _told(asked.file, records.verified(asked.file)))
+    for command in (replay, verify):
         command.add_argument("file", metavar="FILE", help="a record, or a link")
-        command.set_defaults(run=run)
-    asked = parser.parse_args(arguments)
+    return made
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not (name and sign):
+        raise argparse.ArgumentTypeError(f"not NAME=VALUE: {text}")
+    return name, value
+
+
+def _told(what: str, lines: Iterator[str]) -> int:
+    """Prints lines; where there is an error it is told beside them."""
     try:
-        for line in asked.run(asked):
+        for line in lines:
             print(line)
+    except BrokenPipeError:
+        raise
     except (KorttiError, OSError) as error:
-        print(f"{str(asked.file)[:60]}: {str(error)[:300]}", file=sys.stderr)
+        print(f"{what[:60]}: {str(error)[:300]}", file=sys.stderr)
         return 1
-    except BrokenPipeError:  # whoever reads has had enough
-        sys.stderr.close()
     return 0
 
 
-def found(file: str) -> Found:
-    """Gets the match of a file or a link; raises `LinkError` or `OSError` where there is none."""
-    if isfile(file):
-        with open(file, "rb") as opened:
-            return read(opened.read(LONGEST_FILE).decode("utf-8", "replace"))
+def _screen(asked: argparse.Namespace) -> Screen | None:
+    """Gets the screen in the language that is asked for; None, once that is told, where the words cannot be read."""
     try:
-        return read(file)
-    except LinkError as error:
-        if error.message["id"] != "link-none":
+        from kortti.terminal.language import language_of, languages
+        from kortti.terminal.screen import Screen
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("kortti"):
             raise
-        raise LinkError("no such file, and no link", error.message) from None
+        print("To play in a terminal, install the words too: pip install '.[terminal]'", file=sys.stderr)
+        return None
+    if asked.lang and asked.lang not in languages():
+        print(f"--lang: one of {', '.join(languages())}", file=sys.stderr)
+        return None
+    return Screen(language_of(asked.lang), plain=asked.plain)
 
 
-def replayed(asked: argparse.Namespace) -> Iterator[str]:
-    """Tells a match step by step."""
-    record = found(asked.file).record
-    watched = Replay(record)
-    last = watched.steps if asked.at is None else asked.at
-    now = seen(watched, last)  # or there is no such step
-    yield from heading(record)
-    for step in range(last + 1):
-        now = seen(watched, step)
-        if step in now["deals"]:
-            yield f"\nDeal {now['view']['deal']}, dealt by {name_of(record, watched.history.match.dealer)}"
+def _play(asked: argparse.Namespace) -> int:
+    screen = _screen(asked)
+    if screen is None:
+        return 2
+    from kortti.terminal.play import Sitting, match_at, new_seed, options_of, seats_for
+
+    for name in ("SIGTERM", "SIGHUP"):  # a window that is closed loses no match
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
+    try:
+        if asked.game in games():
+            sitting = Sitting(screen)
+            options, players = options_of(asked.game, asked.option)
+            seats = seats_for(screen, players, asked.name, asked.level or ["skilled"])
+            sitting.begin(asked.game, options, seats, asked.seed or new_seed())
         else:
-            yield f"{step:5}  {told(record, now)}"
-        if now["view"]["over"]:
-            yield from results(record, now)
-    if asked.at is not None:
-        yield from table(record, now)
+            save, file = match_at(asked.game)
+            sitting = Sitting(screen, file)
+            sitting.go_on(save)
+    except (KorttiError, OSError) as error:
+        print(_words_of(screen, error), file=sys.stderr)
+        return 1
+    sitting.play()
+    return 0
 
 
-def verified(asked: argparse.Namespace) -> Iterator[str]:
-    """Tells what a match is; the reading has played it through."""
-    read = found(asked.file)
-    record, match = read.record, read.match
-    yield from heading(record)
-    actions, deals = sum(map(len, record.deals)), len(record.deals)
-    yield f"All {actions} actions of {deals} deals are legal." if deals > 1 else f"All {actions} actions are legal."
-    over = {None: "The deal is not over.", "deal": "The match is not over.", "match": "The match is over."}
-    yield over[match.over]
-    for seat, total in enumerate(match.totals):
-        won = ", won" if match.over == "match" and seat in match.winners() else ""
-        yield f"  {name_of(record, seat)}: {total}{won}"
+def _watch(asked: argparse.Namespace) -> int:
+    screen = _screen(asked)
+    if screen is None:
+        return 2
+    from kortti.terminal.play import new_seed, watch
+
+    try:
+        watch(screen, asked.game, dict(asked.option), asked.level or ["skilled"], asked.seed or new_seed())
+    except KorttiError as error:
+        print(_words_of(screen, error), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print()
+    return 0
 
 
-def heading(record: Record) -> Iterator[str]:
-    """Tells what is played, by which rules, and by whom."""
-    yield f"{record.game.name}, seed {record.seed}{', practice' if record.practice else ''}"
-    yield "rules: " + ", ".join(f"{name} {Option.show(value)}" for name, value in record.game.options.items())
-    yield "seats: " + ", ".join(f"{name_of(record, seat)} ({who.kind})" for seat, who in enumerate(record.seats))
+def _words_of(screen: Screen, error: Exception) -> str:
+    return screen.words.say(error.message) if isinstance(error, KorttiError) else str(error)
 
 
-def name_of(record: Record, seat: int | None) -> str:
-    """Gets what a seat is called."""
-    return "nobody" if seat is None else f"seat {seat} {record.seats[seat].name}".rstrip()
+def _arena(asked: argparse.Namespace) -> int:
+    from kortti.terminal.arena import Pairing, play_paired, results
 
-
-def seen(watched: Replay, step: int) -> Replayed:
-    """Gets a step with all that may be seen of it: of a deal that is still being played what its only person sees."""
-    people = watched.record.people
-    hidden = watched.is_hidden(step)
-    return watched.shown(step, people[0] if hidden and len(people) == 1 else None, not hidden)
-
-
-def told(record: Record, now: Replayed) -> str:
-    """Gets a step in a line: who did what, and which other cards moved."""
-    action = now["action"] or ""
-    moves = [move for move in now["moves"] if move["card"] not in action.split()]
-    gathered: dict[tuple[str, str], list[str]] = {}
-    for move in moves:
-        gathered.setdefault(way_of(move), []).append(move["card"])
-    more = "; ".join(f"{' '.join(cards)} from {source} to {target}" for (source, target), cards in gathered.items())
-    return f"{name_of(record, now['seat'])}: {action}{f'  ({more})' if more else ''}"
-
-
-def way_of(move: Move) -> tuple[str, str]:
-    """Gets the places between which a card moved."""
-    return move["from"], move["to"]
-
-
-def results(record: Record, now: Replayed) -> Iterator[str]:
-    """Tells what a finished deal brought."""
-    result = now["view"]["result"]
-    assert result is not None
-    for row in result["rows"]:
-        names = " and ".join(name_of(record, seat) for seat in row["seats"])
-        won = ", won" if row["seats"][0] in result["winners"] else ""
-        yield f"       {names}: {row['points']} points, {row['total']} in all{won}"
-
-
-def table(record: Record, now: Replayed) -> Iterator[str]:
-    """Tells how the cards lie, as far as they may be seen."""
-    yield ""
-    view = now["view"]
-    for seat in range(len(record.seats)):
-        hidden = [HIDDEN] * view["seats"][seat]["cards"]
-        cards = now["hands"][seat] if now["hands"] else view["hand"] if seat == view["viewer"] else hidden
-        yield f"hand of {name_of(record, seat)}: {listed(cards)}"
-    for place in cast(Any, view["places"]):
-        yield f"{place['zone']}: {listed(place['cards'])}"
-    if view["turn"] is not None:
-        yield f"to act: {name_of(record, view['turn'])}"
-
-
-def listed(cards: Sequence[str]) -> str:
-    """Gets cards in a line; of those that nobody sees how many they are."""
-    return f"{len(cards)} cards" if cards and set(cards) == {HIDDEN} else " ".join(cards) or "no cards"
+    pairing = Pairing(asked.game, asked.level, asked.against, tuple(sorted(asked.option)))
+    rows = []
+    try:
+        for deal in range(max(1, asked.deals)):
+            rows.append(play_paired(pairing, deal))
+    except KorttiError as error:
+        print(str(error), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print()
+    for result in results(pairing, rows) if rows else ():
+        print(f"{asked.game}: {asked.level} against {asked.against}: {result}")
+    return 0
 
 
 if __name__ == "__main__":

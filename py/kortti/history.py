@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from kortti.game import Event, Match, State
@@ -30,6 +31,10 @@ class History:
     def state(self) -> State[Any]:
         """The deal being played."""
         return self.match.state
+
+    def chance(self, seat: int) -> random.Random:
+        """Gets the chance of who plays for `seat` here: it follows from the seed and the place in the match alone."""
+        return random.Random(f"{self.record.seed}/opponent/{self.match.deal_number}/{len(self.state.history)}/{seat}")
 
     def play(self, text: str) -> list[Event]:
         """Plays an action text and gets what it caused; raises `IllegalActionError` where the rules forbid it."""

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from kortti import opponents, wire
 from kortti.catalogue import game_entry, rules_of
 from kortti.checks import problem, requests
+from kortti.commands import command_of
 from kortti.game import Event
 from kortti.games import games, load_game
 from kortti.links import linked, read, write_link
@@ -32,6 +33,7 @@ Seated: TypeAlias = (
     | wire.LinkRequest
     | wire.SolveRequest
     | wire.PictureRequest
+    | wire.CommandRequest
 )  # that a person makes who sits there
 
 LONGEST = 1_200_000  # characters of a request
@@ -320,6 +322,10 @@ class Page:
             view = self.seated.view(self.viewer(request))
         return {"svg": picture_of(view, request["width"], request["height"], request.get("words", {}))}
 
+    def command(self, request: wire.CommandRequest) -> wire.Command:
+        """Tells what a person means who has typed a command, and answers what only asks."""
+        return command_of(self.seated, self.viewer(request), request["text"])
+
     def rules(self, request: wire.RulesRequest) -> wire.Rules:
         """Writes the rules page of a game under options."""
         game = load_game(request["game"], **request.get("options", {}))
@@ -353,5 +359,6 @@ ANSWERS: dict[str, Callable[[Page, Any], object]] = {
         Page.read,
         Page.replay,
         Page.solve,
+        Page.command,
     )
 }

@@ -160,9 +160,8 @@ class Table:
         if self._thoughts is None or effort not in (None, self._spent_on):
             self._spent_on = self.effort if effort is None else effort
             level = "expert" if seat in self.people else self.record.seats[seat].kind
-            place = f"{self.match.deal_number}/{len(self.state.history)}/{seat}"
-            rng = random.Random(f"{self.record.seed}/opponent/{place}")
-            self._thoughts = opponents.think(self.state.observation(seat), rng, level, self._spent_on)
+            chance = self.history.chance(seat)
+            self._thoughts = opponents.think(self.state.observation(seat), chance, level, self._spent_on)
         choice = next(self._thoughts, None)
         if choice is None:
             return False

@@ -420,6 +420,22 @@ class Picture(TypedDict):
     svg: str  # one element, which needs nothing else
 
 
+class Part(TypedDict):
+    """Sentences that belong together: a part of what is told to who has typed a command."""
+
+    title: Message | None
+    lines: Sequence[Message]
+
+
+class Command(TypedDict):
+    """What somebody has typed. To ``tell`` is to show the `parts`; all else is to be done, or asked for in turn."""
+
+    do: Literal["tell", "act", "next", "undo", "redo", "hint", "save", "quit"]
+    parts: Sequence[Part]
+    action: NotRequired[str]  # for `act`
+    file: NotRequired[str]  # to `save` in; "" where none was named
+
+
 class Done(TypedDict):
     """It is done, and there is nothing to tell."""
 
@@ -471,6 +487,7 @@ class Answers(TypedDict):
     replay: Replayed
     solve: Solution | Stopped
     picture: Picture
+    command: Command
 
 
 # --- Requests ------------------------------------------------------------------------------------------------------
@@ -576,6 +593,14 @@ class LayRequest(TypedDict):
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
+class CommandRequest(TypedDict):
+    """Asks what a person means who has typed a command; see `kortti.commands`. Nothing is done yet."""
+
+    do: Literal["command"]
+    text: str
+    seat: NotRequired[int | None]  # see `SeatRequest`
+
+
 class LinkRequest(TypedDict):
     """Asks for a link to the match at the table, or to a saved one; that changes nothing."""
 
@@ -656,6 +681,7 @@ Request: TypeAlias = (
     | ReplayRequest
     | SolveRequest
     | PictureRequest
+    | CommandRequest
 )
 
 # --- What a game declares ------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import pytest
 
 import kortti
 from kortti import opponents
+from kortti.terminal.arena import seatings
 from tests.bench import arena
 from tests.bench.arena import Pairing
 
@@ -44,7 +45,7 @@ def test_every_seat_is_the_candidates_equally_often(name: str) -> None:
     options = {option.name: option for option in kortti.load_game(name).option_list}
     for players in options["players"].values:
         game = kortti.load_game(name, players=players)
-        taken = [seat for seats in arena.seatings(game) for seat in seats]
+        taken = [seat for seats in seatings(game) for seat in seats]
         assert sorted(taken) == sorted([*range(players)] * (len(taken) // players))
 
 

@@ -99,6 +99,8 @@ def test_every_answer_has_just_the_declared_fields(case: str) -> None:
             hear("why", card=rng.choice(hand or ["7C"]))
             hear("why", cards=hand[:1], zone=rng.choice(list(state.zones())))
             hear("group")
+            for text in ("", "table", "score", "log", "help", "7C", "hint", "save x"):
+                hear("command", text=text)
             hear("lay", groups=[hand[:3]] * len(state.game.view.slots(state, 0)))
             hear("undo")
             hear("redo")

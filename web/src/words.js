@@ -200,7 +200,7 @@ export function wordsOf(files, lang, indices) {
         for (const [ending, form] of Object.entries(FORMS)) {
           given[name + ending] = cardText(String(value), aloud || value === '??' ? form : 'symbol');
         }
-      } else if (name === 'cards') {
+      } else if (name === 'cards' && Array.isArray(value)) { // or how many they are
         const cards = /** @type {string[]} */ (value).map((card) => cardText(card, aloud ? 'name' : 'symbol'));
         given.cards = aloud ? list(cards) : cards.join(' ');
       } else if (name === 'groups') {

@@ -1,5 +1,5 @@
 // node bytecode.mjs OUT.zip: Pyodide's standard library as bytecode, not deflated, less what a card game never imports.
-// node bytecode.mjs OUT.whl IN.whl: a wheel with the bytecode of its modules beside them.
+// node bytecode.mjs OUT.whl IN.whl: a wheel with the bytecode of its modules beside them, less what only a terminal needs.
 // Starting takes half the time so. Only Pyodide's own Python can make it, for bytecode belongs to one version.
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -27,6 +27,8 @@ ENCODINGS = set("""
     unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig
 """.split())
 
+TERMINAL = ("kortti/terminal/", "kortti/__main__.py")
+
 def wanted(name):
     top, _, rest = name.removesuffix(".py").partition("/")
     return rest in ENCODINGS if top == "encodings" else top not in LEFT_OUT
@@ -47,7 +49,11 @@ def convert_library(source, target):
 def convert_wheel(source, target):
     place = f"/lib/python{sys.version_info.major}.{sys.version_info.minor}/site-packages/"
     for name in source.namelist():
+        if name.startswith(TERMINAL):
+            continue
         data = source.read(name)
+        if name.endswith("/RECORD"):
+            data = b"".join(line for line in data.splitlines(True) if not line.decode().startswith(TERMINAL))
         target.writestr(ZipInfo(name), data, ZIP_DEFLATED)
         if name.endswith(".py"):
             cached = importlib.util.cache_from_source(name)

@@ -16,12 +16,11 @@ from html import escape, unescape
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 WEB = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(WEB.parent / "py"))
 
 import kortti  # noqa: E402
+from kortti.terminal.language import bundle_of, languages  # noqa: E402
 
 WIDTH, HEIGHT = 1200, 630  # of the pictures, see pictures.py
 SHOWN = "pantti"  # the game whose table stands for the site
@@ -54,9 +53,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((WEB / "words" / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self.bundle = bundle_of(language)
 
     def __call__(self, id: str, args: Mapping[str, Any] | None = None) -> str:
         """Gets the text of a message, or with ``id.attribute`` of its attribute, fit for HTML."""
@@ -67,11 +64,6 @@ class Words:
         if errors:
             sys.exit(f"{self.language}: {id}: {errors}")
         return escape(str(text))
-
-
-def languages() -> list[str]:
-    """Gets the languages that there are words of."""
-    return sorted(path.name for path in (WEB / "words").iterdir() if path.is_dir())
 
 
 class Preview:

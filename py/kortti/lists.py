@@ -1,0 +1,170 @@
+"""A table as lists of sentences: what a person reads, or hears, who sees no cards lying there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from kortti.cards import HIDDEN
+from kortti.messages import Message, message
+from kortti.wire import Action, Part, Score, View
+
+
+def part(title: Message | None, lines: Sequence[Message]) -> Part:
+    """Makes a list with a title, or without one."""
+    return {"title": title, "lines": lines}
+
+
+def table_part(view: View) -> Part:
+    """Gets what lies on the table: every place, and the things that are no cards."""
+    return part(message("table-board"), [*map(place_line, view["places"]), *map(mark_line, view["marks"])])
+
+
+def place_line(place: Mapping[str, Any]) -> Message:
+    """Gets what lies in a place, and whose place it is."""
+    line = cards_line(place)
+    if place["note"]:
+        line = message("table-place-note", place=line, note=place["note"])
+    return line if place["seat"] is None else message("text-of", seat=place["seat"], told=line)
+
+
+def cards_line(place: Mapping[str, Any]) -> Message:
+    """Gets a place with its cards: all that can be read, and of a pile the top one."""
+    name, stands = place["name"], place["stands"]
+    cards = [f"{card}={stands[at]}" if stands and stands[at] else card for at, card in enumerate(place["cards"])]
+    if not cards:
+        if place["ghost"]:
+            return message("table-place-waits", place=name, card=place["ghost"])
+        return message("table-place-empty", place=name)
+    if cards[-1] == HIDDEN:
+        return message("table-place-hidden", place=name, count=len(cards))
+    if place["closed"]:
+        return message("table-place-closed", place=name)
+    if place["form"] == "pile":
+        return message("table-place-top", place=name, card=cards[-1])
+    if any(label is not None for label in place["labels"] or ()) and place["form"] != "fan":
+        return message("table-place-played", place=name, played=played_by(cards, place["labels"], place["winning"]))
+    return message("table-place-row", place=name, cards=cards)
+
+
+def played_by(cards: Sequence[str], labels: Sequence[int | None], winning: int | None) -> Message:
+    """Gets who played which card."""
+    told = [
+        message("table-card", card=card)
+        if seat is None
+        else message("table-card-winning" if at == winning else "table-card-by", seat=seat, card=card)
+        for at, (card, seat) in enumerate(zip(cards, labels, strict=False))
+    ]
+    return listed(told)
+
+
+def listed(told: Sequence[Message]) -> Message:
+    """Gets one or more messages as one."""
+    first, *rest = told
+    return message("table-list", first=first, rest=listed(rest)) if rest else first
+
+
+def mark_line(mark: Mapping[str, Any]) -> Message:
+    """Gets where a thing lies that is no card."""
+    seat, name = mark["seat"], mark["name"]
+    if seat is None:
+        return message("table-mark-free", mark=name)
+    return message("table-mark-before" if mark["suit"] else "table-mark-at", mark=name, seat=seat)
+
+
+def seats_part(view: View) -> Part:
+    """Gets who sits at the table, with all that everybody may know of each, from the viewer's left on."""
+    players = len(view["seats"])
+    order = [(view["front"] + 1 + at) % players for at in range(players)]
+    return part(message("table-players"), [line for seat in order for line in seat_lines(view, seat)])
+
+
+def seat_lines(view: View, seat: int) -> Iterator[Message]:
+    """Gets what is seen of a seat, in one line, and what it says aloud in another."""
+    who, own = view["seats"][seat], view["viewer"]
+    side = next(side for side in view["sides"] if seat in side)
+    seen = message(
+        "table-seat",
+        name=message("text-name", seat=seat),
+        cards=who["cards"],
+        partner="yes" if own is not None and own != seat and own in side else "no",
+        scored="yes" if view["scored"] else "no",
+        total=who["total"],
+        dealer="yes" if who["dealer"] else "no",
+        turn="no" if seat != view["turn"] else "yes" if seat == view["owner"] else "asked",
+    )
+    yield listed([seen, *who["facts"]])
+    if who["says"]:
+        yield message("text-says", seat=seat, told=who["says"])
+
+
+def hand_part(view: View) -> Part:
+    """Gets the viewer's hand, a line for each suit, and what stands out about cards of it."""
+    if view["viewer"] is None:
+        return part(None, [message("text-no-hand")])
+    hand = sorted(view["hand"], key=lambda card: (card[1], view["ranks"].find(card[0])))
+    suits = dict.fromkeys(card[1] for card in hand)
+    lines = [message("table-cards", cards=[card for card in hand if card[1] == suit]) for suit in suits]
+    signs = [
+        message("text-card-of", card=sign["card"], told=sign["name"])
+        for sign in map(dict[str, Any], view["signs"])
+        if not sign["aid"]
+    ]
+    return part(message("table-hand", count=len(hand)), [*lines, *signs])
+
+
+def offers_part(view: View, offers: Sequence[Action] | None = None) -> Part:
+    """Gets what the viewer may do, each with its number among all that is offered and the text to type.
+
+    Of a pack that can be cut anywhere the first and the last cut stand for all. With `offers` only those are told of.
+    """
+    told: list[tuple[int, dict[str, Any]]] = [(at, dict(offer)) for at, offer in enumerate(view["actions"], 1)]
+    if offers is not None:
+        told = [(at, offer) for at, offer in told if any(offer["action"] == other["action"] for other in offers)]
+    lifts = [at for at, offer in told if offer["lifts"] is not None]
+    shown = [(at, offer) for at, offer in told if at not in lifts[1:-1]]
+    lines = [message("text-offer", number=at, action=offer["action"], told=offer["label"]) for at, offer in shown]
+    return part(message("table-actions"), lines or [prompt_of(view)])
+
+
+def prompt_of(view: View) -> Message:
+    """Gets what the viewer is asked, or waits for."""
+    return view["prompt"] or message("table-hand", count=len(view["hand"]))
+
+
+def score_parts(view: View) -> list[Part]:
+    """Gets how the match stands, and what a finished deal brought, line by line."""
+    parts = []
+    if view["result"]:
+        for row in view["result"]["rows"]:
+            parts.append(part(row_title(view, row), [*row_lines(row)]))
+    if view["standings"]:
+        rows = [(side["seats"], side["total"]) for side in view["standings"]]
+    else:
+        rows = [(side, view["totals"][side[0]]) for side in view["sides"]]
+    lines = [message("text-points", name=side_of(seats), points=total) for seats, total in rows]
+    if view["scored"]:
+        goal = [view["goal"]] if view["goal"] else []
+        parts.append(part(message("table-score"), [*lines, *goal]))
+    return parts or [part(None, [message("table-no-scores")])]
+
+
+def row_title(view: View, row: Score) -> Message:
+    """Gets what a side has made of a deal."""
+    name = side_of(row["seats"])
+    won = view["result"] is not None and row["seats"][0] in view["result"]["winners"]
+    told = message("text-points", name=name, points=row["points"]) if view["scored"] else name
+    return message("text-won", name=told) if won else told
+
+
+def row_lines(row: Score) -> Iterator[Message]:
+    """Gets how the points of a side come about, and the cards that are shown with them."""
+    for line in map(dict[str, Any], row["lines"]):
+        yield message("text-points", name=line["message"], points=line["points"])
+    if row["cards"]:
+        yield message("table-cards", cards=row["cards"])
+
+
+def side_of(seats: Sequence[int]) -> Message:
+    """Gets the names of those who play together."""
+    return listed([message("text-name", seat=seat) for seat in seats])

@@ -1,0 +1,320 @@
+"""A match in a terminal: the table asks for a line, and answers it. It makes the same requests as the page."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from os.path import isfile
+from typing import Any, cast
+
+from kortti import lists, opponents
+from kortti.games import load_game
+from kortti.history import History
+from kortti.links import read
+from kortti.messages import GameError, KorttiError, message
+from kortti.page import Page
+from kortti.record import VERSION, Record, Seat, write
+from kortti.seen import view_of
+from kortti.shown import hand_of
+from kortti.telling import words_of
+from kortti.terminal.language import Company
+from kortti.terminal.screen import Screen
+from kortti.wire import Cannot, Command, Turn, View
+
+LONGEST_FILE = 4_000_000  # bytes
+LONGEST_LINE = 10_000  # characters
+
+
+class Left(Exception):
+    """Whoever sits at the table goes, or the input has ended."""
+
+
+def options_of(game: str, chosen: Sequence[tuple[str, str]]) -> tuple[dict[str, str], int]:
+    """Gets chosen house rules, and for how many players they are; raises `GameError` where there are none such."""
+    options = dict(chosen)
+    return options, load_game(game, **options).players
+
+
+def seats_for(screen: Screen, players: int, names: Sequence[str], levels: Sequence[str], people: int = 1) -> list[Seat]:
+    """Gets who sits at a table for so many: first the people, with their names, then opponents, whose levels come in
+    turn. Raises `GameError` where there are more people than seats."""
+    people = max(people, len(names))
+    if people > players:
+        told = message("terminal-people", count=people, players=players)
+        raise GameError(f"{people} people at a table for {players}", told)
+    words = screen.words
+    others = words.text("opponent-names").split()
+    seats = []
+    for seat in range(players):
+        if seat < people:
+            own = words.text("you-name") if people == 1 else words.text("person-name", {"number": seat + 1})
+            seats.append(Seat("person", names[seat] if seat < len(names) else own))
+        else:
+            seats.append(Seat(levels[(seat - people) % len(levels)], others[(seat - people) % len(others)]))
+    return seats
+
+
+def match_at(what: str) -> tuple[str, str]:
+    """Gets the record of a match from a file or a link, and the file if it is a record and nothing else.
+
+    Raises `KorttiError` or `OSError` where there is none.
+    """
+    if isfile(what):
+        with open(what, "rb") as opened:
+            text = opened.read(LONGEST_FILE).decode("utf-8", "replace")
+        return write(read(text).record), what if text.startswith(VERSION) else ""
+    try:
+        return write(read(what).record), ""
+    except KorttiError as error:
+        raise GameError(str(error), message("terminal-no-file", file=what[:60])) from None
+
+
+class Sitting:
+    """A match at which people sit in front of one terminal."""
+
+    def __init__(self, screen: Screen, file: str = "") -> None:
+        """Sits down; the match is written to its `file` after every action, where it has one."""
+        self.screen = screen
+        self.page = Page()
+        self.file = file
+        self.kept = ""  # the record that was saved last
+        self.viewer: int | None = None  # who sees his or her cards
+        self.view: View
+
+    def _line(self) -> str:
+        """Gets a line that is typed; raises `Left` where the input ends."""
+        if sys.stdin.isatty() and self.screen.is_terminal:
+            with suppress(ImportError):
+                import readline  # noqa: F401  # arrows bring back what was typed before
+            try:
+                return input("> ")
+            except EOFError:
+                raise Left from None
+        line = sys.stdin.readline(LONGEST_LINE)
+        if not line:
+            raise Left
+        return line
+
+    def begin(self, game: str, options: Mapping[str, str], seats: Sequence[Seat], seed: str) -> None:
+        """Begins a match; raises `GameError` where the game, its options or its seats are none."""
+        seated = [{"kind": seat.kind, "name": seat.name} for seat in seats]
+        request = {"do": "new", "game": game, "options": dict(options), "seats": seated, "seed": seed}
+        self._take(cast(Turn, self._answer(request)))
+
+    def go_on(self, save: str) -> None:
+        """Goes on with a record; raises `RecordError` where it is none with a person at the table."""
+        self._take(cast(Turn, self._answer({"do": "open", "save": save})))
+
+    def play(self) -> None:
+        """Plays to the end of the match, or until the input ends or somebody leaves; then it says how to go on."""
+        self.screen.write(self.screen.words.text(f"game-{self.view['game']}"))
+        self.screen.tell(message("terminal-welcome"))
+        try:
+            while self.view["over"] != "match":
+                self._turn()
+        except (Left, KeyboardInterrupt):
+            self.screen.write()
+            self._leave()
+        except BrokenPipeError:  # nobody reads what is said, but the match goes on another day
+            self._save(self.file, is_own=bool(self.file))
+        else:
+            self._settle()
+
+    def _turn(self) -> None:
+        """Lets an opponent play, or hears what a person types."""
+        turn = self.view["turn"]
+        if turn is not None and self.view["seats"][turn]["kind"] == "opponent":
+            self._take(self._request("advance"))
+            return
+        if turn is not None and turn != self.viewer:
+            self._hand_over(turn)
+        self._ask_turn()
+        while not self._hear(self._line()):
+            pass
+
+    def _hand_over(self, seat: int) -> None:
+        """Gives the terminal to a person, where several share it: the hand of the last one goes out of sight first."""
+        if len(self._people()) > 1:
+            self.viewer = None
+            self.screen.cover()
+            self.screen.words.company = self._company()
+            if self.screen.is_terminal:
+                self.screen.tell(message("terminal-hand-over", name=self.view["seats"][seat]["name"]))
+                self._line()
+            else:
+                self.screen.tell(message("text-name", seat=seat))
+        self.viewer = seat
+        self._take(self._request("view"), is_told=True)
+
+    def _ask_turn(self) -> None:
+        """Shows what is needed to choose: the cards, and what is asked."""
+        screen, view = self.screen, self.view
+        if view["over"]:
+            screen.show(lists.score_parts(view))
+        elif screen.is_drawn:
+            screen.write()
+            screen.draw_table(view)
+            screen.show([{**lists.seats_part(view), "title": None}])
+            hand = lists.hand_part(view)
+            screen.draw_hand([card for line in hand["lines"] for card in line["args"].get("cards", ())])
+        else:
+            screen.show([lists.hand_part(view)])
+        screen.tell(view["prompt"])
+        if view["over"] == "deal":
+            screen.tell(message("text-help-line", command="next", told=message("text-help-next")))
+        elif not any(dict[str, Any](offer)["card"] for offer in view["actions"]):
+            screen.show([{**lists.offers_part(view), "title": None}])
+
+    def _hear(self, line: str) -> bool:
+        """Does what was typed; tells whether the table has changed. What is refused is told, and nothing is lost."""
+        try:
+            if self.view["over"] == "deal" and not line.strip():
+                line = "next"
+            command = cast(Command, self._answer({"do": "command", "text": line, "seat": self.viewer}))
+            return self._do(command)
+        except KorttiError as error:
+            self.screen.tell(error.message)
+            return False
+
+    def _do(self, command: Command) -> bool:
+        do = command["do"]
+        if do == "quit":
+            raise Left
+        if do == "tell":
+            self.screen.show(command["parts"])
+        elif do == "hint":
+            self._hint()
+        elif do == "save":
+            self._save(command.get("file", ""))
+        else:
+            more = {"action": command["action"]} if do == "act" else {}
+            self._take(self._request(do, **more))
+            return True
+        return False
+
+    def _hint(self) -> None:
+        """Tells what the expert would play; what to type for it stands behind it."""
+        hint = cast(Any, self._request("hint"))
+        told = hint["message"]
+        if hint["reason"]:
+            told = message("table-hint-because", hint=told, reason=hint["reason"])
+        self.screen.tell(message("text-help-line", command=hint["action"], told=told))
+
+    def _request(self, do: str, **more: object) -> Turn:
+        return cast(Turn, self._answer({"do": do, "seat": self.viewer, **more}))
+
+    def _answer(self, request: Mapping[str, object]) -> object:
+        """Gets the answer to a request, once that is finished; raises `KorttiError` where it is refused."""
+        answer: Any = self.page.answer(request)
+        while isinstance(answer, dict) and answer.get("unfinished"):
+            answer = self.page.answer({**request, "position": answer["position"]})
+        return answer
+
+    def _take(self, turn: Turn, is_told: bool = False) -> None:
+        """Takes the turn that came of a request, and tells what has happened in it."""
+        self.view = turn["view"]
+        if len(self._people()) == 1:
+            self.viewer = self._people()[0]
+        self.screen.words.company = self._company()
+        if not is_told:
+            self.screen.tell(*turn["said"])
+        if self.file:
+            self._save(self.file, is_own=True)
+
+    def _people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.view["seats"]) if seat["kind"] == "person"]
+
+    def _company(self) -> Company:
+        names = [seat["name"] for seat in self.view["seats"]]
+        return Company(names, None if len(self._people()) > 1 else self.viewer)
+
+    def _settle(self) -> None:
+        """Tells the result of the match."""
+        self.screen.show(lists.score_parts(self.view))
+        self.screen.tell(self.view["prompt"])
+
+    def _save(self, file: str, is_own: bool = False) -> bool:
+        """Saves the match in a file that is not there yet, or in its own; tells whether that was done.
+
+        Where it `is_own`, nothing is said of it but that it failed.
+        """
+        name = file or self.file or self._name()
+        save = self.page.seated.save
+        try:
+            if name == self.file:
+                replace_file(name, save)
+            else:
+                with open(name, "x", encoding="utf-8") as opened:
+                    opened.write(save)
+        except FileExistsError:
+            self.screen.tell(message("terminal-there", file=name))
+            return False
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+            self.screen.tell(message("terminal-not-saved", file=name, problem=problem))
+            return False
+        self.kept = save
+        if not is_own:
+            self.file = name
+            self.screen.tell(message("terminal-saved", file=name))
+        return True
+
+    def _name(self) -> str:
+        """Gets a name for a file that is not there yet."""
+        base = f"{self.view['game']}-{self.view['deal']}"
+        names = [f"{base}{f'-{number}' if number else ''}.kortti.txt" for number in range(1000)]
+        return next((name for name in names if not os.path.exists(name)), names[-1])
+
+    def _leave(self) -> None:
+        """Says how to go on with the match: it is in a file, or the record is written out. One that nobody has begun is
+        not kept."""
+        save = self.page.seated.save
+        if not any(played.seat in self._people() for deal in self.page.seated.history.steps for played in deal):
+            return
+        if self.kept == save or self._save(self.file, is_own=bool(self.file)):
+            self.screen.tell(message("terminal-go-on", command=f"python -m kortti play {shlex.quote(self.file)}"))
+        else:
+            self.screen.tell(message("terminal-record"))
+            self.screen.write(save)
+
+
+def replace_file(name: str, text: str) -> None:
+    """Writes a file anew: there is the old one, or the new one, and never a part of it. Raises `OSError`."""
+    part = f"{name}.part"
+    with open(part, "w", encoding="utf-8") as opened:
+        opened.write(text)
+    os.replace(part, name)
+
+
+def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequence[str], seed: str) -> None:
+    """Lets opponents play a match, and tells it with all cards open.
+
+    Raises `GameError` where the game or its options are none.
+    """
+    loaded = load_game(game, **options)
+    seats = seats_for(screen, loaded.players, (), levels, people=0)
+    history = History(Record(loaded, loaded.checked_seed(seed), loaded.first_dealer(seed), tuple(seats)))
+    screen.words.company = Company([seat.name for seat in seats])
+    screen.write(screen.words.text(f"game-{game}"))
+    screen.tell(message("terminal-watch"))
+    while not history.match.is_over:
+        if history.state.is_terminal:
+            history.next_deal()
+        screen.tell(message("table-deal", deal=history.match.deal_number))
+        for seat in range(loaded.players):
+            told = message("table-cards", cards=history.state.zones()[hand_of(seat)])
+            screen.tell(message("text-of", seat=seat, told=told))
+        while (turn := history.state.current_player) is not None:
+            text = opponents.choose(history.state.observation(turn), history.chance(turn), seats[turn].kind)
+            screen.tell(*words_of([event._replace(seen_by=None) for event in history.play(text)], None))
+        only = cast(Cannot, dict.fromkeys(("undo", "redo", "hint"), message("replay-only")))
+        screen.show(lists.score_parts(view_of(history, None, only, is_watched=True)))
+
+
+def new_seed() -> str:
+    """Gets a seed by chance."""
+    return secrets.token_hex(4)

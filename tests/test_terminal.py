@@ -1,0 +1,226 @@
+"""Kortti in a terminal, as a program of its own: over a pipe, and in a terminal that draws."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+import kortti
+from kortti.record import parse, replay
+from kortti.terminal.language import languages
+
+ROOT = Path(__file__).parents[1]
+MARK = "zzz"  # no command: what comes before the answer to it is the answer to the command before
+ACTION = "(?:play|pass|stop|beg|give|turn|take|cut|draw|buy|decline|contract|meld|layoff|discard)[^:]*"
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+    return {**kept, "PYTHONPATH": str(ROOT / "py"), "PYTHONIOENCODING": "utf-8", "LANG": "C.UTF-8", **more}
+
+
+def run(folder: Path, *words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """Runs the program in a folder, and types some lines."""
+    program = [sys.executable, "-m", "kortti", *words]
+    env = environment(**more)
+    return subprocess.run(
+        program, cwd=folder, env=env, input=typed, capture_output=True, encoding="utf-8", timeout=150, check=False
+    )
+
+
+class Player:
+    """Somebody at the other end of a pipe."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        self.heard: list[str] = []
+
+    def ask(self, line: str) -> list[str]:
+        """Types a line, and gets all that is said up to the answer to it; all there is where the match has ended."""
+        assert self.process.stdin and self.process.stdout
+        try:
+            self.process.stdin.write(f"{line}\n{MARK}\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            pass
+        lines: list[str] = []
+        for answer in self.process.stdout:
+            if MARK in answer:
+                break
+            lines.append(answer.rstrip("\n"))
+        self.heard += lines
+        return lines
+
+
+@contextmanager
+def player(folder: Path, *words: str) -> Iterator[Player]:
+    program = [sys.executable, "-m", "kortti", "play", *words]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    with subprocess.Popen(program, cwd=folder, env=environment(), encoding="utf-8", **pipes) as process:  # type: ignore[call-overload]
+        try:
+            yield Player(process)
+        finally:
+            process.kill()
+            with suppress(BrokenPipeError):
+                process.stdin.close()
+
+
+GAMES = [
+    ("pantti", "en", "Your turn: play a card."),
+    ("ristiseiska", "fi", "Sinun vuorosi: pelaa kortti."),
+    ("myllymatti", "sv", "Myllymatti"),
+    ("ristikontra", "fi", "Ristikontra"),
+    pytest.param("swedish-gin-rummy", "en", "Commands", marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("game", "lang", "sentence"), GAMES)
+def test_a_whole_deal_is_played_by_hints(tmp_path: Path, game: str, lang: str, sentence: str) -> None:
+    """What a hint names can be typed as it stands there; the record of the match is one that the rules allow."""
+    file = tmp_path / "match.kortti.txt"
+    with player(tmp_path, game, "--seed", "pipe", "--lang", lang, "--level", "beginner") as one:
+        one.ask("help")
+        one.ask("save match.kortti.txt")
+        for _ in range(400):
+            heard = one.ask("hint")
+            if over(file):
+                break
+            found = re.match(rf"({ACTION}): ", heard[-1])
+            assert found, heard[-5:]
+            one.ask(found[1])
+    assert over(file)
+    record = parse(file.read_text("utf-8"))
+    assert record.game.name == game and record.people == [0]
+    assert any(sentence in line for line in one.heard), one.heard[-30:]
+    assert not [line for line in one.heard if re.search(r"\{|\x1b|[a-z]+-[a-z]+-[a-z]+|Traceback", line)]
+
+
+def over(file: Path) -> bool:
+    """Tells whether the first deal of a record is over."""
+    record = parse(file.read_text("utf-8"))
+    match, _ = replay(record)
+    return len(record.deals) > 1 or match.state.is_terminal
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_bad_line_is_answered_and_loses_nothing(tmp_path: Path, lang: str) -> None:
+    lines = [
+        "1",
+        "dance \x1b[31m",
+        "play 7C 7C",
+        "redo",
+        "99999999999",
+        "why",
+        "next",
+        "save /no/such/folder/x",
+        "x" * 30000,
+    ]
+    done = run(tmp_path, "play", "pantti", "--seed", "1", "--lang", lang, typed="\n".join(lines) + "\n")
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    assert "\x1b" not in done.stdout and not re.search(r"(text|terminal|error|redo)-[a-z]", done.stdout)
+    assert "/no/such/folder/x" in done.stdout and "99999999999" in done.stdout
+    assert done.stdout.rstrip().endswith("python -m kortti play pantti-1.kortti.txt")  # and how to go on
+    assert "pantti" in (tmp_path / "pantti-1.kortti.txt").read_text("utf-8")
+
+
+def test_the_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    left = run(tmp_path, "play", "ristiseiska", "--seed", "2", "--lang", "en", typed="1\n")
+    saved = (tmp_path / "ristiseiska-1.kortti.txt").read_text("utf-8")
+    assert "saved in ristiseiska-1.kortti.txt" in left.stdout
+    back = run(tmp_path, "play", "ristiseiska-1.kortti.txt", "--lang", "en", typed="log\n")
+    assert "You played" in back.stdout
+    assert (tmp_path / "ristiseiska-1.kortti.txt").read_text("utf-8") == saved
+    other = run(tmp_path, "play", "pantti", "--lang", "en", typed="save ristiseiska-1.kortti.txt\n")
+    assert "already" in other.stdout
+    assert (tmp_path / "ristiseiska-1.kortti.txt").read_text("utf-8") == saved
+
+
+def test_where_nothing_can_be_written_the_record_is_told(tmp_path: Path) -> None:
+    program = f"import os; os.chdir({str(tmp_path / 'gone')!r}); os.rmdir(os.getcwd())"
+    (tmp_path / "gone").mkdir()
+    code = f"{program}; from kortti.__main__ import main; main(['play', 'pantti', '--lang', 'fi', '--seed', '1'])"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment(), input="1\n", capture_output=True, encoding="utf-8", check=False
+    )
+    assert parse(done.stdout[done.stdout.index("kortti 1\n") :]).seed == "1"
+
+
+def test_a_match_that_nobody_has_begun_leaves_nothing_behind(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "pantti", "--seed", "1")
+    assert done.returncode == 0 and not list(tmp_path.iterdir())
+
+
+def test_people_share_a_terminal(tmp_path: Path) -> None:
+    words = ["play", "pantti", "--name", "Ada", "--name", "Bo", "--option", "players=3", "--seed", "3", "--lang", "en"]
+    done = run(tmp_path, *words, typed="1\n1\n1\n")
+    assert "Ada" in done.stdout and "Bo" in done.stdout and "You played" not in done.stdout
+    many = run(tmp_path, *words, "--name", "Cy", "--name", "Di")
+    assert (many.returncode, many.stderr) == (1, "4 people can’t sit at a table for 3.\n")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_no_game_is_told(tmp_path: Path, lang: str) -> None:
+    done = run(tmp_path, "play", "poker", "--lang", lang)
+    assert done.returncode == 1 and "poker" in done.stderr and "terminal-" not in done.stderr
+    option = run(tmp_path, "play", "pantti", "--option", "players=9", "--lang", lang)
+    assert option.returncode == 1 and "players" in option.stderr and "error-" not in option.stderr
+    assert run(tmp_path, "play", "pantti", "--option", "players").returncode == 2
+
+
+def test_opponents_can_be_watched(tmp_path: Path) -> None:
+    one, same = (
+        run(tmp_path, "watch", "ristiseiska", "--seed", "4", "--level", "casual", "--lang", "sv") for _ in range(2)
+    )
+    assert one.returncode == 0 and one.stdout == same.stdout
+    assert one.stdout.count("klöver") == 0 and "7♣" in one.stdout and "vann" in one.stdout
+
+
+def test_levels_meet_in_the_arena(tmp_path: Path) -> None:
+    done = run(tmp_path, "arena", "pantti", "skilled", "random", "--deals", "3", "--option", "players=3")
+    assert re.search(r"pantti: skilled against random: points -\d", done.stdout), done.stdout + done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+def test_a_terminal_draws_the_cards(tmp_path: Path) -> None:
+    drawn = in_a_terminal(tmp_path, TERM="xterm")
+    assert "│A♣ │J♣ │" in drawn and "\x1b[31m" in drawn
+    assert "\x1b[31m" not in in_a_terminal(tmp_path, TERM="xterm", NO_COLOR="1")
+    dumb = in_a_terminal(tmp_path, TERM="dumb")
+    assert "│" not in dumb and "ace of clubs, jack of clubs" in dumb
+
+
+def in_a_terminal(folder: Path, **more: str) -> str:
+    """Gets what the program shows in a terminal, until it is left with Ctrl-D."""
+    import pty
+
+    leader, follower = pty.openpty()
+    words = [sys.executable, "-m", "kortti", "play", "pantti", "--seed", "1", "--lang", "en"]
+    env = environment(**more)
+    process = subprocess.Popen(words, cwd=folder, env=env, stdin=follower, stdout=follower, stderr=follower)
+    os.close(follower)
+    shown = b""
+    is_left = False
+    while True:
+        try:
+            shown += os.read(leader, 4096)
+        except OSError:  # it has ended
+            break
+        if b"> " in shown and not is_left:
+            is_left = True
+            os.write(leader, b"1\n\x04")
+    process.wait(timeout=30)
+    os.close(leader)
+    assert b"To continue" in shown
+    return shown.decode("utf-8")
+
+
+def test_the_games_of_the_command_line_are_those_that_there_are(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", "--help").stdout
+    assert all(game in re.sub(r"\s+", "", told) for game in kortti.games())

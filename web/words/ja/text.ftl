@@ -1,0 +1,43 @@
+# 卓の一覧と、そこで入力するもの：ページのテキストモードと端末で使う。
+# コマンドと操作のテキスト（$command、$action）はどの言語でも同じ。
+
+## 一覧
+
+text-name = { $seat }
+text-of = { $seat }：{ $told }
+text-says =
+    { $you ->
+        [yes] あなた「{ $told }」
+       *[no] { $seat }「{ $told }」
+    }
+text-card-of = { $card }：{ $told }
+text-points = { $name }：{ $points }点
+text-won = { $name }（勝ち）
+text-no-hand = 今は誰の手札も表示されていません。
+text-offer = { $number }. { $action }：{ $told }
+
+## コマンドの結果
+
+text-which = どれにしますか？
+text-can = 今できます。
+text-unknown = 「{ $text }」というコマンドはありません。「help」と入力すると一覧が出ます。
+
+## コマンドの一覧
+
+text-help = コマンド
+text-help-line = { $command }：{ $told }
+text-help-cards = カードはランク（A 2 3 4 5 6 7 8 9 T J Q K）とスートで書きます。Cはクラブ、Dはダイヤ、Hはハート、Sはスペードです。7Cはクラブの7、THはハートの10です。
+text-help-play = そのカードを出す
+text-help-number = できることの一覧で、その番号のものを行う
+text-help-hand = 自分の手札
+text-help-table = 場のカードと卓のプレイヤー
+text-help-moves = 今できること
+text-help-score = 得点
+text-help-why = そのカードを出せない理由
+text-help-hint = 名人が出すカードとその理由
+text-help-undo = 最後の選択を取り消す、またはやり直す
+text-help-log = このディール、またはゲーム全体の経過
+text-help-rules = このゲームのルール
+text-help-next = このディールが終わったら、次のディールへ
+text-help-save = ゲームを保存する
+text-help-quit = ゲームを中断する
