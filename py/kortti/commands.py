@@ -148,7 +148,7 @@ def _log(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> lis
 def _rules(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> list[Part]:
     return [
         lists.part(section["title"], [message(line["id"], **line["args"]) for line in section["lines"]])
-        for section in rules_of(table.match.game)
+        for section in rules_of(table.match.game)["sections"]
     ]
 
 
