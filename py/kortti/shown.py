@@ -193,16 +193,19 @@ class Proof(NamedTuple):
 
     Seat 0 plays first (the last seat deals) and holds the cards of the first of `hands`, the next seat those of the
     next one, all as texts with blanks between the cards; then come the cards of the `stock`. What no text names fills
-    up the rest in the order of the pack. After the `actions`, the last of which causes `events` (ids, in this order,
-    maybe among others), the actions of `legal` can be played, and those of `refused` can not, each for that reason (an
-    id). `returns` are the points of the deal, once it is over. `groups` are cards of the hand of who is to act, laid
-    together, and what is wrong with them (an id, or None), and `worth` are cards with what `Game.worth` counts them.
+    up the rest in the order of the pack. The house rules are those in force, but for `options`. After the `actions`,
+    the last of which causes `events` (ids, in this order, maybe among others), the seat `turn` is to act; the actions
+    of `legal` can be played, and those of `refused` can not, each for that reason (an id). `returns` are the points of
+    the deal, once it is over. `groups` are cards of the hand of who is to act, laid together, and what is wrong with
+    them (an id, or None), and `worth` are cards with what `Game.worth` counts them.
     """
 
     hands: tuple[str, ...] = ()
     stock: str = ""
+    options: tuple[tuple[str, str], ...] = ()
     actions: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
+    turn: int | None = None
     legal: tuple[str, ...] = ()
     refused: tuple[tuple[str, str], ...] = ()
     returns: tuple[int, ...] = ()

@@ -56,8 +56,8 @@ def dealt(game: Game, proof: Proof) -> State:
 def test_the_engine_plays_every_worked_example(case: str, number: int) -> None:
     """What it shows is what happens: its events, reasons and points."""
     game = usual_players(CASES[case])
-    example = game.primer().examples[number]
-    proof = example.proof
+    proof = game.primer().examples[number].proof
+    game = kortti.load_game(game.name, **{**game.options, **dict(proof.options)})
     assert proof != Proof(), "nothing is shown"
     if proof.hands:
         state = dealt(game, proof)
@@ -69,6 +69,8 @@ def test_the_engine_plays_every_worked_example(case: str, number: int) -> None:
         assert all(event in following for event in proof.events), (proof.events, caused)
         for text in proof.legal:
             assert state.explain(text) is None, (text, state.explain(text))
+        if proof.turn is not None:
+            assert state.current_player == proof.turn
         reasons = {text: (state.explain(text) or {"id": None})["id"] for text, _ in proof.refused}
         assert reasons == dict(proof.refused)
         if proof.returns:

@@ -159,8 +159,9 @@ def test_the_goal_says_which_points(options: dict[str, Any], unit: str) -> None:
 def test_the_contracts_tell_the_buys_that_they_take(final_discard: str) -> None:
     """Table 5.4: its stars count with a discard; without one 12 cards are enough for 12."""
     once = {9, 10, 11, 14} if final_discard == "required" else set[int]()
-    page = lines("swedish-gin-rummy", final_discard=final_discard)
-    found = {line["args"]["n"]: line["args"]["buys"] for line in page if line["id"] == "gin-rules-round"}
+    game = kortti.load_game("swedish-gin-rummy", final_discard=final_discard)
+    (table,) = (table for table in game.primer().tables if table.section == "rounds")
+    found = {number["args"]["n"]: buys["args"]["n"] for number, _, buys in table.rows}
     assert found == {n: 1 if n in once else 2 if n in (12, 13) else 0 for n in range(1, 16)}
 
 

@@ -251,3 +251,21 @@ myllymatti-rules-single = A single deal is played.
 myllymatti-rules-series = Play { $n } deals and count losses. The fewest losses win; equal losses share the win.
 myllymatti-rules-next-dealer-left = After each deal the player to the dealer’s left deals next.
 myllymatti-rules-next-dealer-loser = After each deal the loser deals next; if several have lost, the player to the dealer’s left does.
+
+## Around the rules: who wins, a quick start, worked examples
+
+myllymatti-primer-wins = Everybody but the last player with cards
+myllymatti-primer-wins-series = The fewest losses after { $n } deals
+myllymatti-primer-deal = Deal each player three cards; the rest is the stock.
+myllymatti-primer-duel = First half: you play one card, the player to your left another. The higher rank wins both, whatever the suits, and leads on.
+myllymatti-primer-turn = Instead of a card of your own you may turn up the top card of the stock.
+myllymatti-primer-bounce = If the ranks are equal, the same two play again for all the cards.
+myllymatti-primer-draw = Draw up to three cards from the stock. Its last card is shown: its suit is trump.
+myllymatti-primer-shed = Second half: pick up the cards you have won. Who drew the trump card leads any card.
+myllymatti-primer-beat = In turn, beat the last card with a higher one of its suit or a trump, or take it into your hand.
+myllymatti-primer-must-beat = In turn, beat the last card with a higher one of its suit or a trump. Only if you can’t, take it into your hand.
+myllymatti-primer-end = The last player with cards loses.
+myllymatti-primer-trick = The king beats the nine, although the suits differ:
+myllymatti-primer-tie = Two eights tie. The same two play again, and the jack wins all four cards:
+myllymatti-primer-beating = Hearts are trump. The nine beats the seven of its suit, and a small heart beats the nine:
+myllymatti-primer-tied = tie

@@ -347,3 +347,15 @@ ristikontra-rules-race-tie = If both get there, the higher total wins; if they a
 
 ristikontra-primer-wins-game-points = The first pair with { $n } game points
 ristikontra-primer-wins-card-points = The first pair with { $n } card points
+ristikontra-primer-deal = Partners sit opposite each other. Deal each player { $n } cards; the rest is the stock.
+ristikontra-primer-play = In turn, clockwise, each player plays any card.
+ristikontra-primer-last = The last card of the rank that was led wins the trick.
+ristikontra-primer-turn = Instead of a card of your own you may turn up the top card of the stock.
+ristikontra-primer-draw = After each trick draw up to { $n } cards again. The winner leads.
+ristikontra-primer-score-gamepoints = Count the points of the cards that you have won: with 61 or more you score one game point, with all 120 two.
+ristikontra-primer-score-cards = Count the points of the cards that you have won, and add them up over the deals.
+ristikontra-primer-score-cleaning = Add up the points of the cards that you have won; but who wins a queen too early must win a king at the end, or gets nothing.
+ristikontra-primer-third = Two, ace, two, jack: the third player wins, with the last two.
+ristikontra-primer-first = Seven, five, ace, three: no other seven, so the leader wins.
+ristikontra-primer-fourth = King, three, ten, king: the fourth player wins.
+ristikontra-primer-count = These cards count { $n } points for the pair that has won them:

@@ -36,3 +36,17 @@ rules-cell-dealt = { $each }
 rules-option = Standard: { $value }.
 rules-option-choices = Standard: { $value }. Or: { $others }.
 rules-option-here = Here: { $value }.
+
+## What is said of the cards of worked examples
+
+rules-row-table = On the table
+rules-row-hand = In your hand
+rules-row-turn = Played on one turn
+rules-note-led = led
+rules-note-wins = wins
+rules-note-beats = beats it
+rules-note-trump = a trump beats it
+rules-note-plays = can be played
+rules-note-waits = must wait
+rules-note-again = play again
+rules-note-end = the turn is over

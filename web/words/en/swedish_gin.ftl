@@ -487,12 +487,6 @@ gin-rules-rounds =
         [one] One round is played:
        *[other] { $n } rounds are played, each with its own contract:
     }
-gin-rules-round =
-    Round { $n }: { gin-the-contract }.{ $buys ->
-        [0] {""}
-        [one] {" "}You need at least one buy.
-       *[other] {" "}You need two buys.
-    }
 gin-rules-title-rounds = The contracts
 gin-rules-title-turn = Your turn
 gin-rules-draw = First draw a card: the one that the player before you has just discarded (at the very start, the card turned up), or the top card of the stock. If you don’t want the discard, the others may buy it before you draw from the stock.
@@ -528,3 +522,26 @@ gin-rules-blocked = If a round ends without a player going out, all players coun
 gin-rules-title-match = The match
 gin-rules-match = The points of all rounds are added up. The lowest total wins; equal totals share the win. Each round is complete in itself, so you can break off after any of them and continue on another day.
 gin-rules-match-single = The lowest score wins the match; equal scores share the win.
+
+## Around the rules: who wins, a quick start, worked examples
+
+gin-primer-needs = Two tokens (coins, say) for each player; pencil and paper
+gin-primer-wins = The lowest total after all rounds
+gin-primer-deal = Deal each player 11 cards and turn one up. Each player gets two tokens.
+gin-primer-contract = Every round asks for certain sets and runs: the contract. Twos are wild.
+gin-primer-draw = On your turn draw one card: the newest discard, or the top card of the stock.
+gin-primer-buy = A discard that the player on turn doesn’t want may be bought: for a token you get it and a card from the stock.
+gin-primer-lay = When you hold the whole contract, lay it down, all at once.
+gin-primer-more = After that you may lay down more melds, and add cards to those on the table.
+gin-primer-discard = Discard one card to end your turn. The round is over when a player has no cards left.
+gin-primer-score = The others count the cards in their hands. Few points are good.
+gin-primer-table = The contracts
+gin-primer-head-round = Round
+gin-primer-head-contract = Contract
+gin-primer-head-buys = Buys needed
+gin-primer-set = Three threes outnumber two twos: this is a set.
+gin-primer-no-set = Two threes don’t outnumber two twos: this is no set.
+gin-primer-run = The twos stand for the five and the seven of spades: this is a run of five.
+gin-primer-no-run = The ace comes only after the king: this is no run.
+gin-primer-stands = stands for { $card }
+gin-primer-count = These cards left in hand cost { $n } points:

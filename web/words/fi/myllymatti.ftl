@@ -247,3 +247,21 @@ myllymatti-rules-single = Pelataan yksi jako.
 myllymatti-rules-series = Pelataan { $n } jakoa ja lasketaan tappiot. Vähiten hävinnyt voittaa; jos heitä on useita, voitto jaetaan.
 myllymatti-rules-next-dealer-left = Seuraavan jaon jakaa aina jakajan vasemmalla puolella istuva.
 myllymatti-rules-next-dealer-loser = Seuraavan jaon jakaa häviäjä. Jos häviäjiä on useita, jakaa jakajan vasemmalla puolella istuva.
+
+## Sääntöjen ympärillä: kuka voittaa, pikaohje, esimerkit
+
+myllymatti-primer-wins = Kaikki paitsi se, jolle jää kortteja
+myllymatti-primer-wins-series = Se, jolla on { $n } jaon jälkeen vähiten häviöitä
+myllymatti-primer-deal = Jakakaa kullekin kolme korttia; loput ovat nostopakka.
+myllymatti-primer-duel = Ensimmäinen puolisko: pelaat kortin, ja vasemmalla puolellasi istuva pelaa toisen. Arvoltaan suurempi voittaa molemmat maasta riippumatta, ja voittaja aloittaa seuraavan tikin.
+myllymatti-primer-turn = Oman kortin sijasta saat kääntää nostopakan päällimmäisen kortin.
+myllymatti-primer-bounce = Jos arvot ovat samat, samat kaksi pelaavat uudestaan kaikista korteista.
+myllymatti-primer-draw = Täydentäkää kätenne nostopakasta kolmeen. Sen viimeinen kortti näytetään: sen maa on valtti.
+myllymatti-primer-shed = Toinen puolisko: ottakaa voittamanne kortit käteen. Valttikortin nostanut aloittaa millä kortilla tahansa.
+myllymatti-primer-beat = Kaada vuorollasi viimeinen kortti saman maan suuremmalla tai valtilla, tai nosta se käteesi.
+myllymatti-primer-must-beat = Kaada vuorollasi viimeinen kortti saman maan suuremmalla tai valtilla. Vain jos et voi, nosta se käteesi.
+myllymatti-primer-end = Se, jolle jää viimeisenä kortteja, häviää.
+myllymatti-primer-trick = Kuningas voittaa ysin, vaikka maat ovat eri:
+myllymatti-primer-tie = Kaksi kasia: tasatilanne. Samat kaksi pelaavat uudestaan, ja jätkä voittaa kaikki neljä korttia:
+myllymatti-primer-beating = Hertta on valttia. Ysi kaataa oman maansa seiskan, ja pieni hertta kaataa ysin:
+myllymatti-primer-tied = tasan

@@ -347,3 +347,15 @@ ristikontra-rules-race-tie = Jos molemmat yltävät siihen, suurempi summa voitt
 
 ristikontra-primer-wins-game-points = Pari, jolla on ensin { $n } pelipistettä
 ristikontra-primer-wins-card-points = Pari, jolla on ensin { $n } korttipistettä
+ristikontra-primer-deal = Parit istuvat vastakkain. Jakakaa kullekin { $n } korttia; loput ovat nostopakka.
+ristikontra-primer-play = Kukin pelaa vuorollaan myötäpäivään minkä tahansa kortin.
+ristikontra-primer-last = Tikin voittaa viimeinen kortti, jolla on aloituskortin arvo.
+ristikontra-primer-turn = Oman kortin sijasta saat kääntää nostopakan päällimmäisen kortin.
+ristikontra-primer-draw = Täydentäkää kätenne joka tikin jälkeen { $n } korttiin. Voittaja aloittaa.
+ristikontra-primer-score-gamepoints = Laskekaa voittamienne korttien pisteet: 61 tai enemmän tuo yhden pelipisteen, kaikki 120 kaksi.
+ristikontra-primer-score-cards = Laskekaa voittamienne korttien pisteet ja laskekaa ne jaoista yhteen.
+ristikontra-primer-score-cleaning = Laskekaa voittamienne korttien pisteet yhteen; mutta jos pari voittaa rouvan liian aikaisin, sen täytyy voittaa lopussa kuningas tai se jää ilman pisteitä.
+ristikontra-primer-third = Kakkonen, ässä, kakkonen, jätkä: kolmas voittaa viimeisellä kakkosella.
+ristikontra-primer-first = Seiska, vitonen, ässä, kolmonen: muita seiskoja ei tullut, joten aloittaja voittaa.
+ristikontra-primer-fourth = Kuningas, kolmonen, kymppi, kuningas: neljäs voittaa.
+ristikontra-primer-count = Nämä kortit tuovat ne voittaneelle parille { $n } pistettä:

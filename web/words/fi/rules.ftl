@@ -36,3 +36,17 @@ rules-cell-dealt = { $each }
 rules-option = Tavallisesti: { $value }.
 rules-option-choices = Tavallisesti: { $value }. Tai: { $others }.
 rules-option-here = Tässä pelissä: { $value }.
+
+## Mitä esimerkkien korteista sanotaan
+
+rules-row-table = Pöydällä
+rules-row-hand = Kädessäsi
+rules-row-turn = Pelattu samalla vuorolla
+rules-note-led = aloitus
+rules-note-wins = voittaa
+rules-note-beats = kaataa
+rules-note-trump = valtti kaataa
+rules-note-plays = voi pelata
+rules-note-waits = täytyy odottaa
+rules-note-again = vielä kortti
+rules-note-end = vuoro päättyy

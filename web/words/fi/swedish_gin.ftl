@@ -485,12 +485,6 @@ gin-rules-rounds =
         [one] Pelataan yksi kierros:
        *[other] Pelataan { $n } kierrosta, joilla on kullakin oma avauksensa:
     }
-gin-rules-round =
-    { $n }. kierros: { gin-the-contract }.{ $buys ->
-        [0] {""}
-        [one] {" "}Avaukseen tarvitaan ainakin yksi osto.
-       *[other] {" "}Avaukseen tarvitaan kaksi ostoa.
-    }
 gin-rules-title-rounds = Kierrosten avaukset
 gin-rules-title-turn = Vuorosi
 gin-rules-draw = Ota ensin yksi kortti: joko se, jonka edellinen pelaaja juuri heitti (aivan alussa esiin käännetty kortti), tai nostopakan päällimmäinen. Jos et halua heitettyä korttia, muut saavat ostaa sen ennen kuin nostat.
@@ -526,3 +520,26 @@ gin-rules-blocked = Jos kierros päättyy ilman voittajaa, kaikki saavat pisteit
 gin-rules-title-match = Koko peli
 gin-rules-match = Kierrosten pisteet lasketaan yhteen. Pienin summa voittaa; jos summat ovat samat, voitto jaetaan. Kierrokset ovat itsenäisiä, joten pelin voi keskeyttää niiden välissä ja jatkaa toisena päivänä.
 gin-rules-match-single = Vähimmillä pisteillä voittaa. Jos pisteet ovat tasan, voitto jaetaan.
+
+## Sääntöjen ympärillä: kuka voittaa, pikaohje, esimerkit
+
+gin-primer-needs = Kullekin kaksi ostomerkkiä (esimerkiksi kolikkoa); kynä ja paperia
+gin-primer-wins = Se, jolla on kaikkien kierrosten jälkeen pienin summa
+gin-primer-deal = Jakakaa kullekin 11 korttia ja kääntäkää yksi esiin. Kukin saa kaksi ostomerkkiä.
+gin-primer-contract = Joka kierroksella tarvitaan tietyt sarjat ja suorat: avaus. Kakkoset ovat jokereita.
+gin-primer-draw = Nosta vuorollasi yksi kortti: viimeksi heitetty tai nostopakan päällimmäinen.
+gin-primer-buy = Jos vuorossa oleva ei halua heitettyä korttia, muut saavat ostaa sen: ostomerkillä saat sen ja kortin nostopakasta.
+gin-primer-lay = Kun sinulla on koko avaus, laske se pöytään kerralla.
+gin-primer-more = Sen jälkeen saat laskea pöytään lisää yhdistelmiä ja lisätä kortteja pöydällä oleviin.
+gin-primer-discard = Päätä vuorosi heittämällä yksi kortti. Kierros on ohi, kun jollakulla ei ole enää kortteja.
+gin-primer-score = Muut laskevat käteen jääneet korttinsa. Pienet pisteet ovat hyviä.
+gin-primer-table = Avaukset
+gin-primer-head-round = Kierros
+gin-primer-head-contract = Avaus
+gin-primer-head-buys = Ostoja tarvitaan
+gin-primer-set = Kolme kolmosta on enemmän kuin kaksi kakkosta: tämä on sarja.
+gin-primer-no-set = Kaksi kolmosta ei ole enemmän kuin kaksi kakkosta: tämä ei ole sarja.
+gin-primer-run = Kakkoset käyvät patavitosesta ja pataseiskasta: tämä on viiden suora.
+gin-primer-no-run = Ässä tulee vain kuninkaan jälkeen: tämä ei ole suora.
+gin-primer-stands = käy kortista { $card }
+gin-primer-count = Nämä käteen jääneet kortit maksavat { $n } pistettä:

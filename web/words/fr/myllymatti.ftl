@@ -248,3 +248,21 @@ here-stall-actions =
         [1] une donne finit après { $n } coup sans pli complet
        *[other] une donne finit après { $n } coups sans pli complet
     }
+
+## Autour des règles : qui gagne, l’essentiel, des exemples
+
+myllymatti-primer-wins = Tous, sauf le dernier qui a des cartes
+myllymatti-primer-wins-series = Qui a le moins de défaites après { $n } donnes
+myllymatti-primer-deal = Distribuez trois cartes à chacun ; le reste forme la pioche.
+myllymatti-primer-duel = Première phase : vous jouez une carte, votre voisin de gauche une autre. La plus haute valeur gagne les deux, quelles que soient les couleurs, et son joueur entame le pli suivant.
+myllymatti-primer-turn = Au lieu d’une de vos cartes, vous pouvez retourner la première carte de la pioche.
+myllymatti-primer-bounce = Si les valeurs sont égales, les deux mêmes rejouent pour toutes les cartes.
+myllymatti-primer-draw = Complétez votre main à trois cartes. La dernière carte de la pioche est montrée : sa couleur est l’atout.
+myllymatti-primer-shed = Seconde phase : prenez en main les cartes gagnées. Qui a pioché l’atout entame avec la carte de son choix.
+myllymatti-primer-beat = À tour de rôle, battez la dernière carte par une plus haute de sa couleur ou un atout, ou ramassez-la.
+myllymatti-primer-must-beat = À tour de rôle, battez la dernière carte par une plus haute de sa couleur ou un atout. Si vous ne le pouvez pas, ramassez-la.
+myllymatti-primer-end = Le dernier qui a des cartes perd.
+myllymatti-primer-trick = Le roi l’emporte sur le 9, bien que les couleurs diffèrent :
+myllymatti-primer-tie = Deux 8 : égalité. Les deux mêmes rejouent, et le valet gagne les quatre cartes :
+myllymatti-primer-beating = L’atout est cœur. Le 9 bat le 7 de sa couleur, et un petit cœur bat le 9 :
+myllymatti-primer-tied = égalité

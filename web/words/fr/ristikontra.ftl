@@ -347,3 +347,15 @@ here-hold-fourth-king-false = le quatrième roi peut être joué à tout moment
 
 ristikontra-primer-wins-game-points = La première équipe qui a { $n } points de partie
 ristikontra-primer-wins-card-points = La première équipe qui a { $n } points de cartes
+ristikontra-primer-deal = Les partenaires sont face à face. Distribuez { $n } cartes à chacun ; le reste forme la pioche.
+ristikontra-primer-play = Chacun à son tour, dans le sens des aiguilles d’une montre, joue la carte de son choix.
+ristikontra-primer-last = La dernière carte de la valeur entamée remporte le pli.
+ristikontra-primer-turn = Au lieu d’une de vos cartes, vous pouvez retourner la première carte de la pioche.
+ristikontra-primer-draw = Après chaque pli, complétez votre main à { $n } cartes. Le gagnant entame.
+ristikontra-primer-score-gamepoints = Comptez les points des cartes gagnées : 61 ou plus valent un point de partie, les 120 en valent deux.
+ristikontra-primer-score-cards = Comptez les points des cartes gagnées et additionnez-les d’une donne à l’autre.
+ristikontra-primer-score-cleaning = Additionnez les points des cartes gagnées ; mais qui gagne une dame trop tôt doit gagner un roi à la fin, ou ne marque rien.
+ristikontra-primer-third = 2, as, 2, valet : le troisième gagne, avec le dernier 2.
+ristikontra-primer-first = 7, 5, as, 3 : aucun autre 7, l’entame gagne.
+ristikontra-primer-fourth = Roi, 3, 10, roi : le quatrième gagne.
+ristikontra-primer-count = Ces cartes valent { $n } points à l’équipe qui les a gagnées :

@@ -36,3 +36,17 @@ rules-cell-dealt = { $each }
 rules-option = Standard : { $value }.
 rules-option-choices = Standard : { $value }. Ou : { $others }.
 rules-option-here = Ici : { $value }.
+
+## Ce qui se dit des cartes des exemples
+
+rules-row-table = Sur la table
+rules-row-hand = Dans votre main
+rules-row-turn = Jouées dans le même tour
+rules-note-led = entame
+rules-note-wins = gagne
+rules-note-beats = bat
+rules-note-trump = l’atout bat
+rules-note-plays = jouable
+rules-note-waits = doit attendre
+rules-note-again = encore une carte
+rules-note-end = le tour est fini

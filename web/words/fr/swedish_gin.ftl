@@ -467,12 +467,6 @@ gin-rules-rounds =
         [1] On joue une manche :
        *[other] On joue { $n } manches, chacune avec son contrat :
     }
-gin-rules-round =
-    Manche { $n } : { gin-the-contract }.{ $buys ->
-        [0] {""}
-        [1] {" "}Il faut au moins un achat.
-       *[other] {" "}Il faut deux achats.
-    }
 gin-rules-title-rounds = Les contrats
 gin-rules-title-turn = Votre tour
 gin-rules-draw = Prenez d’abord une carte : celle que le joueur précédent vient de défausser (au tout début, la carte retournée), ou la première de la pioche. Si vous ne voulez pas la carte défaussée, les autres peuvent l’acheter avant que vous ne piochiez.
@@ -526,3 +520,26 @@ here-turn-cap =
         [1] une manche finit après { $n } tour chacun
        *[other] une manche finit après { $n } tours chacun
     }
+
+## Autour des règles : qui gagne, l’essentiel, des exemples
+
+gin-primer-needs = Deux jetons (des pièces, par exemple) par joueur ; de quoi noter
+gin-primer-wins = Le plus petit total après toutes les manches
+gin-primer-deal = Distribuez 11 cartes à chacun et retournez-en une. Chacun reçoit deux jetons.
+gin-primer-contract = Chaque manche demande certains sets et suites : le contrat. Les 2 sont des jokers.
+gin-primer-draw = À votre tour, prenez une carte : la dernière défaussée ou la première de la pioche.
+gin-primer-buy = Une défausse dont le joueur à son tour ne veut pas peut être achetée : pour un jeton, on la reçoit avec une carte de la pioche.
+gin-primer-lay = Quand vous avez tout le contrat, posez-le en une fois.
+gin-primer-more = Ensuite, vous pouvez poser d’autres combinaisons et compléter celles de la table.
+gin-primer-discard = Défaussez une carte pour finir votre tour. La manche s’achève quand un joueur n’a plus de cartes.
+gin-primer-score = Les autres comptent les cartes de leur main. Moins on a de points, mieux c’est.
+gin-primer-table = Les contrats
+gin-primer-head-round = Manche
+gin-primer-head-contract = Contrat
+gin-primer-head-buys = Achats nécessaires
+gin-primer-set = Trois 3 l’emportent en nombre sur deux 2 : c’est un set.
+gin-primer-no-set = Deux 3 ne l’emportent pas en nombre sur deux 2 : ce n’est pas un set.
+gin-primer-run = Les 2 remplacent le 5 et le 7 de pique : c’est une suite de cinq.
+gin-primer-no-run = L’as ne vient qu’après le roi : ce n’est pas une suite.
+gin-primer-stands = remplace { $card }
+gin-primer-count = Ces cartes restées en main coûtent { $n } points :

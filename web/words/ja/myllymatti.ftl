@@ -240,3 +240,21 @@ here-stall-actions =
     { $n ->
        *[other] トリックが完成しないまま{ $n }手でディールが終わる
     }
+
+## ルールの前後：勝者、早わかり、例
+
+myllymatti-primer-wins = 最後までカードを持っていた人以外の全員
+myllymatti-primer-wins-series = { $n }ディールで負けが最も少ない人
+myllymatti-primer-deal = 各プレイヤーに3枚配り、残りを山札にします。
+myllymatti-primer-duel = 前半：1人が1枚出し、左隣が1枚出します。スートに関係なくランクの高いほうが2枚とも取り、次をリードします。
+myllymatti-primer-turn = 手札の代わりに山札の一番上をめくって出すこともできます。
+myllymatti-primer-bounce = ランクが同じなら、同じ2人がもう一度出して全部を争います。
+myllymatti-primer-draw = 手札が3枚になるように山札から引きます。最後の1枚は見せ、そのスートが切り札になります。
+myllymatti-primer-shed = 後半：取ったカードを手札にします。切り札を引いた人が好きなカードをリードします。
+myllymatti-primer-beat = 順番に、最後のカードを同じスートの高いカードか切り札で上回るか、手札に引き取ります。
+myllymatti-primer-must-beat = 順番に、最後のカードを同じスートの高いカードか切り札で上回ります。できないときだけ手札に引き取ります。
+myllymatti-primer-end = 最後までカードを持っている人の負けです。
+myllymatti-primer-trick = スートが違っても、Kは9に勝ちます。
+myllymatti-primer-tie = 8どうしで引き分け。同じ2人がもう一度出し、Jが4枚とも取ります。
+myllymatti-primer-beating = 切り札はハート。9は同じスートの7に勝ち、小さなハートが9に勝ちます。
+myllymatti-primer-tied = 引き分け

@@ -323,3 +323,15 @@ here-hold-fourth-king-false = 4枚目のキングはいつでも出せる
 
 ristikontra-primer-wins-game-points = 先に{ $n }ゲームポイントに達したチーム
 ristikontra-primer-wins-card-points = 先にカードの点で{ $n }点に達したチーム
+ristikontra-primer-deal = パートナーは向かい合わせに座ります。各プレイヤーに{ $n }枚配り、残りを山札にします。
+ristikontra-primer-play = 時計回りに、それぞれ好きなカードを1枚出します。
+ristikontra-primer-last = リードされたランクの最後のカードがトリックに勝ちます。
+ristikontra-primer-turn = 手札の代わりに山札の一番上をめくって出すこともできます。
+ristikontra-primer-draw = トリックごとに手札が{ $n }枚になるように引きます。勝った人がリードします。
+ristikontra-primer-score-gamepoints = 取ったカードの点を数えます。61点以上で1ゲームポイント、120点全部なら2です。
+ristikontra-primer-score-cards = 取ったカードの点を数え、ディールごとに足していきます。
+ristikontra-primer-score-cleaning = 取ったカードの点を足していきます。ただし、早いうちにQを取ったら、終盤にKを取らないと0点になります。
+ristikontra-primer-third = 2・A・2・J：最後の2を出した3人目の勝ち。
+ristikontra-primer-first = 7・5・A・3：ほかに7がないので、リードした人の勝ち。
+ristikontra-primer-fourth = K・3・10・K：4人目の勝ち。
+ristikontra-primer-count = これらのカードを取ったチームは{ $n }点になります。

@@ -32,3 +32,17 @@ rules-cell-dealt = { $each }
 rules-option = 標準：{ $value }。
 rules-option-choices = 標準：{ $value }。ほかに：{ $others }。
 rules-option-here = ここでは：{ $value }。
+
+## 例のカードに添える言葉
+
+rules-row-table = 場
+rules-row-hand = 手札
+rules-row-turn = 1回の手番に出したカード
+rules-note-led = リード
+rules-note-wins = 勝ち
+rules-note-beats = 勝つ
+rules-note-trump = 切り札が勝つ
+rules-note-plays = 出せる
+rules-note-waits = まだ出せない
+rules-note-again = もう1枚
+rules-note-end = 手番は終わり

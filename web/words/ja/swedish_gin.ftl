@@ -446,12 +446,6 @@ gin-rules-rounds =
         [1] 1ラウンド遊びます：
        *[other] { $n }ラウンド遊び、それぞれコントラクトがあります：
     }
-gin-rules-round =
-    第{ $n }ラウンド：{ gin-the-contract }。{ $buys ->
-        [0] {""}
-        [1] 少なくとも1回買う必要があります。
-       *[other] 2回買う必要があります。
-    }
 gin-rules-title-rounds = コントラクト
 gin-rules-title-turn = 手番
 gin-rules-draw = まず1枚引きます。前の人が捨てたばかりのカード（最初だけは表にしたカード）か、山札の一番上です。捨て札が要らないときは、山札から引く前に、ほかの人がそれを買えます。
@@ -502,3 +496,26 @@ here-turn-cap =
     { $n ->
        *[other] 全員が{ $n }回ずつ打つとラウンドが終わる
     }
+
+## ルールの前後：勝者、早わかり、例
+
+gin-primer-needs = 1人2枚のトークン（硬貨など）、紙と鉛筆
+gin-primer-wins = 全ラウンドの合計が最も少ない人
+gin-primer-deal = 各プレイヤーに11枚配り、1枚を表にします。トークンを2枚ずつ配ります。
+gin-primer-contract = ラウンドごとに、決まったセットとラン（コントラクト）を集めます。2はワイルドカードです。
+gin-primer-draw = 手番には1枚引きます。最後の捨て札か、山札の一番上です。
+gin-primer-buy = 手番の人がいらない捨て札は、ほかの人が買えます。トークン1枚で、その捨て札と山札の1枚がもらえます。
+gin-primer-lay = コントラクトがそろったら、まとめて場に出します。
+gin-primer-more = そのあとは、ほかのメルドを出したり、場のメルドに付け札をしたりできます。
+gin-primer-discard = 1枚捨てて手番を終えます。だれかの手札がなくなるとラウンドは終わりです。
+gin-primer-score = ほかの人は手札の点を数えます。点は少ないほどよいです。
+gin-primer-table = コントラクト一覧
+gin-primer-head-round = ラウンド
+gin-primer-head-contract = コントラクト
+gin-primer-head-buys = 必要な購入回数
+gin-primer-set = 3が3枚で2の2枚より多いので、セットになります。
+gin-primer-no-set = 3が2枚で2の2枚より多くないので、セットになりません。
+gin-primer-run = 2はスペードの5と7の代わり。5枚のランになります。
+gin-primer-no-run = AはKのあとにしか置けないので、ランになりません。
+gin-primer-stands = { $card }の代わり
+gin-primer-count = 手に残ったこれらのカードは{ $n }点になります。

@@ -249,3 +249,21 @@ here-stall-actions =
         [one] given slutar efter { $n } drag utan fullt stick
        *[other] given slutar efter { $n } drag utan fullt stick
     }
+
+## Kring reglerna: vem som vinner, snabbstart, exempel
+
+myllymatti-primer-wins = Alla utom den som sist har kort kvar
+myllymatti-primer-wins-series = Den som har minst förluster efter { $n } givar
+myllymatti-primer-deal = Ge varje spelare tre kort; resten är talongen.
+myllymatti-primer-duel = Första halvan: du spelar ett kort, spelaren till vänster ett annat. Högst valör vinner båda, oavsett färg, och vinnaren spelar ut nästa.
+myllymatti-primer-turn = I stället för ett eget kort får du vända upp det översta kortet i talongen.
+myllymatti-primer-bounce = Är valörerna lika spelar samma två igen om alla korten.
+myllymatti-primer-draw = Fyll på till tre kort från talongen. Dess sista kort visas: färgen är trumf.
+myllymatti-primer-shed = Andra halvan: ta upp korten du har vunnit. Den som drog trumfkortet spelar ut vilket kort som helst.
+myllymatti-primer-beat = Slå i tur och ordning det sista kortet med ett högre i färgen eller en trumf, eller ta upp det på handen.
+myllymatti-primer-must-beat = Slå i tur och ordning det sista kortet med ett högre i färgen eller en trumf. Bara om du inte kan tar du upp det på handen.
+myllymatti-primer-end = Den som sist har kort kvar förlorar.
+myllymatti-primer-trick = Kungen vinner över nian, fast färgerna är olika:
+myllymatti-primer-tie = Två åttor är lika. Samma två spelar igen, och knekten vinner alla fyra korten:
+myllymatti-primer-beating = Hjärter är trumf. Nian slår sjuan i sin färg, och en liten hjärter slår nian:
+myllymatti-primer-tied = lika

@@ -348,3 +348,15 @@ here-hold-fourth-king-false = den fjärde kungen får spelas när som helst
 
 ristikontra-primer-wins-game-points = Det par som först har { $n } spelpoäng
 ristikontra-primer-wins-card-points = Det par som först har { $n } kortpoäng
+ristikontra-primer-deal = Partner sitter mitt emot varandra. Ge varje spelare { $n } kort; resten är talongen.
+ristikontra-primer-play = I tur och ordning, medurs, spelar var och en vilket kort som helst.
+ristikontra-primer-last = Det sista kortet med den utspelade valören vinner sticket.
+ristikontra-primer-turn = I stället för ett eget kort får du vända upp det översta kortet i talongen.
+ristikontra-primer-draw = Fyll på till { $n } kort efter varje stick. Vinnaren spelar ut.
+ristikontra-primer-score-gamepoints = Räkna poängen på korten ni har vunnit: 61 eller mer ger ett spelpoäng, alla 120 ger två.
+ristikontra-primer-score-cards = Räkna poängen på korten ni har vunnit och lägg ihop dem giv för giv.
+ristikontra-primer-score-cleaning = Lägg ihop poängen på korten ni har vunnit; men den som vinner en dam för tidigt måste vinna en kung på slutet, annars blir det inga poäng.
+ristikontra-primer-third = Tvåa, ess, tvåa, knekt: tredje spelaren vinner med den sista tvåan.
+ristikontra-primer-first = Sjua, femma, ess, trea: ingen mer sjua, så den som spelade ut vinner.
+ristikontra-primer-fourth = Kung, trea, tia, kung: fjärde spelaren vinner.
+ristikontra-primer-count = De här korten ger { $n } poäng åt paret som har vunnit dem:

@@ -36,3 +36,17 @@ rules-cell-dealt = { $each }
 rules-option = Standard: { $value }.
 rules-option-choices = Standard: { $value }. Eller: { $others }.
 rules-option-here = Här: { $value }.
+
+## Vad som sägs om korten i exemplen
+
+rules-row-table = På bordet
+rules-row-hand = På din hand
+rules-row-turn = Spelade i samma tur
+rules-note-led = utspel
+rules-note-wins = vinner
+rules-note-beats = slår
+rules-note-trump = trumf slår
+rules-note-plays = kan spelas
+rules-note-waits = måste vänta
+rules-note-again = ett kort till
+rules-note-end = turen är slut

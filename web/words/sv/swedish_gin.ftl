@@ -468,12 +468,6 @@ gin-rules-rounds =
         [one] En omgång spelas:
        *[other] { $n } omgångar spelas, var och en med sitt kontrakt:
     }
-gin-rules-round =
-    Omgång { $n }: { gin-the-contract }.{ $buys ->
-        [0] {""}
-        [one] {" "}Du behöver minst ett köp.
-       *[other] {" "}Du behöver två köp.
-    }
 gin-rules-title-rounds = Kontrakten
 gin-rules-title-turn = Din tur
 gin-rules-draw = Dra först ett kort: det som spelaren före dig just har kastat (allra först det uppvända kortet), eller talongens översta. Vill du inte ha det kastade kortet får de andra köpa det innan du drar ur talongen.
@@ -527,3 +521,26 @@ here-turn-cap =
         [one] omgången slutar efter { $n } tur var
        *[other] omgången slutar efter { $n } turer var
     }
+
+## Kring reglerna: vem som vinner, snabbstart, exempel
+
+gin-primer-needs = Två marker (till exempel mynt) var; papper och penna
+gin-primer-wins = Den som har lägst summa efter alla omgångar
+gin-primer-deal = Ge varje spelare 11 kort och vänd upp ett. Var och en får två marker.
+gin-primer-contract = Varje omgång kräver vissa set och sviter: kontraktet. Tvåor är jokrar.
+gin-primer-draw = Dra i din tur ett kort: det senast kastade eller det översta i talongen.
+gin-primer-buy = Vill den som är i tur inte ha det kastade kortet får de andra köpa det: för en marker får du det och ett kort från talongen.
+gin-primer-lay = När du har hela kontraktet lägger du ut det på en gång.
+gin-primer-more = Därefter får du lägga ut fler kombinationer och lägga till kort till dem som ligger på bordet.
+gin-primer-discard = Kasta ett kort för att avsluta din tur. Omgången är slut när någon inte har kort kvar.
+gin-primer-score = De andra räknar korten på handen. Få poäng är bra.
+gin-primer-table = Kontrakten
+gin-primer-head-round = Omgång
+gin-primer-head-contract = Kontrakt
+gin-primer-head-buys = Köp som behövs
+gin-primer-set = Tre treor är fler än två tvåor: det här är ett set.
+gin-primer-no-set = Två treor är inte fler än två tvåor: det här är inget set.
+gin-primer-run = Tvåorna står för spader fem och spader sju: det här är en svit på fem.
+gin-primer-no-run = Esset kommer bara efter kungen: det här är ingen svit.
+gin-primer-stands = står för { $card }
+gin-primer-count = De här korten på hand kostar { $n } poäng:

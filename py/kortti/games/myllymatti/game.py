@@ -8,11 +8,12 @@ from typing import Any
 
 from kortti.game import Deal, Game, Standing, State, lowest_win
 from kortti.games.myllymatti.facts import HAND, OPTIONS, HouseRules
+from kortti.games.myllymatti.primer import primer_of
 from kortti.games.myllymatti.state import MyllymattiState
 from kortti.games.myllymatti.view import MyllymattiView, rules_page
 from kortti.games.myllymatti.worlds import sample
 from kortti.options import OptionValue
-from kortti.shown import RulesSection
+from kortti.shown import Primer, RulesSection
 
 
 class Myllymatti(Game):
@@ -61,3 +62,7 @@ class Myllymatti(Game):
     def rules(self) -> list[RulesSection]:
         """Gets the rules page; see `Game.rules`."""
         return rules_page(self.options)
+
+    def primer(self) -> Primer:
+        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        return primer_of(self.house_rules)

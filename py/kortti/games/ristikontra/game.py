@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from kortti.cards import parse_card
 from kortti.game import Deal, Game, Standing, State
 from kortti.games.ristikontra import worlds
 from kortti.games.ristikontra.facts import OPTIONS, PRESETS, SEATS, TEAMS, HouseRules
@@ -80,6 +81,10 @@ class Ristikontra(Game):
     def rules(self) -> list[RulesSection]:
         """Gets the rules page; see `Game.rules`."""
         return rules_page(self.house)
+
+    def worth(self, cards: Sequence[str]) -> int:
+        """Gets the card points of cards that a pair has won (4.1)."""
+        return self.house.points_of(map(parse_card, cards))
 
     def primer(self) -> Primer:
         """Gets what stands around the law on the rules page; see `Game.primer`."""

@@ -6,8 +6,9 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kortti.cards import parse_card
 from kortti.game import Deal, Game, Standing, State, lowest_win
-from kortti.games.sevens.facts import OPTIONS, PRESETS, RISTISEISKA, HouseRules, dealt_to
+from kortti.games.sevens.facts import OPTIONS, PRESETS, RISTISEISKA, HouseRules, dealt_to, pips
 from kortti.games.sevens.primer import primer_of
 from kortti.games.sevens.resample import sample
 from kortti.games.sevens.state import SevensState
@@ -78,6 +79,12 @@ class Sevens(Game):
     def rules(self) -> list[RulesSection]:
         """Gets the rules page; see `Game.rules`."""
         return rules_page(self.house)
+
+    def worth(self, cards: Sequence[str]) -> int | None:
+        """Gets what cards left in hand cost while no ace has gone high (1.6, A12)."""
+        if not self.house.score_cards:
+            return None
+        return sum(pips(parse_card(card), self.house.ace_value(None)) for card in cards)
 
     def primer(self) -> Primer:
         """Gets what stands around the law on the rules page; see `Game.primer`."""

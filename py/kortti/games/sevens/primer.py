@@ -2,17 +2,83 @@
 
 from __future__ import annotations
 
-from kortti.games.sevens.facts import HouseRules
+from kortti.cards import parse_card
+from kortti.games.sevens.facts import HouseRules, pips
 from kortti.messages import Message, message
-from kortti.shown import Primer
+from kortti.shown import CardRow, Example, Primer, Proof, number_cell
+
+LEFT = ("2C", "3D", "8S")  # the hand that the source counts (1.8)
+TABLE, HAND = message("rules-row-table"), message("rules-row-hand")
+PLAYS, WAITS = message("rules-note-plays"), message("rules-note-waits")
+# Hands of four that lay hearts from the two to the queen, and spades from the five to the eight, in order (1.8).
+LONG = ("7C 5H 9H 7S AH KH 4S", "7H 4H TH 6S", "6H 3H JH 8S", "8H 2H QH 5S")
+PLAYED = tuple(f"play {card}" for turn in zip(*(hand.split()[:4] for hand in LONG), strict=True) for card in turn)
+
+
+def word(name: str, **args: object) -> Message:
+    """Gets a message of these."""
+    return message(f"sevens-primer-{name}", **args)
 
 
 def primer_of(house: HouseRules) -> Primer:
     """Gets what stands around the law; see `Game.primer`."""
-
-    def word(name: str, **args: object) -> Message:
-        return message(f"sevens-primer-{name}", **args)
-
+    token = house.has_token
+    needs = None
+    if token:
+        needs = word("needs-token" if house.score_cards else "needs-coin")
+    wins = word("wins-first")
     if house.score_cards and house.target is not None:
-        return Primer(wins=word("wins-lowest", n=house.target))
-    return Primer(wins=word("wins-first"))
+        wins = word("wins-lowest", n=house.target)
+    examples = [opening(house)]
+    if house.bonus_turn:
+        examples.append(bonus())
+    if house.score_cards:
+        examples.append(count(house))
+    return Primer(needs, wins, tuple(steps(house)), examples=tuple(examples))
+
+
+def steps(house: HouseRules) -> list[Message]:
+    """Gets the quick start."""
+    turn = word("turn-high" if house.first_ace_decides else "turn")
+    found = [word("deal"), word("start"), turn, word(f"opening-{house.opening.replace('_', '-')}")]
+    if house.bonus_turn:
+        found.append(word("bonus"))
+    found.append(word("beg" if house.begging else "token" if house.has_token else "pass"))
+    found.append(word("end"))
+    if house.score_cards:
+        found.append(word("score-token", n=house.token_points) if house.has_token else word("score"))
+    return found
+
+
+def opening(house: HouseRules) -> Example:
+    """Gets how a suit is opened (1.3, 2.3, A1)."""
+    if house.opening == "free":
+        table, hand, notes = "7H", "8H 6H 5H", [PLAYS, PLAYS, WAITS]
+        legal: tuple[str, ...] = ("play 8H", "play 6H")
+        refused: tuple[tuple[str, str], ...] = (("play 5H", "needs-card"),)
+    elif house.opening == "six_then_eight":
+        table, hand, notes = "7H 6H", "8H 5H", [PLAYS, WAITS]
+        legal, refused = ("play 8H",), (("play 5H", "eight-first"),)
+    else:
+        table, hand, notes = "7H 6H", "8H 5H", [PLAYS, PLAYS]
+        legal, refused = ("play 8H", "play 5H"), ()
+    played = ["7C", *table.split()]
+    actions = tuple(f"play {card}" for card in played)
+    proof = Proof(hands=(*played, hand), actions=actions, legal=legal, refused=refused)
+    rows = CardRow(tuple(table.split()), TABLE), CardRow(tuple(hand.split()), HAND, tuple(notes))
+    return Example("layout", word(f"opens-{house.opening.replace('_', '-')}"), rows, proof)
+
+
+def bonus() -> Example:
+    """Gets the three cards of one turn that the source tells of (1.4, A4)."""
+    again, end = message("rules-note-again"), message("rules-note-end")
+    row = CardRow(("AH", "KH", "4S"), message("rules-row-turn"), (again, again, end))
+    proof = Proof(hands=LONG, actions=(*PLAYED, "play AH", "play KH", "play 4S"), events=("sevens-play",), turn=1)
+    return Example("turn", word("bonus-chain"), (CardRow(("2H", "QH", "5S", "8S"), TABLE), row), proof)
+
+
+def count(house: HouseRules) -> Example:
+    """Gets what the hand costs that the source counts (1.6)."""
+    costs = [pips(parse_card(card), house.ace_value(None)) for card in LEFT]
+    row = CardRow(LEFT, HAND, tuple(map(number_cell, costs)))
+    return Example("score", word("count", n=sum(costs)), (row,), Proof(worth=((" ".join(LEFT), 13),)))

@@ -8,13 +8,14 @@ from typing import Any
 
 from kortti.cards import TWO_PACKS, CardError, parse_card
 from kortti.game import Deal, Game, Standing, lowest_win
-from kortti.games.swedish_gin.facts import CONTRACTS, OPTIONS, HouseRules, dealt
+from kortti.games.swedish_gin.facts import CONTRACTS, OPTIONS, HouseRules, dealt, points
+from kortti.games.swedish_gin.primer import primer_of
 from kortti.games.swedish_gin.state import SwedishGinState
 from kortti.games.swedish_gin.view import SwedishGinView, rules_page
 from kortti.games.swedish_gin.worlds import sample_world
 from kortti.messages import GameError, Message, message
 from kortti.options import OptionValue
-from kortti.shown import RulesSection
+from kortti.shown import Primer, RulesSection
 from kortti.texts import shown
 from kortti.worlds import replayed
 
@@ -97,6 +98,14 @@ class SwedishGin(Game):
     def rules(self) -> list[RulesSection]:
         """Gets the rules page; see `Game.rules`."""
         return rules_page(self.options)
+
+    def worth(self, cards: Sequence[str]) -> int:
+        """Gets what cards that are left in a hand cost (5.7)."""
+        return points([parse_card(card) for card in cards])
+
+    def primer(self) -> Primer:
+        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        return primer_of(self.house_rules)
 
 
 def _parted(words: Sequence[str]) -> list[list[str]]:

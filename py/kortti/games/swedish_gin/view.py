@@ -298,7 +298,6 @@ def rules_page(options: Mapping[str, OptionValue]) -> list[RulesSection]:
     melds = [line("set"), line("run"), line("ace"), line("wild"), line("majority")]
     if any(need.kind == "pair" for number in rules.rounds for need in CONTRACTS[number]):
         melds.append(line("pair"))
-    contracts = [line("round", n=number, buys=rules.buys_for(number)) for number in rules.rounds]
     buy = [line("tokens"), line("window"), line("own-buy"), line("dead")]
     lay, end = [line("contract"), line("alike")], []
     if rules.rounds != (WHOLE_HAND,):  # with that contract nothing more is laid, and all is over
@@ -311,7 +310,7 @@ def rules_page(options: Mapping[str, OptionValue]) -> list[RulesSection]:
         ("aim", [line("aim")]),
         ("deal", deal),
         ("melds", melds),
-        ("rounds", [line("rounds", n=rounds), *contracts]),
+        ("rounds", [line("rounds", n=rounds)]),
         ("turn", [line("draw"), line("discard")]),
         ("buy", buy),
         ("lay", lay),

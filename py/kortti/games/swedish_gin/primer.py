@@ -1,0 +1,66 @@
+"""What the rules page has around the law: what is needed, who wins, a quick start, tables, worked examples."""
+
+from __future__ import annotations
+
+from kortti.cards import parse_card
+from kortti.games.swedish_gin.facts import WHOLE_HAND, HouseRules, points
+from kortti.messages import Message, message
+from kortti.shown import CardRow, Example, Primer, Proof, RulesTable, number_cell, worth_table
+
+LEFT = ("9D", "TD", "QD", "6H")  # the hand of the fourth player in the source (5.9)
+
+
+def word(name: str, **args: object) -> Message:
+    """Gets a message of these."""
+    return message(f"gin-primer-{name}", **args)
+
+
+def primer_of(rules: HouseRules) -> Primer:
+    """Gets what stands around the law; see `Game.primer`."""
+    later = ("more", "discard") if rules.rounds != (WHOLE_HAND,) else ()
+    return Primer(
+        needs=word("needs"),
+        wins=word("wins"),
+        steps=tuple(map(word, ("deal", "contract", "draw", "buy", "lay", *later, "score"))),
+        tables=(contracts(rules), worth_table("score", "3456789TJQKA2", lambda rank: points([parse_card(f"{rank}C")]))),
+        examples=(*melds(), count()),
+    )
+
+
+def contracts(rules: HouseRules) -> RulesTable:
+    """Gets the contracts that are played, with the buys that each of them needs (5.4)."""
+    rows = tuple(
+        (number_cell(number), message("gin-the-contract", n=number), number_cell(rules.buys_for(number)))
+        for number in rules.rounds
+    )
+    return RulesTable("rounds", word("table"), tuple(map(word, ("head-round", "head-contract", "head-buys"))), rows)
+
+
+def melds() -> list[Example]:
+    """Gets sets and runs that are some, and others that are none, each with the reason why not (5.3)."""
+    found = []
+    for name, round, cards, wrong in (
+        ("set", 1, ("3H", "3H", "3S", "2C", "2D"), None),
+        ("no-set", 1, ("3H", "3S", "2C", "2D"), "gin-majority"),
+        ("run", 8, ("4S", "2H", "6S", "2D", "8S"), None),
+        ("no-run", 4, ("AS", "2S", "3S", "4S"), "gin-run-ace"),
+    ):
+        notes = tuple(
+            word("stands", card=f"{(4 + at)}S") if name == "run" and card[0] == "2" else None
+            for at, card in enumerate(cards)
+        )
+        proof = Proof(
+            hands=(" ".join(cards),),
+            options=(("rounds", str(round)), ("exact_cut_bonus", "false")),
+            groups=((" ".join(cards), wrong),),
+        )
+        row = CardRow(cards, notes=notes if any(notes) else ())
+        found.append(Example("melds", word(name), (row,), proof))
+    return found
+
+
+def count() -> Example:
+    """Gets what the hand costs that the source counts (5.7, 5.9)."""
+    costs = [points([parse_card(card)]) for card in LEFT]
+    row = CardRow(LEFT, message("rules-row-hand"), tuple(map(number_cell, costs)))
+    return Example("score", word("count", n=sum(costs)), (row,), Proof(worth=((" ".join(LEFT), 25),)))
