@@ -1,10 +1,24 @@
 """Kortti: Nordic card games. `games` lists them, `load_game` makes one; see `kortti.game` for what each offers."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from kortti.cards import CardError
 from kortti.game import Event, Game, Match, State
 from kortti.games import games, load_game
 from kortti.messages import GameError, IllegalActionError, InvalidActionError, KorttiError
 from kortti.options import Option
+
+
+def _draw(state: State[Any], player: int | None, width: int, height: int) -> str:
+    """Draws a state; the drawing is loaded when the first one is asked for."""
+    from kortti.notebook import drawn
+
+    return drawn(state, player, width, height)
+
+
+State.draw = staticmethod(_draw)
 
 __version__ = "0.1.0"
 

@@ -8,7 +8,7 @@ The names follow OpenSpiel where it has one. Messages for people are ids with ar
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
@@ -117,6 +117,7 @@ class State(Generic[G]):
 
     __slots__ = ("_deck", "_history", "current_player", "dealer", "game", "is_terminal", "phase")
 
+    draw: ClassVar[Callable[[State[Any], int | None, int, int], str]]  # what `to_svg` draws with; the package sets it
     card_verb: ClassVar[str] = "play"  # with the text of a card, what is done to a card most of the time
     texts: ClassVar[Mapping[Action, str]] = {}  # every action of the game with its text
     actions: ClassVar[Mapping[str, Action]] = {}  # and the reverse
@@ -268,6 +269,20 @@ class State(Generic[G]):
         """
         sampled: S = self.game.sample(self.observation(player), rng)
         return sampled
+
+    def to_svg(self, player: int | None = None, width: int = 640, height: int = 480) -> str:
+        """Draws the table as one SVG text: as seat `player` sees it, or as a spectator does, who sees nobody's hand.
+
+        Raises `GameError` where there is no such seat, or no picture of that size.
+        """
+        if player is not None:
+            self.game.check_seat(player)
+        return State.draw(self, player, width, height)
+
+    def _repr_svg_(self) -> str:
+        """Draws the table for a notebook: as the seat to act sees it, with no other hand; after the end as a spectator
+        does."""
+        return self.to_svg(self.current_player)
 
     def _bare_copy(self: S) -> S:
         """Makes a copy of what every state holds, for `clone` to go on with."""

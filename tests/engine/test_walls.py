@@ -82,7 +82,8 @@ WALLS = {
     "terminal.records": ("cards", "links", "messages", "options", "record", "replays", "wire"),
     "terminal.arena": ("game", "games", "opponents"),
     "__main__": ("games", "messages", "opponents", "terminal*"),
-    "__init__": ("cards", "messages", "options", "game", "games"),
+    "notebook": ("game", "history", "messages", "picture.drawing", "record", "seen", "wire"),
+    "__init__": ("cards", "messages", "options", "game", "games", "notebook"),
 }
 RULES = [name for name in ROOMS if name.startswith("games") or name in ENGINE]
 OPPONENTS = [name for name in ROOMS if name.startswith("opponents")]

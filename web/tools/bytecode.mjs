@@ -1,5 +1,5 @@
 // node bytecode.mjs OUT.zip: Pyodide's standard library as bytecode, not deflated, less what a card game never imports.
-// node bytecode.mjs OUT.whl IN.whl: a wheel with the bytecode of its modules beside them, less what only a terminal needs.
+// node bytecode.mjs OUT.whl IN.whl: a wheel with the bytecode of its modules beside them, less what only terminals and notebooks need.
 // Starting takes half the time so. Only Pyodide's own Python can make it, for bytecode belongs to one version.
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ ENCODINGS = set("""
     unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig
 """.split())
 
-TERMINAL = ("kortti/terminal/", "kortti/__main__.py")
+TERMINAL = ("kortti/terminal/", "kortti/__main__.py", "kortti/notebook.py")
 
 def wanted(name):
     top, _, rest = name.removesuffix(".py").partition("/")
