@@ -136,7 +136,10 @@ def fast(playwright: Playwright, place: Place) -> dict[str, float]:
         page.wait_for_timeout(SETTLED * 1000)
         found["memory"] = visitor.private_bytes() / 1e6
         page.close()
-        found["warm"] = ready(visitor.open(), place)
+        page = visitor.open()
+        found["warm"] = ready(page, place)
+        page.wait_for_timeout(SETTLED * 1000)
+        found["memory again"] = visitor.private_bytes() / 1e6
     return found
 
 
@@ -161,7 +164,8 @@ ROWS = {
     "cold": ("engine ready, cold (s)", 2),
     "warm": ("engine ready, warm (s)", 2),
     "bytes": ("sent until it is ready, cold (MB)", 2),
-    "memory": (f"memory of the page {SETTLED} s later (MB)", 0),
+    "memory": (f"memory of the page {SETTLED} s later, cold (MB)", 0),
+    "memory again": (f"memory of the page {SETTLED} s later, warm (MB)", 0),
     "home": ("by phone: home can be used (s)", 2),
     "phone": ("by phone: engine ready (s)", 1),
     "tap": ("by phone: from a tap on a game, as soon as home shows, to the cards (s)", 1),
