@@ -43,6 +43,11 @@ EXTRA: dict[str, dict[str, dict[str, Any]]] = {
         "optional": {"rounds": "2,15", "final_discard": "optional", "layoff_on_others": False},
         "blocked": {"players": 4, "rounds": "12", "turn_cap": 20, "buy_after_down": False},
     },
+    "fan-tan": {
+        "eight": {"players": 8, "deals": 1, "start": "7S"},
+        "penalise": {"false_pass": "penalise", "deals": 2, "short_hand_ante": 2, "players": 3},
+        "chips": {"players": 5, "chips": 20, "deals": 9, "ante": 2, "pass_chips": 2, "card_chips": 2},
+    },
 }
 SEEDS = {  # of matches in which the rare thing does happen
     "ristiseiska-stalled": "ristiseiska-stalled-25",

@@ -1,7 +1,7 @@
 """The golden links in ``tests/links``, a file for each version: link texts, each with the record that it opens as.
 
-They are links that somebody may have sent: none of them is ever changed. `python -m tests.engine.golden_links` writes
-the file of a version that has none.
+They are links that somebody may have sent: none of them is ever changed. `python -m tests.engine.golden_links` (with py
+on the path) adds those of this version for games that have none in it.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ HOUSE_RULES: dict[str, dict[str, object]] = {
     "myllymatti": {"deals": 3, "must_beat": True, "next_dealer": "loser"},
     "ristikontra": {"mode": "cleaning", "hold_fourth_king": True},
     "swedish-gin-rummy": {"players": 4, "rounds": "1,3,12-15", "exact_cut_bonus": True, "turn_cap": 12},
+    "fan-tan": {"players": 8, "start": "7D", "short_hand_ante": 2, "false_pass": "penalise", "chips": 20},
 }
 
 
@@ -53,19 +54,18 @@ def broken_off(game: kortti.Game, rng: random.Random, actions: int, seed: str) -
 
 
 def main() -> None:
-    """Writes the links of this version, unless they are there."""
+    """Adds the links of games that have none of this version."""
     path = FOLDER / f"version-{LINK_VERSION}.txt"
-    if path.exists():
-        raise SystemExit(f"{path} is there, and stays as it is")
-    blocks = []
+    blocks = path.read_text(encoding="utf-8").rstrip("\n").split("\n\n") if path.exists() else []
+    known = {line for block in blocks for line in block.split("\n") if line.startswith("game ")}
     for name, options in HOUSE_RULES.items():
-        for kind in LETTERS:
+        for kind in LETTERS if f"game {name}" not in known else ():
             rng = random.Random(f"{name} {kind}")
             game = kortti.load_game(name, **options)
             record = broken_off(game, rng, 80 if kind == "match" else 600, f"golden {name} {kind}")
             told = linked(kind, record, replay(record)[0])
-            blocks.append(f"{write_link(kind, told)}\n{write(told)}")
-    path.write_text("\n".join(blocks), encoding="utf-8")
+            blocks.append(f"{write_link(kind, told)}\n{write(told)}".rstrip("\n"))
+    path.write_text("\n\n".join(blocks) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,14 +10,15 @@ import copy
 import pytest
 
 import kortti
-from tests.engine import referee_myllymatti, referee_ristikontra, referee_sevens
+from tests.engine import referee_fan_tan, referee_myllymatti, referee_ristikontra, referee_sevens
 
-Referee = referee_sevens.Referee | referee_myllymatti.Referee | referee_ristikontra.Referee
+Referee = referee_sevens.Referee | referee_myllymatti.Referee | referee_ristikontra.Referee | referee_fan_tan.Referee
 REFEREES: dict[str, type[Referee]] = {
     "pantti": referee_sevens.Referee,
     "ristiseiska": referee_sevens.Referee,
     "myllymatti": referee_myllymatti.Referee,
     "ristikontra": referee_ristikontra.Referee,
+    "fan-tan": referee_fan_tan.Referee,
 }
 
 # The game, its house rules, after how many actions (of which deal, where a rare thing is meant to come up), and the
@@ -61,6 +62,12 @@ COUNTS: list[tuple[str, dict[str, object], Place, list[int]]] = [
     ("ristikontra", {"mode": "cleaning", "hold_fourth_king": True}, ("counts 1", 28), [5, 30, 180, 1080, 5400]),
     ("ristikontra", {"mode": "first120"}, 40, [3, 9, 27, 81, 162, 324, 648, 1296]),
     ("ristikontra", {"mode": "first60"}, ("counts 440", 12), [6, 42, 294, 2058]),
+    ("fan-tan", {}, 0, [1, 3, 3, 5, 6, 14, 22, 50, 67, 136, 310]),
+    ("fan-tan", {}, 20, [2, 2, 8, 18, 36, 50, 185, 318, 612, 1051]),
+    ("fan-tan", {"players": 8}, 30, [1, 1, 1, 2, 5, 5, 5, 5, 7, 7, 8]),
+    ("fan-tan", {"players": 3, "start": "7S"}, 0, [1, 1, 3, 8, 10, 29, 77, 143, 393, 1057]),
+    ("fan-tan", {"false_pass": "penalise"}, 12, [1, 3, 16, 31, 73, 173, 862, 1474]),
+    ("fan-tan", {"false_pass": "penalise", "players": 3, "start": "7H"}, 0, [1, 3, 4, 15, 43, 107, 374, 1305]),
 ]
 IDS = [f"{name}-{number}" for number, (name, *_) in enumerate(COUNTS)]
 

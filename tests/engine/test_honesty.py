@@ -80,7 +80,7 @@ def test_a_cheat_is_found_out(name: str) -> None:
 def test_what_the_page_hears_does_not_depend_on_what_is_hidden(case: str) -> None:
     """View, hint with its reason, log, and what is wrong with each card, before every decision of a person."""
     game = CASES[case]
-    seats = [{"kind": kind, "name": kind} for kind in ("person", *opponents.LEVELS, "casual")][: game.players]
+    seats = [{"kind": kind, "name": kind} for kind in ("person", *opponents.LEVELS, *["casual"] * 3)][: game.players]
     page, rng = Page(), random.Random(case)
 
     def ask(do: str, **request: object) -> str:

@@ -39,6 +39,18 @@ VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
         "no-buy": {"rounds": "5", "buy_after_down": False, "players": 5},
         "whole-hand": {"rounds": "15", "turn_cap": 9},
     },
+    "fan-tan": {
+        "eight": {"players": 8, "chips": 20},
+        "penalise": {"players": 3, "false_pass": "penalise", "start": "7H", "deals": 2},
+        "dear": {
+            "players": 6,
+            "false_pass": "penalise",
+            "ante": 2,
+            "short_hand_ante": 3,
+            "pass_chips": 5,
+            "card_chips": 0,
+        },
+    },
 }
 
 # Moves that show a card to everybody though it goes from one hidden place to another: the kinds of both zones.

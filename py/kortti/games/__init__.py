@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kortti.game import Game
+from kortti.games.fan_tan.game import FanTan
 from kortti.games.myllymatti.game import Myllymatti
 from kortti.games.ristikontra.game import Ristikontra
 from kortti.games.sevens.game import Sevens
@@ -17,6 +18,7 @@ CATALOGUE: dict[str, type[Game]] = {
     "myllymatti": Myllymatti,
     "ristikontra": Ristikontra,
     "swedish-gin-rummy": SwedishGin,
+    "fan-tan": FanTan,
 }
 
 

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from kortti.messages import Message
+from kortti.opponents.fan_tan import choice as fan_tan
 from kortti.opponents.myllymatti import choice as myllymatti
 from kortti.opponents.ristikontra import choice as ristikontra
 from kortti.opponents.sevens import choice as sevens
@@ -28,6 +29,7 @@ OPPONENTS: dict[str, ModuleType] = {
     "myllymatti": myllymatti,
     "ristikontra": ristikontra,
     "swedish-gin-rummy": swedish_gin,
+    "fan-tan": fan_tan,
 }
 
 

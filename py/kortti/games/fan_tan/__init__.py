@@ -1,0 +1,1 @@
+"""Fan Tan: the sevens played for chips (rule set F)."""

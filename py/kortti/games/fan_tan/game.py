@@ -1,0 +1,68 @@
+"""Fan Tan: its options, its deals, its matches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kortti.game import Deal, Game, Standing, State
+from kortti.games.fan_tan import worlds
+from kortti.games.fan_tan.facts import OPTIONS, PRESETS, HouseRules, dealt_to
+from kortti.games.fan_tan.primer import primer_of
+from kortti.games.fan_tan.state import FanTanState
+from kortti.games.fan_tan.view import FanTanView, rules_page
+from kortti.options import OptionValue
+from kortti.shown import Primer, RulesSection
+
+
+class FanTan(Game):
+    """Fan Tan: everybody plays alone, for chips. The deal passes to the left (1.1)."""
+
+    view = FanTanView()
+    option_list = OPTIONS
+
+    @classmethod
+    def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
+        """Gets the sets of house rules that other places play by."""
+        return PRESETS
+
+    def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(name, options)
+        self.house = HouseRules.of(options)
+
+    def deal(self, deck: Sequence[int], dealer: int) -> FanTanState:
+        """Deals the whole deck, one card at a time, from the dealer's left (1.1)."""
+        return FanTanState(self, self.house, deck, dealer)
+
+    def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
+        """Gets the cards that seat `player` is dealt."""
+        return dealt_to(deck, self.players, dealer, player)
+
+    def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
+        """Draws a state that agrees with `observation`; see `worlds.sample`."""
+        return worlds.sample(self, observation, rng)
+
+    def standing(self, deals: Sequence[Deal]) -> Standing:
+        """Adds the deals up to the chips at the beginning; the most chips win (1.5).
+
+        A match ends after its last deal, or with the deal after which somebody has no chips left (F13, F15).
+        """
+        house = self.house
+        totals = tuple(house.chips + total for total in super().standing(deals).totals)
+        is_broke = house.chips > 0 and min(totals) <= 0
+        is_over = len(deals) >= house.deals or is_broke
+        best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+        return Standing(totals, is_over, best if is_over else ())
+
+    def may_leave(self, deal: Deal) -> bool:
+        """Tells whether a finished deal may have left `deal`: one seat goes out, and no chip comes or goes."""
+        return super().may_leave(deal) and sum(deal.returns) == 0 and len(deal.winners) == 1
+
+    def rules(self) -> list[RulesSection]:
+        """Gets the rules page; see `Game.rules`."""
+        return rules_page(self.house)
+
+    def primer(self) -> Primer:
+        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        return primer_of(self.house)

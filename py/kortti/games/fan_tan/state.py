@@ -1,0 +1,232 @@
+"""Fan Tan: how a deal is played, what is paid for what, and who gets it.
+
+Chips are kept as what each seat has paid into the pool; what the winner takes and the fines for false passes follow
+at the end of the deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from kortti.cards import CARDS, HIDDEN, SUITS, cards_of, mask_of
+from kortti.game import STEPS, Action, Event, Game, State
+from kortti.games.fan_tan.facts import (
+    ACE,
+    ACTIONS,
+    EIGHT,
+    HELD_SEVEN,
+    KING,
+    PASS,
+    PLAYERS,
+    SEVEN,
+    SIX,
+    TEXTS,
+    HouseRules,
+    dealt_to,
+    pile_of,
+)
+from kortti.messages import message
+from kortti.shown import Peak, ScoreLine
+
+LAY_EVENTS = [  # by seat and card
+    [Event("sevens-play", seat, None, CARDS[card], f"hand:{seat}", pile_of(card)) for card in range(52)]
+    for seat in range(max(PLAYERS))
+]
+
+
+@cache
+def pass_event(seat: int, chips: int, is_false: bool) -> Event:
+    """Gets the event of a pass, and what it costs."""
+    id = "fan-tan-false-pass" if is_false else "fan-tan-pass" if chips else "sevens-pass"
+    args = (("n", chips),) if chips else ()
+    return Event(id, seat, args=args, occasion="" if is_false else "stuck", peak=Peak("knock"))
+
+
+class Fine(NamedTuple):
+    """Chips that a false pass costs its seat, to be paid to another one when the deal is over."""
+
+    payer: int
+    to: int
+    chips: int
+
+
+class FanTanState(State[Game]):
+    """One deal of Fan Tan. Phases: ``turn`` and ``over``."""
+
+    texts, actions = TEXTS, ACTIONS
+
+    __slots__ = ("false_passes", "fines", "hands", "house", "laid", "paid", "passes")
+
+    house: HouseRules
+    hands: list[int]  # by seat, as bit sets
+    laid: int  # the cards on the table, as a bit set
+    passes: int  # in a row
+    paid: list[int]  # chips that each seat has paid into the pool
+    false_passes: tuple[int, ...]  # numbers of the actions that were false passes
+    fines: tuple[Fine, ...]  # still to be paid; nobody is told to whom (F11)
+
+    def __init__(self, game: Game, house: HouseRules, deck: Sequence[int], dealer: int) -> None:
+        super().__init__(game, deck, dealer)
+        self.house = house
+        self.hands = [mask_of(dealt_to(deck, house.players, dealer, seat)) for seat in range(house.players)]
+        self.laid = self.passes = 0
+        self.paid = house.antes(dealer)
+        self.false_passes, self.fines = (), ()
+        self.phase = "turn"
+        self.current_player = (dealer + 1) % house.players  # F1
+        if house.first is not None:  # all cards are dealt, so somebody has it, and somebody has a seven (F3)
+            self.current_player = next(seat for seat, hand in enumerate(self.hands) if hand >> house.first & 1)
+
+    def clone(self) -> FanTanState:
+        """Makes an independent copy."""
+        copy = self._bare_copy()
+        copy.house = self.house
+        copy.hands = self.hands.copy()
+        copy.laid, copy.passes = self.laid, self.passes
+        copy.paid = self.paid.copy()
+        copy.false_passes, copy.fines = self.false_passes, self.fines
+        return copy
+
+    # Playing
+
+    @property
+    def open_cards(self) -> int:
+        """The cards that can be laid, whoever holds them, as a bit set."""
+        return self.house.open_cards(self.laid)
+
+    def legal_actions(self) -> list[Action]:
+        """Gets the legal actions in rising order: the cards that can be laid, then `pass` where one may pass."""
+        if self.current_player is None:
+            return []
+        cards = cards_of(self.hands[self.current_player] & self.open_cards)
+        return cards if cards and not self.may_pass_falsely else [*cards, PASS]
+
+    @property
+    def may_pass_falsely(self) -> bool:
+        """Whether somebody who can lay a card may pass all the same (1.4, F9).
+
+        Never without fines (F16); and not at the card that begins a deal, nor when all others have just passed (F12).
+        """
+        is_first = not self.laid and self.house.first is not None
+        return self.house.penalises and not is_first and self.passes < self.house.players - 1
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        return type(action) is int and action in self.legal_actions()
+
+    def apply_action(self, action: Action) -> list[Event]:
+        """Plays `action` in place; see `State.apply_action`. A turn is one card (F7), or a pass."""
+        player = self.current_player
+        if player is None or not self.is_legal(action):
+            raise self.illegal(action)
+        self._history.append(STEPS[player][action])
+        self.current_player = (player + 1) % self.house.players
+        if action == PASS:
+            return [self._pass(player)]
+        self.hands[player] ^= 1 << action
+        self.laid |= 1 << action
+        self.passes = 0
+        events = [LAY_EVENTS[player][action]]
+        if not self.hands[player]:  # nobody plays on (F14)
+            self.current_player, self.phase, self.is_terminal = None, "over", True
+            events.append(Event("sevens-out", player))
+        return events
+
+    def _pass(self, player: int) -> Event:
+        """Pays for a pass into the pool, also before the first seven (F2)."""
+        self.passes += 1
+        is_false = self.hands[player] & self.open_cards != 0
+        chips = self.house.false_pass_chips if is_false else self.house.pass_chips
+        self.paid[player] += chips
+        if is_false:
+            self.false_passes = (*self.false_passes, len(self._history) - 1)
+            self.fines = (*self.fines, *self._fines_of(player))
+        return pass_event(player, chips, is_false)
+
+    def _fines_of(self, player: int) -> list[Fine]:
+        """Gets what a false pass costs for each seven that `player` holds back: who has its six and its eight (F10)."""
+        sevens = [card for card in cards_of(self.hands[player]) if card % 13 == SEVEN]
+        waiting = [seven - SEVEN + rank for seven in sevens for rank in (SIX, EIGHT)]
+        holders = [next(seat for seat, hand in enumerate(self.hands) if hand >> card & 1) for card in waiting]
+        return [Fine(player, seat, HELD_SEVEN) for seat in holders if seat != player]
+
+    # The score
+
+    @property
+    def pool(self) -> int:
+        """The chips in the pool, before the cards that are left are paid for."""
+        return sum(self.paid)
+
+    def winners(self) -> tuple[int, ...]:
+        """Gets the seat that went out (1.5)."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return (self.hands.index(0),)
+
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """Gets what `seat` has paid and received: antes, passes, cards left (F8), the pool, fines (F11)."""
+        (winner,) = self.winners()
+        house = self.house
+        passes = sum(step == STEPS[seat][PASS] for step in self._history)
+        falsely = sum(self._history[number][0] == seat for number in self.false_passes)
+        lines: list[tuple[str, int, dict[str, Any]]] = [
+            ("fan-tan-score-ante", -house.antes(self.dealer)[seat], {}),
+            ("fan-tan-score-passes", -(passes - falsely) * house.pass_chips, {"n": passes - falsely}),
+            ("fan-tan-score-false-passes", -falsely * house.false_pass_chips, {"n": falsely}),
+        ]
+        if seat == winner:
+            pool = self.pool + house.card_chips * sum(map(int.bit_count, self.hands))
+            lines.append(("fan-tan-score-pool", pool, {}))
+        else:
+            left = cards_of(self.hands[seat])
+            lines.append(("sevens-score-cards", -house.card_chips * len(left), {"cards": [CARDS[c] for c in left]}))
+        lines.append(("fan-tan-score-fines-paid", -sum(fine.chips for fine in self.fines if fine.payer == seat), {}))
+        lines.append(("fan-tan-score-fines", sum(fine.chips for fine in self.fines if fine.to == seat), {}))
+        kept = ("fan-tan-score-pool", "sevens-score-cards")  # shown even where they come to nothing
+        return [ScoreLine(message(id, **args), chips) for id, chips, args in lines if chips or id in kept]
+
+    def returns(self) -> tuple[int, ...]:
+        """Gets the chips that each seat has won or, below 0, lost in the deal; together they are 0."""
+        return tuple(sum(line.points for line in self.score_lines(seat)) for seat in range(self.house.players))
+
+    # What can be seen
+
+    def last_action(self, seat: int) -> Action | None:
+        """Gets what `seat` did last, None where it has had no turn."""
+        return next((action for who, action in reversed(self._history) if who == seat), None)
+
+    def piles(self, suit: int) -> dict[str, list[int]]:
+        """Gets what is laid of a suit above the seven, the seven, and what is laid below, each from within."""
+
+        def laid(*ranks: int) -> list[int]:
+            return [card for rank in ranks if self.laid >> (card := suit * 13 + rank) & 1]
+
+        return {
+            "high": laid(*range(EIGHT, KING + 1)),
+            "seven": laid(SEVEN),
+            "low": laid(*range(SIX, ACE - 1, -1)),
+        }
+
+    def zones(self, player: int | None = None) -> dict[str, list[str]]:
+        """Gets the hands and, suit by suit, the seven and the piles below and above it."""
+        if player is not None:
+            self.game.check_seat(player)
+        zones: dict[str, list[str]] = {}
+        for seat, hand in enumerate(self.hands):
+            texts = [CARDS[card] for card in cards_of(hand)]
+            zones[f"hand:{seat}"] = texts if player in (None, seat) else [HIDDEN] * len(texts)
+        for suit, name in enumerate(SUITS):
+            for end, pile in self.piles(suit).items():
+                zones[f"{end}:{name}"] = [CARDS[card] for card in pile]
+        return zones
+
+    def observation(self, player: int) -> dict[str, Any]:
+        """Gets what `player` knows, the chips in the ``pool`` and ``paid`` by each seat with it.
+
+        ``false_passes`` lists the numbers of the actions that were false passes: that they were is seen at once.
+        """
+        observation = super().observation(player)
+        chips: dict[str, Any] = {"pool": self.pool, "paid": self.paid.copy(), "false_passes": list(self.false_passes)}
+        return {**observation, **chips}

@@ -1,0 +1,138 @@
+"""Deals of Fan Tan that agree with what a seat has seen.
+
+Who passes truly holds none of the cards that fitted then, for the rest of the deal. Who passes falsely held one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from kortti.cards import PACK, cards_of, mask_of, parse_card
+from kortti.game import Game, State
+from kortti.games.fan_tan.facts import PASS, HouseRules, dealt_to, turns_of
+from kortti.messages import GameError, message
+from kortti.worlds import replayed
+
+
+class Hidden:
+    """What one seat knows of the cards that it does not see."""
+
+    def __init__(self, observation: Mapping[str, Any]) -> None:
+        self.house = house = HouseRules.of(observation["options"])
+        self.me: int = observation["player"]
+        self.others = [seat for seat in range(house.players) if seat != self.me]
+        self.dealt = mask_of(map(parse_card, observation["dealt"]))
+        self.laid = 0
+        self.played = [0] * house.players  # by seat, the cards that it has laid
+        self.possible = [PACK & ~self.dealt] * house.players  # by seat, the cards that it may have been dealt
+        self.witnesses: list[tuple[int, int]] = []  # a seat, and cards of which it held at least one
+        false_passes = set(observation["false_passes"])
+        for number, (seat, action, reach) in enumerate(turns_of(house, observation["history"])):
+            if action != PASS:
+                self.laid |= 1 << action
+                self.played[seat] |= 1 << action
+            elif number in false_passes:
+                self.witnesses.append((seat, reach))
+            else:
+                self.possible[seat] &= ~reach
+        begins = observation["current_player"]
+        if house.first is not None and not observation["history"] and begins != self.me:
+            self.witnesses.append((begins, 1 << house.first))  # who begins holds the card that does
+        sizes = [len(dealt_to(range(52), house.players, observation["dealer"], seat)) for seat in range(house.players)]
+        self.counts = [size - cards.bit_count() for size, cards in zip(sizes, self.played, strict=True)]
+        self.unseen = PACK & ~self.dealt & ~self.laid
+        found = {
+            (seat, cards & self.unseen & self.possible[seat])
+            for seat, cards in self.witnesses
+            if seat != self.me and not cards & self.played[seat]  # what a seat has laid since bears witness, too
+        }
+        # Whoever held one of some cards held one of any that they are among.
+        self.witnesses = sorted(
+            one for one in found if not any(who == one[0] and cards & one[1] == cards != one[1] for who, cards in found)
+        )
+        self.owners = {card: [s for s in self.others if self.possible[s] >> card & 1] for card in cards_of(self.unseen)}
+
+    def draw(self, rng: random.Random) -> list[int]:
+        """Gets hands by seat, as bit sets, that agree with all this; that of the observer is left empty.
+
+        Raises `GameError` where there are none.
+        """
+        found = self._draw(self.owners, self.witnesses, rng)
+        if found is None:
+            raise GameError("no deal agrees", message("error-bad-value", name="observation", text=""))
+        return found
+
+    def _draw(
+        self, owners: Mapping[int, list[int]], witnesses: list[tuple[int, int]], rng: random.Random
+    ) -> list[int] | None:
+        """Gives those who passed falsely one of the cards that they must hold, then all others to who may hold them."""
+        hands = self._matched(owners, rng)
+        if hands is None:
+            return None
+        for number, (seat, cards) in enumerate(witnesses):
+            if not hands[seat] & cards:
+                choices = [card for card in cards_of(cards) if seat in owners[card]]
+                for card in rng.sample(choices, len(choices)):
+                    found = self._draw({**owners, card: [seat]}, witnesses[:number] + witnesses[number + 1 :], rng)
+                    if found is not None:
+                        return found
+                return None
+        return hands
+
+    def _matched(self, owners: Mapping[int, list[int]], rng: random.Random) -> list[int] | None:
+        """Gives each card to one of its owners, as many as there is room for: a random matching, None without one.
+
+        The cards that anybody may hold come last, as they find room wherever it is left.
+        """
+        held: list[list[int]] = [[] for _ in self.counts]
+        bound = [card for card, seats in owners.items() if len(seats) < len(self.others)]
+        for card in sorted(bound, key=lambda card: len(owners[card])):
+            if not self._place(card, owners, held, set(), rng):
+                return None
+        free = [card for card, seats in owners.items() if len(seats) == len(self.others)]
+        rng.shuffle(free)
+        hands, begin = [0] * len(held), 0
+        for seat in self.others:
+            end = begin + self.counts[seat] - len(held[seat])
+            hands[seat] = mask_of(held[seat]) | mask_of(free[begin:end])
+            begin = end
+        return hands
+
+    def _place(
+        self, card: int, owners: Mapping[int, list[int]], held: list[list[int]], tried: set[int], rng: random.Random
+    ) -> bool:
+        """Finds a hand for `card`, moving others on where all that may hold it are full; False where it cannot be."""
+        seats = [seat for seat in owners[card] if seat not in tried]
+        room = [self.counts[seat] - len(held[seat]) for seat in seats]
+        chance = rng.random() * sum(room)
+        for seat, space in zip(seats, room, strict=True):
+            chance -= space
+            if chance < 0:
+                held[seat].append(card)
+                return True
+        for seat in rng.sample(seats, len(seats)):
+            tried.add(seat)
+            for other in rng.sample(held[seat], len(held[seat])):
+                held[seat].remove(other)
+                if self._place(other, owners, held, tried, rng):
+                    held[seat].append(card)
+                    return True
+                held[seat].append(other)
+        return False
+
+
+def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
+    """Draws a state of `game` that agrees with `observation`; raises `GameError` where there is none."""
+    hidden = Hidden(observation)
+    held = hidden.draw(rng)
+    deck = [0] * 52
+    for seat in range(game.players):
+        cards = cards_of(held[seat] | hidden.played[seat])
+        dealt = [parse_card(text) for text in observation["dealt"]] if seat == hidden.me else cards
+        if seat != hidden.me:
+            rng.shuffle(dealt)
+        for place, card in zip(dealt_to(range(52), game.players, observation["dealer"], seat), dealt, strict=True):
+            deck[place] = card
+    return replayed(game.deal(deck, observation["dealer"]), observation)
