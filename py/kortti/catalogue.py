@@ -7,6 +7,7 @@ from typing import cast
 from kortti import shown
 from kortti.game import Game
 from kortti.games import CATALOGUE, load_game
+from kortti.lessons import kinds_of
 from kortti.messages import Message, message
 from kortti.options import Option
 from kortti.shown import Primer, number_cell
@@ -17,6 +18,7 @@ def game_entry(name: str) -> GameEntry:
     """Gets the catalogue's entry of a game."""
     kind = CATALOGUE[name]
     options = kind.options_of(name)
+    lesson = kind.lesson_of(name)
     players = next(option for option in options if option.name == "players")
     return {
         "name": name,
@@ -24,6 +26,7 @@ def game_entry(name: str) -> GameEntry:
         "sides": load_game(name).sides,
         "options": [option_entry(option) for option in options],
         "presets": [{"name": preset, "options": values} for preset, values in kind.presets_of(name).items()],
+        "lesson": kinds_of(load_game(name, **lesson.options).players) if lesson else (),
     }
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from kortti.cards import CARDS, HIDDEN, ONE_PACK, CardError, Pack, format_cards, random_numbers
+from kortti.lessons import Lesson
 from kortti.messages import GameError, IllegalActionError, InvalidActionError, Message, message
 from kortti.options import Option, OptionValue
 from kortti.shown import (
@@ -340,6 +341,11 @@ class Game:
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
         """Gets named sets of house rules, each the options that differ from the defaults."""
         return {"usual": {}}
+
+    @classmethod
+    def lesson_of(cls, name: str) -> Lesson | None:
+        """Gets the guided first deal of the preset `name`, if it has one."""
+        return None
 
     def deal(self, deck: list[int], dealer: int) -> State[Any]:
         """Deals `deck` (card numbers, top card first) and gets the state before the first action."""

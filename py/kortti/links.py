@@ -99,6 +99,7 @@ def write_link(kind: Kind, record: Record) -> str:
 def linked(kind: Kind, record: Record, match: Match) -> Record:
     """Gets what a link of a kind holds of a record that ends with `match`."""
     practice = record.practice or not match.state.is_terminal
+    guided, record = record.lesson, replace(record, lesson=False)  # nobody else is guided through it
     if kind == "match":
         return replace(record, practice=practice)
     number = match.deal_number
@@ -106,7 +107,7 @@ def linked(kind: Kind, record: Record, match: Match) -> Record:
     if kind == "position":
         return replace(mine, deals=record.deals[-1:], practice=True, earlier=match.deals)
     game, first = record.game.from_deal(number), record.first + number - 1
-    return replace(mine, game=game, deals=[[]], practice=not match.state.is_terminal, first=first, earlier=())
+    return replace(mine, game=game, deals=[[]], practice=guided or not match.state.is_terminal, first=first, earlier=())
 
 
 def _changed_options(record: Record) -> Iterator[tuple[str, OptionValue]]:

@@ -26,6 +26,7 @@ Seated: TypeAlias = (
     wire.NewRequest
     | wire.OpenRequest
     | wire.SeatRequest
+    | wire.LessonRequest
     | wire.ActRequest
     | wire.ThoughtRequest
     | wire.WhyRequest
@@ -145,7 +146,10 @@ class Page:
         return {"games": [game_entry(name) for name in games()]}
 
     def new(self, request: wire.NewRequest) -> wire.Turn:
-        """Begins a match."""
+        """Begins a match, or a guided first deal."""
+        if request.get("lesson"):
+            self.sit_down(Table.teach(request["game"], [seat["name"] for seat in request["seats"]]))
+            return self.turn(request, [])
         game = load_game(request["game"], **request.get("options", {}))
         seats = [Seat(seat["kind"], seat["name"]) for seat in request["seats"]]
         self.sit_down(Table.new(game, seats, str(request["seed"])), request.get("seat"))
@@ -206,6 +210,15 @@ class Page:
         self.viewer(request)
         self.seated.next_deal()
         return self.turn(request, [])
+
+    def lesson(self, request: wire.LessonRequest) -> wire.Turn:
+        """Passes over a part of a guided first deal, or ends the guidance."""
+        self.viewer(request)
+        if request["how"] == "on":
+            self.seated.leap()
+        else:
+            self.seated.end_lesson()
+        return self.turn(request)
 
     def why(self, request: wire.WhyRequest) -> wire.Reason:
         """Tells why an action or card cannot be played, or why cards cannot be put to a zone."""
@@ -348,6 +361,7 @@ ANSWERS: dict[str, Callable[[Page, Any], object]] = {
         Page.undo,
         Page.redo,
         Page.next,
+        Page.lesson,
         Page.why,
         Page.lay,
         Page.group,

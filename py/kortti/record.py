@@ -59,7 +59,8 @@ class Record:
     """All that a match is made of. `deals` holds the action texts.
 
     `practice` tells that some were taken back, or that somebody may have known the cards. `first` and `earlier` are
-    those of the `Match`, `dealer` deals the first of `deals`.
+    those of the `Match`, `dealer` deals the first of `deals`. `lesson` tells that it is the game's guided first
+    deal, as long as that is wanted (see `kortti.lessons`).
     """
 
     game: Game
@@ -68,6 +69,7 @@ class Record:
     seats: tuple[Seat, ...] = ()
     deals: list[list[str]] = field(default_factory=lambda: [[]])
     practice: bool = False
+    lesson: bool = False
     first: int = 1
     earlier: tuple[Deal, ...] = ()
 
@@ -93,7 +95,7 @@ def head_of(record: Record, options: Iterable[tuple[str, OptionValue]]) -> list[
     lines += [f"first {record.first}"] if record.first > 1 else []
     lines += [_shown_deal(deal) for deal in record.earlier]
     lines += [f"seat {seat.kind} {seat.name}" for seat in record.seats]
-    return lines + (["practice"] if record.practice else [])
+    return lines + (["practice"] if record.practice else []) + (["lesson"] if record.lesson else [])
 
 
 def write(record: Record) -> str:
@@ -157,7 +159,7 @@ def parse(text: str) -> Record:
                 earlier.append(_parsed_deal(value))
             except (ValueError, TypeError):
                 raise RecordError(line) from None
-        elif word in ("game", "seed", "dealer", "first", "practice") and word not in head:
+        elif word in ("game", "seed", "dealer", "first", "practice", "lesson") and word not in head:
             head[word] = value
         else:
             raise RecordError(line)
@@ -176,7 +178,8 @@ def parse(text: str) -> Record:
     if seats and len(seats) != game.players:
         raise RecordError(f"{len(seats)} seats")
     actions = [[action.strip() for action in deal.split(",") if action.strip()] for deal in deals] or [[]]
-    return Record(game, head["seed"], dealer, tuple(seats), actions, "practice" in head, first, tuple(earlier))
+    flags = "practice" in head, "lesson" in head
+    return Record(game, head["seed"], dealer, tuple(seats), actions, *flags, first, tuple(earlier))
 
 
 def _number(text: str, line: str) -> int:

@@ -98,6 +98,7 @@ def view_of(history: History, viewer: int | None, cannot: Cannot, *, is_watched:
         "sides": game.sides,
         "cannot": cannot,
         "practice": record.practice,
+        "lesson": None,
         "result": result_of(history, viewer) if over else None,
         "standings": standings_of(match) if over == "match" else None,
     }

@@ -16,13 +16,15 @@ from kortti import manners, opponents
 from kortti.cards import CARDS
 from kortti.game import Event, Game, Match, State
 from kortti.game import View as GameView
+from kortti.games import load_game
 from kortti.history import History
+from kortti.lessons import Guide, kinds_of
 from kortti.messages import GameError, IllegalActionError, Message, message
 from kortti.record import KINDS, Record, RecordError, Seat, parse, write
 from kortti.seen import offer_of, view_of, zones_of
 from kortti.telling import log_of, moves_of, peaks_of, since, words_of
 from kortti.texts import clean_name, shown
-from kortti.wire import Cannot, Hint, Laid, LoggedDeal, Move, Peak, Remark, Solution, View, sent
+from kortti.wire import Cannot, Hint, Laid, Lesson, LoggedDeal, Move, Peak, Remark, Solution, View, sent
 
 POSITIONS = count(1)
 
@@ -61,6 +63,19 @@ class Table:
         return cls(Record(game, seed, game.first_dealer(seed), seated))
 
     @classmethod
+    def teach(cls, name: str, names: Sequence[str]) -> Table:
+        """Opens the guided first deal of a game; raises `GameError` where it has none, or the names do not fit."""
+        game = load_game(name)
+        lesson = game.lesson_of(name)
+        if lesson is None:
+            raise GameError(f"no lesson: {name}", message("error-bad-value", name="lesson", text=shown(name)))
+        game = load_game(name, **lesson.options)
+        if len(names) != game.players:
+            raise GameError("the names do not fit", message("error-bad-value", name="seats", text=str(len(names))))
+        seats = tuple(Seat(kind, who) for kind, who in zip(kinds_of(game.players), names, strict=True))
+        return cls(Record(game, lesson.seed, lesson.dealer, seats, practice=True, lesson=True))
+
+    @classmethod
     def open(cls, text: str) -> Table:
         """Goes on with the match of a record's text; raises `RecordError` where it is none."""
         return cls(parse(text))
@@ -91,6 +106,14 @@ class Table:
         return self.match.game.view
 
     @property
+    def guide(self) -> Guide | None:
+        """Where the person is in the guided first deal; None at any other table, and where that is over."""
+        record = self.record
+        lesson = record.game.lesson_of(record.game.name) if record.lesson and len(record.deals) == 1 else None
+        same = lesson and (lesson.seed, lesson.dealer) == (record.seed, record.dealer)
+        return lesson.guide(record.deals[0]) if lesson and same and not record.earlier else None
+
+    @property
     def people(self) -> list[int]:
         """The seats of people."""
         return self.record.people
@@ -108,19 +131,45 @@ class Table:
     # What can be done
 
     def act(self, seat: int | None, text: str) -> list[Event]:
-        """Plays an action of the person in `seat`; raises `IllegalActionError` where he may not."""
+        """Plays an action of the person in `seat`; raises `IllegalActionError` where he may not.
+
+        Whoever is guided plays what the lesson asks for: for anything else that is legal it raises `GameError`.
+        """
         if not self.is_asked(seat):
             raise IllegalActionError("not your turn", message("error-not-your-turn"))
-        return self._play(text)
+        guide = self.guide
+        if guide is None or guide.kind == "end" or self.state.explain(text) is not None:
+            return self._play(text)
+        if guide.kind != "play":
+            raise GameError("the lesson goes on", message("lesson-go-on-first"))
+        if not self._is_alike(guide.next, text):
+            choice = self.game_view.choice(self.state, self.state.string_to_action(guide.next))
+            raise GameError("not in the lesson", message("lesson-other", answer=choice.label))
+        return self._play(guide.next)
+
+    def leap(self) -> None:
+        """Plays the part of the deal that the lesson passes over; raises `GameError` where it does not."""
+        guide = self.guide
+        if guide is None or guide.kind != "leap":
+            raise GameError("no leap", message("error-bad-request"))
+        for text in guide.left:
+            self._play(text)
+
+    def end_lesson(self) -> None:
+        """Ends the guidance; from here on all play freely."""
+        self.record.lesson = False
+        self._change()
 
     def advance(self, *, hurry: bool = False) -> list[Event]:
         """Lets the opponent whose turn it is play; raises `IllegalActionError` where it is nobody's or a person's.
 
         It thinks to the end first, or plays what it has come to so far where it is to `hurry`.
         """
-        seat = self.state.current_player
-        if seat is None or seat in self.people:
+        seat, guide = self.state.current_player, self.guide
+        if seat is None or seat in self.people or (guide and guide.kind == "leap"):
             raise IllegalActionError("no opponent is to play", message("error-not-your-turn"))
+        if guide and guide.kind == "wait":
+            return self._play(guide.next)
         return self._play(self._choose(hurry))
 
     def _play(self, text: str) -> list[Event]:
@@ -154,8 +203,8 @@ class Table:
         An opponent thinks as its level does, and for a person the expert. All that is known to them is the observation,
         and their chance depends on the seed and the place in the match, so the same position gets the same move.
         """
-        seat = self.state.current_player
-        if seat is None:
+        seat, guide = self.state.current_player, self.guide
+        if seat is None or (guide and guide.kind != "end"):
             return False
         if self._thoughts is None or effort not in (None, self._spent_on):
             self._spent_on = self.effort if effort is None else effort
@@ -194,7 +243,25 @@ class Table:
             "redo": self.history.why_no_redo(),
             "hint": self.why_no_hint(seat),
         }
-        return view_of(self.history, seat, cannot)
+        view, guide = view_of(self.history, seat, cannot), self.guide
+        if guide is None or seat is None:
+            return view
+        told = self._told(guide)
+        if guide.kind == "leap":
+            return {**view, "lesson": told, "actions": [], "prompt": message("lesson-prompt")}
+        return {**view, "lesson": told}
+
+    def _told(self, guide: Guide) -> Lesson:
+        """Gets what the person is told at a place of the lesson."""
+        lesson = self.match.game.lesson_of(self.match.game.name)
+        assert lesson is not None
+        return {
+            "kind": guide.kind,
+            "step": min(guide.step + 1, len(lesson.steps)),
+            "steps": len(lesson.steps),
+            "message": None if guide.kind == "wait" else guide.told,
+            "action": guide.next if guide.kind == "play" else None,
+        }
 
     def log(self, seat: int | None) -> list[LoggedDeal]:
         """Gets the whole match in words, deal by deal, as the person in `seat` may read it, or a spectator."""
@@ -226,7 +293,7 @@ class Table:
         seats = [seat for seat in range(len(self.record.seats)) if seat not in self.people]
         number, length = self.match.deal_number, len(self.state.history)
         rng = random.Random(f"{self.record.seed}/manners/{number}/{length}")
-        if not seats:
+        if not seats or self.guide:
             return None
         if number == 1 and not length:
             return manners.greeting(seats, rng)
@@ -240,6 +307,8 @@ class Table:
         """Gets why the person in `seat` gets no hint, now or with the next turn; None if there is one."""
         if self.state.current_player is None:
             return message("hint-over")
+        if (guide := self.guide) and guide.kind != "end":
+            return message("lesson-hint")
         # where people share a phone the next turn may be another one's
         return message("hint-shared") if not self.is_asked(seat) and len(self.people) > 1 else None
 

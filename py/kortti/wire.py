@@ -129,6 +129,16 @@ class Cannot(TypedDict):
     hint: Message | None
 
 
+class Lesson(TypedDict):
+    """How far somebody has come in a guided first deal; see `kortti.lessons.Guide`."""
+
+    kind: Literal["play", "wait", "leap", "end"]
+    step: int  # from 1
+    steps: int
+    message: Message | None  # what is told; nothing while the others play
+    action: str | None  # that is asked for
+
+
 class View(TypedDict):
     """All that a viewer sees. Nothing that is hidden from him is in it, nor the seed or the deck."""
 
@@ -172,6 +182,7 @@ class View(TypedDict):
     sides: Sequence[Sequence[int]]  # the seats that play together, with one score
     cannot: Cannot
     practice: bool  # whether something has been taken back in this match
+    lesson: Lesson | None  # where somebody is being guided
     result: Result | None  # of the deal, when that is over
     standings: Sequence[Standing] | None  # when the match is over
 
@@ -399,6 +410,7 @@ class GameEntry(TypedDict):
     sides: Sequence[Sequence[int]]  # the seats that play together in the usual game
     options: Sequence[OptionEntry]
     presets: Sequence[Preset]
+    lesson: Sequence[str]  # who sits at its guided first deal, as what; nobody where it has none
 
 
 class Catalogue(TypedDict):
@@ -475,6 +487,7 @@ class Answers(TypedDict):
     undo: Turn
     redo: Turn
     next: Turn
+    lesson: Turn
     think: Done | Stopped
     stop: Done
     hint: Hint | Stopped
@@ -522,6 +535,7 @@ class NewRequest(TypedDict):
     options: NotRequired[Mapping[str, Any]]  # values or their texts
     seats: Sequence[SeatChoice]
     seed: str | int
+    lesson: NotRequired[bool]  # its guided first deal: of all above only the game and the names count
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
@@ -550,6 +564,14 @@ class SeatRequest(TypedDict):
 
     do: Literal["view", "undo", "redo", "next", "log", "group"]
     seat: NotRequired[int | None]  # where that person sits; without one it is the only person, or else a spectator
+
+
+class LessonRequest(TypedDict):
+    """Passes over the part of a guided first deal that is played for the person; or ends the guidance."""
+
+    do: Literal["lesson"]
+    how: Literal["on", "off"]
+    seat: NotRequired[int | None]  # see `SeatRequest`
 
 
 class ActRequest(TypedDict):
@@ -671,6 +693,7 @@ Request: TypeAlias = (
     | OpenRequest
     | SaveRequest
     | SeatRequest
+    | LessonRequest
     | ActRequest
     | ThoughtRequest
     | StopRequest

@@ -26,7 +26,7 @@ ROOMS = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 
 # What each room may import of the package, the first line that fits a module counting. ``{wing}`` is its own wing.
 BASE = ("cards", "messages", "texts")
-ENGINE = (*BASE, "options", "shown", "game", "worlds")
+ENGINE = (*BASE, "options", "shown", "lessons", "game", "worlds")
 OWN = "games.{wing}"
 WALLS = {
     "texts": (),
@@ -34,7 +34,8 @@ WALLS = {
     "cards": ("texts",),
     "options": ("messages", "texts"),
     "shown": ("cards", "messages"),
-    "game": (*BASE, "options", "shown"),
+    "lessons": ("messages", "options"),
+    "game": (*BASE, "lessons", "options", "shown"),
     "worlds": (*BASE, "game"),
     "games": ("games.*.game", *BASE, "options", "game"),
     "games.*.facts": (*BASE, "options", "shown", "game"),
@@ -65,7 +66,7 @@ WALLS = {
     "replays": (*ENGINE, "history", "record", "seen", "telling", "wire"),
     "catalogue": (*ENGINE, "games", "wire"),
     "picture*": ("cards", "messages", "texts", "picture*", "wire"),
-    "table": (*ENGINE, "history", "manners", "opponents", "record", "seen", "telling", "wire"),
+    "table": (*ENGINE, "games", "history", "manners", "opponents", "record", "seen", "telling", "wire"),
     "lists": ("cards", "messages", "wire"),
     "commands": (*BASE, "catalogue", "lists", "table", "wire"),
     "page": (

@@ -115,6 +115,7 @@ def test_every_answer_has_just_the_declared_fields(case: str) -> None:
     for at in (0, 3, 2):
         hear("replay", save=ask(page, "save")["save"], at=at, seat=0)
     hear("open", save=save)
+    hear("lesson", how="off")
     people = [{"kind": "person", "name": ""}] * game.players
     hear("new", game=game.name, options=json.loads(json.dumps(game.options)), seats=people, seed="2")
     hear("view")

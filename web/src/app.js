@@ -10,7 +10,8 @@
  * @typedef {import('./wire.js').OptionEntry} Option
  * @typedef {import('./wire.js').GameEntry} Game
  * @typedef {import('./wire.js').SeatChoice} SeatChoice
- * @typedef {{game: string, options: Record<string, OptionValue>, seats: SeatChoice[], seed?: string}} Choice
+ * @typedef {{game: string, options: Record<string, OptionValue>, seats: SeatChoice[], seed?: string, lesson?: boolean}} Choice `lesson`: the guided first deal,
+ *   which has house rules and cards of its own
  *
  * @typedef {{id: string, args?: Record<string, any>, act?: {id: string, run: () => void}, isQuiet?: boolean}} Standing a word that
  *   stands: a message, and a button; a quiet one does not come over the table
@@ -31,6 +32,8 @@
  * @property {() => Match[]} matches the unfinished ones, latest first
  * @property {(choice: Choice, options?: {replace?: boolean}) => void} deal begins a match and goes to its table; `replace`: no way
  *   leads back here
+ * @property {(game: Game, instead?: string) => void} learn goes to the guided first deal of a game: the one that was begun, or a new one;
+ *   `instead`: a match that is thrown away for that
  * @property {(start: import('./playing.js').Start) => Promise<unknown>} begin begins a match with what a link, a record or another match holds, and
  *   goes to its table
  * @property {(text: string) => void} openRecord shows what a record holds

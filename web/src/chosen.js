@@ -52,6 +52,11 @@ export function choiceOf(game, chosen, words) {
   };
 }
 
+/** Gets what the guided first deal of a game is begun with. @param {Game} game @param {Words} words @returns {import('./app.js').Choice} */
+export const lessonOf = ({ name, lesson }, words) => ({
+  game: name, options: {}, seats: namedSeats(lesson.map((kind) => ({ kind, name: '' })), words), lesson: true,
+});
+
 /** Gets the seats as the engine is to know them: with the names of opponents, and no name twice.
  * @param {SeatChoice[]} seats @param {Words} words */
 export function namedSeats(seats, words) {

@@ -5,6 +5,7 @@ import './all.css';
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isStyled, preload, tableFile } from './again.js';
+import { lessonOf } from './chosen.js';
 import { loadDisplayFace } from './display.js';
 import * as matches from './matches.js';
 import * as playing from './playing.js';
@@ -75,6 +76,7 @@ function Root({ stored, first, lasting }) {
     back,
     matches: matches.unfinished,
     deal: playing.deal,
+    learn: (game, instead) => playing.learn(lessonOf(game, words), instead),
     begin: playing.beginFrom,
     openRecord: (text) => go(`record/${keepRecord(text)}`),
     forget(id) {

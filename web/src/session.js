@@ -12,7 +12,7 @@ import { scenesOf } from './scenes.js';
  * @typedef {import('./words.js').Message} Message
  * @typedef {import('./screens/builder.jsx').Draft} Draft
  * @typedef {import('./wire.js').Request} Request
- * @typedef {'act' | 'advance' | 'undo' | 'redo' | 'next' | 'view'} TurnName what is answered with a turn
+ * @typedef {'act' | 'advance' | 'undo' | 'redo' | 'next' | 'lesson' | 'view'} TurnName what is answered with a turn
  * @typedef {<R extends Request>(request: R) => Promise<import('./engine.js').AnswerTo<R>>} Ask
  * @typedef {<R extends Request>(request: R) => Promise<import('./engine.js').AnswerTo<R> | null>} Inquire
  *
@@ -47,7 +47,7 @@ const THOUGHTFUL = 400;
 const NOBODY = /** @type {Sitter} */ ({ changed() {}, tell() {}, say() {}, refused() {}, done() {}, sceneTime: () => 0 });
 
 /** Whether an opponent is to play. @param {View} view */
-export const awaitsOpponent = (view) => view.over === null && view.turn !== null && view.seats[view.turn].kind === 'opponent';
+export const awaitsOpponent = (view) => view.over === null && view.lesson?.kind !== 'leap' && view.turn !== null && view.seats[view.turn].kind === 'opponent';
 
 /** Gets the seat of the only person at the table, null where several share the phone. @param {View} view */
 function onlyPerson({ seats }) {
@@ -244,6 +244,9 @@ export class Session {
 
   /** Deals again. Nobody has seen those cards: where people share the phone, one of them has to take it first. */
   next = () => this.#isTooEarly() || this.#here(() => this.#follow({ do: 'next' }, onlyPerson(this.state.latest.view)));
+
+  /** Goes on in a guided first deal, where a part of it is passed over; or ends the guidance. @param {'on' | 'off'} how */
+  lesson = (how) => this.#isTooEarly() || this.#here(() => this.#follow({ do: 'lesson', how }));
 
   /** Takes the hand away while the phone is handed on. */
   handOn = () => this.#afterwards(() => this.#follow({ do: 'view' }, null));

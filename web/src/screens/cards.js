@@ -106,11 +106,10 @@ export function useSeen(clock, isLaid, things) {
   }, [isLaid, ...things]);
 }
 
-/** Points to the cards and the place of a hint, in every turn anew.
- * @param {{current: import('../table/table.js').Table | null}} table @param {import('../session.js').Help | null} help @param {Turn} turn */
-export function usePointing(table, help, turn) {
+/** Points to the cards and the place of what a hint or a lesson is about, in every turn anew.
+ * @param {{current: import('../table/table.js').Table | null}} table @param {import('../table/table.js').Action | undefined} action @param {Turn} turn */
+export function usePointing(table, action, turn) {
   useEffect(() => {
-    const action = help?.action;
     table.current?.point([...action?.groups.flat() ?? [], ...(action?.card ? [action.card] : [])], action?.zone ?? null);
-  }, [help, turn]);
+  }, [action, turn]);
 }

@@ -48,7 +48,7 @@ export function MatchRow({ app, match }) {
           <a class="stretched" href={over ? `#/replay/${match.id}` : `#/table/${match.id}`} aria-label={words.t(over ? 'replay-look-at' : 'continue-match', { name })}>{name}</a>
         </h3>
         <p class="note">
-          {words.t('match-deal', { deal })} ·{' '}
+          {match.choice?.lesson ? words.t('lesson-title') : words.t('match-deal', { deal })} ·{' '}
           {sides.map((side, k) => (
             <span key={side[0]}>
               {k > 0 && ', '}{side.map((seat) => names[seat]).join(' + ')}{scored && <> <b>{totals[side[0]]}</b></>}

@@ -7,6 +7,7 @@ import { PACE, REST } from '../settings.js';
 import { awaitsOpponent } from '../session.js';
 import { Wait } from '../tempo.js';
 import { useWords } from '../words.js';
+import { isTold } from './guide.jsx';
 
 /**
  * @typedef {import('../table/table.js').Turn} Turn
@@ -134,7 +135,7 @@ export function useTelling({ turn, isInert }, view, tell) {
     if (isInert) return; // once it can be played
     heard.current.push(...turn.said.map((message) => words.say(message, view)));
     if (awaitsOpponent(view) || !view.prompt) return;
-    tell([...heard.current, words.say(view.prompt, view)].join(' '));
+    tell([...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), words.say(view.prompt, view)].join(' '));
     heard.current = [];
   }, [turn]);
 }

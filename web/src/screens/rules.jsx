@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { areUsual, textOf } from '../options.js';
 import { games } from '../site.js';
-import { Starting, TopBar, useHeading } from '../ui.jsx';
+import { Button, Starting, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { RulesArticle } from './rulesarticle.jsx';
 
@@ -32,6 +32,7 @@ export function RulesScreen({ app, game, options }) {
   const title = words.t('rules-title', { name });
   useHeading(title, app.arrives);
   const { rules, isUsual, problem } = useRules(app, shown, options);
+  const known = games.find((game) => game.name === shown);
   return (
     <div class="screen">
       <TopBar title={title} game={shown} onBack={() => app.back()} />
@@ -53,6 +54,9 @@ export function RulesScreen({ app, game, options }) {
               </a>
             ))}
           </nav>
+        )}
+        {known && known.lesson.length > 0 && (
+          <div class="row"><Button kind="quiet" icon="play" onClick={() => app.learn(known)}>{words.t('lesson-play')}</Button></div>
         )}
         {problem && <p role="alert">{words.show(problem)}</p>}
         {isUsual && !problem && (

@@ -118,8 +118,8 @@ function MenuSheet({ view, tools, inBar, onKeys, onSettings, onFull, onLeave, on
         {item('log', 'table-log', tools.log)}
         {item('score', 'table-score', tools.score)}
         {item('rules', 'table-rules', leaving(tools.rules))}
-        {item('share', 'table-share', tools.share)}
-        {!onFull && item('embed', 'embed', tools.embed)}
+        {!view.lesson && item('share', 'table-share', tools.share)}
+        {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
         {item('keys', 'table-keys', onKeys)}
         {onSettings && item('settings', 'table-settings', leaving(onSettings))}
         {onFull && item('full', 'embed-full', leaving(onFull))}

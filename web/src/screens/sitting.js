@@ -9,6 +9,7 @@ import { useAnswers, useFading, whyNot } from './answers.js';
 import { useDraft, useOrder } from './builder.jsx';
 import { useCards, usePointing, useSeen, useShown } from './cards.js';
 import { useFelt } from './felt.js';
+import { askedBy } from './guide.jsx';
 import { useOne } from './kept.js';
 import { useLatest } from './latest.js';
 import { liftsOf } from './lift.jsx';
@@ -81,7 +82,8 @@ export function useSitting(session, settings) {
   const waiting = useWait(state);
   useShown(cards, { turn, view: drawn, laid: draft.view, layout, taken: draft.taken, settings, wait: waiting.wait });
   useSeen(cards.clock, isLaid, [turn, isHidden, isOver, isPeeking, ways, asked]);
-  usePointing(cards.table, state.help, turn);
+  const hinted = askedBy(turn.view) ?? state.help?.action;
+  usePointing(cards.table, hinted, turn);
 
   // time
   useEffect(() => set({ asked: null }), [turn, choice]);
@@ -100,9 +102,10 @@ export function useSitting(session, settings) {
   useEnd(view, isLaid, staging.isOn, cards.clock, (isOver) => set(isOver ? { isOver } : { isOver, isPeeking: false }));
   useFading(bubble, (bubble) => set({ bubble }));
 
-  const buttons = buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }));
+  const goesOn = view.lesson?.kind === 'leap' ? [{ key: 'lesson-on', label: { id: 'lesson-on' }, press: presses.goOn, isAsked: true }] : [];
+  const buttons = [...goesOn, ...buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }))];
   const prompt = usePrompt(view, screen, draft, say);
-  return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, buttons, prompt, hurry: waiting.hurry, staging };
+  return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, prompt, hurry: waiting.hurry, staging };
 }
 
 /** Sits down to a session.
@@ -151,6 +154,8 @@ function pressesOf(session, { table, isMeant }) {
     undo: meant(session.undo),
     redo: meant(session.redo),
     next: meant(session.next),
+    goOn: meant(() => session.lesson('on')),
+    endLesson: meant(() => session.lesson('off')),
     takePhone: meant(session.takePhone),
   };
 }

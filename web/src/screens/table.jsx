@@ -14,6 +14,7 @@ import { EmbedSheet } from './embedding.jsx';
 import { End } from './ends.jsx';
 import { boxOn, waysBox } from './felt.js';
 import { useFocus } from './focus.js';
+import { Guide, Offer, isTold } from './guide.jsx';
 import { Invite } from './invite.jsx';
 import { useKeys } from './keys.js';
 import { Recalled } from './recalled.jsx';
@@ -21,7 +22,7 @@ import { ShareSheet } from './share.jsx';
 import { warningOf } from './shareline.js';
 import { Curtain, Sheets } from './sheets.jsx';
 import { useSitting } from './sitting.js';
-import { Bar, Bubble, Hint, Line, Marks, Plates, roomIn } from './tableparts.jsx';
+import { Bar, Bubble, Hint, Line, Marks, Plates, isUntouched, roomIn } from './tableparts.jsx';
 import { Regions } from './voice.jsx';
 
 export { ReplayScreen } from './replay.jsx';
@@ -41,11 +42,12 @@ export { ReplayScreen } from './replay.jsx';
  * @property {() => void} [onSettings]
  * @property {(changed: Partial<Settings>) => void} [onSettle] sets what is asked at the table
  * @property {() => void} [onReplay] shows the match move by move, once it is over
+ * @property {() => void} [onLearn] goes to the guided first deal of the game, which is offered before anything has been played
  * @property {(how: 'again' | 'same') => void} [onPlay] begins a new match like this one, or the same deals again
  */
 
 /** @param {{session: Session, settings: Settings, note?: import('preact').ComponentChildren} & Exits} props `note`: below the bar */
-export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onPlay }) {
+export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onPlay, onLearn }) {
   const sitting = useSitting(session, settings);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
   const tools = toolsOf(session, sitting, onRules);
@@ -74,7 +76,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
       {note}
       <div class="room">
         <main class="felt" ref={felt} data-staged={stagedIn(sitting)} onClick={({ target }) => isBare(target) && sitting.hurry()}>
-          {layout && <Around sitting={sitting} layout={layout} settings={settings} isMine={isMine} hasKeys={keys.areOn} onDismiss={session.dismiss} />}
+          {layout && <Around sitting={sitting} layout={layout} settings={settings} isMine={isMine} hasKeys={keys.areOn} onDismiss={session.dismiss} onLearn={onLearn} />}
           <div class="cards" ref={cards.node} />
           {layout && !isHidden && <Staged sitting={sitting} layout={layout} />}
           {layout && !isHidden && view.hand.length > 1 && <SortButton box={layout.sort} by={hand.order ? 'own' : hand.sorting.by} next={hand.next} onSort={hand.sort} />}
@@ -163,12 +165,13 @@ const drawing = (session, { seats, viewer }, title) => async (width, height, way
 };
 
 /** What lies on the felt around the cards.
- * @param {{sitting: Sitting, layout: Layout, settings: Settings, isMine: boolean, hasKeys: boolean, onDismiss: () => void}} props */
-function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss }) {
+ * @param {{sitting: Sitting, layout: Layout, settings: Settings, isMine: boolean, hasKeys: boolean, onDismiss: () => void} & Pick<Exits, 'onLearn'>} props */
+function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn }) {
   const words = useWords();
-  const { screen, set, state, view, others, lifts, buttons, presses, isHidden } = sitting;
+  const { screen, set, state, view, others, lifts, buttons, presses, hinted, isHidden } = sitting;
   const { help } = state;
   const prompt = isHidden ? view.prompt : sitting.prompt; // behind the curtain nothing is told that is one person's own
+  const isGuided = isTold(view) && prompt === view.prompt; // else something is asked about what one has begun
   const asked = prompt ? words.show(prompt, view) : '';
   return (
     <>
@@ -176,9 +179,10 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss }) {
       <Line
         view={isHidden ? { ...view, news: [] } : view} layout={layout} isMine={isMine} prompt={help?.isLate ? `${asked} ${words.show(help.message)}` : asked}
         note={help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />} onLog={() => set({ sheet: 'log' })}
+        guide={isGuided && <Guide view={view} onEnd={presses.endLesson} />} offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
       />
       <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} />
-      <Actions buttons={buttons} view={view} layout={layout} lifts={lifts} hinted={help?.action} hasKeys={hasKeys} onAct={presses.act} />
+      <Actions buttons={buttons} view={view} layout={layout} lifts={lifts} hinted={hinted} hasKeys={hasKeys} onAct={presses.act} />
     </>
   );
 }
@@ -203,7 +207,7 @@ function Over({ sitting, settings, onSettle, onPlay, onReplay, onShare, onLeave 
   return (
     <>
       {ways && layout && (
-        <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} hinted={state.help?.action?.action} onPlay={presses.act} onClose={() => set({ ways: null })} />
+        <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} hinted={sitting.hinted?.action} onPlay={presses.act} onClose={() => set({ ways: null })} />
       )}
       {screen.isRecalling && view.recall && layout && !isHidden && <Recalled recall={view.recall} view={view} layout={layout} onClose={() => set({ isRecalling: false })} />}
       {bubble && layout && <Bubble {...bubble} layout={layout} />}

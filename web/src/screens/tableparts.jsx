@@ -65,7 +65,7 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
         <>
           {has.undo && <>{tool('undo', view.cannot.undo)}{tool('redo', view.cannot.redo)}</>}
           {has.hint && tool('hint', view.cannot.hint, hasHint)}
-          {isWide && <>{tool('log')}{tool('score')}{tool('share')}</>}
+          {isWide && <>{tool('log')}{tool('score')}{!view.lesson && tool('share')}</>}
           {sound && (
             <button type="button" class="tool" aria-pressed={sound.isOn} aria-label={words.t('setting-sound')} title={words.t('setting-sound')} onClick={() => sound.onSwitch(!sound.isOn)}>
               <Icon name={sound.isOn ? 'sound' : 'quiet'} />
@@ -227,16 +227,19 @@ function Level({ level, isBrief }) {
  * @param {boolean} props.isMine whether the one who looks is asked
  * @param {string} props.prompt
  * @param {import('preact').ComponentChildren} props.note
+ * @param {import('preact').ComponentChildren} [props.guide] what a lesson tells, in the place of both
+ * @param {import('preact').ComponentChildren} [props.offer] below what has happened
  * @param {() => void} props.onLog
  */
-export function Line({ view, layout, isMine, prompt, note, onLog }) {
+export function Line({ view, layout, isMine, prompt, note, guide, offer, onLog }) {
   const words = useWords();
   const isBeside = view.marks.some(({ seat }) => seat === null);
   return (
     <>
       <div class={`line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${isBeside ? ' beside' : ''}`} style={at(layout.line)}>
-        {note && layout.shape === 'wide' ? note : <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} />}
-        <p class="prompt" tabIndex={-1}>{prompt}</p>
+        {guide || (note && layout.shape === 'wide' ? note : <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} />)}
+        {offer}
+        <p class={`prompt${guide ? ' unseen' : ''}`} tabIndex={-1}>{prompt}</p>
       </div>
       {layout.shape !== 'wide' && note}
     </>
@@ -245,7 +248,10 @@ export function Line({ view, layout, isMine, prompt, note, onLog }) {
 
 /** Gets what is not as usual at this table, in a sentence, until one has done something; later it is in the menu.
  * @param {View} view @param {import('../words.js').Words} words */
-const houseLine = (view, words) => (view.deal === 1 && view.cannot.undo && !view.over ? houseSentenceOf(view, words) : '');
+const houseLine = (view, words) => (isUntouched(view) ? houseSentenceOf(view, words) : '');
+
+/** Whether one has done nothing yet in this match. @param {View} view */
+export const isUntouched = (view) => view.deal === 1 && Boolean(view.cannot.undo) && !view.over;
 
 /**
  * What has happened since one's own last action. Of what is too long for the line the oldest is left out, big news last

@@ -6,6 +6,7 @@ import { isReplaced, refresh, tableFile } from '../again.js';
 import * as matches from '../matches.js';
 import * as playing from '../playing.js';
 import { shareOf } from '../progress.js';
+import { games } from '../site.js';
 import { Failed, Icon, Starting, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { Attempt } from './broken.jsx';
@@ -68,6 +69,8 @@ export function TableRoute({ app, id, frame }) {
     app.forget(matchId);
   }, [isRefused]);
 
+  const offered = useOffer(app, match, Boolean(frame));
+
   const session = seated?.session;
   const onPlay = useCallback((/** @type {'again' | 'same'} */ how) => {
     if (!session) return;
@@ -92,6 +95,7 @@ export function TableRoute({ app, id, frame }) {
           settings={app.settings}
           onPlay={onPlay}
           onSettle={app.set}
+          onLearn={offered ? () => app.learn(offered, matchId) : undefined}
           {...(frame ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave } : {
             onLeave: () => app.back(),
             onRules: (view) => app.go(rulesRoute(view.game, /** @type {Record<string, OptionValue>} */ (view.options))),
@@ -105,6 +109,25 @@ export function TableRoute({ app, id, frame }) {
       )}
     </>
   );
+}
+
+/** Gets the game whose guided first deal is offered: once, to who has not been seen at that game yet.
+ * @param {App} app @param {matches.Match | undefined} match @param {boolean} isFramed */
+function useOffer(app, match, isFramed) {
+  const [offered, setOffered] = useState(/** @type {import('../app.js').Game | null} */ (null));
+  const id = match?.id;
+  useEffect(() => {
+    const game = games.find(({ name }) => name === match?.game);
+    if (!match || !game?.lesson.length || isFramed || match.choice?.lesson || match.origin) return;
+    if (app.matches().some((other) => other.game === game.name && other.id !== id)) return;
+    app.recall('offered').then((names) => {
+      const known = Array.isArray(names) ? names : [];
+      if (known.includes(game.name)) return;
+      app.remember('offered', [...known, game.name]);
+      setOffered(game);
+    });
+  }, [id]);
+  return offered;
 }
 
 /** The table while nothing lies on it yet.

@@ -9,10 +9,12 @@ from typing import Any
 from kortti.cards import parse_card
 from kortti.game import Deal, Game, Standing, State, lowest_win
 from kortti.games.sevens.facts import OPTIONS, PRESETS, RISTISEISKA, HouseRules, dealt_to, pips
+from kortti.games.sevens.lesson import LESSONS
 from kortti.games.sevens.primer import primer_of
 from kortti.games.sevens.resample import sample
 from kortti.games.sevens.state import SevensState
 from kortti.games.sevens.view import SevensView, rules_page
+from kortti.lessons import Lesson
 from kortti.messages import Message, message
 from kortti.options import Option, OptionValue
 from kortti.shown import Primer, RulesSection
@@ -41,6 +43,11 @@ class Sevens(Game):
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
         """Gets the sets of house rules that other places play by."""
         return PRESETS[name]
+
+    @classmethod
+    def lesson_of(cls, name: str) -> Lesson | None:
+        """Gets the guided first deal of the preset `name`, if it has one."""
+        return LESSONS.get(name)
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         super().__init__(name, options)

@@ -1,0 +1,45 @@
+# En första giv med handledning: vad en nybörjare får veta vid bordet, steg för steg. Ovanför står det som bordet ändå frågar.
+# Varje text ska få plats ovanför korten på en telefon: högst 160 tecken.
+
+lesson-title = Guidad första giv
+lesson-play = Spela en guidad första giv
+lesson-offer = Är spelet nytt för dig? Spela en guidad första giv.
+lesson-step = Steg { $step } av { $steps }
+lesson-on = Fortsätt
+lesson-off = Avsluta guidningen
+lesson-off-ask = Vill du spela given vidare utan guidning? Du hittar den guidade given igen under reglerna.
+lesson-off-yes = Spela på egen hand
+lesson-off-no = Stanna kvar
+lesson-over = Jag förstår
+lesson-prompt = En del av given spelas åt dig här: tryck på ”Fortsätt”.
+lesson-hint = Här får du ändå veta vad du ska spela.
+lesson-other = Reglerna tillåter det, och i ditt eget spel får du göra så. Gör så här i den här given: { $answer }.
+lesson-go-on-first = Tryck först på ”Fortsätt”.
+
+## Ristiseiska
+
+ristiseiska-lesson-start = Bli av med alla dina kort före de andra. Den som har { $cardGen } börjar: det är du. Tryck på kortet eller dra det till bordet.
+ristiseiska-lesson-seven = Två spelare hade inget som passade och sade pass. En sjua öppnar sin färg: spela { $cardGen }, så kan dina andra spader följa.
+ristiseiska-lesson-six = På varje sjua går en hög nedåt från sexan till esset och en uppåt från åttan till kungen. Spela { $cardGen }.
+ristiseiska-lesson-must = { $card } öppnar för nian. Du får välja bland korten som går att spela, men kan du spela så måste du.
+ristiseiska-lesson-give = { $to } kan inte spela och ber dig, som spelar närmast före, om ett kort. En kung får vänta längst, så ge bort { $cardGen }.
+ristiseiska-lesson-low = Du har { $one } och { $other }, och de kommer sist i sin hög. Öppna vägen för dem med { $cardGen }.
+ristiseiska-lesson-high = Nu färgens andra hög: efter { $cardGen } kan nian och tian följa, och sedan ditt kort { $other }.
+ristiseiska-lesson-only = Bara { $card } går att spela nu. Tryck på något annat kort för att läsa vad det väntar på, och spela sedan detta.
+ristiseiska-lesson-beg = Inget av dina kort går att spela, så du ber spelaren före dig om ett kort: { $to } väljer det. Din tur slutar med det.
+ristiseiska-lesson-last = Nian som du väntade på ligger där: spela { $cardGen }. Du kan också hålla inne med ett kort som andra väntar på.
+ristiseiska-lesson-end = Nu kan du spelet. Spela given vidare på egen hand: den som först blir av med sina kort vinner den.
+
+## Pantti
+
+pantti-lesson-start = Bli av med dina kort först: varje kort som blir kvar på handen kostar poäng. Den som har { $cardGen } börjar: det är du. Spela det.
+pantti-lesson-token = Inget av dina kort passar: säg ”Pantti!” och ta panten. Den kostar 25 poäng när given är slut, om ingen annan tar den från dig.
+pantti-lesson-six = I varje färg kommer sexan före åttan. Spela { $cardGen }: tills det ligger där får { $other } vänta.
+pantti-lesson-eight = { $other } ligger där, så { $card } får följa. Från åttan går en hög uppåt till kungen, från sexan en annan nedåt till esset.
+pantti-lesson-five = { $to } kunde inte spela och har panten nu. En femma kräver färgens sexa och åtta: båda ligger där, så spela { $cardGen }.
+pantti-lesson-way = Du vill bli av med { $other }, och bara två kort fattas före det. Det ena har du: spela { $cardGen }.
+pantti-lesson-ace = Tvåan har kommit, så { $card } går att spela. Ett ess eller en kung ger dig ett kort till i samma tur: spela det.
+pantti-lesson-bonus = Spela ett kort till, eller stanna om det bara skulle hjälpa de andra. { $card } öppnar vägen för { $other }: spela det.
+pantti-lesson-high = Kort på handen kostar sin siffra, en knekt 11, en dam 12 och en kung 13. Bli av med { $cardGen } medan det går.
+pantti-lesson-last = { $to } har fortfarande panten: den flyttas bara när någon annan säger pass. Spela { $cardGen }.
+pantti-lesson-end = Nu kan du spelet. När någon har 100 poäng är matchen slut, och lägsta summan vinner. Spela given vidare på egen hand.
