@@ -43,3 +43,15 @@ pantti-lesson-bonus = Now play one more card, or stop if it would only help the 
 pantti-lesson-high = Cards left in hand cost their number, a jack 11, a queen 12, a king 13. Get rid of { $cardGen } while it fits.
 pantti-lesson-last = { $to } had the token and still has it: it moves only when somebody else passes. Play { $cardGen }.
 pantti-lesson-end = Now you know the game. Once a player has 100 points the match is over, and the lowest total wins. Play this deal on alone.
+
+## Ristikontra
+
+ristikontra-lesson-lead = { $to }, opposite you, is your partner. The last card of the led rank takes the trick; suits don’t matter. Lead { $cardGen }.
+ristikontra-lesson-points = No other nine came, so the trick is yours, with two kings: 8 points. An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2. Lead { $cardGen }.
+ristikontra-lesson-give = { $to } took the trick with another seven, for both of you, and has led a three that is still ahead. Add points to it: play { $cardGen }.
+ristikontra-lesson-cheap = { $to } has led a two, and you have none to take the trick with. { $card } counts nothing: play it.
+ristikontra-lesson-last = { $to } played the last two after your partner’s, so the other pair took the trick. Now a three leads, and you have none: play { $cardGen }.
+ristikontra-lesson-against = { $to } adds an ace to the trick of their own pair, as you did with the ten. Lose nothing to it: play { $cardGen }.
+ristikontra-lesson-turn = While there is a stock you may turn up its top card and play that instead: you keep your cards, and it may even be a five. Do it.
+ristikontra-lesson-fourth = A king leads, and two others have been played: { $card } is the last of them. Nobody can take this trick from you, so play it.
+ristikontra-lesson-end = 20 points for your pair! There are 120 in a deal, and the pair with 61 wins it. Watch which ranks are gone, and play on alone.

@@ -43,3 +43,15 @@ pantti-lesson-bonus = Pelaa vielä yksi kortti, tai lopeta, jos siitä olisi apu
 pantti-lesson-high = Käteen jäävä kortti maksaa numeronsa verran, jätkä 11, kuningatar 12 ja kuningas 13. Pelaa { $card } pois, kun se käy.
 pantti-lesson-last = Panttimerkki on yhä siellä, missä { $to }: se siirtyy vain, kun joku muu passaa. Pelaa { $card }.
 pantti-lesson-end = Nyt osaat pelin. Kun jollakulla on 100 pistettä, ottelu päättyy, ja pienin summa voittaa. Pelaa jako loppuun yksin.
+
+## Ristikontra
+
+ristikontra-lesson-lead = Vastapäätä istuu parisi { $to }. Tikin vie viimeinen kortti, jolla on aloituskortin arvo; maalla ei ole väliä. Aloita: { $card }.
+ristikontra-lesson-points = Toista ysiä ei tullut: tikki ja sen kaksi kuningasta ovat teidän, 8 pistettä. Ässä 11, kymppi 10, kuningas 4, kuningatar 3, jätkä 2. Aloita: { $card }.
+ristikontra-lesson-give = Parisi { $to } vei tikin seiskalla teille molemmille ja aloitti kolmosella, joka johtaa yhä. Anna sille pisteitä: pelaa { $card }.
+ristikontra-lesson-cheap = Parisi { $to } aloitti kakkosella, eikä sinulla ole kakkosta. { $card } ei ole pisteiden arvoinen: pelaa se.
+ristikontra-lesson-last = { $to } pelasi viimeisen kakkosen parisi jälkeen, joten tikin vei vastapari. Nyt aloitti kolmonen, eikä sinulla ole sellaista: pelaa { $card }.
+ristikontra-lesson-against = { $to } antaa ässän oman parinsa tikkiin, kuten sinä annoit kympin. Älä menetä siihen mitään: pelaa { $card }.
+ristikontra-lesson-turn = Niin kauan kuin pakassa on kortteja, saat kääntää sen päällimmäisen ja pelata sen. Se voi olla vaikka viitonen. Tee niin.
+ristikontra-lesson-fourth = Aloituskortti on kuningas, ja kaksi muuta on jo pelattu: { $card } on viimeinen. Kukaan ei voi enää viedä tikkiä, joten pelaa se.
+ristikontra-lesson-end = 20 pistettä parillenne! Jaossa on 120 pistettä, ja 61:llä sen voittaa. Seuraa, mitkä arvot on pelattu, ja jatka yksin.

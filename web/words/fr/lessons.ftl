@@ -43,3 +43,15 @@ pantti-lesson-bonus = Jouez encore une carte, ou arrêtez-vous si elle n’aidai
 pantti-lesson-high = Une carte en main coûte son chiffre, un valet 11, une dame 12, un roi 13. Jouez { $cardGen } tant que c’est possible.
 pantti-lesson-last = Le jeton est toujours chez { $to } : il ne bouge que si quelqu’un d’autre passe. Jouez { $cardGen }.
 pantti-lesson-end = Vous connaissez le jeu. À 100 points la partie s’arrête, et le plus petit total gagne. Finissez cette donne sans guide.
+
+## Ristikontra
+
+ristikontra-lesson-lead = En face, votre partenaire : { $to }. La dernière carte de la valeur entamée prend le pli, la couleur ne compte pas. Entamez : { $card }.
+ristikontra-lesson-points = Pas d’autre neuf : le pli est à vous, avec deux rois, 8 points. L’as vaut 11, le dix 10, le roi 4, la dame 3, le valet 2. Entamez : { $card }.
+ristikontra-lesson-give = { $to } a pris le pli pour vous deux avec un sept, puis entamé d’un trois qui mène encore. Donnez-lui des points : jouez { $cardGen }.
+ristikontra-lesson-cheap = { $to } a entamé d’un deux, et vous n’en avez pas pour prendre le pli. { $card } ne vaut rien : jouez cette carte.
+ristikontra-lesson-last = { $to } a joué le dernier deux après votre partenaire : le pli va à l’autre équipe. À présent un trois mène : jouez { $cardGen }.
+ristikontra-lesson-against = { $to } ajoute un as au pli de son équipe, comme vous avec le dix. N’y perdez rien : jouez { $cardGen }.
+ristikontra-lesson-turn = Tant qu’il y a une pioche, vous pouvez en retourner la première carte et la jouer. Ce sera peut-être un cinq. Essayez.
+ristikontra-lesson-fourth = Un roi mène, deux autres ont déjà été joués : { $card } est le dernier. Personne ne peut vous prendre ce pli, jouez-le.
+ristikontra-lesson-end = 20 points pour votre équipe ! Une donne en compte 120, et 61 la gagnent. Suivez les valeurs jouées et continuez sans guide.

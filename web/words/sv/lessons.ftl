@@ -43,3 +43,15 @@ pantti-lesson-bonus = Spela ett kort till, eller stanna om det bara skulle hjäl
 pantti-lesson-high = Kort på handen kostar sin siffra, en knekt 11, en dam 12 och en kung 13. Bli av med { $cardGen } medan det går.
 pantti-lesson-last = { $to } har fortfarande panten: den flyttas bara när någon annan säger pass. Spela { $cardGen }.
 pantti-lesson-end = Nu kan du spelet. När någon har 100 poäng är matchen slut, och lägsta summan vinner. Spela given vidare på egen hand.
+
+## Ristikontra
+
+ristikontra-lesson-lead = { $to } mitt emot dig är din partner. Sista kortet i den utspelade valören tar sticket; färgen spelar ingen roll. Spela ut { $cardGen }.
+ristikontra-lesson-points = Ingen annan nia kom, så sticket är ert, med två kungar: 8 poäng. Ess ger 11, tia 10, kung 4, dam 3, knekt 2. Spela ut { $cardGen }.
+ristikontra-lesson-give = { $to } tog sticket åt er båda med en sjua och har spelat ut en trea som ännu leder. Ge poäng till det sticket: spela { $cardGen }.
+ristikontra-lesson-cheap = { $to } har spelat ut en tvåa, och du har ingen att ta sticket med. { $card } är inga poäng värt: spela det.
+ristikontra-lesson-last = { $to } spelade den sista tvåan efter din partner, så det andra paret tog sticket. Nu leder en trea, och du har ingen: spela { $cardGen }.
+ristikontra-lesson-against = { $to } ger ett ess till sitt eget pars stick, som du gjorde med tian. Ge inget bort: spela { $cardGen }.
+ristikontra-lesson-turn = Så länge det finns en talong får du vända dess översta kort och spela det. Det kan till och med vara en femma. Gör så.
+ristikontra-lesson-fourth = En kung är utspelad, och två andra är redan spelade: { $card } är den sista. Ingen kan ta sticket från dig, så spela den.
+ristikontra-lesson-end = 20 poäng till ert par! En giv har 120 poäng, och den som får 61 vinner den. Håll reda på valörerna och spela vidare på egen hand.

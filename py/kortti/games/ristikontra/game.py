@@ -11,10 +11,12 @@ from kortti.cards import parse_card
 from kortti.game import Deal, Game, Standing, State
 from kortti.games.ristikontra import worlds
 from kortti.games.ristikontra.facts import OPTIONS, PRESETS, SEATS, TEAMS, HouseRules
+from kortti.games.ristikontra.lesson import LESSON
 from kortti.games.ristikontra.primer import primer_of
 from kortti.games.ristikontra.standings import standing_after
 from kortti.games.ristikontra.state import RistikontraState
 from kortti.games.ristikontra.view import RistikontraView, rules_page
+from kortti.lessons import Lesson
 from kortti.messages import Message, message
 from kortti.options import OptionValue
 from kortti.shown import Primer, RulesSection
@@ -35,6 +37,11 @@ class Ristikontra(Game):
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
         """Gets a preset for each way of scoring."""
         return PRESETS
+
+    @classmethod
+    def lesson_of(cls, name: str) -> Lesson | None:
+        """Gets the guided first deal."""
+        return LESSON
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
