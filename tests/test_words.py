@@ -349,11 +349,11 @@ def test_nobody_is_told_of_himself_by_name(language: str) -> None:
 
 # What a language says of who may play, of shuffling and of the first dealer, as patterns.
 TOLD = {
-    "en": (r"(\d to \d|Three|Four) players", "dealer shuffles and deals", "first dealer"),
-    "fi": (r"Pelaajia on (\d–\d|kolme)|Neljä pelaajaa", "Jakaja sekoittaa kortit ja jakaa", "Ensimmäinen jakaja"),
-    "fr": (r"(De \d à \d|Trois|Quatre)\sjoueurs", "Le donneur mélange et distribue", "premier donneur"),
-    "ja": (r"プレイヤーは(\d～\d|3|4)人", "ディーラーはシャッフルして", "最初のディーラー"),
-    "sv": (r"(\d till \d|Tre|Fyra) spelare", "Givaren blandar och ger", "vem som ger först"),
+    "en": (r"(\d (to|or) \d|Three|Four) players", "dealer shuffles and deals", "first dealer"),
+    "fi": (r"Pelaajia on (\d(–| tai )\d|kolme)|Neljä pel", "Jakaja sekoittaa kortit ja jakaa", "Ensimmäinen jakaja"),
+    "fr": (r"(De \d à \d|\d ou \d|Trois|Quatre)\sjoueurs", "Le donneur mélange et distribue", "premier donneur"),
+    "ja": (r"プレイヤーは(\d～\d|\d人か\d|3|4)人", "ディーラーはシャッフルして", "最初のディーラー"),
+    "sv": (r"(\d (till|eller) \d|Tre|Fyra) spelare", "Givaren blandar och ger", "vem som ger först"),
 }
 
 

@@ -48,6 +48,10 @@ EXTRA: dict[str, dict[str, dict[str, Any]]] = {
         "penalise": {"false_pass": "penalise", "deals": 2, "short_hand_ante": 2, "players": 3},
         "chips": {"players": 5, "chips": 20, "deals": 9, "ante": 2, "pass_chips": 2, "card_chips": 2},
     },
+    "sedma": {
+        "two": {"players": 2, "sevens": "top"},
+        "points": {"scoring": "points", "hand_size": 8, "next_dealer": "left"},
+    },
 }
 SEEDS = {  # of matches in which the rare thing does happen
     "ristiseiska-stalled": "ristiseiska-stalled-25",

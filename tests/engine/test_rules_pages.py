@@ -51,7 +51,9 @@ def changes() -> list[tuple[str, Option, dict[str, Any], Any]]:
     for name in kortti.games():
         options = CATALOGUE[name].options_of(name)
         for option in options:
-            needed = {**NEEDED.get(option.name, {}), **{other: values[0] for other, values in option.when.items()}}
+            known = {other.name for other in options}
+            needed = {other: value for other, value in NEEDED.get(option.name, {}).items() if other in known}
+            needed |= {other: values[0] for other, values in option.when.items()}
             for value in option.values if option.values and not option.many else (option.least + 1,):
                 other = (value,) if option.many else value
                 if option.name != "players" and other != kortti.load_game(name, **needed).options[option.name]:

@@ -51,6 +51,10 @@ VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
             "card_chips": 0,
         },
     },
+    "sedma": {
+        "two": {"players": 2, "scoring": "points", "sevens": "top", "target": 100},
+        "eight-always": {"hand_size": 8, "sevens": "top", "scoring": "points"},
+    },
 }
 
 # Moves that show a card to everybody though it goes from one hidden place to another: the kinds of both zones.

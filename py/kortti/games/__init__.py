@@ -6,6 +6,7 @@ from kortti.game import Game
 from kortti.games.fan_tan.game import FanTan
 from kortti.games.myllymatti.game import Myllymatti
 from kortti.games.ristikontra.game import Ristikontra
+from kortti.games.sedma.game import Sedma
 from kortti.games.sevens.game import Sevens
 from kortti.games.swedish_gin.game import SwedishGin
 from kortti.messages import GameError, message
@@ -19,6 +20,7 @@ CATALOGUE: dict[str, type[Game]] = {
     "ristikontra": Ristikontra,
     "swedish-gin-rummy": SwedishGin,
     "fan-tan": FanTan,
+    "sedma": Sedma,
 }
 
 

@@ -18,6 +18,7 @@ from kortti.messages import Message
 from kortti.opponents.fan_tan import choice as fan_tan
 from kortti.opponents.myllymatti import choice as myllymatti
 from kortti.opponents.ristikontra import choice as ristikontra
+from kortti.opponents.sedma import choice as sedma
 from kortti.opponents.sevens import choice as sevens
 from kortti.opponents.swedish_gin import choice as swedish_gin
 
@@ -30,6 +31,7 @@ OPPONENTS: dict[str, ModuleType] = {
     "ristikontra": ristikontra,
     "swedish-gin-rummy": swedish_gin,
     "fan-tan": fan_tan,
+    "sedma": sedma,
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from kortti.cards import RANKS as RANK_ORDER
 from kortti.messages import GameError, message
-from kortti.picture.layout import LINE, Layout, Place, cross_spot, lay_board, layout_of, size_of
+from kortti.picture.layout import LINE, Layout, Place, cross_spot, lay_board, layout_of, lies_aside, size_of
 from kortti.picture.shapes import (
     BACK_STEP,
     FELT,
@@ -272,14 +272,16 @@ class Picture:
 
     def _cross(self, place: Place, area: Box) -> str:
         """Draws a trick: each card on the side of who played it."""
-        card = min(area.w / 2.6, (area.h - 4) / 2 / RATIO)
         seats = len(self.view["seats"])
+        given = list(place["labels"] or ())[: len(place["cards"])]
+        labels = [*given, *[None] * (len(place["cards"]) - len(given))]
+        turns = [((self.front if seat is None else seat) - self.front) / seats for seat in labels]
+        aside = any(lies_aside(seat / seats) for seat in range(seats))
+        is_plain = len({*turns}) == len(turns)
+        card = min(area.w / (2.6 if is_plain else 3.5), (area.h - 4) / 2 / RATIO)
         drawn = ""
-        for at, text in enumerate(place["cards"]):
-            labels = place["labels"] or ()
-            seat = labels[at] if at < len(labels) else None
-            turn = ((self.front if seat is None else seat) - self.front) / seats
-            spot = cross_spot(area, card, turn)
+        for at, (text, turn) in enumerate(zip(place["cards"], turns, strict=True)):
+            spot = cross_spot(area, card, turn, turns[:at].count(turn), turns.count(turn), aside=aside)
             drawn += self._cards(spot, [text], 0)
             if at == place["winning"]:
                 drawn += self._ring(spot)

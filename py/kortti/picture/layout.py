@@ -19,6 +19,7 @@ PAD = 8.0
 GAP = 6.0
 LINE = 18.0  # height of a line of words
 INDEX = 0.42  # part of a card's width that its index takes
+SEEN_DOWN = 0.62  # of a card of a trick below another one of the same seat
 MOST_IN_HAND, MOST_ON_BOARD, MOST_IN_FANS, LEAST_IN_FANS = 52.0, 60.0, 44.0, 12.0
 HAND_SHARE, WIDE_SHARE = 0.34, 0.36  # of the height at most
 SEEN = 0.8  # of the height of the hand's cards, in a wide box
@@ -175,12 +176,29 @@ def lay_grid(grid: Sequence[Place], cols: int, corner: Box, gaps: tuple[float, f
     return found
 
 
-def cross_spot(area: Box, card: float, turn: float) -> Box:
-    """Gets where a card of a trick lies: `turn` is the part of a round from the seat in front to who played it."""
+def cross_spot(area: Box, card: float, turn: float, at: int = 0, several: int = 1, *, aside: bool = False) -> Box:
+    """Gets where a card of a trick lies: `turn` is the part of a round from the seat in front to who played it.
+
+    It is number `at` of `several` of that seat, which lie beside each other, at the sides below each other. `aside`
+    tells whether cards lie at the sides, so that those in the middle have less room.
+    """
     high = card * RATIO
     angle = 2 * pi * turn
-    x = area.x + (area.w - card) * (1 - sin(angle)) / 2
-    return Box(x, area.y + (area.h - high) * (1 + cos(angle)) / 2, card, high)
+    x, y = (area.w - card) * (1 - sin(angle)) / 2, (area.h - high) * (1 + cos(angle)) / 2
+    if several > 1:
+        steps = several - 1
+        if lies_aside(turn):
+            step = min(SEEN_DOWN * high, (area.h - high) / steps)
+            y = min(max(y - step * steps / 2, 0.0), area.h - high - step * steps) + step * at
+        else:
+            step = min(INDEX * card, max(0.0, area.w - (3 * card + 4 if aside else card)) / steps)
+            x = min(max(x - step * steps / 2, 0.0), area.w - card - step * steps) + step * at
+    return Box(area.x + x, area.y + y, card, high)
+
+
+def lies_aside(turn: float) -> bool:
+    """Tells whether a seat's card lies at a side of a trick, not above or below."""
+    return abs(sin(2 * pi * turn)) > abs(cos(2 * pi * turn))
 
 
 def lay_fans(grid: Sequence[Place], cols: int, fans: Sequence[Place], board: Box) -> dict[str, Laid]:

@@ -35,12 +35,12 @@ export function Recalled({ recall, view, layout, onClose }) {
       <ol style={{ width: `${ROOM.w}px`, height: `${ROOM.h}px` }}>
         {recall.cards.map((card, k) => {
           const seat = recall.labels[k];
-          const { x, y } = cardSpot({ form: 'cross', labels: [seat] }, ROOM, 0, CARD, view);
+          const { x, y } = cardSpot({ form: 'cross', labels: [...recall.labels] }, ROOM, k, CARD, view);
           const wins = k === recall.winning;
           return (
             <li key={card} class={wins ? 'wins' : ''} style={{ left: `${x}px`, top: `${y}px`, width: `${CARD.w}px`, height: `${CARD.h}px` }}>
               <span class={`small-card ${card.slice(-1)}`} aria-hidden="true">{words.card(card)}</span>
-              <small aria-hidden="true">{view.seats[seat].name}</small>
+              {!recall.labels.includes(seat, k + 1) && <small aria-hidden="true">{view.seats[seat].name}</small>}
               <span class="unseen">{words.say({ id: wins ? 'table-card-won' : 'table-card-by', args: { card, seat } }, view)}</span>
             </li>
           );

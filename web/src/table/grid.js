@@ -121,17 +121,30 @@ function gridBoxes({ cells, cols }, corner, gapX, gapY, { card, under }) {
   return boxes;
 }
 
+/** Parts of a card, across and down, that are seen of one on which another of the same seat lies in a cross. */
+const SEEN = { w: 0.42, h: 0.62 };
+const AIR = 4;
+
 /**
  * Gets the corner of a card on the board: in a cross it lies on the side of who plays it, elsewhere one after the other.
+ * Where a seat plays several to a cross, they lie beside each other, at the sides below each other, so that all are seen.
  * @param {{form: string, labels: (number | null)[] | null}} place @param {Box & {step: number}} box of the place
  * @param {number} at number of the card @param {Size} card @param {{front: number, seats: unknown[]}} company
  * @returns {Point}
  */
 export function cardSpot({ form, labels }, box, at, card, { front, seats }) {
   if (form !== 'cross') return { x: Math.round(box.x + at * box.step), y: box.y };
-  const turn = (2 * Math.PI * ((labels?.[at] ?? front) - front)) / seats.length;
-  return {
-    x: Math.round(box.x + ((box.w - card.w) * (1 - Math.sin(turn))) / 2),
-    y: Math.round(box.y + ((box.h - card.h) * (1 + Math.cos(turn))) / 2),
-  };
+  const turnOf = (/** @type {number | null | undefined} */ seat) => (2 * Math.PI * ((seat ?? front) - front)) / seats.length;
+  const isAside = (/** @type {number} */ turn) => Math.abs(Math.sin(turn)) > Math.abs(Math.cos(turn));
+  const turn = turnOf(labels?.[at]);
+  const same = (labels ?? []).map((seat, k) => (turnOf(seat) === turn ? k : -1)).filter((k) => k >= 0);
+  const room = { x: box.w - card.w, y: box.h - card.h };
+  const middle = { x: (room.x * (1 - Math.sin(turn))) / 2, y: (room.y * (1 + Math.cos(turn))) / 2 };
+  const [along, seen, free] = isAside(turn) ? /** @type {const} */ (['y', SEEN.h * card.h, room.y])
+    : /** @type {const} */ (['x', SEEN.w * card.w, room.x - (seats.some((_, seat) => isAside(turnOf(seat))) ? 2 * (card.w + AIR) : 0)]);
+  const steps = Math.max(0, same.length - 1);
+  const step = steps && Math.min(seen, Math.max(0, free) / steps);
+  const first = clamp(middle[along] - (step * steps) / 2, 0, Math.max(0, room[along] - step * steps));
+  if (steps) middle[along] = first + step * same.indexOf(at);
+  return { x: Math.round(box.x + middle.x), y: Math.round(box.y + middle.y) };
 }

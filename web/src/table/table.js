@@ -168,7 +168,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
         const isTop = k === list.length - 1;
         const edge = Math.min(3, Math.ceil((cards.length - 1) / 2));
         const look = stands?.[k] ? { stands: stands[k] } : form === 'fan' ? {}
-          : form !== 'pile' ? { label: nameOf(labels[k]), wins: k === winning, tag: tag && !k ? looks.words.show(tag) : '' }
+          : form !== 'pile' ? { label: isNamed(place, k) ? nameOf(labels[k]) : '', wins: k === winning, tag: tag && !k ? looks.words.show(tag) : '' }
             : isTop ? { edge, owners: labels.map(nameOf) } : {};
         const size = box.size ?? boardCard;
         const tilt = form === 'fan' || sprite.card === '??' ? 0 : tiltOf(sprite.card);
@@ -179,6 +179,15 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
 
   /** @param {number | null | undefined} seat */
   const nameOf = (seat) => (typeof seat === 'number' ? view?.seats[seat]?.name ?? '' : '');
+
+  /** Whether a card or an awaited one bears a name: in a cross each seat's stands once, on its last card that lies there.
+   * @param {Place} place @param {number} at */
+  function isNamed({ form, labels, cards }, at) {
+    const seat = labels?.[at];
+    if (form !== 'cross' || typeof seat !== 'number') return true;
+    const lying = labels?.slice(0, cards.length) ?? [];
+    return at < cards.length ? lying.lastIndexOf(seat) === at : !lying.includes(seat);
+  }
 
   /** Whether the cards of a zone are on the canvas. @param {string} zone */
   const isShown = (zone) => zone === ownHand() || seatOf(zone) === null;
@@ -494,7 +503,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     if (form === 'fan') return [{ zone, at: 0, ghost: null, label: '', owners: [], box }];
     if (form === 'pile') return [{ zone, at: 0, ghost, label: '', owners: labels.map(nameOf), box }];
     return Array.from({ length: Math.max(form === 'row' ? 1 : 0, labels.length) }, (_, at) => (
-      { zone, at, ghost, label: nameOf(labels[at]), owners: [], box: { ...cardSpot(place, box, at, size, /** @type {View} */ (view)), ...size } }
+      { zone, at, ghost, label: isNamed(place, at) ? nameOf(labels[at]) : '', owners: [], box: { ...cardSpot(place, box, at, size, /** @type {View} */ (view)), ...size } }
     ));
   }
 

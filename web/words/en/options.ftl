@@ -39,6 +39,7 @@ option-target = Target score
     .source-pantti = Pantti blog (100), Board Game Arena (200).
     .source-ristiseiska = Wikipedia tells of deals with points; Denexa plays single deals.
     .source-ristikontra = The Japanese rules, by scoring (7 game points, or 500, 120 or 60 card points).
+    .source-sedma = GameTwist and a Ukrainian page on the sister game Zsírozás (5 game points); 300 card points are our own.
 option-ace-points = Points for an ace
     .explain = For an ace that is left in hand.
     .source = Pantti blog (by where aces are played), Board Game Arena (always 14).

@@ -39,6 +39,7 @@ option-target = Pisteraja
     .source-pantti = Pantti-blogi (100), Board Game Arena (200).
     .source-ristiseiska = Wikipediassa pelataan pisteistä, Denexassa yksi jako kerrallaan.
     .source-ristikontra = Japanilaiset säännöt, laskutavan mukaan (7 pelipistettä tai 500, 120 tai 60 korttipistettä).
+    .source-sedma = GameTwist ja ukrainalainen sivu sisarpelistä Zsírozás (5 pelipistettä); 300 korttipistettä on oma rajamme.
 option-ace-points = Ässän pisteet
     .explain = Käteen jääneestä ässästä.
     .source = Pantti-blogi (paikan mukaan), Board Game Arena (aina 14).

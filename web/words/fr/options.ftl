@@ -40,6 +40,7 @@ option-target = Score à atteindre
     .source-pantti = Blog Pantti (100), Board Game Arena (200).
     .source-ristiseiska = Wikipédia parle de donnes à points ; Denexa joue donne par donne.
     .source-ristikontra = Les règles japonaises, selon le décompte (7 points de partie, ou 500, 120 ou 60 points de cartes).
+    .source-sedma = GameTwist et une page ukrainienne sur le jeu frère Zsírozás (5 points de partie) ; les 300 points de cartes sont de nous.
 option-ace-points = Points d’un as
     .explain = Pour un as resté en main.
     .source = Blog Pantti (selon l’endroit où les as se jouent), Board Game Arena (toujours 14).

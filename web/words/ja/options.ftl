@@ -40,6 +40,7 @@ option-target = 目標点
     .source-pantti = Panttiのブログ（100）、Board Game Arena（200）。
     .source-ristiseiska = ウィキペディアには点をつける遊び方があり、Denexaは1ディールだけです。
     .source-ristikontra = 日本語のルール。数え方によります（7ゲームポイント、またはカードの点で500、120、60）。
+    .source-sedma = GameTwistと、姉妹ゲームのジーロザーシュについてのウクライナのページ（5ゲームポイント）。カードの点の300はこのページ独自です。
 option-ace-points = Aの点
     .explain = 手に残ったAの点。
     .source = Panttiのブログ（Aを出す場所による）、Board Game Arena（いつも14）。

@@ -40,6 +40,7 @@ option-target = Poänggräns
     .source-pantti = Pantti-bloggen (100), Board Game Arena (200).
     .source-ristiseiska = Wikipedia berättar om givar med poäng; Denexa spelar en giv i taget.
     .source-ristikontra = De japanska reglerna, efter poängräkning (7 spelpoäng, eller 500, 120 eller 60 kortpoäng).
+    .source-sedma = GameTwist och en ukrainsk sida om systerspelet Zsírozás (5 spelpoäng); 300 kortpoäng är vår egen gräns.
 option-ace-points = Poäng för ett ess
     .explain = För ett ess som är kvar på handen.
     .source = Pantti-bloggen (efter var essen spelas), Board Game Arena (alltid 14).

@@ -1,0 +1,1 @@
+"""Sedma (H of the rules)."""

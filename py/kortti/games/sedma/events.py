@@ -1,0 +1,32 @@
+"""What happens at the table, as events.
+
+They are values, so each is made once; it is looked up by the seat or team and the card.
+"""
+
+from __future__ import annotations
+
+from kortti.cards import CARDS
+from kortti.game import Event
+from kortti.games.sedma.facts import ALL_POINTS, TEAMS, WORTH
+
+PROUD = 2 * WORTH  # a trick with so many card points is one to be proud of
+_SEATS = range(4)
+
+
+def _to_trick(id: str) -> list[list[Event]]:
+    return [[Event(id, seat, None, card, f"hand:{seat}", "trick") for card in CARDS] for seat in _SEATS]
+
+
+LED = _to_trick("sedma-lead")
+PLAYED = _to_trick("sedma-play")
+PLAYED_ON = _to_trick("sedma-play-on")
+STOPPED = [Event("sedma-stop", seat) for seat in _SEATS]
+DRAWN = [[Event("", seat, None, card, "stock", f"hand:{seat}", (seat,)) for card in CARDS] for seat in _SEATS]
+CAPTURED = [[Event("", None, None, card, "trick", f"captured:{team}") for card in CARDS] for team in range(TEAMS)]
+WON = [  # by seat and by the card points in the trick
+    [
+        Event("sedma-wins", seat, args=(("n", points),), occasion="proud" if points >= PROUD else "")
+        for points in range(ALL_POINTS)
+    ]
+    for seat in _SEATS
+]

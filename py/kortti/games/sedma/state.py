@@ -1,0 +1,267 @@
+"""How a deal of Sedma is played and what it scores (rule set H).
+
+Two teams play for aces and tens in tricks. Nobody has to follow anything, suits never matter, and the last card that
+fits wins the trick: one of the rank that was led, or a seven. When all have played a card, the leader may begin another
+round of the same trick.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Hashable, Sequence
+from typing import Any, TypeAlias
+
+from kortti.cards import CARDS, HIDDEN
+from kortti.game import STEPS, Action, Event, Game, State
+from kortti.games.sedma.events import CAPTURED, DRAWN, LED, PLAYED, PLAYED_ON, STOPPED, WON
+from kortti.games.sedma.facts import (
+    ACTIONS,
+    ALL_POINTS,
+    CARD_POINTS,
+    RANK_OF,
+    STOP,
+    TEAMS,
+    TEXTS,
+    WORTH,
+    HouseRules,
+    fits,
+    points_of,
+)
+from kortti.messages import message
+from kortti.shown import Peak, ScoreLine
+
+# A finished trick: the seats that led to it and won it, and its cards in the order of play, round after round.
+Trick: TypeAlias = tuple[int, int, list[int]]
+# A card that was drawn from the stock: the number of the action it came with, its seat, the card.
+StockCard: TypeAlias = tuple[int, int, int]
+
+
+class SedmaState(State[Game]):
+    """One deal. Phases: ``play``, ``prolong`` (the leader is asked whether to play on) and ``over``."""
+
+    texts, actions = TEXTS, ACTIONS
+
+    __slots__ = ("from_stock", "hands", "house", "leader", "stock", "trick", "tricks", "winner", "winning")
+
+    house: HouseRules
+    hands: list[list[int]]  # by seat, each sorted
+    stock: list[int]  # the next card last
+    from_stock: list[StockCard]  # the cards that have left it, in that order
+    tricks: list[Trick]  # the finished ones
+    trick: list[int]  # the cards of the present one, of all its rounds, the led card first
+    leader: int  # the seat that leads, or has led, to the present trick
+    winner: int  # the seat that has the present trick so far
+    winning: int  # the number of its card in the trick
+
+    def __init__(self, game: Game, house: HouseRules, deck: list[int], dealer: int) -> None:
+        super().__init__(game, deck, dealer)
+        self.house = house
+        self.hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(house.players)]
+        self.stock = deck[house.players * house.hand_size :]
+        self.stock.reverse()
+        self.from_stock, self.tricks, self.trick = [], [], []
+        self.leader = self.winner = self.current_player = (dealer + 1) % house.players  # 3.3, 1
+        self.winning = 0
+        self.phase = "play"
+
+    def clone(self) -> SedmaState:
+        """Makes an independent copy."""
+        copy = self._bare_copy()
+        copy.house = self.house
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.stock = self.stock.copy()
+        copy.from_stock = self.from_stock.copy()
+        copy.tricks = self.tricks.copy()
+        copy.trick = self.trick.copy()
+        copy.leader = self.leader
+        copy.winner = self.winner
+        copy.winning = self.winning
+        return copy
+
+    # What is legal
+
+    @property
+    def led(self) -> int:
+        """The rank of the first card of the present trick."""
+        return RANK_OF[self.trick[0]]
+
+    def legal_actions(self) -> list[Action]:
+        """Gets the legal actions in rising order.
+
+        Any card of the hand may be played at any time (3.3, 1; H6). A leader who is asked whether to play on may do so
+        with a card that fits (H5), and may always stop: also where nothing else can be done (H11). Nobody turns up a
+        card of the stock (H18), and nothing is said between partners (H17).
+        """
+        player = self.current_player
+        if player is None:
+            return []
+        if self.phase == "prolong":
+            return [*(card for card in self.hands[player] if fits(RANK_OF[card], self.led)), STOP]
+        return self.hands[player].copy()
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        return type(action) is int and action in self.legal_actions()
+
+    # Playing
+
+    def apply_action(self, action: Action) -> list[Event]:
+        """Plays `action` in place; see `State.apply_action`."""
+        player, trick = self.current_player, self.trick
+        if player is None or not self.is_legal(action):
+            raise self.illegal(action)
+        self._history.append(STEPS[player][action])
+        if action == STOP:
+            events = [STOPPED[player]]
+            self._end_trick(events)
+            return events
+        told = PLAYED_ON if self.phase == "prolong" else PLAYED if trick else LED
+        events = [told[player][action]]
+        self.hands[player].remove(action)
+        # the last card that fits wins (3.3, 4; H7), and the led card fits itself
+        if not trick or self.house.takes(RANK_OF[action], self.led, RANK_OF[trick[self.winning]]):
+            self.winner, self.winning = player, len(trick)
+        trick.append(action)
+        self.phase = "play"
+        self.current_player = (player + 1) % self.house.players
+        if len(trick) % self.house.players == 0:
+            self._end_round(events)
+        return events
+
+    def _end_round(self, events: list[Event]) -> None:
+        """Ends the trick where the leader may not play on, else asks the leader (3.3, 3; H3).
+
+        The leader may as long as there are cards in hand (H4): against an opponent alone, or also while the trick is
+        the own team's (H12).
+        """
+        is_ours = self.winner % TEAMS == self.leader % TEAMS
+        prolong = self.house.prolong
+        if not self.hands[self.leader] or prolong == "never" or (prolong == "opponent" and is_ours):
+            self._end_trick(events)
+        else:
+            self.phase = "prolong"
+
+    def _end_trick(self, events: list[Event]) -> None:
+        """Gives the trick to its winner's team (3.3, 4), lets all draw and the winner lead, or ends the deal."""
+        winner, cards = self.winner, self.trick
+        captured = CAPTURED[winner % TEAMS]
+        is_last = not self.stock and not any(self.hands)  # 3.3, 6
+        won = WON[winner][points_of(cards)]
+        peak = self._peak_of_trick(is_last)
+        events.append(won._replace(peak=peak) if peak else won)
+        events += [captured[card] for card in cards]
+        self.tricks.append((self.leader, winner, cards))
+        self.trick, self.winning = [], 0
+        if is_last:
+            self.phase, self.current_player, self.is_terminal = "over", None, True
+            return
+        self._draw(events)
+        self.leader = self.current_player = winner  # 3.3, 1
+        self.phase = "play"
+
+    def _peak_of_trick(self, is_last: bool) -> Peak | None:
+        """Gets how the complete trick is staged: the last one, all of them, or one that was taken from its leader."""
+        taking = CARDS[self.trick[self.winning]]
+        if is_last:
+            alone = all(won % TEAMS == self.winner % TEAMS for _, won, _ in self.tricks)
+            return Peak("sweep", message("sedma-peak-all" if alone else "sedma-peak-last"), (taking,))
+        return Peak("sweep", None, (taking,)) if self.winner != self.leader else None
+
+    def _draw(self, events: list[Event]) -> None:
+        """Deals the stock out one card at a time, the winner first, until the hands are full or it is gone (H10).
+
+        The stock is a multiple of the players and all hands are equal, so all get equally many.
+        """
+        number = len(self._history) - 1
+        while self.stock and len(self.hands[self.winner]) < self.house.hand_size:
+            for seat in self.house.clockwise(self.winner):
+                card = self.stock.pop()
+                insort(self.hands[seat], card)
+                self.from_stock.append((number, seat, card))
+                events.append(DRAWN[seat][card])
+
+    # The score
+
+    def captured(self, team: int) -> list[int]:
+        """Gets the cards in the tricks of `team`."""
+        return [card for _, winner, cards in self.tricks if winner % TEAMS == team for card in cards]
+
+    def card_points(self, team: int) -> int:
+        """Gets the card points that `team` has so far; the last trick counts, too (3.4, H14)."""
+        last = WORTH if self.is_terminal and self.tricks[-1][1] % TEAMS == team else 0
+        return points_of(self.captured(team)) + last
+
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """Gets the lines that make up the points of the team of `seat` (3.4)."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        team = seat % TEAMS
+        counts = [card for card in self.captured(team) if CARD_POINTS[card]]
+        lines = []
+        if counts:
+            texts = [CARDS[card] for card in sorted(counts)]
+            lines.append(ScoreLine(message("table-cards", cards=texts), WORTH * len(texts), ((len(texts), WORTH),)))
+        if self.tricks[-1][1] % TEAMS == team:
+            lines.append(ScoreLine(message("sedma-score-last", n=WORTH), WORTH))
+        if self.house.scoring == "gamepoints":
+            return [*(line._replace(points=0) for line in lines), self._line_of_game_points(team)]
+        return lines or [ScoreLine(message("sedma-score-nothing"), 0)]
+
+    def _line_of_game_points(self, team: int) -> ScoreLine:
+        """Gets the line of the game points: 1 for more points than the others, 2 for all, 3 for all tricks (H13)."""
+        points = self.card_points(team)
+        if points < ALL_POINTS / 2:
+            won, outcome = 0, "lost"
+        elif all(winner % TEAMS == team for _, winner, _ in self.tricks):
+            won, outcome = 3, "tricks"
+        elif points == ALL_POINTS:
+            won, outcome = 2, "all"
+        else:
+            won, outcome = 1, "won"
+        return ScoreLine(message(f"sedma-score-{outcome}", n=points, total=ALL_POINTS), won)
+
+    def returns(self) -> tuple[int, ...]:
+        """Gets by seat what the deal brings its team: game points or card points (3.4)."""
+        teams = tuple(sum(line.points for line in self.score_lines(team)) for team in range(TEAMS))
+        return teams * (self.house.players // TEAMS)
+
+    def winners(self) -> tuple[int, ...]:
+        """Gets the seats of the team with more card points: 50 or more of 90, so never both (3.4)."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return self.house.seats_of(0 if self.card_points(0) > self.card_points(1) else 1)
+
+    # What can be seen
+
+    def zones(self, player: int | None = None) -> dict[str, list[str]]:
+        """Gets hands, captured piles, stock and trick; nobody sees the captured piles, which lie face down."""
+        if player is not None:
+            self.game.check_seat(player)
+
+        def texts(cards: Sequence[int], is_seen: bool) -> list[str]:
+            return [CARDS[card] for card in cards] if is_seen else [HIDDEN] * len(cards)
+
+        return {
+            **{f"hand:{seat}": texts(hand, player in (None, seat)) for seat, hand in enumerate(self.hands)},
+            **{f"captured:{team}": texts(self.captured(team), player is None) for team in range(TEAMS)},
+            "stock": texts(self.stock[::-1], player is None),
+            "trick": texts(self.trick, True),
+        }
+
+    def observation(self, player: int) -> dict[str, Any]:
+        """Gets what `player` knows.
+
+        Beside what every game tells: ``stock``, for each card that was drawn from it the number of the action, the
+        seat, the card as far as seen, and that it went to the hand; ``tricks``, the finished ones as leader, winner and
+        cards in order; ``leader`` and ``winner`` of the present one.
+        """
+        observation = super().observation(player)
+        observation["stock"] = [
+            [number, seat, CARDS[card] if seat == player else HIDDEN, True] for number, seat, card in self.from_stock
+        ]
+        observation["tricks"] = [
+            [leader, winner, [CARDS[card] for card in cards]] for leader, winner, cards in self.tricks
+        ]
+        observation["leader"] = None if self.is_terminal else self.leader
+        observation["winner"] = self.winner if self.trick else None
+        return observation

@@ -1,0 +1,141 @@
+"""What is seen of a deal and said about it: places, prompts, reasons why not, the rules page."""
+
+from __future__ import annotations
+
+from kortti.cards import CARDS
+from kortti.game import Action, View
+from kortti.games.sedma.events import PROUD
+from kortti.games.sedma.facts import OPTIONS, RANK_OF, SEVEN, STOP, TEAMS, HouseRules, points_of
+from kortti.games.sedma.state import SedmaState
+from kortti.messages import Message, message
+from kortti.shown import Choice, Hand, Moment, Place, Recall, RulesSection, Sign
+
+
+class SedmaView(View[SedmaState]):
+    """The view of a deal."""
+
+    hand = Hand(ranks="89JQKTA7", sorts=("rank", "suit"))  # what counts stands together, and sevens by themselves
+
+    def places(self, state: SedmaState) -> list[Place]:
+        """Gets the trick, with all its rounds, between the stock and the captured piles."""
+        house, trick = state.house, state.trick
+        rounds = max(1, -(-len(trick) // house.players))
+        seats = () if state.is_terminal else house.clockwise(state.leader) * rounds
+        name, winning = message("sedma-place-trick"), None
+        if trick:
+            name, winning = message("sedma-place-led", card=CARDS[trick[0]]), state.winning
+        captured = [
+            Place(
+                f"captured:{team}",
+                4,
+                1 - team,
+                message("sedma-place-captured", seat=team)
+                if house.players == TEAMS
+                else message("sedma-place-captured-pair", seat=team, to=team + TEAMS),
+                closed=True,
+                labels=house.seats_of(team),
+                note=message("sedma-note-points", n=state.card_points(team)),
+            )
+            for team in range(TEAMS)
+        ]
+        stock = Place("stock", 0, 0, message("place-stock"), closed=True, outlined=False)
+        lies = Place("trick", 1, 0, name, "cross", width=3, labels=seats, winning=winning, tag=message("sedma-led"))
+        return [stock, lies, *captured]
+
+    def progress(self, state: SedmaState) -> Message | None:
+        """Gets which round is being played, of all tricks together: so many are left, however they are taken."""
+        if state.is_terminal:
+            return None
+        played = sum(len(cards) for _, _, cards in state.tricks) + len(state.trick)
+        if state.phase == "prolong":
+            played -= 1  # the round that the question follows
+        return message("sedma-progress", n=played // state.house.players + 1, total=state.house.rounds)
+
+    def recall(self, state: SedmaState) -> Recall | None:
+        """Gets the last trick, which everybody saw being taken."""
+        if not state.tricks:
+            return None
+        leader, winner, cards = state.tricks[-1]
+        house = state.house
+        labels = house.clockwise(leader) * (len(cards) // house.players)
+        winning = 0
+        for number, card in enumerate(cards):
+            if house.takes(RANK_OF[card], RANK_OF[cards[0]], RANK_OF[cards[winning]]):
+                winning = number
+        name = message("sedma-last-trick", seat=winner, n=points_of(cards))
+        return Recall(f"captured:{winner % TEAMS}", name, tuple(CARDS[card] for card in cards), labels, winning)
+
+    def signs(self, state: SedmaState, seat: int) -> list[Sign]:
+        """Gets which cards of `seat` would take the trick now, while it is to play to the round or may play on."""
+        trick, house = state.trick, state.house
+        is_asked = state.phase == "prolong" and seat == state.leader
+        has_played = (seat - state.leader) % house.players < len(trick) % house.players
+        if not trick or has_played or (state.phase == "prolong" and not is_asked):
+            return []
+        winning = RANK_OF[trick[state.winning]]
+        taking = [card for card in state.hands[seat] if house.takes(RANK_OF[card], state.led, winning)]
+        return [Sign(CARDS[card], message("sedma-sign-takes"), aid=True) for card in taking]
+
+    def prompt(self, state: SedmaState) -> Message:
+        """Gets what the current player is asked to do."""
+        player, trick = state.current_player, state.trick
+        if player is None:
+            return message("prompt-deal-over")
+        if not trick:
+            return message("sedma-prompt-lead")
+        led, winner = CARDS[trick[0]], state.winner
+        team = "yes" if winner % TEAMS == player % TEAMS else "no"
+        sevens = "yes" if not state.house.takes(state.led, state.led, RANK_OF[trick[state.winning]]) else "no"
+        if state.led == SEVEN:
+            sevens = "yes"
+        if state.phase == "prolong":
+            mine = "yes" if winner == player else "no"
+            return message("sedma-prompt-on", card=led, to=winner, partner=team, mine=mine)
+        if player == winner:  # of a trick for two that is played on
+            return message("sedma-prompt-mine", card=led)
+        last = "yes" if len(trick) % state.house.players == state.house.players - 1 else "no"
+        return message("sedma-prompt-follow", card=led, to=winner, partner=team, last=last, sevens=sevens)
+
+    def moment(self, state: SedmaState) -> Moment:
+        """Gets whether a last card is left, or a trick that one would be proud of lacks the last card of a round."""
+        player, players = state.current_player, state.house.players
+        if player is None:
+            return "usual"
+        if len(state.trick) % players in (0, players - 1) and points_of(state.trick) >= PROUD:
+            return "decisive"
+        return "plain" if len(state.hands[player]) == 1 and not state.stock and state.phase == "play" else "usual"
+
+    def choice(self, state: SedmaState, action: Action) -> Choice:
+        """Gets how the table offers a legal action."""
+        if action == STOP:
+            return Choice(message("sedma-action-stop"))
+        return Choice(message("action-play", card=CARDS[action]), CARDS[action], "trick")
+
+    def why_not(self, state: SedmaState, action: Action) -> Message:
+        """Gets the reason why an action is not legal now."""
+        player = state.current_player
+        assert player is not None
+        if action == STOP:
+            return message("sedma-nothing-to-stop")
+        if action not in state.hands[player]:
+            return message("not-your-card", card=CARDS[action])
+        return message("sedma-does-not-fit", card=CARDS[action], other=CARDS[state.trick[0]])
+
+
+def rules_page(house: HouseRules) -> list[RulesSection]:
+    """Gets the rules page; see `Game.rules`. It is the same for two players and for four."""
+    seats = OPTIONS[0].values
+
+    def line(name: str, **args: object) -> Message:
+        return message(f"sedma-rules-{name}", **args)
+
+    next_dealer = line("next-dealer-loser" if house.loser_deals else "next-dealer-left")
+    sections: list[tuple[str, list[Message]]] = [
+        ("aim", [line("aim"), line("values")]),
+        ("deal", [line("players", least=seats[0], most=seats[-1]), line("dealer"), line("deal", n=house.hand_size)]),
+        ("trick", [line("lead"), line("fits"), line("wins-top" if house.sevens_stay else "wins"), line("face-down")]),
+        ("rounds", [line(f"on-{house.prolong}"), *([] if house.prolong == "never" else [line("on-how")])]),
+        ("stock", [line("draw", n=house.hand_size)]),
+        ("score", [line(house.scoring), line(f"{house.scoring}-target", n=house.target), next_dealer]),
+    ]
+    return [(message(f"sedma-rules-title-{name}"), lines) for name, lines in sections]

@@ -1,0 +1,23 @@
+"""Deals that agree with what a seat has seen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from kortti.game import Game, State
+from kortti.games.sedma.facts import ACTIONS, STOP
+from kortti.worlds import replayed, sample_deck
+
+
+def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
+    """Draws a state of `game` that agrees with `observation`. What was played lay open; the rest is left to chance.
+
+    A leader who stops may hold cards that fit, so that tells nothing (H11). Raises `GameError` where the observation is
+    none.
+    """
+    actions = [(seat, ACTIONS[text]) for seat, text in observation["history"]]
+    played = [(seat, None if action == STOP else action) for seat, action in actions]
+    deck = sample_deck(game, observation, played, rng)
+    return replayed(game.deal(deck, observation["dealer"]), observation)
