@@ -96,7 +96,8 @@ def _head(game: Game, primer: Primer) -> list[tuple[str, Message]]:
     """Gets the head of a rules page: the names of its terms, and what is said of each."""
     players, pack = _players_of(game), game.pack
     size = len(pack.cards) // pack.copies
-    number = message("rules-players", least=players[0], most=players[-1])
+    has_gap = len(players) == 2 and players[1] - players[0] > 1  # two or four
+    number = message("rules-players-either" if has_gap else "rules-players", least=players[0], most=players[-1])
     if len(players) == 1:
         in_pairs = len(game.sides) == 2 < game.players
         number = message("rules-players-pairs" if in_pairs else "rules-players-one", n=players[0])

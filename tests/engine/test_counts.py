@@ -10,15 +10,17 @@ import copy
 import pytest
 
 import kortti
-from tests.engine import referee_fan_tan, referee_myllymatti, referee_ristikontra, referee_sevens
+from tests.engine import referee_fan_tan, referee_myllymatti, referee_ristikontra, referee_sedma, referee_sevens
 
-Referee = referee_sevens.Referee | referee_myllymatti.Referee | referee_ristikontra.Referee | referee_fan_tan.Referee
+OfTricks = referee_myllymatti.Referee | referee_ristikontra.Referee | referee_sedma.Referee
+Referee = referee_sevens.Referee | referee_fan_tan.Referee | OfTricks
 REFEREES: dict[str, type[Referee]] = {
     "pantti": referee_sevens.Referee,
     "ristiseiska": referee_sevens.Referee,
     "myllymatti": referee_myllymatti.Referee,
     "ristikontra": referee_ristikontra.Referee,
     "fan-tan": referee_fan_tan.Referee,
+    "sedma": referee_sedma.Referee,
 }
 
 # The game, its house rules, after how many actions (of which deal, where a rare thing is meant to come up), and the
@@ -68,6 +70,14 @@ COUNTS: list[tuple[str, dict[str, object], Place, list[int]]] = [
     ("fan-tan", {"players": 3, "start": "7S"}, 0, [1, 1, 3, 8, 10, 29, 77, 143, 393, 1057]),
     ("fan-tan", {"false_pass": "penalise"}, 12, [1, 3, 16, 31, 73, 173, 862, 1474]),
     ("fan-tan", {"false_pass": "penalise", "players": 3, "start": "7H"}, 0, [1, 3, 4, 15, 43, 107, 374, 1305]),
+    ("sedma", {}, 0, [4, 16, 64, 256]),
+    ("sedma", {}, 13, [1, 4, 16, 64, 256, 384]),
+    ("sedma", {}, ("counts 3", 28), [2, 4, 8, 8, 8, 8, 8, 8, 0]),
+    ("sedma", {"prolong": "opponent"}, 20, [3, 9, 27, 81, 153, 306]),
+    ("sedma", {"prolong": "never", "sevens": "top", "hand_size": 8}, 24, [2, 4, 8, 16, 16, 16, 16]),
+    ("sedma", {"hand_size": 8, "players": 2}, ("counts 5", 9), [3, 22, 92, 348]),
+    ("sedma", {"players": 2, "scoring": "points"}, ("counts 2", 30), [1, 4, 16, 24, 72, 168, 228, 456, 744]),
+    ("sedma", {"sevens": "top"}, ("counts 7", 24), [3, 9, 27, 27, 54, 108, 216]),
 ]
 IDS = [f"{name}-{number}" for number, (name, *_) in enumerate(COUNTS)]
 
@@ -75,7 +85,8 @@ IDS = [f"{name}-{number}" for number, (name, *_) in enumerate(COUNTS)]
 def position(name: str, options: dict[str, object], place: Place) -> kortti.State:
     """Gets the state after some actions chosen by a fixed rule."""
     seed, steps = place if isinstance(place, tuple) else ("counts", place)
-    state = kortti.load_game(name, **options).new_state(seed=seed, dealer=2)
+    game = kortti.load_game(name, **options)
+    state = game.new_state(seed=seed, dealer=2 % game.players)
     for step in range(steps):
         legal = state.legal_actions()
         state.apply_action(legal[step * (step + 1) // 2 % len(legal)])

@@ -130,3 +130,24 @@ test('a trick seen again lies as it lay', () => {
   const spots = [0, 1, 2, 3].map((seat) => cardSpot({ form: 'cross', labels: [seat] }, room, 0, { w: 46, h: 62 }, { front: 0, seats: [0, 1, 2, 3] }));
   assert.ok(spots[0].y > spots[1].y && spots[2].y < spots[1].y && spots[1].x < spots[3].x);
 });
+
+test('a seat that plays several cards to a cross hides none of them', () => {
+  for (const { width, height } of FELTS) for (const seats of [2, 4]) for (const rounds of [2, 3, 4]) {
+    const labels = Array.from({ length: seats * rounds }, (_, k) => (k + 1) % seats);
+    const places = [place('stock', 0, 0), place('trick', 1, 0, 'cross', { width: 3, labels, cards: labels, tag: { id: 'led' } }), place('a', 4, 0), place('b', 4, 1)];
+    const company = { front: 0, seats: Array.from({ length: seats }, () => ({ facts: [] })) };
+    const layout = tableLayout({ width, height, others: company.seats.slice(1).map((_, k) => k + 1), ...needsOf({ places, slots: [], fans: false, seats: company.seats }), hand: 4 });
+    const box = placeBoxes(places, layout).get('trick');
+    const size = box.size ?? layout.card;
+    const cards = labels.map((_, k) => ({ ...cardSpot(places[1], box, k, size, company), ...size }));
+    const what = `${width}x${height}, ${seats} seats, ${rounds} rounds`;
+    cards.forEach((card, k) => {
+      assert.ok(card.x >= box.x - 1 && card.y >= box.y - 1 && card.x + card.w <= box.x + box.w + 1 && card.y + card.h <= box.y + box.h + 1, `${what}: card ${k} beyond the trick`);
+      for (const [later, other] of cards.entries()) {
+        if (later <= k || !overlap(card, other)) continue;
+        assert.equal(labels[later], labels[k], `${what}: card ${k} below another seat's`);
+        assert.ok(other.x - card.x >= 0.24 * size.w || other.y - card.y >= 0.3 * size.h, `${what}: card ${k} is covered`);
+      }
+    });
+  }
+});

@@ -79,6 +79,21 @@ def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("how", ["touch", "mouse", "keys"])
+def test_a_whole_deal_of_sedma(player: Callable[..., Player], how: str) -> None:
+    """Every round of every trick, and both pairs at the end."""
+    person = player(how)
+    person.new("Sedma")
+    person.play_deal()
+    table = person.truth()
+    assert person.moves >= 8 and "stop" in table.state.history
+    rows = read_rows(person.frame)
+    result = table.view(0)["result"]
+    assert [row["points"] for row in rows] == [true["points"] for true in result["rows"]]
+    assert sorted(row["won"] for row in rows) == [False, True]
+
+
+@pytest.mark.slow
 def test_two_deals_of_pantti_by_touch(player: Callable[..., Player]) -> None:
     person = player("touch")
     person.new("Pantti")

@@ -7,7 +7,7 @@ from typing import Any
 
 from kortti.cards import RANKS as RANK_ORDER
 from kortti.messages import GameError, message
-from kortti.picture.layout import LINE, Layout, Place, cross_spot, lay_board, layout_of, lies_aside, size_of
+from kortti.picture.layout import INDEX, LINE, Layout, Place, cross_spot, lay_board, layout_of, lies_aside, size_of
 from kortti.picture.shapes import (
     BACK_STEP,
     FELT,
@@ -277,8 +277,8 @@ class Picture:
         labels = [*given, *[None] * (len(place["cards"]) - len(given))]
         turns = [((self.front if seat is None else seat) - self.front) / seats for seat in labels]
         aside = any(lies_aside(seat / seats) for seat in range(seats))
-        is_plain = len({*turns}) == len(turns)
-        card = min(area.w / (2.6 if is_plain else 3.5), (area.h - 4) / 2 / RATIO)
+        most = max(map(turns.count, turns), default=1)
+        card = min(area.w / (2.6 if most == 1 else 3 + INDEX * most), (area.h - 4) / 2 / RATIO)
         drawn = ""
         for at, (text, turn) in enumerate(zip(place["cards"], turns, strict=True)):
             spot = cross_spot(area, card, turn, turns[:at].count(turn), turns.count(turn), aside=aside)

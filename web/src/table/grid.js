@@ -51,7 +51,7 @@ export function gridOf(places) {
 /**
  * Gets the boxes of the places, and how far apart the cards of a row lie. The grid is centred on the board; with fans it
  * lies in the upper left corner.
- * @typedef {{zone: string, col: number, row: number, form: string, cards: unknown[], width?: number, seat?: number | null, size?: number}} Cell
+ * @typedef {{zone: string, col: number, row: number, form: string, cards: unknown[], width?: number, seat?: number | null, size?: number, labels?: (number | null)[] | null}} Cell
  * @param {Cell[]} places
  * @param {Layout} layout
  * @returns {Map<string, PlaceBox>}
@@ -104,7 +104,8 @@ function gridBoxes({ cells, cols }, corner, gapX, gapY, { card, under }) {
     const across = width * (card.w + gapX) - gapX; // what its cells are wide
     const count = cards.length;
     if (form === 'cross') {
-      boxes.set(zone, { x, y, w: Math.round(across), h: Math.round(height + gapY + card.h), step: 0 });
+      const w = Math.round(across);
+      boxes.set(zone, { x, y, w, h: Math.round(height + gapY + card.h), step: 0, size: sizeInCross(cell, w, card) });
       continue;
     }
     if (form !== 'row') {
@@ -121,9 +122,22 @@ function gridBoxes({ cells, cols }, corner, gapX, gapY, { card, under }) {
   return boxes;
 }
 
+/** Gets the size of the cards of a cross to which seats play several, where those of the board would leave no room to
+ * see them beside each other. @param {Cell} cell @param {number} width @param {Size} card @returns {Size | undefined} */
+function sizeInCross({ labels }, width, card) {
+  const seats = new Set(labels);
+  const most = Math.max(0, ...[...seats].map((seat) => labels?.filter((label) => label === seat).length ?? 0));
+  if (most < 2) return undefined;
+  const [besides, air] = seats.size > 2 ? [2, 2 * AIR] : [0, 0];
+  const share = clamp((width - air) / (card.w * (1 + besides + SEEN.w * (most - 1))), LEAST_IN_CROSS, 1);
+  return { w: Math.round(card.w * share), h: Math.round(card.h * share) };
+}
+
 /** Parts of a card, across and down, that are seen of one on which another of the same seat lies in a cross. */
 const SEEN = { w: 0.42, h: 0.62 };
 const AIR = 4;
+/** Part of the size of the board's cards that those of a cross have at least. */
+const LEAST_IN_CROSS = 0.6;
 
 /**
  * Gets the corner of a card on the board: in a cross it lies on the side of who plays it, elsewhere one after the other.

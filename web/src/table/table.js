@@ -499,7 +499,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     const labels = place.labels ?? [];
     if (!outlined) return [];
     const box = /** @type {import('./fans.js').PlaceBox} */ (boxes.get(zone));
-    const size = /** @type {Layout} */ (layout).card;
+    const size = box.size ?? /** @type {Layout} */ (layout).card;
     if (form === 'fan') return [{ zone, at: 0, ghost: null, label: '', owners: [], box }];
     if (form === 'pile') return [{ zone, at: 0, ghost, label: '', owners: labels.map(nameOf), box }];
     return Array.from({ length: Math.max(form === 'row' ? 1 : 0, labels.length) }, (_, at) => (

@@ -2,6 +2,7 @@
 
 rules-head-players = Players
 rules-players = { $least } to { $most }
+rules-players-either = { $least } or { $most }
 rules-players-one = { $n }
 rules-players-pairs = { $n }, two against two
 rules-head-cards = Cards

@@ -285,3 +285,32 @@ sedma-rules-points = When all cards have been played, both sides count their poi
 sedma-rules-points-target = The first side with { $n } points after a deal has won. If both have them, the higher total wins; if they are level, one more deal is played.
 sedma-rules-next-dealer-loser = The losers of a deal deal next, so that the winners lead: the player to the dealer’s left, or the dealer’s partner if the dealer’s side has lost. With two players the loser deals.
 sedma-rules-next-dealer-left = After each deal the player to the dealer’s left deals next.
+
+## Around the rules: who wins, a quick start, worked examples
+
+sedma-primer-first-gamepoints = The first side with { $n } game points
+sedma-primer-first-points = The first side with { $n } card points
+sedma-primer-deal =
+    { $n ->
+        [8] Deal each player { $n } cards. With two players, the rest is the stock.
+       *[other] Deal each player { $n } cards. The rest is the stock.
+    }
+sedma-primer-lead = The player to the dealer’s left leads any card, and the others play any card in turn.
+sedma-primer-take = The last card that has the led rank, or is a seven, wins the trick. The winner leads next.
+sedma-primer-take-top = The last seven wins the trick. Without a seven in it, the last card of the led rank does. The winner leads next.
+sedma-primer-on-always = After each round the leader may play on in the same trick, with a card of the led rank or a seven.
+sedma-primer-on-opponent = When an opponent has the trick after a round, the leader may play on in it, with a card of the led rank or a seven.
+sedma-primer-draw = After a trick, draw from the stock until you hold { $n } cards again, the winner first.
+sedma-primer-count = Each ace, each ten and the last trick count 10 points.
+sedma-primer-gamepoints = 50 points of the 90 bring one game point, all 90 two, all the tricks three.
+sedma-primer-points = The points of the deals are added up.
+sedma-primer-trick = A later card of the led rank takes the trick from a seven:
+sedma-primer-trick-top = A later card of the led rank doesn’t take the trick from a seven:
+sedma-primer-rounds = The leader plays on with a second nine, and wins all eight cards:
+sedma-primer-rounds-top = The leader plays on with a second nine, but the seven wins all eight cards:
+sedma-primer-round = Round { $n }
+sedma-primer-led = led
+sedma-primer-fits = matches
+sedma-primer-wins = wins
+sedma-primer-late = too late
+sedma-primer-other = no match

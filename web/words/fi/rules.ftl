@@ -2,6 +2,7 @@
 
 rules-head-players = Pelaajia
 rules-players = { $least }–{ $most }
+rules-players-either = { $least } tai { $most }
 rules-players-one = { $n }
 rules-players-pairs = { $n }, kaksi vastaan kaksi
 rules-head-cards = Kortit

@@ -285,3 +285,32 @@ sedma-rules-points = Kun kaikki kortit on pelattu, kumpikin puoli laskee pisteen
 sedma-rules-points-target = Puoli, jolla jaon jälkeen ensin on { $n } pistettä, on voittanut. Jos kummallakin on, suurempi summa voittaa; jos ollaan tasan, pelataan vielä yksi jako.
 sedma-rules-next-dealer-loser = Seuraavan jaon jakavat häviäjät, jotta voittajat aloittavat: jakajan vasemmalla puolella istuva, tai jakajan pelipari, jos jakajan puoli hävisi. Kahden pelissä jakaa häviäjä.
 sedma-rules-next-dealer-left = Seuraavan jaon jakaa aina jakajan vasemmalla puolella istuva.
+
+## Sääntöjen ympärillä: kuka voittaa, pikaohje, esimerkit
+
+sedma-primer-first-gamepoints = Puoli, jolla on ensin { $n } pelipistettä
+sedma-primer-first-points = Puoli, jolla on ensin { $n } korttipistettä
+sedma-primer-deal =
+    { $n ->
+        [8] Jaa jokaiselle { $n } korttia. Kahden pelissä loput ovat nostopakka.
+       *[other] Jaa jokaiselle { $n } korttia. Loput ovat nostopakka.
+    }
+sedma-primer-lead = Jakajan vasemmalla puolella istuva aloittaa millä kortilla haluaa, ja muut pelaavat vuorollaan minkä kortin haluavat.
+sedma-primer-take = Tikin voittaa viimeinen kortti, joka on aloituskortin arvoa tai seiska. Voittaja aloittaa seuraavan.
+sedma-primer-take-top = Tikin voittaa viimeinen seiska. Jos seiskoja ei ole, sen voittaa viimeinen aloituskortin arvoa oleva. Voittaja aloittaa seuraavan.
+sedma-primer-on-always = Joka kierroksen jälkeen aloittaja saa jatkaa samaa tikkiä aloituskortin arvolla tai seiskalla.
+sedma-primer-on-opponent = Kun tikkiä on kierroksen jälkeen viemässä vastustaja, aloittaja saa jatkaa sitä aloituskortin arvolla tai seiskalla.
+sedma-primer-draw = Nosta tikin jälkeen pakasta, kunnes sinulla on taas { $n } korttia; voittaja nostaa ensin.
+sedma-primer-count = Jokainen ässä ja kymppi on 10 pistettä, samoin viimeinen tikki.
+sedma-primer-gamepoints = 50 pistettä 90:stä tuo yhden pelipisteen, kaikki 90 kaksi, kaikki tikit kolme.
+sedma-primer-points = Jakojen pisteet lasketaan yhteen.
+sedma-primer-trick = Aloituskortin arvo vie tikin myös seiskalta:
+sedma-primer-trick-top = Aloituskortin arvo ei vie tikkiä seiskalta:
+sedma-primer-rounds = Aloittaja jatkaa toisella ysillä ja saa kaikki kahdeksan korttia:
+sedma-primer-rounds-top = Aloittaja jatkaa toisella ysillä, mutta seiska saa kaikki kahdeksan korttia:
+sedma-primer-round = Kierros { $n }
+sedma-primer-led = aloitus
+sedma-primer-fits = käy
+sedma-primer-wins = voittaa
+sedma-primer-late = ei riitä
+sedma-primer-other = ei käy

@@ -2,6 +2,7 @@
 
 rules-head-players = Joueurs
 rules-players = De { $least } à { $most }
+rules-players-either = { $least } ou { $most }
 rules-players-one = { $n }
 rules-players-pairs = { $n }, deux contre deux
 rules-head-cards = Cartes

@@ -285,3 +285,32 @@ sedma-rules-points = Quand toutes les cartes sont jouées, chaque camp compte se
 sedma-rules-points-target = Le premier camp qui a { $n } points après une donne a gagné. Si les deux les ont, le plus grand total gagne ; à égalité, on joue encore une donne.
 sedma-rules-next-dealer-loser = Les perdants d’une donne distribuent la suivante, pour que les gagnants entament : le joueur à la gauche du donneur, ou le partenaire du donneur si son camp a perdu. À deux, c’est au perdant de distribuer.
 sedma-rules-next-dealer-left = Après chaque donne, c’est au joueur à la gauche du donneur de distribuer.
+
+## Autour des règles : qui gagne, l’essentiel, des exemples
+
+sedma-primer-first-gamepoints = Le premier camp qui a { $n } points de partie
+sedma-primer-first-points = Le premier camp qui a { $n } points de cartes
+sedma-primer-deal =
+    { $n ->
+        [8] Distribuez { $n } cartes à chaque joueur. À deux, le reste est la pioche.
+       *[other] Distribuez { $n } cartes à chaque joueur. Le reste est la pioche.
+    }
+sedma-primer-lead = Le joueur à la gauche du donneur entame par n’importe quelle carte, et les autres jouent à leur tour celle qu’ils veulent.
+sedma-primer-take = La dernière carte qui a la valeur entamée, ou qui est un 7, gagne le pli. Le gagnant entame ensuite.
+sedma-primer-take-top = Le dernier 7 gagne le pli. Sans 7, c’est la dernière carte de la valeur entamée. Le gagnant entame ensuite.
+sedma-primer-on-always = Après chaque tour, celui qui a entamé peut continuer le même pli par une carte de la valeur entamée ou un 7.
+sedma-primer-on-opponent = Quand un adversaire a le pli après un tour, celui qui a entamé peut le continuer par une carte de la valeur entamée ou un 7.
+sedma-primer-draw = Après le pli, piochez jusqu’à tenir de nouveau { $n } cartes, le gagnant d’abord.
+sedma-primer-count = Chaque as, chaque 10 et le dernier pli comptent 10 points.
+sedma-primer-gamepoints = 50 points sur 90 rapportent un point de partie, les 90 deux, tous les plis trois.
+sedma-primer-points = Les points des donnes s’additionnent.
+sedma-primer-trick = Une carte de la valeur entamée, jouée plus tard, prend le pli à un 7 :
+sedma-primer-trick-top = Une carte de la valeur entamée, jouée plus tard, ne prend pas le pli à un 7 :
+sedma-primer-rounds = Celui qui a entamé continue par un second 9 et gagne les huit cartes :
+sedma-primer-rounds-top = Celui qui a entamé continue par un second 9, mais le 7 gagne les huit cartes :
+sedma-primer-round = Tour { $n }
+sedma-primer-led = entame
+sedma-primer-fits = va
+sedma-primer-wins = gagne
+sedma-primer-late = trop tard
+sedma-primer-other = ne va pas

@@ -2,6 +2,7 @@
 
 rules-head-players = 人数
 rules-players = { $least }～{ $most }人
+rules-players-either = { $least }人か{ $most }人
 rules-players-one = { $n }人
 rules-players-pairs = { $n }人（2人対2人）
 rules-head-cards = カード

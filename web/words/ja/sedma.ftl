@@ -277,3 +277,32 @@ sedma-rules-points = すべてのカードを出したら、両方の側が点�
 sedma-rules-points-target = ディールのあとで先に{ $n }点になった側の勝ちです。両方なら合計の多いほうの勝ち、同点ならもう1ディール遊びます。
 sedma-rules-next-dealer-loser = 勝った側がリードするように、負けた側が配ります。ディーラーの左隣の人か、ディーラーの側が負けたならそのパートナーです。2人なら負けた人が配ります。
 sedma-rules-next-dealer-left = ディールのあとは、ディーラーの左隣の人が配ります。
+
+## ルールの前後：勝者、早わかり、例
+
+sedma-primer-first-gamepoints = 先に{ $n }ゲームポイントに達した側
+sedma-primer-first-points = 先にカードの点で{ $n }点に達した側
+sedma-primer-deal =
+    { $n ->
+        [8] { $n }枚ずつ配ります。2人なら、残りは山札です。
+       *[other] { $n }枚ずつ配ります。残りは山札です。
+    }
+sedma-primer-lead = ディーラーの左隣の人が好きなカードをリードし、ほかの人も順に好きなカードを出します。
+sedma-primer-take = リードと同じランクのカードか7で、最後に出たものがトリックに勝ちます。勝者が次にリードします。
+sedma-primer-take-top = 最後に出た7がトリックに勝ちます。7がなければ、リードと同じランクの最後のカードです。勝者が次にリードします。
+sedma-primer-on-always = 一巡するたびに、リードした人は同じランクか7で同じトリックを続けることができます。
+sedma-primer-on-opponent = 一巡して相手のトリックなら、リードした人は同じランクか7で続けることができます。
+sedma-primer-draw = トリックのあとは、また{ $n }枚になるまで山札から引きます。勝者が先です。
+sedma-primer-count = エース、10、最後のトリックは、それぞれ10点です。
+sedma-primer-gamepoints = 90点のうち50点で1ゲームポイント、90点すべてで2、トリックすべてで3です。
+sedma-primer-points = ディールの点を足していきます。
+sedma-primer-trick = リードと同じランクのカードは、あとから7に勝ちます：
+sedma-primer-trick-top = リードと同じランクのカードは、7には勝てません：
+sedma-primer-rounds = リードした人が2枚目の9で続け、8枚すべてを取ります：
+sedma-primer-rounds-top = リードした人が2枚目の9で続けますが、7が8枚すべてを取ります：
+sedma-primer-round = { $n }巡目
+sedma-primer-led = リード
+sedma-primer-fits = 合う
+sedma-primer-wins = 勝ち
+sedma-primer-late = 勝てない
+sedma-primer-other = 合わない

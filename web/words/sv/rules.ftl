@@ -2,6 +2,7 @@
 
 rules-head-players = Spelare
 rules-players = { $least } till { $most }
+rules-players-either = { $least } eller { $most }
 rules-players-one = { $n }
 rules-players-pairs = { $n }, två mot två
 rules-head-cards = Kort

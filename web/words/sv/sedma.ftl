@@ -285,3 +285,32 @@ sedma-rules-points = När alla kort har spelats räknar båda sidorna sina poän
 sedma-rules-points-target = Den första sidan med { $n } poäng efter en giv har vunnit. Har båda det vinner den högre summan; står de lika spelas en giv till.
 sedma-rules-next-dealer-loser = Förlorarna av en giv ger nästa, så att vinnarna spelar ut: spelaren till vänster om givaren, eller givarens partner om givarens sida har förlorat. Med två spelare ger förloraren.
 sedma-rules-next-dealer-left = Efter varje giv ger spelaren till vänster om givaren.
+
+## Kring reglerna: vem som vinner, snabbstart, exempel
+
+sedma-primer-first-gamepoints = Den sida som först har { $n } spelpoäng
+sedma-primer-first-points = Den sida som först har { $n } kortpoäng
+sedma-primer-deal =
+    { $n ->
+        [8] Ge varje spelare { $n } kort. Med två spelare är resten talong.
+       *[other] Ge varje spelare { $n } kort. Resten är talong.
+    }
+sedma-primer-lead = Spelaren till vänster om givaren spelar ut vilket kort som helst, och de andra spelar i tur och ordning vilket de vill.
+sedma-primer-take = Det sista kortet som har den utspelade valören, eller är en sjua, vinner sticket. Vinnaren spelar ut nästa gång.
+sedma-primer-take-top = Den sista sjuan vinner sticket. Utan sjua vinner det sista kortet av den utspelade valören. Vinnaren spelar ut nästa gång.
+sedma-primer-on-always = Efter varje varv får utspelaren fortsätta samma stick med ett kort av den utspelade valören eller en sjua.
+sedma-primer-on-opponent = När en motståndare har sticket efter ett varv får utspelaren fortsätta det med ett kort av den utspelade valören eller en sjua.
+sedma-primer-draw = Dra efter sticket från talongen tills du har { $n } kort igen, vinnaren först.
+sedma-primer-count = Varje ess, varje tia och det sista sticket ger 10 poäng.
+sedma-primer-gamepoints = 50 poäng av de 90 ger ett spelpoäng, alla 90 två, alla stick tre.
+sedma-primer-points = Givarnas poäng läggs ihop.
+sedma-primer-trick = Ett senare kort av den utspelade valören tar sticket från en sjua:
+sedma-primer-trick-top = Ett senare kort av den utspelade valören tar inte sticket från en sjua:
+sedma-primer-rounds = Utspelaren fortsätter med en andra nia och vinner alla åtta korten:
+sedma-primer-rounds-top = Utspelaren fortsätter med en andra nia, men sjuan vinner alla åtta korten:
+sedma-primer-round = Varv { $n }
+sedma-primer-led = utspelat
+sedma-primer-fits = passar
+sedma-primer-wins = vinner
+sedma-primer-late = för sent
+sedma-primer-other = passar inte

@@ -6,15 +6,16 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kortti.cards import SHORT_PACK
+from kortti.cards import SHORT_PACK, parse_card
 from kortti.game import Deal, Game, Standing, State
 from kortti.games.sedma import worlds
-from kortti.games.sedma.facts import OPTIONS, PRESETS, TEAMS, HouseRules
+from kortti.games.sedma.facts import OPTIONS, PRESETS, TEAMS, HouseRules, points_of
+from kortti.games.sedma.primer import primer_of
 from kortti.games.sedma.state import SedmaState
 from kortti.games.sedma.view import SedmaView, rules_page
 from kortti.messages import Message, message
 from kortti.options import OptionValue
-from kortti.shown import RulesSection
+from kortti.shown import Primer, RulesSection
 
 
 class Sedma(Game):
@@ -83,3 +84,11 @@ class Sedma(Game):
     def rules(self) -> list[RulesSection]:
         """Gets the rules page; see `Game.rules`."""
         return rules_page(self.house)
+
+    def primer(self) -> Primer:
+        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        return primer_of(self.house)
+
+    def worth(self, cards: Sequence[str]) -> int:
+        """Gets the card points of some cards (3.1)."""
+        return points_of(map(parse_card, cards))
