@@ -9,7 +9,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,6 +24,7 @@ from kortti.games import CATALOGUE
 from kortti.manners import MANNERS
 from kortti.page import Page
 from kortti.record import Record, Seat
+from kortti.shown import Family
 from kortti.table import Table
 from tests.engine.golden import golden_matches
 from tests.engine.variants import cases
@@ -400,6 +401,7 @@ def catalogue_ids() -> set[str]:
     for game in json.loads(Page().handle('{"do": "catalogue"}'))["games"]:
         name = game["name"]
         found |= {f"game-{name}", f"game-{name}.tag"}
+        found |= {f"family-{family}" for family in get_args(Family)}
         found |= {f"preset-{preset['name']}" for preset in game["presets"]}
         for option in game["options"]:
             if option["name"] == "players":  # follows from the seats
@@ -451,7 +453,7 @@ def test_no_words_lie_idle() -> None:
     whole, page = page_texts()
     engine, parts = engine_texts()
     parts = [part for part in parts if "rules" not in part.pattern]  # the rules have all been heard
-    own = re.compile(r"(game|option|preset|here)-")  # these the catalogue decides
+    own = re.compile(r"(game|family|option|preset|here)-")  # these the catalogue decides
 
     def put_together(name: str) -> bool:
         """Tells whether the page puts the id together from texts that stand in its code."""

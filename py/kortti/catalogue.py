@@ -24,6 +24,7 @@ def game_entry(name: str) -> GameEntry:
         "name": name,
         "players": cast(tuple[int, ...], players.values),
         "sides": load_game(name).sides,
+        "family": kind.family,
         "options": [option_entry(option) for option in options],
         "presets": [{"name": preset, "options": values} for preset, values in kind.presets_of(name).items()],
         "lesson": kinds_of(load_game(name, **lesson.options).players) if lesson else (),

@@ -19,6 +19,7 @@ from kortti.messages import GameError, IllegalActionError, InvalidActionError, M
 from kortti.options import Option, OptionValue
 from kortti.shown import (
     Choice,
+    Family,
     Hand,
     Laying,
     Mark,
@@ -324,6 +325,7 @@ class Game:
     option_list: ClassVar[tuple[Option, ...]]
     view: ClassVar[View[Any]]
     pack: ClassVar[Pack] = ONE_PACK  # what it is played with
+    family: ClassVar[Family] = "others"  # home shows games of a family together
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         self.name = name

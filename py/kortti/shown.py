@@ -10,6 +10,8 @@ from kortti.messages import Message, message
 
 RulesSection: TypeAlias = tuple[Message, list[Message]]  # a title and its lines
 Sort: TypeAlias = Literal["suit", "rank", "groups"]  # by what a hand is sorted first
+# What games have in common: they build on sevens, beat card after card, end with the last of a rank, lay melds.
+Family: TypeAlias = Literal["sevens", "beating", "ranks", "rummy", "others"]
 # How a choice looks to everybody: the table leaves none, it is one like others, or much hangs on it.
 Moment: TypeAlias = Literal["plain", "usual", "decisive"]
 

@@ -408,6 +408,7 @@ class GameEntry(TypedDict):
     name: str
     players: Sequence[int]  # how many there may be
     sides: Sequence[Sequence[int]]  # the seats that play together in the usual game
+    family: shown.Family
     options: Sequence[OptionEntry]
     presets: Sequence[Preset]
     lesson: Sequence[str]  # who sits at its guided first deal, as what; nobody where it has none

@@ -51,7 +51,7 @@ def test_the_leader_plays_on_and_wins_all_eight_cards() -> None:
     assert {state.action_to_string(action) for action in state.legal_actions()} >= {"play 9D", "stop"}
     state = begun(hands, "9C 9H KC 7C 9D TC KD AC stop")
     assert state.current_player == 0
-    assert sorted(state.zones()["captured:0"]) == sorted("9C 9H KC 7C 9D TC KD AC".split())
+    assert sorted(state.zones()["captured:0"]) == sorted(["9C", "9H", "KC", "7C", "9D", "TC", "KD", "AC"])
     assert [len(state.zones()[f"hand:{seat}"]) for seat in range(4)] == [4] * 4
 
 

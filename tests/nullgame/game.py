@@ -20,6 +20,7 @@ class Nullgame(Game):
     """Null Game. A match is one deal, unless `standing` says otherwise."""
 
     view = NullgameView()
+    family = "others"
     option_list = OPTIONS
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:

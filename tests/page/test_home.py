@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from kortti.games import games, load_game
+from kortti.games import CATALOGUE, games, load_game
 from tests.page.player import Player, open_rule
 from tests.page.positions import NAMES, PUT, positions
 
@@ -21,7 +22,8 @@ BOXES = """nodes => nodes.map((node) => {
 
 @pytest.mark.slow
 def test_everything_stays_where_it_is_when_the_engine_comes(phone: Page, site: str) -> None:
-    """From the first paint on, the tiles stand in the order of the catalogue, and all that can be pressed stays put."""
+    """From the first paint on, the games of a family stand together, what was played last first, and all that can be
+    pressed stays put."""
     phone.goto(site)
     seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
     expect(phone.locator(".tiles li").first).to_be_visible()
@@ -31,7 +33,12 @@ def test_everything_stays_where_it_is_when_the_engine_comes(phone: Page, site: s
     expect(phone.locator(".tiles li")).to_have_count(len(games()))
     expect(phone.locator("progress")).to_be_visible()
     before = links.evaluate_all(BOXES)
-    assert phone.locator(".tiles .row a:first-child").evaluate_all(ORDER) == list(games())
+    order = phone.locator(".tiles .row a:first-child").evaluate_all(ORDER)
+    assert sorted(order) == sorted(games()) and order[0] == "pantti"
+    families = [family for family, _ in groupby(CATALOGUE[name].family for name in order)]
+    assert len(families) == len(set(families)) and families[0] == "sevens"
+    captions = phone.locator(".tiles .family").all_inner_texts()
+    assert len({*zip(captions, (CATALOGUE[name].family for name in order), strict=True)}) == len(families)
     expect(phone.locator("progress")).to_have_count(0, timeout=45_000)
     assert links.evaluate_all(BOXES) == before
 

@@ -49,6 +49,9 @@ export const unfinished = () => [...matches.values()].filter((match) => !match.s
 /** Gets the match that was finished last, as long as it is kept; none: undefined. */
 export const lastFinished = () => [...matches.values()].filter(({ summary }) => summary.over).sort((a, b) => b.updated - a.updated)[0];
 
+/** Gets when each game was played last, of the matches that are kept. @returns {Map<string, number>} by its name */
+export const lastPlayed = () => new Map([...matches.values()].sort((a, b) => a.updated - b.updated).map(({ game, updated }) => [game, updated]));
+
 /** Gets the latest unfinished match that was begun from a link, a record or a step of another match.
  * @param {string} origin */
 export const begunFrom = (origin) => unfinished().find((match) => match.origin === origin);

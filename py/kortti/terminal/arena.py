@@ -101,9 +101,9 @@ def points(game: Game, state: State[Any], seats: Sequence[int]) -> float:
 
 def margin(game: Game, state: State[Any], seats: Sequence[int]) -> float:
     """Gets the card points of the pair, less those of the other."""
-    captured = state.summary()["captured"]
+    deal: Any = state  # of a game that counts card points by pair
     team = seats[0] % 2
-    return captured[team] - captured[1 - team]
+    return float(deal.card_points(team) - deal.card_points(1 - team))
 
 
 Metric = Callable[[Game, State[Any], Sequence[int]], float]
@@ -114,6 +114,7 @@ METRICS: dict[str, list[Metric]] = {  # the deciding one first
     "myllymatti": [losses],
     "ristikontra": [wins, margin],
     "swedish-gin-rummy": [points],
+    "sedma": [wins, margin],
 }
 
 

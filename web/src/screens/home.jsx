@@ -3,7 +3,7 @@
 
 import { useState } from 'preact/hooks';
 import { choiceKey, choiceOf, isPlayable, startFrom } from '../chosen.js';
-import { lastFinished } from '../matches.js';
+import { lastFinished, lastPlayed } from '../matches.js';
 import { games } from '../site.js';
 import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../ui.jsx';
 import { languageName, languages, useWords } from '../words.js';
@@ -16,6 +16,7 @@ export function HomeScreen({ app }) {
   const words = useWords();
   useHeading('', app.arrives);
   const last = lastFinished();
+  const [shown] = useState(() => inFamilies(games, lastPlayed())); // as long as this screen stands, so do its tiles
   return (
     <div class="screen home">
       <header class="hero">
@@ -43,7 +44,7 @@ export function HomeScreen({ app }) {
         <section aria-labelledby="games">
           <h2 id="games">{words.t('games-title')}</h2>
           <ul class="tiles">
-            {games.map((game) => <Tile key={game.name} app={app} game={game} />)}
+            {shown.map((game) => <Tile key={game.name} app={app} game={game} />)}
           </ul>
         </section>
         {last && (
@@ -72,6 +73,15 @@ export function HomeScreen({ app }) {
   );
 }
 
+/** Puts the games of a family side by side: what was played last comes first, families and games alike, and the rest in
+ * the order of the catalogue.
+ * @param {import('../app.js').Game[]} all @param {Map<string, number>} played when each game was played last */
+function inFamilies(all, played) {
+  const latest = (/** @type {import('../app.js').Game[]} */ of) => Math.max(...of.map(({ name }) => played.get(name) ?? 0));
+  const families = [...new Set(all.map(({ family }) => family))].map((family) => all.filter((game) => game.family === family));
+  return families.sort((a, b) => latest(b) - latest(a)).flatMap((of) => of.sort((a, b) => latest([b]) - latest([a])));
+}
+
 /** A game with a picture of its table. A tap anywhere but on the links below deals at once, as the game was played last.
  * @param {{app: App, game: import('../app.js').Game}} props */
 function Tile({ app, game }) {
@@ -91,6 +101,7 @@ function Tile({ app, game }) {
         <span class="go"><Icon name="play" /></span>
       </div>
       <div class="about">
+        <p class="family">{words.t(`family-${game.family}`)}</p>
         <h3><button type="button" class="stretched" aria-label={words.t('play-game', { name })} onClick={deal}>{name}</button></h3>
         <p class="note">{words.or(`game-${game.name}.tag`, '')}</p>
       </div>

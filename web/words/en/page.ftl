@@ -2,6 +2,12 @@
 
 tagline = Nordic card games, quick and quiet
 games-title = Games
+# What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
+family-sevens = Sevens
+family-beating = Beating games
+family-ranks = Last of the rank
+family-rummy = Rummy
+family-others = Others
 continue-title = Continue a match
 continue-match = Continue { $name }
 continue-all = All { $count } matches

@@ -2,6 +2,12 @@
 
 tagline = Pohjoismaisia korttipelejä, nopeasti ja rauhassa
 games-title = Pelit
+# What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
+family-sevens = Ristiseiskat
+family-beating = Kaatopelit
+family-ranks = Viimeinen samaa arvoa
+family-rummy = Rommit
+family-others = Muut
 continue-title = Jatka peliä
 continue-match = Jatka peliä { $name }
 continue-all = Kaikki { $count } peliä

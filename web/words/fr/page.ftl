@@ -3,6 +3,12 @@
 
 tagline = Jeux de cartes nordiques, vite et au calme
 games-title = Jeux
+# What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
+family-sevens = Autour du 7
+family-beating = Jeux où l’on bat
+family-ranks = Dernière de la valeur
+family-rummy = Rami
+family-others = Autres
 continue-title = Reprendre une partie
 continue-match = Reprendre { $name }
 continue-all = Les { $count } parties

@@ -20,6 +20,7 @@ class Myllymatti(Game):
     """The game of three with two halves."""
 
     view = MyllymattiView()
+    family = "beating"
 
     option_list = OPTIONS
 

@@ -26,6 +26,7 @@ class Ristikontra(Game):
     """Rule set D."""
 
     view = RistikontraView()
+    family = "ranks"
 
     option_list = OPTIONS
 

@@ -22,6 +22,7 @@ class Sedma(Game):
     """Rule set H."""
 
     view = SedmaView()
+    family = "ranks"
     option_list = OPTIONS
     pack = SHORT_PACK
 

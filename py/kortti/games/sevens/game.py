@@ -24,6 +24,7 @@ class Sevens(Game):
     """Ristiseiska or Pantti, which differ in their options alone. The deal passes to the left (A14)."""
 
     view = SevensView()
+    family = "sevens"
 
     option_list = OPTIONS
 

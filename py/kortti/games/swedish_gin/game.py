@@ -24,6 +24,7 @@ class SwedishGin(Game):
     """The game of fifteen contracts. The first dealer of a match is drawn by lot, then the deal passes left (E26)."""
 
     view = SwedishGinView()
+    family = "rummy"
 
     option_list = OPTIONS
     pack = TWO_PACKS
