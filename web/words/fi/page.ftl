@@ -5,7 +5,7 @@ games-title = Pelit
 # What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
 family-sevens = Ristiseiskat
 family-beating = Kaatopelit
-family-ranks = Viimeinen samaa arvoa
+family-ranks = Samaa arvoa
 family-rummy = Rommit
 family-others = Muut
 continue-title = Jatka peliä

@@ -6,7 +6,7 @@ games-title = Jeux
 # What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
 family-sevens = Autour du 7
 family-beating = Jeux où l’on bat
-family-ranks = Dernière de la valeur
+family-ranks = Même valeur
 family-rummy = Rami
 family-others = Autres
 continue-title = Reprendre une partie

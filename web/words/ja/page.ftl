@@ -6,7 +6,7 @@ games-title = ゲーム
 # What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
 family-sevens = 七並べの仲間
 family-beating = 上回るゲーム
-family-ranks = 最後のランク
+family-ranks = 同じランク
 family-rummy = ラミー
 family-others = その他
 continue-title = 続きから

@@ -6,7 +6,7 @@ games-title = Spel
 # What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
 family-sevens = Sjuan
 family-beating = Slå kortet
-family-ranks = Sist av valören
+family-ranks = Samma valör
 family-rummy = Rummy
 family-others = Andra
 continue-title = Fortsätt ett parti
