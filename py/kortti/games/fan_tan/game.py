@@ -20,6 +20,7 @@ class FanTan(Game):
     """Fan Tan: everybody plays alone, for chips. The deal passes to the left (1.1)."""
 
     view = FanTanView()
+    family = "sevens"
     option_list = OPTIONS
 
     @classmethod
