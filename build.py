@@ -209,13 +209,15 @@ SPLIT = WEB / "tools" / "split"
 ADVICE = WEB / "tools" / "advice.mjs"
 WIRE_TYPES = WEB / "tools" / "wiretypes.py"
 PAGES = WEB / "tools" / "pages.py"
+LEAF_TOOLS = [WEB / "tools" / f"{name}.py" for name in ("rulespages", "cardfaces", "wording")]
 TOLD = WEB / "tools" / "told.py"
 PICTURES, PNG = WEB / "tools" / "pictures.py", WEB / "tools" / "png.mjs"
 PICTURED = WORK / "pictures"
 POSTERS, STILLS = WEB / "tools" / "posters.py", WEB / "tools" / "stills.py"
 ENGLISH = WORK / "en.ftl"
 # that only others than the page ask for, or readers
-UNKEPT = ("screenshots/", "pictures/", "oembed/", "embed/", "examples/", "fonts/OFL.txt")
+UNKEPT = ("screenshots/", "pictures/", "oembed/", "embed/", "examples/", "fonts/OFL.txt", "assets/leaf-")
+LEAVES = ("sitemap.xml", "robots.txt", *(f"{path.name}/" for path in (WEB / "words").iterdir() if path.is_dir()))
 FOR_EVER = "Cache-Control: public, max-age=31536000, immutable"
 
 
@@ -310,7 +312,7 @@ def build_pictures() -> Path:
     def draw() -> None:
         run(python_of(VENV), PICTURES, fresh(drawn))
 
-    step("pictures", [*files(ROOT / "py", WEB / "words", WEB / "art"), PAGES, PICTURES], drawn, draw)
+    step("pictures", [*files(ROOT / "py", WEB / "words", WEB / "art"), PAGES, PICTURES, *LEAF_TOOLS], drawn, draw)
     step("PNG of pictures", [*files(drawn), PNG], PICTURED, lambda: run("node", PNG, fresh(PICTURED), drawn))
     return PICTURED
 
@@ -349,7 +351,7 @@ def make_site(plain: bool) -> Path:
     if not plain:
         engine += [[build_snapshot(wheel, python)], build_halves(python)]
     inputs = files(WEB / "src", WEB / "public", WEB / "words", WEB / "art", pictures, ROOT / "build.py")
-    inputs += [PAGES, TOLD, POSTERS, STILLS, *(path for some in engine for path in some)]
+    inputs += [PAGES, *LEAF_TOOLS, TOLD, POSTERS, STILLS, *(path for some in engine for path in some)]
     inputs += [ROOT / "pyproject.toml", WEB / "package-lock.json", WEB / "ladder.csv"]
     inputs += map(ROOT.joinpath, NOTICES)
     key = digest([path for path in inputs if path.exists()], address())
@@ -387,7 +389,8 @@ def finish(site: Path, version: str) -> None:
     esbuild(WEB / "src" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", words)
     style = next(path for path in more if path.endswith(".css"))
     (site / "index.html").write_text(link(site, main, style, more), "utf-8")
-    run(python_of(VENV), PAGES, site, f"../{style}", *filter(None, [address()]))
+    (leaf,) = esbuild(WEB / "src" / "leaf.css", f"--outdir={site / 'assets'}", "--entry-names=[name]-[hash]")
+    run(python_of(VENV), PAGES, site, f"assets/{Path(leaf).name}", *filter(None, [address()]))
     shutil.copy(WEB / "public" / "examples" / "index.html", site / "examples")
     run(python_of(VENV), STILLS, site / "examples" / "index.html")
     build_embed(site, {**places, "games": told["games"], "style": style})
@@ -525,7 +528,7 @@ def bundle_service_worker(site: Path) -> None:
     kept = []
     for path in files(site):
         url = path.relative_to(site).as_posix()
-        if url in ("sw.js", "_headers") or url.startswith(UNKEPT):
+        if url in ("sw.js", "_headers") or url.startswith((*UNKEPT, *LEAVES)):
             continue
         revision = None if path in hashed_files(site) else sha256(path)[:12]
         kept.append({"url": url, "revision": revision, "integrity": integrity(path)})

@@ -21,14 +21,14 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of a site whose address is known."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "index.html").write_bytes((build.WEB / "public" / "index.html").read_bytes())
-    subprocess.run([build.python_of(build.VENV), build.PAGES, folder, "../main.css", ADDRESS], check=True)
+    subprocess.run([build.python_of(build.VENV), build.PAGES, folder, "main.css", ADDRESS], check=True)
     return folder
 
 
 def test_every_page_names_a_picture_that_the_build_makes(pages: Path) -> None:
-    found = [pages / "index.html", *(pages / "rules").glob("*.html")]
+    found = [pages / "index.html", *pages.glob("*/index.html"), *pages.glob("*/*/index.html")]
     languages = [path for path in (build.WEB / "words").iterdir() if path.is_dir()]
-    assert len(found) == 1 + len(languages) * len(games())
+    assert len(found) == 1 + len(languages) * (1 + len(games()))
     for page in found:
         tags = dict(TAG.findall(page.read_text("utf-8")))
         path = page.relative_to(pages).as_posix()
@@ -41,13 +41,13 @@ def test_every_page_names_a_picture_that_the_build_makes(pages: Path) -> None:
 
 
 def test_every_page_has_a_table_that_can_be_embedded(pages: Path) -> None:
-    for page in (pages / "index.html", *(pages / "rules").glob("*.html")):
+    for page in (pages / "index.html", *pages.glob("*/*/index.html")):
         (link,) = re.findall(r'type="application/json\+oembed" href="([^"]*)"', page.read_text("utf-8"))
         table = json.loads((pages / link.removeprefix(ADDRESS)).read_text("utf-8"))
         assert (table["version"], table["type"]) == ("1.0", "rich")
         (source,) = re.findall(r'^<iframe src="([^"]*)"', table["html"])
         game, language = re.findall(r"embed/#game=([\w-]+)&lang=(\w+)$", unescape(source))[0]
-        assert game in games() and page.stem in ("index", f"{game}-{language}")
+        assert game in games() and page.parent in (pages, pages / language / game)
 
 
 def test_a_site_that_does_not_know_its_address_names_no_picture() -> None:

@@ -58,8 +58,20 @@ export const languages = [FALLBACK, ...Object.keys(built.words)].sort();
  * @param {string} [wish] */
 export function chooseLanguage(wish) {
   if (wish && languages.includes(wish)) return wish;
-  const asked = typeof navigator === 'undefined' ? [] : [...(navigator.languages ?? [])];
+  const asked = typeof navigator === 'undefined' ? [] : [...languageOfVisit(), ...(navigator.languages ?? [])];
   return negotiateLanguages(asked, languages, { defaultLocale: FALLBACK, strategy: 'lookup' })[0] ?? FALLBACK;
+}
+
+/** Gets the language of the page that led here (`#/new/pantti?lang=sv`), if any: it counts for this visit, and only where
+ * nobody has chosen another one. @returns {string[]} */
+function languageOfVisit() {
+  const found = new URLSearchParams(globalThis.location?.hash.split('?')[1]).get('lang');
+  try {
+    if (found && languages.includes(found)) sessionStorage.setItem('kortti.lang', found);
+    return [sessionStorage.getItem('kortti.lang') ?? ''].filter(Boolean);
+  } catch {
+    return found ? [found] : []; // storage is denied
+  }
 }
 
 /** Each language by its own name ("suomi").

@@ -14,7 +14,8 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-from pages import HEIGHT, SHOWN, WEB, WIDTH, Words, languages
+from pages import HEIGHT, SHOWN, WIDTH
+from wording import WEB, Words, languages
 
 from kortti import games, load_game
 from kortti.picture.drawing import picture_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 
-from pages import WEB, Words
+from wording import WEB, Words
 
 import kortti
 from kortti.catalogue import game_entry

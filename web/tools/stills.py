@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote_plus
 
-from pages import Words
+from wording import Words
 
 from kortti.page import Page
 

@@ -65,6 +65,7 @@ export function RulesScreen({ app, game, options }) {
             <Starting engine={app.engine} onRetry={app.retry} />
           </div>
         )}
+        {rules && !problem && <p class="own-page"><a href={`${words.lang}/${shown}/`}>{words.t('rules-own-page')}</a></p>}
         {rules && !problem && <RulesArticle rules={rules} game={games.find(({ name: known }) => known === shown)} options={isUsual ? {} : options} />}
       </main>
     </div>

@@ -16,6 +16,8 @@ rules-needs-paper = Pencil and paper for the points
 rules-needs-nothing = Nothing else
 rules-head-wins = Who wins
 rules-steps-title = Quick start
+rules-all-title = Rules of the card games
+rules-own-page = A page of its own for the standard rules, to print or to link to
 rules-contents = On this page
 rules-example = Example
 

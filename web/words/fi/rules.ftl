@@ -16,6 +16,8 @@ rules-needs-paper = Kynä ja paperia pisteitä varten
 rules-needs-nothing = Ei muuta
 rules-head-wins = Kuka voittaa
 rules-steps-title = Pikaohje
+rules-all-title = Korttipelien säännöt
+rules-own-page = Tavalliset säännöt omalla sivullaan, tulostettavaksi tai linkitettäväksi
 rules-contents = Tällä sivulla
 rules-example = Esimerkki
 

@@ -16,6 +16,8 @@ rules-needs-paper = De quoi noter les points
 rules-needs-nothing = Rien d’autre
 rules-head-wins = Qui gagne
 rules-steps-title = L’essentiel
+rules-all-title = Règles des jeux de cartes
+rules-own-page = Les règles standard sur une page à part, à imprimer ou à citer
 rules-contents = Sur cette page
 rules-example = Exemple
 

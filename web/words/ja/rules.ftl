@@ -12,6 +12,8 @@ rules-needs-paper = 点を書く紙と鉛筆
 rules-needs-nothing = なし
 rules-head-wins = 勝者
 rules-steps-title = 早わかり
+rules-all-title = トランプゲームのルール
+rules-own-page = 標準ルールだけのページ（印刷・リンク用）
 rules-contents = このページの内容
 rules-example = 例
 

@@ -16,6 +16,8 @@ rules-needs-paper = Papper och penna för poängen
 rules-needs-nothing = Inget mer
 rules-head-wins = Vem som vinner
 rules-steps-title = Snabbstart
+rules-all-title = Kortspelens regler
+rules-own-page = De vanliga reglerna på en egen sida, att skriva ut eller länka till
 rules-contents = På den här sidan
 rules-example = Exempel
 

@@ -1,0 +1,256 @@
+"""Writes the pages that are found and printed: SITE/<language>/ lists the games, SITE/<language>/<game>/ has its rules.
+
+They need no script and no engine: all is in them, and in the one style sheet that they share. They hold what the engine
+tells of the usual rules. Where the address of the site is known, they name the same page in the other languages
+(hreflang) and themselves (canonical), and there is a sitemap.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+from cardfaces import symbols
+from wording import Words
+
+import kortti
+from kortti.catalogue import rules_of
+from kortti.games import CATALOGUE
+from kortti.options import Option, OptionValue
+from kortti.wire import Rules, RulesExample, RulesTable
+
+FIRST = "en"  # for who reads none of the languages
+Tags = Callable[..., str]  # of a page, see pages.Preview.tags
+PAGE = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{title} – Kortti</title>
+<meta name="description" content="{text}">
+<link rel="icon" href="{up}icons/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="{up}{style}">
+{tags}
+</head>
+<body class="leaf">
+<header class="bar"><div><h1>{title}</h1></div></header>
+<main class="page">
+<nav class="row" aria-label="{language_label}">
+{translations}
+</nav>
+{content}
+<nav class="row" aria-label="{games_label}">
+{games}
+</nav>
+</main>
+</body>
+</html>
+"""
+
+
+class Writer:
+    """Writes the pages of a site whose address is known, or "" where nobody knows it."""
+
+    def __init__(self, site: Path, style: str, address: str, every: Sequence[Words], tags: Tags) -> None:
+        self.site = site
+        self.style = style
+        self.address = address
+        self.every = every
+        self.tags = tags
+
+    def write(self) -> None:
+        """Writes all pages, and the sitemap where that can be."""
+        paths = ["", *(f"{name}/" for name in kortti.games())]
+        for words in self.every:
+            for path in paths:
+                place = self.site / words.language / path / "index.html"
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_text(self.page(words, path.rstrip("/")), "utf-8")
+        if self.address:
+            pages = "".join(map(self.site_entry, paths))
+            space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+            text = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset {space}>\n{pages}</urlset>\n'
+            (self.site / "sitemap.xml").write_text(text, "utf-8")
+            (self.site / "robots.txt").write_text(f"User-agent: *\nSitemap: {self.address}/sitemap.xml\n", "utf-8")
+
+    def alternates(self, path: str) -> list[tuple[str, str]]:
+        """Gets the full addresses of a page in all languages; ``x-default`` is for the readers of others."""
+        found = [(words.language, f"{self.address}/{words.language}/{path}") for words in self.every]
+        return [*found, ("x-default", f"{self.address}/{FIRST}/{path}")]
+
+    def site_entry(self, path: str) -> str:
+        """Gets the sitemap's entries of a page in all languages."""
+        links = "".join(
+            f'<xhtml:link rel="alternate" hreflang="{language}" href="{to}"/>' for language, to in self.alternates(path)
+        )
+        return "".join(f"<url><loc>{to}</loc>{links}</url>\n" for _, to in self.alternates(path)[:-1])
+
+    def page(self, words: Words, game: str) -> str:
+        """Gets the page of a game, or with "" that of all games."""
+        path, up = (f"{game}/", "../../") if game else ("", "../")
+        title = words("rules-title", {"name": words(f"game-{game}")}) if game else words("rules-all-title")
+        text = words(f"game-{game}.tag") if game else words("page-description")
+        tags = self.tags(f"{words.language}/{path}", title, text, words, game)
+        if self.address:
+            tags += f'\n<link rel="canonical" href="{self.address}/{words.language}/{path}">'
+            for language, to in self.alternates(path):
+                tags += f'\n<link rel="alternate" hreflang="{language}" href="{to}">'
+        if game:
+            told = json.dumps(self.data(words, game, text), ensure_ascii=False).replace("<", "\\u003c")
+            tags += f'\n<script type="application/ld+json">{told}</script>'
+        return PAGE.format(
+            language=words.language,
+            title=title,
+            text=text,
+            up=up,
+            style=self.style,
+            tags=tags,
+            language_label=words("setting-lang"),
+            translations="\n".join(self.translation(other, words, path, up) for other in self.every),
+            content=article(words, game, up) if game else games_of(words),
+            games_label=words("games-title"),
+            games="\n".join(self.game_links(words, game, up)),
+        )
+
+    def translation(self, other: Words, words: Words, path: str, up: str) -> str:
+        """Gets the link to the same page in another language."""
+        here = ' aria-current="page"' if other is words else ""
+        name, language = other("language-name"), other.language
+        return f'<a href="{up}{language}/{path}" lang="{language}" hreflang="{language}"{here}>{name}</a>'
+
+    def game_links(self, words: Words, game: str, up: str) -> list[str]:
+        """Gets the links from a page to the others of its language, and to the start page."""
+        links = [f'<a href="{up}">Kortti</a>']
+        if game:
+            links.append(f'<a href="../">{words("rules-all-title")}</a>')
+            links += [f'<a href="../{name}/">{words(f"game-{name}")}</a>' for name in kortti.games() if name != game]
+        return links
+
+    def data(self, words: Words, game: str, text: str) -> dict[str, Any]:
+        """Gets what search engines are told of a game: who plays it, and its quick start as steps."""
+        kind = kortti.load_game(game)
+        players = next(option.values for option in CATALOGUE[game].options_of(game) if option.name == "players")
+        name = unescape(words(f"game-{game}"))
+        number = {"@type": "QuantitativeValue", "minValue": players[0], "maxValue": players[-1]}
+        told: list[dict[str, Any]] = [
+            {
+                "@type": "Game",
+                "name": name,
+                "description": unescape(text),
+                "inLanguage": words.language,
+                "numberOfPlayers": number,
+            }
+        ]
+        if self.address:
+            told[0] |= {"url": f"{self.address}/{words.language}/{game}/"}
+            told[0] |= {"image": f"{self.address}/pictures/{game}-{words.language}.png"}
+        if steps := kind.primer().steps:
+            each = [{"@type": "HowToStep", "text": words.printed.say(step)} for step in steps]
+            title = unescape(words("rules-title", {"name": words(f"game-{game}")}))
+            told.append({"@type": "HowTo", "name": title, "inLanguage": words.language, "step": each})
+        return {"@context": "https://schema.org", "@graph": told}
+
+
+def games_of(words: Words) -> str:
+    """Gets the list of all games."""
+    games = [
+        f'<li><a href="{name}/">{words(f"game-{name}")}</a><br>{words(f"game-{name}.tag")}</li>'
+        for name in kortti.games()
+    ]
+    return f'<article class="prose rules-page"><p>{words("page-description")}</p><ul>{"".join(games)}</ul></article>'
+
+
+def article(words: Words, game: str, up: str) -> str:
+    """Gets the rules of a game, below the way to its table."""
+    rules = rules_of(kortti.load_game(game))
+    rows = [row for section in rules["sections"] for example in section["examples"] for row in example["rows"]]
+    faces = symbols((card for row in rows for card in row["cards"]), words.printed.letters)
+    label = words("play-game", {"name": words(f"game-{game}")})
+    play = f'<p class="play"><a class="button primary" href="{up}#/new/{game}?lang={words.language}">{label}</a></p>'
+    parts = head(words, rules) + law(words, rules) + sources(words, game)
+    return f'{play}{faces}<article class="prose rules-page">{parts}</article>'
+
+
+def head(words: Words, rules: Rules) -> str:
+    """Gets the head of a rules page and its quick start."""
+    facts = "".join(
+        f"<div><dt>{words.show(fact['term'])}</dt><dd>{words.show(fact['line'])}</dd></div>" for fact in rules["head"]
+    )
+    steps = "".join(f"<li>{words.show(step)}</li>" for step in rules["steps"])
+    quick = f"<section><h2>{words('rules-steps-title')}</h2><ol>{steps}</ol></section>" if steps else ""
+    return f'<dl class="facts">{facts}</dl>{quick}'
+
+
+def law(words: Words, rules: Rules) -> str:
+    """Gets the law in the order of a deal, with tables and worked examples."""
+    found = []
+    for section in rules["sections"]:
+        lines = "".join(f"<p>{words.show(line)}</p>" for line in section["lines"])
+        tables = "".join(table_of(words, table) for table in section["tables"])
+        examples = "".join(example_of(words, example) for example in section["examples"])
+        found.append(f"<section><h2>{words.show(section['title'])}</h2>{lines}{tables}{examples}</section>")
+    return "\n".join(found)
+
+
+def table_of(words: Words, table: RulesTable) -> str:
+    """Gets a table."""
+    heads = "".join(f'<th scope="col">{words.show(cell)}</th>' for cell in table["heads"])
+    rows = ""
+    for row in table["rows"]:
+        first, *cells = map(words.show, row["cells"])
+        rows += f'<tr><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+    body = f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>"
+    return f'<div class="scroll"><table><caption>{words.show(table["name"])}</caption>{body}</table></div>'
+
+
+def example_of(words: Words, example: RulesExample) -> str:
+    """Gets a worked example: what it shows, and its rows of cards."""
+    rows = ""
+    for row in example["rows"]:
+        name = f'<p class="note">{words.show(row["name"])}</p>' if row["name"] else ""
+        cards = ""
+        for at, card in enumerate(row["cards"]):
+            face = f'<svg class="face" role="img" aria-label="{words.name(card)}"><use href="#card{card}"/></svg>'
+            note = row["notes"][at] if row["notes"] else None
+            under = f"<small>{words.show(note)}</small>" if note else ""
+            cards += f"<li{' class=winning' if at == row['winning'] else ''}>{face}{under}</li>"
+        rows += f'<div class="card-row">{name}<ul>{cards}</ul></div>'
+    caption = f"<b>{words('rules-example')}</b> {words.show(example['words'])}"
+    return f'<figure class="example"><figcaption>{caption}</figcaption>{rows}</figure>'
+
+
+def sources(words: Words, game: str) -> str:
+    """Gets the house rules: what the standard is, what else can be chosen, and who plays so."""
+    options = [option for option in CATALOGUE[game].options_of(game) if option.name != "players"]
+    told = ""
+    for option in options:
+        id = f"option-{part(option.name)}"
+        standard = kortti.load_game(game).options[option.name]
+        others = [value_of(words, option, value) for value in option.values if value != standard]
+        given = {"value": unescape(value_of(words, option, standard)), "others": unescape(" · ".join(others))}
+        line = words("rules-option-choices" if option.kind == "choice" and others else "rules-option", given)
+        explain = words.first(f"{id}.explain")
+        source = words.first(f"{id}.source-{game}", f"{id}.source")
+        told += f'<div><dt>{words(id)}</dt> <dd>{explain} {line}</dd> <dd class="note">{source}</dd></div>'
+    return f'<section><h2>{words("house-rules-title")}</h2><dl class="sources">{told}</dl></section>'
+
+
+def part(text: str) -> str:
+    """Gets the part of an id that stands for an option or a value."""
+    return text.lower().replace("_", "-")
+
+
+def value_of(words: Words, option: Option, value: OptionValue) -> str:
+    """Gets a value of a house rule in words, as the page has it."""
+    if option.kind == "bool":
+        return words("option-yes" if value else "option-no")
+    if value is None:
+        return words("option-none")
+    if isinstance(value, tuple):
+        return words("list-all", {"count": len(value)})
+    text = Option.show(value)
+    return words.first(f"option-{part(option.name)}-{part(text)}") or text
