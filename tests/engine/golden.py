@@ -38,6 +38,12 @@ EXTRA: dict[str, dict[str, dict[str, Any]]] = {
         "carry": {"target": 2},
         "held-king": {"mode": "cleaning", "target": 150, "hold_fourth_king": True},
     },
+    "skitgubbe": {
+        "pairs": {"tie": "any_pair", "players": 4, "pickup": "sequence"},
+        "series": {"deals": 2, "players": 2, "must_beat": True, "slough": True, "next_dealer": "loser"},
+        "six": {"players": 6, "dreck": 6},
+        "stalled": {"stall_actions": 9},
+    },
     "swedish-gin-rummy": {
         "six": {"players": 6, "rounds": "1,9", "exact_cut_bonus": True},
         "optional": {"rounds": "2,15", "final_discard": "optional", "layoff_on_others": False},

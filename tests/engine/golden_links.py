@@ -21,6 +21,7 @@ HOUSE_RULES: dict[str, dict[str, object]] = {
     "myllymatti": {"deals": 3, "must_beat": True, "next_dealer": "loser"},
     "ristikontra": {"mode": "cleaning", "hold_fourth_king": True},
     "swedish-gin-rummy": {"players": 4, "rounds": "1,3,12-15", "exact_cut_bonus": True, "turn_cap": 12},
+    "skitgubbe": {"players": 4, "tie": "any_pair", "slough": True, "runs": True, "pickup": "sequence", "dreck": 6},
     "fan-tan": {"players": 8, "start": "7D", "short_hand_ante": 2, "false_pass": "penalise", "chips": 20},
 }
 

@@ -10,9 +10,17 @@ import copy
 import pytest
 
 import kortti
-from tests.engine import referee_fan_tan, referee_myllymatti, referee_ristikontra, referee_sedma, referee_sevens
+from tests.engine import (
+    referee_fan_tan,
+    referee_myllymatti,
+    referee_ristikontra,
+    referee_sedma,
+    referee_sevens,
+    referee_skitgubbe,
+)
 
-OfTricks = referee_myllymatti.Referee | referee_ristikontra.Referee | referee_sedma.Referee
+Beating = referee_myllymatti.Referee | referee_skitgubbe.Referee
+OfTricks = Beating | referee_ristikontra.Referee | referee_sedma.Referee
 Referee = referee_sevens.Referee | referee_fan_tan.Referee | OfTricks
 REFEREES: dict[str, type[Referee]] = {
     "pantti": referee_sevens.Referee,
@@ -21,6 +29,7 @@ REFEREES: dict[str, type[Referee]] = {
     "ristikontra": referee_ristikontra.Referee,
     "fan-tan": referee_fan_tan.Referee,
     "sedma": referee_sedma.Referee,
+    "skitgubbe": referee_skitgubbe.Referee,
 }
 
 # The game, its house rules, after how many actions (of which deal, where a rare thing is meant to come up), and the
@@ -78,6 +87,19 @@ COUNTS: list[tuple[str, dict[str, object], Place, list[int]]] = [
     ("sedma", {"hand_size": 8, "players": 2}, ("counts 5", 9), [3, 22, 92, 348]),
     ("sedma", {"players": 2, "scoring": "points"}, ("counts 2", 30), [1, 4, 16, 24, 72, 168, 228, 456, 744]),
     ("sedma", {"sevens": "top"}, ("counts 7", 24), [3, 9, 27, 27, 54, 108, 216]),
+    ("skitgubbe", {}, 0, [4, 16, 64, 256, 1024]),
+    ("skitgubbe", {}, 40, [4, 16, 48, 144, 423, 854]),
+    ("skitgubbe", {}, 46, [2, 4, 4, 4, 4, 88, 284, 3492]),
+    ("skitgubbe", {}, 60, [4, 33, 309, 1374]),
+    ("skitgubbe", {"players": 2}, 42, [4, 16, 64, 192, 456, 1152]),
+    ("skitgubbe", {"players": 6, "dreck": 6}, 44, [1, 2, 2, 4, 4, 24, 28, 212]),
+    ("skitgubbe", {"tricks": "pair"}, 44, [2, 6, 10, 20, 20, 24, 360, 1674]),
+    ("skitgubbe", {"tie": "any_pair", "players": 5}, 30, [4, 16, 64, 256, 1024]),
+    ("skitgubbe", {"slough": True}, 60, [1, 4, 4, 16, 19, 67, 78, 270]),
+    ("skitgubbe", {"runs": True, "pickup": "sequence"}, 60, [4, 36, 361, 1747]),
+    ("skitgubbe", {"runs": True, "pickup": "bottom", "must_beat": True}, 64, [1, 1, 13, 176, 1025]),
+    ("skitgubbe", {"must_beat": True}, 90, [2, 3, 4, 20, 30, 103, 122, 172]),
+    ("skitgubbe", {"stall_actions": 2}, 50, [1, 22, 71, 0]),
 ]
 IDS = [f"{name}-{number}" for number, (name, *_) in enumerate(COUNTS)]
 

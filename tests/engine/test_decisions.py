@@ -15,6 +15,7 @@ import kortti
 GAMES = Path(kortti.__file__).parent / "games"
 DECISIONS = [("sevens", "A", 18), ("sevens", "B", 12), ("myllymatti", "C", 18)]
 DECISIONS += [("ristikontra", "D", 23), ("swedish_gin", "E", 38), ("fan_tan", "F", 16), ("sedma", "H", 19)]
+DECISIONS += [("skitgubbe", "G", 23)]
 
 
 def cited(wing: str, letter: str) -> set[int]:

@@ -53,7 +53,7 @@ def any_options(name: str, rng: random.Random) -> dict[str, OptionValue]:
         elif others:
             chosen[option.name] = others[-1] if option.name == "players" else rng.choice(others)
         else:
-            chosen[option.name] = option.most - rng.randrange(9)
+            chosen[option.name] = max(option.least, option.most - rng.randrange(9))
     return chosen
 
 

@@ -169,7 +169,7 @@ def test_the_tree_keeps_to_the_rules(options: dict[str, Any]) -> None:
             tree.grow(rng.random)
         assert (
             sum(tree.root.tries) == tree.root.visits == 100
-            and tree.choice in state.observation(tree.root.seat)["legal"]
+            and ACTION_TEXTS[tree.choice] in state.observation(tree.root.seat)["legal"]
         )
         reached = [(tree.root, state)]
         while reached:

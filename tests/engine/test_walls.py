@@ -38,11 +38,16 @@ WALLS = {
     "game": (*BASE, "lessons", "options", "shown"),
     "worlds": (*BASE, "game"),
     "games": ("games.*.game", *BASE, "options", "game"),
+    "games.skitgubbe.facts": (*BASE, "options", "games.myllymatti.facts"),  # its relative: what beats what is the same
     "games.*.facts": (*BASE, "options", "shown", "game"),
     "games.*.worlds": (*ENGINE, f"{OWN}.facts", f"{OWN}.melds*"),
     "games.*.melds*": ("cards", "messages", f"{OWN}.facts", f"{OWN}.hands", f"{OWN}.melds*"),
     "games.*": (*ENGINE, f"{OWN}*"),
     "opponents": ("messages", "opponents.*.choice"),
+    "opponents.skitgubbe*": (  # the second half is that of its relative, so it is thought about in the same rooms
+        *("cards", "messages", "opponents.choosing", "opponents.search", f"{OWN}.facts"),
+        *("opponents.{wing}*", "opponents.myllymatti*"),
+    ),
     "opponents.*": (
         "cards",
         "messages",

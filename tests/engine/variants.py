@@ -33,6 +33,12 @@ VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
         "short": {"target": 2},
         "held-king": {"mode": "cleaning", "target": 150, "hold_fourth_king": True},
     },
+    "skitgubbe": {
+        "six": {"players": 6, "dreck": 6},
+        "pairs": {"tie": "any_pair", "players": 4, "pickup": "sequence"},
+        "strict": {"must_beat": True, "slough": True, "tie": "any_pair"},
+        "runs": {"runs": True, "pickup": "sequence", "stall_actions": 60, "deals": 2, "players": 2},
+    },
     "swedish-gin-rummy": {
         "six": {"players": 6, "rounds": "1,3,9", "exact_cut_bonus": True},
         "optional": {"rounds": "2,14-15", "final_discard": "optional", "layoff_on_others": False, "players": 4},
@@ -58,7 +64,10 @@ VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 # Moves that show a card to everybody though it goes from one hidden place to another: the kinds of both zones.
-SHOWN: dict[str, set[tuple[str, str]]] = {"myllymatti": {("stock", "won"), ("hand", "won")}}
+SHOWN: dict[str, set[tuple[str, str]]] = {
+    "myllymatti": {("stock", "won"), ("hand", "won")},
+    "skitgubbe": {("stock", "won"), ("hand", "won"), ("hand", "hand")},
+}
 
 
 def cases() -> dict[str, kortti.Game]:

@@ -94,6 +94,22 @@ def test_a_whole_deal_of_sedma(player: Callable[..., Player], how: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("how", SHAPES)
+def test_a_whole_deal_of_skitgubbe(player: Callable[..., Player], how: str) -> None:
+    """All play in each trick of the first half; in the second each lay lies by itself, and takes are the rule."""
+    person = player(how)
+    person.new("Skitgubbe")
+    seen = person.wait()
+    assert {spot["zone"] for spot in seen["places"]} == {"stock", "trick"}
+    person.play_deal()
+    table = person.truth()
+    assert person.moves > 20 and "take" in table.state.history
+    rows = read_rows(person.frame)
+    assert [bool(row["cards"]) for row in rows] == [points == 1 for points in table.state.returns()]
+    expect(person.frame.locator(".end-panel")).to_contain_text("the last player with cards")
+
+
+@pytest.mark.slow
 def test_two_deals_of_pantti_by_touch(player: Callable[..., Player]) -> None:
     person = player("touch")
     person.new("Pantti")

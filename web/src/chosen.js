@@ -33,7 +33,7 @@ export function startFrom(last, game) {
     const kind = ['person', ...LEVELS].includes(seat?.kind) ? seat.kind : seat?.kind === 'opponent' ? 'skilled' : usual;
     return { kind, name: typeof seat?.name === 'string' ? seat.name : '' };
   });
-  return { players, seats, options: filled(game, last?.options ?? {}) };
+  return { players, seats, options: filled(game, { ...last?.options, players }) };
 }
 
 /** Gets the seats that take part. @param {Chosen} chosen */
@@ -47,7 +47,7 @@ export function choiceOf(game, chosen, words) {
   const { players, options } = chosen;
   return {
     game: game.name,
-    options: game.options.some((option) => option.name === 'players') ? { players, ...options } : options,
+    options: game.options.some((option) => option.name === 'players') ? { ...options, players } : options,
     seats: namedSeats(seated(chosen), words),
   };
 }

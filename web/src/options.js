@@ -6,16 +6,25 @@
  * @typedef {import('./app.js').OptionValue} OptionValue
  */
 
-/** Gets all house rules: those given, as far as they fit, and the defaults that go with them.
+/** Gets all options: those given, as far as they fit, and the defaults that go with them. The number of players is one.
  * @param {Game} game @param {Record<string, OptionValue | undefined>} given */
 export function filled(game, given) {
   /** @type {Record<string, OptionValue>} */
   const options = {};
-  for (const option of houseRules(game)) {
+  for (const option of game.options) {
     const value = given[option.name];
     options[option.name] = value !== undefined && fits(option, value) ? value : usual(option, options);
   }
   return options;
+}
+
+/** Changes an option. What was as usual stays as usual, where that depends on this one.
+ * @param {Game} game @param {Record<string, OptionValue>} options all of them @param {string} name @param {OptionValue} value */
+export function withOption(game, options, name, value) {
+  const follows = (/** @type {Option} */ option) => option.by?.[0] === name && same(options[option.name], usual(option, options));
+  const left = game.options.filter(follows).map((option) => option.name);
+  const kept = Object.entries(options).filter(([other]) => !left.includes(other));
+  return filled(game, { ...Object.fromEntries(kept), [name]: value });
 }
 
 /** Gets the default of an option, which may depend on another one.

@@ -8,6 +8,7 @@ from kortti.games.myllymatti.game import Myllymatti
 from kortti.games.ristikontra.game import Ristikontra
 from kortti.games.sedma.game import Sedma
 from kortti.games.sevens.game import Sevens
+from kortti.games.skitgubbe.game import Skitgubbe
 from kortti.games.swedish_gin.game import SwedishGin
 from kortti.messages import GameError, message
 from kortti.options import checked_options
@@ -21,6 +22,7 @@ CATALOGUE: dict[str, type[Game]] = {
     "swedish-gin-rummy": SwedishGin,
     "fan-tan": FanTan,
     "sedma": Sedma,
+    "skitgubbe": Skitgubbe,
 }
 
 

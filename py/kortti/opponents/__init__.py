@@ -20,6 +20,7 @@ from kortti.opponents.myllymatti import choice as myllymatti
 from kortti.opponents.ristikontra import choice as ristikontra
 from kortti.opponents.sedma import choice as sedma
 from kortti.opponents.sevens import choice as sevens
+from kortti.opponents.skitgubbe import choice as skitgubbe
 from kortti.opponents.swedish_gin import choice as swedish_gin
 
 LEVELS = ("beginner", "casual", "skilled", "expert")
@@ -32,6 +33,7 @@ OPPONENTS: dict[str, ModuleType] = {
     "swedish-gin-rummy": swedish_gin,
     "fan-tan": fan_tan,
     "sedma": sedma,
+    "skitgubbe": skitgubbe,
 }
 
 

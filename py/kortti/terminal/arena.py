@@ -112,6 +112,7 @@ METRICS: dict[str, list[Metric]] = {  # the deciding one first
     "ristiseiska": [wins],
     "pantti": [points, wins],
     "myllymatti": [losses],
+    "skitgubbe": [losses],
     "ristikontra": [wins, margin],
     "swedish-gin-rummy": [points],
     "sedma": [wins, margin],

@@ -3,7 +3,7 @@
 
 import { useState } from 'preact/hooks';
 import { differing, houseSentence, labelOf, optionId, presetLine, valueText } from '../house.js';
-import { counts, filled, houseRules, same, usual } from '../options.js';
+import { counts, filled, houseRules, same, usual, withOption } from '../options.js';
 import { Button, Choice, Icon, Stepper, Switch } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { ListChoice } from './listchoice.jsx';
@@ -21,25 +21,16 @@ export function HouseRules({ game, options, change }) {
   const rules = houseRules(game);
   const effective = rules.filter((option) => counts(option, options));
   const preset = game.presets.find((known) => {
-    const wanted = filled(game, known.options);
+    const wanted = filled(game, { players: options.players, ...known.options });
     return effective.every((option) => same(options[option.name], wanted[option.name]));
   });
   const hasPresets = game.presets.length > 1;
   const isOwn = differing(game, options).length > 0 && !(hasPresets && preset);
 
-  /** What was as usual stays as usual, where that depends on the option.
-   * @param {string} name @param {OptionValue} value */
-  const set = (name, value) => {
-    const kept = Object.entries(options).filter(([other]) => !rules.some((option) => (
-      option.name === other && option.by?.[0] === name && same(options[other], usual(option, options))
-    )));
-    change(filled(game, { ...Object.fromEntries(kept), [name]: value }));
-  };
-
   return (
     <section class="panel card-box">
       <h2>{words.t('house-rules-title')}</h2>
-      {hasPresets ? <Presets game={game} chosen={preset?.name ?? ''} own={isOwn ? houseSentence(game, options, words) : ''} onChoose={(some) => change(filled(game, some))} />
+      {hasPresets ? <Presets game={game} chosen={preset?.name ?? ''} own={isOwn ? houseSentence(game, options, words) : ''} onChoose={(some) => change(filled(game, { players: options.players, ...some }))} />
         : <p class="house-line" aria-live="polite">{houseSentence(game, options, words) || words.t('house-rules-usual')}</p>}
       <details class="fold each">
         <summary>
@@ -48,10 +39,10 @@ export function HouseRules({ game, options, change }) {
         </summary>
         <ul class="options">
           {effective.map((option) => (
-            <OptionRow key={option.name} game={game.name} option={option} value={options[option.name]} usual={usual(option, options)} onChange={(value) => set(option.name, value)} />
+            <OptionRow key={option.name} game={game.name} option={option} value={options[option.name]} usual={usual(option, options)} onChange={(value) => change(withOption(game, options, option.name, value))} />
           ))}
         </ul>
-        {isOwn && <Button kind="quiet" icon="reset" onClick={() => change(filled(game, {}))}>{words.t('house-rules-reset')}</Button>}
+        {isOwn && <Button kind="quiet" icon="reset" onClick={() => change(filled(game, { players: options.players }))}>{words.t('house-rules-reset')}</Button>}
       </details>
     </section>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { choiceKey, choiceOf, isPlayable, seated, startFrom } from '../chosen.js';
 import { differing } from '../house.js';
 import { cleanName } from '../names.js';
+import { withOption } from '../options.js';
 import { games } from '../site.js';
 import { Button, LinkButton, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
@@ -67,6 +68,8 @@ export function NewGameScreen({ app, game: name }) {
 function Form({ app, game, chosen, known, change }) {
   const words = useWords();
   const { options } = chosen;
+  /** Other house rules may be usual for another number of players. @param {Chosen} next */
+  const changeCompany = (next) => change({ ...next, options: withOption(game, options, 'players', next.players) });
   const changed = differing(game, options);
 
   function deal() {
@@ -78,7 +81,7 @@ function Form({ app, game, chosen, known, change }) {
 
   return (
     <>
-      <Company game={game} chosen={chosen} known={known} change={change} />
+      <Company game={game} chosen={chosen} known={known} change={changeCompany} />
       <HouseRules game={game} options={options} change={(options) => change({ ...chosen, options })} />
       <div class="row">
         <LinkButton kind="quiet" icon="book" href={`#/${rulesRoute(game.name, Object.fromEntries(changed.map(({ name }) => [name, options[name]])))}`}>

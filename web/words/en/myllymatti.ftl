@@ -10,7 +10,8 @@ game-myllymatti = Myllymatti
 
 option-must-beat = Must beat a card if you can
     .explain = Otherwise you may take it. With “must” some deals go round in circles until our limit ends them.
-    .source = Denexa says both.
+    .source-myllymatti = Denexa says both.
+    .source-skitgubbe = spelakort.nu plays with “must”, the others without.
 option-draw-timing = Drawing from the stock
     .source = Denexa (after the trick), Pagat (at once after playing).
 option-draw-timing-after-trick = After each trick
@@ -25,14 +26,17 @@ option-deals = Deals
     .explain-fan-tan = By custom each player deals once.
     .source-fan-tan = Bicycle Cards tells of a series of deals.
     .source-myllymatti = Denexa plays single deals; series are our own.
+    .source-skitgubbe = Sources play single deals; series are our own.
 option-next-dealer = Next dealer
     .source-myllymatti = The player to the dealer’s left by custom; in Skitgubbe often the loser.
     .source-sedma = Pagat (a loser deals, so that a winner leads); the Japanese rules go to the left.
+    .source-skitgubbe = The player to the dealer’s left by custom; in WotC’s rules the loser.
 option-next-dealer-left = Player to the dealer’s left
 option-next-dealer-loser = Loser
 option-stall-actions = Plays without a complete trick
     .explain = The deal ends after this many.
-    .source = Our own limit.
+    .source-myllymatti = Our own limit.
+    .source-skitgubbe = Our own limit: 200, and 200 more for each player above three.
 
 ## House rules in one sentence, each a clause: "Here an ace always costs 14 points and the match ends at 200 points."
 
@@ -212,6 +216,7 @@ myllymatti-score-out =
     { $n ->
         [1] Went out first
         [2] Went out second
+        [3] Went out third
        *[other] Went out { $n }th
     }
 

@@ -10,7 +10,8 @@ game-myllymatti = Myllymatti
 
 option-must-beat = Pakko kaataa, jos voi
     .explain = Muuten kortin saa nostaa. Jos kaataminen on pakko, jotkin jaot jäävät kiertämään kehää, kunnes rajamme päättää ne.
-    .source = Denexassa lukee kumpaakin.
+    .source-myllymatti = Denexassa lukee kumpaakin.
+    .source-skitgubbe = spelakort.nu: pakko; muut ilman.
 option-draw-timing = Nostaminen pakasta
     .source = Denexa (tikin jälkeen), Pagat (heti pelaamisen jälkeen).
 option-draw-timing-after-trick = Tikin jälkeen
@@ -25,14 +26,17 @@ option-deals = Jakoja
     .explain-fan-tan = Tavallisesti jokainen jakaa kerran.
     .source-fan-tan = Bicycle Cardsissa pelataan sarja jakoja.
     .source-myllymatti = Denexassa pelataan yksi jako kerrallaan; sarjat ovat omiamme.
+    .source-skitgubbe = Lähteissä pelataan yksi jako kerrallaan; sarjat ovat omiamme.
 option-next-dealer = Seuraava jakaja
     .source-myllymatti = Tavallisesti vasemmanpuoleinen naapuri, skitgubbessa usein häviäjä.
     .source-sedma = Pagat (häviäjä jakaa, jotta voittaja aloittaa); japanilaisissa säännöissä vasen naapuri.
+    .source-skitgubbe = Tavallisesti vasemmanpuoleinen naapuri; WotC:n mukaan häviäjä.
 option-next-dealer-left = Jakajan vasen naapuri
 option-next-dealer-loser = Jaon häviäjä
 option-stall-actions = Siirtoja ilman täyttä tikkiä
     .explain = Niin monen jälkeen jako päättyy.
-    .source = Oma rajamme.
+    .source-myllymatti = Oma rajamme.
+    .source-skitgubbe = Oma rajamme: 200 ja jokaisesta kolmatta seuraavasta pelaajasta 200 lisää.
 
 ## Talon säännöt yhtenä virkkeenä, kukin lauseena: ”Tässä pelissä ässä maksaa aina 14 pistettä ja peli päättyy 200 pisteeseen.”
 

@@ -10,7 +10,8 @@ game-myllymatti = Myllymatti
 
 option-must-beat = Battre si on le peut
     .explain = Sinon on peut ramasser. Avec l’obligation, certaines donnes tournent en rond jusqu’à notre limite.
-    .source = Denexa dit les deux.
+    .source-myllymatti = Denexa dit les deux.
+    .source-skitgubbe = spelakort.nu avec l’obligation, les autres sans.
 option-draw-timing = Quand piocher
     .source = Denexa (après le pli), Pagat (dès qu’on a joué).
 option-draw-timing-after-trick = Après chaque pli
@@ -25,14 +26,17 @@ option-deals = Donnes
     .explain-fan-tan = Selon l’usage, chacun distribue une fois.
     .source-fan-tan = Bicycle Cards parle d’une série de donnes.
     .source-myllymatti = Denexa joue donne par donne ; les séries sont de nous.
+    .source-skitgubbe = Les sources jouent donne par donne ; les séries sont de nous.
 option-next-dealer = Donneur suivant
     .source-myllymatti = Selon l’usage le joueur à la gauche du donneur ; au skitgubbe souvent le perdant.
     .source-sedma = Pagat (un perdant distribue, pour qu’un gagnant entame) ; dans les règles japonaises, le joueur à gauche.
+    .source-skitgubbe = Selon l’usage le joueur à la gauche du donneur ; chez WotC le perdant.
 option-next-dealer-left = Le joueur à la gauche du donneur
 option-next-dealer-loser = Le perdant
 option-stall-actions = Coups sans pli complet
     .explain = La donne finit après tant de coups.
-    .source = Notre propre limite.
+    .source-myllymatti = Notre propre limite.
+    .source-skitgubbe = Notre propre limite : 200, et 200 de plus par joueur au-delà de trois.
 
 ## Ce qui s’est passé
 

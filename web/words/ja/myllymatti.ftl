@@ -10,7 +10,8 @@ game-myllymatti = ミュッリュマッティ
 
 option-must-beat = 勝てるなら必ず勝つ
     .explain = なしなら引き取ってもかまいません。必ず勝つルールでは、いつまでも回るディールがあり、このページの制限で終わります。
-    .source = Denexaには両方書かれています。
+    .source-myllymatti = Denexaには両方書かれています。
+    .source-skitgubbe = spelakort.nuは必ず勝つルール、ほかはなし。
 option-draw-timing = 山札から引くとき
     .source = Denexa（トリックのあと）、Pagat（出してすぐ）。
 option-draw-timing-after-trick = トリックのあと
@@ -25,14 +26,17 @@ option-deals = ディール数
     .explain-fan-tan = ふつうは全員が1回ずつ配ります。
     .source-fan-tan = Bicycle Cardsには何回か続けるとあります。
     .source-myllymatti = Denexaは1ディールずつで、続けるのはこのページ独自です。
+    .source-skitgubbe = 出典では1ディールずつで、続けるのはこのページ独自です。
 option-next-dealer = 次のディーラー
     .source-myllymatti = ふつうはディーラーの左隣の人。スキトグッベではよく負けた人。
     .source-sedma = Pagat（負けた側が配り、勝った側がリードする）。日本語のルールでは左隣の人。
+    .source-skitgubbe = ふつうはディーラーの左隣の人。WotCでは負けた人。
 option-next-dealer-left = ディーラーの左隣の人
 option-next-dealer-loser = 負けた人
 option-stall-actions = トリックが完成しない手の数
     .explain = この数でディールが終わります。
-    .source = このページ独自の制限です。
+    .source-myllymatti = このページ独自の制限です。
+    .source-skitgubbe = このページ独自の制限：200、4人目からは1人ごとに200増えます。
 
 ## 起きたこと
 

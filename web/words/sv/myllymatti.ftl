@@ -11,7 +11,8 @@ game-myllymatti = Myllymatti
 
 option-must-beat = Måste slå ett kort om det går
     .explain = Annars får du ta upp det. Med tvång går vissa givar i cirklar tills vår gräns avslutar dem.
-    .source = Denexa säger båda.
+    .source-myllymatti = Denexa säger båda.
+    .source-skitgubbe = spelakort.nu spelar med tvång, de andra utan.
 option-draw-timing = Att dra ur talongen
     .source = Denexa (efter sticket), Pagat (genast när man har spelat).
 option-draw-timing-after-trick = Efter varje stick
@@ -26,14 +27,17 @@ option-deals = Givar
     .explain-fan-tan = Av vana ger alla en gång.
     .source-fan-tan = Bicycle Cards berättar om en serie givar.
     .source-myllymatti = Denexa spelar en giv i taget; serierna är våra egna.
+    .source-skitgubbe = Källorna spelar en giv i taget; serierna är våra egna.
 option-next-dealer = Nästa givare
     .source-myllymatti = Av vana spelaren till vänster om givaren; i skitgubbe ofta förloraren.
     .source-sedma = Pagat (en förlorare ger, så att en vinnare spelar ut); i de japanska reglerna spelaren till vänster.
+    .source-skitgubbe = Av vana spelaren till vänster om givaren; hos WotC förloraren.
 option-next-dealer-left = Spelaren till vänster om givaren
 option-next-dealer-loser = Förloraren
 option-stall-actions = Drag utan fullt stick
     .explain = Efter så många slutar given.
-    .source = Vår egen gräns.
+    .source-myllymatti = Vår egen gräns.
+    .source-skitgubbe = Vår egen gräns: 200, och 200 till för varje spelare utöver tre.
 
 ## Vad som har hänt
 

@@ -16,6 +16,7 @@ from kortti.opponents.choosing import best, careless
 from kortti.opponents.myllymatti.heuristics import values_of
 from kortti.opponents.myllymatti.playouts import Playouts
 from kortti.opponents.myllymatti.reasons import reason
+from kortti.opponents.myllymatti.sets import ACTION_TEXTS
 from kortti.opponents.myllymatti.steps import Shedding
 from kortti.opponents.myllymatti.tree import Tree
 from kortti.opponents.search import search
@@ -58,7 +59,7 @@ def look_ahead(position: Shedding, rng: random.Random, steps: int) -> Iterator[s
     for step in range(1, steps + 1):
         tree.grow(rng.random)
         if step % PAUSE == 0 or step == steps:
-            yield tree.choice
+            yield ACTION_TEXTS[tree.choice]
 
 
 def try_out(

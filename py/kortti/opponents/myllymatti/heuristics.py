@@ -27,7 +27,7 @@ def values_of(observation: Mapping[str, Any], seen: Seen, hands: Sequence[int], 
     """Gets the value of each legal action for a player who believes that these are the `hands` (second half)."""
     if seen.shedding is None:
         return collect(observation["legal"], seen)
-    return shed(observation["legal"], seen.shedding, hands, rng)
+    return shed({text: ACTIONS[text] for text in observation["legal"]}, seen.shedding, hands, rng)
 
 
 # The first half
@@ -85,14 +85,13 @@ def duel(card: int, led: int | None, pot: float, trumps: int, unseen: Iterable[i
 # The second half
 
 
-def shed(legal: Iterable[str], position: Shedding, hands: Sequence[int], rng: random.Random) -> dict[str, float]:
+def shed(legal: Mapping[str, int], position: Shedding, hands: Sequence[int], rng: random.Random) -> dict[str, float]:
     """Gets the value of each `legal` action of the second half, with the `hands` as they are remembered."""
     trick, hand, trumps = position.trick, hands[position.seat], position.trumps
     following = hands[position.after(position.seat)]
     whim = WHIM + IMPATIENCE * position.since
     values: dict[str, float] = {}
-    for text in legal:
-        card = ACTIONS[text]
+    for text, card in legal.items():
         if card == TAKE:
             values[text] = take_value(trick[-1], trumps) + 100 * (rng.random() < whim)
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kortti.games.myllymatti.facts import SEATS, HouseRules
@@ -77,11 +77,11 @@ class Seen:
 
     def recalled(self, count: int) -> list[int]:
         """Gets the hands of the second half as somebody knows them who recalls the last `count` cards of others."""
-        others = [
-            (self.last_seen[card], card)
-            for seat, hand in enumerate(self.held)
-            if seat != self.me
-            for card in cards_of(hand)
-        ]
-        fresh = sum(card for _, card in sorted(others, reverse=True)[:count])
-        return [hand if seat == self.me else hand & fresh for seat, hand in enumerate(self.held)]
+        return recalled(self.held, self.last_seen, self.me, count)
+
+
+def recalled(hands: Sequence[int], last_seen: Mapping[int, int], me: int, count: int) -> list[int]:
+    """Gets the `hands` as seat `me` knows them that recalls those `count` cards of others that it has `last_seen`."""
+    others = [(last_seen[card], card) for seat, hand in enumerate(hands) if seat != me for card in cards_of(hand)]
+    fresh = sum(card for _, card in sorted(others, reverse=True)[:count])
+    return [hand if seat == me else hand & fresh for seat, hand in enumerate(hands)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from kortti.games.myllymatti.facts import SEATS
 from kortti.opponents.myllymatti import determinizations
@@ -25,6 +25,8 @@ WORTH = 4  # a lower rank is not worth winning
 # The second half
 REACH = 8  # a lead that the next player can't beat may be so many ranks higher than the lowest
 DEAR = 14  # a trump is taken, not beaten, where its rank and that of the lowest card that beats it exceed this together
+
+Policy: TypeAlias = Callable[[Shedding, int], int]  # gets what is done in a position with some cards able to be played
 
 
 class Playouts:
@@ -75,10 +77,22 @@ def collect_on(duels: Duels, chance: Callable[[], float], moves: list[str] | Non
         duels.play(action)
 
 
+def usual(position: Shedding, able: int) -> int:
+    """Gets the usual action of the second half, where one or more cards are `able` to be played."""
+    seat = position.seat
+    if position.trick:
+        return beat(position.hands[seat], able, position.trick[-1], position.trumps, position.must_beat)
+    return lead(able, position.hands[position.after(seat)], position.trumps)
+
+
 def shed_on(
-    position: Shedding, chance: Callable[[], float], me: int | None = None, moves: list[str] | None = None
+    position: Shedding,
+    chance: Callable[[], float],
+    me: int | None = None,
+    moves: list[str] | None = None,
+    usual: Policy = usual,
 ) -> None:
-    """Plays the second half to its end, or until seat `me` is out."""
+    """Plays the second half by the `usual` actions to its end, or until seat `me` is out."""
     hands, trick = position.hands, position.trick
     while not position.is_over and (me is None or hands[me]):
         able = position.able()
@@ -104,14 +118,6 @@ def answer(hand: int, led: int, is_more: bool, turn: int | None) -> int:
     if STRENGTH[high] > rank and (rank >= WORTH or is_more or STRENGTH[low] > rank):
         return high
     return turn if turn is not None and STRENGTH[low] >= DEAR_ANSWER else low
-
-
-def usual(position: Shedding, able: int) -> int:
-    """Gets the usual action of the second half, where one or more cards are `able` to be played."""
-    seat = position.seat
-    if position.trick:
-        return beat(position.hands[seat], able, position.trick[-1], position.trumps, position.must_beat)
-    return lead(able, position.hands[position.after(seat)], position.trumps)
 
 
 def lead(hand: int, other: int, trumps: int) -> int:

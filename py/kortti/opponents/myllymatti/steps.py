@@ -7,7 +7,7 @@ rules, and compares every position.
 
 from __future__ import annotations
 
-from kortti.games.myllymatti.facts import HAND, LEFT, HouseRules
+from kortti.games.myllymatti.facts import HAND, LEFT, SEATS, HouseRules
 from kortti.opponents.myllymatti.sets import BEATERS, STRENGTH, SUIT, SUIT_OF, TAKE, TURN, cards_of
 
 FOR_EVER = 1 << 30  # actions: a limit that is never reached
@@ -97,14 +97,22 @@ class Duels:
         return Shedding(hands, self.trump_seat, self.trump, self.rules.must_beat, limit)
 
 
+LEFTS = {SEATS: LEFT} | {seats: [(seat + 1) % seats for seat in range(seats)] for seats in (2, 4, 5, 6)}
+
+
 class Shedding:
-    """A position of the second half (3.4). After `limit` actions without a complete trick it is over (C15)."""
+    """A position of the second half (3.4). After `limit` actions without a complete trick it is over (C15).
+
+    Of what lies there `trick` has the cards that are to be beaten, the last one now. It is the second half of Skitgubbe
+    too, which may be played by two to six, and overrides `put` and `taken`.
+    """
 
     __slots__ = (
         "beaters",
         "hands",
         "holders",
         "is_over",
+        "lefts",
         "limit",
         "must_beat",
         "seat",
@@ -117,6 +125,7 @@ class Shedding:
     def __init__(self, hands: list[int], seat: int, trump: int, must_beat: bool, limit: int) -> None:
         """Begins the half: `seat`, or the next with cards, is to lead (3.4, 1-2; C10, C14)."""
         self.hands = hands
+        self.lefts = LEFTS[len(hands)]
         self.trick: list[int] = []
         self.since = 0  # actions since a trick was complete
         self.limit = limit
@@ -128,7 +137,8 @@ class Shedding:
 
     def copy(self) -> Shedding:
         """Makes an independent copy."""
-        copy = object.__new__(Shedding)
+        copy = object.__new__(type(self))
+        copy.lefts = self.lefts
         copy.hands, copy.trick = self.hands[:], self.trick[:]
         copy.since, copy.limit, copy.must_beat = self.since, self.limit, self.must_beat
         copy.beaters, copy.trumps = self.beaters, self.trumps
@@ -145,9 +155,10 @@ class Shedding:
 
     def after(self, seat: int) -> int:
         """Gets the next seat to the left of `seat` that has cards (C10)."""
-        hands, seat = self.hands, LEFT[seat]
+        hands, lefts = self.hands, self.lefts
+        seat = lefts[seat]
         while not hands[seat]:
-            seat = LEFT[seat]
+            seat = lefts[seat]
         return seat
 
     def able(self) -> int:
@@ -162,15 +173,24 @@ class Shedding:
             return able
         return [*able, TAKE]
 
+    def put(self, action: int) -> None:
+        """Puts what is played on the trick."""
+        self.trick.append(action)
+
+    def taken(self) -> int:
+        """Takes from the trick, and gets what was taken."""
+        return self.trick.pop()
+
     def play(self, action: int) -> None:
         """Leads or beats with a card, or takes the last one of the trick (3.4, 3-8)."""
         hands, trick, seat = self.hands, self.trick, self.seat
+        lefts = self.lefts
         self.since += 1
-        follower = LEFT[seat]
+        follower = lefts[seat]
         if action == TAKE:
-            hands[seat] |= trick.pop()
+            hands[seat] |= self.taken()
         else:
-            trick.append(action)
+            self.put(action)
             hands[seat] ^= action
             if not hands[seat]:
                 self.holders -= 1
@@ -182,7 +202,7 @@ class Shedding:
             self.is_over = True
             return
         while not hands[follower]:  # C10
-            follower = LEFT[follower]
+            follower = lefts[follower]
         self.seat = follower
         if not trick:
             self.size = self.holders  # C12

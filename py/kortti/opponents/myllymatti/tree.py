@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 
-from kortti.opponents.myllymatti.playouts import shed_on, usual
-from kortti.opponents.myllymatti.sets import ACTION_TEXTS
+from kortti.opponents.myllymatti.playouts import Policy, shed_on, usual
 from kortti.opponents.myllymatti.steps import Shedding
 
 CURIOUS = 0.5  # how much what was seldom tried is preferred
@@ -57,15 +56,16 @@ class Node:
 class Tree:
     """What may come of a position of the second half in which there is a choice."""
 
-    def __init__(self, position: Shedding) -> None:
+    def __init__(self, position: Shedding, usual: Policy = usual) -> None:
         self.root = Node(position, position.actions())
+        self.usual = usual
 
     @property
-    def choice(self) -> str:
-        """The text of the action that was tried most."""
+    def choice(self) -> int:
+        """The action that was tried most."""
         root = self.root
         _, _, action = max(zip(root.tries, root.good, root.actions, strict=True))
-        return ACTION_TEXTS[action]
+        return action
 
     def grow(self, chance: Callable[[], float]) -> None:
         """Takes a step; `chance` gives random numbers from 0 to 1."""
@@ -83,7 +83,7 @@ class Tree:
         end = node.position
         if node.actions:
             end = end.copy()
-            shed_on(end, chance)
+            shed_on(end, chance, usual=self.usual)
         for node, number in path:
             node.visits += 1
             node.tries[number] += 1
@@ -94,7 +94,7 @@ class Tree:
     def _open(self, node: Node) -> None:
         """Prepares the first choice in a position."""
         position = node.position
-        node.open(usual(position, position.able()), OWN_HABIT if node.seat == self.root.seat else HABIT)
+        node.open(self.usual(position, position.able()), OWN_HABIT if node.seat == self.root.seat else HABIT)
 
 
 def next_choice(position: Shedding, action: int) -> Node:

@@ -1,0 +1,113 @@
+"""What the actions of Skitgubbe cause, as events. What happens at Myllymatti as well is told in its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kortti.cards import CARDS, SUITS
+from kortti.game import Event
+from kortti.games.skitgubbe.facts import LAYS
+from kortti.messages import message
+from kortti.shown import Peak, hand_of
+
+
+def won_by(seat: int) -> str:
+    """Gets the name of the zone that is the won pile of `seat`."""
+    return f"won:{seat}"
+
+
+def lay_zone(number: int) -> str:
+    """Gets the name of the zone of lay `number`, from 1."""
+    return f"lay:{number}"
+
+
+def moved(cards: Iterable[int], source: str, target: str) -> list[Event]:
+    """Gets the events of cards that move face up, and are told of by the event before."""
+    return [Event("", card=CARDS[card], source=source, target=target) for card in cards]
+
+
+# The first half
+
+
+def played(seat: int, card: int, turned: bool) -> Event:
+    """Gets the event of a card that is played to the trick, or `turned` up there from the stock."""
+    if turned:
+        return Event("myllymatti-turn", seat, card=CARDS[card], source="stock", target="trick")
+    return Event("myllymatti-play", seat, card=CARDS[card], source=hand_of(seat), target="trick")
+
+
+def sloughed(seat: int, card: int) -> Event:
+    """Gets the event of a card that is thrown in."""
+    return Event("skitgubbe-slough", seat, card=CARDS[card], source=hand_of(seat), target="table")
+
+
+def drawn(seat: int, card: int) -> Event:
+    """Gets the event of a card that is drawn into the hand, which its owner alone sees."""
+    return Event("", seat, None, CARDS[card], "stock", hand_of(seat), (seat,))
+
+
+def trumped(seat: int, card: int) -> Event:
+    """Gets the event of the last card of the stock, which fixes the trump."""
+    return Event("myllymatti-trump", seat, card=CARDS[card], source="stock", target=won_by(seat))
+
+
+def tied(cards: Sequence[int], best: Sequence[int]) -> list[Event]:
+    """Gets the events of a round in which the cards `best` tie, so that all its `cards` wait on the table."""
+    peak = Peak("bounce", message("myllymatti-peak-bounce"), tuple(CARDS[card] for card in best))
+    return [Event("skitgubbe-war", peak=peak), *moved(cards, "trick", "table")]
+
+
+# Between the halves
+
+
+def halftime(seat: int, trump: int) -> Event:
+    """Gets the event that begins the second half, which `seat` leads."""
+    return Event("myllymatti-halftime", seat, args=(("suit", SUITS[trump]),), turns_table=True)
+
+
+def shown(seat: int, hand: Sequence[int]) -> list[Event]:
+    """Gets the events of a hand that is shown and joins the won pile."""
+    texts = tuple(CARDS[card] for card in hand)
+    return [Event("myllymatti-shows", seat, args=(("cards", texts),)), *moved(hand, hand_of(seat), won_by(seat))]
+
+
+def picked_up(hands: Sequence[Sequence[int]], trump_card: int) -> list[Event]:
+    """Gets the events of the won piles that become the `hands`."""
+    words = message("myllymatti-mark-trump", suit=SUITS[trump_card // 13])
+    peak = Peak("turn", words, (CARDS[trump_card],))
+    picked = [event for seat, hand in enumerate(hands) for event in moved(hand, won_by(seat), hand_of(seat))]
+    return [picked[0]._replace(peak=peak), *picked[1:]]
+
+
+# The second half
+
+
+def laid(seat: int, lay: int, number: int) -> list[Event]:
+    """Gets the events of lay `number` of a trick: led, or to beat the one before."""
+    did = "lead" if number == 1 else "beat"
+    cards = LAYS[lay]
+    first, *others = moved(cards, hand_of(seat), lay_zone(number))
+    if not others:
+        return [first._replace(id=f"myllymatti-{did}", seat=seat)]
+    texts = tuple(CARDS[card] for card in cards)
+    return [Event(f"skitgubbe-{did}-run", seat, args=(("cards", texts),)), first, *others]
+
+
+def taken(seat: int, lays: Sequence[tuple[int, int]]) -> list[Event]:
+    """Gets the events of lays that are taken: each with its number in the trick."""
+    moves = [event for lay, number in lays for event in moved(LAYS[lay], lay_zone(number), hand_of(seat))]
+    if len(moves) == 1:
+        return [moves[0]._replace(id="myllymatti-take", seat=seat, occasion="stuck")]
+    texts = tuple(event.card for event in moves)
+    return [Event("skitgubbe-take-lays", seat, args=(("cards", texts),), occasion="stuck"), *moves]
+
+
+def completed(seat: int, lays: Sequence[int]) -> list[Event]:
+    """Gets the events of a trick that `seat` has completed: its cards leave the game."""
+    gone = [event for number, lay in enumerate(lays, 1) for event in moved(LAYS[lay], lay_zone(number), "out")]
+    return [Event("myllymatti-complete", seat), *gone]
+
+
+def out(seat: int) -> Event:
+    """Gets the event of a seat that has no cards left."""
+    return Event("myllymatti-out", seat, occasion="proud")

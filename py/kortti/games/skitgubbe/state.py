@@ -1,0 +1,498 @@
+"""Skitgubbe: rule set G of the rules. First the cards are collected in tricks, then they are got rid of.
+
+In the first half (phases ``collect`` and, where cards may be thrown in, ``slough``) the highest rank wins a trick; in
+the second (phase ``shed``) the won cards are the hands, a lay is beaten or taken, and who is left with cards loses.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections import Counter
+from collections.abc import Hashable, Iterable
+from typing import Any
+
+from kortti.cards import CARDS, HIDDEN, SUITS
+from kortti.game import Action, Event, Game, State
+from kortti.games.skitgubbe import events as told
+from kortti.games.skitgubbe.facts import (
+    ACTIONS,
+    CARD_AT,
+    DRECK,
+    DRECK_TRUMP,
+    HAND,
+    LAY_OF,
+    LAYS,
+    SLOUGH,
+    STOP,
+    STRENGTH,
+    TAKE,
+    TEXTS,
+    TURN,
+    HouseRules,
+    beats_lay,
+    follows_on,
+)
+from kortti.messages import message
+from kortti.shown import ScoreLine, hand_of
+
+
+class SkitgubbeState(State[Game]):
+    """One deal. Phases: ``collect`` and ``slough`` in the first half, ``shed`` in the second, and ``over``."""
+
+    texts, actions = TEXTS, ACTIONS
+
+    __slots__ = (
+        "completed",
+        "drawn",
+        "half",
+        "hands",
+        "lays",
+        "out_order",
+        "round_seats",
+        "rounds",
+        "rules",
+        "shown",
+        "since_progress",
+        "stock",
+        "table",
+        "trick",
+        "trick_size",
+        "trump",
+        "trump_seat",
+        "won",
+    )
+
+    rules: HouseRules
+    hands: list[list[int]]  # by seat, each sorted
+    # The first half
+    stock: list[int]  # its top card last
+    drawn: list[tuple[int, int, int, bool]]  # what left it: number of the action, seat, card, whether into the hand
+    won: list[list[int]]  # by seat, the piles of won cards
+    rounds: int  # of the trick so far, with this one: more than one in a war
+    round_seats: list[int]  # who plays in this round, in order
+    trick: list[tuple[int, int]]  # seat and card of this round
+    table: list[tuple[int, int]]  # those of earlier rounds of the trick, and of sloughed cards
+    trump: int | None  # number of the suit
+    trump_seat: int | None
+    # Between the halves
+    half: int | None  # number of actions in the first half, once that is over
+    shown: list[list[int]]  # by seat, the cards left in hand, which all saw
+    # The second half
+    lays: list[tuple[int, int]]  # seat and lay, the first one at the bottom
+    trick_size: int  # lays that complete the trick
+    since_progress: int  # actions since the last complete trick, or since the half began
+    out_order: list[tuple[int, ...]]  # seats in the order of going out; only before the first lead several at once
+    completed: list[int]  # cards of complete tricks
+
+    def __init__(self, game: Game, rules: HouseRules, deck: list[int], dealer: int) -> None:
+        super().__init__(game, deck, dealer)
+        self.rules = rules
+        self.hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(rules.players)]
+        self.stock = deck[: HAND * rules.players - 1 : -1]
+        self.won = [[] for _ in range(rules.players)]
+        self.trick, self.table, self.drawn, self.shown = [], [], [], []
+        self.lays, self.out_order, self.completed = [], [], []
+        self.trump = self.trump_seat = self.half = None
+        self.trick_size = self.since_progress = 0
+        self.phase = "collect"
+        self._begin_trick(self._left(dealer))  # 2.1
+        self.current_player = self.round_seats[0]
+
+    def clone(self) -> SkitgubbeState:
+        """Makes an independent copy."""
+        copy = self._bare_copy()
+        copy.rules = self.rules
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.stock = self.stock.copy()
+        copy.drawn = self.drawn.copy()
+        copy.won = [pile.copy() for pile in self.won]
+        copy.rounds = self.rounds
+        copy.round_seats = self.round_seats  # never changed once it is there
+        copy.trick = self.trick.copy()
+        copy.table = self.table.copy()
+        copy.trump = self.trump
+        copy.trump_seat = self.trump_seat
+        copy.half = self.half
+        copy.shown = self.shown  # nor is this
+        copy.lays = self.lays.copy()
+        copy.trick_size = self.trick_size
+        copy.since_progress = self.since_progress
+        copy.out_order = self.out_order.copy()
+        copy.completed = self.completed.copy()
+        return copy
+
+    def _left(self, seat: int) -> int:
+        return (seat + 1) % self.rules.players
+
+    # Actions
+
+    def legal_actions(self) -> list[Action]:
+        """Gets the legal actions: cards, or lays, and then `turn`, `stop` or `take`."""
+        player = self.current_player
+        if player is None:
+            return []
+        hand = self.hands[player]
+        if self.phase == "collect":  # whatever lies there: nobody has to match it (G11)
+            return [*hand, TURN] if len(self.stock) >= 2 else [*hand]  # G6
+        if self.phase == "slough":
+            ranks = self.ranks_on_table()
+            return [*(SLOUGH + card for card in hand if STRENGTH[card] in ranks), STOP]  # G9, G10
+        lays = self._lays_in(hand)
+        if not self.lays:
+            return lays
+        assert self.trump is not None
+        last, trump = self.lays[-1][1], self.trump
+        beating = [lay for lay in lays if beats_lay(lay, last, trump)]
+        return beating if beating and self.rules.must_beat else [*beating, TAKE]  # G18
+
+    def ranks_on_table(self) -> set[int]:
+        """Gets the strengths of the cards of this trick, of earlier rounds and sloughed ones too (G9)."""
+        return {STRENGTH[card] for _, card in self.trick + self.table}
+
+    def _lays_in(self, hand: list[int]) -> list[int]:
+        """Gets all lays of a hand: its cards, and by the option its runs (2.5, 1; G15)."""
+        if not self.rules.runs:
+            return [*hand]
+        held, lays = set(hand), [*hand]
+        for by_strength in CARD_AT:
+            for low in range(13):
+                for above in range(low, 13):
+                    if by_strength[above] not in held:
+                        break
+                    if above > low:
+                        lays.append(LAY_OF[tuple(by_strength[low : above + 1])])
+        return lays
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        return type(action) is int and action in self.legal_actions()
+
+    def apply_action(self, action: Action) -> list[Event]:
+        """Plays `action` in place; see `State.apply_action`."""
+        player = self.current_player
+        if player is None or type(action) is not int or action not in self.legal_actions():
+            raise self.illegal(action)
+        if self.phase == "collect":
+            events = self._collect(player, action)
+        elif self.phase == "slough":
+            events = self._slough(player, action)
+        else:
+            events = self._shed(player, action)
+        self._history.append((player, action))
+        return events
+
+    # The first half (2.3)
+
+    def _begin_trick(self, leader: int) -> None:
+        """Begins a trick with a round of all seats from `leader` on, or by the option of two (2.3, 1; G1)."""
+        players = self.rules.players
+        size = 2 if self.rules.tricks == "pair" else players
+        self.round_seats = [(leader + step) % players for step in range(size)]
+        self.rounds = 1
+
+    def _collect(self, player: int, action: int) -> list[Event]:
+        """Plays a card of the hand or the top one of the stock, and draws (2.3, 2-3)."""
+        is_turn = action == TURN
+        if is_turn:
+            card = self._take_from_stock(player, into_hand=False)
+        else:
+            card = action
+            self.hands[player].remove(card)
+        self.trick.append((player, card))
+        events = [told.played(player, card, is_turn)]
+        self._draw(player, events)
+        self._ask_or_go_on(player, events)
+        return events
+
+    def _slough(self, player: int, action: int) -> list[Event]:
+        """Throws in a card of a rank that lies there, and draws; or stops that (2.3, 4; G8)."""
+        if action == STOP:
+            events = [Event("skitgubbe-stop", player)]
+            self._go_on(events)
+            return events
+        card = action - SLOUGH
+        self.hands[player].remove(card)
+        self.table.append((player, card))
+        events = [told.sloughed(player, card)]
+        self._draw(player, events)
+        self._ask_or_go_on(player, events)
+        return events
+
+    def _draw(self, seat: int, events: list[Event]) -> None:
+        """Lets `seat` draw at once if it has fewer than three cards (2.3, 3; G5).
+
+        The last card is shown, fixes the trump and goes to the seat's won pile, not into its hand (G7).
+        """
+        if len(self.hands[seat]) >= HAND or not self.stock:
+            return
+        is_last = len(self.stock) == 1
+        card = self._take_from_stock(seat, into_hand=not is_last)
+        if is_last:
+            self.won[seat].append(card)
+            self.trump, self.trump_seat = card // 13, seat
+            events.append(told.trumped(seat, card))
+        else:
+            insort(self.hands[seat], card)
+            events.append(told.drawn(seat, card))
+
+    def _take_from_stock(self, seat: int, into_hand: bool) -> int:
+        """Takes the top card off the stock, and notes the number of this action and where the card goes."""
+        card = self.stock.pop()
+        self.drawn.append((len(self._history), seat, card, into_hand))
+        return card
+
+    def _ask_or_go_on(self, player: int, events: list[Event]) -> None:
+        """Asks who has just played whether it sloughs, also where nothing fits (G8, G10); else the round goes on."""
+        if self.rules.slough and self.hands[player]:
+            self.phase = "slough"
+        else:
+            self._go_on(events)
+
+    def _go_on(self, events: list[Event]) -> None:
+        """Lets the next seat of the round play; no card to play ends the half, in a war too (2.3, 6; G12)."""
+        if len(self.trick) == len(self.round_seats):
+            self._end_round(events)
+        seat = self.round_seats[len(self.trick)]
+        if self.hands[seat]:
+            self.phase = "collect"
+            self.current_player = seat
+        else:
+            self._end_half(events)
+
+    def _end_round(self, events: list[Event]) -> None:
+        """Lets the highest rank win the trick, or those who share it play a further round (2.3, 5; G2, G4)."""
+        ranks = Counter(STRENGTH[card] for _, card in self.trick)
+        pairs = [rank for rank, count in ranks.items() if count > 1]
+        top = max(pairs if pairs and self.rules.tie == "any_pair" else ranks)  # G3
+        contenders = [seat for seat, card in self.trick if STRENGTH[card] == top]
+        cards = [card for _, card in self.trick]
+        if len(contenders) > 1:
+            events += told.tied(cards, [card for card in cards if STRENGTH[card] == top])
+            self.table += self.trick
+            self.round_seats = contenders
+            self.rounds += 1
+        else:
+            (winner,) = contenders
+            waiting = [card for _, card in self.table]
+            pile = told.won_by(winner)
+            events.append(Event("myllymatti-wins", winner, occasion="proud" if waiting else ""))
+            events += told.moved(cards, "trick", pile) + told.moved(waiting, "table", pile)
+            self.won[winner] += cards + waiting
+            self.table = []
+            self._begin_trick(winner)
+        self.trick = []
+
+    # Between the halves (2.3, 6 and 2.4)
+
+    def _end_half(self, events: list[Event]) -> None:
+        """Gives everybody the cards of the unfinished trick (G13) and of the hand, and begins the second half."""
+        # A hand is empty only after the stock is, and the last card of the stock has fixed the trump (2.3, 6).
+        assert self.trump is not None and self.trump_seat is not None
+        events.append(told.halftime(self.trump_seat, self.trump))
+        for zone, waiting in (("trick", self.trick), ("table", self.table)):
+            for seat, card in waiting:
+                self.won[seat].append(card)
+                events += told.moved([card], zone, told.won_by(seat))
+        self.trick, self.table = [], []
+        self.shown = self.hands
+        for seat, hand in enumerate(self.shown):
+            if hand:
+                self.won[seat] += hand
+                events += told.shown(seat, hand)
+        self.half = len(self._history) + 1  # with this action
+        self.phase = "shed"
+        self.hands = [sorted(pile) for pile in self.won]
+        self.won = [[] for _ in self.hands]
+        events += told.picked_up(self.hands, self.drawn[-1][2])
+        self._deal_dreck(events)
+        if without := [seat for seat, hand in enumerate(self.hands) if not hand]:  # before all others (G18, G20)
+            self.out_order.append(tuple(without))
+            events += [told.out(seat) for seat in without]
+        if not self._is_decided(events):
+            self._give_turn(self.trump_seat)  # G14, G20
+
+    def _deal_dreck(self, events: list[Event]) -> None:
+        """Deals the low cards anew, to those who have fewer cards than the house rule says (2.4; G19)."""
+        players = self.rules.players
+        order = [(self.dealer + step) % players for step in range(1, players + 1)]
+        victims = [seat for seat in order if len(self.hands[seat]) < self.rules.dreck]
+        if not victims:
+            return
+        assert self.trump is not None
+        low = [CARD_AT[suit][strength] for strength in DRECK for suit in range(4)]
+        low.append(CARD_AT[self.trump][DRECK_TRUMP])
+        holders = {card: seat for seat, hand in enumerate(self.hands) for card in hand}
+        events.append(Event("skitgubbe-dreck", args=(("n", self.rules.dreck),)))
+        for number, card in enumerate(low):
+            giver, victim = holders[card], victims[number % len(victims)]
+            self.hands[giver].remove(card)
+            insort(self.hands[victim], card)
+            if giver != victim:
+                events += told.moved([card], hand_of(giver), hand_of(victim))
+
+    # The second half (2.5)
+
+    def _shed(self, player: int, action: int) -> list[Event]:
+        """Takes from the trick, or leads or beats with a lay (2.5, 2-7)."""
+        hand = self.hands[player]
+        self.since_progress += 1
+        seat = self._left(player)
+        if action == TAKE:
+            events = self._take(player)
+        else:
+            self.lays.append((player, action))
+            events = told.laid(player, action, len(self.lays))
+            for card in LAYS[action]:
+                hand.remove(card)
+            if not hand:  # by a lead or by a beat: the trick goes on (G18)
+                self.out_order.append((player,))
+                events.append(told.out(player))
+            if len(self.lays) == self.trick_size:  # a run counts as one (2.5, 1)
+                self._complete(player, events)
+                seat = player  # leads (G18)
+            if not hand and self._is_decided(events):  # 2.5, 6
+                return events
+        if self.since_progress >= self.rules.stall_actions:  # only where the deal is not decided (2.5, 7; G22)
+            events.append(Event("myllymatti-stalled"))
+            self._finish()
+        else:
+            self._give_turn(seat)
+        return events
+
+    def _taken_lays(self) -> tuple[int, int]:
+        """Gets which lays whoever takes now would get, as a slice of `lays` (2.5, 4; G16).
+
+        That is the last one, or by the option also those that it continues, or the first one and what continues it.
+        However many they are, no trick is complete by them (G17).
+        """
+        lays = [lay for _, lay in self.lays]
+        first, above = len(lays) - 1, len(lays)
+        if self.rules.pickup == "sequence":
+            while first and follows_on(lays[first], lays[first - 1]):
+                first -= 1
+        elif self.rules.pickup == "bottom":
+            first, above = 0, 1
+            while above < len(lays) and follows_on(lays[above], lays[above - 1]):
+                above += 1
+        return first, above
+
+    def to_be_taken(self) -> list[int]:
+        """Gets the cards that whoever takes now would get."""
+        first, above = self._taken_lays()
+        return [card for _, lay in self.lays[first:above] for card in LAYS[lay]]
+
+    def _take(self, player: int) -> list[Event]:
+        """Takes from the trick (2.5, 4)."""
+        first, above = self._taken_lays()
+        numbered = [(lay, number) for number, (_, lay) in enumerate(self.lays, 1)]
+        for card in self.to_be_taken():
+            insort(self.hands[player], card)
+        events = told.taken(player, numbered[first:above])
+        for lay, number in numbered[above:]:  # what lay on them moves down
+            events += told.moved(LAYS[lay], told.lay_zone(number), told.lay_zone(number - above + first))
+        del self.lays[first:above]
+        return events
+
+    def _complete(self, player: int, events: list[Event]) -> None:
+        """Puts the trick that `player` has completed out of the game (2.5, 5); the count of G22 begins anew."""
+        lays = [lay for _, lay in self.lays]
+        events += told.completed(player, lays)
+        self.completed += [card for lay in lays for card in LAYS[lay]]
+        self.lays = []
+        self.since_progress = 0
+
+    def _give_turn(self, seat: int) -> None:
+        """Makes it the turn of `seat`, or of the next to its left that has cards (2.5, 2-6).
+
+        The number of those who have cards is the size of a trick that is to be led, and stays it (G18).
+        """
+        while not self.hands[seat]:
+            seat = self._left(seat)
+        self.current_player = seat
+        if not self.lays:
+            self.trick_size = len(self.hands) - self.hands.count([])
+
+    def _is_decided(self, events: list[Event]) -> bool:
+        """Ends the deal if only one seat holds cards; it can be so only when a hand has become empty (2.5, 6)."""
+        holders = [seat for seat, hand in enumerate(self.hands) if hand]
+        if len(holders) > 1:
+            return False
+        events += [Event("myllymatti-loses", seat) for seat in holders]
+        self._finish()
+        return True
+
+    def _finish(self) -> None:
+        self.phase = "over"
+        self.current_player = None
+        self.is_terminal = True
+
+    # Results (2.6)
+
+    def returns(self) -> tuple[int, ...]:
+        """Gets 1 for each loser, else 0."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return tuple(int(hand != []) for hand in self.hands)
+
+    def winners(self) -> tuple[int, ...]:
+        """Gets who went out first, nobody where nobody did."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        return self.out_order[0] if self.out_order else ()
+
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """Gets why `seat` lost or in which place it went out."""
+        if not self.is_terminal:
+            raise self.unfinished()
+        if self.hands[seat]:
+            return [ScoreLine(message("myllymatti-score-loser"), 1)]
+        place = next(number for number, seats in enumerate(self.out_order, 1) if seat in seats)
+        return [ScoreLine(message("myllymatti-score-out", n=place), 0)]
+
+    # What can be seen (2.7)
+
+    def zones(self, player: int | None = None) -> dict[str, list[str]]:
+        """Gets hands, won piles, stock, trick and table of the first half, lays and complete tricks of the second.
+
+        A trick has an empty zone for each lay that it can still take.
+        """
+        if player is not None:
+            self.game.check_seat(player)
+
+        def texts(cards: Iterable[int], seen: bool = True) -> list[str]:
+            return [CARDS[card] if seen else HIDDEN for card in cards]
+
+        zones: dict[str, list[str]] = {}
+        for seat, hand in enumerate(self.hands):
+            zones[hand_of(seat)] = texts(hand, player in (None, seat))
+        for seat, pile in enumerate(self.won):
+            zones[told.won_by(seat)] = texts(sorted(pile), player is None)
+        zones["stock"] = texts(reversed(self.stock), player is None)
+        zones["table"] = texts(card for _, card in self.table)
+        zones["trick"] = texts(card for _, card in self.trick)
+        for number, (_, lay) in enumerate(self.lays, 1):
+            zones[told.lay_zone(number)] = texts(LAYS[lay])
+        if self.phase == "shed":
+            zones |= {told.lay_zone(number): [] for number in range(len(self.lays) + 1, self.trick_size + 1)}
+        zones["out"] = texts(self.completed)
+        return zones
+
+    def observation(self, player: int) -> dict[str, Any]:
+        """Gets what `player` knows.
+
+        Beside what every game tells: ``stock``, for each card that came from it the number of the action, the seat,
+        the card as far as seen and whether it went to that seat's hand; ``half``, the number of actions of the first
+        half so far; ``shown``, the hands shown after it, None before; ``trump``; ``trick_size``; ``since``, the actions
+        of the second half since a trick was complete.
+        """
+        observation = super().observation(player)
+        observation["stock"] = [
+            [time, seat, CARDS[card] if seat == player or not into_hand else HIDDEN, into_hand]
+            for time, seat, card, into_hand in self.drawn
+        ]
+        observation["half"] = len(self._history) if self.half is None else self.half
+        observation["shown"] = None if self.half is None else [[CARDS[card] for card in hand] for hand in self.shown]
+        observation["trump"] = None if self.trump is None else SUITS[self.trump]
+        observation["trick_size"] = self.trick_size
+        observation["since"] = self.since_progress
+        return observation

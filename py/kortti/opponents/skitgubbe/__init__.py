@@ -1,0 +1,1 @@
+"""Who plays Skitgubbe. The second half is thought about in the rooms of Myllymatti, whose second half it is."""

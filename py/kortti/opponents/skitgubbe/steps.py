@@ -1,0 +1,203 @@
+"""The rules of Skitgubbe once more, on sets of cards: all that opponents play in thought is played here, fast.
+
+`Tricks` is a position of the first half, `Lays` one of the second. They hold what the rules need and nothing of what a
+table shows. tests/engine/test_skitgubbe_steps.py plays deals here and in the engine side by side, under all house
+rules, and compares every position.
+"""
+
+from __future__ import annotations
+
+from kortti.games.skitgubbe.facts import DRECK, DRECK_TRUMP, HAND, HouseRules
+from kortti.opponents.myllymatti.sets import STRENGTH, SUIT, SUIT_OF, TAKE, TURN
+from kortti.opponents.myllymatti.steps import Shedding
+from kortti.opponents.skitgubbe.sets import SLOUGH, STOP, highest, lays_from
+
+RANK = [0b1111 << 4 * strength for strength in range(13)]  # the cards of each rank
+LOW = [1 << 4 * strength + suit for strength in DRECK for suit in range(4)]  # in the order in which they are dealt anew
+
+
+class Tricks:
+    """A position of the first half (2.3). It is over when who is to play a card has none (G12).
+
+    A card that lies in the trick or on the table is there with its seat: (card, seat).
+    """
+
+    __slots__ = (
+        "dealer",
+        "hands",
+        "is_asked",
+        "rules",
+        "seat",
+        "seats",
+        "stock",
+        "table",
+        "trick",
+        "trump",
+        "trump_seat",
+        "won",
+    )
+
+    def __init__(self, rules: HouseRules, hands: list[int], stock: list[int], dealer: int) -> None:
+        self.rules = rules
+        self.dealer = dealer
+        self.hands = hands
+        self.stock = stock  # its top card last
+        self.won = [0] * len(hands)
+        self.trick: list[tuple[int, int]] = []
+        self.table: list[tuple[int, int]] = []
+        self.trump: int | None = None  # number of the suit; it is always fixed before the half ends
+        self.trump_seat: int | None = None
+        self.is_asked = False  # whether who has played may slough
+        self.begin((dealer + 1) % len(hands))
+
+    def begin(self, leader: int) -> None:
+        """Begins a trick (2.3, 1; G1)."""
+        players = len(self.hands)
+        size = 2 if self.rules.tricks == "pair" else players
+        self.seats = [(leader + step) % players for step in range(size)]  # who plays in this round
+        self.seat = leader  # to act
+
+    def copy(self) -> Tricks:
+        """Makes an independent copy."""
+        copy = object.__new__(Tricks)
+        copy.rules, copy.dealer = self.rules, self.dealer
+        copy.hands, copy.stock, copy.won = self.hands[:], self.stock[:], self.won[:]
+        copy.trick, copy.table = self.trick[:], self.table[:]
+        copy.trump, copy.trump_seat = self.trump, self.trump_seat
+        copy.is_asked, copy.seats, copy.seat = self.is_asked, self.seats, self.seat
+        return copy
+
+    @property
+    def is_over(self) -> bool:
+        """Whether who is to act has no card."""
+        return not self.hands[self.seat]
+
+    def lying(self) -> int:
+        """Gets the cards of the trick and the table."""
+        return sum(card for card, _ in self.trick) + sum(card for card, _ in self.table)
+
+    def fitting(self) -> int:
+        """Gets the cards that may be sloughed now (G9)."""
+        ranks = {STRENGTH[card] for card, _ in self.trick + self.table}
+        return self.hands[self.seat] & sum(RANK[rank] for rank in ranks)
+
+    def play(self, action: int) -> None:
+        """Plays, turns or sloughs a card, or stops sloughing (2.3, 1-5)."""
+        seat = self.seat
+        if action != STOP:
+            if self.is_asked:
+                card = action >> SLOUGH
+                self.hands[seat] ^= card
+                self.table.append((card, seat))
+            elif action == TURN:
+                self.trick.append((self.stock.pop(), seat))
+            else:
+                self.hands[seat] ^= action
+                self.trick.append((action, seat))
+            self._draw(seat)
+            if self.rules.slough and self.hands[seat]:  # G8
+                self.is_asked = True
+                return
+        self.is_asked = False
+        if len(self.trick) == len(self.seats):
+            self.settle()
+        else:
+            self.seat = self.seats[len(self.trick)]
+
+    def settle(self) -> None:
+        """Lets the highest rank of a full round win, or those who share it play on (2.3, 5; G2-G4)."""
+        trick = self.trick
+        ranks = [STRENGTH[card] for card, _ in trick]
+        top = max(ranks)
+        if self.rules.tie == "any_pair":
+            top = max((rank for rank in ranks if ranks.count(rank) > 1), default=top)
+        if ranks.count(top) == 1:
+            winner = trick[ranks.index(top)][1]
+            self.won[winner] |= self.lying()
+            self.table.clear()
+            self.begin(winner)
+        else:
+            self.table += trick
+            self.seats = [seat for (_, seat), rank in zip(trick, ranks, strict=True) if rank == top]
+            self.seat = self.seats[0]
+        trick.clear()
+
+    def _draw(self, seat: int) -> None:
+        """Lets `seat` draw if it has fewer than three cards; the last one fixes the trump (2.3, 3; G5, G7)."""
+        stock = self.stock
+        if stock and self.hands[seat].bit_count() < HAND:
+            card = stock.pop()
+            if stock:
+                self.hands[seat] |= card
+            else:
+                self.fix_trump(card, seat)
+
+    def fix_trump(self, card: int, seat: int) -> None:
+        """Puts the last card of the stock into the won pile of `seat`; its suit is trump (2.3, 3)."""
+        self.won[seat] |= card
+        self.trump, self.trump_seat = SUIT_OF[card], seat
+
+    def shedding(self, limit: int) -> Lays:
+        """Gets the second half: all get back what lies there of theirs (G13), and the low cards are dealt (2.4)."""
+        assert self.trump is not None and self.trump_seat is not None
+        hands = [hand | pile for hand, pile in zip(self.hands, self.won, strict=True)]
+        for card, seat in self.trick + self.table:
+            hands[seat] |= card
+        players = len(hands)
+        order = [(self.dealer + step) % players for step in range(1, players + 1)]
+        if victims := [seat for seat in order if hands[seat].bit_count() < self.rules.dreck]:  # G19
+            low = [*LOW, RANK[DRECK_TRUMP] & SUIT[self.trump]]
+            hands = [hand & ~sum(low) for hand in hands]
+            for number, card in enumerate(low):
+                hands[victims[number % len(victims)]] |= card
+        return Lays(self.rules, hands, self.trump_seat, self.trump, limit)
+
+
+class Lays(Shedding):
+    """A position of the second half (2.5), in which a lay may be a run and more than one may be taken.
+
+    ``trick`` has the highest card of each lay, which is what is to be beaten, and ``lays`` all its cards.
+    """
+
+    __slots__ = ("lays", "pickup", "runs")
+
+    def __init__(self, rules: HouseRules, hands: list[int], seat: int, trump: int, limit: int) -> None:
+        super().__init__(hands, seat, trump, rules.must_beat, limit)
+        self.runs, self.pickup = rules.runs, rules.pickup
+        self.lays: list[int] = []  # old ones may stay in it while the trick is empty
+
+    def copy(self) -> Lays:
+        """Makes an independent copy."""
+        copy = super().copy()
+        assert isinstance(copy, Lays)
+        copy.runs, copy.pickup, copy.lays = self.runs, self.pickup, self.lays[:]
+        return copy
+
+    def actions(self) -> list[int]:
+        """Gets what is legal (2.5, 3; G18)."""
+        lays = lays_from(self.able(), self.hands[self.seat], self.runs)
+        if not self.trick or (lays and self.must_beat):
+            return lays
+        return [*lays, TAKE]
+
+    def put(self, action: int) -> None:
+        """Puts a lay on the trick."""
+        if not self.trick:
+            self.lays.clear()
+        self.trick.append(highest(action))
+        self.lays.append(action)
+
+    def taken(self) -> int:
+        """Takes from the trick, and gets what was taken (2.5, 4; G16)."""
+        trick, lays = self.trick, self.lays
+        first, above = len(trick) - 1, len(trick)
+        if self.pickup == "sequence":
+            while first and lays[first] & trick[first - 1] << 4:
+                first -= 1
+        elif self.pickup == "bottom":
+            first, above = 0, 1
+            while above < len(trick) and lays[above] & trick[above - 1] << 4:
+                above += 1
+        cards = sum(lays[first:above])
+        del trick[first:above], lays[first:above]
+        return cards
