@@ -123,7 +123,8 @@ fan-tan-all-passed = Kaikki muut ovat juuri passanneet, joten sinun on pelattava
 ## Pöytä ja pisteet
 
 fan-tan-pool = Potti { $n }
-fan-tan-fact-paid = maksettu { $n }
+fan-tan-fact-paid = maksanut tässä jaossa { $n }
+    .short = −{ $n }
 fan-tan-score-ante = Alkupanos
 fan-tan-score-passes =
     { $n ->

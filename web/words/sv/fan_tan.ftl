@@ -123,7 +123,8 @@ fan-tan-all-passed = Alla andra har just passat, så du måste spela.
 ## Bordet och resultatet
 
 fan-tan-pool = Pott { $n }
-fan-tan-fact-paid = betalat { $n }
+fan-tan-fact-paid = har betalat { $n } i den här given
+    .short = −{ $n }
 fan-tan-score-ante = Grundinsats
 fan-tan-score-passes =
     { $n ->

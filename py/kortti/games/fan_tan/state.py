@@ -171,21 +171,25 @@ class FanTanState(State[Game]):
         house = self.house
         passes = sum(step == STEPS[seat][PASS] for step in self._history)
         falsely = sum(self._history[number][0] == seat for number in self.false_passes)
-        lines: list[tuple[str, int, dict[str, Any]]] = [
-            ("fan-tan-score-ante", -house.antes(self.dealer)[seat], {}),
-            ("fan-tan-score-passes", -(passes - falsely) * house.pass_chips, {"n": passes - falsely}),
-            ("fan-tan-score-false-passes", -falsely * house.false_pass_chips, {"n": falsely}),
+        left = cards_of(self.hands[seat])
+        lines = [
+            ScoreLine(message("fan-tan-score-ante"), -house.antes(self.dealer)[seat]),
+            ScoreLine(message("fan-tan-score-passes", n=passes - falsely), -(passes - falsely) * house.pass_chips),
+            ScoreLine(message("fan-tan-score-false-passes", n=falsely), -falsely * house.false_pass_chips),
         ]
         if seat == winner:
             pool = self.pool + house.card_chips * sum(map(int.bit_count, self.hands))
-            lines.append(("fan-tan-score-pool", pool, {}))
+            lines.append(ScoreLine(message("fan-tan-score-pool"), pool))
         else:
-            left = cards_of(self.hands[seat])
-            lines.append(("sevens-score-cards", -house.card_chips * len(left), {"cards": [CARDS[c] for c in left]}))
-        lines.append(("fan-tan-score-fines-paid", -sum(fine.chips for fine in self.fines if fine.payer == seat), {}))
-        lines.append(("fan-tan-score-fines", sum(fine.chips for fine in self.fines if fine.to == seat), {}))
-        kept = ("fan-tan-score-pool", "sevens-score-cards")  # shown even where they come to nothing
-        return [ScoreLine(message(id, **args), chips) for id, chips, args in lines if chips or id in kept]
+            texts, terms = [CARDS[card] for card in left], ((len(left), -house.card_chips),)
+            lines.append(ScoreLine(message("sevens-score-cards", cards=texts), -house.card_chips * len(left), terms))
+        paid = sum(fine.chips for fine in self.fines if fine.payer == seat)
+        received = sum(fine.chips for fine in self.fines if fine.to == seat)
+        lines += [
+            ScoreLine(message("fan-tan-score-fines-paid"), -paid),
+            ScoreLine(message("fan-tan-score-fines"), received),
+        ]
+        return [line for line in lines if line.points or line.terms]
 
     def returns(self) -> tuple[int, ...]:
         """Gets the chips that each seat has won or, below 0, lost in the deal; together they are 0."""
