@@ -60,11 +60,15 @@ export function Peaks({ script, isOn, view, layout, table, clock }) {
   );
 }
 
+/** How far below the board words are called out: so they cover no name at its cards. */
+const BELOW = 16;
+
 /** The box of a seat. @param {Layout} layout @param {View} view @param {number | null} seat @returns {Box} */
 export const boxOfSeat = (layout, view, seat) => (seat === null ? layout.board : seat === view.front ? layout.me : layout.plates[seat] ?? layout.me);
 
-/** Where a hand is held out to who looks: beside the own plate, where it covers no card. @param {Layout} layout @returns {Point} */
-const beside = ({ me, width }) => ({ x: me.x + me.w / 2 < width / 2 ? me.x + me.w + 30 : me.x - 30, y: me.y + me.h / 2 });
+/** Gets a point beside the own plate, towards the middle of the table. @param {Layout} layout @param {number} far from it @param {number} low from its top
+ * @returns {Point} */
+const beside = ({ me, width }, far, low) => ({ x: me.x + me.w / 2 < width / 2 ? me.x + me.w + far : me.x - far, y: me.y + low });
 
 /** @param {Box} box @returns {Point} */
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
@@ -78,15 +82,16 @@ function Moment({ peak, view, layout, table }) {
   const text = called && kind !== 'ask' ? words.show(called, view) : '';
   const isOwn = seat === view.front;
   const isAtSeat = kind === 'claim';
-  const foot = layout.board.y + layout.board.h;
-  const spot = isAtSeat ? { x: middle(own).x, y: isOwn ? middle(own).y : own.y + own.h + 14 } : kind === 'cut' ? board : { x: board.x, y: foot };
+  const foot = layout.board.y + layout.board.h + (layout.shape === 'low' ? 0 : BELOW);
+  const atSeat = isOwn ? beside(layout, 90, own.h / 2) : { x: middle(own).x, y: own.y + own.h + 14 };
+  const spot = isAtSeat ? atSeat : kind === 'cut' ? board : { x: board.x, y: foot };
   const inside = { x: Math.max(86, Math.min(layout.width - 86, spot.x)), y: spot.y };
   return (
     <>
       {kind === 'turn' && cards[0] && <Face card={cards[0]} table={table} width={Math.min(128, layout.board.h * 0.42)} at={{ x: board.x, y: board.y - 18 }} />}
       {kind === 'knock' && <span class="knock" style={spotStyle(middle(own))} />}
       {kind === 'claim' && <span class="halo" style={{ left: `${own.x}px`, top: `${own.y}px`, width: `${own.w}px`, height: `${own.h}px` }} />}
-      {kind === 'ask' && seat !== null && to !== null && <Hand from={middle(own)} to={to === view.front ? beside(layout) : middle(boxOfSeat(layout, view, to))} isNear={to === view.front} />}
+      {kind === 'ask' && seat !== null && to !== null && <Hand from={middle(own)} to={to === view.front ? beside(layout, 30, layout.me.h - 14) : middle(boxOfSeat(layout, view, to))} isNear={to === view.front} />}
       {text && (
         <p class={`call ${kind}${isAtSeat ? ' small' : ''}`} style={spotStyle(kind === 'turn' ? { x: board.x, y: board.y + Math.min(128, layout.board.h * 0.42) * 0.7 } : inside)}>
           {text}

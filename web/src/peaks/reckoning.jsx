@@ -2,6 +2,7 @@
 // seat line by line, and the seats are ranked.
 
 import { useEffect, useState } from 'preact/hooks';
+import { CARD_RATIO } from '../table/boxes.js';
 import { useWords } from '../words.js';
 import { Face, boxOfSeat } from './peaks.jsx';
 
@@ -11,8 +12,10 @@ import { Face, boxOfSeat } from './peaks.jsx';
  * @typedef {import('../wire.js').Score} Score
  */
 
-/** Least part of a card that is seen of one that others cover, and the width of a card. */
+/** Least part of a card that is seen of one that others cover. */
 const STEP = 5;
+/** Room that a place and a sum need from the left edge. */
+const ROOM = 92;
 
 /** Whether things stand still. */
 const isStill = () => document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,7 +57,7 @@ export function Reckoning({ end, view, layout, table, start }) {
         />
       )))}
       {isRanked && (
-        <p class={`call end ${end.outcome}`} style={{ left: `${layout.board.x + layout.board.w / 2}px`, top: `${layout.board.y + layout.board.h / 2}px` }}>
+        <p class={`call end ${end.outcome}`} style={{ left: `${layout.board.x + layout.board.w / 2}px`, top: `${layout.board.y + layout.board.h / 2}px`, maxWidth: `${layout.board.w}px` }}>
           {words.t(isMatch(view) ? 'table-match-won' : 'table-deal-won', { name, count: end.winners.length, you: end.outcome === 'won' ? 'yes' : 'no' })}
         </p>
       )}
@@ -64,6 +67,22 @@ export function Reckoning({ end, view, layout, table, start }) {
 
 /** Whether a match is over that is more than this one deal. @param {View} view */
 const isMatch = ({ over, target, history }) => over === 'match' && (target !== null || history.length > 1);
+
+/** Gets where the cards that are left to a seat turn up: at its plate, and on no card of the board.
+ * @param {import('../table/layout.js').Box} box of the seat @param {Layout} layout @param {number} count */
+function fanOf(box, layout, count) {
+  const { board, card, shape, width } = layout;
+  const isAbove = box.y + box.h <= board.y;
+  const overlap = 0.3 * box.h; // of the plate, whose lower line tells what is being counted
+  const most = shape === 'low' ? box.h : isAbove ? board.y - box.y - box.h + overlap : Infinity;
+  const w = Math.min(44, card.w * 0.72, most / CARD_RATIO);
+  const room = shape === 'low' ? box.w - 92 : Math.min(190, box.w - 4);
+  const step = count > 1 ? Math.min(w * 0.62, Math.max(STEP, (room - w) / (count - 1))) : w;
+  if (shape !== 'low') return { x: box.x + 2, y: box.y + box.h - (isAbove ? overlap : 6), w, step, isAbove };
+  const isLeft = box.x + box.w / 2 < width / 2;
+  const x = box.x + box.w - w - step * (count - 1) + (isLeft ? 8 : -36); // between name and face, where the face is beside
+  return { x, y: box.y, w, step, isAbove: false };
+}
 
 /** A seat: the cards that are left to it, and what it scores.
  * @param {{row: Score, seat: number, cards: readonly string[], counted: number, isRanked: boolean, isBest: boolean, view: View, layout: Layout,
@@ -77,22 +96,20 @@ function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table
   const lines = row.lines.filter(({ points }) => points);
   const sum = lines.slice(0, counted).reduce((total, { points }) => total + points, 0);
   const latest = counted > 0 && counted <= lines.length ? lines[counted - 1].points : 0;
-  const isLeft = box.x + box.w / 2 < layout.width / 2;
-  const w = Math.min(44, layout.card.w * 0.72);
-  const room = layout.shape === 'tall' ? box.w - 4 : Math.min(190, layout.width * 0.2);
-  const step = cards.length > 1 ? Math.min(w * 0.62, Math.max(STEP, (room - w) / (cards.length - 1))) : w;
-  const isBelow = layout.shape !== 'low';
-  const spot = isBelow ? { left: `${box.x + 2}px`, top: `${box.y + box.h - 6}px` } : { left: `${isLeft ? box.x + box.w + 4 : box.x - 8 - w - step * (cards.length - 1)}px`, top: `${box.y}px` };
+  const fan = fanOf(box, layout, cards.length);
+  // the sums cover neither names nor the corners of cards, and stand no further to the left than they have room
+  const foot = fan.isAbove ? Math.min(layout.board.y - 8, box.y + box.h + 20) : box.y + box.h - 9;
+  const end = Math.max(box.x + box.w - (isMarked ? 26 : 4), ROOM);
   return (
     <>
       {!isMe && cards.length > 0 && (
-        <span class="revealed" style={spot}>
-          {cards.map((card, k) => <span key={k} style={{ left: `${k * step}px`, '--k': k, '--tilt': `${(k - (cards.length - 1) / 2) * 1.2}deg` }}><Face card={card} table={table} width={w} /></span>)}
+        <span class="revealed" style={{ left: `${fan.x}px`, top: `${fan.y}px` }}>
+          {cards.map((card, k) => <span key={k} style={{ left: `${k * fan.step}px`, '--k': k, '--tilt': `${(k - (cards.length - 1) / 2) * 1.2}deg` }}><Face card={card} table={table} width={fan.w} /></span>)}
         </span>
       )}
       {isBest && <span class="best" style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }} />}
       {(isRanked || (view.scored && counted > 0)) && (
-        <span class={`cost${isBest ? ' first' : ''}`} style={{ left: `${box.x + box.w - (isMarked ? 26 : 4)}px`, top: `${box.y + box.h - 9}px` }}>
+        <span class={`cost${isBest ? ' first' : ''}`} style={{ left: `${end}px`, top: `${foot}px` }}>
           {isRanked && view.result?.winners.length ? <small>{row.place}</small> : null}
           {view.scored && <b key={sum}>{signed(sum)}</b>}
           {Boolean(latest) && lines.length > 1 && <i key={counted}>{signed(latest)}</i>}

@@ -48,7 +48,10 @@ export function useStaging({ turn, scenes }, { pace }, { table, clock }, isReady
   useEffect(() => {
     if (!isOn) return undefined;
     const flying = Math.max(0, clock.current.still - performance.now());
-    const end = () => setOver(turn);
+    const end = () => {
+      if (script.end) clock.current.read = performance.now(); // all is told: the sheet comes at once
+      setOver(turn);
+    };
     const timer = setTimeout(end, Math.max(flying + script.length, scenes.length ? table.current?.sceneTime() ?? 0 : 0));
     const skip = () => {
       clock.current.read = performance.now();
