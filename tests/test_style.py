@@ -34,11 +34,11 @@ FELTS = {
 }
 
 
-def value_of(name: str) -> str:
-    """Gets what a token of the page is by day, through those that it stands for."""
+def value_of(name: str, time: str = "day") -> str:
+    """Gets what a token of the page is by day or by night, through those that it stands for."""
     value = TOKENS[name]
-    while other := re.fullmatch(r"var\(--([\w-]+)\)", value):
-        value = TOKENS[other[1]]
+    while other := re.fullmatch(r"light-dark\((.+), (.+)\)|var\(--([\w-]+)\)", value):
+        value = TOKENS[other[3]] if other[3] else other[1 if time == "day" else 2]
     return value
 
 
@@ -67,6 +67,13 @@ def test_cards_fly_as_long_as_the_tokens_say() -> None:
 def test_words_can_be_read_on_every_table(felt: str, ground: str) -> None:
     for ink in (FELTS[felt]["felt-ink-2"], value_of("midsummer-text"), value_of("cream")):
         assert contrast_of(ink, FELTS[felt][ground]) >= 5  # the light in the middle takes some of it
+    assert contrast_of(value_of("felt-red"), FELTS[felt][ground]) >= 4.5
+
+
+def test_red_suits_on_the_table_are_one_red() -> None:
+    on_canvas = (build.WEB / "src" / "table" / "faces.js").read_text("utf-8")
+    colours = on_canvas.partition("felt: {\n")[2].partition("};")[0]
+    assert set(re.findall("H: '(#\\w+)'", colours)) == {value_of("felt-red")}
 
 
 def luminance(colour: str) -> float:
@@ -90,7 +97,7 @@ def contrast_of(one: str, other: str) -> float:
         ),
         *(
             (ink, ground, 4.5)
-            for ink in ("felt-ink", "felt-ink-2", "midsummer-text")
+            for ink in ("felt-ink", "felt-ink-2", "felt-red", "midsummer-text")
             for ground in ("felt", "felt-2", "felt-3")
         ),
         *((ink, ground, 4.5) for ink in ("bar-ink", "bar-ink-2", "midsummer-text") for ground in ("bar", "bar-2")),
@@ -102,5 +109,7 @@ def contrast_of(one: str, other: str) -> float:
         ("ink", "tint", 4.5),
     ],
 )
-def test_colours_differ_enough_to_be_read(ink: str, ground: str, least: float) -> None:
-    assert contrast_of(value_of(ink), value_of(ground)) >= least
+@pytest.mark.parametrize("time", ["day", "night"])
+def test_colours_differ_enough_to_be_read(ink: str, ground: str, least: float, time: str) -> None:
+    tones = ("focus", "focus-rim") if ink == "focus-rim" else (ink,)  # one of the two is seen
+    assert max(contrast_of(value_of(tone, time), value_of(ground, time)) for tone in tones) >= least

@@ -180,7 +180,8 @@ class Page:
         if under_way := self.thinks(request):
             return under_way
         turn = self.turn(request, self.seated.advance(hurry=True))
-        return {**turn, "hurried": True} if self.is_hurried else turn
+        is_slow = self.is_hurried and request.get("patience", PATIENCE) >= PATIENCE
+        return {**turn, "hurried": True} if is_slow else turn
 
     def think(self, request: wire.ThoughtRequest) -> wire.Done | wire.Unfinished | wire.Stopped:
         """Lets who is to act think, so that `advance` or `hint` is answered at once; see `thinks`."""
@@ -254,6 +255,7 @@ class Page:
         is asked for again, the thought is given up: ``{"stopped": True}``.
         """
         table = self.seated
+        patience = PATIENCE if request["do"] == "solve" else min(PATIENCE, request.get("patience", PATIENCE))
         if request.get("position", table.position) != table.position:
             return {"stopped": True}
         if self.position != table.position:
@@ -264,7 +266,7 @@ class Page:
             now = perf_counter()
             longest = max(longest, now - last)
             last = now
-            if not effort and self.spent + now - begun >= PATIENCE:
+            if not effort and self.spent + now - begun >= patience:
                 self.is_hurried = True
             elif now - begun + longest > SLICE:  # another step like that one might take too long
                 self.spent += now - begun

@@ -589,6 +589,7 @@ class ThoughtRequest(TypedDict):
     do: Literal["think", "advance", "hint"]
     seat: NotRequired[int | None]  # see `SeatRequest`
     position: NotRequired[int]  # see `Unfinished`
+    patience: NotRequired[float]  # seconds of thought in all, where a person has not the usual time to wait
 
 
 class StopRequest(TypedDict):

@@ -52,8 +52,8 @@ def seen_ever(state: kortti.State, seat: int | None) -> set[str]:
 
 
 def named_in(value: object) -> set[str]:
-    """Gets every card that some JSON-ready value names."""
-    return set(re.findall(r"\b[A2-9TJQK][CDHS]\b", json.dumps(value)))
+    """Gets every card that some JSON-ready value names, but for what wild ones stand for: that card is anywhere."""
+    return set(re.findall(r"(?<!=)\b[A2-9TJQK][CDHS]\b", json.dumps(value)))
 
 
 def moments(case: str, seed: int, share: float) -> list[tuple[kortti.State, int]]:

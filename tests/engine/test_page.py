@@ -190,6 +190,17 @@ def test_patience_ends_and_the_answer_says_so(do: str, slow: Page, monkeypatch: 
     assert parts(slow, "log")[-1].get("hurried") is None
 
 
+def test_who_has_not_the_usual_time_to_wait_says_so(slow: Page) -> None:
+    ask(slow, "act", action=slow.seated.view(0)["actions"][0]["action"])
+    while len(slow.seated.state.legal_actions()) < 2:
+        ask(slow, "advance")
+    begun = clock[0]
+    parts(slow, "think", patience=0.05)
+    answers = parts(slow, "advance", patience=0.05)
+    assert "view" in answers[-1] and "hurried" not in answers[-1]  # that is no fault of the device
+    assert clock[0] - begun < 0.05 + 2 * STEP
+
+
 def test_the_answer_of_a_puzzle_is_the_same_on_every_device(slow: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kortti.page.PATIENCE", 0.05)
     slow.seated.effort = 1 / 4

@@ -224,11 +224,11 @@ class Player:
         )
         fans = [place for place in board if place["form"] == "fan"]
         slots = [f"slot:{number}" for number in range(len(view["slots"]))]
-        assert [spot["zone"] for spot in seen["places"]] == [
-            *(place["zone"] for place in grid),
-            *slots,
-            *(place["zone"] for place in fans),
-        ]
+        first = [*(place["zone"] for place in grid), *slots]
+        assert [spot["zone"] for spot in seen["places"][: len(first)]] == first
+        laid = seen["places"][len(first) :]  # they may lie by owner
+        assert sorted(spot["zone"] for spot in laid) == sorted(place["zone"] for place in fans)
+        assert laid == sorted(laid, key=lambda spot: (spot["box"]["y"], spot["box"]["x"]))
         for spot, zone in ((spot, spot["zone"]) for spot in seen["places"] if spot["zone"] not in slots):
             (place,) = (place for place in board if place["zone"] == zone)
             if place["form"] == "fan":
@@ -423,8 +423,10 @@ def value_of(card: str) -> int:
 
 
 def read_rows(frame: Page | Frame) -> list[dict[str, Any]]:
-    """Reads the end of a deal: who, the cards shown, the points, the total, and whether it says that they won."""
-    script = """rows => rows.map((row) => ({
+    """Reads the end of a deal, side by side as they sit: in which line it stands there, who it is, the cards shown, the
+    points, the total, and whether it says that they won."""
+    script = """rows => rows.map((row, line) => ({
+        line, seat: Number(row.dataset.seat),
         name: row.querySelector('.who b').textContent,
         won: row.querySelector('.badge') !== null,
         points: row.querySelector('.sums b')?.textContent ?? null,
@@ -433,6 +435,7 @@ def read_rows(frame: Page | Frame) -> list[dict[str, Any]]:
         text: [...row.querySelectorAll('.why')].map((node) => node.textContent).join(' '),
     }))"""
     rows: list[dict[str, Any]] = frame.locator(".deal-rows > li").evaluate_all(script)
+    rows.sort(key=lambda row: int(row["seat"]))
     for row in rows:
         row["points"] = number_of(row["points"])
         row["total"] = number_of(row["total"])

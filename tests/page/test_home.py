@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kortti.games import CATALOGUE, games, load_game
-from tests.page.player import Player, open_rule
+from tests.page.player import STORED, Player, open_rule
 from tests.page.positions import NAMES, PUT, positions
 
 ORDER = "links => links.map((link) => decodeURIComponent(link.hash.split('/').pop()))"
@@ -102,7 +102,31 @@ def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str
     table = player.agree(lambda table: None if table.match.game.players == 3 else pytest.fail())
     assert [seat.kind for seat in table.record.seats] == ["person", "expert", "expert"]
     phone.get_by_role("button", name="Leave the table").tap()
-    expect(phone.get_by_role("link", name="Continue Pantti")).to_have_count(2)
+    expect(phone.get_by_role("link", name="Continue Pantti")).to_have_count(1)  # nothing was done in the first one
+
+
+def test_a_match_in_which_nothing_was_done_gives_way_to_the_next_of_its_game(phone: Page, site: str) -> None:
+    player = Player(phone, site)
+    player.hurry()
+    kept = phone.get_by_role("link", name="Continue")
+
+    def deal(game: str) -> None:
+        phone.goto(f"{site}#/")
+        phone.get_by_role("button", name=f"Play {game}").tap()
+        player.seat()
+
+    for game, count in (("Pantti", 1), ("Pantti", 1), ("Ristiseiska", 2)):
+        deal(game)
+        phone.goto(f"{site}#/")
+        expect(kept).to_have_count(count)
+    deal("Pantti")
+    player.make_moves(1)
+    played = player.truth().save
+    deal("Pantti")
+    phone.goto(f"{site}#/")
+    phone.locator(".matches").wait_for()
+    saves = [entry["save"] for entry in phone.evaluate(STORED)]
+    assert played in saves and len(saves) == 3
 
 
 def test_of_many_matches_the_latest_are_shown_and_the_rest_behind_a_button(phone: Page, site: str) -> None:

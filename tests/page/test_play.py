@@ -43,6 +43,8 @@ def check_points(player: Player) -> None:
         else:
             assert row["points"] is None or row["points"] == 0
     assert sum(row["won"] for row in rows) == 1
+    places = {row["line"]: true["place"] for row, true in zip(rows, view["result"]["rows"], strict=True)}
+    assert [places[line] for line in range(len(rows))] == sorted(places.values())
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ import * as store from './store.js';
  * @property {Revision} [revision] none where an earlier build has stored it
  * @property {Choice} [choice] what it was begun with
  * @property {string} [origin] the link, the record or the step of another match that it was begun from
+ * @property {boolean} [untouched] nobody who sits here has done anything in it yet
  * @property {import('./screens/builder.jsx').Draft | null} [draft] cards that lie together on the table and have not been laid yet
  * @property {{deal: number, totals: number[], seats: {kind: string, name: string}[], sides?: number[][], over: boolean}} summary
  */
@@ -27,7 +28,8 @@ export const randomText = () => [...crypto.getRandomValues(new Uint32Array(2))].
 
 const TAB = randomText();
 const PREFIX = 'match:';
-const MONTH = 30 * 24 * 3_600_000;
+const HOUR = 3_600_000;
+const MONTH = 30 * 24 * HOUR;
 
 /** @type {Map<string, Match>} */
 const matches = new Map();
@@ -45,6 +47,12 @@ export const get = (id) => matches.get(id);
 
 /** Gets the unfinished ones, latest first. */
 export const unfinished = () => [...matches.values()].filter((match) => !match.summary.over).sort((a, b) => b.updated - a.updated);
+
+/** Gets the latest match of a game in which nobody who sits here has done anything yet, unless another tab may just show it.
+ * @param {string} game */
+export const untouched = (game) => unfinished().find((match) => (
+  match.untouched && !match.choice?.lesson && match.game === game && (match.revision?.tab === TAB || match.updated < Date.now() - HOUR)
+));
 
 /** Gets the match that was finished last, as long as it is kept; none: undefined. */
 export const lastFinished = () => [...matches.values()].filter(({ summary }) => summary.over).sort((a, b) => b.updated - a.updated)[0];

@@ -137,7 +137,8 @@ function stored({ id, choice, origin }, { latest, draft }) {
   const { view, save } = latest;
   const { game, deal, totals, sides } = view;
   const shown = shownOf(latest, matches.get(id));
-  return { id, game, save, shown, updated: Date.now(), choice, origin, draft, summary: { deal, totals, seats: seatsOf(view), sides, over: view.over === 'match' } };
+  const untouched = view.cannot.undo?.id === 'undo-nothing' && view.cannot.redo !== null && !draft;
+  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, summary: { deal, totals, seats: seatsOf(view), sides, over: view.over === 'match' } };
 }
 
 /** Gets who sits where, as a match is begun with them. @param {import('./session.js').View} view */
@@ -147,14 +148,15 @@ const seatsOf = ({ seats }) => seats.map(({ kind, level, name }) => ({ kind: lev
 let begun = null;
 
 /** Begins a match and goes to its table, where the engine deals as soon as it can. Until then the match has no save, but its
- * seed decides what will be dealt. Whoever begins the like again meanwhile gets the same one.
+ * seed decides what will be dealt. Whoever begins the like again meanwhile gets the same one; and one of that game that
+ * was left before anything was done in it gives way to it.
  * @param {Choice} choice @param {{replace?: boolean}} [options] `replace`: no way leads back to where it was begun @returns {string} its id */
 export function deal(choice, { replace } = {}) {
   const wanted = JSON.stringify(choice);
   if (begun?.wanted !== wanted || !isToBeDealt(matches.get(begun.id))) {
     const seeded = { ...choice, seed: choice.seed ?? matches.randomText() };
-    begun = { wanted, id: matches.randomText() };
-    matches.put(undealt(begun.id, seeded));
+    begun = { wanted, id: matches.untouched(choice.game)?.id ?? matches.randomText() };
+    dealAs(begun.id, seeded);
   }
   go(`table/${begun.id}`, { replace });
   return begun.id;
@@ -184,7 +186,7 @@ export const isToBeDealt = (match) => match?.save === '';
 function undealt(id, choice) {
   const { game, seats } = choice;
   const summary = { deal: 1, totals: seats.map(() => 0), seats, over: false };
-  return { id, game, save: '', updated: Date.now(), choice, draft: null, summary };
+  return { id, game, save: '', updated: Date.now(), choice, untouched: true, draft: null, summary };
 }
 
 /** The match that is being begun from elsewhere: the second tap of two begins no other. @type {Promise<string> | null} */

@@ -231,11 +231,12 @@ export class Session {
     this.#here(() => this.#follow({ do: 'act', action })).finally(() => (this.#isActing = false));
   };
 
-  /** Lets an opponent play. Nobody has to wait for its thought; an undo may have come before it. */
-  advance = () => this.#afterwards(() => {
+  /** Lets an opponent play. Nobody has to wait for its thought; an undo may have come before it.
+   * @param {number} [patience] seconds that it may think in all */
+  advance = (patience) => this.#afterwards(() => {
     if (this.#isAdvancing || this.state.isInert || !awaitsOpponent(this.state.latest.view)) return;
     this.#isAdvancing = true;
-    this.#follow({ do: 'advance' }).finally(() => (this.#isAdvancing = false));
+    this.#follow({ do: 'advance', ...(patience === undefined ? {} : { patience }) }).finally(() => (this.#isAdvancing = false));
   });
 
   undo = () => this.#isTooEarly() || this.#afterwards(() => this.#follow({ do: 'undo' }));
@@ -281,8 +282,9 @@ export class Session {
   // ---- thought ----
 
   /** Lets an opponent think while the table pauses, so that how long a move takes tells nothing of its cards. Gives what
-   * ends the word that it thinks. @param {(time: number) => void} [onRest] told for how many milliseconds it has thought */
-  think = (onRest) => {
+   * ends the word that it thinks. @param {(time: number) => void} [onRest] told for how many milliseconds it has thought
+   * @param {number} [patience] seconds that it may think in all */
+  think = (onRest, patience) => {
     let isOn = true;
     const begun = performance.now();
     const late = setTimeout(() => this.#set({ isThinking: true }), THOUGHTFUL);
@@ -293,7 +295,7 @@ export class Session {
       onRest?.(performance.now() - begun);
       if (this.state.isThinking) this.#set({ isThinking: false });
     };
-    this.#request({ do: 'think' }).then(rest, rest);
+    this.#request({ do: 'think', ...(patience === undefined ? {} : { patience }) }).then(rest, rest);
     return rest;
   };
 

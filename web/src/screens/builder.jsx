@@ -118,7 +118,7 @@ export function useOrder(view) {
  * @param {View} props.view
  * @param {Action[]} props.ways
  * @param {boolean} props.isChoice whether they are all ways to read the same cards
- * @param {string} [props.hinted] the one that a hint is about: it comes first
+ * @param {string} [props.hinted] the one that a hint is about: it comes first, if the hint was there before
  * @param {import('../table/layout.js').Box} props.box where it may lie
  * @param {(action: string) => void} props.onPlay
  * @param {() => void} props.onClose
@@ -133,8 +133,10 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
     /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.way'))?.focus({ preventScroll: true });
     return () => opener?.isConnected && opener !== document.body && opener.focus({ preventScroll: true });
   }, []);
-  const sorted = [...ways].sort((a, b) => Number(b.action === hinted) - Number(a.action === hinted));
-  const shown = isWhole ? sorted : sorted.slice(0, FEW);
+  // a hint that comes only now moves none from under the finger
+  const first = useRef(hinted).current;
+  const sorted = [...ways].sort((a, b) => Number(b.action === first) - Number(a.action === first));
+  const shown = isWhole ? sorted : sorted.filter(({ action }, k) => k < FEW || action === hinted);
   return (
     <section class="ways" role="dialog" aria-label={title} ref={panel} style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}>
       <div class="ways-panel">
@@ -158,7 +160,7 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
               </button>
             );
           })}
-          {!isWhole && <button type="button" class="action plain" onClick={() => setWhole(true)}>{words.t('table-ways-more', { count: ways.length - FEW })}</button>}
+          {!isWhole && <button type="button" class="action plain" onClick={() => setWhole(true)}>{words.t('table-ways-more', { count: ways.length - shown.length })}</button>}
         </div>
       </div>
     </section>

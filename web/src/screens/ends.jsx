@@ -40,7 +40,7 @@ function Levels({ view, seats }) {
   return levels.length ? <small class="levels">{[...new Set(levels)].map((level) => words.t(`level-${level}.short`)).join(', ')}</small> : null;
 }
 
-/** Who scored what in the deal that has just ended, and why.
+/** Who scored what in the deal that has just ended, and why: the best first, and those who are equal as they sit.
  * @param {{view: View}} props */
 export function DealRows({ view }) {
   const words = useWords();
@@ -49,8 +49,8 @@ export function DealRows({ view }) {
   const { rows = [], winners = [] } = view.result ?? {};
   return (
     <ul class="deal-rows">
-      {rows.map(({ seats, cards, lines, points, total }) => (
-        <li key={seats[0]} class={winners.includes(seats[0]) ? 'won' : ''}>
+      {[...rows].sort((one, other) => one.place - other.place).map(({ seats, cards, lines, points, total }) => (
+        <li key={seats[0]} data-seat={seats[0]} class={winners.includes(seats[0]) ? 'won' : ''}>
           <div class="who">
             <span>
               <b>{names(seats)}</b> <Levels view={view} seats={seats} />

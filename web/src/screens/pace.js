@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pressBegun } from '../press.js';
-import { PACE, REST } from '../settings.js';
+import { FLIGHT, PACE, REST } from '../settings.js';
 import { awaitsOpponent } from '../session.js';
 import { Wait } from '../tempo.js';
 import { useWords } from '../words.js';
@@ -25,6 +25,9 @@ const FAILURE_TIME = 3000;
 
 /** Milliseconds from one's own move on in which a tap is still the second one of that. */
 const SECOND_TAP = 400;
+
+/** Gets how many pauses of the usual length a time is. @param {number} time in milliseconds @param {keyof typeof PACE} pace */
+export const beatsOf = (time, pace) => (PACE[pace] ? time / PACE[pace] : 0);
 
 /** Milliseconds until what has happened has been read. @param {Clock} clock */
 const toRead = ({ current: { read } }) => Math.max(0, read - performance.now());
@@ -62,30 +65,30 @@ export function useWait({ turn: { view }, scenes }) {
  * @param {boolean} isQuiet whether the table is there, and nothing lies over it
  * @param {ReturnType<typeof useWait>} waiting
  */
-export function useOpponents(session, { turn, goesOn, failures, stops }, { pace }, clock, isQuiet, { wait, isHurried }) {
+export function useOpponents(session, { turn, goesOn, failures, stops }, { pace, animation }, clock, isQuiet, { wait, isHurried }) {
   const { view } = turn;
   const isRestless = awaitsOpponent(view) && isQuiet;
+  const patience = () => (PACE[pace] ? (PACE[pace] * wait.allowed) / 1000 : undefined);
   useEffect(() => {
     if (!isRestless) return undefined;
     const count = view.seats.length;
     const ahead = (view.front - /** @type {number} */ (view.turn) + count) % count || count;
-    const beats = wait.pause(turn, view.pace ?? 1, ahead, goesOn);
-    const pause = Math.max(PACE[pace] * beats, PACE[pace] && wait.thought);
-    const timer = setTimeout(session.advance, Math.max(isHurried ? toRest(clock) : toRead(clock), pause) + FAILURE_TIME * failures);
+    const pause = PACE[pace] * wait.pause(turn, view.pace ?? 1, ahead, goesOn, beatsOf(FLIGHT[animation], pace));
+    const timer = setTimeout(() => session.advance(patience()), Math.max(isHurried ? toRest(clock) : toRead(clock), pause) + FAILURE_TIME * failures);
     return () => clearTimeout(timer);
   }, [turn, isRestless, pace, failures, stops, isHurried]);
   // it thinks while it pauses, so that how long a move takes tells nothing of its cards
-  useEffect(() => (isRestless ? session.think((time) => wait.hasThought(time)) : undefined), [turn, isRestless, stops]);
+  useEffect(() => (isRestless ? session.think((time) => wait.hasThought(beatsOf(time, pace)), patience()) : undefined), [turn, isRestless, stops]);
 }
 
 /** Lets scenes follow each other, and remarks fade.
  * @param {Session} session @param {State} state @param {(share: number) => number | undefined} sceneTime told which share of its
- *   usual rest a scene has @param {keyof typeof PACE} pace @param {ReturnType<typeof useWait>} waiting
+ *   usual rest a scene has @param {Settings} settings @param {ReturnType<typeof useWait>} waiting
  * @param {{script: unknown, isOn: boolean}} staging what is staged of a scene: then that decides how long it is */
-export function useScenes(session, { turn, scenes, remark }, sceneTime, pace, { wait, isHurried }, { script, isOn }) {
+export function useScenes(session, { turn, scenes, remark }, sceneTime, { pace, animation }, { wait, isHurried }, { script, isOn }) {
   useEffect(() => {
     if (!scenes.length || isOn) return undefined;
-    const timer = setTimeout(session.nextScene, script ? 0 : sceneTime(wait.scene(turn, REST[pace] / (PACE[pace] || 1))));
+    const timer = setTimeout(session.nextScene, script ? 0 : sceneTime(wait.scene(turn, beatsOf(REST[pace], pace), beatsOf(FLIGHT[animation], pace))));
     return () => clearTimeout(timer);
   }, [turn, isHurried, isOn]);
   useEffect(() => {

@@ -88,9 +88,9 @@ export function useSitting(session, settings) {
   // time
   useEffect(() => set({ asked: null }), [turn, choice]);
   useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
-  const staging = useStaging(state, settings, cards, isLaid && !state.isInert);
+  const staging = useStaging(state, settings, cards, isLaid && !state.isInert, waiting.wait);
   useSounds(state, settings, staging.script);
-  useScenes(session, state, (share) => cards.table.current?.sceneTime(share), settings.pace, waiting, staging);
+  useScenes(session, state, (share) => cards.table.current?.sceneTime(share), settings, waiting, staging);
   useOpponents(session, state, settings, cards.clock, isLaid && !sheet && !state.isInert && !staging.isOn, waiting);
   useHandOver(turn, isPassed, cards.clock, (isCovered) => {
     set(isCovered ? { isCovered, sheet: null, bubble: null } : { isCovered });

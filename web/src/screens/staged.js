@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { feel } from '../feel.js';
 import { FLIGHT } from '../settings.js';
 import { scriptOf } from '../staging.js';
+import { beatsOf } from './pace.js';
 
 /**
  * @typedef {import('../table/table.js').View} View
@@ -28,8 +29,10 @@ const load = () => import('../peaks/peaks.jsx').then(({ Peaks }) => (come = { it
  * Stages what a turn has of such moments. While `isOn` nobody plays and no scene follows; the next tap or key ends it, and
  * counts as what it is.
  * @param {State} state @param {Settings} settings @param {Cards} cards @param {boolean} isReady whether the table is there and can be played at
+ * @param {import('../tempo.js').Wait} wait of which it is part
  */
-export function useStaging({ turn, scenes }, { pace }, { table, clock }, isReady) {
+export function useStaging({ turn, scenes }, settings, { table, clock }, isReady, wait) {
+  const { pace } = settings;
   const [Show, setShow] = useState(come);
   const [over, setOver] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
@@ -41,7 +44,7 @@ export function useStaging({ turn, scenes }, { pace }, { table, clock }, isReady
       clearTimeout(timer);
     };
   }, [isReady, pace]);
-  const script = useMemo(() => (Show && (turn.moves.length || turn.peaks?.length) ? scriptOf(turn, pace, !scenes.length) : null), [turn]);
+  const script = useMemo(() => (Show && (turn.moves.length || turn.peaks?.length) ? within(wait, scriptOf(turn, pace, !scenes.length), settings) : null), [turn]);
   const isOn = script !== null && over !== turn;
   const number = useRef(0); // of the script
   useMemo(() => (number.current += 1), [script]);
@@ -67,6 +70,13 @@ export function useStaging({ turn, scenes }, { pace }, { table, clock }, isReady
     };
   }, [turn, isOn]);
   return { script, number: number.current, isOn, Show: Show?.it ?? null };
+}
+
+/** Gets what is staged in the time that a wait has for it. What changes the whole table has all of its own.
+ * @param {import('../tempo.js').Wait} wait @param {Script | null} script @param {Settings} settings @returns {Script | null} */
+function within(wait, script, { pace, animation }) {
+  if (!script || script.end || script.peaks.some(({ kind }) => kind === 'turn' || kind === 'cut')) return script;
+  return { ...script, length: script.length * wait.hold(beatsOf(script.length, pace), beatsOf(FLIGHT[animation], pace)) };
 }
 
 /** What is heard of a moment, and how many seconds after its cards have come to lie. @type {Record<import('../staging.js').Peak['kind'],

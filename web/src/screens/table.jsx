@@ -178,7 +178,7 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
       <Plates view={view} others={others} layout={layout} choice={screen.choice} isThinking={state.isThinking} remark={settings.talk ? state.remark : null} onTap={sitting.tellText} />
       <Line
         view={isHidden ? { ...view, news: [] } : view} layout={layout} isMine={isMine} prompt={help?.isLate ? `${asked} ${words.show(help.message)}` : asked}
-        note={help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />} onLog={() => set({ sheet: 'log' })}
+        note={help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />} onLog={() => set({ sheet: 'log' })} onHouse={() => set({ sheet: 'menu' })}
         guide={isGuided && <Guide view={view} onEnd={presses.endLesson} />} offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
       />
       <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} />

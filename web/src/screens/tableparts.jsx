@@ -201,7 +201,7 @@ function faceOf({ w, h }, { shape, text, fans }, isSlim, isMe) {
 }
 
 /** Widths of a plate that a level in words needs. */
-const WORD_OF_LEVEL = { tall: 114, low: 190, wide: 0 };
+const WORD_OF_LEVEL = { tall: 114, low: 230, wide: 0 };
 
 /** How well an opponent plays: in a word, or where there is no room for it as so many bars of as many as there are levels.
  * @param {{level: string, isBrief: boolean}} props */
@@ -230,14 +230,15 @@ function Level({ level, isBrief }) {
  * @param {import('preact').ComponentChildren} [props.guide] what a lesson tells, in the place of both
  * @param {import('preact').ComponentChildren} [props.offer] below what has happened
  * @param {() => void} props.onLog
+ * @param {() => void} [props.onHouse] shows the house rules, where they are too long for the line
  */
-export function Line({ view, layout, isMine, prompt, note, guide, offer, onLog }) {
+export function Line({ view, layout, isMine, prompt, note, guide, offer, onLog, onHouse }) {
   const words = useWords();
   const isBeside = view.marks.some(({ seat }) => seat === null);
   return (
     <>
       <div class={`line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${isBeside ? ' beside' : ''}`} style={at(layout.line)}>
-        {guide || (note && layout.shape === 'wide' ? note : <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} />)}
+        {guide || (note && layout.shape === 'wide' ? note : <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} onHouse={onHouse} />)}
         {offer}
         <p class={`prompt${guide ? ' unseen' : ''}`} tabIndex={-1}>{prompt}</p>
       </div>
@@ -256,9 +257,9 @@ export const isUntouched = (view) => view.deal === 1 && Boolean(view.cannot.undo
 /**
  * What has happened since one's own last action. Of what is too long for the line the oldest is left out, big news last
  * of all, and the house rules, which were never told before, only for those; all of it is in the log, a tap away.
- * @param {{news: View['news'], house: string, view: View, onMore: () => void}} props
+ * @param {{news: View['news'], house: string, view: View, onMore: () => void, onHouse?: () => void}} props
  */
-function Said({ news, house, view, onMore }) {
+function Said({ news, house, view, onMore, onHouse }) {
   const words = useWords();
   const [cut, setCut] = useState({ news, count: 0 });
   const node = useRef(/** @type {HTMLParagraphElement | null} */ (null));
@@ -275,11 +276,12 @@ function Said({ news, house, view, onMore }) {
     if (!said) return;
     said.style.webkitLineClamp = '';
     if (said.scrollHeight <= said.clientHeight + 2) return;
-    if (count < droppable.length) setCut({ news, count: count + 1 });
+    if (count < droppable.length || (house && onHouse && count === droppable.length)) setCut({ news, count: count + 1 });
     else said.style.webkitLineClamp = String(Math.max(1, Math.floor(said.clientHeight / parseFloat(getComputedStyle(said).lineHeight))));
   });
   if (!text) return null;
   if (!count) return <p class="said" ref={node}>{text}</p>;
+  if (count > droppable.length) return <p class="said" ref={node}><button type="button" class="more" aria-label={words.t('house-rules-title')} onClick={onHouse}>…</button> {text}</p>;
   return <p class="said" ref={node}><button type="button" class="more" aria-label={words.t('table-log')} onClick={onMore}>…</button> {text}</p>;
 }
 

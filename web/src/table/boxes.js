@@ -36,5 +36,13 @@ export function sideBySide(count, box, widest, gap) {
   return Array.from({ length: count }, (_, k) => ({ x: Math.round(x + k * (w + gap)), y: box.y, w, h: box.h }));
 }
 
+/**
+ * Puts the plates of some seats side by side, centred.
+ * @param {number[]} seats @param {Box} box @param {number} widest @param {number} gap @returns {Record<number, Box>}
+ */
+export const platesIn = (seats, box, widest, gap) => (
+  Object.fromEntries(sideBySide(seats.length, box, widest, gap).map((plate, k) => [seats[k], plate]))
+);
+
 /** @param {Box} box @param {number} width of the felt @returns {Box} */
 export const mirrored = (box, width) => ({ ...box, x: width - box.x - box.w });

@@ -43,8 +43,8 @@ export const SUIT_COLOURS = {
     four: { C: '#005b22', D: '#1f6fe0', H: '#c8102e', S: '#111' },
   },
   felt: {
-    two: { C: '#fff', D: '#ffb0b0', H: '#ffb0b0', S: '#fff' },
-    four: { C: '#cdf5b4', D: '#b5dcff', H: '#ffb0b0', S: '#fff' },
+    two: { C: '#fff', D: '#ffc8c8', H: '#ffc8c8', S: '#fff' },
+    four: { C: '#cdf5b4', D: '#b5dcff', H: '#ffc8c8', S: '#fff' },
   },
 };
 

@@ -247,7 +247,7 @@ export function makeSprites({ ratio, indices, fourColours }) {
         if (!card || !(suit in SUIT_COLOURS.felt.two)) return;
         const rank = card.slice(0, -1);
         const text = /** @type {Record<string, string>} */ ({ T: '10', ...indices })[rank] ?? rank;
-        pen.globalAlpha = 0.72;
+        pen.globalAlpha = 0.85;
         pen.fillStyle = SUIT_COLOURS.felt[fourColours ? 'four' : 'two'][suit];
         const cap = size.h * 0.26;
         pen.font = `600 ${cap}px "Barlow Condensed", "Arial Narrow", system-ui, sans-serif`;

@@ -241,12 +241,16 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     onChoose(chosenCards(), lit, drag?.aim ?? null);
   }
 
-  /** The places that lie on the board, in reading order. @param {Place[]} places */
-  const inReach = (places) => [
-    ...[...gridOf(places).cells].sort((a, b) => a.row - b.row || a.col - b.col),
-    ...places.filter(({ form, size }) => form === 'fan' && size),
-    ...places.filter(({ form, size }) => form === 'fan' && !size),
-  ];
+  /** The places that lie on the board, in reading order: fans as they have been laid there. @param {Place[]} places */
+  const inReach = (places) => {
+    const laid = [...boxes.keys()];
+    const fans = places.filter(({ form }) => form === 'fan').sort((a, b) => laid.indexOf(a.zone) - laid.indexOf(b.zone));
+    return [
+      ...[...gridOf(places).cells].sort((a, b) => a.row - b.row || a.col - b.col),
+      ...fans.filter(({ size }) => size),
+      ...fans.filter(({ size }) => !size),
+    ];
+  };
 
   /** The ends of a place to which the chosen or dragged card can go. @param {string} zone */
   const endsOf = (zone) => {

@@ -1,10 +1,9 @@
 // The table upright (a phone or a tablet in its usual hold): opponents along the top, the hand below the buttons.
 
-import { NAME, cardSize, clamp, grown, mirrored, sideBySide, widestCard } from './boxes.js';
+import { NAME, cardSize, clamp, grown, mirrored, platesIn, widestCard } from './boxes.js';
 import { handHeight, shareSpace } from './sharing.js';
 
 /**
- * @typedef {import('./layout.js').Box} Box
  * @typedef {import('./layout.js').Spec} Spec
  * @typedef {import('./layout.js').Tried} Tried
  */
@@ -22,9 +21,7 @@ export function tallLayout({ width, height, others, cols, rows, hand, now, named
   const plateH = grown((roomy ? 60 : short ? 46 : 50) + (told && inner / others.length < 106 ? 8 : 0), 12, text);
   // on the upper edge stand levels, and faces look over it: lower ones where fans need the room
   const top = inner / others.length >= 106 * text ? 18 : fans || width < 300 ? 14 : 22;
-  /** @type {Record<number, Box>} */
-  const plates = {};
-  sideBySide(others.length, { x: pad, y: top, w: inner, h: plateH }, 190, 6).forEach((box, k) => (plates[others[k]] = box));
+  const plates = platesIn(others, { x: pad, y: top, w: inner, h: plateH }, 190, 6);
   const lineH = grown((short ? 66 : 72) + (width < 300 ? 14 : 0), 0, text); // four lines: of what has happened and of what to do
   const dockH = grown(48, 15, text);
   const foot = short ? 6 : 8;

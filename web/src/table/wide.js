@@ -1,10 +1,9 @@
 // The table on a screen that is wide and high: opponents around the board.
 
-import { NAME, cardSize, grown, mirrored, sideBySide, widestCard } from './boxes.js';
+import { NAME, cardSize, grown, mirrored, platesIn, widestCard } from './boxes.js';
 import { handHeight, shareSpace } from './sharing.js';
 
 /**
- * @typedef {import('./layout.js').Box} Box
  * @typedef {import('./layout.js').Spec} Spec
  * @typedef {import('./layout.js').Tried} Tried
  */
@@ -36,9 +35,7 @@ export function wideLayout({ width, height, others, cols, rows, hand, now, named
   const lineTop = dockTop - lineH - 4;
   const board = { x: (width - boardWidth) / 2, y: top, w: boardWidth, h: lineTop - top - 8 };
   const card = cardSize(share.boardW);
-  /** @type {Record<number, Box>} */
-  const plates = {};
-  sideBySide(atTop.length, { x: pad, y: LOOKING, w: width - 2 * pad, h: plate.h }, plate.w, 24).forEach((box, k) => (plates[atTop[k]] = box));
+  const plates = platesIn(atTop, { x: pad, y: LOOKING, w: width - 2 * pad, h: plate.h }, plate.w, 24);
   if (atSides.length) {
     // beside the cards rather than at the far edges of a wide window
     const half = Math.min(width / 2 - pad - plate.w, fans ? boardWidth / 2 + 14 : (cols * (card.w + 20)) / 2 + 72);

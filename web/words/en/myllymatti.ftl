@@ -152,7 +152,7 @@ myllymatti-prompt-take = You can’t beat { $cardGen }: take it.
 
 ## What can be done
 
-myllymatti-action-turn = Turn up a card from the stock
+myllymatti-action-turn = Turn up a card
 myllymatti-action-take = Take { $cardGen }
 
 ## Why the expert would play it

@@ -90,7 +90,7 @@ ristikontra-prompt-follow =
 
 ## What can be done
 
-ristikontra-action-turn = Turn up a card from the stock
+ristikontra-action-turn = Turn up a card
 
 ## Why not
 

@@ -177,10 +177,14 @@ class SwedishGinView(View[SwedishGinState]):
         groups = tuple(tuple(CARDS[card] for card in cards) for cards in laid)
         stands = tuple(stands_for("pair" if len(cards) == 2 else kind_of(cards), cards) for cards in laid)
         rest = message("gin-offer-rest", n=points_of(state.hands[state.turn]) - sum(map(points, laid)))
+        told = tuple(
+            tuple(f"{card}={stood[k]}" if stood and stood[k] else card for k, card in enumerate(cards))
+            for cards, stood in zip(groups, stands, strict=True)
+        )
         if is_contract(action):
-            label = message("gin-action-contract", groups=groups)
+            label = message("gin-action-contract", groups=told)
             return Choice(label, groups=groups, stands=stands, rest=rest, asked=True)
-        return Choice(message("gin-action-meld", cards=groups[0]), groups=groups, stands=stands, rest=rest)
+        return Choice(message("gin-action-meld", cards=told[0]), groups=groups, stands=stands, rest=rest)
 
     def why_not(self, state: SwedishGinState, action: Action) -> Message:
         """Gets the reason why an action is not legal now."""
