@@ -23,6 +23,7 @@ import { warningOf } from './shareline.js';
 import { Curtain, Sheets } from './sheets.jsx';
 import { useSitting } from './sitting.js';
 import { Bar, Bubble, Hint, Line, Marks, Plates, isUntouched, roomIn } from './tableparts.jsx';
+import { useTyping } from './typing.js';
 import { Regions } from './voice.jsx';
 
 export { ReplayScreen } from './replay.jsx';
@@ -54,6 +55,9 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
   const keys = useTableKeys(session, sitting, tools);
   const isMine = view.turn !== null && view.turn === view.viewer && !view.over;
   const { hasRoom, isOpen, Side, fold } = useAside();
+  const { TextMode, open, close } = useTyping(() => sitting.tell({ id: 'table-failed' }));
+  const isTyping = Boolean(TextMode) && !isHidden; // behind the curtain nobody has the table
+  const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const whole = useRef(/** @type {HTMLDivElement | null} */ (null));
   useLayoutEffect(() => {
     if (layout) fitWords(/** @type {HTMLDivElement} */ (whole.current));
@@ -61,7 +65,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
   useFocus({
     felt,
     isMine,
-    isFree: Boolean(layout) && !screen.sheet && !screen.ways && !screen.isOver && !isHidden,
+    isFree: Boolean(layout) && !isTyping && !screen.sheet && !screen.ways && !screen.isOver && !isHidden,
     hasCards: view.actions.some(({ card }) => card),
     toHand: () => cards.table.current?.focusHand(),
   });
@@ -69,13 +73,15 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
   return (
     <div class={`table-screen ${shape}`} data-band={bandOf(view.game)} aria-busy={state.isInert || undefined} ref={whole} style={{ '--rem': `calc(1rem * ${(layout?.text ?? 1) / size.text})` }}>
       <span class="ruler" ref={ruler} aria-hidden="true">&nbsp;</span>
+      <button type="button" class="by-text" ref={opener} aria-expanded={isTyping} onClick={isTyping ? close : open}>{sitting.words.t('text-title')}</button>
       <Bar
         view={view} tools={tools} onLeave={onLeave} onFull={onFull} sound={onFull && onSettle && { isOn: settings.sound, onSwitch: (sound) => onSettle({ sound }) }} onMore={() => set({ sheet: 'menu' })} width={size.width} isCovered={isHidden}
         hasHint={Boolean(state.help)} onWhy={(message, node) => sitting.tell(message, boxOn(felt.current, node))} onUnfold={hasRoom && !isOpen ? fold : undefined}
       />
       {note}
       <div class="room">
-        <main class="felt" ref={felt} data-staged={stagedIn(sitting)} onClick={({ target }) => isBare(target) && sitting.hurry()}>
+        {TextMode && isTyping && <TextMode session={session} sitting={sitting} tools={tools} onClose={() => (opener.current?.focus(), close())} />}
+        <main class="felt" ref={felt} inert={isTyping} data-staged={stagedIn(sitting)} onClick={({ target }) => isBare(target) && sitting.hurry()}>
           {layout && <Around sitting={sitting} layout={layout} settings={settings} isMine={isMine} hasKeys={keys.areOn} onDismiss={session.dismiss} onLearn={onLearn} />}
           <div class="cards" ref={cards.node} />
           {layout && !isHidden && <Staged sitting={sitting} layout={layout} />}

@@ -1,6 +1,10 @@
 # The table as lists, and what is typed there: in the page’s text mode and in a terminal.
 # Commands and action texts ($command, $action) are the same in every language.
 
+text-title = Play by text
+text-field = Command
+text-send = Send
+
 ## Lists
 
 text-name = { $seat }

@@ -1,6 +1,10 @@
 # Pöytä luetteloina ja se, mitä siellä kirjoitetaan: sivun tekstitilassa ja päätteessä.
 # Komennot ja siirtojen tekstit ($command, $action) ovat samat kaikilla kielillä.
 
+text-title = Pelaa tekstillä
+text-field = Komento
+text-send = Lähetä
+
 ## Luettelot
 
 text-name = { $seat }

@@ -1,6 +1,10 @@
 # La table en listes, et ce qu’on y tape : dans le mode texte de la page et dans un terminal.
 # Les commandes et les textes des actions ($command, $action) sont les mêmes dans toutes les langues.
 
+text-title = Jouer par texte
+text-field = Commande
+text-send = Envoyer
+
 ## Listes
 
 text-name = { $seat }

@@ -1,6 +1,10 @@
 # 卓の一覧と、そこで入力するもの：ページのテキストモードと端末で使う。
 # コマンドと操作のテキスト（$command、$action）はどの言語でも同じ。
 
+text-title = テキストで遊ぶ
+text-field = コマンド
+text-send = 送信
+
 ## 一覧
 
 text-name = { $seat }

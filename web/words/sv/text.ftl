@@ -1,6 +1,10 @@
 # Bordet som listor, och det man skriver där: i sidans textläge och i en terminal.
 # Kommandon och dragens texter ($command, $action) är desamma på alla språk.
 
+text-title = Spela med text
+text-field = Kommando
+text-send = Skicka
+
 ## Listor
 
 text-name = { $seat }

@@ -1,0 +1,128 @@
+"""The table by text: opened with the first button of the table, played by typed commands alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kortti.table import Table
+from tests.page.player import Player
+
+OFFER = re.compile(r"^(\d+)\. ([^:]+): ")
+
+
+class Typist(Player):
+    """Somebody who plays by the keyboard and the lists alone."""
+
+    def open_text(self) -> None:
+        """Opens the text mode with the first button that the Tab key comes to."""
+        self.frame.locator(".by-text").focus()
+        self.page.keyboard.press("Enter")
+        expect(self.frame.get_by_role("textbox", name="Command")).to_be_focused()
+
+    def say(self, text: str) -> None:
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+        expect(self.frame.get_by_role("textbox", name="Command")).to_have_value("")
+
+    @property
+    def lists(self) -> Locator:
+        return self.frame.locator(".text-mode")
+
+    @property
+    def answer(self) -> Locator:
+        return self.lists.get_by_role("status")
+
+    def offers(self) -> list[str]:
+        """Waits until something can be done, and gets the action texts; none once the deal is over."""
+        told = self.lists.locator(".table-lists")
+        expect(told.get_by_text(re.compile(r"^1\. |^The (deal|match) is over\.$")).first).to_be_visible(timeout=30_000)
+        lines = told.locator("li").all_text_contents()
+        return [found[2] for line in lines if (found := OFFER.match(line))]
+
+    def act(self, text: str) -> None:
+        """Types an action and waits until the lists are those of another turn."""
+        told = self.lists.locator(".table-lists")
+        before = told.get_attribute("data-turn")
+        self.say(text)
+        expect(told).not_to_have_attribute("data-turn", before or "", timeout=30_000)
+
+
+def check_over(table: Table) -> None:
+    assert table.state.is_terminal
+
+
+def check_moves(table: Table, least: int) -> None:
+    assert sum(played.seat in table.people for played in table.history.steps[-1]) >= least
+
+
+@pytest.mark.slow
+def test_a_whole_deal_is_played_by_typed_commands(open_page: Callable[..., Page], site: str) -> None:
+    player = Typist(open_page("desktop"), site, "keys", seed=5)
+    player.hurry()
+    player.new("Ristiseiska")
+    player.open_text()
+    for _ in range(60):
+        offers = player.offers()
+        if not offers:
+            break
+        player.act(offers[0])
+    player.agree(check_over)
+    player.say("score")
+    expect(player.lists.get_by_text("won").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["Pantti", "Myllymatti", "Ristikontra", "Swedish Gin Rummy"])
+def test_moves_are_typed_and_answered(open_page: Callable[..., Page], site: str, game: str) -> None:
+    page = open_page("phone")
+    player = Typist(page, site, "keys", seed=6)
+    player.hurry()
+    player.new(game)
+    player.open_text()
+    player.say("dance")
+    expect(player.answer).to_contain_text("“dance” is not a command")
+    player.say("help")
+    expect(player.answer.get_by_role("heading", name="Commands")).to_be_visible()
+    for _ in range(2):
+        offers = player.offers()
+        player.act(offers[0])
+    player.agree(lambda table: check_moves(table, 2))
+    page.keyboard.type("quit")
+    page.keyboard.press("Enter")
+    expect(player.lists).to_have_count(0)
+    expect(player.frame.locator(".by-text")).to_be_focused()
+
+
+def test_it_fits_a_narrow_frame_and_axe_finds_nothing_wrong(
+    open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]]
+) -> None:
+    """An embedded table, 280 px wide: the way in is the first thing that the Tab key comes to."""
+    page = open_page("phone")
+    player = Typist(page, site, "keys", seed=7)
+    page.set_viewport_size({"width": 280, "height": 480})
+    page.goto(f"{site}embed/#game=pantti&deal=7&lang=en&start=1")
+    player.seat()
+    first = "[...document.querySelectorAll('button, a[href], input, [tabindex]')].find((node) => node.tabIndex >= 0)"
+    assert page.evaluate(f"{first}.className") == "by-text"
+    player.open_text()
+    assert player.offers()
+    player.say("help")
+    expect(player.answer.get_by_role("heading", name="Commands")).to_be_visible()
+    assert axe(page) == []
+    assert player.lists.evaluate("(node) => node.scrollWidth - node.clientWidth") <= 0
+
+
+def test_a_hint_and_an_undo_are_told(open_page: Callable[..., Page], site: str) -> None:
+    player = Typist(open_page("desktop"), site, "keys", seed=8)
+    player.hurry()
+    player.new("Ristikontra")
+    player.open_text()
+    answered = player.lists.locator(".answer")
+    player.say("undo")
+    expect(answered).to_contain_text("nothing to take back")
+    player.offers()
+    player.say("hint")
+    expect(answered).to_contain_text(re.compile("Play|Turn"), timeout=20_000)
