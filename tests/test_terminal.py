@@ -77,6 +77,7 @@ GAMES = [
     ("ristiseiska", "fi", "Sinun vuorosi: pelaa kortti."),
     ("myllymatti", "sv", "Myllymatti"),
     ("ristikontra", "fi", "Ristikontra"),
+    ("fan-tan", "fr", "Fan"),
     pytest.param("swedish-gin-rummy", "en", "Commands", marks=pytest.mark.slow),
 ]
 
