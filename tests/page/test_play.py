@@ -81,6 +81,22 @@ def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("how", SHAPES)
+def test_a_whole_deal_of_fan_tan(player: Callable[..., Player], how: str) -> None:
+    """With eight at the table; what all have paid goes to the winner."""
+    person = player(how)
+    person.new(
+        "Fan Tan", lambda frame: frame.get_by_role("group", name="Players").get_by_role("radio", name="8").check()
+    )
+    person.play_deal()
+    table = person.truth()
+    rows = read_rows(person.frame)
+    assert person.moves >= 4 and len(rows) == 8
+    assert [row["points"] for row in rows] == list(table.state.returns()) and sum(table.state.returns()) == 0
+    assert [row["won"] for row in rows] == [row["points"] == max(table.state.returns()) for row in rows]
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["touch", "mouse", "keys"])
 def test_a_whole_deal_of_sedma(player: Callable[..., Player], how: str) -> None:
     """Every round of every trick, and both pairs at the end."""
