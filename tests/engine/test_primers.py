@@ -136,6 +136,32 @@ def test_the_usual_page_marks_nothing(name: str) -> None:
         assert marks_in(page) == []
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "marked"),
+    [
+        ("pantti", {"target": 200}, {"sevens-primer-wins-lowest"}),
+        ("pantti", {"token_points": 30}, {"sevens-primer-score-token"}),
+        ("pantti", {"opening": "free"}, {"sevens-primer-opening-free", "sevens-primer-opens-free"}),
+        ("myllymatti", {"must_beat": True}, {"myllymatti-primer-must-beat"}),
+        ("ristikontra", {"mode": "first60"}, {"ristikontra-primer-score-cards", "ristikontra-primer-count"}),
+    ],
+)
+def test_head_steps_and_examples_mark_house_rules(game: str, options: dict[str, Any], marked: set[str]) -> None:
+    page = json.loads(json.dumps(rules_of(kortti.load_game(game, **options))))
+    assert marked <= {mark["id"] for mark in marks_in(page) if "id" in mark}
+
+
+def test_rows_of_tables_mark_house_rules() -> None:
+    page = rules_of(kortti.load_game("swedish-gin-rummy", final_discard="optional"))
+    (rows,) = (
+        table["rows"]
+        for section in page["sections"]
+        for table in section["tables"]
+        if section["title"]["id"].endswith("-rounds")
+    )
+    assert [row["cells"][0]["args"]["n"] for row in rows if row["house"]] == [9, 10, 11, 14]
+
+
 @pytest.mark.parametrize("name", kortti.games())
 def test_the_head_tells_who_plays_with_which_cards(name: str) -> None:
     head = {fact["term"]["id"]: fact["line"] for fact in rules_of(kortti.load_game(name))["head"]}
