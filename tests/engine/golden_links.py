@@ -23,6 +23,7 @@ HOUSE_RULES: dict[str, dict[str, object]] = {
     "swedish-gin-rummy": {"players": 4, "rounds": "1,3,12-15", "exact_cut_bonus": True, "turn_cap": 12},
     "skitgubbe": {"players": 4, "tie": "any_pair", "slough": True, "runs": True, "pickup": "sequence", "dreck": 6},
     "fan-tan": {"players": 8, "start": "7D", "short_hand_ante": 2, "false_pass": "penalise", "chips": 20},
+    "sedma": {"hand_size": 8, "prolong": "opponent", "sevens": "top", "scoring": "points", "target": 200},
 }
 
 

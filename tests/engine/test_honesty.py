@@ -14,7 +14,7 @@ import pytest
 import kortti
 from kortti import opponents
 from kortti.page import Page
-from tests.bench.arena import arguments_of
+from kortti.terminal.arena import arguments_of
 from tests.engine.variants import cases
 
 CASES = cases()
