@@ -174,7 +174,7 @@ def talking(turn: dict[str, Any]) -> dict[str, Any]:
     if view["game"] in ("pantti", "ristiseiska"):
         view["seats"][2]["says"] = {"id": "sevens-says-beg", "args": {}}
     for number, mark in enumerate(view["marks"]):
-        mark["seat"] = 2 + number
+        mark["seat"] = min(2 + number, len(view["seats"]) - 1)
     return turn
 
 
