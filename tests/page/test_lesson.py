@@ -48,6 +48,7 @@ def test_a_lesson_is_offered_once_and_takes_the_place_of_what_was_not_begun(phon
     player.new("Pantti")
     player.new("Ristiseiska")
     offer = phone.get_by_role("button", name="New to this game?")
+    player.wait()  # it lies below what happens, and moves with that
     expect(offer).to_be_visible()
     offer.tap()
     expect(guide(phone)).to_contain_text("Step 1 of 10", timeout=60_000)
