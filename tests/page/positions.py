@@ -11,7 +11,7 @@ import kortti
 from kortti.record import Record, Seat, write
 from kortti.table import Table
 
-NAMES = ("", "Aino", "Veikko", "Saga", "Helmi", "Lumi")
+NAMES = ("", "Aino", "Veikko", "Saga", "Helmi", "Lumi", "Onni", "Eero")
 # Puts a match into the store of the page, as the page itself would.
 PUT = """([id, save, game, seats]) => new Promise((resolve, reject) => {
     const opening = indexedDB.open('kortti');
