@@ -39,3 +39,22 @@ def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page
     player.wait()
     phone.locator('.spots.hand .spot[data-card="6C"]').tap()
     expect(phone.locator('.spots.hand .spot[data-card="6C"]')).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_lesson_is_offered_once_and_takes_the_place_of_what_was_not_begun(phone: Page, site: str) -> None:
+    player = Player(phone, site)
+    player.hurry()
+    player.new("Pantti")
+    player.new("Ristiseiska")
+    offer = phone.get_by_role("button", name="New to this game?")
+    player.wait()  # it lies below what happens, and moves with that
+    expect(offer).to_be_visible()
+    offer.tap()
+    expect(guide(phone)).to_contain_text("Step 1 of 10", timeout=60_000)
+    phone.go_back()
+    expect(phone.get_by_role("listitem").filter(has_text="Guided first deal")).to_have_count(1)
+    expect(phone.locator(".matches .match", has_text="Ristiseiska")).to_have_count(1)
+    player.new("Ristiseiska")
+    player.wait()
+    expect(offer).to_have_count(0)

@@ -165,11 +165,11 @@ export function deal(choice, { replace } = {}) {
 /** Goes to a guided first deal: to the one that was begun, as far as it has come, or to a new one.
  * @param {Choice} choice @param {string} [instead] the id of a match in which nothing has been played, and which is thrown away for that */
 export function learn(choice, instead) {
-  const replace = instead !== undefined;
-  const begun = matches.unfinished().find((match) => match.choice?.lesson && match.game === choice.game);
+  const lesson = matches.unfinished().find((match) => match.choice?.lesson && match.game === choice.game);
+  const id = lesson?.id ?? matches.randomText();
+  if (!lesson) dealAs(id, choice);
   if (instead) addEventListener('hashchange', () => void forget(instead), { once: true }); // not as long as it is looked at
-  if (begun) go(`table/${begun.id}`, { replace });
-  else deal(choice, { replace });
+  go(`table/${id}`, { replace: instead !== undefined });
 }
 
 /** Begins a match in the place of the one that is kept under an id; it is dealt when it is opened.
