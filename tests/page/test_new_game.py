@@ -104,7 +104,7 @@ def test_a_new_game_is_a_wing_with_words_a_record_and_a_picture(project: Path) -
     assert made.returncode == 0, made.stdout + made.stderr
     after = all_of(project)
     wing = "py/kortti/games/crazy_eights"
-    rooms = {f"{wing}/{room}.py" for room in ("__init__", "facts", "state", "view", "worlds", "game")}
+    rooms = {f"{wing}/{room}.py" for room in ("__init__", "facts", "state", "view", "primer", "worlds", "game")}
     words = {f"web/words/{path.name}/crazy_eights.ftl" for path in (build.WEB / "words").iterdir() if path.is_dir()}
     record, tile = f"tests/records/{NAME}.txt", f"web/public/tiles/{NAME}.svg"
     assert after.keys() - before.keys() == {*rooms, *words, record, tile}

@@ -31,11 +31,17 @@ def player(phone: Page, site: str) -> Player:
     return person
 
 
+# Of what is heard of a table: the last move, and what is offered to who has never played that game.
+TOLD = ("paragraph", 'button "Log"', "- text: ", "New to this game?")
+
+
 def table_of(player: Player) -> tuple[Any, str]:
-    """Gets all that can be seen and heard of the table, less what is told of the last move."""
+    """Gets all that can be seen and heard of the table, less what is told of the last move, and offered once."""
     seen = player.look()
     spoken = player.frame.locator(".felt").aria_snapshot()
-    return {**seen, "said": ""}, "\n".join(line for line in spoken.splitlines() if "paragraph" not in line)
+    return {**seen, "said": ""}, "\n".join(
+        line for line in spoken.splitlines() if not any(part in line for part in TOLD)
+    )
 
 
 def again(player: Player) -> Player:

@@ -56,13 +56,10 @@ export function houseSentence(game, options, words) {
 export const houseSentenceOf = ({ game, options }, words) => (
   houseSentence(games.find((known) => known.name === game), options, words));
 
-/** Gets in a line what a preset changes; of the usual rules, how they are where the others change something.
+/** Gets in a line what a preset changes; "" of the usual rules.
  * @param {Game} game @param {Options} preset @param {Words} words */
 export function presetLine(game, preset, words) {
   const options = filled(game, preset);
-  const own = differing(game, options);
-  const others = new Set(game.presets.flatMap((other) => differing(game, filled(game, other.options))).map(({ name }) => name));
-  const told = own.length ? own : houseRules(game).filter((option) => others.has(option.name) && counts(option, options));
-  const line = words.list(told.map((option) => clauseOf(option, options[option.name], words)));
+  const line = words.list(differing(game, options).map((option) => clauseOf(option, options[option.name], words)));
   return line && `${line[0].toLocaleUpperCase(words.lang)}${line.slice(1)}.`;
 }

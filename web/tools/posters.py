@@ -20,14 +20,13 @@ LATER = {"goOn": "continue-match", "again": "try-again"}
 
 def main(brief: bool) -> None:
     languages = sorted(path.name for path in (WEB / "words").iterdir() if path.is_dir())
-    names = {game: Words("en")(f"game-{game}") for game in kortti.games()}
     asked = LABELS if brief else LABELS | LATER
     words = {}
     for language in languages:
         say = Words(language)
         labels = {name: say(id, {"name": "{}", "game": "{}"}) for name, id in asked.items()}
-        games = {game: say(f"game-{game}") for game in names}
-        games = {game: name for game, name in games.items() if language == "en" or name != names[game]}
+        names = {game: say(f"game-{game}") for game in kortti.games()}
+        games = {game: name for game, name in names.items() if name != game.replace("-", " ").title()}
         words[language] = {**labels, "games": games}
     players = {name: 0 if brief else game_entry(name)["players"] for name in kortti.games()}
     print(json.dumps({"words": words, "games": players}, ensure_ascii=False))

@@ -88,8 +88,8 @@ class KorttiTable extends HTMLElement {
     frame.title = this.name;
     if (parameters === shown) return;
     this.shown = parameters;
-    const [plain, before] = [parameters, shown].map((text) => text.replace(/&?(lang|theme)=\w*/g, ''));
-    if (plain !== before) return this.tell({ type: 'load', parameters: `${parameters}&start=1` });
+    const plain = (/** @type {string} */ text) => text.replace(/&?(lang|theme)=\w*/g, '');
+    if (plain(parameters) !== plain(shown)) return this.tell({ type: 'load', parameters: `${parameters}&start=1` });
     this.tell({ type: 'language', lang: this.language });
     this.tell({ type: 'theme', theme: this.getAttribute('theme') ?? 'auto' });
   }
@@ -106,7 +106,7 @@ class KorttiTable extends HTMLElement {
   showPoster() {
     const { game, parameters, site } = this;
     const own = this.querySelector('svg,img,picture'); // else there are only words, for readers without scripts
-    const drawn = [game, parameters, site, !own].join();
+    const drawn = `${parameters}${site}${!own}`;
     if (drawn === this.drawn) return;
     this.drawn = drawn;
     const picture = own ? document.createElement('slot') : pictureOf(game, site);

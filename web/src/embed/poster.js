@@ -15,8 +15,8 @@ export const games = __POSTER__.games;
  * @param {(string | null | undefined)[]} wishes */
 export const languageOf = (...wishes) => wishes.map((wish) => String(wish).toLowerCase().split('-')[0]).find((lang) => lang in WORDS) ?? 'en';
 
-/** Gets the name of a game. @param {string} game @param {string} lang */
-export const nameOf = (game, lang) => WORDS[lang].games[game] ?? WORDS.en.games[game] ?? 'Kortti';
+/** Gets the name of a game: of most that is the id, as `fan-tan` is of Fan Tan. @param {string} game @param {string} lang */
+export const nameOf = (game, lang) => (game ? WORDS[lang].games[game] ?? game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase()) : 'Kortti');
 
 /** Gets what is done there, in words. @param {What | string} what @param {string} game @param {string} lang */
 export const labelOf = (what, game, lang) => (WORDS[lang][/** @type {What} */ (what)] ?? WORDS[lang].play).replace('{}', nameOf(game, lang));
@@ -26,10 +26,9 @@ const STYLE = `
 .box img,::slotted(*){display:block;width:100%;height:100%;object-fit:contain}
 .box .tile{object-fit:cover}
 .play{position:absolute;inset:0;width:100%;padding:0;border:0;background:0;cursor:pointer;touch-action:manipulation;font:600 17px/1.2 system-ui,sans-serif;-webkit-tap-highlight-color:transparent}
-.play b{position:absolute;inset:auto 0 7%;margin:auto;width:fit-content;max-width:calc(100% - 24px);box-sizing:border-box;padding:13px 22px;border-radius:99px;background:#e8b23a;color:#2a1c00;box-shadow:0 2px 12px #0008}
-.play:hover b{background:#f2c355}
-.play:focus-visible{outline:3px solid #ffd54a;outline-offset:-6px;box-shadow:inset 0 0 0 9px #0e1f2a}
-@media(forced-colors:active){.play b{border:2px solid}}`;
+.play b{position:absolute;inset:auto 0 7%;margin:auto;width:fit-content;max-width:calc(100% - 24px);box-sizing:border-box;padding:11px 20px;border:2px solid #0000;border-radius:99px;background:#e8b23a;color:#2a1c00;box-shadow:0 2px 12px #0008}
+.play:hover b{background:#ffd54a}
+.play:focus-visible{outline:3px solid #ffd54a;outline-offset:-6px;box-shadow:inset 0 0 0 9px #0e1f2a}`;
 
 /** Gives a document or a shadow tree the look of posters. Made by script, it needs no leave of the page's security policy.
  * @param {DocumentOrShadowRoot} root @param {string} [more] */

@@ -45,7 +45,7 @@ export function Company({ game, chosen, known, change }) {
           onChange={(number) => change({ ...chosen, players: number })}
         />
       )}
-      {rivals.length > 0 && <LevelChoice label={words.t('levels-title')} seats={rivals.map((k) => seats[k])} onChange={(kind) => setLevels(rivals, kind)} />}
+      {rivals.length > 0 && <LevelChoice label={words.t('levels-title')} isTold seats={rivals.map((k) => seats[k])} onChange={(kind) => setLevels(rivals, kind)} />}
       {partners.length > 0 && <LevelChoice label={words.t('levels-partner')} seats={partners.map((k) => seats[k])} onChange={(kind) => setLevels(partners, kind)} />}
       <details class="fold">
         <summary>
@@ -75,9 +75,9 @@ export function Company({ game, chosen, known, change }) {
   );
 }
 
-/** One level for some opponents; none is chosen where theirs differ.
- * @param {{label: string, seats: SeatChoice[], onChange: (kind: string) => void}} props */
-function LevelChoice({ label, seats, onChange }) {
+/** One level for some opponents; none is chosen where theirs differ. Below the first of them it is told what a level does.
+ * @param {{label: string, isTold?: boolean, seats: SeatChoice[], onChange: (kind: string) => void}} props */
+function LevelChoice({ label, isTold, seats, onChange }) {
   const words = useWords();
   const isMixed = seats.some(({ kind }) => kind !== seats[0].kind);
   return (
@@ -89,7 +89,7 @@ function LevelChoice({ label, seats, onChange }) {
         options={LEVELS.map((level) => ({ value: level, label: words.t(`level-${level}`) }))}
         onChange={onChange}
       />
-      <p class="note" aria-live="polite">{!isMixed && words.t(`level-${seats[0].kind}.what`)}</p>
+      {isTold && <p class="note" aria-live="polite">{!isMixed && words.t(`level-${seats[0].kind}.what`)}</p>}
     </div>
   );
 }

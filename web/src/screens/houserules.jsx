@@ -56,7 +56,7 @@ function Presets({ game, chosen, own, onChoose }) {
     <label key={name} class="preset">
       <input type="radio" name={`preset-${game.name}`} checked={name === chosen} onChange={choose} />
       <span class="dot" aria-hidden="true" />
-      <span><b class="strong">{label}</b> <span class="note block">{line}</span></span>
+      <span><b class="strong">{label}</b>{line && <> <span class="note block">{line}</span></>}</span>
     </label>
   );
   return (

@@ -11,6 +11,9 @@ import { handHeight, shareSpace } from './sharing.js';
 /** Widest card of a hand below fans, which need what a larger one would take. */
 const MOST_BELOW_FANS = 66;
 
+/** Narrowest plate on which a name can be read. */
+const LEAST_PLATE = 52;
+
 /** @param {Spec} spec @returns {Tried} */
 export function tallLayout({ width, height, others, cols, rows, hand, now, named, fans = false, told = false, left, large, text = 1 }) {
   const under = named ? NAME : 0;
@@ -18,15 +21,19 @@ export function tallLayout({ width, height, others, cols, rows, hand, now, named
   const roomy = width >= 600;
   const inner = width - 2 * pad;
   const short = height < 540;
-  const plateH = grown((roomy ? 60 : short ? 46 : 50) + (told && inner / others.length < 106 ? 8 : 0), 12, text);
+  const isInRow = inner / others.length >= LEAST_PLATE * text;
+  const across = isInRow ? others.length : Math.ceil(others.length / 2); // plates beside each other
+  const plateH = grown((roomy ? 60 : short ? 46 : 50) + (told && inner / across < 106 ? 8 : 0), 12, text);
   // on the upper edge stand levels, and faces look over it: lower ones where fans need the room
-  const top = inner / others.length >= 106 * text ? 18 : fans || width < 300 ? 14 : 22;
-  const plates = platesIn(others, { x: pad, y: top, w: inner, h: plateH }, 190, 6);
+  const top = inner / across >= 106 * text ? 18 : fans || width < 300 ? 14 : 22;
+  const plates = platesIn(others.slice(0, across), { x: pad, y: top, w: inner, h: plateH }, 190, 6);
+  const lastTop = isInRow ? top : top + plateH + top;
+  if (!isInRow) Object.assign(plates, platesIn(others.slice(across), { x: pad, y: lastTop, w: inner, h: plateH }, 190, 6));
   const lineH = grown((short ? 66 : 72) + (width < 300 ? 14 : 0), 0, text); // four lines: of what has happened and of what to do
   const dockH = grown(48, 15, text);
   const foot = short ? 6 : 8;
   // room below the plates for what their owners say
-  const above = others.length ? top + plateH + grown(told ? 18 : short ? 24 : 28, 4, text) : 12;
+  const above = others.length ? lastTop + plateH + grown(told ? 18 : short ? 24 : 28, 4, text) : 12;
   const shared = height - above - lineH - dockH - foot - 16;
   const most = roomy ? widestCard(110, width * 1.3, height) : 88;
   const mostInHand = fans && !roomy && !large ? MOST_BELOW_FANS : most; // what a larger one would take, fans need

@@ -22,6 +22,7 @@ export function play(handle, { seed = 'profile', actions = 60 } = {}) {
   const played = [];
   for (const game of ask({ do: 'catalogue' }).games) {
     const presets = [{ options: {} }, ...game.presets];
+    if (game.lesson.length) learn(ask, game, seed);
     for (const { options } of presets) ask({ do: 'rules', game: game.name, options });
     ask({ do: 'new', game: game.name, options: { nothing: 'ä' }, seats: [], seed });
     // All levels at the smallest table, then one at each.
@@ -36,6 +37,20 @@ export function play(handle, { seed = 'profile', actions = 60 } = {}) {
     }
   }
   return played;
+}
+
+/** Goes through the guided first deal of a game.
+ * @param {(request: object) => any} ask @param {any} game @param {string} seed */
+function learn(ask, game, seed) {
+  const seats = game.lesson.map((kind, k) => ({ kind, name: NAMES[k % NAMES.length] }));
+  let turn = ask({ do: 'new', game: game.name, options: {}, seats, seed, lesson: true });
+  for (let k = 0; k < 200 && turn.view?.lesson && turn.view.lesson.kind !== 'end'; k++) {
+    const { lesson: { kind, action }, actions } = turn.view;
+    const other = actions.find((offer) => offer.action !== action);
+    if (other) ask({ do: 'act', action: other.action }); // strays, and is led back
+    turn = kind === 'play' ? ask({ do: 'act', action }) : kind === 'leap' ? ask({ do: 'lesson', how: 'on' }) : ask({ do: 'advance' });
+  }
+  ask({ do: 'lesson', how: 'off' });
 }
 
 /** Plays some actions of a match, and does whatever else a person may do in it.
@@ -53,6 +68,7 @@ function playMatch(ask, turn, most) {
       ask({ do: 'why', cards: hand.slice(0, 2), zone: 'stock' });
       ask({ do: 'lay', groups: [hand.slice(0, 3)] });
       ask({ do: 'group' });
+      for (const text of ['', 'help', 'table', 'hand', 'score', 'log', 'rules', `why ${hand[0] ?? '7C'}`, action, action.split(' ').at(-1), 'x'.repeat(999)]) ask({ do: 'command', text });
       if (k % 7 === 1) ask({ do: 'solve', action });
       turn = ask({ do: 'act', action });
       if (k % 11 === 5) turn = [ask({ do: 'undo' }), ask({ do: 'redo' }), ask({ do: 'view' })].at(-1);

@@ -2,6 +2,7 @@
 
 table-game = { $game }
 table-deal = Deal { $deal }
+    .short = #{ $deal }
 table-deal-short = Deal
 table-practice = practice
 table-players = Players

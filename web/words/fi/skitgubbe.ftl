@@ -9,7 +9,7 @@ game-skitgubbe = Skitgubbe
     .skilled = Muistaa joka voitetun kortin ja tietää siksi toisella puoliskolla kaikkien kortit; siellä katsoo vähän eteenpäin.
     .expert = Katsoo eteenpäin kummallakin puoliskolla: ensimmäisellä kokeilee, mitä näkymättömät kortit voivat olla, toisella tietää kaikki kortit.
 
-option-tricks = Ketkä pelaavat ensimmäisen puoliskon tikistä
+option-tricks = Ensimmäisen puoliskon tikit
     .source = Kaikki: WotC, Cats at Cards. Kaksi: Pagat, spelakort.nu.
 option-tricks-all = Kaikki pelaajat
 option-tricks-pair = Aloittaja ja seuraava
@@ -26,7 +26,7 @@ option-runs = Suorat toisella puoliskolla
     .source = WotC, Wikipedia, kortspel.info; Pagatin mukaan yksi kortti kerrallaan.
 option-pickup = Mitä nostetaan
     .source = Pagat (viimeinen), Wikipedia (peräkkäiset), WotC (ensimmäinen).
-option-pickup-lay = Tikin viimeinen kortti tai suora
+option-pickup-lay = Tikin viimeinen kortti
 option-pickup-sequence = Myös ne, joita se jatkaa
 option-pickup-bottom = Ensimmäinen ja ne, jotka sitä jatkavat
 option-dreck = Pienet kortit niille, joilla on vähän

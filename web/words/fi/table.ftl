@@ -2,6 +2,7 @@
 
 table-game = { $game }
 table-deal = Jako { $deal }
+    .short = #{ $deal }
 table-deal-short = Jako
 table-practice = harjoitus
 table-players = Pelaajat

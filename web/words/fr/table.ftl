@@ -3,6 +3,7 @@
 
 table-game = { $game }
 table-deal = Donne { $deal }
+    .short = #{ $deal }
 table-deal-short = Donne
 table-practice = entraînement
 table-players = Joueurs

@@ -3,6 +3,7 @@
 
 table-game = { $game }
 table-deal = ディール{ $deal }
+    .short = #{ $deal }
 table-deal-short = ディール
 table-practice = 練習
 table-players = プレイヤー

@@ -3,6 +3,7 @@
 
 table-game = { $game }
 table-deal = Giv { $deal }
+    .short = #{ $deal }
 table-deal-short = Giv
 table-practice = övning
 table-players = Spelare
