@@ -41,7 +41,7 @@ class AtTheTable(RuleBasedStateMachine):
     def sit_down(self, case: str, seed: int, people: int) -> None:
         game = CASES[case]
         self.rng = random.Random(seed)
-        kinds = ["person"] * min(people % 4 + 1, game.players) + [*LEVELS, "skilled"]
+        kinds = ["person"] * min(people % 4 + 1, game.players) + [*LEVELS, *LEVELS]
         kinds = self.rng.sample(kinds[: game.players], game.players)
         self.table = Table.new(game, [Seat(kind, f"{kind} {n}") for n, kind in enumerate(kinds)], f"{case} {seed}")
         self.seat = None

@@ -27,7 +27,7 @@ window.fetch = (what, ...more) => (isSwedish(what) ? Promise.resolve(new Respons
 # What is read, and what is heard; then what is cut off: [element, text] of each.
 READ = """() => {
     const MEANT = '.match .note, .more, .said'; // who sits at a match, and what has happened: all of it is a tap away
-    const NONE = '.unseen, textarea, input, select, pre, code';
+    const NONE = '.unseen, .by-text, textarea, input, select, pre, code';
     const isSeen = (node) => node.checkVisibility({visibilityProperty: true}) && !node.closest(NONE);
     const all = [...document.querySelectorAll('#app *')].filter(isSeen);
     const inside = (node) => [...node.childNodes].filter(({nodeType}) => nodeType === 3);
