@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kortti.games.ristikontra.facts import CLEAN_FLOOR, TEAMS
+from kortti.opponents.choosing import holds
 from kortti.opponents.ristikontra.knowledge import PERFECT, Memory, Position
 
 HONOURS = "ATKQJ"  # the order of `Taste.kept`
@@ -81,14 +82,6 @@ def style_of(level: str, mode: str) -> Style:
 def scale_of(mode: str) -> float:
     """Gets what the constants above, which are for 120 points, are multiplied by."""
     return 0.5 if mode == "first60" else 1.0
-
-
-def holds(out: int, size: int, unseen: int) -> float:
-    """Gets the chance that one of `out` cards lies in a hand of `size`, where `unseen` cards can lie anywhere."""
-    without = 1.0
-    for card in range(size):
-        without *= max(0, unseen - out - card) / max(1, unseen - card)
-    return 1 - without
 
 
 class Values(Position):

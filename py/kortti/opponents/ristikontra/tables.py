@@ -9,7 +9,8 @@ from functools import cache
 
 from kortti.cards import RANKS
 from kortti.games.ristikontra.facts import KING, SEATS, TRICKS, HouseRules
-from kortti.opponents.ristikontra.heuristics import KEPT_KING, Style, Taste, holds, scale_of
+from kortti.opponents.choosing import holds
+from kortti.opponents.ristikontra.heuristics import KEPT_KING, Style, Taste, scale_of
 
 NUMBERS = {rank: number for number, rank in enumerate(RANKS)}
 

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from kortti.games.sedma.facts import SEVEN, TEAMS, WORTH, HouseRules
+from kortti.opponents.choosing import holds
 from kortti.opponents.sedma.knowledge import NUMBERS, PERFECT, PLAYED_WITH, POINTS, Memory, Position
 
 STOP = -1  # instead of a rank
@@ -23,15 +24,6 @@ KEPT_POINTS = 3.0  # and an ace or a ten, which may still be won by the own team
 KEPT_PAIR = 2.0  # and each further card of a rank, for leading it
 BACK = 0.6  # how often a leader who can take the trick back does
 WILLING = 0.75  # how often somebody who can take a trick does
-
-
-@cache
-def holds(out: int, size: int, unseen: int) -> float:
-    """Gets the chance that one of `out` cards lies in a hand of `size`, where `unseen` cards can lie anywhere."""
-    without = 1.0
-    for card in range(size):
-        without *= max(0, unseen - out - card) / max(1, unseen - card)
-    return 1 - without
 
 
 @cache
