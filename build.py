@@ -453,10 +453,11 @@ def place_hashed(site: Path, paths: list[Path]) -> None:
 
 def place_words(site: Path) -> None:
     """Makes one file of each language's words, by its hash; English is part of main.js, so it is always there. What
-    only the terminal says stays out."""
+    only the terminal says stays out, and so do comments."""
     for language in sorted(path for path in (WEB / "words").glob("*") if path.is_dir()):
         paths = [path for path in files(language) if path.suffix == ".ftl" and path.stem != "terminal"]
-        text = "\n".join(path.read_text("utf-8") for path in paths)
+        lines = [line for path in paths for line in path.read_text("utf-8").splitlines()]
+        text = "\n".join(line for line in lines if line and not line.startswith("#"))
         name = f"{language.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.ftl"
         path = ENGLISH if language.name == "en" else site / "words" / name
         path.parent.mkdir(exist_ok=True)

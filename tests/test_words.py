@@ -152,12 +152,24 @@ def test_those_who_have_a_manner_are_told_of(language: str) -> None:
     assert len(names) == 6 and [name for name in names if name not in told] == []
 
 
+# What a language never writes, as a pattern: quotes of another one, a blank at which a sign could be left alone at the
+# start of a line, signs of half width (`opponent-names` alone has blanks in Japanese).
+FOREIGN_SIGNS = {
+    "en": r"[„«»「」]| …",
+    "fi": r"[“„«»「」]| …",
+    "fr": r"[“”„「」]| [:;!?»…]|«[^\u202f]",
+    "ja": r"[“”„«»]|[ぁ-んァ-ヶ一-龠][,.!?:;()]|[,.!?:;()][ぁ-んァ-ヶ一-龠]|[、。] | 、|[ぁ-ん一-龠] [ぁ-ん一-龠]",
+    "sv": r"[“„«»「」]| …",
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_of_writing(language: str) -> None:
-    """Curly quotes and real ellipses, no blanks at the ends, nothing left to do."""
+    """Curly quotes and real ellipses, each language with its own signs, no blanks at the ends, nothing left to do."""
     for name, reader in entries(language).items():
         for text in reader.texts:
             assert not re.search(r"['\"`]|\.\.\.|  |TODO|XXX", text), (name, text)
+            assert not re.search(FOREIGN_SIGNS[language], text), (name, text)
 
 
 # What the engine says

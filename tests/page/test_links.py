@@ -65,7 +65,7 @@ def test_a_running_deal_is_shared_and_played_elsewhere(
     sheet.get_by_role("button", name="Make the link").tap()
     address = sheet.get_by_role("textbox", name="Link", exact=True).input_value()
     assert address.startswith(f"{site}#1d.") and len(address.partition("#")[2]) < 100
-    sheet.get_by_role("button", name="Send …", exact=True).tap()
+    sheet.get_by_role("button", name="Send…", exact=True).tap()
     assert page.evaluate("shared") == {
         "title": "Kortti",
         "text": "Pantti: here are my cards. Can you do better?",

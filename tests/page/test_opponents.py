@@ -204,7 +204,7 @@ def test_a_hint_shows_the_move_and_says_why(
     player.new("Pantti")
     seen = player.wait()
     page.keyboard.press("h")
-    expect(page.locator(HINT)).to_have_text("Let me think …")
+    expect(page.locator(HINT)).to_have_text("Let me think…")
     expect(page.locator(HINT)).to_contain_text(REASON)
     text = page.locator(HINT).text_content() or ""
     first = player.truth().view(0)["actions"][0]
@@ -231,7 +231,7 @@ def test_a_hint_that_is_given_up_does_not_come(desktop: Page, slower_site: str) 
     player.wait()
     desktop.evaluate(HEAR)
     desktop.keyboard.press("h")
-    expect(desktop.locator(HINT)).to_have_text("Let me think …")
+    expect(desktop.locator(HINT)).to_have_text("Let me think…")
     desktop.keyboard.press("Escape")
     expect(desktop.locator(HINT)).to_have_count(0)
     while not desktop.evaluate("thoughts.length"):

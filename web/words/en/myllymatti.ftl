@@ -262,7 +262,7 @@ myllymatti-rules-next-dealer-loser = After each deal the loser deals next; if se
 
 ## Around the rules: who wins, a quick start, worked examples
 
-myllymatti-primer-wins = Everybody but the last player with cards
+myllymatti-primer-wins = All players but the last one with cards
 myllymatti-primer-wins-series = The fewest losses after { $n } deals
 myllymatti-primer-deal = Deal each player three cards; the rest is the stock.
 myllymatti-primer-duel = First half: you play one card, the player to your left another. The higher rank wins both, whatever the suits, and leads on.

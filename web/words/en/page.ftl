@@ -32,7 +32,7 @@ match-thrown-away = You deleted that match in another tab.
 ## The engine
 
 engine-loading = The dealer is on the way: { $loaded } of { $total } MB
-engine-starting = The dealer is shuffling …
+engine-starting = The dealer is shuffling…
 engine-failed = The game engine could not be started. Check the connection and try again; your matches are safe.
 table-failed = The table could not be loaded. Check the connection and try again; your matches are safe.
 build-replaced = There is a newer version of Kortti. Reload the page to continue; your matches are safe.

@@ -4,7 +4,7 @@ puzzle-title = Find the move: { $game }
 puzzle-label = Puzzle
 puzzle-question = Find the move: what would the expert play?
 puzzle-question-author = Find the move.
-puzzle-thinking = The expert is thinking …
+puzzle-thinking = The expert is thinking…
 puzzle-wrong = Not that one. Try again.
 # $tries: how often somebody has tried. $seen: whether the answer was shown before.
 puzzle-right =

@@ -207,7 +207,11 @@ ristikontra-note-points =
         [one] 1 card point in this deal
        *[other] { $n } card points in this deal
     }
-    .short = { $n } pts
+    .short =
+        { $n ->
+            [one] { $n } pt
+           *[other] { $n } pts
+        }
 ristikontra-fact-clean = clean so far: no queen taken early
     .badge = clean
 ristikontra-fact-dirty =

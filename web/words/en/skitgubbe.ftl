@@ -18,6 +18,7 @@ option-tie = Equal cards
     .source = Highest card: WotC, Cats at Cards. Any pair: a Nordic card game page.
 option-tie-war = Only the highest cards tie
 option-tie-any-pair = A pair beats a higher card
+# UNSURE: “Throw in”, which some call slough: what do players say?
 option-slough = Throwing cards in
     .explain = After playing in the first half you may add cards of a rank that lies on the table.
     .source = WotC’s Flurst; there on others’ turns too.

@@ -23,6 +23,7 @@ option-layoff-on-others = Add cards to others’ melds
     .source = The blog on Pokébip doesn’t say to whose; a Swedish blog with nearly the same game and most contract rummies allow anybody’s.
 option-buy-after-down = Buy after laying down the contract
     .source = The blog on Pokébip doesn’t forbid it; some contract rummies do.
+# UNSURE: “Exact cut”: our own; the source has no term.
 option-exact-cut-bonus = Bonus for an exact cut
     .explain = A dealer who lifts just the cards to be dealt gets 100 points off.
     .source = The blog on Pokébip, as an extra rule.

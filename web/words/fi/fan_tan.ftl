@@ -16,6 +16,7 @@ option-start-7c = Ristiseiska
 option-start-7d = Ruutuseiska
 option-start-7h = Herttaseiska
 option-start-7s = Pataseiska
+# UNSURE: “Alkupanos” for the ante; also said: pohjapanos, ante.
 option-ante = Alkupanos
     .explain = Pelimerkit, jotka jokainen maksaa ennen jakoa.
     .source = Bicycle Cards ja Britannica.
@@ -26,6 +27,7 @@ option-pass-chips = Passauksen hinta
     .source = Kaikki kuvaukset.
 option-card-chips = Käteen jääneen kortin hinta
     .source = Bicycle Cards ja Britannica; muut jättävät sen pois.
+# UNSURE: “Aiheeton passaus” for a pass although one could play.
 option-false-pass = Passaus, vaikka voisi pelata
     .explain = Aiheeton passaus maksaa heti 3 pelimerkkiä ja lisää jokaisesta seiskasta, jonka pidättää.
     .source = Bicycle Cards kertoo sakot.
@@ -199,7 +201,7 @@ fan-tan-rules-chips =
 
 fan-tan-primer-needs = Pelimerkkejä, tulitikkuja tai samanlaisia kolikoita: noin kolmekymmentä pelaajaa kohti
 fan-tan-primer-wins = Se, jolla on eniten pelimerkkejä viimeisen jaon jälkeen
-fan-tan-primer-deal = Jakakaa kaikki kortit, ja pankaa alkupanokset pottiin.
+fan-tan-primer-deal = Jakakaa kaikki kortit, ja laittakaa alkupanokset pottiin.
 fan-tan-primer-deal-free = Jakakaa kaikki kortit.
 fan-tan-primer-play = Pelatkaa vuorotellen yksi kortti: seiska tai maan seuraava kortti, seiskasta alaspäin ässään tai ylöspäin kuninkaaseen.
 fan-tan-primer-fitting = { $cardGen } jälkeen käyvät saman maan kutonen ja kasi:

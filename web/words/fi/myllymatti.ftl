@@ -71,6 +71,7 @@ myllymatti-turn =
         [yes] Käänsit pakasta { $cardGen }.
        *[no] { $seat } käänsi pakasta { $cardGen }.
     }
+# UNSURE: “Sama arvo”, “tasan” for a bounce: we know no word of players.
 myllymatti-bounce = Sama arvo: kortit jäävät pöytään, ja samat kaksi pelaavat uudestaan.
 myllymatti-wins =
     { $you ->
@@ -258,7 +259,7 @@ myllymatti-rules-next-dealer-loser = Seuraavan jaon jakaa häviäjä. Jos hävi�
 ## Sääntöjen ympärillä: kuka voittaa, pikaohje, esimerkit
 
 myllymatti-primer-wins = Kaikki paitsi se, jolle jää kortteja
-myllymatti-primer-wins-series = Se, jolla on { $n } jaon jälkeen vähiten häviöitä
+myllymatti-primer-wins-series = Se, jolla on { $n } jaon jälkeen vähiten tappioita
 myllymatti-primer-deal = Jakakaa kullekin kolme korttia; loput ovat nostopakka.
 myllymatti-primer-duel = Ensimmäinen puolisko: pelaat kortin, ja vasemmalla puolellasi istuva pelaa toisen. Arvoltaan suurempi voittaa molemmat maasta riippumatta, ja voittaja aloittaa seuraavan tikin.
 myllymatti-primer-turn = Oman kortin sijasta saat kääntää nostopakan päällimmäisen kortin.

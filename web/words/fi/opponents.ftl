@@ -9,6 +9,7 @@ level-casual = Harrastaja
 level-skilled = Taitava
     .short = taitava
     .what = Pelaa kokemuksella ja muistaa, mitä on pelattu.
+# UNSURE: “Mestari” for Expert; also said: ekspertti, konkari.
 level-expert = Mestari
     .short = mestari
     .what = Ajattelee eteenpäin ennen joka siirtoa.
@@ -23,7 +24,7 @@ level-person = Ihminen
 level-aloud = taso: { $level }
 table-thinks = miettii
 table-hurried = Laitteesi on juuri nyt hidas, joten vastustaja pelasi ennen kuin oli miettinyt loppuun asti.
-table-thinking = Annas kun mietin …
+table-thinking = Annas kun mietin…
 table-hint-because = { $hint }. { $reason }
 hint-only = Se on ainoa siirtosi.
 table-hint-later = Saat vihjeen seuraavalla vuorollasi.
@@ -37,14 +38,14 @@ setting-talk = Vastustajat puhuvat
 ## Sivu heistä
 
 levels-what = Vastustajilla on neljä tasoa, ja joka paikalla voi olla omansa. Aloittelija ja harrastaja erehtyvät kuten ihmiset: unohtavat, mitä on pelattu, tai eivät huomaa jotakin korttia. Taitava pelaa kokemuksella ja muistaa joka kortin. Mestari ajattelee eteenpäin ennen siirtoaan ja poikkeaa siitä, mitä kokemus neuvoo, vain kun löytää paremman.
-levels-fair = Kukaan heistä ei huijaa. Vastustaja tietää sen, minkä kuka tahansa hänen paikallaan tietäisi: omat korttinsa, pöydän ja sen, mitä on tapahtunut. Testit jakavat piilossa olevat kortit tuhansia kertoja uudelleen ja tarkistavat, pelaisiko vastustaja silloin toisin; koskaan hän ei pelaa.
+levels-fair = Kukaan heistä ei huijaa. Vastustaja tietää sen, minkä kuka tahansa hänen paikallaan tietäisi: omat korttinsa, pöydän ja sen, mitä on tapahtunut. Testit jakavat piilossa olevat kortit tuhansia kertoja uudelleen ja tarkistavat, pelaisiko vastustaja silloin toisin; niin ei käy koskaan.
 levels-time = Mestari tekee aina yhtä monta koetta, joten sama tilanne tuo saman siirron. Hitaalla laitteella hän tekee niitä vähemmän, jotta siirto vie enintään noin sekunnin. Jos laite on siihenkin liian kiireinen, vastustaja pelaa kahden sekunnin kuluttua, ja pöytä kertoo siitä sinulle kerran. Tauot kuuluvat vastustajan luonteeseen eivätkä kerro mitään hänen korteistaan.
 levels-manners-title = Luonteet
 levels-manners = Vastustajilla on myös luonteensa tasosta riippumatta: Aino ja Lumi ovat lämpimiä, Veikko on kuiva ja pelaa verkkaan, Saga puhuu vähän, ja Onni ja Helmi ovat eloisia ja nopeita. Puheet, ilmeet ja mietintäajat riippuvat vain siitä, minkä kaikki ovat nähneet: tauko ei kerro mitään. Heitä voi hoputtaa napauttamalla tyhjää kohtaa pöydässä, ja asetuksissa heidät voi vaientaa.
 levels-of-game = { $name }: kuka pelaa miten
 levels-measured = Miten mitattiin
 levels-unmeasured = Tämän pelin tasoja ei ole vielä mitattu.
-levels-how = Yksi pelaaja istuu toisentasoisten seurassa (paripeleissä pari pelaa paria vastaan) ja pelaa joka jaon kerran joka paikalla, aina samoin kortein, jotta onni ei vaikuta. Luku ±-merkin jälkeen on puolet 95 %:n luottamusvälistä. ”Sattuma” pelaa minkä tahansa kortin, jonka säännöt sallivat.
+levels-how = Yksi pelaaja istuu toisentasoisten seurassa (paripeleissä pari pelaa paria vastaan) ja pelaa joka jaon kerran joka paikalla, aina samoin kortein, jotta onni ei vaikuta. Luku ±-merkin jälkeen on puolet 95 %:n luottamusvälistä. ”Sattuma” pelaa minkä tahansa kortin, jonka säännöt sallivat.
 levels-step-none = Tasojen { $level } ja { $against } välillä ei tässä pelissä ole mitattavaa eroa.
 levels-step-small = Tasojen { $against } ja { $level } ero on tässä pelissä pieni: sen voi mitata, mutta pöydässä sitä tuskin huomaa, sillä sattuma ratkaisee paljon.
 levels-who = taso

@@ -4,6 +4,7 @@ tagline = Pohjoismaisia korttipelejä, nopeasti ja rauhassa
 games-title = Pelit
 # What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
 family-sevens = Ristiseiskat
+# UNSURE: “Kaatopelit” as the family of games in which one beats or takes up.
 family-beating = Kaatopelit
 family-ranks = Samaa arvoa
 family-rummy = Rommit
@@ -32,7 +33,7 @@ match-thrown-away = Poistit tuon pelin toisessa välilehdessä.
 ## Pelimoottori
 
 engine-loading = Jakaja on matkalla: { $loaded } / { $total } Mt
-engine-starting = Jakaja sekoittaa kortteja …
+engine-starting = Jakaja sekoittaa kortteja…
 engine-failed = Pelimoottori ei käynnistynyt. Tarkista yhteys ja yritä uudelleen; pelisi ovat tallessa.
 table-failed = Pöytää ei voitu ladata. Tarkista yhteys ja yritä uudelleen; pelisi ovat tallessa.
 build-replaced = Kortista on jo uudempi versio. Lataa sivu uudelleen, niin voit jatkaa; pelisi ovat tallessa.

@@ -222,6 +222,7 @@ sedma-score-won = { $n } pistettä { $total }:stä, yli puolet: yksi pelipiste
 sedma-score-all = Kaikki { $n } pistettä: kaksi pelipistettä
 sedma-score-tricks = Kaikki tikit: kolme pelipistettä
 sedma-score-lost = { $n } pistettä { $total }:stä, alle puolet
+# UNSURE: “Puoli” for a pair or a single player.
 sedma-note-level = Kummallakin puolella on { $n } pistettä: vielä yksi jako ratkaisee.
 sedma-goal-pair-game-points =
     { $n ->
@@ -259,6 +260,7 @@ sedma-rules-deal =
     }
 sedma-rules-title-trick = Tikki
 sedma-rules-lead = Ensimmäisen tikin aloittaa jakajan vasemmalla puolella istuva, seuraavat aina edellisen tikin voittaja. Jokainen pelaa vuorollaan yhden kortin, myötäpäivään. Milloin tahansa saa pelata minkä tahansa kortin.
+# UNSURE: “Käydä” for a card that matches.
 sedma-rules-fits = Kortti käy, jos se on samaa arvoa kuin tikin ensimmäinen kortti tai jos se on seiska. Kun tikki on aloitettu seiskalla, vain seiskat käyvät.
 sedma-rules-wins = Tikin voittaa viimeinen käyvä kortti. Jos kenelläkään muulla ei käynyt, tikki on aloittajan. Kun pelataan ysi, seiska, ysi ja kuningas, tikin saa kolmas pelaaja; kun pelataan seiska, ysi, ysi ja kuningas, sen saa ensimmäinen.
 sedma-rules-wins-top = Tikin voittaa viimeinen seiska. Jos seiskoja ei ole, sen voittaa viimeinen kortti, joka on aloituskortin arvoa. Kun pelataan ysi, seiska, ysi ja kuningas, tikin saa toinen pelaaja; kun pelataan seiska, ysi, ysi ja kuningas, sen saa ensimmäinen.

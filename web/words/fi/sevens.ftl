@@ -44,7 +44,7 @@ sevens-give =
 sevens-caught =
     { $you ->
         [yes] Olisit voinut pelata! Vastustajat, joilla on antaa, antavat sinulle kortin.
-       *[no] { $seat } olisi voinut pelata! Vastustajat, joilla on antaa, antavat sakkokortin.
+       *[no] { $seat } olisi voinut pelata! Vastustajat, joilla on antaa, antavat hänelle kortin.
     }
 sevens-out =
     { $you ->
@@ -235,7 +235,7 @@ sevens-rules-single = Pelataan yksi jako. Korteistaan päässyt voittaa, muut se
 
 error-unknown-game = Peliä ”{ $name }” ei ole.
 error-unknown-option = Talon sääntöä ”{ $name }” ei ole.
-error-bad-value = ”{ $text }” ei käy arvoksi: ”{ $name }”.
+error-bad-value = ”{ $name }” ei voi olla ”{ $text }”.
 error-bad-save = Tätä peliä ei voi lukea: { $text }
 error-not-your-turn = Nyt ei ole sinun vuorosi.
 error-no-match = Pöydässä ei ole peliä.
@@ -258,11 +258,11 @@ sevens-primer-opening-six-only = Seiskan jälkeen maahan tulee ensin kutonen. Se
 sevens-primer-opening-free = Seiskan jälkeen maa jatkuu molemmista päistä, kutonen ja kasi kummassa järjestyksessä tahansa.
 sevens-primer-bonus = Ässän tai kuninkaan jälkeen saat pelata vielä yhden kortin.
 sevens-primer-token = Jos et voi pelata, sano ”Pantti!” ja ota panttimerkki.
-sevens-primer-beg = Jos et voi pelata, pyydä kortti: oikealla puolellasi istuva antaa sinulle haluamansa kortin. Ensimmäisellä vuorollasi vain ohitat.
-sevens-primer-pass = Jos et voi pelata, ohita.
+sevens-primer-beg = Jos et voi pelata, pyydä kortti: oikealla puolellasi istuva antaa sinulle haluamansa kortin. Ensimmäisellä vuorollasi vain passaat.
+sevens-primer-pass = Jos et voi pelata, passaa.
 sevens-primer-end = Jaon voittaa se, joka pääsee ensin eroon korteistaan.
-sevens-primer-score = Laskekaa käteen jääneet kortit: jätkä 11, rouva 12, kuningas 13, muut numeronsa mukaan. Pienet pisteet ovat hyviä.
-sevens-primer-score-token = Laskekaa käteen jääneet kortit: jätkä 11, rouva 12, kuningas 13, muut numeronsa mukaan. Panttimerkki maksaa { $n } lisää. Pienet pisteet ovat hyviä.
+sevens-primer-score = Laskekaa käteen jääneet kortit: jätkä 11, rouva 12, kuningas 13, muut numeronsa mukaan. Mitä vähemmän pisteitä, sitä parempi.
+sevens-primer-score-token = Laskekaa käteen jääneet kortit: jätkä 11, rouva 12, kuningas 13, muut numeronsa mukaan. Panttimerkki maksaa { $n } lisää. Mitä vähemmän pisteitä, sitä parempi.
 sevens-primer-needs-token = Kolikko panttimerkiksi, kynä ja paperia
 sevens-primer-needs-coin = Kolikko panttimerkiksi
 sevens-primer-opens-six-then-eight = Hertassa on seiska ja kutonen. Nyt kasin voi pelata; vitosen täytyy odottaa sitä.

@@ -1,6 +1,5 @@
 # Skitgubbe: valinnat, mitä tapahtui, mitä pyydetään, miksi ei, säännöt. Se mikä on samaa kuin Myllymatissa, sanotaan sen
 # sanoilla (myllymatti.ftl). Pelaajien nimiä ei taivuteta.
-# ”Heittää mukaan” on oma sanamme (engl. slough); suomeksi vakiintunutta ei löytynyt.
 
 game-skitgubbe = Skitgubbe
     .tag = Voita tikeissä hyviä kortteja ja hankkiudu sitten niistä eroon: voittajaa ei ole, vain se, jolle kortteja jää.
@@ -18,6 +17,7 @@ option-tie = Samanarvoiset kortit
     .source = Suurin kortti: WotC, Cats at Cards. Mikä tahansa pari: pohjoismainen korttipelisivu.
 option-tie-war = Vain suurimmat ratkaisevat
 option-tie-any-pair = Pari voittaa suuremman kortin
+# UNSURE: “Heittää mukaan” (English slough) is our own; we found no Finnish word.
 option-slough = Korttien heittäminen mukaan
     .explain = Kun olet pelannut ensimmäisellä puoliskolla, saat lisätä kortteja, joiden arvo on jo pöydässä.
     .source = WotC:n Flurst; siinä myös muiden vuorolla.
@@ -26,7 +26,7 @@ option-runs = Suorat toisella puoliskolla
     .source = WotC, Wikipedia, kortspel.info; Pagatin mukaan yksi kortti kerrallaan.
 option-pickup = Mitä nostetaan
     .source = Pagat (viimeinen), Wikipedia (peräkkäiset), WotC (ensimmäinen).
-option-pickup-lay = Tikin viimeinen kortti
+option-pickup-lay = Tikin viimeinen kortti tai suora
 option-pickup-sequence = Myös ne, joita se jatkaa
 option-pickup-bottom = Ensimmäinen ja ne, jotka sitä jatkavat
 option-dreck = Pienet kortit niille, joilla on vähän
@@ -139,7 +139,7 @@ skitgubbe-reason-covers = { $to } ei voi kaataa { $cardPart }.
 
 ## Miksi ei
 
-skitgubbe-no-slough = Tässä pelissä kortteja ei heitetä mukaan.
+skitgubbe-no-slough = Tässä pöydässä kortteja ei heitetä mukaan.
 skitgubbe-no-slough-now = Kortteja heitetään mukaan heti oman kortin jälkeen, ensimmäisellä puoliskolla.
 skitgubbe-slough-or-stop = Olet jo pelannut: heitä mukaan kortti tai ole heittämättä.
 skitgubbe-no-match = Pöydässä ei ole samanarvoista korttia kuin { $card }.

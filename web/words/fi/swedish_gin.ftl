@@ -23,6 +23,7 @@ option-layoff-on-others = Kortteja saa lisätä muidenkin yhdistelmiin
     .source = Pokébip-blogi ei kerro, kenen; eräässä ruotsalaisessa blogissa, jonka peli on lähes sama, ja useimmissa sopimusrommeissa kenen tahansa.
 option-buy-after-down = Ostaa saa avauksen jälkeenkin
     .source = Pokébip-blogi ei kiellä sitä; jotkin sopimusrommit kieltävät.
+# UNSURE: “Tarkka nosto”: our own; the source has no term.
 option-exact-cut-bonus = Palkinto tarkasta nostosta
     .explain = Jakaja, joka nostaa pakasta juuri jaettavat kortit, saa 100 pistettä anteeksi.
     .source = Pokébip-blogi, lisäsääntönä.
@@ -31,6 +32,7 @@ option-turn-cap = Pisin kierros, vuoroja pelaajaa kohti
     .source = Oma rajamme.
 
 # Kierroksen avaus; $n: kierroksen numero, 1–15.
+# UNSURE: “Sarja” for cards of one rank: in many homes it means a run of one suit; also said: kolmoset, neloset.
 gin-the-contract =
     { $n ->
         [1] kaksi kolmen kortin sarjaa
@@ -401,6 +403,7 @@ gin-reason-fits-next = Seuraavana vuorossa on { $to }, joka voisi lisätä pöyt
 
 ## Paikat ja esineet
 
+# UNSURE: “Poistopakka”; also said: avopakka, heittopakka, roskapakka.
 gin-place-discard = Poistopakka
 gin-place-set =
     { $you ->
@@ -532,7 +535,7 @@ gin-primer-buy = Jos vuorossa oleva ei halua heitettyä korttia, muut saavat ost
 gin-primer-lay = Kun sinulla on koko avaus, laske se pöytään kerralla.
 gin-primer-more = Sen jälkeen saat laskea pöytään lisää yhdistelmiä ja lisätä kortteja pöydällä oleviin.
 gin-primer-discard = Päätä vuorosi heittämällä yksi kortti. Kierros on ohi, kun jollakulla ei ole enää kortteja.
-gin-primer-score = Muut laskevat käteen jääneet korttinsa. Pienet pisteet ovat hyviä.
+gin-primer-score = Muut laskevat käteen jääneet korttinsa. Mitä vähemmän pisteitä, sitä parempi.
 gin-primer-table = Avaukset
 gin-primer-head-round = Kierros
 gin-primer-head-contract = Avaus

@@ -3,19 +3,20 @@
 # $seat : un nom, jamais après « de » ni « que ». $n est un nombre de jetons. $cardGen porte l’article.
 
 game-fan-tan = Fan Tan
-    .tag = Le domino aux cartes, pour des jetons : payez si vous ne pouvez pas jouer, et raflez le pot si vous finissez le premier.
+    .tag = Le domino aux cartes, pour des jetons : payez si vous ne pouvez pas jouer, et raflez le pot si vous finissez le premier.
     .beginner = Joue la première carte qu’il remarque et ne voit pas le plus gros de sa main.
     .casual = Pense à ce qu’ouvrent ses cartes, mais en laisse passer.
     .skilled = Ouvre d’abord la voie à ses propres cartes et retient celles qui n’aideraient que les autres.
-    .expert = Joue bien des fois la donne en pensée jusqu’au bout, les cartes cachées réparties comme le permettent les tours passés, et compte les jetons.
+    .expert = Joue en pensée la donne jusqu’au bout, bien des fois, les cartes cachées réparties comme le permettent les tours passés, et compte les jetons.
 
 option-start = Qui commence
-    .source = Bicycle Cards et Britannica (à gauche du donneur) ; Wikipédia parle du 7 de carreau ou de cœur.
+    .source = Bicycle Cards et Britannica (à gauche du donneur) ; Wikipédia parle du 7 de carreau ou de cœur.
 option-start-left = Le joueur à la gauche du donneur
 option-start-7c = Le 7 de trèfle
 option-start-7d = Le 7 de carreau
 option-start-7h = Le 7 de cœur
 option-start-7s = Le 7 de pique
+# UNSURE: “Mise de départ” for the ante; also said: cave, ante.
 option-ante = Mise de départ
     .explain = Les jetons que chaque joueur paie avant une donne.
     .source = Bicycle Cards et Britannica.
@@ -25,7 +26,7 @@ option-short-hand-ante = Mise en plus avec moins de cartes
 option-pass-chips = Jetons pour passer
     .source = Toutes les descriptions.
 option-card-chips = Jetons par carte restante
-    .source = Bicycle Cards et Britannica ; d’autres s’en passent.
+    .source = Bicycle Cards et Britannica ; d’autres s’en passent.
 option-false-pass = Passer alors qu’on peut jouer
     .explain = Passer sans y être forcé coûte 3 jetons aussitôt, et davantage pour chaque 7 que vous retenez.
     .source = Bicycle Cards donne les amendes.
@@ -115,10 +116,10 @@ fan-tan-action-pass =
 # $n se paie aussitôt ; avec les amendes pour les 7 en main, cela peut devenir $most.
 fan-tan-action-false-pass =
     { $most ->
-        [3] Passer quand même : 3 jetons
-       *[other] Passer quand même : { $n } à { $most } jetons
+        [3] Passer quand même : 3 jetons
+       *[other] Passer quand même : { $n } à { $most } jetons
     }
-fan-tan-all-passed = Tous les autres viennent de passer : vous devez jouer.
+fan-tan-all-passed = Tous les autres viennent de passer : vous devez jouer.
 
 ## La table et le score
 
@@ -136,7 +137,7 @@ fan-tan-score-false-passes =
         [1] 1 tour passé sans y être forcé
        *[other] { $n } tours passés sans y être forcé
     }
-fan-tan-score-pool = Plus de cartes le premier : tout le pot
+fan-tan-score-pool = Plus de cartes le premier : tout le pot
 fan-tan-score-fines-paid = Amendes pour des 7 retenus
 fan-tan-score-fines = Amendes des autres, pour des 6 et des 8 en main
 
@@ -164,10 +165,10 @@ fan-tan-rules-short-hand =
         [1] Les joueurs qui ont une carte de moins que d’autres paient 1 jeton de plus.
        *[other] Les joueurs qui ont une carte de moins que d’autres paient { $n } jetons de plus.
     }
-fan-tan-rules-layout = Les quatre couleurs sont côte à côte, chacune avec son 7 au milieu. Un 7 peut être joué à tout moment. Le 6 va sous le 7, et sur lui le 5, le 4 et ainsi de suite en descendant ; le 8 va au-dessus du 7, et sur lui le 9, le 10 et ainsi de suite jusqu’au roi.
+fan-tan-rules-layout = Les quatre couleurs sont côte à côte, chacune avec son 7 au milieu. Un 7 peut être joué à tout moment. Le 6 va sous le 7, et sur lui le 5, le 4 et ainsi de suite en descendant ; le 8 va au-dessus du 7, et sur lui le 9, le 10 et ainsi de suite jusqu’au roi.
 fan-tan-rules-start-left = Le joueur à la gauche du donneur commence. Puis le tour passe à gauche.
-fan-tan-rules-start-card = Si vous avez { $cardGen }, vous commencez : jouez cette carte. Puis le tour passe à gauche.
-fan-tan-rules-false-pass = Si vous pouvez jouer, vous choisissez la carte. Vous pouvez aussi passer alors que vous pouvez jouer, sauf avec la carte qui ouvre la donne, ou quand tous les autres viennent de passer. Pour cela vous payez aussitôt { $n } jetons au pot. À la fin de la donne, vous payez aussi pour chaque 7 que vous avez retenu : { $fine } jetons au joueur qui avait son 6 et { $fine } à celui qui avait son 8, à moins que ce ne soit vous.
+fan-tan-rules-start-card = Si vous avez { $cardGen }, vous commencez : jouez cette carte. Puis le tour passe à gauche.
+fan-tan-rules-false-pass = Si vous pouvez jouer, vous choisissez la carte. Vous pouvez aussi passer alors que vous pouvez jouer, sauf avec la carte qui ouvre la donne, ou quand tous les autres viennent de passer. Pour cela vous payez aussitôt { $n } jetons au pot. À la fin de la donne, vous payez aussi pour chaque 7 que vous avez retenu : { $fine } jetons au joueur qui avait son 6 et { $fine } à celui qui avait son 8, à moins que ce ne soit vous.
 fan-tan-rules-unable =
     { $n ->
         [0] Si vous ne pouvez pas jouer, vous passez. Cela ne coûte rien.
@@ -182,7 +183,7 @@ fan-tan-rules-cards =
        *[other] À la fin de la donne, chaque joueur paie au pot { $n } jetons par carte restée en main.
     }
 fan-tan-rules-winner = Puis le gagnant de la donne prend tout le pot.
-fan-tan-rules-deals-each = Jouez autant de donnes qu’il y a de joueurs : chacun distribue une fois.
+fan-tan-rules-deals-each = Jouez autant de donnes qu’il y a de joueurs : chacun distribue une fois.
 fan-tan-rules-deals =
     { $n ->
         [1] Jouez 1 donne.
@@ -190,19 +191,19 @@ fan-tan-rules-deals =
     }
 fan-tan-rules-chips =
     { $n ->
-        [0] On ne compte que gains et pertes, si bien qu’un total peut être négatif. Le plus grand total gagne ; à égalité, la victoire est partagée.
-        [1] Chaque joueur commence avec 1 jeton. La partie finit aussi après une donne qui laisse un joueur sans jetons, ou en dette. Le plus grand nombre de jetons gagne ; à égalité, la victoire est partagée.
-       *[other] Chaque joueur commence avec { $n } jetons. La partie finit aussi après une donne qui laisse un joueur sans jetons, ou en dette. Le plus grand nombre de jetons gagne ; à égalité, la victoire est partagée.
+        [0] On ne compte que gains et pertes, si bien qu’un total peut être négatif. Le plus grand total gagne ; à égalité, la victoire est partagée.
+        [1] Chaque joueur commence avec 1 jeton. La partie finit aussi après une donne qui laisse un joueur sans jetons, ou en dette. Le plus grand nombre de jetons gagne ; à égalité, la victoire est partagée.
+       *[other] Chaque joueur commence avec { $n } jetons. La partie finit aussi après une donne qui laisse un joueur sans jetons, ou en dette. Le plus grand nombre de jetons gagne ; à égalité, la victoire est partagée.
     }
 
 ## Autour des règles : ce qu’il faut, qui gagne, l’essentiel, un exemple
 
-fan-tan-primer-needs = Des jetons, des allumettes ou des pièces pareilles : une trentaine par joueur
+fan-tan-primer-needs = Des jetons, des allumettes ou des pièces pareilles : une trentaine par joueur
 fan-tan-primer-wins = Le joueur qui a le plus de jetons après la dernière donne
 fan-tan-primer-deal = Distribuez toutes les cartes, et mettez les mises au pot.
 fan-tan-primer-deal-free = Distribuez toutes les cartes.
-fan-tan-primer-play = À votre tour, jouez une carte : un 7, ou la carte suivante d’une couleur, en descendant du 7 jusqu’à l’as ou en montant jusqu’au roi.
-fan-tan-primer-fitting = Après { $cardGen }, le 6 et le 8 de sa couleur conviennent :
+fan-tan-primer-play = À votre tour, jouez une carte : un 7, ou la carte suivante d’une couleur, en descendant du 7 jusqu’à l’as ou en montant jusqu’au roi.
+fan-tan-primer-fitting = Après { $cardGen }, le 6 et le 8 de sa couleur conviennent :
 fan-tan-primer-lies = sur la table
 fan-tan-primer-fits = convient
 fan-tan-primer-waits = attend le 6

@@ -26,17 +26,17 @@ option-deals = Donnes
     .explain-fan-tan = Selon l’usage, chacun distribue une fois.
     .source-fan-tan = Bicycle Cards parle d’une série de donnes.
     .source-myllymatti = Denexa joue donne par donne ; les séries sont de nous.
-    .source-skitgubbe = Les sources jouent donne par donne ; les séries sont de nous.
+    .source-skitgubbe = Les sources jouent donne par donne ; les séries sont de nous.
 option-next-dealer = Donneur suivant
     .source-myllymatti = Selon l’usage le joueur à la gauche du donneur ; au skitgubbe souvent le perdant.
-    .source-sedma = Pagat (un perdant distribue, pour qu’un gagnant entame) ; dans les règles japonaises, le joueur à gauche.
-    .source-skitgubbe = Selon l’usage le joueur à la gauche du donneur ; chez WotC le perdant.
+    .source-sedma = Pagat (un perdant distribue, pour qu’un gagnant entame) ; dans les règles japonaises, le joueur à gauche.
+    .source-skitgubbe = Selon l’usage le joueur à la gauche du donneur ; chez WotC le perdant.
 option-next-dealer-left = Le joueur à la gauche du donneur
 option-next-dealer-loser = Le perdant
 option-stall-actions = Coups sans pli complet
     .explain = La donne finit après tant de coups.
     .source-myllymatti = Notre propre limite.
-    .source-skitgubbe = Notre propre limite : 200, et 200 de plus par joueur au-delà de trois.
+    .source-skitgubbe = Notre propre limite : 200, et 200 de plus par joueur au-delà de trois.
 
 ## Ce qui s’est passé
 
@@ -50,6 +50,7 @@ myllymatti-turn =
         [yes] Vous avez retourné { $cardGen } de la pioche.
        *[no] { $seat } a retourné { $cardGen } de la pioche.
     }
+# UNSURE: “Même valeur”, “égalité” for a bounce; also said: bataille, rebond.
 myllymatti-bounce = Même valeur : les cartes restent sur la table, et les deux mêmes rejouent.
 myllymatti-wins =
     { $you ->
@@ -62,6 +63,7 @@ myllymatti-trump =
         [yes] Vous piochez la dernière carte, { $card } : sa couleur est l’atout, et vous entamerez.
        *[no] { $seat } pioche la dernière carte, { $card } : sa couleur est l’atout, et l’entame sera pour { $seat }.
     }
+# UNSURE: “Première phase”, “seconde phase” for the halves of a deal.
 myllymatti-halftime =
     { $you ->
         [yes] Seconde phase : tous les joueurs ramassent les cartes gagnées. L’atout est { $suit }, et vous entamez.
@@ -162,12 +164,12 @@ myllymatti-reason-completes-only = C’est votre seule carte qui complète le pl
 myllymatti-reason-void = { $to } n’a ni { $suit } ni atout et doit ramasser.
 myllymatti-reason-unbeaten = { $to } ne peut pas battre { $cardGen } et doit ramasser.
 myllymatti-reason-only-beater = C’est votre seule carte qui bat { $otherGen }.
-myllymatti-reason-cheapest = C’est votre carte la moins chère qui bat { $otherGen }.
+myllymatti-reason-cheapest = C’est la moins précieuse de vos cartes qui battent { $otherGen }.
 myllymatti-reason-only-trump = { $to } ne peut battre qu’avec un atout.
 myllymatti-reason-lowest = Votre carte la plus basse qui ne soit pas un atout est { $card }.
 myllymatti-reason-costs = Pour battre, { $to } doit dépenser au moins { $otherGen }.
 myllymatti-reason-take-trump = C’est un atout, et il sera à vous.
-myllymatti-reason-take-keeps = Vous gardez { $otherGen }, votre carte la moins chère qui battrait.
+myllymatti-reason-take-keeps = Vous gardez { $otherGen }, la moins précieuse de vos cartes qui battraient.
 
 ## Pourquoi pas
 
@@ -260,16 +262,16 @@ here-stall-actions =
 
 myllymatti-primer-wins = Tous, sauf le dernier qui a des cartes
 myllymatti-primer-wins-series = Qui a le moins de défaites après { $n } donnes
-myllymatti-primer-deal = Distribuez trois cartes à chacun ; le reste forme la pioche.
-myllymatti-primer-duel = Première phase : vous jouez une carte, votre voisin de gauche une autre. La plus haute valeur gagne les deux, quelles que soient les couleurs, et son joueur entame le pli suivant.
+myllymatti-primer-deal = Distribuez trois cartes à chacun ; le reste forme la pioche.
+myllymatti-primer-duel = Première phase : vous jouez une carte, votre voisin de gauche une autre. La plus haute valeur gagne les deux, quelles que soient les couleurs, et son joueur entame le pli suivant.
 myllymatti-primer-turn = Au lieu d’une de vos cartes, vous pouvez retourner la première carte de la pioche.
 myllymatti-primer-bounce = Si les valeurs sont égales, les deux mêmes rejouent pour toutes les cartes.
-myllymatti-primer-draw = Complétez votre main à trois cartes. La dernière carte de la pioche est montrée : sa couleur est l’atout.
-myllymatti-primer-shed = Seconde phase : prenez en main les cartes gagnées. Qui a pioché l’atout entame avec la carte de son choix.
+myllymatti-primer-draw = Complétez votre main à trois cartes. La dernière carte de la pioche est montrée : sa couleur est l’atout.
+myllymatti-primer-shed = Seconde phase : prenez en main les cartes gagnées. Qui a pioché l’atout entame avec la carte de son choix.
 myllymatti-primer-beat = À tour de rôle, battez la dernière carte par une plus haute de sa couleur ou un atout, ou ramassez-la.
 myllymatti-primer-must-beat = À tour de rôle, battez la dernière carte par une plus haute de sa couleur ou un atout. Si vous ne le pouvez pas, ramassez-la.
 myllymatti-primer-end = Le dernier qui a des cartes perd.
-myllymatti-primer-trick = Le roi l’emporte sur le 9, bien que les couleurs diffèrent :
-myllymatti-primer-tie = Deux 8 : égalité. Les deux mêmes rejouent, et le valet gagne les quatre cartes :
-myllymatti-primer-beating = L’atout est cœur. Le 9 bat le 7 de sa couleur, et un petit cœur bat le 9 :
+myllymatti-primer-trick = Le roi l’emporte sur le 9, bien que les couleurs diffèrent :
+myllymatti-primer-tie = Deux 8 : égalité. Les deux mêmes rejouent, et le valet gagne les quatre cartes :
+myllymatti-primer-beating = L’atout est cœur. Le 9 bat le 7 de sa couleur, et un petit cœur bat le 9 :
 myllymatti-primer-tied = égalité

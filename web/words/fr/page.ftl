@@ -5,7 +5,9 @@ tagline = Jeux de cartes nordiques, vite et au calme
 games-title = Jeux
 # What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
 family-sevens = Autour du 7
-family-beating = Jeux où l’on bat
+# UNSURE: “Battre ou ramasser” as the family of games in which one beats or takes up; is there a word for them?
+family-beating = Battre ou ramasser
+# UNSURE: “Même valeur” for games in which the last card of a rank takes.
 family-ranks = Même valeur
 family-rummy = Rami
 family-others = Autres
@@ -33,10 +35,10 @@ match-thrown-away = Vous avez supprimé cette partie dans un autre onglet.
 ## Le moteur
 
 engine-loading = Le donneur arrive : { $loaded } sur { $total } Mo
-engine-starting = Le donneur bat les cartes …
-engine-failed = Le moteur de jeu n’a pas pu démarrer. Vérifiez la connexion et réessayez ; vos parties sont en sûreté.
-table-failed = La table n’a pas pu être chargée. Vérifiez la connexion et réessayez ; vos parties sont en sûreté.
-build-replaced = Il existe une version plus récente de Kortti. Rechargez la page pour continuer ; vos parties sont en sûreté.
+engine-starting = Le donneur mélange les cartes…
+engine-failed = Le moteur de jeu n’a pas pu démarrer. Vérifiez la connexion et réessayez ; vos parties sont conservées.
+table-failed = La table n’a pas pu être chargée. Vérifiez la connexion et réessayez ; vos parties sont conservées.
+build-replaced = Il existe une version plus récente de Kortti. Rechargez la page pour continuer ; vos parties sont conservées.
 words-missing = La langue { $language } n’a pas pu être chargée. La page réessaiera dès qu’il y aura une connexion.
 # Montré là où aucun script ne tourne, avant les liens vers les règles ; et ce que disent de la page les moteurs de recherche et l’écran d’accueil.
 page-noscript = Kortti a besoin de JavaScript. Les règles se lisent sans lui :
@@ -53,7 +55,7 @@ reload = Recharger la page
 less = Moins : { $label }
 more = Plus : { $label }
 broken-title = Quelque chose s’est mal passé
-broken-text = Votre partie est en sûreté. Rechargez la page pour continuer.
+broken-text = Votre partie est conservée. Rechargez la page pour continuer.
 storage-late = Pas enregistré pour l’instant. Gardez cet onglet ouvert.
 storage-blocked = Ce navigateur interdit l’enregistrement : parties et réglages seront perdus quand vous le fermerez.
 update-title = Mise à jour
@@ -72,7 +74,7 @@ person-name = Joueur { $number }
 # Noms des adversaires par place, aux initiales différentes, séparés par des espaces.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
 sharing-note = Vous partagez cet appareil : la page demande de le passer avant de montrer les cartes de quelqu’un.
-person-needed = Il faut au moins une personne qui joue.
+person-needed = Au moins une personne doit jouer.
 house-rules-title = Règles maison
 house-rules-reset = Revenir aux règles standard
 presets-title = Règles prédéfinies
@@ -128,23 +130,23 @@ setting-theme-auto = Comme l’appareil
 setting-theme-light = Clair
 setting-theme-dark = Sombre
 settings-feel = Sons et toucher
-setting-left-hand = Gaucher
+setting-left-hand = Pour la main gauche
     .explain = Les boutons sont là où votre pouce gauche les atteint.
 setting-sound = Sons
-    .explain = Un petit coup sourd pour une carte, un carillon quand c’est à vous.
+    .explain = Des cartes sur le bois, une pièce, un coup frappé, et des cordes quand vous gagnez.
 setting-vibration = Vibration
-    .explain = Une légère vibration quand c’est à vous.
+    .explain = Une légère vibration pour votre carte, un coup frappé, un jeton.
 settings-reset = Rétablir
 
 ## À propos
 
 about-title = À propos
-about-what = Kortti met des jeux de cartes nordiques sur tous les écrans : seul contre des adversaires qui réfléchissent, ou entre amis autour d’un même téléphone. C’est gratuit, et son code est libre sous licence MIT.
+about-what = Kortti apporte des jeux de cartes nordiques à tous les écrans : seul contre des adversaires qui réfléchissent, ou entre amis autour d’un même téléphone. C’est gratuit, et son code est libre sous licence MIT.
 about-private-title = Rien qu’à vous
 about-private = Ni compte, ni publicité, ni pistage, ni cookie. Parties et réglages restent dans ce navigateur et ne sont jamais envoyés.
 about-offline = Une fois chargé, Kortti fonctionne sans réseau. Mettez-le sur l’écran d’accueil, il s’ouvre comme une application.
 about-fair-title = Jeu loyal
-about-fair = Les adversaires ne voient que ce que verrait un joueur à leur place : leurs propres cartes et la table. Les cartes sont battues avant que quiconque ne regarde.
+about-fair = Les adversaires ne voient que ce que verrait un joueur à leur place : leurs propres cartes et la table. Les cartes sont mélangées avant que quiconque ne regarde.
 about-sources-title = Les règles
 about-sources = Tous ces jeux se jouent de bien des façons. Les règles suivent ici une page bilingue de blog sur Pantti, les pages de Denexa sur Ristiseiska et Myllymatti, la page japonaise de GameFarm sur Ristikontra et la page française de Pokébip sur Swedish Gin Rummy ; là où elles se taisent, on a consulté Pagat, Wikipédia, Board Game Arena et d’autres. Chaque règle maison cite sa source ; quelques-unes sont les nôtres, et le disent.
 about-credits-title = Merci

@@ -4,7 +4,7 @@ puzzle-title = Trouvez le coup : { $game }
 puzzle-label = Problème
 puzzle-question = Trouvez le coup : que jouerait l’expert ?
 puzzle-question-author = Trouvez le coup.
-puzzle-thinking = L’expert réfléchit …
+puzzle-thinking = L’expert réfléchit…
 puzzle-wrong = Pas celui-là. Essayez encore.
 # $tries : le combientième essai. $seen : la réponse a-t-elle déjà été montrée.
 puzzle-right =

@@ -6,11 +6,12 @@ game-ristikontra = Ristikontra
     .beginner = Regarde le pli tel qu’il est, n’en retient aucun et ne voit pas toujours qu’il pourrait le prendre.
     .casual = Pense à qui joue après lui, mais ne se rappelle que les as, les 10 et les derniers plis ; se trompe parfois.
     .skilled = Se rappelle chaque carte et joue avec son partenaire : donne des points à un pli sûr et garde les cartes qui prennent.
-    .expert = Dès le quatrième pli, joue bien des fois la donne en pensée jusqu’au bout, les cartes cachées réparties selon ce qui a été joué et selon le jeu de bons joueurs ; avant cela, joue d’expérience.
+    .expert = Dès le quatrième pli, joue en pensée la donne jusqu’au bout, bien des fois, les cartes cachées réparties selon ce qui a été joué et selon le jeu de bons joueurs ; avant cela, joue d’expérience.
 
 option-mode = Décompte
     .explain = Le premier compte des points de partie, les autres des points de cartes.
     .source = Les règles japonaises ont les quatre.
+# UNSURE: “Point de partie” for a game point.
 option-mode-gamepoints = Points de partie, donne par donne
 option-mode-cleaning = Dames qui salissent, rois qui nettoient
 option-mode-first120 = Premier à 120
@@ -91,10 +92,10 @@ hold-king = C’est le quatrième roi : à cette table il reste en main tant qu
 ## Pourquoi l’expert jouerait ainsi
 
 ristikontra-reason-lead-sure = Personne ne peut prendre { $cardGen } : les autres cartes de sa valeur sont parties ou dans votre main.
-ristikontra-reason-lead-one = Une seule carte qui prendrait { $cardGen } est encore dehors.
+ristikontra-reason-lead-one = Une seule carte qui prendrait { $cardGen } reste en jeu.
 ristikontra-reason-lead-several = { $card } : vous tenez vous-même { $n } cartes de cette valeur.
 ristikontra-reason-lead-nothing = Si les autres prennent le pli, { $cardGen } ne leur donne rien.
-ristikontra-reason-lead-fewest = { $card } : moins de cartes de cette valeur sont encore dehors ({ $n }) que de toute autre que vous tenez.
+ristikontra-reason-lead-fewest = { $card } : moins de cartes de cette valeur restent en jeu ({ $n }) que de toute autre que vous tenez.
 ristikontra-reason-lead-little =
     { $n ->
         [1] Si les autres prennent le pli, { $cardGen } ne leur donne qu’un point.
@@ -121,8 +122,8 @@ ristikontra-reason-take =
 ristikontra-reason-over-sure = Avec { $cardGen } vous reprenez le pli à votre partenaire : votre équipe en est sûre, et vous entamez ensuite.
 ristikontra-reason-over =
     { $n ->
-        [1] Avec { $cardGen } vous reprenez le pli à votre partenaire et entamez ensuite, sauf si le dernier joueur le prend : une carte de cette valeur est encore dehors.
-       *[other] Avec { $cardGen } vous reprenez le pli à votre partenaire et entamez ensuite, sauf si le dernier joueur le prend : { $n } cartes de cette valeur sont encore dehors.
+        [1] Avec { $cardGen } vous reprenez le pli à votre partenaire et entamez ensuite, sauf si le dernier joueur le prend : une carte de cette valeur reste en jeu.
+       *[other] Avec { $cardGen } vous reprenez le pli à votre partenaire et entamez ensuite, sauf si le dernier joueur le prend : { $n } cartes de cette valeur restent en jeu.
     }
 ristikontra-reason-give =
     Votre partenaire est sûr du pli, et { $cardGen } y ajoute { $n ->
@@ -137,11 +138,11 @@ ristikontra-reason-give-likely =
 ristikontra-reason-partner = Votre partenaire est sûr du pli : vous n’avez pas besoin de le prendre.
 ristikontra-reason-doubt =
     { $n ->
-        [1] Pour l’instant le pli est à votre partenaire, mais une carte de la valeur entamée est encore dehors ; votre carte la moins chère est { $cardGen }.
-       *[other] Pour l’instant le pli est à votre partenaire, mais { $n } cartes de la valeur entamée sont encore dehors ; votre carte la moins chère est { $cardGen }.
+        [1] Pour l’instant le pli est à votre partenaire, mais une carte de la valeur entamée reste en jeu ; votre carte qui compte le moins est { $cardGen }.
+       *[other] Pour l’instant le pli est à votre partenaire, mais { $n } cartes de la valeur entamée restent en jeu ; votre carte qui compte le moins est { $cardGen }.
     }
-ristikontra-reason-lost = Le pli va aux autres, et votre carte la moins chère est { $cardGen }.
-ristikontra-reason-least = Pour l’instant le pli est à { $to }, et votre carte la moins chère est { $cardGen }.
+ristikontra-reason-lost = Le pli va aux autres, et votre carte qui compte le moins est { $cardGen }.
+ristikontra-reason-least = Pour l’instant le pli est à { $to }, et votre carte qui compte le moins est { $cardGen }.
 ristikontra-reason-lost-another = Le pli va aux autres, mais vous gardez { $otherGen }, de la même valeur.
 ristikontra-reason-lost-keeps = Le pli va aux autres, mais vous gardez { $otherGen }, plus difficile à prendre : { $card } l’est moins.
 ristikontra-reason-lost-little =
@@ -156,8 +157,8 @@ ristikontra-reason-hope =
     }
 ristikontra-reason-turn-dear =
     { $n ->
-        [1] Votre carte la moins chère vaut un point : une carte de la pioche l’épargne.
-       *[other] Votre carte la moins chère vaut { $n } points : une carte de la pioche l’épargne.
+        [1] Même votre carte qui compte le moins vaut un point : une carte de la pioche l’épargne.
+       *[other] Même votre carte qui compte le moins vaut { $n } points : une carte de la pioche l’épargne.
     }
 ristikontra-reason-turn-lead = Chacune de vos cartes pourrait être prise : une carte de la pioche les épargne toutes.
 ristikontra-reason-turn-keep =
@@ -175,6 +176,7 @@ ristikontra-reason-keep-king = Le pli va aux autres ; le roi que vous gardez p
 
 ristikontra-place-trick = Pli
 ristikontra-place-led = Pli, entame { $card }
+# UNSURE: “Entame”, “entamer”; also said: attaque, ouvrir.
 ristikontra-led = entame
 ristikontra-place-captured =
     { $you ->
@@ -210,9 +212,14 @@ ristikontra-note-points =
         [1] 1 point de cartes dans cette donne
        *[other] { $n } points de cartes dans cette donne
     }
-    .short = { $n } pts
+    .short =
+        { $n ->
+            [one] { $n } pt
+           *[other] { $n } pts
+        }
 ristikontra-fact-clean = propre jusqu’ici : pas de dame prise tôt
     .badge = propre
+# UNSURE: “Sale”, “propre” of a pair: the rule is known from Finnish and Japanese sources only.
 ristikontra-fact-dirty =
     { $n ->
         [1] sale : une dame prise tôt
@@ -347,15 +354,15 @@ here-hold-fourth-king-false = le quatrième roi peut être joué à tout moment
 
 ristikontra-primer-wins-game-points = La première équipe qui a { $n } points de partie
 ristikontra-primer-wins-card-points = La première équipe qui a { $n } points de cartes
-ristikontra-primer-deal = Les partenaires sont face à face. Distribuez { $n } cartes à chacun ; le reste forme la pioche.
+ristikontra-primer-deal = Les partenaires sont face à face. Distribuez { $n } cartes à chacun ; le reste forme la pioche.
 ristikontra-primer-play = Chacun à son tour, dans le sens des aiguilles d’une montre, joue la carte de son choix.
 ristikontra-primer-last = La dernière carte de la valeur entamée remporte le pli.
 ristikontra-primer-turn = Au lieu d’une de vos cartes, vous pouvez retourner la première carte de la pioche.
 ristikontra-primer-draw = Après chaque pli, complétez votre main à { $n } cartes. Le gagnant entame.
-ristikontra-primer-score-gamepoints = Comptez les points des cartes gagnées : 61 ou plus valent un point de partie, les 120 en valent deux.
+ristikontra-primer-score-gamepoints = Comptez les points des cartes gagnées : 61 ou plus valent un point de partie, les 120 en valent deux.
 ristikontra-primer-score-cards = Comptez les points des cartes gagnées et additionnez-les d’une donne à l’autre.
-ristikontra-primer-score-cleaning = Additionnez les points des cartes gagnées ; mais qui gagne une dame trop tôt doit gagner un roi à la fin, ou ne marque rien.
-ristikontra-primer-third = 2, as, 2, valet : le troisième gagne, avec le dernier 2.
-ristikontra-primer-first = 7, 5, as, 3 : aucun autre 7, l’entame gagne.
-ristikontra-primer-fourth = Roi, 3, 10, roi : le quatrième gagne.
-ristikontra-primer-count = Ces cartes valent { $n } points à l’équipe qui les a gagnées :
+ristikontra-primer-score-cleaning = Additionnez les points des cartes gagnées ; mais qui gagne une dame trop tôt doit gagner un roi à la fin, ou ne marque rien.
+ristikontra-primer-third = 2, as, 2, valet : le troisième gagne, avec le dernier 2.
+ristikontra-primer-first = 7, 5, as, 3 : aucun autre 7, l’entame gagne.
+ristikontra-primer-fourth = Roi, 3, 10, roi : le quatrième gagne.
+ristikontra-primer-count = Ces cartes valent { $n } points à l’équipe qui les a gagnées :

@@ -17,7 +17,7 @@ rules-needs-nothing = Rien d’autre
 rules-head-wins = Qui gagne
 rules-steps-title = L’essentiel
 rules-all-title = Règles des jeux de cartes
-rules-own-page = Les règles standard sur une page à part, à imprimer ou à citer
+rules-own-page = Les règles standard sur une page à part, à imprimer ou à partager
 rules-contents = Sur cette page
 rules-example = Exemple
 
@@ -36,9 +36,9 @@ rules-cell-dealt = { $each }
 
 ## D’où vient chaque règle maison ; $value : le choix standard, $others : les autres, séparés par des points
 
-rules-option = Standard : { $value }.
-rules-option-choices = Standard : { $value }. Ou : { $others }.
-rules-option-here = Ici : { $value }.
+rules-option = Standard : { $value }.
+rules-option-choices = Standard : { $value }. Ou : { $others }.
+rules-option-here = Ici : { $value }.
 
 ## Ce qui se dit des cartes des exemples
 

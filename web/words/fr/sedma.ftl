@@ -1,13 +1,13 @@
 # Sedma : ce qui se passe, ce qui est demandé, pourquoi pas, ses options et ses règles.
-# Les points vont de dix en dix. Camp = les deux partenaires, ou un des deux joueurs. « Aller » se dit d’une carte de la
+# Les points vont de dix en dix. Camp = les deux partenaires, ou un des deux joueurs. « Convenir » se dit d’une carte de la
 # valeur entamée et d’un 7.
 
 game-sedma = Sedma
-    .tag = La dernière carte qui va prend le pli, les 7 vont toujours, et celui qui entame peut continuer.
+    .tag = La dernière carte qui convient prend le pli, les 7 conviennent toujours, et celui qui entame peut continuer.
     .beginner = Regarde le pli tel qu’il est, n’en retient aucun et joue souvent la deuxième meilleure carte.
     .casual = Pense à qui joue après lui, mais ne se rappelle que les deux derniers plis ; se trompe parfois.
-    .skilled = Se rappelle chaque carte et pèse les points du pli contre les 7 encore dehors.
-    .expert = Avant chaque carte, joue bien des fois la donne en pensée jusqu’au bout, les cartes cachées réparties au hasard.
+    .skilled = Se rappelle chaque carte et pèse les points du pli contre les 7 encore en jeu.
+    .expert = Avant chaque carte, joue en pensée la donne jusqu’au bout, bien des fois, les cartes cachées réparties au hasard.
 
 option-hand-size = Cartes en main
     .explain = Avec huit cartes, quatre joueurs n’ont pas de pioche.
@@ -22,8 +22,8 @@ option-prolong-opponent = Quand un adversaire a le pli
 option-prolong-never = Jamais
 option-sevens = Les 7
     .explain = Si une carte de la valeur entamée, jouée plus tard, prend le pli à un 7.
-    .source = Pagat et Wikipédia (comme toute carte qui va), une page japonaise (au-dessus).
-option-sevens-wild = Comme toute carte qui va
+    .source = Pagat et Wikipédia (comme toute carte qui convient), une page japonaise (au-dessus).
+option-sevens-wild = Comme toute carte qui convient
 option-sevens-top = Seul un 7 bat un 7
 option-scoring = Décompte
     .explain = Une donne compte 1, 2 ou 3, ou ce qu’on y a pris.
@@ -103,11 +103,11 @@ sedma-prompt-follow =
 sedma-prompt-mine = Entame : { $card }. Pour l’instant le pli est à vous ; jouez n’importe quelle carte.
 sedma-prompt-on =
     { $mine ->
-        [yes] Entame : { $card }. Le pli est à vous : finissez-le, ou continuez par une carte qui va.
+        [yes] Entame : { $card }. Le pli est à vous : finissez-le, ou continuez par une carte qui convient.
        *[no]
             { $partner ->
-                [yes] Entame : { $card }. Le pli est à votre partenaire : finissez-le, ou continuez par une carte qui va.
-               *[no] Entame : { $card }. Le pli est à { $to } : finissez-le, ou continuez par une carte qui va.
+                [yes] Entame : { $card }. Le pli est à votre partenaire : finissez-le, ou continuez par une carte qui convient.
+               *[no] Entame : { $card }. Le pli est à { $to } : finissez-le, ou continuez par une carte qui convient.
             }
     }
 
@@ -118,7 +118,7 @@ sedma-action-stop = Finir le pli
 ## Pourquoi pas
 
 sedma-nothing-to-stop = Seul celui qui a entamé peut finir un pli, quand tous ont joué une carte dans le tour.
-sedma-does-not-fit = { $card } ne va pas, l’entame étant { $other } : continuez par cette valeur ou un 7, ou finissez le pli.
+sedma-does-not-fit = { $card } ne convient pas après { $otherGen } : continuez par cette valeur ou un 7, ou finissez le pli.
 
 ## Pourquoi l’expert jouerait ainsi
 
@@ -127,21 +127,21 @@ sedma-reason-stop-ours =
         [0] Le pli est à votre camp : le finir épargne vos cartes.
        *[other] Le pli est à votre camp : le finir met ses { $n } points en sûreté.
     }
-sedma-reason-stop-nothing = Ce pli ne contient aucun point : le finir épargne vos cartes qui vont.
-sedma-reason-stop-save = Les autres reçoivent { $n } points, mais vous gardez vos cartes qui vont.
+sedma-reason-stop-nothing = Ce pli ne contient aucun point : le finir épargne vos cartes qui conviennent.
+sedma-reason-stop-save = Les autres reçoivent { $n } points, mais vous gardez vos cartes qui conviennent.
 sedma-reason-lead-sure = Personne d’autre ne peut prendre { $cardGen } : les cartes qui le pourraient sont parties ou dans votre main.
 sedma-reason-lead-seven =
     { $n ->
-        [1] Seul un 7 prend { $cardGen }, et un seul autre 7 est encore dehors.
-       *[other] Seul un 7 prend { $cardGen }, et { $n } autres 7 sont encore dehors.
+        [1] Seul un 7 prend { $cardGen }, et un seul autre 7 reste en jeu.
+       *[other] Seul un 7 prend { $cardGen }, et { $n } autres 7 restent en jeu.
     }
 sedma-reason-lead-several = { $card } : vous tenez { $n } cartes de cette valeur et pouvez continuer par une autre.
 sedma-reason-lead-nothing = Si les autres prennent le pli, { $cardGen } ne leur donne rien.
 sedma-reason-lead-back = Si les autres prennent { $cardGen }, vous pouvez continuer par un 7.
 sedma-reason-lead-fewest =
     { $n ->
-        [1] De vos cartes, { $cardGen } est la plus difficile à prendre : une seule carte qui prend est encore dehors.
-       *[other] De vos cartes, { $cardGen } est la plus difficile à prendre : { $n } cartes qui prennent sont encore dehors.
+        [1] De vos cartes, { $cardGen } est la plus difficile à prendre : une seule carte qui la prend reste en jeu.
+       *[other] De vos cartes, { $cardGen } est la plus difficile à prendre : { $n } cartes qui la prennent restent en jeu.
     }
 sedma-reason-take-sure =
     { $n ->
@@ -222,6 +222,7 @@ sedma-score-won = { $n } points sur { $total }, plus de la moitié : un point 
 sedma-score-all = Tous les { $n } points : deux points de partie
 sedma-score-tricks = Tous les plis : trois points de partie
 sedma-score-lost = { $n } points sur { $total }, moins de la moitié
+# UNSURE: “Camp” for a pair or a single player.
 sedma-note-level = Les deux camps ont { $n } points : une donne de plus décide.
 sedma-goal-pair-game-points =
     { $n ->
@@ -259,13 +260,14 @@ sedma-rules-deal =
     }
 sedma-rules-title-trick = Un pli
 sedma-rules-lead = Le joueur à la gauche du donneur entame le premier pli ; ensuite le gagnant de chaque pli entame le suivant. Chaque joueur à son tour, dans le sens horaire, joue une carte, et on peut toujours jouer n’importe quelle carte.
-sedma-rules-fits = Une carte va si elle a la valeur de la première carte du pli, ou si c’est un 7. Après l’entame d’un 7, seuls les 7 vont.
-sedma-rules-wins = La dernière carte qui va gagne le pli. Si aucun autre joueur n’en a joué, celui qui a entamé le gagne. Après 9, 7, 9, roi, le troisième joueur a gagné ; après 7, 9, 9, roi, le premier.
+# UNSURE: “Convenir” for a card that matches; is there a word that players say?
+sedma-rules-fits = Une carte convient si elle a la valeur de la première carte du pli, ou si c’est un 7. Après l’entame d’un 7, seuls les 7 conviennent.
+sedma-rules-wins = La dernière carte qui convient gagne le pli. Si aucun autre joueur n’en a joué, celui qui a entamé le gagne. Après 9, 7, 9, roi, le troisième joueur a gagné ; après 7, 9, 9, roi, le premier.
 sedma-rules-wins-top = Le dernier 7 gagne le pli. S’il n’y a pas de 7, la dernière carte de la valeur entamée le gagne. Après 9, 7, 9, roi, le deuxième joueur a gagné ; après 7, 9, 9, roi, le premier.
 sedma-rules-face-down = Les cartes d’un pli vont face cachée au camp qui l’a gagné. Aucun joueur ne les regarde avant la fin de la donne.
 sedma-rules-title-rounds = Continuer le pli
-sedma-rules-on-always = Quand chaque joueur a joué une carte, celui qui a entamé finit le pli, ou le continue par une carte qui va : le même pli a alors un tour de plus. Il le peut après chaque tour, que le pli soit à lui ou non.
-sedma-rules-on-opponent = Quand chaque joueur a joué une carte et que le pli est à un adversaire de celui qui a entamé, celui-ci finit le pli, ou le continue par une carte qui va : le même pli a alors un tour de plus. Si le pli est à son camp, il est fini.
+sedma-rules-on-always = Quand chaque joueur a joué une carte, celui qui a entamé finit le pli, ou le continue par une carte qui convient : le même pli a alors un tour de plus. Il le peut après chaque tour, que le pli soit à lui ou non.
+sedma-rules-on-opponent = Quand chaque joueur a joué une carte et que le pli est à un adversaire de celui qui a entamé, celui-ci finit le pli, ou le continue par une carte qui convient : le même pli a alors un tour de plus. Si le pli est à son camp, il est fini.
 sedma-rules-on-never = Un pli a un seul tour : quand chaque joueur a joué une carte, il est fini.
 sedma-rules-on-how = Dans chaque tour de plus aussi, tous les autres jouent une carte, n’importe laquelle. Le gagnant se juge sur tous les tours ensemble. Après 9, 9, roi, 7, celui qui a entamé continue : 9, 10, roi, as, et gagne les huit cartes avec son second 9. Quand il n’a plus de cartes, le pli est fini.
 sedma-rules-title-stock = La pioche
@@ -310,7 +312,7 @@ sedma-primer-rounds = Celui qui a entamé continue par un second 9 et gagne les 
 sedma-primer-rounds-top = Celui qui a entamé continue par un second 9, mais le 7 gagne les huit cartes :
 sedma-primer-round = Tour { $n }
 sedma-primer-led = entame
-sedma-primer-fits = va
+sedma-primer-fits = convient
 sedma-primer-wins = gagne
 sedma-primer-late = trop tard
-sedma-primer-other = ne va pas
+sedma-primer-other = ne convient pas

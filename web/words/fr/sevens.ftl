@@ -1,6 +1,5 @@
 # Ristiseiska et Pantti : ce qui se passe, ce qui est demandé, pourquoi pas, et les règles.
 # $seat, $to : des noms, jamais après « de » ni « que ». $cardGen porte l’article ; « Pantti ! » reste en finnois.
-# « Demander une carte » traduit l’anglais beg ; « mendier » se dirait peut-être aussi.
 
 ## Ce qui s’est passé
 
@@ -21,9 +20,10 @@ sevens-pantti =
     }
 sevens-stop =
     { $you ->
-        [yes] Vous vous êtes arrêté là.
+        [yes] Vous en restez là.
        *[no] { $seat } en reste là.
     }
+# UNSURE: “Demander une carte” for beg; also said: mendier.
 sevens-beg =
     { $you ->
         [yes] Vous ne pouviez pas jouer et avez demandé une carte à { $to }.
@@ -153,6 +153,7 @@ sevens-reason-useless = Cela n’ouvre la voie à aucune de vos cartes : { $car
 
 ## Places et objets
 
+# UNSURE: “Pile inférieure”, “pile supérieure”: do players of the domino name them?
 sevens-place-low = Pile inférieure, { $suit }
 sevens-place-seven = Place du 7, { $suit }
 sevens-place-high = Pile supérieure, { $suit }
@@ -186,7 +187,7 @@ sevens-rules-layout = Les quatre couleurs sont côte à côte, chacune avec son 
 sevens-rules-opening-six-then-eight = Après son 7, une couleur continue par le 6, puis par le 8. Quand les deux sont sur la table, le reste peut suivre : le 5 sur le 6, le 9 sur le 8, et ainsi de suite.
 sevens-rules-opening-six-only = Après son 7, une couleur continue par le 6. Elle peut alors grandir des deux côtés : le 5 va sur le 6, et le 8 au-dessus du 7.
 sevens-rules-opening-free = Dès que le 7 d’une couleur est sur la table, son 6 et son 8 peuvent être joués, dans n’importe quel ordre, et chaque pile grandit pour elle-même.
-sevens-rules-closed = Une pile qui ne peut plus recevoir de carte est retournée.
+sevens-rules-closed = Une pile qui ne peut plus recevoir de carte est retournée, face cachée.
 sevens-rules-title-turn = Votre tour
 sevens-rules-must-play = Si vous pouvez jouer, vous le devez ; vous choisissez la carte. Vous ne pouvez pas passer tant que vous pouvez jouer.
 sevens-rules-bonus-turn-true = Si vous jouez un as ou un roi, vous pouvez aussitôt jouer encore une carte, ou vous arrêter. Si c’est encore un as ou un roi, vous pouvez continuer de même ; toute autre carte met fin à votre tour.
@@ -236,7 +237,7 @@ sevens-rules-single = On joue une seule donne. Le joueur qui se défait de toute
 
 error-unknown-game = Il n’y a pas de jeu appelé « { $name } ».
 error-unknown-option = Il n’y a pas de règle maison appelée « { $name } ».
-error-bad-value = « { $text } » n’est pas une valeur pour « { $name } ».
+error-bad-value = « { $text } » n’est pas une valeur possible pour « { $name } ».
 error-bad-save = Cette partie ne peut pas être lue : { $text }
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-no-match = Il n’y a pas de partie sur la table.
@@ -252,22 +253,22 @@ sevens-primer-wins-first = Le premier qui n’a plus de cartes
 sevens-primer-wins-lowest = Le plus petit total, dès qu’un joueur a { $n } points
 sevens-primer-deal = Distribuez toutes les cartes.
 sevens-primer-start = Qui a le 7 de trèfle commence par lui. On joue dans le sens des aiguilles d’une montre.
-sevens-primer-turn = À votre tour, jouez une carte si vous le pouvez : un 7, ou la carte suivante d’une couleur, vers l’as ou vers le roi.
-sevens-primer-turn-high = À votre tour, jouez une carte si vous le pouvez : un 7, ou la carte suivante d’une couleur. Le premier as décide si les as vont sur les 2 ou sur les rois.
+sevens-primer-turn = À votre tour, jouez une carte si vous le pouvez : un 7, ou la carte suivante d’une couleur, vers l’as ou vers le roi.
+sevens-primer-turn-high = À votre tour, jouez une carte si vous le pouvez : un 7, ou la carte suivante d’une couleur. Le premier as décide si les as vont sur les 2 ou sur les rois.
 sevens-primer-opening-six-then-eight = Après son 7, chaque couleur demande d’abord le 6, puis le 8. Ensuite elle grandit des deux côtés.
 sevens-primer-opening-six-only = Après son 7, chaque couleur demande d’abord le 6. Ensuite elle grandit des deux côtés.
 sevens-primer-opening-free = Après son 7, une couleur grandit des deux côtés, le 6 et le 8 dans n’importe quel ordre.
 sevens-primer-bonus = Après un as ou un roi, vous pouvez jouer une autre carte.
-sevens-primer-token = Si vous ne pouvez pas jouer, dites « Pantti ! » et prenez le jeton.
-sevens-primer-beg = Si vous ne pouvez pas jouer, demandez une carte : votre voisin de droite vous en donne une de son choix. À votre premier tour, passez simplement.
+sevens-primer-token = Si vous ne pouvez pas jouer, dites « Pantti ! » et prenez le jeton.
+sevens-primer-beg = Si vous ne pouvez pas jouer, demandez une carte : votre voisin de droite vous en donne une de son choix. À votre premier tour, passez simplement.
 sevens-primer-pass = Si vous ne pouvez pas jouer, passez.
 sevens-primer-end = Le premier qui n’a plus de cartes gagne la donne.
-sevens-primer-score = Comptez les cartes restées en main : valet 11, dame 12, roi 13, les autres leur chiffre. Moins on a de points, mieux c’est.
-sevens-primer-score-token = Comptez les cartes restées en main : valet 11, dame 12, roi 13, les autres leur chiffre. Le jeton coûte { $n } de plus. Moins on a de points, mieux c’est.
+sevens-primer-score = Comptez les cartes restées en main : valet 11, dame 12, roi 13, les autres leur chiffre. Moins on a de points, mieux c’est.
+sevens-primer-score-token = Comptez les cartes restées en main : valet 11, dame 12, roi 13, les autres leur chiffre. Le jeton coûte { $n } de plus. Moins on a de points, mieux c’est.
 sevens-primer-needs-token = Une pièce comme jeton, de quoi noter
 sevens-primer-needs-coin = Une pièce comme jeton
-sevens-primer-opens-six-then-eight = Le cœur a son 7 et son 6. Le 8 est jouable ; le 5 doit l’attendre.
+sevens-primer-opens-six-then-eight = Le cœur a son 7 et son 6. Le 8 est jouable ; le 5 doit l’attendre.
 sevens-primer-opens-six-only = Le cœur a son 7 et son 6. Le 8 et le 5 sont tous deux jouables.
-sevens-primer-opens-free = Le cœur n’a que son 7. Le 8 et le 6 sont tous deux jouables ; le 5 doit attendre le 6.
-sevens-primer-bonus-chain = Le cœur va du 2 à la dame, le pique du 5 au 8. Vous jouez trois cartes dans le même tour :
-sevens-primer-count = Ces cartes restées en main coûtent { $n } points :
+sevens-primer-opens-free = Le cœur n’a que son 7. Le 8 et le 6 sont tous deux jouables ; le 5 doit attendre le 6.
+sevens-primer-bonus-chain = Le cœur va du 2 à la dame, le pique du 5 au 8. Vous jouez trois cartes dans le même tour :
+sevens-primer-count = Ces cartes restées en main coûtent { $n } points :

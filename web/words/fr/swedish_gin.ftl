@@ -23,6 +23,7 @@ option-layoff-on-others = Ajouter des cartes chez les autres
     .source = Le blog de Pokébip ne dit pas chez qui ; un blog suédois au jeu presque identique et la plupart des ramis à contrats permettent partout.
 option-buy-after-down = Acheter après avoir posé le contrat
     .source = Le blog de Pokébip ne l’interdit pas ; certains ramis à contrats l’interdisent.
+# UNSURE: “Coupe exacte”: our own; the source has no term.
 option-exact-cut-bonus = Prime pour une coupe exacte
     .explain = Un donneur qui lève juste les cartes à distribuer se voit retirer 100 points.
     .source = Le blog de Pokébip, comme règle en plus.
@@ -31,6 +32,7 @@ option-turn-cap = Manche la plus longue, en tours chacun
     .source = Notre propre limite.
 
 # Ce que demande une manche ; $n : son numéro, de 1 à 15.
+# UNSURE: “Set” as on the French page; also said: brelan, carré.
 gin-the-contract =
     { $n ->
         [1] deux sets de trois
@@ -250,7 +252,7 @@ meld-frozen = On n’ajoute rien à une paire : choisissez un set ou une suite.
 choose-run-end = Une suite peut grandir aux deux bouts : dites lequel, le début ou la fin.
 set-has-no-end = Un set n’a pas de bouts : indiquez seulement la carte et la combinaison.
 meld-rank = À un set on n’ajoute que des cartes de sa valeur, ou des 2 s’ils restent moins nombreux : { $cardGen } ne va pas.
-meld-majority = Ce serait un 2 de trop : une combinaison veut plus de cartes normales que de jokers.
+meld-majority = Ce serait un 2 de trop : une combinaison demande plus de cartes normales que de jokers.
 run-full-low = Cette suite commence déjà au 2 : rien ne va avant.
 run-full-high = Cette suite finit déjà par l’as : rien ne va après.
 wrong-end = C’est le mauvais bout : { $cardGen } va à l’autre bout de cette suite.
@@ -299,14 +301,14 @@ gin-run-gap =
        *[other] { $low } et { $high } : il manque { $gap } cartes entre les deux,
     } { $twos ->
         [0] et il n’y a pas de 2 pour remplacer.
-        [1] et un 2 ne suffit pas pour remplacer.
-       *[other] et { $twos } deux ne suffisent pas pour remplacer.
+        [1] et un seul 2 ne suffit pas.
+       *[other] et { $twos } jokers ne suffisent pas.
     }
 gin-run-order = Rangez la suite de la plus basse à la plus haute, chaque joker à la place de la carte qu’il remplace.
 gin-majority =
     { $kind ->
-        [run] Une suite veut plus de cartes normales que de jokers : { $naturals } contre { $twos } ne va pas, et un 2 n’est normal qu’à sa propre place.
-       *[set] Un set veut plus de cartes de sa valeur que de 2 : { $naturals } contre { $twos } ne va pas.
+        [run] Une suite demande plus de cartes normales que de jokers : { $naturals } contre { $twos } ne va pas, et un 2 n’est normal qu’à sa propre place.
+       *[set] Un set demande plus de cartes de sa valeur que de 2 : { $naturals } contre { $twos } ne va pas.
     }
 
 ## Pourquoi l’expert ferait ainsi. $missing : cartes qui manquent au contrat ; $left : cartes chez $to.
@@ -523,12 +525,12 @@ here-turn-cap =
 
 ## Autour des règles : qui gagne, l’essentiel, des exemples
 
-gin-primer-needs = Deux jetons (des pièces, par exemple) par joueur ; de quoi noter
+gin-primer-needs = Deux jetons (des pièces, par exemple) par joueur ; de quoi noter
 gin-primer-wins = Le plus petit total après toutes les manches
 gin-primer-deal = Distribuez 11 cartes à chacun et retournez-en une. Chacun reçoit deux jetons.
-gin-primer-contract = Chaque manche demande certains sets et suites : le contrat. Les 2 sont des jokers.
-gin-primer-draw = À votre tour, prenez une carte : la dernière défaussée ou la première de la pioche.
-gin-primer-buy = Une défausse dont le joueur à son tour ne veut pas peut être achetée : pour un jeton, on la reçoit avec une carte de la pioche.
+gin-primer-contract = Chaque manche demande certains sets et suites : le contrat. Les 2 sont des jokers.
+gin-primer-draw = À votre tour, prenez une carte : la dernière défaussée ou la première de la pioche.
+gin-primer-buy = Une défausse dont le joueur à son tour ne veut pas peut être achetée : pour un jeton, on la reçoit avec une carte de la pioche.
 gin-primer-lay = Quand vous avez tout le contrat, posez-le en une fois.
 gin-primer-more = Ensuite, vous pouvez poser d’autres combinaisons et compléter celles de la table.
 gin-primer-discard = Défaussez une carte pour finir votre tour. La manche s’achève quand un joueur n’a plus de cartes.
@@ -537,9 +539,9 @@ gin-primer-table = Les contrats
 gin-primer-head-round = Manche
 gin-primer-head-contract = Contrat
 gin-primer-head-buys = Achats nécessaires
-gin-primer-set = Trois 3 l’emportent en nombre sur deux 2 : c’est un set.
-gin-primer-no-set = Deux 3 ne l’emportent pas en nombre sur deux 2 : ce n’est pas un set.
-gin-primer-run = Les 2 remplacent le 5 et le 7 de pique : c’est une suite de cinq.
-gin-primer-no-run = L’as ne vient qu’après le roi : ce n’est pas une suite.
+gin-primer-set = Trois 3 l’emportent en nombre sur deux 2 : c’est un set.
+gin-primer-no-set = Deux 3 ne l’emportent pas en nombre sur deux 2 : ce n’est pas un set.
+gin-primer-run = Les 2 remplacent le 5 et le 7 de pique : c’est une suite de cinq.
+gin-primer-no-run = L’as ne vient qu’après le roi : ce n’est pas une suite.
 gin-primer-stands = remplace { $card }
-gin-primer-count = Ces cartes restées en main coûtent { $n } points :
+gin-primer-count = Ces cartes restées en main coûtent { $n } points :

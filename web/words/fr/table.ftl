@@ -73,7 +73,11 @@ table-seat =
     }
 table-last-played = dernière carte jouée : { $card }
 table-last-taken = dernière carte prise : { $card }
-table-points = { $points } pts
+table-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 table-partner = partenaire
 table-dealer = Distribue
 table-mark-free = { $mark } : chez personne
@@ -135,7 +139,7 @@ table-lay = Poser
 table-lay-found = Poser des cartes…
 table-lay-ready = Posez le tout, ou touchez une place pour reprendre ses cartes.
 table-ways = Vous pouvez poser
-table-ways-which = Quel arrangement ?
+table-ways-which = De quelle façon ?
 table-recall-close = Fermer
 table-ways-close = Fermer la liste
 table-ways-left =

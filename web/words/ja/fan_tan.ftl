@@ -6,7 +6,7 @@ game-fan-tan = ファンタン
     .beginner = 目についたカードを出し、手札のほとんどを見落とします。
     .casual = 自分のカードが何を開くか考えますが、いくつか見落とします。
     .skilled = まず自分のカードの道を開き、ほかの人だけを助けるカードは止めます。
-    .expert = 頭の中でディールを何度も最後まで打ちます。隠れたカードはパスのすべてに合うように配り、チップを数えます。
+    .expert = 頭の中でディールを何度も最後までプレイします。隠れたカードはパスのすべてに合うように配り、チップを数えます。
 
 option-start = 始める人
     .source = Bicycle Cardsとブリタニカ（ディーラーの左隣）。ウィキペディアにはダイヤの7やハートの7とあります。
@@ -15,6 +15,7 @@ option-start-7c = クラブの7
 option-start-7d = ダイヤの7
 option-start-7h = ハートの7
 option-start-7s = スペードの7
+# UNSURE: 「参加料」 for the ante; also said: アンティ, 場代.
 option-ante = 参加料
     .explain = ディールの前に全員が払うチップ。
     .source = Bicycle Cardsとブリタニカ。

@@ -1,10 +1,11 @@
 # ミュッリュマッティ：起きたこと、求められること、できない理由、オプション、ルール。
 # トリックは前半では2人のもの。勝つ札を出す＝場の最後のカードより上のカードを出す。引き取る＝それを手札に入れる。
 
+# UNSURE: The name in kana; we found none in print.
 game-myllymatti = ミュッリュマッティ
     .tag = 2人ずつのトリックでよいカードを集め、それをすべてなくします。最後までカードを持つ人の負けです。
-    .beginner = 単純な決まりで打ち、ほかの人が取ったカードをほとんど覚えず、よく見落とします。
-    .casual = 同じ決まりで打ち、取られたカードの最後の12枚ほどを覚え、見落としは少なめです。
+    .beginner = 単純な決まりでプレイし、ほかの人が取ったカードをほとんど覚えず、よく見落とします。
+    .casual = 同じ決まりでプレイし、取られたカードの最後の12枚ほどを覚え、見落としは少なめです。
     .skilled = 取られたカードをすべて覚えているので、後半は全員の手札がわかり、少し先を読みます。
     .expert = 前半も後半もずっと先を読みます。前半は見えないカードの可能性を試し、後半はすべてのカードを知っています。
 
@@ -28,7 +29,7 @@ option-deals = ディール数
     .source-myllymatti = Denexaは1ディールずつで、続けるのはこのページ独自です。
     .source-skitgubbe = 出典では1ディールずつで、続けるのはこのページ独自です。
 option-next-dealer = 次のディーラー
-    .source-myllymatti = ふつうはディーラーの左隣の人。スキトグッベではよく負けた人。
+    .source-myllymatti = ふつうはディーラーの左隣の人。ホイットグッベではよく負けた人。
     .source-sedma = Pagat（負けた側が配り、勝った側がリードする）。日本語のルールでは左隣の人。
     .source-skitgubbe = ふつうはディーラーの左隣の人。WotCでは負けた人。
 option-next-dealer-left = ディーラーの左隣の人
@@ -77,6 +78,7 @@ myllymatti-lead =
         [yes] { $card }をリードしました。
        *[no] { $seat }さんが{ $card }をリードしました。
     }
+# UNSURE: 「勝つ」 for beating a card, 「引き取る」 for taking it up.
 myllymatti-beat =
     { $you ->
         [yes] { $card }で勝ちました。
@@ -132,7 +134,7 @@ myllymatti-prompt-take = { $card }に勝てません。引き取ってくださ�
 myllymatti-action-turn = 山札から1枚めくる
 myllymatti-action-take = { $card }を引き取る
 
-## 名人がそう打つ理由
+## 名人がそうする理由
 
 myllymatti-reason-turn-spares = 山札のカードなら手札を減らしません。手札で一番低いのは{ $low }です。
 myllymatti-reason-turn-chance = 見ていない{ $total }枚のうち{ $n }枚が{ $card }に勝ちます。めくっても手札は減りません。
@@ -159,12 +161,12 @@ myllymatti-reason-completes-only = トリックを完成させる唯一のカー
 myllymatti-reason-void = { $to }さんは{ $suit }も切り札も持たず、引き取るしかありません。
 myllymatti-reason-unbeaten = { $to }さんは{ $card }に勝てず、引き取るしかありません。
 myllymatti-reason-only-beater = { $other }に勝つ唯一のカードです。
-myllymatti-reason-cheapest = { $other }に勝つ一番安いカードです。
+myllymatti-reason-cheapest = { $other }に勝つカードの中で、一番惜しくないものです。
 myllymatti-reason-only-trump = { $to }さんは切り札でしか勝てません。
 myllymatti-reason-lowest = { $card }は、切り札でないカードで一番低いです。
 myllymatti-reason-costs = { $to }さんが勝つには、少なくとも{ $other }が必要です。
 myllymatti-reason-take-trump = 切り札で、自分のものになります。
-myllymatti-reason-take-keeps = これに勝つ一番安いカード{ $other }を残せます。
+myllymatti-reason-take-keeps = これに勝つカードの中で一番惜しくない{ $other }を残せます。
 
 ## できない理由
 
@@ -198,7 +200,7 @@ myllymatti-score-out =
 myllymatti-rules-title-aim = 目的
 myllymatti-rules-aim = ゲームには前半と後半があります。前半ではカードを、できればよいカードを集めます。後半ではそれをなくします。最後までカードを持つ人の負けです。
 myllymatti-rules-title-deal = 人数と配り方
-myllymatti-rules-players = プレイヤーは3人で、それぞれ1人で戦います。ジョーカーなしの52枚を使います。エースが一番高く、2が一番低いです。
+myllymatti-rules-players = プレイヤーは3人で、個人戦です。ジョーカーなしの52枚を使います。エースが一番高く、2が一番低いです。
 myllymatti-rules-dealer = 最初のディーラーはくじで決めます。
 myllymatti-rules-deal = ディーラーはシャッフルして、左隣の人から時計回りに1枚ずつ、3枚ずつ配ります。残りは裏向きの山札です。
 myllymatti-rules-title-collect = 前半：カードを集める
@@ -211,7 +213,7 @@ myllymatti-rules-draw-order-leader-first = リードした人が先に引きま�
 myllymatti-rules-draw-order-winner-first = 勝った人が先に引きます。引き分けならリードした人です。
 myllymatti-rules-title-trump = 切り札
 myllymatti-rules-trump = 山札の最後のカードを引く人は、それを見せます。そのスートが後半の切り札です。カードは手札ではなく、その人の取り山に入ります。
-myllymatti-rules-halftime = それからは引かずに続け、出す番の人の手札がなくなるまで打ちます。途中のトリックのカードと、引き分けで場に残ったカードは、出した人の取り山に戻ります。全員が残った手札を見せて、自分の山に加えます。
+myllymatti-rules-halftime = それからは引かずに続け、出す番の人の手札がなくなるまで進めます。途中のトリックのカードと、引き分けで場に残ったカードは、出した人の取り山に戻ります。全員が残った手札を見せて、自分の山に加えます。
 myllymatti-rules-title-shed = 後半：カードをなくす
 myllymatti-rules-lead = 取り山を手に取ります。それが手札です。切り札のカードを引いた人が、最初のトリックをどのカードでもリードします。
 myllymatti-rules-beat = 次からは時計回りに、トリックの最後のカードに勝つか、それを手札に引き取ります。同じスートの高いカードか切り札が勝ちます。切り札に勝つのは、もっと高い切り札だけです。引き取られたあとは、次の人がその下のカードに勝つか引き取ります。自分が出したカードでも同じです。

@@ -1,18 +1,19 @@
-# ゲームとハウスルール、打ち手の説明。`.explain`：出典つきの1行。`.explain-<ゲーム>`：ゲームでちがうとき。
-# Panttiはラテン文字のままにする（かなにするとほかの言葉に見える）。ほかの名前のかな書きは確かでない。
+# ゲームとハウスルール、プレイヤーの説明。`.explain`：出典つきの1行。`.explain-<ゲーム>`：ゲームでちがうとき。
+# Panttiはラテン文字のままにする（かなにするとほかの言葉に見える）。
 
+# UNSURE: The name in kana; we found none in print.
 game-ristiseiska = リスティセイスカ
     .tag = 七並べの仲間。出せないときは、だれも欲しがらないカードをもらいます。
     .beginner = 目についたカードを出し、手札のほとんどを見落とします。
     .casual = 自分のカードが何を開くか考えますが、いくつか見落とします。
     .skilled = まず自分のカードの道を開き、ほかの人だけを助けるカードは止め、一番出しにくいカードを渡します。
-    .expert = 頭の中でディールを何度も最後まで打ちます。隠れたカードは、もらう、渡す、パスのすべてと、うまい人の打ち方に合うように配ります。
+    .expert = 頭の中でディールを何度も最後までプレイします。隠れたカードは、もらう、渡す、パスのすべてと、うまい人のプレイに合うように配ります。
 game-pantti = Pantti
     .tag = トークンつきの七並べの仲間。最後までトークンを持っていないように。
     .beginner = 目についたカードを出し、手札のほとんどを見落とします。
     .casual = 自分のカードが何を開くか考えますが、いくつか見落とします。
     .skilled = まず自分のカードの道を開き、ほかの人だけを助けるカードは止め、トークンに気をつけます。
-    .expert = 頭の中でディールを何度も最後まで打ちます。隠れたカードは、出たカードとパスのすべてと、うまい人の打ち方に合うように配ります。
+    .expert = 頭の中でディールを何度も最後までプレイします。隠れたカードは、出たカードとパスのすべてと、うまい人のプレイに合うように配ります。
 
 option-opening = スートの始め方
     .explain = 7のあとに出せるもの。
@@ -20,8 +21,8 @@ option-opening = スートの始め方
 option-opening-six-then-eight = 6、次に8、それから残り
 option-opening-six-only = 6が先、それから残り
 option-opening-free = 6と8はどちらが先でも
-option-bonus-turn = Aかキングのあとにもう1枚
-    .explain = Aかキングのあと、もう一度出せます。
+option-bonus-turn = AかKのあとにもう1枚
+    .explain = AかKのあと、もう一度出せます。
     .source = Panttiのブログ。Denexaにはありません。
 option-unable = 出せないとき
     .source = Panttiのブログ（トークン）、Denexaとウィキペディア（もらう）。
@@ -31,7 +32,7 @@ option-ace = エース
     .explain = Aを出せる場所。
     .source = Panttiのブログ。2つ目は変形ルール。
 option-ace-low = 下：2の上
-option-ace-first-ace-decides = 最初のAで決まる：2かキング
+option-ace-first-ace-decides = 最初のAで決まる：2かK
 option-score-cards = 点を数える
     .explain = 手に残ったカードは点になります。
     .source = Panttiのブログ。Denexaでは勝ち負けだけです。
@@ -53,10 +54,10 @@ option-token-points = トークンの点
 option-token-exempts-winner = 勝者はトークンの点を払わない
     .source = Panttiのブログには書かれていません。Board Game Arenaでは勝者も払います。
 option-false-beg = 出せるのにもらう
-    .source = Denexa。相手全員が罰のカードを渡します。
+    .source = Denexa。相手全員がペナルティのカードを渡します。
 option-false-beg-forbid = できない
-option-false-beg-penalise = できるが罰がある
-option-stall-circuits = だれも出さない一巡の数
+option-false-beg-penalise = できるがペナルティがある
+option-stall-circuits = だれも出さずに回る巡数
     .explain = この数でディールが終わります。もらったカードがいつまでも回ることがあるためです。
     .source = このページ独自の制限です。
 option-none = 目標なし：1ディールだけ
@@ -68,12 +69,12 @@ preset-points = 点をつける
 here-opening-six-then-eight = スートは7のあと6、次に8と続く
 here-opening-six-only = スートは7のあと6、それから両方へ続く
 here-opening-free = 6と8はどちらが先でもよい
-here-bonus-turn-true = Aかキングのあとはもう一度出せる
+here-bonus-turn-true = AかKのあとはもう一度出せる
 here-bonus-turn-false = 1回の手番に出すのは1枚
 here-unable-token = 出せないときはトークンを取る
 here-unable-beg = 出せないときはカードをもらう
 here-ace-low = Aはいつも2の上
-here-ace-first-ace-decides = Aが2の上かキングの上かは最初のAで決まる
+here-ace-first-ace-decides = Aが2の上かKの上かは最初のAで決まる
 here-score-cards-true = 手に残ったカードは点になる
 here-score-cards-false = 点は数えない
 here-target =
@@ -92,7 +93,7 @@ here-token-points =
 here-token-exempts-winner-true = 勝者はトークンの点を払わない
 here-token-exempts-winner-false = 勝者もトークンの点を払う
 here-false-beg-forbid = 出せるときはもらえない
-here-false-beg-penalise = 出せるのにもらうと相手全員から罰のカードが来る
+here-false-beg-penalise = 出せるのにもらうと相手全員からペナルティのカードが来る
 here-stall-circuits =
     { $n ->
        *[other] だれも出さずに{ $n }巡するとディールが終わる

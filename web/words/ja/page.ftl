@@ -1,18 +1,20 @@
 # 卓のまわりのページ：ホーム、新しいゲーム、設定、ルール、このページについて。です・ます調、ボタンは体言か辞書形。
 # ゲーム＝全体、ディール＝1回の配り。「マッチ」はふだん使わないので「ゲーム」とした。
 
-tagline = 北欧のトランプゲームを、すばやく静かに
+tagline = 北欧のトランプゲームを、手軽に静かに
 games-title = ゲーム
 # What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
 family-sevens = 七並べの仲間
-family-beating = 上回るゲーム
+# UNSURE: 「強さくらべ」 as the family of games in which one beats or takes up.
+family-beating = 強さくらべ
 family-ranks = 同じランク
 family-rummy = ラミー
 family-others = その他
 continue-title = 続きから
 continue-match = { $name }を続ける
-continue-all = { $count }ゲームすべて
+continue-all = 全{ $count }ゲーム
 continue-few = 最近のものだけ
+# UNSURE: 「ディール」 for one deal, and 「ゲーム」 for a whole match; also said: 回, マッチ.
 match-deal = ディール{ $deal }
 play = 遊ぶ
 play-game = { $name }で遊ぶ
@@ -39,7 +41,7 @@ table-failed = 卓を読み込めませんでした。接続を確かめて、�
 build-replaced = Korttiの新しい版があります。ページを再読み込みすると続けられます。ゲームは保存されています。
 words-missing = { $language }を読み込めませんでした。接続できしだい、もう一度試します。
 # スクリプトが動かないところで、ルールへのリンクの前に出る文。検索エンジンやホーム画面に出る説明。
-page-noscript = KorttiにはJavaScriptが必要です。ルールはそのままで読めます：
+page-noscript = KorttiにはJavaScriptが必要です。ルールはJavaScriptなしでも読めます：
 page-description = 北欧のトランプゲーム、リスティセイスカ、Pantti、ミュッリュマッティ、リスティコントラ、スウェーデン式ジン・ラミー。考える相手と、または1台のスマホを囲んで。オフラインでも遊べます。
 page-late = Korttiを最後まで読み込めませんでした。
 try-again = もう一度
@@ -72,12 +74,12 @@ person-name = プレイヤー{ $number }
 # 相手の名前。席の順に、空白で区切る。フィンランドの名前をかなで。
 opponent-names = オンニ アイノ ヴェイッコ サガ ヘルミ ルミ エーロ テュイネ
 sharing-note = 1台の端末をみんなで使います。だれかの手札を見せる前に、その人に渡すようページがお願いします。
-person-needed = 少なくとも1人は人が遊んでください。
+person-needed = 人間のプレイヤーが少なくとも1人必要です。
 house-rules-title = ハウスルール
 house-rules-reset = 標準ルールに戻す
 presets-title = プリセット
 preset-own = カスタム
-list-all = { $count }すべて
+list-all = 全{ $count }
 list-all-short = すべて
 list-some = { $all }のうち{ $count }：{ $numbers }
 list-picks = { $label }：まとめて選ぶ
@@ -112,9 +114,9 @@ setting-animation-normal = ふつう
 setting-animation-fast = 速い
 setting-animation-slow = ゆっくり
 setting-animation-off = なし
-setting-pace = 相手の打ち方
+setting-pace = 相手の速さ
 setting-pace-normal = ふつう
-setting-pace-fast = 速く
+setting-pace-fast = 速い
 setting-pace-slow = ゆっくり
 setting-pace-instant = すぐに
 settings-looks = 見た目
@@ -131,15 +133,15 @@ settings-feel = 音と手ざわり
 setting-left-hand = 左手用
     .explain = 左の親指が届くところにボタンを置きます。
 setting-sound = 音
-    .explain = カードを置くとやわらかい音、手番になるとチャイムが鳴ります。
+    .explain = 木に置くカード、コイン、ノックの音。勝つと弦の音が鳴ります。
 setting-vibration = 振動
-    .explain = 手番になると軽く振動します。
+    .explain = 自分のカード、ノック、トークンで軽く振動します。
 settings-reset = 初期設定に戻す
 
 ## このページについて
 
 about-title = このページについて
-about-what = Korttiは、北欧のトランプゲームをどんな画面でも遊べるようにします。考える相手と一人で、または友だちと1台のスマホを囲んで。無料で、コードはMITライセンスで公開されています。
+about-what = Korttiでは、北欧のトランプゲームをどんな画面でも遊べます。考える相手と一人で、または友だちと1台のスマホを囲んで。無料で、コードはMITライセンスで公開されています。
 about-private-title = あなただけのもの
 about-private = アカウントも広告も追跡もクッキーもありません。ゲームと設定はこのブラウザに残り、どこにも送られません。
 about-offline = 一度読み込めば、Korttiはネットワークなしで動きます。ホーム画面に置けば、アプリのように開きます。

@@ -1,17 +1,18 @@
 # リスティコントラ：起きたこと、求められること、できない理由、オプション、ルール。
-# ペア＝2人のパートナー。ゲームポイント、カードの点は日本語のルールの言葉。「汚れた」「きれい」は確かでない。
+# ペア＝2人のパートナー。ゲームポイント、カードの点は日本語のルールの言葉。
 
 game-ristikontra = リスティコントラ
     .tag = 2対2。リードと同じランクの最後のカードがトリックを取り、スートは関係ありません。
     .beginner = 今のトリックだけを見て、終わったトリックは覚えず、取れるのを見落とすこともあります。
-    .casual = あとに打つ人のことを考えますが、覚えているのはAと10と最近のトリックだけで、ときどきまちがえます。
-    .skilled = すべてのカードを覚え、パートナーと打ちます。確かなトリックに点を入れ、取れるカードを残します。
-    .expert = 4トリック目からは、頭の中でディールを何度も最後まで打ちます。隠れたカードは、出たカードとうまい人の打ち方に合うように配ります。それまでは経験で打ちます。
+    .casual = あとに出す人のことを考えますが、覚えているのはAと10と最近のトリックだけで、ときどきまちがえます。
+    .skilled = すべてのカードを覚え、パートナーと協力します。確かなトリックに点を入れ、取れるカードを残します。
+    .expert = 4トリック目からは、頭の中でディールを何度も最後までプレイします。隠れたカードは、出たカードとうまい人のプレイに合うように配ります。それまでは経験をもとにプレイします。
 
 option-mode = 得点の数え方
     .explain = 最初のものはゲームポイント、ほかはカードの点を数えます。
     .source = 日本語のルールに4つともあります。
 option-mode-gamepoints = ゲームポイント、1ディールずつ
+# UNSURE: 「汚れる」「きれいになる」: the Japanese rules have only the name of this scoring.
 option-mode-cleaning = クイーンで汚れ、キングできれいに
 option-mode-first120 = 先に120点
 option-mode-first60 = 先に60点、小さい点数
@@ -86,7 +87,7 @@ ristikontra-action-turn = 山札から1枚めくる
 fourth-lead = このランクを3回続けてリードしました。別のランクをリードしてください。
 hold-king = 4枚目のキングです。この卓では、山札があるあいだ手札に残します。
 
-## 名人がそう打つ理由
+## 名人がそうする理由
 
 ristikontra-reason-lead-sure = { $card }はだれにも取られません。同じランクのほかのカードは、もう出たか自分の手札にあります。
 ristikontra-reason-lead-one = { $card }を取れるカードは、あと1枚だけです。
@@ -128,10 +129,10 @@ ristikontra-reason-give-likely =
 ristikontra-reason-partner = トリックは確かにパートナーのものです。取らなくてもかまいません。
 ristikontra-reason-doubt =
     { $n ->
-       *[other] 今のところパートナーのトリックですが、リードされたランクがあと{ $n }枚あります。一番安いのは{ $card }です。
+       *[other] 今のところパートナーのトリックですが、リードされたランクがあと{ $n }枚あります。一番点が少ないのは{ $card }です。
     }
-ristikontra-reason-lost = トリックは相手のものです。一番安いのは{ $card }です。
-ristikontra-reason-least = 今のところ{ $to }さんのトリックです。一番安いのは{ $card }です。
+ristikontra-reason-lost = トリックは相手のものです。一番点が少ないのは{ $card }です。
+ristikontra-reason-least = 今のところ{ $to }さんのトリックです。一番点が少ないのは{ $card }です。
 ristikontra-reason-lost-another = トリックは相手のものですが、同じランクの{ $other }を残せます。
 ristikontra-reason-lost-keeps = トリックは相手のものですが、{ $card }より取られにくい{ $other }を残せます。
 ristikontra-reason-lost-little =
@@ -144,7 +145,7 @@ ristikontra-reason-hope =
     }
 ristikontra-reason-turn-dear =
     { $n ->
-       *[other] 一番安いカードでも{ $n }点です。山札のカードなら手札を残せます。
+       *[other] 一番点の少ないカードでも{ $n }点です。山札のカードなら手札を残せます。
     }
 ristikontra-reason-turn-lead = 手札はどれも取られるかもしれません。山札のカードなら手札を残せます。
 ristikontra-reason-turn-keep =
@@ -187,7 +188,7 @@ ristikontra-last-trick =
                *[other] 前のトリック：{ $seat }さん、{ $n }点
             }
     }
-ristikontra-progress = { $total }トリックのうち{ $n }
+ristikontra-progress = 全{ $total }トリックの{ $n }番目
     .short = { $n }/{ $total }
 ristikontra-note-points =
     { $n ->
@@ -321,8 +322,8 @@ here-hold-fourth-king-false = 4枚目のキングはいつでも出せる
 
 ## ルールの前後：勝者、早わかり、例
 
-ristikontra-primer-wins-game-points = 先に{ $n }ゲームポイントに達したチーム
-ristikontra-primer-wins-card-points = 先にカードの点で{ $n }点に達したチーム
+ristikontra-primer-wins-game-points = 先に{ $n }ゲームポイントに達したペア
+ristikontra-primer-wins-card-points = 先にカードの点で{ $n }点に達したペア
 ristikontra-primer-deal = パートナーは向かい合わせに座ります。各プレイヤーに{ $n }枚配り、残りを山札にします。
 ristikontra-primer-play = 時計回りに、それぞれ好きなカードを1枚出します。
 ristikontra-primer-last = リードされたランクの最後のカードがトリックに勝ちます。
@@ -334,4 +335,4 @@ ristikontra-primer-score-cleaning = 取ったカードの点を足していき�
 ristikontra-primer-third = 2・A・2・J：最後の2を出した3人目の勝ち。
 ristikontra-primer-first = 7・5・A・3：ほかに7がないので、リードした人の勝ち。
 ristikontra-primer-fourth = K・3・10・K：4人目の勝ち。
-ristikontra-primer-count = これらのカードを取ったチームは{ $n }点になります。
+ristikontra-primer-count = これらのカードを取ったペアは{ $n }点になります。

@@ -4,9 +4,9 @@
 game-sedma = セドマ
     .tag = 最後に出た合うカードがトリックを取ります。7はいつでも合い、リードした人は続けることができます。
     .beginner = 今のトリックだけを見て、終わったトリックは覚えず、二番目によいカードをよく出します。
-    .casual = あとに打つ人のことを考えますが、覚えているのは最近の2トリックだけで、ときどきまちがえます。
+    .casual = あとに出す人のことを考えますが、覚えているのは最近の2トリックだけで、ときどきまちがえます。
     .skilled = すべてのカードを覚え、トリックの点と残っている7を比べます。
-    .expert = カードを出す前に、隠れたカードを配り直しながら、頭の中でディールを何度も最後まで打ちます。
+    .expert = カードを出す前に、隠れたカードを配り直しながら、頭の中でディールを何度も最後までプレイします。
 
 option-hand-size = 手札の枚数
     .explain = 8枚なら、4人で遊ぶときに山札がありません。
@@ -31,6 +31,7 @@ option-scoring-gamepoints = ゲームポイント、1ディールずつ
 option-scoring-points = カードの点
 
 preset-eight = 8枚ずつ
+# UNSURE: 「ジーロザーシュ」 for Zsírozás; other spellings are about.
 preset-zsir-like = ジーロザーシュのように
 
 ## ハウスルールを一文で、それぞれが節。
@@ -119,7 +120,7 @@ sedma-action-stop = トリックを終える
 sedma-nothing-to-stop = トリックを終えられるのは、全員が一巡のカードを出したあとの、リードした人だけです。
 sedma-does-not-fit = リードが{ $other }なので、{ $card }は合いません。同じランクか7で続けるか、トリックを終えてください。
 
-## 名人がそう打つ理由
+## 名人がそうする理由
 
 sedma-reason-stop-ours =
     { $n ->
@@ -205,7 +206,7 @@ sedma-last-trick =
                *[other] 前のトリック：{ $seat }さん、{ $n }点
             }
     }
-sedma-progress = { $total }巡のうち{ $n }
+sedma-progress = 全{ $total }巡の{ $n }巡目
     .short = { $n }/{ $total }
 sedma-note-points = このディールでカードの点{ $n }点
     .short = { $n }点
@@ -219,6 +220,7 @@ sedma-score-won = { $total }点のうち{ $n }点、半分より多い：1ゲー
 sedma-score-all = { $n }点すべて：2ゲームポイント
 sedma-score-tricks = すべてのトリック：3ゲームポイント
 sedma-score-lost = { $total }点のうち{ $n }点、半分より少ない
+# UNSURE: 「側」 for a pair or a single player.
 sedma-note-level = 両方が{ $n }点です。もう1ディールで決まります。
 sedma-goal-pair-game-points =
     { $n ->
@@ -252,6 +254,7 @@ sedma-rules-deal =
     }
 sedma-rules-title-trick = トリック
 sedma-rules-lead = 最初はディーラーの左隣の人がリードし、次からは前のトリックの勝者がリードします。時計回りに1枚ずつ出します。いつでもどのカードでも出せます。
+# UNSURE: 「合うカード」 for a card that matches.
 sedma-rules-fits = トリックの最初のカードと同じランクのカードと、7が「合うカード」です。7がリードされたら、7だけが合います。
 sedma-rules-wins = 最後に出た合うカードがトリックに勝ちます。ほかにだれも合うカードを出さなければ、リードした人の勝ちです。9、7、9、キングなら3人目、7、9、9、キングなら1人目が勝ちます。
 sedma-rules-wins-top = 最後に出た7がトリックに勝ちます。7がなければ、リードと同じランクの最後のカードが勝ちます。9、7、9、キングなら2人目、7、9、9、キングなら1人目が勝ちます。

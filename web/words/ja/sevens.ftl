@@ -23,6 +23,7 @@ sevens-stop =
         [yes] そこでやめました。
        *[no] { $seat }さんがそこでやめました。
     }
+# UNSURE: 「頼む」「もらう」 for beg.
 sevens-beg =
     { $you ->
         [yes] 出せないので、{ $to }さんにカードを頼みました。
@@ -63,12 +64,12 @@ sevens-says-pass = パス
 
 sevens-prompt-first = { $card }を持っています。それで始めてください。
 sevens-prompt-turn = あなたの番です。カードを出してください。
-sevens-prompt-bonus = Aかキングです。もう1枚出すか、やめてください。
+sevens-prompt-bonus = AかKです。もう1枚出すか、やめてください。
 sevens-prompt-pass = 出せるカードがありません。パスしてください。
 sevens-prompt-pantti = 出せるカードがありません。「Pantti！」と言ってトークンを取ってください。
 sevens-prompt-beg = 出せるカードがありません。{ $to }さんから1枚もらってください。
 sevens-prompt-give = { $to }さんがカードを頼んでいます。渡すカードを選んでください。
-sevens-prompt-penalty = { $to }さんには出せるカードがありました。罰に渡すカードを選んでください。
+sevens-prompt-penalty = { $to }さんには出せるカードがありました。ペナルティとして渡すカードを選んでください。
 prompt-wait =
     { $you ->
         [yes] あなたの番です。
@@ -87,7 +88,7 @@ prompt-match-over = ゲームは終わりました。
 
 action-play = { $card }を出す
 sevens-action-play-low = { $card }を2の上に出す
-sevens-action-play-high = { $card }をキングの上に出す
+sevens-action-play-high = { $card }をKの上に出す
 sevens-action-stop = ここでやめる
 sevens-action-pass = パス
 sevens-action-pantti = Pantti！ トークンを取る
@@ -108,11 +109,11 @@ six-first = 6は8より先です。先に{ $card }が必要です。
 eight-first = 5は8のあとです。先に{ $card }が必要です。
 already-laid = { $card }はもう場にあります。
 must-play = 出せるときは出さなければなりません。カードを出してください。
-nothing-to-stop = やめられるのは、Aかキングを出したあとだけです。
-choose-end = Aは今、2の上にもキングの上にも出せます。{ $card }を出す場所を選んでください。
+nothing-to-stop = やめられるのは、AかKを出したあとだけです。
+choose-end = Aは今、2の上にもKの上にも出せます。{ $card }を出す場所を選んでください。
 ace-low = このディールでは、Aは2の上に出します。
-ace-high = このディールでは、Aはキングの上に出します。
-ace-open = { $card }は、同じスートの2かキングの上に出します。先にどちらかが場に必要です。
+ace-high = このディールでは、AはKの上に出します。
+ace-open = { $card }は、同じスートの2かKの上に出します。先にどちらかが場に必要です。
 cannot-beg-yet = 最初の手番ではもらえません。パスしてください。
 must-beg = パスだけはできません。1枚もらってください。
 must-give = { $to }さんがカードを待っています。先に1枚渡してください。
@@ -155,6 +156,7 @@ sevens-place-seven = 7の場所、{ $suit }
 sevens-place-high = 上の列、{ $suit }
 place-stock = 山札
 zone-generic = { $zone }
+# UNSURE: 「トークン」 for the coin; also said: コイン.
 mark-token = Panttiのトークン
 
 ## 得点
@@ -173,32 +175,32 @@ sevens-goal =
 sevens-rules-title-aim = 目的
 sevens-rules-aim = 一番先に手札をなくします。カードはスートごとに、7から外へ向かって場に出します。
 sevens-rules-title-deal = 人数と配り方
-sevens-rules-players = プレイヤーは{ $least }～{ $most }人で、それぞれ1人で戦います。ジョーカーなしの52枚を使います。
+sevens-rules-players = プレイヤーは{ $least }～{ $most }人で、個人戦です。ジョーカーなしの52枚を使います。
 sevens-rules-dealer = 最初のディーラーはくじで決めます。次からは、ディーラーの左隣の人が配ります。
 sevens-rules-deal = ディーラーはシャッフルして、左隣の人から時計回りに1枚ずつ、すべて配ります。3人なら最初の人が18枚、ほかは17枚。4人なら13枚ずつ。5人なら最初の2人が11枚、ほかは10枚です。
 sevens-rules-start = クラブの7を持っている人が始めます。それを出してください。次からは左へ回ります。
 sevens-rules-title-layout = 場
-sevens-rules-layout = 4つのスートが横に並び、まん中がそれぞれの7です。7の下に6を、その上に5、4と下へ続けます。7の上に8を、その上に9、10とキングまで続けます。クラブの7が場に出たら、ほかの7はどの手番でも出せます。
+sevens-rules-layout = 4つのスートが横に並び、まん中がそれぞれの7です。7の下に6を、その上に5、4と下へ続けます。7の上に8を、その上に9、10とKまで続けます。クラブの7が場に出たら、ほかの7はどの手番でも出せます。
 sevens-rules-opening-six-then-eight = 7のあとは6、次に8です。両方が場に出たら残りを続けられます。6の上に5、8の上に9というように。
 sevens-rules-opening-six-only = 7のあとは6です。それからは両方へ伸ばせます。6の上に5、7の上側に8です。
 sevens-rules-opening-free = スートの7が場に出たら、6と8はどちらからでも出せて、それぞれの列が別に伸びます。
 sevens-rules-closed = もう置けなくなった列は裏返します。
 sevens-rules-title-turn = 手番
 sevens-rules-must-play = 出せるときは出さなければなりません。どのカードを出すかは自由です。出せるあいだはパスできません。
-sevens-rules-bonus-turn-true = Aかキングを出したら、すぐにもう1枚出すか、やめることができます。それもAかキングなら同じように続けられます。ほかのカードなら手番は終わりです。
+sevens-rules-bonus-turn-true = AかKを出したら、すぐにもう1枚出すか、やめることができます。それもAかKなら同じように続けられます。ほかのカードなら手番は終わりです。
 sevens-rules-bonus-turn-false = 1回の手番に出すのは、どのカードでも1枚です。
 sevens-rules-title-unable = 出せないとき
-sevens-rules-unable-token = 出せないときは「Pantti！」と言って、卓のまん中か、持っている人からトークン（硬貨でよい）を取ります。自分が持っているなら、そのままです。手番は終わります。トークンは1つだけです。
-sevens-rules-token-stays = Aかキングのあとでやめたり、続けて出すものがなかったりしても、トークンは取りません。
+sevens-rules-unable-token = 出せないときは「Pantti！」と言って、卓のまん中か、持っている人からトークン（硬貨でよい）を取ります。自分が持っているなら、そのままです。手番は終わります。トークンは1枚だけです。
+sevens-rules-token-stays = AかKのあとでやめたり、続けて出すものがなかったりしても、トークンは取りません。
 sevens-rules-unable-pass = 出せないときはパスします。
 sevens-rules-unable-beg = 出せないときは、カードを1枚もらいます。頼まれた人は好きな1枚を選び、裏向きで渡します。すぐには出せません。手番は終わりです。
 sevens-rules-beg-first-turn = ディールの自分の最初の手番ではもらいません。出せなければパスします。
 sevens-rules-beg-giver = 右隣の人に頼みます。最後の1枚はもらえません。その人が1枚しか持っていなければ、さらに右の人に頼みます。相手が全員1枚しか持っていなければ、パスします。
 sevens-rules-false-beg-forbid = 出せるあいだは、もらえません。
-sevens-rules-false-beg-penalise = 出せるのにもらったり、自分の最初の手番で出せるのにパスしたりすると、罰があります。頼んだ人の代わりに、2枚以上持つ相手が全員1枚ずつ渡し、手番は終わります。
+sevens-rules-false-beg-penalise = 出せるのにもらったり、自分の最初の手番で出せるのにパスしたりすると、ペナルティがあります。頼んだ人の代わりに、2枚以上持つ相手が全員1枚ずつ渡し、手番は終わります。
 sevens-rules-title-ace = エース
-sevens-rules-ace-low = Aは下です。同じスートの2の上に出し、下の列を閉じます。キングは上の列を閉じます。
-sevens-rules-ace-first-ace-decides = ディールの最初のAは、同じスートの2の上にもキングの上にも出せます。そのディールのほかのAは、すべて同じ側に出します。
+sevens-rules-ace-low = Aは下です。同じスートの2の上に出し、下の列を閉じます。Kは上の列を閉じます。
+sevens-rules-ace-first-ace-decides = ディールの最初のAは、同じスートの2の上にもKの上にも出せます。そのディールのほかのAは、すべて同じ側に出します。
 sevens-rules-title-end = ディールの終わり
 sevens-rules-end = だれかが最後のカードを出すと、すぐにディールが終わり、その人の勝ちです。
 sevens-rules-stall =
@@ -210,7 +212,7 @@ sevens-rules-title-score = 得点
 sevens-rules-score-cards = 手に残ったカードを数えます。2～10はその数、ジャック11、クイーン12、キング13です。点の少ないほうが勝ちです。
 sevens-rules-score-none = ゲームは1ディールだけで、点は数えません。先に手札をなくした人の勝ちです。
 sevens-rules-token-free = 点を数えないので、トークンに点はありません。
-sevens-rules-ace-points-auto = Aは1点です。そのディールでAをキングの上に出したなら14点です。
+sevens-rules-ace-points-auto = Aは1点です。そのディールでAをKの上に出したなら14点です。
 sevens-rules-ace-points-1 = Aは1点です。
 sevens-rules-ace-points-14 = Aは14点です。
 sevens-rules-token-points =
@@ -234,7 +236,7 @@ error-bad-value = 「{ $text }」は「{ $name }」の値になりません。
 error-bad-save = このゲームは読めません：{ $text }
 error-not-your-turn = あなたの番ではありません。
 error-no-match = 卓にゲームがありません。
-error-bad-request = ページとエンジンの話がかみ合いません。ページを再読み込みしてください。
+error-bad-request = ページとエンジンの版が合っていません。ページを再読み込みしてください。
 error-illegal = 今はできません：{ $text }
 error-deal-running = ディールはまだ終わっていません。
 error-match-running = ゲームはまだ終わっていません。
@@ -252,7 +254,7 @@ sevens-primer-opening-six-then-eight = どのスートも、7のあとは6、そ
 sevens-primer-opening-six-only = どのスートも、7のあとはまず6を出します。それからは両端に伸びていきます。
 sevens-primer-opening-free = 7が出たスートは両端に伸びていきます。6と8はどちらが先でもかまいません。
 sevens-primer-bonus = AかKを出したら、もう1枚出せます。
-sevens-primer-token = 出せなければ「Pantti!」と言ってトークンを取ります。
+sevens-primer-token = 出せなければ「Pantti！」と言ってトークンを取ります。
 sevens-primer-beg = 出せなければカードをもらいます。右隣の人が好きな1枚をくれます。最初の手番だけはパスします。
 sevens-primer-pass = 出せなければパスします。
 sevens-primer-end = 最初に手札がなくなった人がそのディールの勝ちです。

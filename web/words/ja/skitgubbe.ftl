@@ -1,10 +1,10 @@
-# スキトグッベ：オプション、起きたこと、求められること、できない理由、ルール。ミュッリュマッティと同じことはmyllymatti.ftlの言葉で言う。
-# 「捨て込む」（英 slough）はこのページの言葉で、日本語の出典はない。
+# ホイットグッベ：オプション、起きたこと、求められること、できない理由、ルール。ミュッリュマッティと同じことはmyllymatti.ftlの言葉で言う。
 
-game-skitgubbe = スキトグッベ
+# UNSURE: The name in kana as on GameFarm.
+game-skitgubbe = ホイットグッベ
     .tag = トリックでよいカードを集め、それをすべてなくします。勝者はなく、最後までカードを持つ人の負けです。
-    .beginner = 単純な決まりで打ち、ほかの人が取ったカードをほとんど覚えず、よく見落とします。
-    .casual = 同じ決まりで打ち、取られたカードの最後の12枚ほどを覚え、見落としは少なめです。
+    .beginner = 単純な決まりでプレイし、ほかの人が取ったカードをほとんど覚えず、よく見落とします。
+    .casual = 同じ決まりでプレイし、取られたカードの最後の12枚ほどを覚え、見落としは少なめです。
     .skilled = 取られたカードをすべて覚えているので、後半は全員の手札がわかり、少し先を読みます。
     .expert = 前半も後半も先を読みます。前半は見えないカードの可能性を試し、後半はすべてのカードを知っています。
 
@@ -17,6 +17,7 @@ option-tie = 同じランク
     .source = 一番高いカード：WotC、Cats at Cards。どのペアでも：北欧のトランプのページ。
 option-tie-war = 一番高いカードだけ
 option-tie-any-pair = ペアが高いカードに勝つ
+# UNSURE: 「捨て込む」 (English slough) is our own; no Japanese source has a word for it.
 option-slough = カードの捨て込み
     .explain = 前半では、出したあとに、場にあるランクのカードを加えることができます。
     .source = WotCのFlurst。そこではほかの人の番でもできます。
@@ -109,11 +110,11 @@ skitgubbe-prompt-no-slough = 捨て込めるカードはありません。
 skitgubbe-prompt-lead-run = リードです。どのカードでも、ランでも出せます。
 skitgubbe-prompt-beat =
     { $n ->
-       *[other] { $cards }に勝つか、引き取ってください。あと{ $n }つでトリックが完成します。
+       *[other] { $cards }に勝つか、引き取ってください。あと{ $n }手でトリックが完成します。
     }
 skitgubbe-prompt-must =
     { $n ->
-       *[other] { $cards }に勝たなければなりません。あと{ $n }つでトリックが完成します。
+       *[other] { $cards }に勝たなければなりません。あと{ $n }手でトリックが完成します。
     }
 skitgubbe-prompt-take = { $cards }に勝てません。引き取ってください。
 
@@ -124,7 +125,7 @@ skitgubbe-action-slough = { $card }を捨て込む
 skitgubbe-action-run = { $cards }を出す
 skitgubbe-action-take = { $cards }を引き取る
 
-## 名人がそう打つ理由
+## 名人がそうする理由
 
 skitgubbe-reason-best-so-far = { $card }は、いま一番高い{ $other }より高いです。
 skitgubbe-reason-pair = { $card }でペアになり、ペアは1枚のカードに勝ちます。
@@ -147,7 +148,7 @@ skitgubbe-place-lay = トリックの{ $n }枚目
 
 ## ルール
 
-skitgubbe-rules-players = プレイヤーは{ $least }～{ $most }人で、それぞれ1人で戦います。ジョーカーなしの52枚を使います。エースが一番高く、2が一番低いです。
+skitgubbe-rules-players = プレイヤーは{ $least }～{ $most }人で、個人戦です。ジョーカーなしの52枚を使います。エースが一番高く、2が一番低いです。
 skitgubbe-rules-tricks-all = ディーラーの左隣の人がカードをリードし、時計回りに全員がどのカードでも1枚ずつ出します。スートに関係なく、一番高いランクが勝ちます。勝った人はカードを裏向きで自分の取り山に置き、次のトリックをリードします。
 skitgubbe-rules-tricks-pair = 2人ずつでトリックを争います。ディーラーの左隣の人がカードをリードし、次の人がどのカードでも出して答えます。スートに関係なく、ランクの高いほうが勝ちます。勝った人は2枚を裏向きで自分の取り山に置き、左隣の人を相手に次のトリックをリードします。
 skitgubbe-rules-draw = 手札から出したら、すぐに山札から引いて3枚に戻します。
@@ -176,7 +177,7 @@ skitgubbe-primer-half = 出すカードのない人が出たら、全員が取�
 skitgubbe-primer-beat = 最後のカードに、同じスートの高いカードか切り札で勝つか、それを引き取ります。
 skitgubbe-primer-beat-run = 最後のカードやランに、同じスートの高いものか切り札で勝つか、それを引き取ります。
 skitgubbe-primer-complete = トリックが人数と同じ枚数になると除かれ、最後のカードを出した人がリードします。
-skitgubbe-primer-end = 手札をすべてなくします。最後までカードを持つ人がスキトグッベです。
+skitgubbe-primer-end = 手札をすべてなくします。最後までカードを持つ人がホイットグッベです。
 skitgubbe-primer-war = ここでは9が一番高く、2枚あります。
 skitgubbe-primer-tied = もう一度出す
 skitgubbe-primer-waits = 場に残る

@@ -140,7 +140,7 @@ table-ways-left =
     }
 table-ways-more =
     { $count ->
-       *[other] ほかに{ $count }つ
+       *[other] ほかに{ $count }通り
     }
 table-ask = { $card }をどちらの端に置きますか？
 table-choose-many = この{ $count }枚を置く場所を選んでください

@@ -1,13 +1,13 @@
 # Fan Tan: husregler, vad som händer, vad som frågas, varför inte, och reglerna. Det som är gemensamt med Ristiseiska och
 # Pantti står i sevens.ftl.
-# Namn böjs inte. $n är ett antal marker (en mark, flera marker). $card, $cardGen: kortets namn utan artikel och ändelse.
+# Namn böjs inte. $n är ett antal marker (en spelmark, flera spelmarker). $card, $cardGen: kortets namn utan artikel och ändelse.
 
 game-fan-tan = Fan Tan
-    .tag = Sjuan om marker: betala när du inte kan spela, och ta potten om du blir av med korten först.
-    .beginner = Spelar det första kort som den ser och förbiser det mesta av handen.
+    .tag = Sjuan om spelmarker: betala när du inte kan spela, och ta potten om du blir av med korten först.
+    .beginner = Spelar första bästa kort och förbiser det mesta av handen.
     .casual = Tänker på vad korten öppnar, men förbiser en del av dem.
     .skilled = Öppnar först väg för sina egna kort och håller inne kort som bara hjälper andra.
-    .expert = Spelar färdigt given i tankarna många gånger, med de dolda korten fördelade så att de stämmer med vem som har passat, och räknar markerna.
+    .expert = Spelar given till slut i tankarna många gånger, med de dolda korten fördelade så att de stämmer med vem som har passat, och räknar spelmarkerna.
 
 option-start = Vem som börjar
     .source = Bicycle Cards och Britannica (till vänster om givaren); Wikipedia nämner ruter sju och hjärter sju.
@@ -16,23 +16,25 @@ option-start-7c = Klöver sju
 option-start-7d = Ruter sju
 option-start-7h = Hjärter sju
 option-start-7s = Spader sju
+# UNSURE: “Grundinsats” for the ante; also said: pott, insats.
 option-ante = Grundinsats
-    .explain = Marker som varje spelare betalar före en giv.
+    .explain = Spelmarker som varje spelare betalar före en giv.
     .source = Bicycle Cards och Britannica.
 option-short-hand-ante = Extra insats med färre kort
     .explain = För spelare som får ett kort mindre än andra.
     .source = Bicycle Cards, där det är brukligt, och Britannica.
-option-pass-chips = Marker för en pass
+# UNSURE: “En pass, flera passar” as a noun; some say ett pass.
+option-pass-chips = Spelmarker för en pass
     .source = Alla beskrivningar.
-option-card-chips = Marker för ett kort som är kvar
+option-card-chips = Spelmarker för ett kort som är kvar
     .source = Bicycle Cards och Britannica; andra utelämnar det.
 option-false-pass = Passa fast det går att spela
-    .explain = En falsk pass kostar 3 marker genast, och mer för varje sjua som du håller inne.
+    .explain = En falsk pass kostar 3 spelmarker genast, och mer för varje sjua som du håller inne.
     .source = Bicycle Cards berättar om böterna.
 option-false-pass-forbid = Inte möjligt
 option-false-pass-penalise = Möjligt, med böter
-option-chips = Marker från början
-    .explain = Med 0 räknas bara vinster och förluster. Annars slutar partiet också när en spelare inte har några marker kvar.
+option-chips = Spelmarker från början
+    .explain = Med 0 räknas bara vinster och förluster. Annars slutar partiet också när en spelare inte har några spelmarker kvar.
     .source = En gammal spelbok (20 till 25).
 
 here-start-left = spelaren till vänster om givaren börjar
@@ -43,34 +45,34 @@ here-start-7s = spader sju börjar
 here-ante =
     { $n ->
         [0] det finns ingen grundinsats
-        [one] grundinsatsen är { $n } mark
-       *[other] grundinsatsen är { $n } marker
+        [one] grundinsatsen är { $n } spelmark
+       *[other] grundinsatsen är { $n } spelmarker
     }
 here-short-hand-ante =
     { $n ->
         [0] den som får färre kort betalar inget extra
-        [one] den som får färre kort betalar { $n } mark extra
-       *[other] den som får färre kort betalar { $n } marker extra
+        [one] den som får färre kort betalar { $n } spelmark extra
+       *[other] den som får färre kort betalar { $n } spelmarker extra
     }
 here-pass-chips =
     { $n ->
         [0] en pass kostar inget
-        [one] en pass kostar { $n } mark
-       *[other] en pass kostar { $n } marker
+        [one] en pass kostar { $n } spelmark
+       *[other] en pass kostar { $n } spelmarker
     }
 here-card-chips =
     { $n ->
         [0] kort som är kvar kostar inget
-        [one] varje kort som är kvar kostar { $n } mark
-       *[other] varje kort som är kvar kostar { $n } marker
+        [one] varje kort som är kvar kostar { $n } spelmark
+       *[other] varje kort som är kvar kostar { $n } spelmarker
     }
 here-false-pass-forbid = du får inte passa om du kan spela
 here-false-pass-penalise = du får passa fast du kan spela, och betalar böter
 here-chips =
     { $n ->
         [0] bara vinster och förluster räknas
-        [one] du börjar med { $n } mark
-       *[other] du börjar med { $n } marker
+        [one] du börjar med { $n } spelmark
+       *[other] du börjar med { $n } spelmarker
     }
 
 preset-parliament = Parliament
@@ -81,26 +83,26 @@ fan-tan-pass =
     { $you ->
         [yes]
         { $n ->
-            [one] Du passade och betalade { $n } mark.
-           *[other] Du passade och betalade { $n } marker.
+            [one] Du passade och betalade { $n } spelmark.
+           *[other] Du passade och betalade { $n } spelmarker.
         }
        *[no]
         { $n ->
-            [one] { $seat } passade och betalade { $n } mark.
-           *[other] { $seat } passade och betalade { $n } marker.
+            [one] { $seat } passade och betalade { $n } spelmark.
+           *[other] { $seat } passade och betalade { $n } spelmarker.
         }
     }
 fan-tan-false-pass =
     { $you ->
         [yes]
         { $n ->
-            [one] Du passade fast du kunde spela, och betalade { $n } mark.
-           *[other] Du passade fast du kunde spela, och betalade { $n } marker.
+            [one] Du passade fast du kunde spela, och betalade { $n } spelmark.
+           *[other] Du passade fast du kunde spela, och betalade { $n } spelmarker.
         }
        *[no]
         { $n ->
-            [one] { $seat } passade fast det gick att spela, och betalade { $n } mark.
-           *[other] { $seat } passade fast det gick att spela, och betalade { $n } marker.
+            [one] { $seat } passade fast det gick att spela, och betalade { $n } spelmark.
+           *[other] { $seat } passade fast det gick att spela, och betalade { $n } spelmarker.
         }
     }
 
@@ -109,14 +111,14 @@ fan-tan-false-pass =
 fan-tan-action-pass =
     { $n ->
         [0] Passa
-        [one] Passa och betala { $n } mark
-       *[other] Passa och betala { $n } marker
+        [one] Passa och betala { $n } spelmark
+       *[other] Passa och betala { $n } spelmarker
     }
 # $n betalas genast; med böterna för sjuor på handen kan det bli $most.
 fan-tan-action-false-pass =
     { $most ->
-        [3] Passa ändå: 3 marker
-       *[other] Passa ändå: { $n } till { $most } marker
+        [3] Passa ändå: 3 spelmarker
+       *[other] Passa ändå: { $n } till { $most } spelmarker
     }
 fan-tan-all-passed = Alla andra har just passat, så du måste spela.
 
@@ -144,42 +146,43 @@ fan-tan-score-fines = Böter från andra, för sexor och åttor på handen
 
 fan-tan-reason-fine =
     { $n ->
-        [one] En pass skulle kosta dig { $n } mark, för du kan spela.
-       *[other] En pass skulle kosta dig { $n } marker, för du kan spela.
+        [one] En pass skulle kosta dig { $n } spelmark, för du kan spela.
+       *[other] En pass skulle kosta dig { $n } spelmarker, för du kan spela.
     }
 
 ## Reglerna
 
-fan-tan-rules-aim = Det som spelarna betalar går till potten, och givens vinnare tar hela. Ta marker, tändstickor eller mynt av ett slag.
+fan-tan-rules-aim = Det som spelarna betalar går till potten, och givens vinnare tar hela. Ta spelmarker, tändstickor eller mynt av ett slag.
 fan-tan-rules-deal = Givaren blandar och ger ut hela leken, ett kort i taget, medurs, med början hos spelaren till vänster om sig. Är ni inte just fyra får de första ett kort mer än de andra.
 fan-tan-rules-ante =
     { $n ->
         [0] Det finns ingen grundinsats.
-        [one] Före given betalar varje spelare { $n } mark.
-       *[other] Före given betalar varje spelare { $n } marker.
+        [one] Före given betalar varje spelare { $n } spelmark.
+       *[other] Före given betalar varje spelare { $n } spelmarker.
     }
 fan-tan-rules-short-hand =
     { $n ->
         [0] Spelare som får ett kort mindre än andra betalar inget mer.
-        [one] Spelare som får ett kort mindre än andra betalar { $n } mark till.
-       *[other] Spelare som får ett kort mindre än andra betalar { $n } marker till.
+        [one] Spelare som får ett kort mindre än andra betalar { $n } spelmark till.
+       *[other] Spelare som får ett kort mindre än andra betalar { $n } spelmarker till.
     }
 fan-tan-rules-layout = De fyra färgerna ligger bredvid varandra, var och en med sin sjua i mitten. En sjua får spelas när som helst. Sexan läggs nedanför sjuan, och på den femman, fyran och så vidare nedåt; åttan läggs ovanför sjuan, och på den nian, tian och så vidare upp till kungen.
 fan-tan-rules-start-left = Spelaren till vänster om givaren börjar. Sedan går turen vidare åt vänster.
-fan-tan-rules-start-card = Har du { $cardGen }, börjar du: spela den. Sedan går turen vidare åt vänster.
-fan-tan-rules-false-pass = Kan du spela, väljer du själv vilket kort. Du får också passa fast du kan spela, utom med kortet som börjar given, eller när alla andra just har passat. För det betalar du genast { $n } marker till potten. När given är slut betalar du dessutom för varje sjua som du höll inne: { $fine } marker till spelaren som hade dess sexa och { $fine } till spelaren som hade dess åtta, om du inte hade den själv.
+fan-tan-rules-start-card = Har du { $cardGen }, börjar du: spela det. Sedan går turen vidare åt vänster.
+fan-tan-rules-false-pass = Kan du spela, väljer du själv vilket kort. Du får också passa fast du kan spela, utom med kortet som börjar given, eller när alla andra just har passat. För det betalar du genast { $n } spelmarker till potten. När given är slut betalar du dessutom för varje sjua som du höll inne: { $fine } spelmarker till spelaren som hade dess sexa och { $fine } till spelaren som hade dess åtta, om du inte hade den själv.
 fan-tan-rules-unable =
     { $n ->
         [0] Kan du inte spela, passar du. Det kostar inget.
-        [one] Kan du inte spela, passar du och betalar { $n } mark till potten, också innan den första sjuan har spelats.
-       *[other] Kan du inte spela, passar du och betalar { $n } marker till potten, också innan den första sjuan har spelats.
+        [one] Kan du inte spela, passar du och betalar { $n } spelmark till potten, också innan den första sjuan har spelats.
+       *[other] Kan du inte spela, passar du och betalar { $n } spelmarker till potten, också innan den första sjuan har spelats.
     }
-fan-tan-rules-title-score = Marker
+# UNSURE: “Spelmarker”; also said: marker, jetonger.
+fan-tan-rules-title-score = Spelmarker
 fan-tan-rules-cards =
     { $n ->
         [0] Kort som är kvar på handen kostar inget.
-        [one] När given är slut betalar varje spelare { $n } mark till potten för varje kort som är kvar på handen.
-       *[other] När given är slut betalar varje spelare { $n } marker till potten för varje kort som är kvar på handen.
+        [one] När given är slut betalar varje spelare { $n } spelmark till potten för varje kort som är kvar på handen.
+       *[other] När given är slut betalar varje spelare { $n } spelmarker till potten för varje kort som är kvar på handen.
     }
 fan-tan-rules-winner = Sedan tar givens vinnare hela potten.
 fan-tan-rules-deals-each = Spela lika många givar som ni är spelare: alla ger en gång.
@@ -191,14 +194,14 @@ fan-tan-rules-deals =
 fan-tan-rules-chips =
     { $n ->
         [0] Bara vinster och förluster räknas, så en summa kan ligga under noll. Högst summa vinner; lika summor delar segern.
-        [one] Varje spelare börjar med { $n } mark. Partiet slutar också efter en giv som lämnar en spelare utan marker, eller i skuld. Flest marker vinner; lika många delar segern.
-       *[other] Varje spelare börjar med { $n } marker. Partiet slutar också efter en giv som lämnar en spelare utan marker, eller i skuld. Flest marker vinner; lika många delar segern.
+        [one] Varje spelare börjar med { $n } spelmark. Partiet slutar också efter en giv som lämnar en spelare utan spelmarker, eller i skuld. Flest spelmarker vinner; lika många delar segern.
+       *[other] Varje spelare börjar med { $n } spelmarker. Partiet slutar också efter en giv som lämnar en spelare utan spelmarker, eller i skuld. Flest spelmarker vinner; lika många delar segern.
     }
 
 ## Kring reglerna: vad som behövs, vem som vinner, en snabbstart, ett exempel
 
-fan-tan-primer-needs = Marker, tändstickor eller mynt av ett slag: ungefär trettio till varje spelare
-fan-tan-primer-wins = Spelaren med flest marker efter den sista given
+fan-tan-primer-needs = Spelmarker, tändstickor eller mynt av ett slag: ungefär trettio till varje spelare
+fan-tan-primer-wins = Spelaren med flest spelmarker efter den sista given
 fan-tan-primer-deal = Ge ut alla kort, och lägg grundinsatserna i potten.
 fan-tan-primer-deal-free = Ge ut alla kort.
 fan-tan-primer-play = Spela i tur och ordning ett kort: en sjua, eller nästa kort i en färg, nedåt från sjuan till esset eller uppåt till kungen.

@@ -19,7 +19,7 @@ lesson-go-on-first = Tryck först på ”Fortsätt”.
 ## Ristiseiska
 
 ristiseiska-lesson-start = Bli av med alla dina kort före de andra. Den som har { $cardGen } börjar: det är du. Tryck på kortet eller dra det till bordet.
-ristiseiska-lesson-seven = Två spelare hade inget som passade och sade pass. En sjua öppnar sin färg: spela { $cardGen }, så kan dina andra spader följa.
+ristiseiska-lesson-seven = Två spelare hade inget som gick att spela och passade. En sjua öppnar sin färg: spela { $cardGen }, så kan dina andra spader följa.
 ristiseiska-lesson-six = På varje sjua går en hög nedåt från sexan till esset och en uppåt från åttan till kungen. Spela { $cardGen }.
 ristiseiska-lesson-must = { $card } öppnar för nian. Du får välja bland korten som går att spela, men kan du spela så måste du.
 ristiseiska-lesson-give = { $to } kan inte spela och ber dig, som spelar närmast före, om ett kort. En kung får vänta längst, så ge bort { $cardGen }.
@@ -41,8 +41,8 @@ pantti-lesson-way = Du vill bli av med { $other }, och bara två kort fattas fö
 pantti-lesson-ace = Tvåan har kommit, så { $card } går att spela. Ett ess eller en kung ger dig ett kort till i samma tur: spela det.
 pantti-lesson-bonus = Spela ett kort till, eller stanna om det bara skulle hjälpa de andra. { $card } öppnar vägen för { $other }: spela det.
 pantti-lesson-high = Kort på handen kostar sin siffra, en knekt 11, en dam 12 och en kung 13. Bli av med { $cardGen } medan det går.
-pantti-lesson-last = { $to } har fortfarande panten: den flyttas bara när någon annan säger pass. Spela { $cardGen }.
-pantti-lesson-end = Nu kan du spelet. När någon har 100 poäng är matchen slut, och lägsta summan vinner. Spela given vidare på egen hand.
+pantti-lesson-last = { $to } har fortfarande panten: den flyttas bara när någon annan passar. Spela { $cardGen }.
+pantti-lesson-end = Nu kan du spelet. När någon har 100 poäng är partiet slut, och lägsta summan vinner. Spela given vidare på egen hand.
 
 ## Ristikontra
 

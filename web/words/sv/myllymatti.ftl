@@ -24,14 +24,14 @@ option-draw-order-leader-first = Spelaren som spelade ut
 option-draw-order-winner-first = Spelaren som vann
 option-deals = Givar
     .explain = I en serie räknas förluster.
-    .explain-fan-tan = Av vana ger alla en gång.
+    .explain-fan-tan = Vanligen ger alla en gång.
     .source-fan-tan = Bicycle Cards berättar om en serie givar.
     .source-myllymatti = Denexa spelar en giv i taget; serierna är våra egna.
     .source-skitgubbe = Källorna spelar en giv i taget; serierna är våra egna.
 option-next-dealer = Nästa givare
-    .source-myllymatti = Av vana spelaren till vänster om givaren; i skitgubbe ofta förloraren.
+    .source-myllymatti = Vanligen spelaren till vänster om givaren; i skitgubbe ofta förloraren.
     .source-sedma = Pagat (en förlorare ger, så att en vinnare spelar ut); i de japanska reglerna spelaren till vänster.
-    .source-skitgubbe = Av vana spelaren till vänster om givaren; hos WotC förloraren.
+    .source-skitgubbe = Vanligen spelaren till vänster om givaren; hos WotC förloraren.
 option-next-dealer-left = Spelaren till vänster om givaren
 option-next-dealer-loser = Förloraren
 option-stall-actions = Drag utan fullt stick
@@ -51,6 +51,7 @@ myllymatti-turn =
         [yes] Du vände upp { $cardGen } från talongen.
        *[no] { $seat } vände upp { $cardGen } från talongen.
     }
+# UNSURE: “Samma valör”, “lika”: players of skitgubbe say stuns, studs or motlägg.
 myllymatti-bounce = Samma valör: korten ligger kvar på bordet, och samma två spelar igen.
 myllymatti-wins =
     { $you ->
@@ -78,6 +79,7 @@ myllymatti-lead =
         [yes] Du spelade ut { $cardGen }.
        *[no] { $seat } spelade ut { $cardGen }.
     }
+# UNSURE: “Slå” a card; also said: sticka, sticka över.
 myllymatti-beat =
     { $you ->
         [yes] Du slog det med { $cardGen }.
@@ -223,7 +225,7 @@ myllymatti-rules-lead = Ta upp din hög med vunna kort: den är din hand nu. Spe
 myllymatti-rules-beat = Sedan ska varje spelare i tur och ordning, medurs, antingen slå stickets sista kort eller ta upp det på handen. Ett högre kort i samma färg eller trumf slår det; bara en högre trumf slår en trumf. När ett kort har tagits upp ska nästa spelare slå eller ta upp kortet under det, även om det är ett som spelaren själv har spelat.
 myllymatti-rules-must-beat-false = Du får ta upp kortet även om du kan slå det.
 myllymatti-rules-must-beat-true = Du får ta upp kortet bara om du inte kan slå det.
-myllymatti-rules-complete = Ett stick är fullt när det har lika många kort som det fanns spelare med kort när det började. Korten går ur spelet, och den som spelade det sista spelar ut till nästa stick; har den spelaren inga kort kvar spelar nästa spelare till vänster som har kort ut.
+myllymatti-rules-complete = Ett stick är fullt när det har lika många kort som det fanns spelare med kort när det började. Korten går ur spelet, och den som spelade det sista spelar ut till nästa stick; har den spelaren inga kort kvar är det nästa spelare till vänster med kort som spelar ut.
 myllymatti-rules-taken = Om stickets enda kort tas upp är sticket slut, och nästa spelare med kort till vänster om den som tog upp det spelar ut till ett nytt.
 myllymatti-rules-out = En spelare utan kort är ute och hoppas över. Sticket på bordet behöver ändå lika många kort som förut.
 myllymatti-rules-title-end = När given slutar

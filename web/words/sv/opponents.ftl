@@ -1,9 +1,9 @@
 # Motståndarna: nivåer, temperament och sidan om dem. Varför de spelar som de gör står i spelens egna filer.
-# Nivåernas namn: ”Hobbyspelare” står för engelskans Casual; osäkert om en spelare skulle säga ”van” i stället.
 
 level-beginner = Nybörjare
     .short = nybörjare
     .what = Kan reglerna, men spelar ofta det första kort som kommer till hands.
+# UNSURE: “Hobbyspelare” for Casual; also said: van spelare, vardagsspelare.
 level-casual = Hobbyspelare
     .short = hobby
     .what = Spelar förnuftigt, men glömmer och förbiser en del.
@@ -24,7 +24,7 @@ level-person = Människa
 level-aloud = nivå: { $level }
 table-thinks = tänker
 table-hurried = Din enhet är långsam just nu, så en motståndare spelade innan den hade tänkt färdigt.
-table-thinking = Få se …
+table-thinking = Få se …
 table-hint-because = { $hint }. { $reason }
 hint-only = Det är ditt enda drag.
 table-hint-later = Du får ett tips när det blir din tur.
@@ -41,7 +41,7 @@ levels-what = Motståndarna spelar på fyra nivåer, och varje plats kan ha sin 
 levels-fair = Ingen av dem fuskar. En motståndare vet det som en spelare på dess plats skulle veta: sina egna kort, bordet och vad som har hänt. Tester ger om de dolda korten tusentals gånger och kontrollerar om en motståndare då skulle spela annorlunda; det gör den aldrig.
 levels-time = Experten gör alltid lika många stickprov, så samma ställning ger samma drag. På en långsam enhet gör den färre, så att ett drag tar högst ungefär en sekund. Är enheten för upptagen även för det, spelar motståndaren efter två sekunder, och bordet säger det en gång. Pauserna hör till motståndarens temperament och säger inget om dess kort.
 levels-manners-title = Deras temperament
-levels-manners = Motståndarna har också temperament, oavsett nivå: Aino och Lumi är varma, Veikko är torr och tar god tid på sig, Saga säger inte mycket, och Onni och Helmi är livliga och snabba. De svarar bara på det som alla har sett. I inställningarna kan du tysta dem.
+levels-manners = Motståndarna har också temperament, oavsett nivå: Aino och Lumi är varma, Veikko är torr och tar god tid på sig, Saga säger inte mycket, och Onni och Helmi är livliga och snabba. Vad de säger, hur de ser ut och hur lång tid de tar beror bara på det som alla har sett: en paus avslöjar ingenting. Tryck på det tomma bordet för att skynda på dem. I inställningarna kan du tysta dem.
 levels-of-game = { $name }: vem som spelar hur
 levels-measured = Så har det mätts
 levels-unmeasured = Nivåerna i det här spelet har inte mätts än.

@@ -1,10 +1,11 @@
 # Sidan runt bordet: början, nytt spel, inställningar, regler, om. Du-tilltal; knappar i imperativ.
-# Parti = hela spelet; giv = en utdelning; tips = hint. ”Husregler” kan också heta egna regler.
+# Parti = hela spelet; giv = en utdelning; tips = hint.
 
 tagline = Nordiska kortspel, snabbt och i lugn och ro
 games-title = Spel
 # What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
 family-sevens = Sjuan
+# UNSURE: “Slå kortet” as the family of games in which one beats or takes up; is there a word for them?
 family-beating = Slå kortet
 family-ranks = Samma valör
 family-rummy = Rummy
@@ -33,7 +34,7 @@ match-thrown-away = Du tog bort det partiet i en annan flik.
 ## Spelmotorn
 
 engine-loading = Givaren är på väg: { $loaded } av { $total } MB
-engine-starting = Givaren blandar …
+engine-starting = Givaren blandar …
 engine-failed = Spelmotorn gick inte att starta. Kontrollera anslutningen och försök igen; dina partier finns kvar.
 table-failed = Bordet gick inte att läsa in. Kontrollera anslutningen och försök igen; dina partier finns kvar.
 build-replaced = Det finns en nyare version av Kortti. Läs in sidan på nytt för att fortsätta; dina partier finns kvar.
@@ -71,8 +72,9 @@ you-name = Du
 person-name = Spelare { $number }
 # Motståndarnas namn efter plats, med olika begynnelsebokstäver; åtskilda av blanksteg.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
-sharing-note = Ni delar på enheten: sidan ber er lämna över den innan den visar någons kort.
+sharing-note = Ni delar på enheten: sidan ber er lämna över den innan någons kort visas.
 person-needed = Minst en människa måste spela.
+# UNSURE: “Husregler”; also said: egna regler, hemmaregler.
 house-rules-title = Husregler
 house-rules-reset = Tillbaka till vanliga regler
 presets-title = Färdiga regler
@@ -131,9 +133,9 @@ settings-feel = Ljud och känsel
 setting-left-hand = Vänsterhänt
     .explain = Knapparna ligger där din vänstra tumme når dem.
 setting-sound = Ljud
-    .explain = En mjuk knackning för ett kort, en klang när det är din tur.
+    .explain = Kort mot trä, ett mynt, en knackning, och strängar när du vinner.
 setting-vibration = Vibration
-    .explain = En lätt vibration när det är din tur.
+    .explain = En lätt vibration för ditt eget kort, en knackning, en marker.
 settings-reset = Återställ
 
 ## Om

@@ -4,7 +4,7 @@ puzzle-title = Hitta draget: { $game }
 puzzle-label = Problem
 puzzle-question = Hitta draget: vad skulle experten spela?
 puzzle-question-author = Hitta draget.
-puzzle-thinking = Experten tänker …
+puzzle-thinking = Experten tänker …
 puzzle-wrong = Inte det. Försök igen.
 # $tries: vilket försök i ordningen. $seen: om svaret redan har visats.
 puzzle-right =

@@ -1,17 +1,17 @@
 # Ristikontra: vad som händer, vad som frågas, varför inte, husreglerna och reglerna.
-# Namn böjs inte. Par = två partner tillsammans. ”Spelpoäng” står för engelskans game point (osäkert; en bridgespelare
-# skulle kanske säga ”utgångspoäng”). Smutsig och ren sägs om paret.
+# Namn böjs inte. Par = två partner tillsammans. ”Spelpoäng” står för engelskans game point. Smutsig och ren sägs om paret.
 
 game-ristikontra = Ristikontra
     .tag = Två mot två: det sista kortet av den utspelade valören tar sticket, och färgen spelar ingen roll.
     .beginner = Ser på sticket som det ligger, minns inga färdiga stick och förbiser ibland att den kan ta det.
     .casual = Tänker på vem som spelar efter, men minns bara essen, tiorna och de senaste sticken; gör ett misstag då och då.
     .skilled = Minns varje kort och spelar med sin partner: ger poäng till ett säkert stick och sparar kort som tar.
-    .expert = Från fjärde sticket spelar den färdigt given i tankarna många gånger, med de dolda korten fördelade så att de stämmer med det som har spelats och med hur bra spelare spelar; dessförinnan går den på erfarenhet.
+    .expert = Från fjärde sticket spelar den given till slut i tankarna många gånger, med de dolda korten fördelade så att de stämmer med det som har spelats och med hur bra spelare spelar; dessförinnan går den på erfarenhet.
 
 option-mode = Poängräkning
     .explain = Den första räknar spelpoäng, de andra kortpoäng.
     .source = De japanska reglerna har alla fyra.
+# UNSURE: “Spelpoäng” for a game point; a bridge player might say utgångspoäng.
 option-mode-gamepoints = Spelpoäng, giv för giv
 option-mode-cleaning = Damer smutsar, kungar gör rent
 option-mode-first120 = Först till 120
@@ -92,10 +92,10 @@ hold-king = Det här är den fjärde kungen: vid det här bordet stannar den på
 ## Varför experten skulle spela så
 
 ristikontra-reason-lead-sure = Ingen kan ta { $cardGen }: de andra korten av den valören är borta eller på din hand.
-ristikontra-reason-lead-one = Bara ett kort som kan ta { $cardGen } är ute.
+ristikontra-reason-lead-one = Bara ett kort som kan ta { $cardGen } återstår.
 ristikontra-reason-lead-several = { $card }: du har själv { $n } kort av den valören.
 ristikontra-reason-lead-nothing = Om de andra tar sticket ger { $cardGen } dem ingenting.
-ristikontra-reason-lead-fewest = { $card }: färre kort av den här valören är ute ({ $n }) än av någon annan du har.
+ristikontra-reason-lead-fewest = { $card }: färre kort av den här valören återstår ({ $n }) än av någon annan du har.
 ristikontra-reason-lead-little =
     { $n ->
         [one] Om de andra tar sticket ger { $cardGen } dem bara ett poäng.
@@ -122,8 +122,8 @@ ristikontra-reason-take =
 ristikontra-reason-over-sure = { $card } tar över sticket från din partner: ert par får det säkert, och du spelar ut nästa gång.
 ristikontra-reason-over =
     { $n ->
-        [one] { $cardGen } tar över sticket från din partner, och du spelar ut nästa gång om inte den sista spelaren tar det: ett kort av den valören är ute.
-       *[other] { $cardGen } tar över sticket från din partner, och du spelar ut nästa gång om inte den sista spelaren tar det: { $n } kort av den valören är ute.
+        [one] { $cardGen } tar över sticket från din partner, och du spelar ut nästa gång om inte den sista spelaren tar det: ett kort av den valören återstår.
+       *[other] { $cardGen } tar över sticket från din partner, och du spelar ut nästa gång om inte den sista spelaren tar det: { $n } kort av den valören återstår.
     }
 ristikontra-reason-give =
     Din partner får säkert sticket, och { $cardGen } lägger till { $n ->
@@ -138,8 +138,8 @@ ristikontra-reason-give-likely =
 ristikontra-reason-partner = Din partner får säkert sticket: du behöver inte ta det.
 ristikontra-reason-doubt =
     { $n ->
-        [one] Än så länge har din partner sticket, men ett kort av den utspelade valören är ute; { $cardGen } är ditt billigaste kort.
-       *[other] Än så länge har din partner sticket, men { $n } kort av den utspelade valören är ute; { $cardGen } är ditt billigaste kort.
+        [one] Än så länge har din partner sticket, men ett kort av den utspelade valören återstår; { $cardGen } är ditt billigaste kort.
+       *[other] Än så länge har din partner sticket, men { $n } kort av den utspelade valören återstår; { $cardGen } är ditt billigaste kort.
     }
 ristikontra-reason-lost = De andra får sticket, och { $cardGen } är ditt billigaste kort.
 ristikontra-reason-least = Än så länge har { $to } sticket, och { $cardGen } är ditt billigaste kort.
@@ -214,6 +214,7 @@ ristikontra-note-points =
     .short = { $n } p
 ristikontra-fact-clean = rena än så länge: ingen dam tagen tidigt
     .badge = rena
+# UNSURE: “Smutsiga”, “rena” of a pair: the rule is known from Finnish and Japanese sources only.
 ristikontra-fact-dirty =
     { $n ->
         [one] smutsiga: en dam tagen tidigt

@@ -7,13 +7,14 @@ game-sedma = Sedma
     .beginner = Ser på sticket som det ligger, minns inga färdiga stick och spelar ofta det näst bästa kortet.
     .casual = Tänker på vem som spelar efter, men minns bara de två senaste sticken; gör ett misstag då och då.
     .skilled = Minns varje kort och väger poängen i sticket mot sjuorna som är kvar.
-    .expert = Spelar före varje kort färdigt given i tankarna många gånger, med de dolda korten fördelade av slumpen.
+    .expert = Spelar före varje kort given till slut i tankarna många gånger, med de dolda korten fördelade av slumpen.
 
 option-hand-size = Kort på handen
     .explain = Med åtta kort har fyra spelare ingen talong.
     .source = Pagat och Wikipedia (fyra), de japanska reglerna (åtta).
 option-hand-size-4 = Fyra, och en talong
 option-hand-size-8 = Åtta
+# UNSURE: “Fortsätta sticket” for another round of the same trick.
 option-prolong = Fortsätta sticket
     .explain = När den som spelade ut får börja ett varv till i samma stick.
     .source = Pagat (alltid), GameTwist om systerspelet Zsírozás (mot motståndare), de japanska reglerna (aldrig).
@@ -132,16 +133,16 @@ sedma-reason-stop-save = De andra får { $n } poäng, men du behåller dina kort
 sedma-reason-lead-sure = Ingen annan kan ta { $cardGen }: alla kort som kunde är borta eller på din hand.
 sedma-reason-lead-seven =
     { $n ->
-        [one] Bara en sjua tar { $cardGen }, och en sjua till är ute.
-       *[other] Bara en sjua tar { $cardGen }, och { $n } andra sjuor är ute.
+        [one] Bara en sjua tar { $cardGen }, och en sjua till återstår.
+       *[other] Bara en sjua tar { $cardGen }, och { $n } andra sjuor återstår.
     }
 sedma-reason-lead-several = { $card }: du har { $n } kort av den valören och kan fortsätta med ett till.
 sedma-reason-lead-nothing = Om de andra tar sticket ger { $cardGen } dem ingenting.
 sedma-reason-lead-back = Om de andra tar { $cardGen } kan du fortsätta med en sjua.
 sedma-reason-lead-fewest =
     { $n ->
-        [one] { $card } är svårast att ta av dina kort: ett kort som tar det är ute.
-       *[other] { $card } är svårast att ta av dina kort: { $n } kort som tar det är ute.
+        [one] { $card } är svårast att ta av dina kort: ett kort som tar det återstår.
+       *[other] { $card } är svårast att ta av dina kort: { $n } kort som tar det återstår.
     }
 sedma-reason-take-sure =
     { $n ->
@@ -259,6 +260,7 @@ sedma-rules-deal =
     }
 sedma-rules-title-trick = Ett stick
 sedma-rules-lead = Spelaren till vänster om givaren spelar ut till det första sticket; sedan spelar den som vann sticket ut till nästa. Alla spelar i tur och ordning, medurs, ett kort var, och vilket kort som helst får spelas när som helst.
+# UNSURE: “Passar” for a card that matches; “passa” also means not to play.
 sedma-rules-fits = Ett kort passar om det har samma valör som stickets första kort, eller om det är en sjua. Har en sjua spelats ut passar bara sjuor.
 sedma-rules-wins = Det sista kortet som passar vinner sticket. Har ingen annan haft ett som passar är det utspelarens. Efter 9, 7, 9, kung har den tredje spelaren vunnit; efter 7, 9, 9, kung den första.
 sedma-rules-wins-top = Den sista sjuan vinner sticket. Finns det ingen sjua vinner det sista kortet av den utspelade valören. Efter 9, 7, 9, kung har den andra spelaren vunnit; efter 7, 9, 9, kung den första.

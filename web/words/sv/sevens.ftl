@@ -16,8 +16,8 @@ sevens-pass =
     }
 sevens-pantti =
     { $you ->
-        [yes] Du sade ”Pantti!”: nu är panten din.
-       *[no] { $seat } sade ”Pantti!” och har panten nu.
+        [yes] Du sa ”Pantti!”: nu är panten din.
+       *[no] { $seat } sa ”Pantti!” och har panten nu.
     }
 sevens-stop =
     { $you ->
@@ -153,11 +153,13 @@ sevens-reason-useless = { $card } öppnar inte väg för något av dina kort.
 
 ## Platser och saker
 
+# UNSURE: “Låga högen”, “höga högen”: do players of sjuan name them?
 sevens-place-low = Låga högen, { $suit }
 sevens-place-seven = Sjuans plats, { $suit }
 sevens-place-high = Höga högen, { $suit }
 place-stock = Talong
 zone-generic = { $zone }
+# UNSURE: “Panten” for the coin (Finnish panttimerkki); Finland-Swedish players may have a word of their own.
 mark-token = Panten
 
 ## Poäng
@@ -180,13 +182,13 @@ sevens-rules-title-deal = Spelare och giv
 sevens-rules-players = { $least } till { $most } spelare, var och en för sig, med en kortlek på 52 kort utan jokrar.
 sevens-rules-dealer = Dra lott om vem som ger först. Efter varje giv går given vidare till spelaren till vänster om givaren.
 sevens-rules-deal = Givaren blandar och ger ut hela leken, ett kort i taget, medurs, med början hos spelaren till vänster om sig. Är ni tre får den första 18 kort och de andra 17; är ni fyra får var och en 13; är ni fem får de två första 11 och de andra 10.
-sevens-rules-start = Har du klöver sju, börjar du: spela den. Sedan går turen vidare åt vänster.
+sevens-rules-start = Har du klöver sju, börjar du: spela det. Sedan går turen vidare åt vänster.
 sevens-rules-title-layout = Bordet
 sevens-rules-layout = De fyra färgerna ligger bredvid varandra, var och en med sin sjua i mitten. Sexan läggs nedanför sjuan, och på den femman, fyran och så vidare nedåt; åttan läggs ovanför sjuan, och på den nian, tian och så vidare upp till kungen. När klöver sju ligger på bordet får de andra sjuorna spelas i vilken tur som helst.
 sevens-rules-opening-six-then-eight = Efter sjuan fortsätter färgen med sexan och sedan med åttan. När båda ligger på bordet kan resten följa: femman på sexan, nian på åttan och så vidare.
 sevens-rules-opening-six-only = Efter sjuan fortsätter färgen med sexan. Sedan kan den växa åt båda hållen: femman läggs på sexan, och åttan läggs ovanför sjuan.
 sevens-rules-opening-free = Så snart färgens sjua ligger på bordet får sexan och åttan spelas, i valfri ordning, och varje hög växer för sig.
-sevens-rules-closed = En hög som inte kan ta emot fler kort vänds.
+sevens-rules-closed = En hög som inte kan ta emot fler kort vänds med framsidan ner.
 sevens-rules-title-turn = Din tur
 sevens-rules-must-play = Kan du spela, måste du; du väljer själv vilket kort. Du får inte passa när du kan spela.
 sevens-rules-bonus-turn-true = Spelar du ett ess eller en kung får du genast spela ett kort till, eller stanna. Är det också ett ess eller en kung får du fortsätta på samma sätt; vilket annat kort som helst avslutar din tur.
@@ -251,7 +253,7 @@ error-match-over = Partiet är slut.
 sevens-primer-wins-first = Den som först blir av med sina kort
 sevens-primer-wins-lowest = Den med lägst summa när någon har nått { $n } poäng
 sevens-primer-deal = Ge ut hela kortleken.
-sevens-primer-start = Den som har klöver sju börjar med den. Spelet går medurs.
+sevens-primer-start = Den som har klöver sju börjar med det kortet. Spelet går medurs.
 sevens-primer-turn = I din tur måste du spela ett kort om du kan: en sjua, eller nästa kort i en färg, ner till esset eller upp till kungen.
 sevens-primer-turn-high = I din tur måste du spela ett kort om du kan: en sjua, eller nästa kort i en färg. Det första esset avgör om essen ska ligga på tvåorna eller på kungarna.
 sevens-primer-opening-six-then-eight = Efter sjuan behöver varje färg först sexan, sedan åttan. Därefter växer den åt båda hållen.
@@ -259,8 +261,8 @@ sevens-primer-opening-six-only = Efter sjuan behöver varje färg först sexan. 
 sevens-primer-opening-free = Efter sjuan växer färgen åt båda hållen, sexan och åttan i valfri ordning.
 sevens-primer-bonus = Efter ett ess eller en kung får du spela ett kort till.
 sevens-primer-token = Kan du inte spela, säg ”Pantti!” och ta panten.
-sevens-primer-beg = Kan du inte spela ber du om ett kort: spelaren till höger om dig ger dig ett valfritt. I din första tur står du bara över.
-sevens-primer-pass = Kan du inte spela, står du över.
+sevens-primer-beg = Kan du inte spela ber du om ett kort: spelaren till höger om dig ger dig ett valfritt. I din första tur passar du bara.
+sevens-primer-pass = Kan du inte spela, passar du.
 sevens-primer-end = Den som först blir av med sina kort vinner given.
 sevens-primer-score = Räkna korten på hand: knekt 11, dam 12, kung 13, övriga efter sin siffra. Få poäng är bra.
 sevens-primer-score-token = Räkna korten på hand: knekt 11, dam 12, kung 13, övriga efter sin siffra. Panten kostar { $n } till. Få poäng är bra.

@@ -1,6 +1,5 @@
 # Skitgubbe: alternativ, vad som har hänt, vad som begärs, varför inte, regler. Det som är lika i Myllymatti sägs med dess
 # ord (myllymatti.ftl).
-# ”Kasta in” (eng. slough) är vårt eget ord; ingen svensk källa har något.
 
 game-skitgubbe = Skitgubbe
     .tag = Vinn bra kort i stick, och bli sedan av med dem alla: ingen vinner, men den sista med kort blir skitgubbe.
@@ -18,9 +17,11 @@ option-tie = Lika kort
     .source = Högsta kortet: WotC, Cats at Cards. Vilket par som helst: en nordisk kortspelssida.
 option-tie-war = Bara de högsta korten räknas
 option-tie-any-pair = Ett par slår ett högre kort
+# UNSURE: “Kasta in” (English slough) is our own; no Swedish source has a word for it.
 option-slough = Kasta in kort
     .explain = När du har spelat i första halvan får du lägga till kort i en valör som ligger på bordet.
     .source = WotC:s Flurst; där även när andra har turen.
+# UNSURE: “Svit”; kortspel.info says färgstege.
 option-runs = Sviter i andra halvan
     .explain = Flera kort i rad i samma färg spelas som ett kort.
     .source = WotC, Wikipedia, kortspel.info; Pagat spelar ett kort i taget.

@@ -1,7 +1,6 @@
 # Swedish Gin Rummy: vad som händer, vad som frågas, varför inte, husreglerna och reglerna.
 # Namn böjs inte. $one, $other, $low, $high är kort. $groups: korten i flera kombinationer.
-# Ord att pröva med en svensk spelare: set (kort av samma valör; triss, fyrtal), svit (kort i följd; även stege), kontrakt,
-# kombination (meld), spelmark (token), kasthög, exakt kupering. Spelet är en kontraktsrummy och inte det vanliga ginet.
+# Spelet är en kontraktsrummy och inte det vanliga ginet.
 
 game-swedish-gin-rummy = Swedish Gin Rummy
     .tag = Rummy med två lekar och tvåor som jokrar: femton omgångar, var och en med sitt kontrakt.
@@ -24,6 +23,7 @@ option-layoff-on-others = Lägg till kort hos andra
     .source = Bloggen på Pokébip säger inte hos vem; en svensk blogg med nästan samma spel och de flesta kontraktsrummyer tillåter allas.
 option-buy-after-down = Köp efter utlagt kontrakt
     .source = Bloggen på Pokébip förbjuder det inte; vissa kontraktsrummyer gör det.
+# UNSURE: “Exakt kupering”: our own; the French source has no term.
 option-exact-cut-bonus = Bonus för exakt kupering
     .explain = En givare som lyfter precis de kort som ska ges får 100 poängs avdrag.
     .source = Bloggen på Pokébip, som extraregel.
@@ -32,6 +32,7 @@ option-turn-cap = Längsta omgång, turer per spelare
     .source = Vår egen gräns.
 
 # Vad en omgång kräver; $n: dess nummer, 1 till 15.
+# UNSURE: “Set”, “svit”, “kontrakt”; also said: triss and fyrtal, stege, uppdrag.
 gin-the-contract =
     { $n ->
         [1] två set om tre
@@ -142,6 +143,7 @@ gin-contract =
        *[no] { $seat } lade ut kontraktet: { $groups }.
     }
 gin-peak-contract = Kontraktet!
+# UNSURE: “Kombination” for a meld; also said: utlägg.
 gin-meld =
     { $you ->
         [yes] Du lade ut en kombination till: { $cards }.
@@ -299,9 +301,9 @@ gin-run-gap =
         [one] { $low } och { $high }: ett kort saknas emellan,
        *[other] { $low } och { $high }: { $gap } kort saknas emellan,
     } { $twos ->
-        [0] och det finns ingen tvåa i deras ställe.
-        [one] och en tvåa räcker inte i deras ställe.
-       *[other] och { $twos } tvåor räcker inte i deras ställe.
+        [0] och det finns ingen tvåa att sätta dit.
+        [one] och en tvåa räcker inte.
+       *[other] och { $twos } tvåor räcker inte.
     }
 gin-run-order = Lägg sviten i ordning från låg till hög, med varje joker på den plats den står för.
 gin-majority =
@@ -389,6 +391,7 @@ gin-offer-rest =
 
 ## Platser och saker
 
+# UNSURE: “Kasthög”; also said: slänghög.
 gin-place-discard = Kasthög
 gin-place-set =
     { $you ->
@@ -414,6 +417,7 @@ gin-slot-run = Svit om minst { $n }
 gin-slot-pair = Par
 gin-slot-meld = Set eller svit om minst { $n }
     .short = Kombination { $n }+
+# UNSURE: “Spelmark” for what pays a buy; also said: marker, köpmarker.
 gin-fact-tokens =
     { $n ->
         [0] inga spelmarker
@@ -524,12 +528,12 @@ here-turn-cap =
 
 ## Kring reglerna: vem som vinner, snabbstart, exempel
 
-gin-primer-needs = Två marker (till exempel mynt) var; papper och penna
+gin-primer-needs = Två spelmarker (till exempel mynt) var; papper och penna
 gin-primer-wins = Den som har lägst summa efter alla omgångar
-gin-primer-deal = Ge varje spelare 11 kort och vänd upp ett. Var och en får två marker.
+gin-primer-deal = Ge varje spelare 11 kort och vänd upp ett. Var och en får två spelmarker.
 gin-primer-contract = Varje omgång kräver vissa set och sviter: kontraktet. Tvåor är jokrar.
 gin-primer-draw = Dra i din tur ett kort: det senast kastade eller det översta i talongen.
-gin-primer-buy = Vill den som är i tur inte ha det kastade kortet får de andra köpa det: för en marker får du det och ett kort från talongen.
+gin-primer-buy = Vill den som är i tur inte ha det kastade kortet får de andra köpa det: för en spelmark får du det och ett kort från talongen.
 gin-primer-lay = När du har hela kontraktet lägger du ut det på en gång.
 gin-primer-more = Därefter får du lägga ut fler kombinationer och lägga till kort till dem som ligger på bordet.
 gin-primer-discard = Kasta ett kort för att avsluta din tur. Omgången är slut när någon inte har kort kvar.
@@ -540,7 +544,7 @@ gin-primer-head-contract = Kontrakt
 gin-primer-head-buys = Köp som behövs
 gin-primer-set = Tre treor är fler än två tvåor: det här är ett set.
 gin-primer-no-set = Två treor är inte fler än två tvåor: det här är inget set.
-gin-primer-run = Tvåorna står för spader fem och spader sju: det här är en svit på fem.
+gin-primer-run = Tvåorna står för spader fem och spader sju: det här är en svit om fem.
 gin-primer-no-run = Esset kommer bara efter kungen: det här är ingen svit.
 gin-primer-stands = står för { $card }
 gin-primer-count = De här korten på hand kostar { $n } poäng:

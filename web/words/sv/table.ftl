@@ -93,6 +93,7 @@ table-leave = Lämna bordet
 table-leave-note = Partiet sparas precis som det är. Du kan fortsätta när som helst.
 table-undo = Ångra
 table-redo = Gör om
+# UNSURE: “Tips”; also said: ledtråd.
 table-hint = Tips
 table-log = Spelets gång
 table-score = Poängtabell
@@ -134,7 +135,7 @@ table-lay = Lägg ut
 table-lay-found = Lägg ut kort…
 table-lay-ready = Lägg ut alltihop, eller tryck på en plats för att ta tillbaka korten.
 table-ways = Du kan lägga ut
-table-ways-which = Vilken ordning?
+table-ways-which = På vilket sätt?
 table-recall-close = Stäng
 table-ways-close = Stäng listan
 table-ways-left =
