@@ -11,11 +11,13 @@ How a deal is played and what it counts stands in `kortti.terminal.arena`. Resul
 from __future__ import annotations
 
 import argparse
+import ast
 import csv
 import datetime
 import hashlib
 import multiprocessing
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -48,13 +50,26 @@ def rungs(games: Sequence[str]) -> list[Pairing]:
 
 def file_of(pairing: Pairing) -> Path:
     """Gets where the deals of a pairing are kept: a name that changes with the code by which opponents play."""
-    folder = Path(opponents.__file__).parent
-    wing = Path(opponents.OPPONENTS[pairing.game].__file__ or "").parent
-    sources = {*wing.glob("*.py"), folder / "search.py", folder / "choosing.py"} - {wing / "reasons.py"}
-    sources |= {*(folder.parent / "games" / wing.name).glob("worlds.py")}  # experts may deal what is hidden by these
+    sources = sources_of(Path(opponents.OPPONENTS[pairing.game].__file__ or ""))
     code = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:8]
     words = [pairing.game, pairing.level, pairing.against, *("=".join(pair) for pair in pairing.options), code]
     return WORK / f"{'-'.join(words)}.csv"
+
+
+def sources_of(choice: Path) -> set[Path]:
+    """Gets the file of a game's opponents, and all that it imports of opponents and games, but not what hints say."""
+    found, left = set(), [choice]
+    while left:
+        path = left.pop()
+        found.add(path)
+        nodes = [node for node in ast.walk(ast.parse(path.read_bytes())) if isinstance(node, ast.ImportFrom)]
+        names = {
+            name for node in nodes for name in (f"{node.module}", *(f"{node.module}.{one.name}" for one in node.names))
+        }
+        rooms = [name for name in names if re.match(r"kortti\.(opponents|games)\.", name)]
+        files = {ROOT / "py" / f"{name.replace('.', '/')}.py" for name in rooms}
+        left += [file for file in files - found if file.exists() and file.name != "reasons.py"]
+    return found
 
 
 def kept(pairing: Pairing) -> list[Result]:

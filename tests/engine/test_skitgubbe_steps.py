@@ -10,29 +10,19 @@ import pytest
 import kortti
 from kortti.games.skitgubbe.facts import HouseRules
 from kortti.games.skitgubbe.state import SkitgubbeState
-from kortti.opponents.myllymatti.sets import BITS, set_of
+from kortti.opponents.myllymatti.sets import set_of
 from kortti.opponents.skitgubbe.knowledge import Seen
 from kortti.opponents.skitgubbe.sets import ACTION_TEXTS, ACTIONS, highest
-from kortti.opponents.skitgubbe.steps import Lays, Tricks
+from kortti.opponents.skitgubbe.steps import Lays
 from tests.engine.referee_skitgubbe import Referee
 from tests.engine.test_skitgubbe_referee import MIXTURES, MOODS, choose
 
 
-def compare(state: SkitgubbeState, position: Tricks | Lays) -> None:
-    """Fails where the two see the deal differently."""
-    zones = state.zones()
-    seats = range(state.game.players)
-    assert position.hands == [set_of(zones[f"hand:{seat}"]) for seat in seats]
-    if isinstance(position, Tricks):
-        assert position.won == [set_of(zones[f"won:{seat}"]) for seat in seats]
-        assert position.stock == [BITS[text] for text in reversed(zones["stock"])]
-        same_trick(position, state)
-    else:
-        same_lays(position, state)
-
-
-def same_trick(position: Tricks, state: SkitgubbeState) -> None:
-    """Fails where what everybody sees of the first half differs."""
+def same_tricks(seen: Seen, state: SkitgubbeState) -> None:
+    """Fails where what a seat sees of the first half differs."""
+    position, zones = seen.tricks, state.zones()
+    assert position.hands[seen.me] == set_of(zones[f"hand:{seen.me}"])
+    assert position.won == [set_of(zones[f"won:{seat}"]) for seat in range(state.game.players)]
     assert (position.seat, position.seats, position.is_asked, position.trump, position.trump_seat) == (
         *(state.current_player, state.round_seats, state.phase == "slough"),
         *(state.trump, state.trump_seat),
@@ -43,7 +33,9 @@ def same_trick(position: Tricks, state: SkitgubbeState) -> None:
 
 def same_lays(position: Lays, state: SkitgubbeState) -> None:
     """Fails where the second half differs."""
-    lays = [set_of(cards) for zone, cards in state.zones().items() if zone.startswith("lay:") and cards]
+    zones = state.zones()
+    assert position.hands == [set_of(zones[f"hand:{seat}"]) for seat in range(state.game.players)]
+    lays = [set_of(cards) for zone, cards in zones.items() if zone.startswith("lay:") and cards]
     assert position.trick == [highest(lay) for lay in lays] and (not lays or position.lays == lays)
     assert (position.is_over, position.since) == (state.is_terminal, state.since_progress)
     if not state.is_terminal:
@@ -53,36 +45,28 @@ def same_lays(position: Lays, state: SkitgubbeState) -> None:
 
 
 def play(state: SkitgubbeState, mood: str, rng: random.Random) -> Counter[str]:
-    """Plays a deal with both, and has what each seat knows follow it."""
-    game = state.game
-    rules = HouseRules.of(game.options)
-    hands = [set_of(state.zones()[f"hand:{seat}"]) for seat in range(game.players)]
-    stock = [BITS[text] for text in reversed(state.zones()["stock"])]
-    position: Tricks | Lays = Tricks(rules, hands, stock, state.dealer)
-    referee = Referee(game.options, state.deck.split(), state.dealer)
-    compare(state, position)
+    """Plays a deal, its second half with both, and has what each seat knows follow it."""
+    rules = HouseRules.of(state.game.options)
+    referee = Referee(state.game.options, state.deck.split(), state.dealer)
+    position: Lays | None = None
     met: Counter[str] = Counter()
     while not state.is_terminal:
-        seat = state.current_player
-        if rng.random() < 0.1:
-            seen = Seen(state.observation(seat))
-            if seen.shedding is not None:
-                same_lays(seen.shedding, state)
-                assert isinstance(position, Lays) and seen.shedding.hands == position.hands
-            else:
-                assert isinstance(position, Tricks) and seen.tricks.won == position.won
-                same_trick(seen.tricks, state)
+        if state.phase != "shed" and rng.random() < 0.4:
+            same_tricks(Seen(state.observation(state.current_player)), state)
+        elif state.phase == "shed" and (position is None or rng.random() < 0.1):
+            seen = Seen(state.observation(state.current_player))
+            assert seen.shedding is not None
+            same_lays(seen.shedding, state)
+            if position is None:
+                met["dreck"] += rules.dreck > 0 and referee.met["dreck"] > 0
+                position = seen.shedding
+                position.limit = rules.stall_actions
         text = choose(referee, mood, rng)
         referee.apply(text)
         state.apply_action(state.string_to_action(text))
-        before = position
-        position.play(ACTIONS[text])
-        copied = position.copy()
-        if isinstance(position, Tricks) and not position.is_asked and position.is_over:
-            position = position.shedding(rules.stall_actions)
-            met["dreck"] += rules.dreck > 0 and referee.met["dreck"] > 0
-        assert type(copied) is type(before)
-        compare(state, position)
+        if position is not None:
+            position.play(ACTIONS[text])
+            same_lays(position, state)
     return met + referee.met
 
 
@@ -100,10 +84,9 @@ def test_fast_steps_are_those_of_the_engine(share: int) -> None:
 
 def test_copies_are_independent() -> None:
     rules = HouseRules.of(kortti.load_game("skitgubbe", runs=True).options)
-    hands = [sum(1 << 4 * rank + suit for rank in range(13)) for suit in range(3)]
-    for position in (Tricks(rules, [7, 56, 448], [512, 1024], 0), Lays(rules, hands, 0, 0, 200)):
-        copy = position.copy()
-        before = [repr(getattr(copy, name)) for name in copy.__slots__]
-        for _ in range(2):
-            position.play(position.hands[position.seat] & -position.hands[position.seat])
-        assert before == [repr(getattr(copy, name)) for name in copy.__slots__] and copy.hands != position.hands
+    position = Lays(rules, [sum(1 << 4 * rank + suit for rank in range(13)) for suit in range(3)], 0, 0, 200)
+    copy = position.copy()
+    before = [repr(getattr(copy, name)) for name in copy.__slots__]
+    for _ in range(2):
+        position.play(position.hands[position.seat] & -position.hands[position.seat])
+    assert before == [repr(getattr(copy, name)) for name in copy.__slots__] and copy.hands != position.hands

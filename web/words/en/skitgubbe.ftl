@@ -7,7 +7,7 @@ game-skitgubbe = Skitgubbe
     .beginner = Goes by simple rules, remembers few of the cards that others have won, and often overlooks something.
     .casual = Goes by the same rules, remembers the last dozen of those cards, and overlooks less.
     .skilled = Remembers every card that was won, so in the second half it knows all hands; there it looks ahead a little.
-    .expert = Looks ahead in both halves: in the first it tries out what the unseen cards may be, in the second it knows all cards.
+    .expert = Looks ahead in the second half, where it knows all cards, and plays the first by its experience.
 
 option-tricks = Who plays in a first-half trick
     .source = All: WotC, Cats at Cards. Two: Pagat, spelakort.nu.

@@ -6,7 +6,7 @@ game-skitgubbe = Skitgubbe
     .beginner = Noudattaa yksinkertaisia sääntöjä, muistaa vain muutaman muiden voittamista korteista ja jättää usein jotakin huomaamatta.
     .casual = Noudattaa samoja sääntöjä, muistaa noista korteista viimeisen tusinan ja huomaa enemmän.
     .skilled = Muistaa joka voitetun kortin ja tietää siksi toisella puoliskolla kaikkien kortit; siellä katsoo vähän eteenpäin.
-    .expert = Katsoo eteenpäin kummallakin puoliskolla: ensimmäisellä kokeilee, mitä näkymättömät kortit voivat olla, toisella tietää kaikki kortit.
+    .expert = Katsoo eteenpäin toisella puoliskolla, jolla tietää kaikki kortit; ensimmäisen pelaa kokemuksensa varassa.
 
 option-tricks = Ensimmäisen puoliskon tikit
     .source = Kaikki: WotC, Cats at Cards. Kaksi: Pagat, spelakort.nu.

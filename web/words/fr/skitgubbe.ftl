@@ -6,7 +6,7 @@ game-skitgubbe = Skitgubbe
     .beginner = Suit des règles simples, se rappelle peu des cartes que les autres ont gagnées et laisse souvent passer quelque chose.
     .casual = Suit les mêmes règles, se rappelle la dernière douzaine de ces cartes et laisse passer moins de choses.
     .skilled = Se rappelle chaque carte gagnée et connaît donc toutes les mains dans la seconde phase ; là, il voit un peu plus loin.
-    .expert = Voit plus loin dans les deux phases : dans la première, il essaie ce que peuvent être les cartes cachées ; dans la seconde, il connaît toutes les cartes.
+    .expert = Voit plus loin dans la seconde phase, où il connaît toutes les cartes ; dans la première, il joue d’expérience.
 
 option-tricks = Qui joue un pli de la première phase
     .source = Tous : WotC, Cats at Cards. Deux : Pagat, spelakort.nu.

@@ -17,7 +17,6 @@ from kortti.opponents.myllymatti.heuristics import values_of
 from kortti.opponents.myllymatti.playouts import Playouts
 from kortti.opponents.myllymatti.reasons import reason
 from kortti.opponents.myllymatti.sets import ACTION_TEXTS
-from kortti.opponents.myllymatti.steps import Shedding
 from kortti.opponents.myllymatti.tree import Tree
 from kortti.opponents.search import search
 
@@ -48,18 +47,17 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
     default = best(values_of(observation, seen, seen.held, rng), rng)
     yield default
     if seen.shedding is not None and level == "expert":
-        yield from look_ahead(seen.shedding, rng, round(STEPS * effort))
+        yield from look_ahead(Tree(seen.shedding), ACTION_TEXTS, rng, round(STEPS * effort))
     elif seen.shedding is not None or level == "expert":
         yield from try_out(playouts, observation["legal"], default, rng, level, effort)
 
 
-def look_ahead(position: Shedding, rng: random.Random, steps: int) -> Iterator[str]:
+def look_ahead(tree: Tree, action_texts: Mapping[int, str], rng: random.Random, steps: int) -> Iterator[str]:
     """Yields what the tree has tried most so far, the last one being the choice."""
-    tree = Tree(position)
     for step in range(1, steps + 1):
         tree.grow(rng.random)
         if step % PAUSE == 0 or step == steps:
-            yield ACTION_TEXTS[tree.choice]
+            yield action_texts[tree.choice]
 
 
 def try_out(

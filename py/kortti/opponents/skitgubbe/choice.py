@@ -1,9 +1,8 @@
 """The opponents for Skitgubbe.
 
-In the first half hands and stock are hidden. In the second everybody can know what everybody holds, for every card was
-shown. Beginners and casual players go by the heuristics, forget a part of what was shown, and overlook something now
-and then. Skilled ones remember all of it, and play each action out a few times in the second half. Experts play out
-sampled deals in the first half, and search a tree of what may come in the second.
+In the first half hands and stock are hidden, and all go by the heuristics. In the second everybody can know what
+everybody holds, for every card was shown. Beginners and casual players forget a part of it, and overlook something now
+and then. Skilled ones remember all of it, and play each action out a few times. Experts search a tree of what may come.
 """
 
 from __future__ import annotations
@@ -13,34 +12,26 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kortti.opponents.choosing import best, careless
+from kortti.opponents.myllymatti.choice import RECALLED, SLIPS, look_ahead
 from kortti.opponents.myllymatti.tree import Tree
 from kortti.opponents.search import search
 from kortti.opponents.skitgubbe.heuristics import values_of
-from kortti.opponents.skitgubbe.playouts import Playouts, usual
+from kortti.opponents.skitgubbe.knowledge import Seen
+from kortti.opponents.skitgubbe.playouts import playout, usual
 from kortti.opponents.skitgubbe.reasons import reason
 from kortti.opponents.skitgubbe.sets import ACTION_TEXTS
-from kortti.opponents.skitgubbe.steps import Lays
 
 __all__ = ["COST", "reason", "think"]
 
-COST = 10_000  # moves of `kortti.speed` that an expert's dearest decision with all its samples takes as long as
-# Those who go by the heuristics alone: how many cards in the hands of others they remember, and how often they overlook
-# what would be better. "heuristics" is nobody's level but what others are measured by.
-RECALLED = {"beginner": 4, "casual": 12, "heuristics": 52}
-SLIPS = {"beginner": 0.33, "casual": 0.08, "heuristics": 0.0}
-# How many deals the skilled sample in the second half and the experts in the first, how often they play out each, and
-# by how many standard errors what is better must be so.
-TRIALS = {"skilled": (2, 2, 1.0), "expert": (24, 1, 0.5)}
-LEAST = 8
+COST = 10_000  # moves of `kortti.speed` that an expert's dearest decision with all its steps takes as long as
+TRIALS, OFTEN = 2, 2  # how many trials the skilled make, and how often they play each action out in one
 CANDIDATES = 8  # of the actions, those that the heuristics prefer: a long hand has a hundred runs
-STEPS = 120  # how many positions of the second half experts look at,
-PAUSE = 8  # and after how many they pause
+STEPS = 60  # how many positions experts look at
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
     """Yields the action text to play; see `kortti.opponents`."""
-    playouts = Playouts(observation)
-    seen = playouts.seen
+    seen = Seen(observation)
     if level in SLIPS:
         values = values_of(observation, seen, seen.recalled(RECALLED[level]), rng)
         goes_out = seen.shedding is not None and seen.sizes[seen.me] == 1  # nobody overlooks that
@@ -49,32 +40,17 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
     values = values_of(observation, seen, seen.held, rng)
     default = best(values, rng)
     yield default
-    if seen.shedding is not None and level == "expert":
-        yield from look_ahead(seen.shedding, rng, round(STEPS * effort))
-    elif seen.shedding is not None or level == "expert":
-        texts = sorted(values, key=values.__getitem__, reverse=True)[:CANDIDATES]
-        if default not in texts:
-            texts[-1] = default
-        yield from try_out(playouts, texts, default, rng, level, effort)
-
-
-def look_ahead(position: Lays, rng: random.Random, steps: int) -> Iterator[str]:
-    """Yields what the tree has tried most so far, the last one being the choice."""
-    tree = Tree(position, usual)
-    for step in range(1, steps + 1):
-        tree.grow(rng.random)
-        if step % PAUSE == 0 or step == steps:
-            yield ACTION_TEXTS[tree.choice]
-
-
-def try_out(
-    playouts: Playouts, texts: Sequence[str], default: str, rng: random.Random, level: str, effort: float
-) -> Iterator[str]:
-    """Yields what does best so far in sampled deals, the last one being the choice."""
-    samples, often, sound = TRIALS[level]
+    if seen.shedding is None:
+        return
+    if level == "expert":
+        yield from look_ahead(Tree(seen.shedding, usual), ACTION_TEXTS, rng, round(STEPS * effort))
+        return
+    texts = sorted(values, key=values.__getitem__, reverse=True)[:CANDIDATES]
+    if default not in texts:
+        texts[-1] = default
+    position, me = seen.shedding, seen.me
 
     def trial(texts: Sequence[str]) -> list[float]:
-        world = playouts.sample(rng)
-        return [sum(playouts.playout(world, text, rng) for _ in range(often)) / often for text in texts]
+        return [sum(playout(position, text, me, rng) for _ in range(OFTEN)) / OFTEN for text in texts]
 
-    return search(texts, default, trial, max(min(samples, LEAST), round(samples * effort)), sound)
+    yield from search(texts, default, trial, TRIALS)

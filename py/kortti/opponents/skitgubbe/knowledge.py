@@ -15,7 +15,7 @@ from kortti.opponents.skitgubbe.steps import Lays, Tricks
 class Seen:
     """The table as somebody with perfect memory sees it. All of it is worked out from the observation alone.
 
-    ``tricks`` is the first half as far as it is seen: of the hands the own one alone, and no stock. ``shedding`` is the
+    ``tricks`` is the first half as far as it is seen: of the hands the own one alone. ``shedding`` is the
     position of the second half, in which nothing is hidden, None before. ``unseen`` are the cards in the other hands or
     the stock, nobody knows which where. ``last_seen`` tells for each card when its seat was last seen to get or lay it,
     counted in actions.
@@ -25,7 +25,7 @@ class Seen:
         self.me: int = observation["player"]
         self.rules = HouseRules.of(observation["options"])
         self.last_seen: dict[int, int] = {}
-        self.tricks = Tricks(self.rules, [0] * self.rules.players, [], observation["dealer"])
+        self.tricks = Tricks(self.rules, observation["dealer"])
         self.shedding: Lays | None = None
         self._collect(observation)
         if observation["phase"] == "shed":

@@ -1,108 +1,50 @@
-"""The rules of Skitgubbe once more, on sets of cards: all that opponents play in thought is played here, fast.
+"""The rules of Skitgubbe once more, on sets of cards: what opponents follow and play in thought goes by these, fast.
 
-`Tricks` is a position of the first half, `Lays` one of the second. They hold what the rules need and nothing of what a
-table shows. tests/engine/test_skitgubbe_steps.py plays deals here and in the engine side by side, under all house
-rules, and compares every position.
+`Tricks` is the first half as one seat sees it, `Lays` a position of the second. They hold what the rules need and
+nothing of what a table shows. tests/engine/test_skitgubbe_steps.py plays deals here and in the engine side by side,
+under all house rules, and compares every position.
 """
 
 from __future__ import annotations
 
-from kortti.games.skitgubbe.facts import DRECK, DRECK_TRUMP, HAND, HouseRules
-from kortti.opponents.myllymatti.sets import STRENGTH, SUIT, SUIT_OF, TAKE, TURN
+from kortti.games.skitgubbe.facts import DRECK, DRECK_TRUMP, HouseRules
+from kortti.opponents.myllymatti.sets import STRENGTH, SUIT, SUIT_OF, TAKE
 from kortti.opponents.myllymatti.steps import Shedding
-from kortti.opponents.skitgubbe.sets import SLOUGH, STOP, highest, lays_from
+from kortti.opponents.skitgubbe.sets import highest, lays_from
 
 RANK = [0b1111 << 4 * strength for strength in range(13)]  # the cards of each rank
 LOW = [1 << 4 * strength + suit for strength in DRECK for suit in range(4)]  # in the order in which they are dealt anew
 
 
 class Tricks:
-    """A position of the first half (2.3). It is over when who is to play a card has none (G12).
+    """The first half as one seat sees it (2.3): what lies there, and what each seat has won.
 
-    A card that lies in the trick or on the table is there with its seat: (card, seat).
+    A card that lies in the trick or on the table is there with its seat: (card, seat). ``hands`` are those that the
+    seat knows: its own, or all of them once the half is over.
     """
 
-    __slots__ = (
-        "dealer",
-        "hands",
-        "is_asked",
-        "rules",
-        "seat",
-        "seats",
-        "stock",
-        "table",
-        "trick",
-        "trump",
-        "trump_seat",
-        "won",
-    )
-
-    def __init__(self, rules: HouseRules, hands: list[int], stock: list[int], dealer: int) -> None:
+    def __init__(self, rules: HouseRules, dealer: int) -> None:
         self.rules = rules
         self.dealer = dealer
-        self.hands = hands
-        self.stock = stock  # its top card last
-        self.won = [0] * len(hands)
+        self.hands = [0] * rules.players
+        self.won = [0] * rules.players
         self.trick: list[tuple[int, int]] = []
         self.table: list[tuple[int, int]] = []
         self.trump: int | None = None  # number of the suit; it is always fixed before the half ends
         self.trump_seat: int | None = None
         self.is_asked = False  # whether who has played may slough
-        self.begin((dealer + 1) % len(hands))
+        self.begin((dealer + 1) % rules.players)
 
     def begin(self, leader: int) -> None:
         """Begins a trick (2.3, 1; G1)."""
-        players = len(self.hands)
+        players = self.rules.players
         size = 2 if self.rules.tricks == "pair" else players
         self.seats = [(leader + step) % players for step in range(size)]  # who plays in this round
         self.seat = leader  # to act
 
-    def copy(self) -> Tricks:
-        """Makes an independent copy."""
-        copy = object.__new__(Tricks)
-        copy.rules, copy.dealer = self.rules, self.dealer
-        copy.hands, copy.stock, copy.won = self.hands[:], self.stock[:], self.won[:]
-        copy.trick, copy.table = self.trick[:], self.table[:]
-        copy.trump, copy.trump_seat = self.trump, self.trump_seat
-        copy.is_asked, copy.seats, copy.seat = self.is_asked, self.seats, self.seat
-        return copy
-
-    @property
-    def is_over(self) -> bool:
-        """Whether who is to act has no card."""
-        return not self.hands[self.seat]
-
     def lying(self) -> int:
         """Gets the cards of the trick and the table."""
         return sum(card for card, _ in self.trick) + sum(card for card, _ in self.table)
-
-    def fitting(self) -> int:
-        """Gets the cards that may be sloughed now (G9)."""
-        ranks = {STRENGTH[card] for card, _ in self.trick + self.table}
-        return self.hands[self.seat] & sum(RANK[rank] for rank in ranks)
-
-    def play(self, action: int) -> None:
-        """Plays, turns or sloughs a card, or stops sloughing (2.3, 1-5)."""
-        seat = self.seat
-        if action != STOP:
-            if self.is_asked:
-                card = action >> SLOUGH
-                self.hands[seat] ^= card
-                self.table.append((card, seat))
-            elif action == TURN:
-                self.trick.append((self.stock.pop(), seat))
-            else:
-                self.hands[seat] ^= action
-                self.trick.append((action, seat))
-            self._draw(seat)
-            if self.rules.slough and self.hands[seat]:  # G8
-                self.is_asked = True
-                return
-        self.is_asked = False
-        if len(self.trick) == len(self.seats):
-            self.settle()
-        else:
-            self.seat = self.seats[len(self.trick)]
 
     def settle(self) -> None:
         """Lets the highest rank of a full round win, or those who share it play on (2.3, 5; G2-G4)."""
@@ -121,16 +63,6 @@ class Tricks:
             self.seats = [seat for (_, seat), rank in zip(trick, ranks, strict=True) if rank == top]
             self.seat = self.seats[0]
         trick.clear()
-
-    def _draw(self, seat: int) -> None:
-        """Lets `seat` draw if it has fewer than three cards; the last one fixes the trump (2.3, 3; G5, G7)."""
-        stock = self.stock
-        if stock and self.hands[seat].bit_count() < HAND:
-            card = stock.pop()
-            if stock:
-                self.hands[seat] |= card
-            else:
-                self.fix_trump(card, seat)
 
     def fix_trump(self, card: int, seat: int) -> None:
         """Puts the last card of the stock into the won pile of `seat`; its suit is trump (2.3, 3)."""
