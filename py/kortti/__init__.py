@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kortti.cards import CardError
 from kortti.game import Event, Game, Match, State
 from kortti.games import games, load_game
 from kortti.messages import GameError, IllegalActionError, InvalidActionError, KorttiError
 from kortti.options import Option
+
+if TYPE_CHECKING:
+    from kortti.record import Record
+    from kortti.reviews.reviewing import Review
 
 
 def _draw(state: State[Any], player: int | None, width: int, height: int) -> str:
@@ -19,6 +23,14 @@ def _draw(state: State[Any], player: int | None, width: int, height: int) -> str
 
 
 State.draw = staticmethod(_draw)
+
+
+def review(record: Record | str, seat: int, deal: int | None = None, effort: float = 1.0) -> Review:
+    """Reviews a finished deal of a record from a seat; see `kortti.reviews.reviewing.review`, which is loaded then."""
+    from kortti.reviews import reviewing
+
+    return reviewing.review(record, seat, deal, effort)
+
 
 __version__ = "0.1.0"
 
@@ -35,4 +47,5 @@ __all__ = [
     "State",
     "games",
     "load_game",
+    "review",
 ]

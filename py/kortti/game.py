@@ -18,11 +18,13 @@ from kortti.lessons import Lesson
 from kortti.messages import GameError, IllegalActionError, InvalidActionError, Message, message
 from kortti.options import Option, OptionValue
 from kortti.shown import (
+    CHANCE,
     Choice,
     Family,
     Hand,
     Laying,
     Mark,
+    Measure,
     Moment,
     Peak,
     Place,
@@ -426,6 +428,19 @@ class Game:
             and deal.winners == tuple(seat for seat in seats if seat in deal.winners)
             and not deal.summary
         )
+
+    @property
+    def measure(self) -> Measure:
+        """In what `result` tells how a seat fared; unless a game says otherwise, in per cent of the win."""
+        return CHANCE
+
+    def result(self, state: Any, seat: int) -> float:
+        """Gets how `seat` fared in a finished deal, in the unit of `measure`; raises `GameError` until it is over.
+
+        Of a deal that nobody has won, all have the same share.
+        """
+        winners = state.winners() or range(self.players)
+        return 100.0 * (seat in winners) / len(winners)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from dataclasses import asdict
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from kortti import opponents, wire
 from kortti.catalogue import game_entry, rules_of
@@ -19,6 +20,7 @@ from kortti.messages import KorttiError, message
 from kortti.picture.drawing import picture_of
 from kortti.record import Seat, parse, replay, write
 from kortti.replays import Replay, cut, starts_of
+from kortti.reviews.reviewing import Review, reviewing
 from kortti.speed import RUNS, effort_of, moves_a_second
 from kortti.table import Table
 
@@ -42,6 +44,26 @@ SLICE = 0.02  # seconds of thinking at most, and then the next request is heard
 PATIENCE = 2.0  # seconds of thinking in all, twice what it should take (`kortti.speed`): then the best so far is played
 
 
+class Reviewed:
+    """A review in the making: what is reviewed, how far it has come, and in the end the review."""
+
+    def __init__(self, number: int, asked: tuple[object, ...], pieces: Generator[float, None, Review]) -> None:
+        self.number = number
+        self.asked = asked
+        self.pieces = pieces
+        self.done = 0.0
+        self.review: Review | None = None
+
+    def go_on(self) -> None:
+        """Works for a slice of time, unless all is done."""
+        begun = perf_counter()
+        while self.review is None and perf_counter() - begun < SLICE:
+            try:
+                self.done = next(self.pieces)
+            except StopIteration as ended:
+                self.review = ended.value
+
+
 class RequestError(KorttiError):
     """A request that is none, or that needs a match where there is none."""
 
@@ -52,6 +74,7 @@ class Page:
     def __init__(self) -> None:
         self.table: Table | None = None
         self.watched: tuple[str, Replay] | None = None  # the save that was watched last
+        self.reviewed: Reviewed | None = None  # the last review
         self.rate = 0.0  # moves a second, as measured so far
         self.is_measured = False
         self.position = 0  # that is being thought about
@@ -328,6 +351,20 @@ class Page:
             self.watched = save, Replay(parse(save))
         return self.watched[1].shown(request["at"], request.get("seat"), request.get("open", False))
 
+    def review(self, request: wire.ReviewRequest) -> wire.Review | wire.Unfinished | wire.Stopped:
+        """Reviews a finished deal of a saved match, a slice of time at once."""
+        asked = request["save"], request["seat"], request.get("deal"), request.get("effort", 1.0)
+        now = self.reviewed
+        if "review" in request and (now is None or now.number != request["review"] or now.asked != asked):
+            return {"stopped": True}
+        if now is None or now.asked != asked:
+            now = Reviewed(now.number + 1 if now else 1, asked, reviewing(*asked))
+            self.reviewed = now
+        now.go_on()
+        if now.review is None:
+            return {"unfinished": True, "review": now.number, "done": now.done}
+        return cast(wire.Review, {**asdict(now.review), "average_loss": now.review.average_loss})
+
     def picture(self, request: wire.PictureRequest) -> wire.Picture:
         """Draws the table, or a step of a saved match, as a person sees it."""
         if "save" in request:
@@ -376,5 +413,6 @@ ANSWERS: dict[str, Callable[[Page, Any], object]] = {
         Page.replay,
         Page.solve,
         Page.command,
+        Page.review,
     )
 }

@@ -21,6 +21,17 @@ def hand_of(seat: int) -> str:
     return f"hand:{seat}"
 
 
+class Measure(NamedTuple):
+    """In what the result of a deal is told of one seat: its `unit`, and whether less of it is better (`is_low`)."""
+
+    unit: Message
+    is_low: bool = False
+
+
+CHANCE = Measure(message("unit-wins"))  # per cent of the win
+RISK = Measure(message("unit-losses"), is_low=True)  # per cent of a loss
+
+
 class Hand(NamedTuple):
     """How hands are held in a game.
 

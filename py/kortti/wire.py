@@ -322,6 +322,60 @@ class Solution(TypedDict):
     reason: Message | None
 
 
+class ReviewedMove(TypedDict):
+    """A decision of the reviewed seat; see `kortti.reviews.reviewing.Move`. Numbers are in the unit of the review."""
+
+    at: int  # the step before it; see `Replayed`
+    played: str
+    played_label: Message
+    best: str  # that was found; the played one where nothing is better
+    best_label: Message
+    expected: float  # after what was played
+    best_expected: float
+    loss: float  # never below 0
+    error: float  # of the loss: one standard error
+    mark: Literal["fine", "slip", "blunder"]
+    reason: Message | None  # that speaks for the best one
+
+
+class ReviewedPoint(TypedDict):
+    """What the reviewed seat might expect after a step."""
+
+    at: int
+    expected: float
+
+
+class Borders(TypedDict):
+    """From which loss on a move has its mark, where that is clear of chance."""
+
+    slip: float
+    blunder: float
+
+
+class Review(TypedDict):
+    """What a finished deal looks like afterwards from one seat; see `kortti.reviews.reviewing.Review`.
+
+    ``result == usual + luck + play``, and ``luck`` is ``cards`` and the rest: how the others played, and where the
+    unknown cards lay.
+    """
+
+    seat: int
+    deal: int
+    unit: Message  # that all numbers are in
+    is_low: bool  # whether less is better
+    moves: Sequence[ReviewedMove]
+    curve: Sequence[ReviewedPoint]  # from the usual result, over what was expected after each move, to the result
+    result: float
+    expected: float  # what experts in all seats make of the same cards
+    usual: float  # on average over such deals
+    spread: float  # its standard deviation from deal to deal
+    cards: float  # what the dealt cards are worth: expected - usual
+    luck: float
+    play: float  # what the losses of all moves come to
+    borders: Borders
+    average_loss: float  # of a move
+
+
 class Rule(TypedDict):
     """A line of a rules page."""
 
@@ -465,6 +519,8 @@ class Unfinished(TypedDict):
     unfinished: Literal[True]
     position: NotRequired[int]  # that is thought about
     run: NotRequired[int]  # how often has been measured
+    review: NotRequired[int]  # which review it is
+    done: NotRequired[float]  # the share of its work that is done
 
 
 class Refusal(TypedDict):
@@ -502,6 +558,7 @@ class Answers(TypedDict):
     solve: Solution | Stopped
     picture: Picture
     command: Command
+    review: Review | Stopped
 
 
 # --- Requests ------------------------------------------------------------------------------------------------------
@@ -666,6 +723,22 @@ class SolveRequest(TypedDict):
     position: NotRequired[int]  # see `Unfinished`
 
 
+class ReviewRequest(TypedDict):
+    """Reviews a finished deal of a saved match from a seat; the match at the table has no part in it.
+
+    It is answered in many slices. Whoever asks no more has given it up; so has whoever is answered after another review
+    was begun: ``{"stopped": True}``. The last review is kept, so to ask for it again costs nothing.
+    """
+
+    do: Literal["review"]
+    save: str
+    seat: int
+    deal: NotRequired[int]  # its number in the match, from 1; without one, the last finished deal
+    effort: NotRequired[float]  # the share of the usual work, from 0.01 to 10
+    review: NotRequired[int]  # see `Unfinished`
+    done: NotRequired[float]  # see `Unfinished`
+
+
 class PictureWords(TypedDict):
     """The texts in a picture, in the words of the page."""
 
@@ -705,6 +778,7 @@ Request: TypeAlias = (
     | ReadRequest
     | ReplayRequest
     | SolveRequest
+    | ReviewRequest
     | PictureRequest
     | CommandRequest
 )

@@ -69,6 +69,8 @@ WALLS = {
     "telling": (*ENGINE, "record", "wire"),
     "seen": (*ENGINE, "history", "manners", "telling", "wire"),
     "replays": (*ENGINE, "history", "record", "seen", "telling", "wire"),
+    "reviews": (),
+    "reviews.*": (*BASE, "game", "opponents", "record", "replays", "reviews.*", "shown"),
     "catalogue": (*ENGINE, "games", "wire"),
     "picture*": ("cards", "messages", "texts", "picture*", "wire"),
     "table": (*ENGINE, "games", "history", "manners", "opponents", "record", "seen", "telling", "wire"),
@@ -76,7 +78,7 @@ WALLS = {
     "commands": (*BASE, "catalogue", "lists", "table", "wire"),
     "page": (
         *(*BASE, "game", "games", "opponents", "record", "catalogue", "checks", "commands", "links", "picture.drawing"),
-        *("replays", "speed", "table", "wire"),
+        *("replays", "reviews.reviewing", "speed", "table", "wire"),
     ),
     "terminal": (),
     "terminal.language": ("cards", "messages"),
@@ -89,7 +91,7 @@ WALLS = {
     "terminal.arena": ("game", "games", "opponents"),
     "__main__": ("games", "messages", "opponents", "terminal*"),
     "notebook": ("game", "history", "messages", "picture.drawing", "record", "seen", "wire"),
-    "__init__": ("cards", "messages", "options", "game", "games", "notebook"),
+    "__init__": ("cards", "messages", "options", "game", "games", "notebook", "record", "reviews.reviewing"),
 }
 RULES = [name for name in ROOMS if name.startswith("games") or name in ENGINE]
 OPPONENTS = [name for name in ROOMS if name.startswith("opponents")]

@@ -119,7 +119,7 @@ def test_every_answer_has_just_the_declared_fields(case: str) -> None:
     people = [{"kind": "person", "name": ""}] * game.players
     hear("new", game=game.name, options=json.loads(json.dumps(game.options)), seats=people, seed="2")
     hear("view")
-    needed = set(ANSWERS) - {"undo", "redo", "next"}
+    needed = set(ANSWERS) - {"undo", "redo", "next", "review"}  # that takes its time: see test_reviews.py
     assert needed <= {do for do, count in answered.items() if count}, answered
 
 

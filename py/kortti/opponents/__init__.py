@@ -4,7 +4,8 @@ Each game has a module ``choice`` with two functions and a number. ``think(obser
 text of an action, and then better ones for as long as it thinks; the last one is the choice, and whoever is in a hurry
 takes the last one so far. ``reason(observation, text)`` tells why the expert would play `text`, or None where there is
 nothing to say. ``COST`` is how many moves of `kortti.speed` an expert's dearest decision takes as long as. There may be
-``alike(one, other)``, which tells whether two legal actions come to the same.
+``alike(one, other)``, which tells whether two legal actions come to the same, and ``QUICK``, the level that plays whole
+deals on, over and over, where that is not ``skilled``.
 """
 
 from __future__ import annotations
@@ -72,6 +73,11 @@ def alike(game: str, one: str, other: str) -> bool:
     """Tells whether two legal actions come to the same, so that who would play one would as well play the other."""
     told = getattr(OPPONENTS.get(game), "alike", None)
     return one == other or (told is not None and bool(told(one, other)))
+
+
+def quick(game: str) -> str:
+    """Gets the level that plays well in no time, for deals that are played on over and over."""
+    return str(getattr(OPPONENTS.get(game), "QUICK", "skilled"))
 
 
 def any_legal(observation: Mapping[str, Any], rng: random.Random) -> str:

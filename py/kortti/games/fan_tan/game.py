@@ -12,8 +12,9 @@ from kortti.games.fan_tan.facts import OPTIONS, PRESETS, HouseRules, dealt_to
 from kortti.games.fan_tan.primer import primer_of
 from kortti.games.fan_tan.state import FanTanState
 from kortti.games.fan_tan.view import FanTanView, rules_page
+from kortti.messages import message
 from kortti.options import OptionValue
-from kortti.shown import Primer, RulesSection
+from kortti.shown import Measure, Primer, RulesSection
 
 
 class FanTan(Game):
@@ -43,6 +44,15 @@ class FanTan(Game):
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
         """Draws a state that agrees with `observation`; see `worlds.sample`."""
         return worlds.sample(self, observation, rng)
+
+    @property
+    def measure(self) -> Measure:
+        """The chips that a seat has won or lost."""
+        return Measure(message("unit-chips"))
+
+    def result(self, state: State[Any], seat: int) -> float:
+        """Gets the chips that `seat` has won or, below 0, lost; see `Game.result`."""
+        return float(state.returns()[seat])
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
         """Adds the deals up to the chips at the beginning; the most chips win (1.5).

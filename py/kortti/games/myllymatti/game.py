@@ -13,7 +13,7 @@ from kortti.games.myllymatti.state import MyllymattiState
 from kortti.games.myllymatti.view import MyllymattiView, rules_page
 from kortti.games.myllymatti.worlds import sample
 from kortti.options import OptionValue
-from kortti.shown import Primer, RulesSection
+from kortti.shown import RISK, Measure, Primer, RulesSection
 
 
 class Myllymatti(Game):
@@ -27,6 +27,15 @@ class Myllymatti(Game):
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         super().__init__(name, options)
         self.house_rules = HouseRules.of(options)
+
+    @property
+    def measure(self) -> Measure:
+        """The loss: whoever goes out has none of it."""
+        return RISK
+
+    def result(self, state: State[Any], seat: int) -> float:
+        """Gets per cent of a loss; see `Game.result`."""
+        return 100.0 * state.returns()[seat]
 
     @property
     def is_scored(self) -> bool:

@@ -19,7 +19,7 @@ from kortti.games.ristikontra.view import RistikontraView, rules_page
 from kortti.lessons import Lesson
 from kortti.messages import Message, message
 from kortti.options import OptionValue
-from kortti.shown import Primer, RulesSection
+from kortti.shown import Measure, Primer, RulesSection
 
 
 class Ristikontra(Game):
@@ -56,6 +56,23 @@ class Ristikontra(Game):
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
         """Gets the cards that seat `player` is dealt."""
         return deck[(player - dealer - 1) % SEATS : SEATS * self.house.hand_size : SEATS]
+
+    @property
+    def measure(self) -> Measure:
+        """The card points that a pair has more than the other: they decide the game points, too."""
+        return Measure(message("unit-points"))
+
+    def result(self, state: State[Any], seat: int) -> float:
+        """Gets how many card points more than the others the pair of `seat` has; see `Game.result`.
+
+        Where captured cards are cleaned, those count that the rules leave to each pair (D14, D15).
+        """
+        assert isinstance(state, RistikontraState)
+        team = seat % TEAMS
+        if self.house.mode == "cleaning":
+            returns = state.returns()
+            return float(returns[team] - returns[1 - team])
+        return float(state.card_points(team) - state.card_points(1 - team))
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
         """Adds up deal by deal what each team has (4.4)."""

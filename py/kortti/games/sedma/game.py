@@ -15,7 +15,7 @@ from kortti.games.sedma.state import SedmaState
 from kortti.games.sedma.view import SedmaView, rules_page
 from kortti.messages import Message, message
 from kortti.options import OptionValue
-from kortti.shown import Primer, RulesSection
+from kortti.shown import Measure, Primer, RulesSection
 
 
 class Sedma(Game):
@@ -34,6 +34,16 @@ class Sedma(Game):
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
         """Gets the presets: eight cards each, and playing on against an opponent alone."""
         return PRESETS
+
+    @property
+    def measure(self) -> Measure:
+        """The points of the scoring that a side has more than the other."""
+        return Measure(message("unit-game-points" if self.house.scoring == "gamepoints" else "unit-points"))
+
+    def result(self, state: State[Any], seat: int) -> float:
+        """Gets how many points more than the others the side of `seat` has got; see `Game.result`."""
+        returns = state.returns()
+        return float(returns[seat] - returns[1 - seat % TEAMS])
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:

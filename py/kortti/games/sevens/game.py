@@ -17,7 +17,7 @@ from kortti.games.sevens.view import SevensView, rules_page
 from kortti.lessons import Lesson
 from kortti.messages import Message, message
 from kortti.options import Option, OptionValue
-from kortti.shown import Primer, RulesSection
+from kortti.shown import CHANCE, Measure, Primer, RulesSection
 
 
 class Sevens(Game):
@@ -39,6 +39,15 @@ class Sevens(Game):
     def is_scored(self) -> bool:
         """Whether cards that are left cost points (B11)."""
         return bool(self._options["score_cards"])
+
+    @property
+    def measure(self) -> Measure:
+        """Penalty points where cards that are left cost points, else the win."""
+        return Measure(message("unit-points"), is_low=True) if self.is_scored else CHANCE
+
+    def result(self, state: State[Any], seat: int) -> float:
+        """Gets how `seat` fared; see `Game.result`."""
+        return float(state.returns()[seat]) if self.is_scored else super().result(state, seat)
 
     @classmethod
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:

@@ -13,7 +13,7 @@ from kortti.games.skitgubbe.state import SkitgubbeState
 from kortti.games.skitgubbe.view import SkitgubbeView, rules_page
 from kortti.games.skitgubbe.worlds import sample
 from kortti.options import OptionValue
-from kortti.shown import Primer, RulesSection
+from kortti.shown import RISK, Measure, Primer, RulesSection
 
 
 class Skitgubbe(Game):
@@ -32,6 +32,15 @@ class Skitgubbe(Game):
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
         """Gets the named sets of house rules."""
         return PRESETS
+
+    @property
+    def measure(self) -> Measure:
+        """The loss: whoever goes out has none of it."""
+        return RISK
+
+    def result(self, state: State[Any], seat: int) -> float:
+        """Gets per cent of a loss; see `Game.result`."""
+        return 100.0 * state.returns()[seat]
 
     @property
     def is_scored(self) -> bool:

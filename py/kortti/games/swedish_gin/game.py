@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kortti.cards import TWO_PACKS, CardError, parse_card
-from kortti.game import Deal, Game, Standing, lowest_win
+from kortti.game import Deal, Game, Standing, State, lowest_win
 from kortti.games.swedish_gin.facts import CONTRACTS, OPTIONS, HouseRules, dealt, points
 from kortti.games.swedish_gin.primer import primer_of
 from kortti.games.swedish_gin.state import SwedishGinState
@@ -15,7 +15,7 @@ from kortti.games.swedish_gin.view import SwedishGinView, rules_page
 from kortti.games.swedish_gin.worlds import sample_world
 from kortti.messages import GameError, Message, message
 from kortti.options import OptionValue
-from kortti.shown import Primer, RulesSection
+from kortti.shown import Measure, Primer, RulesSection
 from kortti.texts import shown
 from kortti.worlds import replayed
 
@@ -77,6 +77,15 @@ class SwedishGin(Game):
     def from_deal(self, number: int) -> SwedishGin:
         """Gets the game of the rounds from deal `number` on."""
         return SwedishGin(self.name, {**self.options, "rounds": self.house_rules.rounds[number - 1 :]})
+
+    @property
+    def measure(self) -> Measure:
+        """The points that the cards left in a hand cost."""
+        return Measure(message("unit-points"), is_low=True)
+
+    def result(self, state: State[Any], seat: int) -> float:
+        """Gets what the cards left to `seat` cost; see `Game.result`."""
+        return float(state.returns()[seat])
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
         """Adds up the rounds; after the last of them the lowest total wins, ties share (5.7, E29)."""

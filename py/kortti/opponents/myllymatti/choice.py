@@ -27,6 +27,7 @@ COST = 35_000  # moves of `kortti.speed` that an expert's dearest decision with 
 # what would be better. "heuristics" is nobody's level but what others are measured by.
 RECALLED = {"beginner": 4, "casual": 12, "heuristics": 52}
 SLIPS = {"beginner": 0.33, "casual": 0.08, "heuristics": 0.0}
+QUICK = "heuristics"  # see `kortti.opponents`
 # How many deals the skilled sample in the second half and the experts in the first, how often they play out each, and
 # by how many standard errors what is better must be so.
 TRIALS = {"skilled": (3, 3, 1.0), "expert": (60, 1, 0.5)}

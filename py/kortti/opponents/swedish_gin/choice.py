@@ -14,7 +14,7 @@ from kortti.opponents.swedish_gin.knowledge import Position
 from kortti.opponents.swedish_gin.laying import layings
 from kortti.opponents.swedish_gin.reasons import reason
 
-__all__ = ["COST", "reason", "think"]
+__all__ = ["COST", "alike", "reason", "think"]
 
 COST = 4_400  # moves of `kortti.speed` that an expert's dearest decision takes as long as
 SPREAD = {"beginner": 9.0, "casual": 7.5}  # how far off, in cards, a cut by eye is
@@ -39,3 +39,8 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
         return
     for costs in player.costs(position.hand):
         yield best({f"discard {CARDS[card]}": -round(cost, 9) for card, cost in costs.items()}, rng)
+
+
+def alike(one: str, other: str) -> bool:
+    """Tells whether two actions come to the same: all cuts do, for how many cards one lifts is a matter of the eye."""
+    return one == other or (one.startswith("cut ") and other.startswith("cut "))

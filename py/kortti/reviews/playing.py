@@ -1,0 +1,47 @@
+"""Deals that opponents play to their end, over and over: what a review learns its numbers from.
+
+It comes in pieces, for whoever has something else to do in between: each generator yields after every move.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeAlias
+
+from kortti import opponents
+from kortti.game import State
+
+Trial: TypeAlias = Callable[[int, Sequence[str]], Generator[None, None, list[float]]]
+
+
+def play_on(state: State[Any], chance: str, level: str, effort: float = 1.0) -> Generator[None, None, None]:
+    """Plays a deal to its end, everybody as an opponent of `level`. The same `chance` makes the same of equal deals."""
+    rng = random.Random(chance)
+    while (seat := state.current_player) is not None:
+        text = opponents.choose(state.observation(seat), rng, level, effort)
+        state.apply_action(state.string_to_action(text))
+        yield
+
+
+def trial_of(state: State[Any], chance: str) -> Trial:
+    """Gets a function that tries action texts of the seat to act: it gets the result that each ends in.
+
+    They are tried in deals that agree with all that this seat knows, whatever the hidden cards of `state` are. The
+    deals are numbered; in the same one all actions meet the same cards and the same chance.
+    """
+    seat, game = state.current_player, state.game
+    assert seat is not None
+    level = opponents.quick(game.name)
+
+    def trial(number: int, texts: Sequence[str]) -> Generator[None, None, list[float]]:
+        world = state.resample(seat, random.Random(f"{chance}/{number}"))
+        results = []
+        for text in texts:
+            line = world.clone()
+            line.apply_action(line.string_to_action(text))
+            yield from play_on(line, f"{chance}/{number}/on", level)
+            results.append(float(game.result(line, seat)))
+        return results
+
+    return trial

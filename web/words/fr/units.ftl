@@ -1,0 +1,22 @@
+## En quoi se comptent les résultats : $count est un nombre, avec au plus une décimale
+
+unit-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+unit-game-points =
+    { $count ->
+        [one] { $count } point de partie
+       *[other] { $count } points de partie
+    }
+unit-chips =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+unit-wins = { $count } % de chances de gagner
+unit-losses = { $count } % de risque de perdre
+
+review-unfinished = Une donne peut être analysée une fois qu’elle est finie.
+review-no-deal = Il n’y a pas de donne { $text } finie dans cette partie.

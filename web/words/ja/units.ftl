@@ -1,0 +1,10 @@
+## 結果の単位。$countは小数第1位までの数
+
+unit-points = { $count }点
+unit-game-points = { $count }ゲームポイント
+unit-chips = { $count }チップ
+unit-wins = 勝つ確率{ $count }%
+unit-losses = 負ける確率{ $count }%
+
+review-unfinished = ディールを振り返れるのは、終わったあとです。
+review-no-deal = このゲームには終わったディール{ $text }がありません。
