@@ -47,8 +47,7 @@ PATIENCE = 2.0  # seconds of thinking in all, twice what it should take (`kortti
 class Reviewed:
     """A review in the making: what is reviewed, how far it has come, and in the end the review."""
 
-    def __init__(self, number: int, asked: tuple[object, ...], pieces: Generator[float, None, Review]) -> None:
-        self.number = number
+    def __init__(self, asked: tuple[object, ...], pieces: Generator[float, None, Review]) -> None:
         self.asked = asked
         self.pieces = pieces
         self.done = 0.0
@@ -355,14 +354,13 @@ class Page:
         """Reviews a finished deal of a saved match, a slice of time at once."""
         asked = request["save"], request["seat"], request.get("deal"), request.get("effort", 1.0)
         now = self.reviewed
-        if "review" in request and (now is None or now.number != request["review"] or now.asked != asked):
-            return {"stopped": True}
         if now is None or now.asked != asked:
-            now = Reviewed(now.number + 1 if now else 1, asked, reviewing(*asked))
-            self.reviewed = now
+            if now and "done" in request:
+                return {"stopped": True}
+            self.reviewed = now = Reviewed(asked, reviewing(*asked))
         now.go_on()
         if now.review is None:
-            return {"unfinished": True, "review": now.number, "done": now.done}
+            return {"unfinished": True, "done": now.done}
         return cast(wire.Review, {**asdict(now.review), "average_loss": now.review.average_loss})
 
     def picture(self, request: wire.PictureRequest) -> wire.Picture:

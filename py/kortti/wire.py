@@ -519,8 +519,7 @@ class Unfinished(TypedDict):
     unfinished: Literal[True]
     position: NotRequired[int]  # that is thought about
     run: NotRequired[int]  # how often has been measured
-    review: NotRequired[int]  # which review it is
-    done: NotRequired[float]  # the share of its work that is done
+    done: NotRequired[float]  # the share of a review that is done
 
 
 class Refusal(TypedDict):
@@ -726,8 +725,9 @@ class SolveRequest(TypedDict):
 class ReviewRequest(TypedDict):
     """Reviews a finished deal of a saved match from a seat; the match at the table has no part in it.
 
-    It is answered in many slices. Whoever asks no more has given it up; so has whoever is answered after another review
-    was begun: ``{"stopped": True}``. The last review is kept, so to ask for it again costs nothing.
+    It is answered in many slices. Whoever asks no more has given it up; so has whoever asks on (with ``done``) when
+    another review has begun: ``{"stopped": True}``. An engine that has begun none begins it anew. The last review is
+    kept, so to ask for it again costs nothing.
     """
 
     do: Literal["review"]
@@ -735,7 +735,6 @@ class ReviewRequest(TypedDict):
     seat: int
     deal: NotRequired[int]  # its number in the match, from 1; without one, the last finished deal
     effort: NotRequired[float]  # the share of the usual work, from 0.01 to 10
-    review: NotRequired[int]  # see `Unfinished`
     done: NotRequired[float]  # see `Unfinished`
 
 

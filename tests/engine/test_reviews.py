@@ -134,9 +134,10 @@ def test_another_review_stops_the_one_before() -> None:
     first = ask(page, save=save, seat=0)
     assert first.pop("unfinished")
     second = ask(page, save=save, seat=1)
-    assert second.pop("unfinished") and second["review"] != first["review"]
+    assert second.pop("unfinished")
     assert ask(page, save=save, seat=0, **first) == {"stopped": True}
     again = ask(page, save=save, seat=1, **second)
     assert again["unfinished"] and again["done"] >= second["done"]
     assert ask(page, save="kortti 2", seat=0)["error"]["id"] == "error-bad-save"
     assert ask(page, save=save, seat=1, **second)["unfinished"]
+    assert ask(Page(), save=save, seat=1, **second)["unfinished"]  # another engine begins anew

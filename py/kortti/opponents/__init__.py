@@ -5,13 +5,13 @@ text of an action, and then better ones for as long as it thinks; the last one i
 takes the last one so far. ``reason(observation, text)`` tells why the expert would play `text`, or None where there is
 nothing to say. ``COST`` is how many moves of `kortti.speed` an expert's dearest decision takes as long as. There may be
 ``alike(one, other)``, which tells whether two legal actions come to the same, and ``QUICK``, the level that plays whole
-deals on, over and over, where that is not ``skilled``.
+deals on, over and over, where that is not ``skilled``. And there may be ``trials(observation, rng)``, see `trials`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -78,6 +78,16 @@ def alike(game: str, one: str, other: str) -> bool:
 def quick(game: str) -> str:
     """Gets the level that plays well in no time, for deals that are played on over and over."""
     return str(getattr(OPPONENTS.get(game), "QUICK", "skilled"))
+
+
+def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
+    """Gets a fast way to try actions, None in a game that has none.
+
+    It deals what the seat does not see anew each time, plays each of the actions that it is given on to the end of that
+    deal, and gets what each brought the seat, as `Game.result` tells it.
+    """
+    made = getattr(OPPONENTS.get(observation["game"]), "trials", None)
+    return None if made is None else made(observation, rng)
 
 
 def any_legal(observation: Mapping[str, Any], rng: random.Random) -> str:

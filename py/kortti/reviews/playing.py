@@ -24,17 +24,20 @@ def play_on(state: State[Any], chance: str, level: str, effort: float = 1.0) -> 
         yield
 
 
-def trial_of(state: State[Any], chance: str) -> Trial:
-    """Gets a function that tries action texts of the seat to act: it gets the result that each ends in.
+def trial_of(state: State[Any], chance: str) -> tuple[Trial, bool]:
+    """Gets a function that tries action texts of the seat to act, and whether it is fast: it gets the result of each.
 
     They are tried in deals that agree with all that this seat knows, whatever the hidden cards of `state` are. The
     deals are numbered; in the same one all actions meet the same cards and the same chance.
     """
     seat, game = state.current_player, state.game
     assert seat is not None
-    level = opponents.quick(game.name)
+    level, quickly = opponents.quick(game.name), opponents.trials(state.observation(seat), random.Random(chance))
 
     def trial(number: int, texts: Sequence[str]) -> Generator[None, None, list[float]]:
+        if quickly is not None:
+            yield
+            return quickly(texts)
         world = state.resample(seat, random.Random(f"{chance}/{number}"))
         results = []
         for text in texts:
@@ -44,4 +47,4 @@ def trial_of(state: State[Any], chance: str) -> Trial:
             results.append(float(game.result(line, seat)))
         return results
 
-    return trial
+    return trial, quickly is not None

@@ -202,7 +202,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
     moves, done, whole = list[Move](), 0, sum(length - place for place, _ in decisions)
     for place, state in decisions:
         pieces = _move(
-            state, played.start + place, played.actions[place], measure, borders, effort * min(1, MOST / usual_work)
+            state, played.start + place, played.actions[place], measure, borders, effort, min(1, MOST / usual_work)
         )
         while True:
             try:
@@ -239,9 +239,12 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
 
 
 def _move(
-    state: State[Any], at: int, played: str, measure: Measure, borders: Borders, effort: float
+    state: State[Any], at: int, played: str, measure: Measure, borders: Borders, effort: float, thrift: float
 ) -> Generator[float, None, Move | None]:
-    """Reviews a decision; yields the share of its work that is done. Gets None where all actions come to the same."""
+    """Reviews a decision; yields the share of its work that is done. Gets None where all actions come to the same.
+
+    Where actions cannot be tried fast, there is work to be saved: `thrift` is the share that is left.
+    """
     seat = state.current_player
     assert seat is not None
     name, others = state.game.name, list[str]()
@@ -251,11 +254,12 @@ def _move(
             others.append(text)
     if not others:
         return None
+    trial, is_fast = trial_of(state, f"review/{at}")
     found = yield from judge(
-        trial_of(state, f"review/{at}"),
+        trial,
         played,
         others,
-        effort=effort,
+        effort=effort * (1.0 if is_fast else thrift),
         is_low=measure.is_low,
         enough=borders.slip,
     )

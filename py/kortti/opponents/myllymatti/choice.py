@@ -9,7 +9,7 @@ sampled deals in the first half, and search a tree of what may come in the secon
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kortti.opponents.choosing import best, careless
@@ -20,7 +20,7 @@ from kortti.opponents.myllymatti.sets import ACTION_TEXTS
 from kortti.opponents.myllymatti.tree import Tree
 from kortti.opponents.search import search
 
-__all__ = ["COST", "reason", "think"]
+__all__ = ["COST", "reason", "think", "trials"]
 
 COST = 35_000  # moves of `kortti.speed` that an expert's dearest decision with all its samples takes as long as
 # Those who go by the heuristics alone: how many cards in the hands of others they remember, and how often they overlook
@@ -72,3 +72,14 @@ def try_out(
         return [sum(playouts.playout(world, text, rng) for _ in range(often)) / often for text in texts]
 
     return search(texts, default, trial, max(min(samples, LEAST), round(samples * effort)), sound)
+
+
+def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]]:
+    """Gets a way to try actions: each brings 100 where the seat loses after it; see `kortti.opponents`."""
+    playouts = Playouts(observation)
+
+    def tried(texts: Sequence[str]) -> list[float]:
+        world, chance = playouts.sample(rng), rng.getrandbits(64)
+        return [100.0 * (playouts.playout(world, text, random.Random(chance)) < 1.0) for text in texts]
+
+    return tried

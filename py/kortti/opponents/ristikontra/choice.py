@@ -13,7 +13,7 @@ has what each level wins by against the one below it.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import inf
 from typing import Any, NamedTuple
 
@@ -26,7 +26,7 @@ from kortti.opponents.ristikontra.playouts import Playouts
 from kortti.opponents.ristikontra.reasons import reason
 from kortti.opponents.search import Gains
 
-__all__ = ["COST", "alike", "reason", "think"]
+__all__ = ["COST", "alike", "reason", "think", "trials"]
 
 COST = 120_000  # moves of `kortti.speed` that an expert's dearest decision with all its samples takes as long as
 PREPARING = 30  # deals that are not looked at: the first ones are not yet likely
@@ -119,3 +119,19 @@ def look_ahead(
             gains.judge(SOUND, HOPELESS)
         yield gains.choice
     yield gains.choice
+
+
+def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
+    """Gets a way to try actions by the card points of the pairs; None where captured cards are cleaned. See
+    `kortti.opponents`."""
+    playouts = Playouts(observation)
+    if playouts.house.mode == "cleaning":
+        return None
+    for _ in range(PREPARING):
+        playouts.sample(rng)
+
+    def tried(texts: Sequence[str]) -> list[float]:
+        world = playouts.sample(rng)
+        return [playouts.playout(world, text) for text in texts]
+
+    return tried

@@ -8,7 +8,7 @@ and then. Skilled ones remember all of it, and play each action out a few times.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kortti.opponents.choosing import best, careless
@@ -21,7 +21,7 @@ from kortti.opponents.skitgubbe.playouts import playout, usual
 from kortti.opponents.skitgubbe.reasons import reason
 from kortti.opponents.skitgubbe.sets import ACTION_TEXTS
 
-__all__ = ["COST", "reason", "think"]
+__all__ = ["COST", "reason", "think", "trials"]
 
 COST = 10_000  # moves of `kortti.speed` that an expert's dearest decision with all its steps takes as long as
 QUICK = "heuristics"  # see `kortti.opponents`
@@ -55,3 +55,18 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
         return [sum(playout(position, text, me, rng) for _ in range(OFTEN)) / OFTEN for text in texts]
 
     yield from search(texts, default, trial, TRIALS)
+
+
+def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
+    """Gets a way to try actions of the second half: each brings 100 where the seat loses after it; see
+    `kortti.opponents`."""
+    seen = Seen(observation)
+    if seen.shedding is None:
+        return None
+    position, me = seen.shedding, seen.me
+
+    def tried(texts: Sequence[str]) -> list[float]:
+        chance = rng.getrandbits(64)
+        return [100.0 * (playout(position, text, me, random.Random(chance)) < 1.0) for text in texts]
+
+    return tried
