@@ -61,5 +61,5 @@ export const houseSentenceOf = ({ game, options }, words) => (
 export function presetLine(game, preset, words) {
   const options = filled(game, preset);
   const line = words.list(differing(game, options).map((option) => clauseOf(option, options[option.name], words)));
-  return line && `${line[0].toLocaleUpperCase(words.lang)}${line.slice(1)}.`;
+  return line && words.t('house-rules-line', { rules: `${line[0].toLocaleUpperCase(words.lang)}${line.slice(1)}` });
 }

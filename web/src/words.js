@@ -25,6 +25,8 @@ import { built, fetchFile } from './site.js';
  * @property {(id: string) => boolean} has whether there is such an id (or attribute) in this language or in English
  * @property {(id: string, fallback: string, args?: Record<string, any>) => string} or the text, or what to show without it
  * @property {(items: string[]) => string} list several things, or clauses, as one
+ * @property {(items: string[]) => string} row several things one after another, with the comma of the language
+ * @property {(sentences: string[]) => string} flow sentences one after another, with the blank of the language
  * @property {(card: string, form?: CardForm) => string} card a card ("7H"), or one with what it stands for ("2C=7H"), or a
  *   rank alone ("7"): "symbol" (the default), "name", "genitive", "partitive"
  * @property {(company: Company) => void} seat who is at the table, for messages that are shown without saying so
@@ -198,6 +200,11 @@ export function wordsOf(files, lang, indices) {
     }
   }
 
+  /** Puts texts one after another, by a message that does so with the first of them and the rest.
+   * @param {string} id @returns {(texts: string[]) => string} */
+  const oneAfterAnother = (id) => (texts) => (
+    texts.length > 1 ? t(id, { first: texts[0], rest: oneAfterAnother(id)(texts.slice(1)) }) : texts[0] ?? '');
+
   /**
    * Turns the arguments of a message into those of its text, by their names: cards, seats and suits become words.
    * @param {Record<string, any>} args @param {boolean} aloud @param {Company} at
@@ -256,6 +263,8 @@ export function wordsOf(files, lang, indices) {
     t,
     or,
     list,
+    row: oneAfterAnother('table-list'),
+    flow: (sentences) => oneAfterAnother('table-told')(sentences.filter(Boolean)),
     has: (id) => find(id) !== null,
     card: cardText,
     seat: (at) => {

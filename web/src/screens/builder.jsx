@@ -154,7 +154,7 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
                 <small>
                   {words.t('table-ways-left', { count: left.length })}
                   {left.length > 0 && <MiniCards cards={left} />}
-                  <span class="unseen">{left.map((card) => words.card(card, 'name')).join(', ')}</span>
+                  <span class="unseen">{words.row(left.map((card) => words.card(card, 'name')))}</span>
                   {rest && <b>{words.show(rest, view)}</b>}
                 </small>
               </button>

@@ -51,7 +51,7 @@ export function Company({ game, chosen, known, change }) {
         <summary>
           <span class="text">
             <h2>{words.t('seats-title')}</h2>
-            <span class="note">{namesOf(namedSeats(here, words), words).join(', ')}</span>
+            <span class="note">{words.row(namesOf(namedSeats(here, words), words))}</span>
           </span>
           <Icon name="down" />
         </summary>

@@ -37,7 +37,7 @@ export const isSingle = ({ over, target, history }) => over === 'match' && targe
 function Levels({ view, seats }) {
   const words = useWords();
   const levels = seats.flatMap((seat) => view.seats[seat].level ?? []);
-  return levels.length ? <small class="levels">{[...new Set(levels)].map((level) => words.t(`level-${level}.short`)).join(', ')}</small> : null;
+  return levels.length ? <small class="levels">{words.row([...new Set(levels)].map((level) => words.t(`level-${level}.short`)))}</small> : null;
 }
 
 /** Who scored what in the deal that has just ended, and why: the best first, and those who are equal as they sit.

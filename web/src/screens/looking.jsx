@@ -104,7 +104,7 @@ export function Looking({ turn, hands = null, settings, bar, buttons, foot, plac
         {layout && (
           <>
             <Plates view={view} others={others} layout={layout} choice={NO_CHOICE} isThinking={false} remark={null} onTap={tellText} />
-            <Line view={{ ...view, news }} layout={layout} isMine={false} prompt={words.show(prompt, view)} note={null} onLog={() => tellText(news.map(({ message }) => words.show(message, view)).join(' '), layout.line)} />
+            <Line view={{ ...view, news }} layout={layout} isMine={false} prompt={words.show(prompt, view)} note={null} onLog={() => tellText(words.flow(news.map(({ message }) => words.show(message, view))), layout.line)} />
             <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} />
             {isListed && <Hands view={view} hands={hands} seats={[view.front, ...others]} box={layout.hand} />}
             {buttons && <div class="actions" role="group" aria-label={words.t('table-actions')} style={boxOfButtons(layout)}>{buttons}</div>}
@@ -131,7 +131,7 @@ function Hands({ view, hands, seats, box }) {
         <p key={seat}>
           <b>{view.seats[seat].name}</b>
           <span aria-hidden="true">{bySuit(sorted(seat)).map((cards) => <span key={cards[0]} class={'DH'.includes(cards[0].slice(-1)) ? 'red' : ''}>{inBrief(cards, words)}</span>)}</span>
-          <span class="unseen">{sorted(seat).map((card) => words.card(card, 'name')).join(', ')}</span>
+          <span class="unseen">{words.row(sorted(seat).map((card) => words.card(card, 'name')))}</span>
         </p>
       ))}
     </section>

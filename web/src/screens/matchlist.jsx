@@ -51,7 +51,7 @@ export function MatchRow({ app, match }) {
           {match.choice?.lesson ? words.t('lesson-title') : words.t('match-deal', { deal })} ·{' '}
           {sides.map((side, k) => (
             <span key={side[0]}>
-              {k > 0 && ', '}{side.map((seat) => names[seat]).join(' + ')}{scored && <> <b>{totals[side[0]]}</b></>}
+              {k > 0 && words.row(['', ''])}{side.map((seat) => names[seat]).join(' + ')}{scored && <> <b>{totals[side[0]]}</b></>}
             </span>
           ))}
           {' '}· {ago(match.updated, words.lang)}

@@ -138,7 +138,7 @@ export function useTelling({ turn, isInert }, view, tell) {
     if (isInert) return; // once it can be played
     heard.current.push(...turn.said.map((message) => words.say(message, view)));
     if (awaitsOpponent(view) || !view.prompt) return;
-    tell([...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), words.say(view.prompt, view)].join(' '));
+    tell(words.flow([...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), words.say(view.prompt, view)]));
     heard.current = [];
   }, [turn]);
 }

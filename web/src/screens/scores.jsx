@@ -135,7 +135,7 @@ export function ScoreGraph({ view }) {
   names.reverse().forEach((entry, k) => (entry.y = Math.min(entry.y, k ? names[k - 1].y - room : HEIGHT - 8 - half)));
   const ticks = [...new Set([low, view.target ?? high, 0])];
   const called = useNames(view);
-  const summary = names.map(({ side }) => `${called(side)} ${course[last][side[0]]}`).join(', ');
+  const summary = words.row(names.map(({ side }) => `${called(side)} ${course[last][side[0]]}`));
   return (
     <svg class="score-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.t('table-graph', { summary })}>
       {ticks.map((tick) => (

@@ -270,7 +270,7 @@ function Said({ news, house, view, onMore, onHouse }) {
     : [...small.slice(0, -1), ...big.slice(0, -1), ...small.slice(-1)].slice(0, news.length - 1);
   const dropped = new Set(droppable.slice(0, count));
   const told = news.filter((one) => !dropped.has(one)).map(({ message }) => words.show(message, view));
-  const text = [...(dropped.has(house) ? [] : [house]), ...told].join(' ').trim();
+  const text = words.flow([...(dropped.has(house) ? [] : [house]), ...told]);
   useLayoutEffect(() => {
     const said = node.current;
     if (!said) return;

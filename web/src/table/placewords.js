@@ -6,9 +6,10 @@
  */
 
 /** Tells what lies in a place.
- * @param {Place} place @returns {Message} */
-export function placeMessage(place) {
-  const lies = liesMessage(place);
+ * @param {Place} place @param {boolean} [isLit] whether it takes the card that is chosen, and so needs no other advice
+ * @returns {Message} */
+export function placeMessage(place, isLit = false) {
+  const lies = liesMessage(isLit ? { ...place, size: undefined, isJudged: false, problem: undefined } : place);
   return place.note ? { id: 'table-place-note', args: { place: lies, note: place.note } } : lies;
 }
 

@@ -220,7 +220,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       const isHinted = cross(wanted, card);
       const isFresh = cross(fresh, card);
       const sign = signOf(card);
-      const text = [words.say({ id: state, args: { card } }), sign && words.say(sign.name)].filter(Boolean).join(', ');
+      const text = words.row([words.say({ id: state, args: { card } }), ...(sign ? [words.say(sign.name)] : [])]);
       return { state: [isHinted ? 'hinted' : '', isFresh ? 'fresh' : '', sign ? 'sign' : ''].filter(Boolean).join(' '), key: id, box, bare, card, playable: (choice || toggles) && playable, chosen: pressed, label: isFresh ? words.t('table-card-new', { text }) : text };
     }));
     const lit = targets(drag?.moved ? [drag.sprite.card] : chosenCards());
@@ -229,7 +229,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       const offer = view?.actions.find(({ zone, card }) => zone === place.zone && card === null);
       const isLit = lit.includes(place.zone);
       const ends = isLit ? endsOf(place.zone) : [];
-      const text = words.say(placeMessage(place));
+      const text = words.say(placeMessage(place, isLit));
       const label = isLit ? words.t('table-place-takes', { text }) : offer ? words.t('table-place-offers', { text, offer: words.say(offer.label) })
         : isRecalled(place.zone) ? words.t('table-place-recall', { text, recall: words.say(view?.recall?.name) }) : text;
       // how many lie there that nobody sees

@@ -29,8 +29,8 @@ option-unable-beg = beg for a card
 option-ace = Aces
     .explain = Where an ace may be played.
     .source = Pantti blog, with the second as a variant.
-option-ace-low = Low: on the two
-option-ace-first-ace-decides = First ace decides: two or king
+option-ace-low = Low, on the two
+option-ace-first-ace-decides = The first ace decides, two or king
 option-score-cards = Count points
     .explain = Cards left in hand cost points.
     .source = Pantti blog; on Denexa’s page a deal is only won or lost.
@@ -47,7 +47,7 @@ option-ace-points-auto = 1, or 14 when aces are high
 option-ace-points-1 = 1
 option-ace-points-14 = 14
 option-token-points = Points for the token
-    .explain = For the player who has it at the end of a deal; 0 plays without it.
+    .explain = For the player who has it at the end of a deal; with 0 there is none.
     .source = Pantti blog (usually 25).
 option-token-exempts-winner = Winner doesn’t pay for the token
     .source = The Pantti blog leaves it open; on Board Game Arena the winner pays too.
@@ -58,7 +58,7 @@ option-false-beg-penalise = Possible, with a penalty
 option-stall-circuits = Rounds without a play
     .explain = The deal ends after this many: a begged card could go round for ever.
     .source = Our own limit.
-option-none = No target: a single deal
+option-none = No target, a single deal
 
 ## House rules in one sentence, each a clause: "Here an ace always costs 14 points and the match ends at 200 points."
 

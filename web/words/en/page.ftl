@@ -75,6 +75,7 @@ person-needed = At least one person must play.
 house-rules-title = House rules
 house-rules-each = Each rule by itself
 house-rules-here = Here { $rules }.
+house-rules-line = { $rules }.
 house-rules-usual = The standard rules.
 option-yes = Yes
 option-no = No

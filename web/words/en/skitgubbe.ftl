@@ -31,7 +31,7 @@ option-pickup-lay = The last card or run of the trick
 option-pickup-sequence = Also those that it continues
 option-pickup-bottom = The first one, and those that continue it
 option-dreck = Low cards for players with few cards
-    .explain = Players with fewer cards than this at half-time share all twos to fives and the six of trumps; 0 leaves that out.
+    .explain = Players with fewer cards than this at half-time share all twos to fives and the six of trumps; with 0 they don’t.
     .source = WotC (6).
 
 preset-pagat = As on Pagat

@@ -343,6 +343,7 @@ gin-reason-nearer =
 gin-reason-two = A two, here { $cardGen }, can stand for any other card.
 gin-reason-no-nearer =
     { $n ->
+        [0] You don’t need { $cardGen }: you have all cards of the contract already.
         [one] { $card } brings you no nearer to the contract: you would still be one card short.
        *[other] { $card } brings you no nearer to the contract: you would still be { $n } cards short.
     }

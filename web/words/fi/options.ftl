@@ -30,7 +30,7 @@ option-ace = Ässät
     .explain = Mihin ässän saa pelata.
     .source = Pantti-blogi, jälkimmäinen muunnelmana.
 option-ace-low = Aina kakkosen päälle
-option-ace-first-ace-decides = Ensimmäinen ässä ratkaisee: kakkonen vai kuningas
+option-ace-first-ace-decides = Ensimmäinen ässä ratkaisee, kakkonen vai kuningas
 option-score-cards = Pisteet käteen jääneistä korteista
     .explain = Kortit maksavat pisteitä.
     .source = Pantti-blogi; Denexassa ratkaisee vain voitto.
@@ -58,7 +58,7 @@ option-false-beg-penalise = Mahdollista, mutta siitä saa sakkoa
 option-stall-circuits = Kierroksia ilman pelattua korttia
     .explain = Niin monen jälkeen jako päättyy: pyydetty kortti voisi kiertää loputtomiin.
     .source = Oma rajamme.
-option-none = Ei pisterajaa: yksi jako
+option-none = Ei pisterajaa, yksi jako
 
 ## Talon säännöt yhtenä virkkeenä, kukin lauseena: ”Tässä pelissä ässä maksaa aina 14 pistettä ja peli päättyy 200 pisteeseen.”
 

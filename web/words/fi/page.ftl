@@ -76,6 +76,7 @@ person-needed = Ainakin yhden ihmisen täytyy pelata.
 house-rules-title = Talon säännöt
 house-rules-each = Säännöt yksitellen
 house-rules-here = Tässä pelissä { $rules }.
+house-rules-line = { $rules }.
 house-rules-usual = Tavalliset säännöt.
 option-yes = Kyllä
 option-no = Ei

@@ -30,7 +30,7 @@ option-pickup-lay = Tikin viimeinen kortti tai suora
 option-pickup-sequence = Myös ne, joita se jatkaa
 option-pickup-bottom = Ensimmäinen ja ne, jotka sitä jatkavat
 option-dreck = Pienet kortit niille, joilla on vähän
-    .explain = Ne, joilla on puoliajalla tätä vähemmän kortteja, saavat kaikki kakkoset–vitoset ja valttikutosen; 0 jättää tämän pois.
+    .explain = Ne, joilla on puoliajalla tätä vähemmän kortteja, saavat kaikki kakkoset–vitoset ja valttikutosen; jos 0, niitä ei jaeta.
     .source = WotC (6).
 
 preset-pagat = Kuten Pagatissa

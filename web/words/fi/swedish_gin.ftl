@@ -344,6 +344,7 @@ gin-reason-nearer =
 gin-reason-two = Kakkonen, niin kuin nyt { $card }, käy minkä tahansa kortin tilalle.
 gin-reason-no-nearer =
     { $n ->
+        [0] { $card }: sitä et tarvitse, sillä avauksen kortit ovat jo koossa.
         [one] { $card } ei vie lähemmäs avausta: siitä puuttuisi yhä yksi kortti.
        *[other] { $card } ei vie lähemmäs avausta: siitä puuttuisi yhä { $n } korttia.
     }

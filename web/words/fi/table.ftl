@@ -35,6 +35,7 @@ table-card-by = { $seat } { $card }
 table-card-won = { $seat } { $card }, voitti
 table-card-winning = { $seat } { $card }, nyt voitolla
 table-list = { $first }, { $rest }
+table-told = { $first } { $rest }
 table-place-waits = { $place }: tyhjä, seuraavaksi { $card }
 table-place-empty = { $place }: tyhjä
 table-place-takes = { $text }. Voit pelata kortin tähän.

@@ -148,8 +148,8 @@ myllymatti-reason-few-higher =
     }
 myllymatti-reason-lower =
     { $n ->
-        [1] Sur les { $total } cartes que vous n’avez pas vues, une seule est plus basse ({ $card }).
-       *[other] Sur les { $total } cartes que vous n’avez pas vues, { $n } sont plus basses ({ $card }).
+        [1] Sur les { $total } cartes que vous n’avez pas vues, une seule est plus basse que { $cardGen }.
+       *[other] Sur les { $total } cartes que vous n’avez pas vues, { $n } sont plus basses que { $cardGen }.
     }
 myllymatti-reason-wins = Cela gagne le pli : vous prenez { $cardGen } et { $otherGen }.
 myllymatti-reason-wins-more = Cela gagne le pli et tout ce qui est sur la table : { $cards }.

@@ -158,6 +158,7 @@ about-version = Version { $version }
 language-name = Français
 house-rules-each = Chaque règle à part
 house-rules-here = Ici, { $rules }.
+house-rules-line = { $rules }.
 house-rules-usual = Les règles standard.
 option-about = D’où cela vient : { $label }
 option-no = Non

@@ -164,8 +164,8 @@ ristikontra-reason-turn-lead = Chacune de vos cartes pourrait être prise : une
 ristikontra-reason-turn-keep =
     { $n ->
         [0] Une carte de la pioche épargne toutes les vôtres.
-        [1] Une carte de la pioche épargne toutes les vôtres, dont un point.
-       *[other] Une carte de la pioche épargne toutes les vôtres, dont { $n } points.
+        [1] Une carte de la pioche épargne toutes les vôtres, qui valent un point.
+       *[other] Une carte de la pioche épargne toutes les vôtres, qui valent { $n } points.
     }
 ristikontra-reason-soil = Le pli va aux autres, et { $cardGen } les salit.
 ristikontra-reason-no-queen = Votre équipe est sûre du pli, et une dame y vous salirait.
@@ -209,6 +209,7 @@ ristikontra-progress = pli { $n } sur { $total }
     .short = { $n }/{ $total }
 ristikontra-note-points =
     { $n ->
+        [0] aucun point de cartes dans cette donne
         [1] 1 point de cartes dans cette donne
        *[other] { $n } points de cartes dans cette donne
     }

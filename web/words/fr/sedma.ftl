@@ -210,8 +210,16 @@ sedma-last-trick =
     }
 sedma-progress = tour { $n } sur { $total }
     .short = { $n }/{ $total }
-sedma-note-points = { $n } points de cartes dans cette donne
-    .short = { $n } pts
+sedma-note-points =
+    { $n ->
+        [0] aucun point de cartes dans cette donne
+       *[other] { $n } points de cartes dans cette donne
+    }
+    .short =
+        { $n ->
+            [one] { $n } pt
+           *[other] { $n } pts
+        }
 sedma-sign-takes = prendrait le pli
 
 ## Scores

@@ -65,8 +65,14 @@ share-line-score =
     }
 share-line-points =
     { $result ->
-        [won] { $game } : j’ai gagné avec { $own } points
-       *[lost] { $game } : { $own } points, et je n’ai pas gagné
+        [won] { $game } : j’ai gagné avec { $own } { $own ->
+            [one] point
+           *[other] points
+        }
+       *[lost] { $game } : { $own } { $own ->
+            [one] point,
+           *[other] points,
+        } et je n’ai pas gagné
     }
 
 ## Ce qu’ouvre un lien

@@ -30,7 +30,7 @@ option-pickup-lay = La dernière carte ou suite du pli
 option-pickup-sequence = Aussi celles qu’elle continue
 option-pickup-bottom = La première et celles qui la continuent
 option-dreck = Basses cartes à ceux qui en ont peu
-    .explain = À la mi-temps, les joueurs qui ont moins de cartes que cela se partagent les 2 à 5 et le 6 d’atout ; 0 y renonce.
+    .explain = À la mi-temps, les joueurs qui ont moins de cartes que cela se partagent les 2 à 5 et le 6 d’atout ; avec 0, on n’en donne pas.
     .source = WotC (6).
 
 preset-pagat = Comme sur Pagat

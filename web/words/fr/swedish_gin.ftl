@@ -323,6 +323,7 @@ gin-reason-nearer =
 gin-reason-two = Un 2, ici { $cardGen }, peut remplacer n’importe quelle autre carte.
 gin-reason-no-nearer =
     { $n ->
+        [0] Vous avez déjà tout le contrat, sans { $cardGen }.
         [1] { $card } ne vous rapproche pas du contrat : il manquerait toujours une carte.
        *[other] { $card } ne vous rapproche pas du contrat : il manquerait toujours { $n } cartes.
     }

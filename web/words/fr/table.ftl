@@ -36,7 +36,8 @@ table-card-by = { $seat } { $card }
 table-card-winning = { $seat } { $card }, en tête du pli
 table-card-won = { $seat } { $card }, pli gagné
 table-list = { $first }, { $rest }
-table-place-waits = { $place } : vide, attend { $card }
+table-told = { $first } { $rest }
+table-place-waits = { $place } : vide, attend { $cardGen }
 table-place-empty = { $place } : vide
 table-place-takes = { $text }. Vous pouvez jouer la carte ici.
 table-slot-empty = { $place } : vide. Choisissez des cartes de votre main, puis cette place.
@@ -59,6 +60,7 @@ table-seat =
        *[no] {""}
     }{ $scored ->
         [yes] , { $total ->
+            [0] aucun point
             [1] un point
            *[other] { $total } points
         }

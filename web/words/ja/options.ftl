@@ -31,8 +31,8 @@ option-unable-beg = カードをもらう
 option-ace = エース
     .explain = Aを出せる場所。
     .source = Panttiのブログ。2つ目は変形ルール。
-option-ace-low = 下：2の上
-option-ace-first-ace-decides = 最初のAで決まる：2かK
+option-ace-low = 下（2の上）
+option-ace-first-ace-decides = 最初のAで決まる（2かK）
 option-score-cards = 点を数える
     .explain = 手に残ったカードは点になります。
     .source = Panttiのブログ。Denexaでは勝ち負けだけです。
@@ -60,14 +60,14 @@ option-false-beg-penalise = できるがペナルティがある
 option-stall-circuits = だれも出さずに回る巡数
     .explain = この数でディールが終わります。もらったカードがいつまでも回ることがあるためです。
     .source = このページ独自の制限です。
-option-none = 目標なし：1ディールだけ
+option-none = 目標なし（1ディールだけ）
 
 preset-usual = 標準ルール
 preset-arena = Board Game Arena式
 preset-six-first = 6が先
 preset-points = 点をつける
-here-opening-six-then-eight = スートは7のあと6、次に8と続く
-here-opening-six-only = スートは7のあと6、それから両方へ続く
+here-opening-six-then-eight = スートは7のあと6から8の順に続く
+here-opening-six-only = スートは7のあと6から始めて両方へ続く
 here-opening-free = 6と8はどちらが先でもよい
 here-bonus-turn-true = AかKのあとはもう一度出せる
 here-bonus-turn-false = 1回の手番に出すのは1枚
@@ -82,7 +82,7 @@ here-target =
        *[other] ゲームは{ $n }点で終わる
     }
 here-target-none = 1ディールだけ遊ぶ
-here-ace-points-auto = Aは1点、上のときは14点
+here-ace-points-auto = Aは1点（上のときは14点）
 here-ace-points-1 = Aはいつも1点
 here-ace-points-14 = Aはいつも14点
 here-token-points =

@@ -158,6 +158,7 @@ about-version = バージョン{ $version }
 language-name = 日本語
 house-rules-each = ルールを1つずつ
 house-rules-here = ここでは：{ $rules }。
+house-rules-line = { $rules }。
 house-rules-usual = 標準ルールです。
 option-about = 出典：{ $label }
 option-no = いいえ

@@ -46,7 +46,7 @@ here-runs-true = ランを1枚のように出せる
 here-runs-false = カードは1枚ずつ出す
 here-pickup-lay = トリックの最後のカードを引き取る
 here-pickup-sequence = 最後のカードの下に続くものも引き取る
-here-pickup-bottom = トリックの最初のカードと、それに続くものを引き取る
+here-pickup-bottom = トリックの最初のカードとそれに続くものを引き取る
 here-dreck =
     { $n ->
         [0] 低いカードはだれにも配らない

@@ -312,6 +312,7 @@ gin-reason-nearer =
 gin-reason-two = 2（ここでは{ $card }）は、ほかのどのカードの代わりにもなります。
 gin-reason-no-nearer =
     { $n ->
+        [0] { $card }は要りません。コントラクトはもうそろっています。
        *[other] { $card }ではコントラクトに近づきません。まだ{ $n }枚足りません。
     }
 gin-reason-can-lay = { $card }はすぐに場に出せます。

@@ -30,10 +30,23 @@ table-place-hidden =
        *[other] 裏向きの{ $count }枚
     }
 table-place-played = { $place }：{ $played }
-table-card-by = { $seat } { $card }
-table-card-winning = { $seat } { $card }、今のところ勝ち
-table-card-won = { $seat } { $card }、勝ち
+table-card-by =
+    { $you ->
+        [yes] 自分の{ $card }
+       *[no] { $seat }さんの{ $card }
+    }
+table-card-winning =
+    { $you ->
+        [yes] 自分の{ $card }、今のところ勝ち
+       *[no] { $seat }さんの{ $card }、今のところ勝ち
+    }
+table-card-won =
+    { $you ->
+        [yes] 自分の{ $card }、勝ち
+       *[no] { $seat }さんの{ $card }、勝ち
+    }
 table-list = { $first }、{ $rest }
+table-told = { $first }{ $rest }
 table-place-waits = { $place }：空き、次は{ $card }
 table-place-empty = { $place }：空き
 table-place-takes = { $text }。ここに出せます。
@@ -156,7 +169,7 @@ table-deal-won =
                 [yes] このディールに勝ちました！
                *[no] { $name }さんがディールに勝ちました
             }
-       *[other] { $name }がディールに勝ちました
+       *[other] ディールの勝者：{ $name }
     }
 table-match-won =
     { $count ->
@@ -166,7 +179,7 @@ table-match-won =
                 [yes] ゲームに勝ちました！
                *[no] { $name }さんがゲームに勝ちました
             }
-       *[other] { $name }がいっしょにゲームに勝ちました
+       *[other] ゲームの勝者：{ $name }
     }
 table-won =
     { $count ->

@@ -135,7 +135,7 @@ setting-left-hand = Vänsterhänt
 setting-sound = Ljud
     .explain = Kort mot trä, ett mynt, en knackning, och strängar när du vinner.
 setting-vibration = Vibration
-    .explain = En lätt vibration för ditt eget kort, en knackning, en marker.
+    .explain = En lätt vibration för ditt eget kort, en knackning, en spelmark.
 settings-reset = Återställ
 
 ## Om
@@ -158,6 +158,7 @@ about-version = Version { $version }
 language-name = Svenska
 house-rules-each = Varje regel för sig
 house-rules-here = Här gäller: { $rules }.
+house-rules-line = { $rules }.
 house-rules-usual = De vanliga reglerna.
 option-about = Var det här kommer ifrån: { $label }
 option-no = Nej

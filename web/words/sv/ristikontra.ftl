@@ -164,8 +164,8 @@ ristikontra-reason-turn-lead = Vart och ett av dina kort kan tas: ett kort från
 ristikontra-reason-turn-keep =
     { $n ->
         [0] Ett kort från talongen sparar alla dina kort.
-        [one] Ett kort från talongen sparar alla dina kort, med ett poäng bland dem.
-       *[other] Ett kort från talongen sparar alla dina kort, med { $n } poäng bland dem.
+        [one] Ett kort från talongen sparar alla dina kort, som är värda ett poäng.
+       *[other] Ett kort från talongen sparar alla dina kort, som är värda { $n } poäng.
     }
 ristikontra-reason-soil = De andra får sticket, och { $cardGen } gör dem smutsiga.
 ristikontra-reason-no-queen = Ert par får säkert sticket, och en dam i det skulle göra er smutsiga.

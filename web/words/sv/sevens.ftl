@@ -143,10 +143,10 @@ sevens-reason-keeps = { $cards } kan vänta: ingen annan kan spela dina kort.
 sevens-reason-serves = Vart och ett av de här skulle bara öppna väg för andra: { $cards }.
 sevens-reason-farthest =
     { $n ->
-        [one] { $card } har längst väg av dina kort: ett kort av andras måste spelas före.
-       *[other] { $card } har längst väg av dina kort: { $n } kort av andras måste spelas före.
+        [one] { $card } har längst väg av dina kort: ett av de andras kort måste spelas före.
+       *[other] { $card } har längst väg av dina kort: { $n } av de andras kort måste spelas före.
     }
-sevens-reason-distant = { $n } kort av andras måste spelas före { $cardGen }.
+sevens-reason-distant = { $n } av de andras kort måste spelas före { $cardGen }.
 sevens-reason-locked = { $to } kan inte spela { $cardGen } förrän du har spelat { $cards }.
 sevens-reason-all-open = Du skulle kunna spela alla dina kort genast, och { $cardGen } öppnar minst för andra.
 sevens-reason-useless = { $card } öppnar inte väg för något av dina kort.

@@ -31,7 +31,7 @@ option-pickup-lay = Stickets sista kort eller svit
 option-pickup-sequence = Även det som den fortsätter
 option-pickup-bottom = Det första, och det som fortsätter det
 option-dreck = Låga kort till dem som har få
-    .explain = Spelare med färre kort än så i halvtid delar alla tvåor till femmor och trumfsexan; 0 låter bli.
+    .explain = Spelare med färre kort än så i halvtid delar alla tvåor till femmor och trumfsexan; med 0 delas inga.
     .source = WotC (6).
 
 preset-pagat = Som på Pagat

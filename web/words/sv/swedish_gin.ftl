@@ -324,6 +324,7 @@ gin-reason-nearer =
 gin-reason-two = En tvåa, här { $cardGen }, kan stå för vilket annat kort som helst.
 gin-reason-no-nearer =
     { $n ->
+        [0] Du behöver inte { $cardGen }: du har redan alla kort till kontraktet.
         [one] { $card } för dig inte närmare kontraktet: ett kort skulle fortfarande saknas.
        *[other] { $card } för dig inte närmare kontraktet: { $n } kort skulle fortfarande saknas.
     }
