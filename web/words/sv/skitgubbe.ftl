@@ -6,7 +6,7 @@ game-skitgubbe = Skitgubbe
     .beginner = Går efter enkla regler, minns få av korten som andra har vunnit och förbiser ofta något.
     .casual = Går efter samma regler, minns det senaste dussinet av de korten och förbiser mindre.
     .skilled = Minns varje vunnet kort och vet därför alla händer i andra halvan; där ser den lite framåt.
-    .expert = Ser framåt i den andra halvan, där den vet alla kort; den första spelar den av erfarenhet.
+    .expert = Ser framåt i den andra halvan, där den vet alla kort; den första spelar den på erfarenhet.
 
 option-tricks = Vilka som spelar i första halvans stick
     .source = Alla: WotC, Cats at Cards. Två: Pagat, spelakort.nu.
