@@ -13,6 +13,7 @@ from typing import Any
 from kortti import lists
 from kortti.cards import CARDS
 from kortti.catalogue import rules_of
+from kortti.fairness import told_of
 from kortti.messages import InvalidActionError, Message, message
 from kortti.table import Table
 from kortti.texts import printable, shown
@@ -152,6 +153,22 @@ def _rules(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> l
     ]
 
 
+def _fingerprint(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> list[Part]:
+    """Tells the fingerprint of this deal, or with ``fingerprint all`` of every deal, and opens what is over."""
+    told = table.fingerprints()
+    deals = told["deals"] if rest == ["all"] else told["deals"][-1:]
+    lines = [
+        line
+        for deal in deals
+        for line in (
+            told_of(deal["fingerprint"], deal["deal"]),
+            *(message("fair-line", text=line) for line in (deal["opening"] or "").splitlines()),
+        )
+    ]
+    notes = [] if view["over"] else [message("fair-before")]
+    return [lists.part(message("fair-title"), [*lines, *notes, *([message("fair-known")] if told["known"] else [])])]
+
+
 def _help(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> list[Part]:
     lines = [message("text-help-line", command=name, told=told) for name, told in HELP]
     return [lists.part(message("text-help"), [message("text-help-cards"), *lines])]
@@ -166,6 +183,7 @@ TELLS: dict[str, Tell] = {
     "why": _why,
     "log": _log,
     "rules": _rules,
+    "fingerprint": _fingerprint,
     "help": _help,
     "?": _help,
 }
@@ -181,6 +199,7 @@ HELP = (
     ("undo, redo", message("text-help-undo")),
     ("log, log all", message("text-help-log")),
     ("rules", message("text-help-rules")),
+    ("fingerprint", message("text-help-fingerprint")),
     ("next", message("text-help-next")),
     ("save", message("text-help-save")),
     ("quit", message("text-help-quit")),

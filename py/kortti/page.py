@@ -23,6 +23,7 @@ from kortti.replays import Replay, cut, starts_of
 from kortti.reviews.reviewing import Review, reviewing
 from kortti.speed import RUNS, effort_of, moves_a_second
 from kortti.table import Table
+from kortti.verifying import verified
 
 Seated: TypeAlias = (
     wire.NewRequest
@@ -376,6 +377,17 @@ class Page:
         """Tells what a person means who has typed a command, and answers what only asks."""
         return command_of(self.seated, self.viewer(request), request["text"])
 
+    def fingerprints(self, request: wire.SeatRequest) -> wire.Fingerprints:
+        """Tells the fingerprints of the packs that were dealt, and opens those of finished deals."""
+        self.viewer(request)
+        return self.seated.fingerprints()
+
+    def verify(self, request: wire.VerifyRequest) -> wire.Verified:
+        """Tells what a text is worth that somebody has handed over."""
+        noted = request.get("noted", "").strip()
+        right, parts = verified(request["text"], [noted] if noted else [])
+        return {"right": right, "parts": parts}
+
     def rules(self, request: wire.RulesRequest) -> wire.Rules:
         """Writes the rules page of a game under options."""
         game = load_game(request["game"], **request.get("options", {}))
@@ -412,5 +424,7 @@ ANSWERS: dict[str, Callable[[Page, Any], object]] = {
         Page.solve,
         Page.command,
         Page.review,
+        Page.fingerprints,
+        Page.verify,
     )
 }

@@ -14,6 +14,7 @@ from typing import Any
 
 from kortti import manners, opponents
 from kortti.cards import CARDS
+from kortti.fairness import is_known, openings_of
 from kortti.game import Event, Game, Match, State
 from kortti.game import View as GameView
 from kortti.games import load_game
@@ -24,7 +25,7 @@ from kortti.record import KINDS, Record, RecordError, Seat, parse, write
 from kortti.seen import offer_of, view_of, zones_of
 from kortti.telling import log_of, moves_of, peaks_of, since, words_of
 from kortti.texts import clean_name, shown
-from kortti.wire import Cannot, Hint, Laid, Lesson, LoggedDeal, Move, Peak, Remark, Solution, View, sent
+from kortti.wire import Cannot, Fingerprints, Hint, Laid, Lesson, LoggedDeal, Move, Peak, Remark, Solution, View, sent
 
 POSITIONS = count(1)
 
@@ -267,6 +268,21 @@ class Table:
         """Gets the whole match in words, deal by deal, as the person in `seat` may read it, or a spectator."""
         self.check_seat(seat)
         return log_of(self.history.steps, seat, 1 + len(self.record.earlier))
+
+    def fingerprints(self) -> Fingerprints:
+        """Gets the fingerprints of all deals, which anybody may know, and the openings of those that are over.
+
+        The last is that of the deal being played."""
+        is_over = self.state.is_terminal
+        openings = openings_of(self.match)
+        shown = openings if is_over else openings[:-1]
+        return {
+            "deals": [
+                {"deal": deal, "fingerprint": one.fingerprint, "opening": str(one) if one in shown else None}
+                for deal, one in enumerate(openings, 1)
+            ],
+            "known": is_known(self.record),
+        }
 
     def words_of(self, events: Sequence[Event], seat: int | None) -> list[Message]:
         """Gets what the person in `seat` may read of `events`, or a spectator."""

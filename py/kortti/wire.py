@@ -503,6 +503,28 @@ class Command(TypedDict):
     file: NotRequired[str]  # to `save` in; "" where none was named
 
 
+class PackOfDeal(TypedDict):
+    """The fingerprint of what a deal was dealt from, and once that deal is over its opening; see `kortti.fairness`."""
+
+    deal: int  # from 1
+    fingerprint: str
+    opening: str | None
+
+
+class Fingerprints(TypedDict):
+    """Those of all deals of the match, that of the one being played last."""
+
+    deals: Sequence[PackOfDeal]
+    known: bool  # whether somebody may know the cards of the match
+
+
+class Verified(TypedDict):
+    """What a text is that was to be verified; see `kortti.verifying`."""
+
+    right: bool
+    parts: Sequence[Part]
+
+
 class Done(TypedDict):
     """It is done, and there is nothing to tell."""
 
@@ -558,6 +580,8 @@ class Answers(TypedDict):
     picture: Picture
     command: Command
     review: Review | Stopped
+    fingerprints: Fingerprints
+    verify: Verified
 
 
 # --- Requests ------------------------------------------------------------------------------------------------------
@@ -616,10 +640,10 @@ class SeatRequest(TypedDict):
 
     ``view`` shows the table, with what has happened since that person's last action; ``undo`` takes the last choice
     back, and ``redo`` plays it again; ``next`` deals again; ``log`` tells all that has happened; ``group`` tells what
-    belongs together in that person's hand.
+    belongs together in that person's hand; ``fingerprints`` tells those of the packs.
     """
 
-    do: Literal["view", "undo", "redo", "next", "log", "group"]
+    do: Literal["view", "undo", "redo", "next", "log", "group", "fingerprints"]
     seat: NotRequired[int | None]  # where that person sits; without one it is the only person, or else a spectator
 
 
@@ -696,6 +720,14 @@ class ReadRequest(TypedDict):
 
     do: Literal["read"]
     text: str
+
+
+class VerifyRequest(TypedDict):
+    """Asks what a record, a link or an opening is worth; see `kortti.verifying`."""
+
+    do: Literal["verify"]
+    text: str
+    noted: NotRequired[str]  # the fingerprint that somebody has noted
 
 
 class ReplayRequest(TypedDict):
@@ -775,6 +807,7 @@ Request: TypeAlias = (
     | LayRequest
     | LinkRequest
     | ReadRequest
+    | VerifyRequest
     | ReplayRequest
     | SolveRequest
     | ReviewRequest

@@ -15,6 +15,7 @@ import pytest
 
 from kortti import wire
 from kortti.checks import fields_of, problem, requests
+from kortti.fairness import salt_of
 from kortti.page import ANSWERS
 from tests.engine.test_hidden import named_in, seen_ever
 from tests.engine.test_page import ask, parts, seated
@@ -31,7 +32,8 @@ def test_no_answer_tells_the_seed_or_the_deck(case: str) -> None:
     page = seated(game.name, seed, people=2, **game.options)
     page.seated.effort = 0.05
     rng = random.Random(case)
-    questions: list[dict[str, Any]] = [{"do": do} for do in ("view", "log", "group", "think", "stop", "undo", "redo")]
+    asks = ("view", "log", "group", "think", "stop", "undo", "redo", "fingerprints")
+    questions: list[dict[str, Any]] = [{"do": do} for do in asks]
     questions += [{"do": "why", "card": "7C"}, {"do": "lay", "groups": [["7C"]]}, {"do": "rules", "game": game.name}]
     for _ in range(40):
         state = page.seated.state
@@ -43,10 +45,15 @@ def test_no_answer_tells_the_seed_or_the_deck(case: str) -> None:
         else:
             action = rng.choice([state.action_to_string(action) for action in state.legal_actions()])
             move = {"do": "act", "seat": turn, "action": action}
+        salt = salt_of(seed, page.seated.match.deal_number)
         for request in (*rng.sample(questions, 2), {"do": "hint", "seat": turn if turn in (0, 1) else seat}, move):
             asked = {"seat": seat, **request}
             answer = ask(page, **asked)
             text = json.dumps(answer)
+            assert salt not in text or state.is_terminal
+            if request["do"] == "fingerprints":
+                assert state.is_terminal == (answer["deals"][-1]["opening"] is not None)
+                text = json.dumps([deal for deal in answer["deals"] if not deal["opening"]])
             assert seed not in text and state.deck.replace(" / ", " ") not in re.sub(r'[",]+', "", text)
         now = page.seated.state
         if now.is_terminal:
@@ -79,7 +86,7 @@ def test_every_answer_has_just_the_declared_fields(case: str) -> None:
 
     save = ask(page, "save")["save"]
     hear("picture", width=400, height=300)
-    for do in ("catalogue", "calibrate", "save", "stop", "view", "log"):
+    for do in ("catalogue", "calibrate", "save", "stop", "view", "log", "fingerprints"):
         hear(do)
     page.seated.effort = 0.05
     hear("rules", game=game.name, options=json.loads(json.dumps(game.options)))
@@ -109,6 +116,8 @@ def test_every_answer_has_just_the_declared_fields(case: str) -> None:
             hear("view", seat=0)
     hear("log")
     hear("view")
+    hear("fingerprints")
+    hear("verify", text=ask(page, "save")["save"], noted="0" * 16)
     for kind in ("deal", "position", "match"):
         hear("link", kind=kind)
         hear("read", text=ask(page, "link", kind=kind)["link"])

@@ -15,6 +15,7 @@ import { AboutScreen } from './screens/about.jsx';
 import { Safe } from './screens/broken.jsx';
 import { useLanguage, useSettings } from './screens/choices.js';
 import { HomeScreen } from './screens/home.jsx';
+import { FairScreen } from './screens/latefair.jsx';
 import { KeptReplay, LinkScreen, OpenScreen } from './screens/link.jsx';
 import { NewGameScreen } from './screens/newgame.jsx';
 import { Notices, useNotices } from './screens/notices.jsx';
@@ -121,6 +122,7 @@ function Screen({ app, route }) {
   if (name === 'open' || name === 'record') return <OpenScreen app={app} />;
   if (name === 'settings') return <SettingsScreen app={app} />;
   if (name === 'about') return <AboutScreen app={app} />;
+  if (name === 'fair') return <FairScreen app={app} />;
   if (name === 'opponents') return <OpponentsScreen app={app} game={rest[0]} />;
   return <HomeScreen app={app} />;
 }

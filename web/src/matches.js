@@ -26,6 +26,9 @@ import * as store from './store.js';
 
 export const randomText = () => [...crypto.getRandomValues(new Uint32Array(2))].map((number) => number.toString(36)).join('');
 
+/** Draws a seed that nobody can find by trying: 128 bits, in the form by which the engine knows one that was drawn. */
+export const randomSeed = () => [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36).padStart(7, '0')).join('');
+
 const TAB = randomText();
 const PREFIX = 'match:';
 const HOUR = 3_600_000;

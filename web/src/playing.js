@@ -154,7 +154,7 @@ let begun = null;
 export function deal(choice, { replace } = {}) {
   const wanted = JSON.stringify(choice);
   if (begun?.wanted !== wanted || !isToBeDealt(matches.get(begun.id))) {
-    const seeded = { ...choice, seed: choice.seed ?? matches.randomText() };
+    const seeded = { ...choice, seed: choice.seed ?? matches.randomSeed() };
     begun = { wanted, id: matches.untouched(choice.game)?.id ?? matches.randomText() };
     dealAs(begun.id, seeded);
   }
@@ -176,7 +176,7 @@ export function learn(choice, instead) {
  * @param {string} id @param {Choice} choice */
 export function dealAs(id, choice) {
   if (current?.id === id) current = null;
-  matches.put(undealt(id, { ...choice, seed: choice.seed ?? matches.randomText() }));
+  matches.put(undealt(id, { ...choice, seed: choice.seed ?? matches.randomSeed() }));
 }
 
 /** Whether a match has been begun, and waits for the engine to deal. @param {Match} [match] */
@@ -242,7 +242,7 @@ export async function playAgain(session, how) {
   if (current?.session !== session) throw elsewhere();
   const { save } = session.state.latest;
   const { choice, origin = '' } = current;
-  const id = how === 'again' ? deal(choiceLike(session), { replace: true }) : choice ? deal(choice, { replace: true })
+  const id = how === 'again' ? deal(choiceLike(session), { replace: true }) : choice ? deal({ ...choice, known: true }, { replace: true })
     : await beginFrom({ save, at: 0, origin, replace: true }); // from the same cards on
   following = { session, id };
 }
@@ -289,7 +289,7 @@ export async function open(id) {
   const turnover = matches.turnover(id);
   const isNew = isToBeDealt(match) && choice;
   const { turn, place } = await (isNew
-    ? travel({ ...choice, seed: choice.seed ?? matches.randomText(), do: 'new' }, { timeout: 20_000 })
+    ? travel({ ...choice, seed: choice.seed ?? matches.randomSeed(), do: 'new' }, { timeout: 20_000 })
     : travel({ do: 'open', save: match.save }));
   const arrived = { id, choice, origin, turnover, place };
   if (place !== places || matches.turnover(id) !== turnover) return play(arrived, turn, draft).session; // not for long

@@ -25,9 +25,9 @@ import { endOf, moveOf, solvedOf, stepOf } from './messages.js';
 /** Asks the engine what the parameters say, and begins it where it is to be played.
  * @param {Parameters} told @param {App['ask']} ask @returns {Promise<Shown>} */
 async function begin({ text, isAny }, ask) {
-  const found = await ask({ do: 'read', text: isAny ? `${text}&deal=${matches.randomText()}` : text });
+  const found = await ask({ do: 'read', text: isAny ? `${text}&deal=${matches.randomSeed()}` : text });
   if (found.do !== 'play') return { found };
-  await playing.beginAs(text, { save: found.save, at: found.kind === 'deal' ? undefined : found.at, origin: text });
+  await playing.beginAs(text, { save: found.save, at: found.kind === 'deal' ? undefined : found.at, origin: isAny ? '' : text });
   return { played: { id: text } };
 }
 

@@ -34,6 +34,7 @@ export function AboutScreen({ app }) {
         <h2>{words.t('about-fair-title')}</h2>
         <p>{words.t('about-fair')}</p>
         <div class="row"><LinkButton icon="book" href="#/opponents">{words.t('levels-about')}</LinkButton></div>
+        <div class="row"><LinkButton href="#/fair">{words.t('fair-page')}</LinkButton></div>
         <div class="row"><LinkButton href="#/open">{words.t('open-title')}</LinkButton></div>
         <h2>{words.t('about-embed-title')}</h2>
         <p>{words.t('about-embed')}</p>

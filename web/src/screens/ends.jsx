@@ -137,8 +137,8 @@ function Notes({ view }) {
 }
 
 /** @param {{view: View, remark?: import('../table/table.js').Remark | null, invite?: Children, isPeeking: boolean, onPeek: () => void, onNext: () => void,
- *   onShare: () => void}} props */
-function DealEnd({ view, remark, invite, isPeeking, onPeek, onNext, onShare }) {
+ *   onShare: () => void, onFair?: () => void}} props */
+function DealEnd({ view, remark, invite, isPeeking, onPeek, onNext, onShare, onFair }) {
   const words = useWords();
   const winners = useWinners({ view });
   const next = view.titles?.[view.deal];
@@ -156,16 +156,19 @@ function DealEnd({ view, remark, invite, isPeeking, onPeek, onNext, onShare }) {
       <DealRows view={view} />
       {view.goal && <p class="note">{words.show(view.goal, view)}</p>}
       {next && <p><span class="tag">{words.t('table-next')}</span> {words.show(next, view)}</p>}
-      <div class="row"><Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button></div>
+      <div class="row">
+        <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
+        {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
+      </div>
     </EndPanel>
   );
 }
 
 /**
  * @param {{view: View, remark?: import('../table/table.js').Remark | null, invite?: Children, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void,
- *   onReplay?: () => void, onShare: () => void, onLeave?: () => void}} props
+ *   onReplay?: () => void, onShare: () => void, onFair?: () => void, onLeave?: () => void}} props
  */
-function MatchEnd({ view, remark, invite, isPeeking, onPeek, onPlay, onReplay, onShare, onLeave }) {
+function MatchEnd({ view, remark, invite, isPeeking, onPeek, onPlay, onReplay, onShare, onFair, onLeave }) {
   const words = useWords();
   const winners = useWinners({ view });
   const names = useNames(view);
@@ -189,6 +192,7 @@ function MatchEnd({ view, remark, invite, isPeeking, onPeek, onPlay, onReplay, o
       <div class="row">
         {onReplay && <Button kind="quiet" onClick={onReplay}>{words.t('replay-look')}</Button>}
         <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
+        {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
       </div>
       {single && <Verdict view={view} />}
       <Remark view={view} remark={remark} />
@@ -234,10 +238,11 @@ function MatchEnd({ view, remark, invite, isPeeking, onPeek, onPlay, onReplay, o
  * @param {(how: 'again' | 'same') => void} [props.onPlay]
  * @param {() => void} [props.onReplay]
  * @param {() => void} props.onShare
+ * @param {() => void} [props.onFair] shows the fingerprint and the pack
  * @param {() => void} [props.onLeave]
  */
-export function End({ turn, view, hasTalk, invite, isPeeking, onPeek, onNext, onPlay, onReplay, onShare, onLeave }) {
-  const shared = { view, remark: hasTalk ? turn.remark : null, invite, isPeeking, onPeek };
-  if (view.over === 'match') return <MatchEnd {...shared} onPlay={onPlay} onReplay={onReplay} onShare={onShare} onLeave={onLeave} />;
-  return view.over && view.result ? <DealEnd {...shared} onNext={onNext} onShare={onShare} /> : null;
+export function End({ turn, view, hasTalk, invite, isPeeking, onPeek, onNext, onPlay, onReplay, onShare, onFair, onLeave }) {
+  const shared = { view, remark: hasTalk ? turn.remark : null, invite, isPeeking, onPeek, onShare, onFair };
+  if (view.over === 'match') return <MatchEnd {...shared} onPlay={onPlay} onReplay={onReplay} onLeave={onLeave} />;
+  return view.over && view.result ? <DealEnd {...shared} onNext={onNext} /> : null;
 }

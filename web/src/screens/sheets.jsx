@@ -14,8 +14,8 @@ import { ScoreGraph, ScoreTable } from './scores.jsx';
 /**
  * @typedef {import('../table/table.js').View} View
  * @typedef {import('../words.js').Message} Message
- * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | null} SheetName
- * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed', () => void>} Tools
+ * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | null} SheetName
+ * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair', () => void>} Tools
  */
 
 /** The scores so far, and how they come about: the rules end with that.
@@ -91,13 +91,14 @@ function RulesSheet({ view, ask, onClose }) {
  * @param {View} props.view
  * @param {Tools} props.tools
  * @param {{hint: boolean, undo: boolean}} props.inBar
+ * @param {boolean} props.hasFair
  * @param {() => void} props.onKeys
  * @param {() => void} [props.onSettings]
  * @param {() => void} [props.onFull]
  * @param {() => void} [props.onLeave]
  * @param {() => void} props.onClose
  */
-function MenuSheet({ view, tools, inBar, onKeys, onSettings, onFull, onLeave, onClose }) {
+function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, onLeave, onClose }) {
   const words = useWords();
   const house = houseSentenceOf(view, words);
   /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run @param {boolean} [isOn] */
@@ -120,6 +121,7 @@ function MenuSheet({ view, tools, inBar, onKeys, onSettings, onFull, onLeave, on
         {item('rules', 'table-rules', leaving(tools.rules))}
         {!view.lesson && item('share', 'table-share', tools.share)}
         {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
+        {hasFair && item('fair', 'fair-title', tools.fair)}
         {item('keys', 'table-keys', onKeys)}
         {onSettings && item('settings', 'table-settings', leaving(onSettings))}
         {onFull && item('full', 'embed-full', leaving(onFull))}
@@ -162,6 +164,7 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
  * @param {Tools} props.tools
  * @param {{hint: boolean, undo: boolean}} props.inBar which of them are not in the menu
  * @param {boolean} props.hasKeys whether keys play
+ * @param {boolean} props.hasFair whether the fingerprint of the pack is shown
  * @param {import('../session.js').Inquire} props.ask
  * @param {() => void} props.onKeys switches the keys
  * @param {(name: SheetName) => void} props.onOpen
@@ -169,14 +172,14 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
  * @param {() => void} [props.onFull]
  * @param {() => void} [props.onLeave]
  */
-export function Sheets({ name, view, tools, inBar, hasKeys, ask, onKeys, onOpen, onSettings, onFull, onLeave }) {
+export function Sheets({ name, view, tools, inBar, hasKeys, hasFair, ask, onKeys, onOpen, onSettings, onFull, onLeave }) {
   const close = () => onOpen(null);
   if (name === 'log') return <LogSheet view={view} ask={ask} onClose={close} />;
   if (name === 'score') return <ScoreSheet view={view} ask={ask} onClose={close} />;
   if (name === 'rules') return <RulesSheet view={view} ask={ask} onClose={close} />;
   if (name === 'keys') return <KeysSheet isOn={hasKeys} onSwitch={onKeys} onClose={close} />;
   if (name !== 'menu') return null;
-  return <MenuSheet view={view} tools={tools} inBar={inBar} onKeys={() => onOpen('keys')} onSettings={onSettings} onFull={onFull} onLeave={onLeave} onClose={close} />;
+  return <MenuSheet view={view} tools={tools} inBar={inBar} hasFair={hasFair} onKeys={() => onOpen('keys')} onSettings={onSettings} onFull={onFull} onLeave={onLeave} onClose={close} />;
 }
 
 /** Hides the table until the next person has taken the phone.

@@ -17,6 +17,7 @@ import { useFocus } from './focus.js';
 import { Guide, Offer, isTold } from './guide.jsx';
 import { Invite } from './invite.jsx';
 import { useKeys } from './keys.js';
+import { FairSheet } from './latefair.jsx';
 import { Recalled } from './recalled.jsx';
 import { ShareSheet } from './share.jsx';
 import { warningOf } from './shareline.js';
@@ -44,11 +45,14 @@ export { ReplayScreen } from './replay.jsx';
  * @property {(changed: Partial<Settings>) => void} [onSettle] sets what is asked at the table
  * @property {() => void} [onReplay] shows the match move by move, once it is over
  * @property {() => void} [onLearn] goes to the guided first deal of the game, which is offered before anything has been played
+ * @property {boolean} [isKnown] whether the match was begun with cards that somebody may know
+ * @property {import('../app.js').App['ask']} [verify] asks the engine what a text is worth; without it no fingerprint is shown
+ * @property {boolean} [hasScreens] whether the other screens of the page are there
  * @property {(how: 'again' | 'same') => void} [onPlay] begins a new match like this one, or the same deals again
  */
 
 /** @param {{session: Session, settings: Settings, note?: import('preact').ComponentChildren} & Exits} props `note`: below the bar */
-export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onPlay, onLearn }) {
+export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onPlay, onLearn, verify, isKnown = false, hasScreens = false }) {
   const sitting = useSitting(session, settings);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
   const tools = toolsOf(session, sitting, onRules);
@@ -86,16 +90,17 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
           <div class="cards" ref={cards.node} />
           {layout && !isHidden && <Staged sitting={sitting} layout={layout} />}
           {layout && !isHidden && view.hand.length > 1 && <SortButton box={layout.sort} by={hand.order ? 'own' : hand.sorting.by} next={hand.next} onSort={hand.sort} />}
-          <Over sitting={sitting} settings={settings} onSettle={onSettle} onPlay={onPlay} onReplay={onReplay} onShare={tools.share} onLeave={onLeave} />
+          <Over sitting={sitting} settings={settings} onSettle={onSettle} onPlay={onPlay} onReplay={onReplay} onShare={tools.share} onFair={verify && tools.fair} onLeave={onLeave} />
         </main>
         {isOpen && (Side ? <Side view={view} isHidden={isHidden} ask={session.look} onFold={fold} /> : <div class="side" />)}
       </div>
       <Regions voice={sitting.voice} />
       <Sheets
-        name={screen.sheet} view={view} tools={tools} inBar={roomIn(size.width, Boolean(onFull))} hasKeys={keys.areOn} ask={session.inquire} onKeys={keys.toggle}
+        name={screen.sheet} view={view} tools={tools} inBar={roomIn(size.width, Boolean(onFull))} hasKeys={keys.areOn} hasFair={Boolean(verify) && !view.lesson} ask={session.inquire} onKeys={keys.toggle}
         onOpen={(sheet) => set({ sheet })} onSettings={onSettings} onFull={onFull} onLeave={onLeave}
       />
       {screen.sheet === 'share' && <ShareSheet subject={subjectOf(session, sitting, settings)} onClose={() => set({ sheet: null })} />}
+      {screen.sheet === 'fair' && verify && <FairSheet ask={session.inquire} verify={verify} isKnown={isKnown} hasPage={hasScreens} onMissing={() => (set({ sheet: null }), sitting.tell({ id: 'table-failed' }))} onClose={() => set({ sheet: null })} />}
       {screen.sheet === 'embed' && <EmbedSheet subject={subjectOf(session, sitting, settings)} draw={drawing(session, view, sitting.words.or(`game-${view.game}`, view.game))} onClose={() => set({ sheet: null })} />}
     </div>
   );
@@ -121,6 +126,7 @@ function toolsOf(session, { view, set, tell, presses }, onRules) {
     rules: () => (onRules ? onRules(view) : set({ sheet: 'rules' })),
     share: () => set({ sheet: 'share' }),
     embed: () => set({ sheet: 'embed' }),
+    fair: () => set({ sheet: 'fair' }),
   };
 }
 
@@ -206,8 +212,8 @@ function Staged({ sitting, layout }) {
 }
 
 /** What lies over the cards: ways of laying, the bubble, the end of a deal, the curtain.
- * @param {{sitting: Sitting, settings: Settings, onShare: () => void} & Pick<Exits, 'onPlay' | 'onReplay' | 'onLeave' | 'onSettle'>} props */
-function Over({ sitting, settings, onSettle, onPlay, onReplay, onShare, onLeave }) {
+ * @param {{sitting: Sitting, settings: Settings, onShare: () => void, onFair?: () => void} & Pick<Exits, 'onPlay' | 'onReplay' | 'onLeave' | 'onSettle'>} props */
+function Over({ sitting, settings, onSettle, onPlay, onReplay, onShare, onFair, onLeave }) {
   const { screen, set, state, turn, view, layout, draft, cards, presses, isHidden } = sitting;
   const { ways, bubble, isOver, isPeeking } = screen;
   return (
@@ -220,7 +226,7 @@ function Over({ sitting, settings, onSettle, onPlay, onReplay, onShare, onLeave 
       {isOver && (
         <End
           turn={turn} view={view} hasTalk={settings.talk} invite={onSettle && <Invite settings={settings} onSettle={onSettle} />} isPeeking={isPeeking} onPeek={() => set({ isPeeking: !isPeeking })} onNext={presses.next}
-          onPlay={onPlay && ((how) => cards.isMeant() && onPlay(how))} onReplay={onReplay} onShare={onShare} onLeave={onLeave}
+          onPlay={onPlay && ((how) => cards.isMeant() && onPlay(how))} onReplay={onReplay} onShare={onShare} onFair={onFair} onLeave={onLeave}
         />
       )}
       {isHidden && view.turn !== null && <Curtain name={view.seats[view.turn].name} onReady={presses.takePhone} />}

@@ -95,11 +95,14 @@ export function TableRoute({ app, id, frame }) {
           settings={app.settings}
           onPlay={onPlay}
           onSettle={app.set}
+          verify={app.ask}
+          isKnown={Boolean(match?.origin || match?.choice?.known)}
           onLearn={offered ? () => app.learn(offered, matchId) : undefined}
           {...(frame ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave } : {
             onLeave: () => app.back(),
             onRules: (view) => app.go(rulesRoute(view.game, /** @type {Record<string, OptionValue>} */ (view.options))),
             onSettings: () => app.go('settings'),
+            hasScreens: true,
             onReplay: () => app.go(`replay/${matchId}`),
           })}
         />

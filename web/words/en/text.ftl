@@ -46,6 +46,7 @@ text-help-hint = what the expert would play, and why
 text-help-undo = take your last choice back, or play it again
 text-help-log = what has happened in this deal, or in the whole match
 text-help-rules = the rules of this game
+text-help-fingerprint = the fingerprint of the pack, to check the shuffle
 text-help-next = the next deal, when this one is over
 text-help-save = save the match
 text-help-quit = leave the match for later

@@ -10,3 +10,44 @@ terminal-go-on = Jatka näin: { $command }
 terminal-no-file = { $file } ei ole peli eikä tallennettu peli, jonka voi avata.
 terminal-people = { $players } pelaajan pöytään ei mahdu { $count } ihmistä.
 terminal-watch = Vastustajat pelaavat keskenään. Kaikkien kortit näkyvät.
+terminal-no-match = { $file } ei ole tiedosto eikä linkki, jossa olisi peli.
+terminal-deal = Jako { $deal }, jakajana { $seat }
+terminal-step = { $number }. { $action }
+
+## Komentorivi: sen ohjeet ja virheet
+
+terminal-description = Kortti: pohjoismaisia korttipelejä päätteessä.
+terminal-usage = Käyttö:
+terminal-commands = Komennot
+terminal-arguments = Mitä nimetään
+terminal-options = Valinnat
+terminal-help = näyttää nämä ohjeet
+terminal-help-play = pelaa vastustajia vastaan tai jatka peliä
+terminal-help-watch = katso vastustajien keskinäistä peliä
+terminal-help-arena = anna kahden tason pelata vastakkain ja mittaa, kumpi on parempi
+terminal-help-replay = käy peli läpi siirto siirrolta
+terminal-help-verify = tarkista, ovatko kaikki siirrot sääntöjen mukaisia ja mitkä pakat jaettiin
+terminal-help-game = jokin näistä: { $games }; tai pöytäkirja tai linkki, josta jatketaan
+terminal-help-games = jokin näistä: { $games }
+terminal-help-name = ihmispelaajan nimi; monta kertaa, jos heitä on monta
+terminal-help-level = kaikkien vastustajien taso tai kunkin vuorollaan: { $levels }
+terminal-help-levels = taso: { $levels }
+terminal-help-seed = sekoituksen siemenluku: samalla tulevat samat kortit
+terminal-help-lang = kieli: { $languages }; muuten järjestelmän kieli
+terminal-help-plain = pelkkiä rivejä, joilla kortit mainitaan nimeltä, ääneen luettaviksi
+terminal-help-option = talon sääntö, esimerkiksi players=3
+terminal-help-deals = jakojen määrä; jokainen pelataan kerran joka paikalta; muuten { $count }
+terminal-help-file = pöytäkirja tai linkki
+terminal-help-verified = pöytäkirja, linkki tai pakan kuusi riviä
+terminal-help-at = vain siirtoon N asti, ja sitten pöytä sellaisena kuin se on
+terminal-help-fingerprint = muistiin kirjoitettu sormenjälki; monta kertaa, jos jakoja on monta
+terminal-bad-command = ”{ $text }” ei ole komento. Komennot ovat { $commands }.
+terminal-no-command = Anna komento. Komennot ovat { $commands }.
+terminal-missing = { $name } puuttuu.
+terminal-unexpected = ”{ $text }” ei käy tässä.
+terminal-bad-value = { $name } ei voi olla ”{ $text }”. Mahdolliset: { $values }.
+terminal-bad-number = { $name } tarvitsee luvun, ”{ $text }” ei käy.
+terminal-bad-option = Talon sääntö kirjoitetaan NAME=VALUE, ei ”{ $text }”.
+terminal-no-value = { $name } tarvitsee arvon.
+terminal-bad-line = Tätä komentoriviä ei voi lukea.
+terminal-see-help = Ohjeet: { $command }

@@ -46,6 +46,7 @@ text-help-hint = mitä mestari pelaisi ja miksi
 text-help-undo = kumoa viimeinen valintasi tai tee se uudelleen
 text-help-log = mitä tässä jaossa tai koko pelissä on tapahtunut
 text-help-rules = tämän pelin säännöt
+text-help-fingerprint = pakan sormenjälki, jolla sekoituksen voi tarkistaa
 text-help-next = seuraava jako, kun tämä on ohi
 text-help-save = tallenna peli
 text-help-quit = jätä peli odottamaan

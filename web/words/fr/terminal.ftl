@@ -10,3 +10,44 @@ terminal-go-on = Pour continuer : { $command }
 terminal-no-file = { $file } n’est ni un jeu ni une partie que l’on peut ouvrir.
 terminal-people = { $count } personnes ne peuvent pas s’asseoir à une table pour { $players }.
 terminal-watch = Une partie entre adversaires. Les cartes de tous sont visibles.
+terminal-no-match = { $file } n’est ni un fichier ni un lien qui contient une partie.
+terminal-deal = Donne { $deal }, distribuée par { $seat }
+terminal-step = { $number }. { $action }
+
+## La ligne de commande: son aide et ses erreurs
+
+terminal-description = Kortti : jeux de cartes nordiques dans un terminal.
+terminal-usage = Utilisation :
+terminal-commands = Commandes
+terminal-arguments = À indiquer
+terminal-options = Options
+terminal-help = affiche cette aide
+terminal-help-play = jouer contre des adversaires, ou continuer une partie
+terminal-help-watch = regarder une partie entre adversaires
+terminal-help-arena = faire jouer deux niveaux l’un contre l’autre et mesurer lequel est le meilleur
+terminal-help-replay = parcourir une partie coup par coup
+terminal-help-verify = vérifier que les règles permettent chaque coup, et quels jeux de cartes ont été distribués
+terminal-help-game = un de ces jeux : { $games } ; ou un relevé ou un lien pour continuer
+terminal-help-games = un de ces jeux : { $games }
+terminal-help-name = le nom d’une personne ; plusieurs fois pour plusieurs personnes
+terminal-help-level = le niveau de tous les adversaires, ou de chacun à son tour : { $levels }
+terminal-help-levels = un niveau : { $levels }
+terminal-help-seed = la graine du mélange : la même donne les mêmes cartes
+terminal-help-lang = la langue : { $languages } ; sinon celle du système
+terminal-help-plain = des lignes simples qui nomment les cartes, à lire à voix haute
+terminal-help-option = une règle maison, par exemple players=3
+terminal-help-deals = le nombre de donnes, chacune jouée une fois de chaque place ; sinon { $count }
+terminal-help-file = un relevé ou un lien
+terminal-help-verified = un relevé, un lien ou les six lignes d’un jeu de cartes
+terminal-help-at = seulement jusqu’au coup N, puis la table telle qu’elle est alors
+terminal-help-fingerprint = une empreinte que vous avez notée ; plusieurs fois pour plusieurs donnes
+terminal-bad-command = « { $text } » n’est pas une commande. Il y a { $commands }.
+terminal-no-command = Indiquez une commande. Il y a { $commands }.
+terminal-missing = { $name } manque.
+terminal-unexpected = « { $text } » n’a pas sa place ici.
+terminal-bad-value = { $name } ne peut pas être « { $text } ». Valeurs possibles : { $values }.
+terminal-bad-number = Pour { $name } il faut un nombre, pas « { $text } ».
+terminal-bad-option = Une règle maison s’écrit NAME=VALUE, pas « { $text } ».
+terminal-no-value = Pour { $name } il faut une valeur.
+terminal-bad-line = Cette ligne de commande est illisible.
+terminal-see-help = Pour l’aide : { $command }

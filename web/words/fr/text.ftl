@@ -47,6 +47,7 @@ text-help-hint = ce que l’expert jouerait, et pourquoi
 text-help-undo = annuler votre dernier choix, ou le rétablir
 text-help-log = ce qui s’est passé dans cette donne, ou dans toute la partie
 text-help-rules = les règles de ce jeu
+text-help-fingerprint = l’empreinte du jeu de cartes, pour vérifier le mélange
 text-help-next = la donne suivante, quand celle-ci est terminée
 text-help-save = enregistrer la partie
 text-help-quit = laisser la partie pour plus tard

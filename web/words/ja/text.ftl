@@ -42,6 +42,7 @@ text-help-hint = 名人が出すカードとその理由
 text-help-undo = 最後の選択を取り消す、またはやり直す
 text-help-log = このディール、またはゲーム全体の経過
 text-help-rules = このゲームのルール
+text-help-fingerprint = シャッフルを確認するための、カードの並びのフィンガープリント
 text-help-next = このディールが終わったら、次のディールへ
 text-help-save = ゲームを保存する
 text-help-quit = ゲームを中断する

@@ -10,3 +10,44 @@ terminal-go-on = Fortsätt så här: { $command }
 terminal-no-file = { $file } är varken ett spel eller ett parti som går att öppna.
 terminal-people = { $count } personer får inte plats vid ett bord för { $players }.
 terminal-watch = Motståndarna spelar mot varandra. Allas kort syns.
+terminal-no-match = { $file } är varken en fil eller en länk med ett parti.
+terminal-deal = Giv { $deal }, givare: { $seat }
+terminal-step = { $number }. { $action }
+
+## Kommandoraden: dess hjälp och dess fel
+
+terminal-description = Kortti: nordiska kortspel i en terminal.
+terminal-usage = Användning:
+terminal-commands = Kommandon
+terminal-arguments = Vad som anges
+terminal-options = Tillval
+terminal-help = visar den här hjälpen
+terminal-help-play = spela mot motståndare, eller fortsätt ett parti
+terminal-help-watch = se på ett parti mellan motståndare
+terminal-help-arena = låt två nivåer spela mot varandra och mät vilken som är bättre
+terminal-help-replay = gå igenom ett parti drag för drag
+terminal-help-verify = kontrollera om alla drag är tillåtna och vilka lekar som delades ut
+terminal-help-game = något av { $games }; eller ett protokoll eller en länk att fortsätta med
+terminal-help-games = något av { $games }
+terminal-help-name = en persons namn; flera gånger för flera personer
+terminal-help-level = nivån för alla motståndare, eller för var och en i tur och ordning: { $levels }
+terminal-help-levels = en nivå: { $levels }
+terminal-help-seed = blandningens frö: samma frö ger samma kort
+terminal-help-lang = språket: { $languages }; annars systemets språk
+terminal-help-plain = rena rader som nämner korten vid namn, för uppläsning
+terminal-help-option = en husregel, till exempel players=3
+terminal-help-deals = antal givar, var och en spelad en gång från varje plats; annars { $count }
+terminal-help-file = ett protokoll eller en länk
+terminal-help-verified = ett protokoll, en länk eller en leks sex rader
+terminal-help-at = bara till drag N, och sedan bordet som det ligger där
+terminal-help-fingerprint = ett fingeravtryck som du har skrivit upp; flera gånger för flera givar
+terminal-bad-command = ”{ $text }” är inget kommando. Det finns { $commands }.
+terminal-no-command = Ange ett kommando. Det finns { $commands }.
+terminal-missing = { $name } saknas.
+terminal-unexpected = ”{ $text }” kan inte stå här.
+terminal-bad-value = { $name } kan inte vara ”{ $text }”. Möjliga: { $values }.
+terminal-bad-number = { $name } behöver ett tal, inte ”{ $text }”.
+terminal-bad-option = En husregel skrivs NAME=VALUE, inte ”{ $text }”.
+terminal-no-value = { $name } behöver ett värde.
+terminal-bad-line = Den här kommandoraden går inte att läsa.
+terminal-see-help = Hjälp: { $command }

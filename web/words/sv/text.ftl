@@ -42,6 +42,7 @@ text-help-hint = vad experten skulle spela, och varför
 text-help-undo = ta tillbaka ditt senaste val, eller gör om det
 text-help-log = vad som har hänt i den här given, eller i hela partiet
 text-help-rules = spelets regler
+text-help-fingerprint = kortlekens fingeravtryck, för att kontrollera blandningen
 text-help-next = nästa giv, när den här är över
 text-help-save = spara partiet
 text-help-quit = lämna partiet till senare

@@ -1,0 +1,224 @@
+"""What a command line says, read and explained in the words of a language.
+
+`argparse` splits it and lays its help out. Whatever is said of it, and of what is wrong with it, is a message of ours:
+so `argparse` takes any text as a value, and what has to be there is looked for here.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, NoReturn
+
+from kortti.games import games
+from kortti.messages import KorttiError, Message, message
+from kortti.opponents import LEVELS
+from kortti.terminal.language import Words, languages
+
+PROGRAM = "python -m kortti"
+DEALS = 50  # of an arena
+LONGEST = 60  # characters of what is wrong, as it is told
+WIDEST = 100  # columns of the help
+
+
+class UsageError(KorttiError):
+    """A command line that is none. `usage` shows what it should be like, and `help` tells more."""
+
+    def __init__(self, told: Message, parser: argparse.ArgumentParser) -> None:
+        super().__init__(told["id"], told)
+        self.usage = parser.format_usage().rstrip()
+        self.help = message("terminal-see-help", command=f"{parser.prog} --help")
+
+
+class Value(NamedTuple):
+    """Something to name behind a command, or an option with a value of its own."""
+
+    name: str
+    help: Message
+    metavar: str = ""  # of an option
+    many: bool = False
+    check: Callable[[str, str], Any] = lambda text, name: text  # gets what a text means; raises `GameError`
+
+
+def read_arguments(words: Words, arguments: Sequence[str], lang: str | None) -> argparse.Namespace:
+    """Gets what a command line says: `command`, and the values by their names, [] or None where they are not named.
+
+    Raises `UsageError` where it says nothing or `lang` is no language, and `SystemExit` once it has shown the help that
+    was asked for.
+    """
+    top, commands = _parsers(words)
+    if lang is not None and lang not in languages():
+        raise UsageError(_problem_of("--lang", lang, languages()), top)
+    try:
+        asked, rest = top.parse_known_args(arguments)
+    except argparse.ArgumentError as error:
+        raise UsageError(_told_of(error, arguments), top) from None
+    if asked.command is None:
+        raise UsageError(message("terminal-no-command", commands=", ".join(COMMANDS)), top)
+    parser = commands[asked.command]
+    if rest:
+        raise UsageError(message("terminal-unexpected", text=_cut(rest[0])), parser)
+    for value in VALUES[asked.command]:
+        try:
+            _take(asked, value)
+        except KorttiError as error:
+            raise UsageError(error.message, parser) from None
+    return asked
+
+
+def _take(asked: argparse.Namespace, value: Value) -> None:
+    """Puts what a value means in the place of its text; raises `KorttiError` where it is missing or means nothing."""
+    name = value.name.lstrip("-")
+    given = getattr(asked, name)
+    if given is None and not value.metavar:
+        raise KorttiError("missing", message("terminal-missing", name=name.upper()))
+    if isinstance(given, list):
+        setattr(asked, name, [value.check(text, value.name) for text in given])
+    elif given is not None:
+        setattr(asked, name, value.check(given, value.name if value.metavar else name.upper()))
+
+
+def _told_of(error: argparse.ArgumentError, arguments: Sequence[str]) -> Message:
+    """Gets what is wrong in a message."""
+    name = error.argument_name or ""
+    first = next((text for text in arguments if not text.startswith("-")), "")
+    if name == "COMMAND":
+        return message("terminal-bad-command", text=_cut(first), commands=", ".join(COMMANDS))
+    return message("terminal-no-value", name=name) if name.startswith("-") else message("terminal-bad-line")
+
+
+def _cut(text: str) -> str:
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text[:LONGEST])
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise argparse.ArgumentError(None, message)
+
+
+def _parsers(words: Words) -> tuple[_Parser, dict[str, _Parser]]:
+    """Makes the parser of all, and those of the commands."""
+
+    class Help(argparse.HelpFormatter):
+        def __init__(self, prog: str, **more: Any) -> None:
+            super().__init__(prog, **{"width": WIDEST, "max_help_position": 28, **more})
+
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            own = f"{words.say(message('terminal-usage'))} " if prefix is None else prefix
+            super().add_usage(usage, actions, groups, own)
+
+    def say(told: Message) -> str:
+        return words.say(told).replace("%", "%%")
+
+    settings: dict[str, Any] = {
+        "formatter_class": Help,
+        "add_help": False,
+        "allow_abbrev": False,
+        "exit_on_error": False,
+    }
+    top = _Parser(prog=PROGRAM, description=words.say(message("terminal-description")), **settings)
+    commands = top.add_subparsers(
+        title=words.say(message("terminal-commands")), metavar="COMMAND", dest="command", parser_class=_Parser
+    )
+    _add_common(top.add_argument_group(words.say(message("terminal-options"))), words, is_top=True)
+    made: dict[str, _Parser] = {}
+    for command in COMMANDS:
+        told = words.say(message(f"terminal-help-{command}"))
+        names = [value.name.upper() for value in VALUES[command] if not value.metavar]
+        usage = " ".join([PROGRAM, command, *names, "…"])
+        parser = commands.add_parser(command, help=told, description=told, usage=usage, **settings)
+        named = parser.add_argument_group(words.say(message("terminal-arguments")))
+        options = parser.add_argument_group(words.say(message("terminal-options")))
+        for value in VALUES[command]:
+            if not value.metavar:
+                named.add_argument(value.name, nargs="?", metavar=value.name.upper(), help=say(value.help))
+            else:
+                action: dict[str, Any] = {"action": "append", "default": []} if value.many else {}
+                options.add_argument(value.name, metavar=value.metavar, help=say(value.help), **action)
+        _add_common(options, words)
+        made[command] = parser
+    return top, made
+
+
+def _add_common(options: Any, words: Words, *, is_top: bool = False) -> None:
+    """Adds what all have."""
+    lang = words.say(message("terminal-help-lang", languages=", ".join(languages())))
+    hidden = {"default": argparse.SUPPRESS} if not is_top else {}
+    options.add_argument("--lang", metavar="LANGUAGE", help=lang, **hidden)
+    options.add_argument("--plain", action="store_true", help=words.say(message("terminal-help-plain")), **hidden)
+    options.add_argument("-h", "--help", action="help", help=words.say(message("terminal-help")))
+
+
+def named_in(arguments: Sequence[str], name: str) -> str | None:
+    """Gets the value of an option before anything else is read, None where it has none: all is told in its language."""
+    for at, text in enumerate(arguments):
+        if text.startswith(f"{name}="):
+            return text.partition("=")[2]
+        if text == name and at + 1 < len(arguments):
+            return arguments[at + 1]
+    return None
+
+
+# What the values mean
+
+
+def _one_of(values: Iterable[str]) -> Callable[[str, str], str]:
+    def check(text: str, name: str) -> str:
+        if text not in values:
+            raise KorttiError(f"{name}: {text}", _problem_of(name, text, values))
+        return text
+
+    return check
+
+
+def _problem_of(name: str, text: str, values: Iterable[str]) -> Message:
+    return message("terminal-bad-value", name=name, text=_cut(text), values=", ".join(values))
+
+
+def _number(text: str, name: str) -> int:
+    try:
+        return int(text[:9])
+    except ValueError:
+        raise KorttiError(f"{name}: {text}", message("terminal-bad-number", name=name, text=_cut(text))) from None
+
+
+def _house_rule(text: str, name: str) -> tuple[str, str]:
+    rule, sign, value = text.partition("=")
+    if not (rule and sign):
+        raise KorttiError(f"{name}: {text}", message("terminal-bad-option", text=_cut(text)))
+    return rule, value
+
+
+_GAMES = ", ".join(games())
+_GAME = message("terminal-help-games", games=_GAMES)
+_LEVELS = message("terminal-help-levels", levels=", ".join([*LEVELS, "random"]))
+_LEVEL = _one_of([*LEVELS, "random"])
+_OPPONENTS = Value(
+    "--level", message("terminal-help-level", levels=", ".join(LEVELS)), "LEVEL", many=True, check=_one_of(LEVELS)
+)
+_SEED = Value("--seed", message("terminal-help-seed"), "SEED")
+_OPTION = Value("--option", message("terminal-help-option"), "NAME=VALUE", many=True, check=_house_rule)
+VALUES = {
+    "play": (
+        Value("game", message("terminal-help-game", games=_GAMES)),
+        Value("--name", message("terminal-help-name"), "NAME", many=True),
+        *(_OPPONENTS, _SEED, _OPTION),
+    ),
+    "watch": (Value("game", _GAME, check=_one_of(games())), _OPPONENTS, _SEED, _OPTION),
+    "replay": (
+        Value("file", message("terminal-help-file")),
+        Value("--at", message("terminal-help-at"), "N", check=_number),
+    ),
+    "verify": (
+        Value("file", message("terminal-help-verified")),
+        Value("--fingerprint", message("terminal-help-fingerprint"), "DIGITS", many=True),
+    ),
+    "arena": (
+        Value("game", _GAME, check=_one_of(games())),
+        Value("level", _LEVELS, check=_LEVEL),
+        Value("against", _LEVELS, check=_LEVEL),
+        Value("--deals", message("terminal-help-deals", count=DEALS), "N", check=_number),
+        _OPTION,
+    ),
+}
+COMMANDS = tuple(VALUES)
