@@ -6,11 +6,12 @@ A FILE is a record, as the page saves it, or a text in which a link stands; a li
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from os.path import isfile
 
 from kortti import lists
 from kortti.links import LinkError, read
-from kortti.messages import message
+from kortti.messages import Message, message
 from kortti.record import Record
 from kortti.replays import Replay
 from kortti.terminal.language import Company, Words
@@ -62,7 +63,7 @@ def replay(screen: Screen, file: str, at: int | None = None) -> None:
             screen.write()
             screen.tell(message("terminal-deal", deal=now["view"]["deal"], seat=watched.history.match.dealer))
         else:
-            told = " ".join(map(screen.words.say, now["said"]))
+            told = flowing(screen.words, now["said"])
             own = {"number": step, "action": now["action"] or ""}
             screen.tell(message("text-offer", told=told, **own) if told else message("terminal-step", **own))
         if now["view"]["over"]:
@@ -79,6 +80,12 @@ def names_of(words: Words, record: Record) -> list[str]:
         who.name or (words.text("person-name", {"number": seat + 1}) if who.kind == "person" else others[seat])
         for seat, who in enumerate(record.seats)
     ]
+
+
+def flowing(words: Words, said: Sequence[Message]) -> str:
+    """Gets sentences one after another, as the language writes them."""
+    told = [words.say(each) for each in said]
+    return reduce(lambda first, rest: words.text("table-told", {"first": first, "rest": rest}), told) if told else ""
 
 
 def seen(watched: Replay, step: int) -> Replayed:

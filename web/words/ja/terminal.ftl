@@ -17,7 +17,7 @@ terminal-step = { $number }. { $action }
 ## コマンドラインの説明と誤り
 
 terminal-description = Kortti：端末で遊ぶ北欧のトランプゲーム。
-terminal-usage = 使い方:
+terminal-usage = 使い方：
 terminal-commands = コマンド
 terminal-arguments = 指定するもの
 terminal-options = オプション
