@@ -714,6 +714,10 @@ def check() -> None:
 
 
 def bench(args: list[str]) -> None:
+    if args[:1] == ["review"]:
+        environment(VENV, "dev")
+        run(python_of(VENV), ROOT / "tests" / "bench" / "review.py", *args[1:])
+        return
     for plain in (True, False):
         build_site(plain)
     environment(VENV_BENCH, "bench", all_needed=False)

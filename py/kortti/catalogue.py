@@ -10,6 +10,7 @@ from kortti.games import CATALOGUE, load_game
 from kortti.lessons import kinds_of
 from kortti.messages import Message, message
 from kortti.options import Option
+from kortti.reviews.losses import LOSSES
 from kortti.shown import Primer, number_cell
 from kortti.wire import CardRow, GameEntry, OptionEntry, Rule, Rules, RulesSection, RulesTable, sent
 
@@ -28,6 +29,7 @@ def game_entry(name: str) -> GameEntry:
         "options": [option_entry(option) for option in options],
         "presets": [{"name": preset, "options": values} for preset, values in kind.presets_of(name).items()],
         "lesson": kinds_of(load_game(name, **lesson.options).players) if lesson else (),
+        "losses": LOSSES.get(name, {}),
     }
 
 

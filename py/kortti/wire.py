@@ -334,6 +334,7 @@ class ReviewedMove(TypedDict):
     best_expected: float
     loss: float  # never below 0
     error: float  # of the loss: one standard error
+    gap: float  # the loss without regard to chance, now and then below 0: for averages
     mark: Literal["fine", "slip", "blunder"]
     reason: Message | None  # that speaks for the best one
 
@@ -373,7 +374,7 @@ class Review(TypedDict):
     luck: float
     play: float  # what the losses of all moves come to
     borders: Borders
-    average_loss: float  # of a move
+    average_loss: float  # of a move: the mean of the gaps, for statistics; by chance it may be a bit below 0
 
 
 class Rule(TypedDict):
@@ -466,6 +467,7 @@ class GameEntry(TypedDict):
     options: Sequence[OptionEntry]
     presets: Sequence[Preset]
     lesson: Sequence[str]  # who sits at its guided first deal, as what; nobody where it has none
+    losses: Mapping[str, float]  # by level, what it loses by a move on average (see `Review`); none where not measured
 
 
 class Catalogue(TypedDict):

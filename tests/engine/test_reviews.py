@@ -123,7 +123,7 @@ def test_the_page_gets_it_in_slices() -> None:
     answers = parts(page, "review", save=save, seat=0, effort=LEAST)
     assert not problem(answers[-1], Answer, exactly=True)
     assert all(not problem({"unfinished": True, **each}, Unfinished, exactly=True) for each in answers[:-1])
-    assert answers[-1]["average_loss"] >= 0 and answers[-1]["deal"] == 1
+    assert answers[-1]["deal"] == 1
     assert [each["done"] for each in answers[:-1]] == sorted(each["done"] for each in answers[:-1])
     assert parts(page, "review", save=save, seat=0, effort=LEAST) == answers[-1:]
     assert page.table is None
@@ -141,3 +141,29 @@ def test_another_review_stops_the_one_before() -> None:
     assert ask(page, save="kortti 2", seat=0)["error"]["id"] == "error-bad-save"
     assert ask(page, save=save, seat=1, **second)["unfinished"]
     assert ask(Page(), save=save, seat=1, **second)["unfinished"]  # another engine begins anew
+
+
+def test_a_win_that_is_passed_up_is_a_blunder() -> None:
+    """Whoever could go out with the last card but one passes falsely instead, and lets another one win the pool."""
+    game = kortti.load_game("fan-tan", false_pass="penalise")
+    for seed in range(60):
+        record = played(game, str(seed), "skilled")
+        watched = Replay(record)
+        watched.go(watched.steps - 1)
+        state = watched.history.state
+        seat, last = state.current_player, record.deals[0][-1]
+        if "pass" in state.observation(seat or 0)["legal"]:
+            break
+    else:
+        raise AssertionError("nobody could pass falsely with the last card")
+    line = state.clone()
+    line.apply_action(line.string_to_action("pass"))
+    rng = random.Random(5)
+    while (mover := line.current_player) is not None:
+        legal = line.observation(mover)["legal"]
+        text = next((text for text in legal if mover != seat and text != "pass"), "pass")
+        line.apply_action(line.string_to_action(text if text in legal else rng.choice(legal)))
+    review = kortti.review(replace(record, deals=[line.history]), seat or 0, effort=0.3)
+    move = next(move for move in review.moves if move.at == watched.steps - 1)
+    assert move.played == "pass" and move.best == last and move.mark == "blunder" and move.reason is not None
+    assert move.loss > review.borders.blunder

@@ -73,7 +73,7 @@ WALLS = {
     "replays": (*ENGINE, "history", "record", "seen", "telling", "wire"),
     "reviews": (),
     "reviews.*": (*BASE, "game", "opponents", "record", "replays", "reviews.*", "shown"),
-    "catalogue": (*ENGINE, "games", "wire"),
+    "catalogue": (*ENGINE, "games", "reviews.losses", "wire"),
     "picture*": ("cards", "messages", "texts", "picture*", "wire"),
     "table": (*ENGINE, "fairness", "games", "history", "manners", "opponents", "record", "seen", "telling", "wire"),
     "lists": ("cards", "messages", "wire"),

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from math import ceil, log2, sqrt
-from statistics import fmean, stdev
 from typing import NamedTuple
 
 from kortti.reviews.playing import Trial
@@ -25,12 +24,17 @@ FRESH = 1_000_000  # the number of the first deal of the comparison
 
 class Judgement(NamedTuple):
     """What is thought of a decision: the best action, what the played one may expect, how much better the best one is
-    (0 where that is the played one), and the standard error of that. All of it as the game measures results."""
+    (0 where that is the played one), and the standard error of that. All of it as the game measures results.
+
+    `gap` is how much better the best of the others proved where the search had found it better, also where that is by
+    chance, or below 0; else it is 0. The average of many such gaps is that of what was lost.
+    """
 
     best: str
     expected: float
     loss: float
     error: float
+    gap: float
 
 
 def judge(
@@ -51,10 +55,11 @@ def judge(
             for text, result in zip(tried, (yield from _shared(trial, number, tried, share)), strict=True):
                 results[text].append(sign * result)
             number += 1
-        rivals = sorted(tried[1:], key=lambda text: fmean(results[text]), reverse=True)
+        rivals = sorted(tried[1:], key=lambda text: mean(results[text]), reverse=True)
         tried = [played, *rivals[: max(1, (len(tried) + 1) // 2 - 1)]]
     best = tried[1]
     gap, error = _difference(results[best], results[played])
+    has_hope = gap > 0
     mine, theirs = [*results[played]], list[float]()
     most = max(FEWEST, round(PROOF * effort))
     while len(theirs) < most and (theirs or gap > 0 or gap + 2 * error >= enough):
@@ -67,8 +72,8 @@ def judge(
             if gap + 2 * error < enough:
                 break
     if gap <= SOUND * error:
-        return Judgement(played, sign * fmean(mine), 0.0, error)
-    return Judgement(best, sign * fmean(mine[-len(theirs) :]), gap, error)
+        return Judgement(played, sign * mean(mine), 0.0, error, gap if has_hope else 0.0)
+    return Judgement(best, sign * mean(mine[-len(theirs) :]), gap, error, gap if has_hope else 0.0)
 
 
 def _shared(trial: Trial, number: int, texts: Sequence[str], share: float) -> Generator[float, None, list[float]]:
@@ -86,4 +91,10 @@ def _shared(trial: Trial, number: int, texts: Sequence[str], share: float) -> Ge
 def _difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
     """Gets by how much `ones` are more than `others` of the same deals, on average, and the standard error of that."""
     gaps = [one - other for one, other in zip(ones, others, strict=True)]
-    return fmean(gaps), stdev(gaps) / sqrt(len(gaps))
+    count, gap = len(gaps), mean(gaps)
+    return gap, sqrt(sum((each - gap) ** 2 for each in gaps) / (count - 1) / count)
+
+
+def mean(values: Sequence[float]) -> float:
+    """Gets the mean of some values; 0 of none."""
+    return sum(values) / len(values) if values else 0.0

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from statistics import fmean, pstdev
+from math import sqrt
 from typing import Any, Literal, TypeAlias
 
 from kortti import opponents
@@ -18,7 +18,7 @@ from kortti.game import State
 from kortti.messages import GameError, Message, message
 from kortti.record import Record, parse, replay
 from kortti.replays import starts_of
-from kortti.reviews.judging import PROOF, SEARCH, judge
+from kortti.reviews.judging import PROOF, SEARCH, judge, mean
 from kortti.reviews.playing import play_on, trial_of
 from kortti.shown import Measure
 from kortti.texts import shown
@@ -42,8 +42,9 @@ class Move:
     `at` is the step of the record before it (see `kortti.replays`). `expected` and `best_expected` are what the seat
     may expect after what it `played`, and after the `best` that was found: the mean result over deals that agree with
     what it knew. `loss` is how much worse the first one is, 0 where nothing better was found, with the standard `error`
-    of that; `mark` says what to think of it. `reason` is a true sentence that speaks for the best action, None where
-    there is none to make. The labels are what a table calls the two actions.
+    of that; `mark` says what to think of it. `gap` is the same without regard to chance, and so now and then below 0:
+    only gaps may be averaged. `reason` is a true sentence that speaks for the best action, None where there is none to
+    make. The labels are what a table calls the two actions.
     """
 
     at: int
@@ -55,6 +56,7 @@ class Move:
     best_expected: float
     loss: float
     error: float
+    gap: float
     mark: Mark
     reason: Message | None
 
@@ -112,8 +114,8 @@ class Review:
 
     @property
     def average_loss(self) -> float:
-        """The loss of a move, on average over all moves; 0 where there was none."""
-        return fmean(move.loss for move in self.moves) if self.moves else 0.0
+        """What a move loses, on average over all moves (0 where there was none): by chance it may be a bit below 0."""
+        return mean([move.gap for move in self.moves])
 
 
 def review(record: Record | str, seat: int, deal: int | None = None, effort: float = 1.0) -> Review:
@@ -186,7 +188,8 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
             yield SHARES[0] * number / deals
         moves_played += len(dealt.history)
         results += [game.result(dealt, each) for each in range(game.players)]
-    usual, spread = fmean(results), pstdev(results)
+    usual = mean(results)
+    spread = sqrt(mean([(result - usual) ** 2 for result in results]))
 
     again, times = list[float](), max(2, round(AGAIN * min(1, effort)))
     for number in range(times):
@@ -194,7 +197,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
         for _ in play_on(same, f"again/{number}", "expert", THOUGHT):
             yield SHARES[0] + SHARES[1] * number / times
         again.append(game.result(same, seat))
-    expected = fmean(again)
+    expected = mean(again)
 
     # What is done for a decision follows from what is usual, never from how this deal went on after it.
     usual_work = choices / game.players * moves_played / 2 / deals**2 * (SEARCH + 2 * PROOF)
@@ -283,6 +286,7 @@ def _move(
         best_expected=found.expected + (-found.loss if measure.is_low else found.loss),
         loss=found.loss,
         error=found.error,
+        gap=found.gap,
         mark=mark,
         reason=opponents.reason(state.observation(seat), found.best),
     )

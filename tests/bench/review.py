@@ -1,0 +1,111 @@
+"""How true reviews are, and what each level loses by its moves: `python build.py bench review`.
+
+False blunders: each move that a review marks as one is played out 2,000 times with other chance than the review had,
+and so is the best move that it found. The mark is false where the best move does not beat the played one.
+
+Losses: deals that a level plays in all seats are reviewed; what a move lost on average goes to `losses.py`, beside the
+reviews, from where the catalogue has it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from pathlib import Path
+from statistics import fmean, stdev
+from time import process_time
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "py"))
+
+from kortti import opponents  # noqa: E402
+from kortti.game import Game  # noqa: E402
+from kortti.games import games, load_game  # noqa: E402
+from kortti.record import Record, Seat  # noqa: E402
+from kortti.replays import Replay  # noqa: E402
+from kortti.reviews.losses import LOSSES  # noqa: E402
+from kortti.reviews.playing import trial_of  # noqa: E402
+from kortti.reviews.reviewing import Review, review  # noqa: E402
+
+PLACE = ROOT / "py" / "kortti" / "reviews" / "losses.py"
+
+
+def played(game: Game, seed: str, level: str) -> Record:
+    """Gets the record of a deal that a level plays in all seats."""
+    match, rng, actions = game.new_match(seed), random.Random(seed), list[str]()
+    while (seat := match.state.current_player) is not None:
+        actions.append(opponents.choose(match.state.observation(seat), rng, level, 0.25))
+        match.apply_action(match.state.string_to_action(actions[-1]))
+    return Record(game, seed, match.dealer, (Seat("person", ""),) * game.players, [actions])
+
+
+def is_false(record: Record, found: Review, number: int, times: int) -> bool:
+    """Tells whether the best move of a marked one does not beat it, both played out with other chance."""
+    move, watched = found.moves[number], Replay(record)
+    watched.go(move.at)
+    trial, _ = trial_of(watched.history.state, f"proof/{move.at}")
+    gain = 0.0
+    for deal in range(times):
+        pieces = trial(deal, [move.played, move.best])
+        while True:
+            try:
+                next(pieces)
+            except StopIteration as ended:
+                one, other = ended.value
+                break
+        gain += one - other if found.is_low else other - one
+    return gain <= 0
+
+
+def main() -> None:
+    """Measures as the arguments say, prints a line a level, and writes the losses where that is asked for."""
+    parser = argparse.ArgumentParser(prog="python build.py bench review")
+    parser.add_argument("--deals", type=int, default=4, help="of each level (%(default)s)")
+    parser.add_argument("--times", type=int, default=2000, help="that a marked move is played out (%(default)s)")
+    parser.add_argument("--effort", type=float, default=1.0, help="of the reviews (%(default)s)")
+    parser.add_argument("--games", nargs="*", default=games(), choices=games(), metavar="GAME")
+    parser.add_argument("--write", action="store_true", help=f"the losses to {PLACE.name}")
+    asked = parser.parse_args()
+    known = {name: dict(levels) for name, levels in LOSSES.items()}
+    marked = false = 0
+    for name in asked.games:
+        game = load_game(name)
+        for level in opponents.LEVELS:
+            begun, gaps, blunders, wrong = process_time(), list[float](), 0, 0
+            for deal in range(asked.deals):
+                record = played(game, f"review/{deal}", level)
+                found = review(record, deal % game.players, effort=asked.effort)
+                gaps += [move.gap for move in found.moves]
+                for number, move in enumerate(found.moves):
+                    if move.mark == "blunder" and asked.times:
+                        blunders += 1
+                        wrong += is_false(record, found, number, asked.times)
+            marked, false = marked + blunders, false + wrong
+            error = stdev(gaps) / len(gaps) ** 0.5
+            known.setdefault(name, {})[level] = round(max(0.0, fmean(gaps)), 2)
+            seconds = (process_time() - begun) / asked.deals
+            print(
+                f"{name} {level}: loses {fmean(gaps):.2f} +- {1.96 * error:.2f} a move (N={len(gaps)}); "
+                f"{blunders} blunders, {wrong} of them false; {seconds:.1f} s of CPU a deal",
+                flush=True,
+            )
+            if asked.write:
+                write(known)
+    print(f"{marked} blunders, {false} of them false")
+
+
+def write(losses: dict[str, dict[str, float]]) -> None:
+    """Writes the losses of all games."""
+    lines = [
+        '"""What each level loses by a move, on average: made by `python build.py bench review --write`."""\n',
+        "from __future__ import annotations\n",
+        "LOSSES: dict[str, dict[str, float]] = {",
+        *(f"    {name!r}: {levels!r},".replace("'", '"') for name, levels in losses.items()),
+        "}",
+    ]
+    PLACE.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
