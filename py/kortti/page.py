@@ -15,6 +15,7 @@ from kortti.checks import problem, requests
 from kortti.commands import command_of
 from kortti.game import Event
 from kortti.games import games, load_game
+from kortti.instead import Instead
 from kortti.links import linked, read, write_link
 from kortti.messages import KorttiError, message
 from kortti.picture.drawing import picture_of
@@ -75,6 +76,7 @@ class Page:
         self.table: Table | None = None
         self.watched: tuple[str, Replay] | None = None  # the save that was watched last
         self.reviewed: Reviewed | None = None  # the last review
+        self.stand_in: tuple[str, Instead] | None = None  # who was asked for last, and how far that is
         self.rate = 0.0  # moves a second, as measured so far
         self.is_measured = False
         self.position = 0  # that is being thought about
@@ -173,10 +175,22 @@ class Page:
         if request.get("lesson"):
             self.sit_down(Table.teach(request["game"], [seat["name"] for seat in request["seats"]]))
             return self.turn(request, [])
-        game = load_game(request["game"], **request.get("options", {}))
-        seats = [Seat(seat["kind"], seat["name"]) for seat in request["seats"]]
-        self.sit_down(Table.new(game, seats, str(request["seed"])), request.get("seat"))
+        self.sit_down(new_table(request), request.get("seat"))
         return self.turn(request, [])
+
+    def instead(self, request: wire.InsteadRequest) -> wire.Instead | wire.Unfinished:
+        """Plays a deal with the expert in a person's place, for a slice of time; until it is over the answer is
+        unfinished. A request for another deal ends that."""
+        asked = json.dumps(request, sort_keys=True)
+        if self.stand_in is None or self.stand_in[0] != asked:
+            self.stand_in = asked, Instead(new_table(request).record)
+        end = perf_counter() + SLICE
+        while (goes_on := self.stand_in[1].go_on()) and perf_counter() < end:
+            pass
+        if goes_on:
+            return {"unfinished": True}
+        (_, played), self.stand_in = self.stand_in, None
+        return {"result": played.result, "won": played.has_won}
 
     def open(self, request: wire.OpenRequest) -> wire.Turn:
         """Goes on with a saved match."""
@@ -394,6 +408,13 @@ class Page:
         return rules_of(game)
 
 
+def new_table(request: wire.NewRequest | wire.InsteadRequest) -> Table:
+    """Gets a table at which a match is to begin; raises `GameError` where there can be none such."""
+    game = load_game(request["game"], **request.get("options", {}))
+    seats = [Seat(seat["kind"], seat["name"]) for seat in request["seats"]]
+    return Table.new(game, seats, str(request["seed"]))
+
+
 ANSWERS: dict[str, Callable[[Page, Any], object]] = {
     answer.__name__: answer
     for answer in (
@@ -422,6 +443,7 @@ ANSWERS: dict[str, Callable[[Page, Any], object]] = {
         Page.read,
         Page.replay,
         Page.solve,
+        Page.instead,
         Page.command,
         Page.review,
         Page.fingerprints,

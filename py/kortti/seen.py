@@ -17,6 +17,7 @@ from kortti.wire import (
     Action,
     Cannot,
     Mark,
+    Measure,
     Place,
     Recall,
     Result,
@@ -91,6 +92,7 @@ def view_of(history: History, viewer: int | None, cannot: Cannot, *, is_watched:
         "totals": totals,
         "target": game.final_total,
         "scored": game.is_scored,
+        "measure": sent(Measure, game.measure),
         "goal": game.goal(),
         "history": [deal.returns for deal in match.finished],
         "course": [standing.totals for standing in course],
@@ -185,6 +187,7 @@ def result_of(history: History, viewer: int | None) -> Result:
             "cards": state.final_cards(side[0]),
             "lines": [sent(ScoreLine, line) for line in state.score_lines(side[0])],
             "points": returns[side[0]],
+            "result": match.game.result(state, side[0]),
             "total": totals[side[0]],
             "place": 1 + sum(key(other) < key(side) for other in sides),
         }

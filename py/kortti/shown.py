@@ -22,14 +22,18 @@ def hand_of(seat: int) -> str:
 
 
 class Measure(NamedTuple):
-    """In what the result of a deal is told of one seat: its `unit`, and whether less of it is better (`is_low`)."""
+    """In what the result of a deal is told of one seat: its `unit`, and whether less of it is better (`is_low`).
+
+    A share is told in per cent: of a deal it is all or nothing, unless several share it.
+    """
 
     unit: Message
     is_low: bool = False
+    is_share: bool = False
 
 
-CHANCE = Measure(message("unit-wins"))  # per cent of the win
-RISK = Measure(message("unit-losses"), is_low=True)  # per cent of a loss
+CHANCE = Measure(message("unit-wins"), is_share=True)  # per cent of the win
+RISK = Measure(message("unit-losses"), is_low=True, is_share=True)  # per cent of a loss
 
 
 class Hand(NamedTuple):

@@ -218,6 +218,10 @@ class Table:
         self._choice = choice
         return True
 
+    def play_thought(self) -> list[Event]:
+        """Plays what the thought about who is to act comes to, with the usual effort; a person's is the expert's."""
+        return self._play(self._choose(hurry=False, effort=1.0))
+
     def stop(self) -> None:
         """Gives up the thought under way, if any."""
         self._change()

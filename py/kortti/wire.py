@@ -44,6 +44,10 @@ class Recall(TypedDict):
     """A `kortti.shown.Recall`."""
 
 
+class Measure(TypedDict):
+    """A `kortti.shown.Measure`."""
+
+
 class ScoreLine(TypedDict):
     """A `kortti.shown.ScoreLine`."""
 
@@ -101,6 +105,7 @@ class Score(TypedDict):
     cards: Sequence[str]  # to be shown with it
     lines: Sequence[ScoreLine]
     points: int
+    result: float  # in the unit of the view's measure
     total: int
     place: int  # from 1, of the deal; who has the same result shares one
 
@@ -175,6 +180,7 @@ class View(TypedDict):
     totals: Sequence[int]  # by seat
     target: int | None  # points at which a match ends
     scored: bool  # whether deals bring points
+    measure: Measure  # in what the result of a deal is told
     goal: Message | None  # when a match ends, where points decide that
     history: Sequence[Sequence[int]]  # points by seat of every finished deal
     course: Sequence[Sequence[int]]  # totals by seat after every finished deal
@@ -483,6 +489,13 @@ class Speed(TypedDict):
     efforts: Mapping[str, float]  # by game, the share of the usual thought that opponents can give to a move
 
 
+class Instead(TypedDict):
+    """What the expert made of a deal in the place of a person."""
+
+    result: float  # see `Score`
+    won: bool
+
+
 class Picture(TypedDict):
     """A drawing of what a viewer sees."""
 
@@ -579,6 +592,7 @@ class Answers(TypedDict):
     read: Found
     replay: Replayed
     solve: Solution | Stopped
+    instead: Instead
     picture: Picture
     command: Command
     review: Review | Stopped
@@ -620,6 +634,16 @@ class NewRequest(TypedDict):
     seed: str | int
     lesson: NotRequired[bool]  # its guided first deal: of all above only the game and the names count
     seat: NotRequired[int | None]  # see `SeatRequest`
+
+
+class InsteadRequest(TypedDict):
+    """Asks what the expert would make of the first deal of a match in the place of the person; no table is changed."""
+
+    do: Literal["instead"]
+    game: str
+    options: NotRequired[Mapping[str, Any]]  # values or their texts
+    seats: Sequence[SeatChoice]
+    seed: str | int
 
 
 class OpenRequest(TypedDict):
@@ -813,6 +837,7 @@ Request: TypeAlias = (
     | ReplayRequest
     | SolveRequest
     | ReviewRequest
+    | InsteadRequest
     | PictureRequest
     | CommandRequest
 )
@@ -825,6 +850,7 @@ SHOWN: dict[Any, Any] = {
     Sign: shown.Sign,
     Recall: shown.Recall,
     Slot: shown.Slot,
+    Measure: shown.Measure,
     ScoreLine: shown.ScoreLine,
     Action: shown.Choice,
     Laid: shown.Laying,

@@ -70,6 +70,7 @@ WALLS = {
     "checks": ("wire",),
     "telling": (*ENGINE, "record", "wire"),
     "seen": (*ENGINE, "history", "manners", "telling", "wire"),
+    "instead": ("game", "record", "table"),
     "replays": (*ENGINE, "history", "record", "seen", "telling", "wire"),
     "reviews": (),
     "reviews.*": (*BASE, "game", "opponents", "record", "replays", "reviews.*", "shown"),
@@ -80,7 +81,7 @@ WALLS = {
     "commands": (*BASE, "catalogue", "fairness", "lists", "table", "wire"),
     "page": (
         *(*BASE, "game", "games", "opponents", "record", "catalogue", "checks", "commands", "links", "picture.drawing"),
-        *("replays", "reviews.reviewing", "speed", "table", "verifying", "wire"),
+        *("instead", "replays", "reviews.reviewing", "speed", "table", "verifying", "wire"),
     ),
     "terminal": (),
     "terminal.language": ("cards", "messages"),

@@ -13,6 +13,9 @@ export const siteFile = (path) => new URL(path, script()?.src ?? document.baseUR
 /** Lists the full addresses of the page's files. */
 export const pageFiles = () => paths().map(siteFile);
 
+/** Gets the full address of code that is loaded later. @param {string} name of its file */
+export const codeFile = (name) => siteFile(paths().find((path) => path.includes(`/${name}-`)) ?? '');
+
 /** Gets the full address of the table's code. */
 export const tableFile = () => siteFile(paths().find((path) => /(^|\/)table-/.test(path)) ?? '');
 

@@ -10,8 +10,9 @@
  * @typedef {import('./wire.js').OptionEntry} Option
  * @typedef {import('./wire.js').GameEntry} Game
  * @typedef {import('./wire.js').SeatChoice} SeatChoice
- * @typedef {{game: string, options: Record<string, OptionValue>, seats: SeatChoice[], seed?: string, lesson?: boolean, known?: boolean}} Choice `lesson`: the guided first deal,
- *   which has house rules and cards of its own; `known`: its cards have been played with before
+ * @typedef {{game: string, options: Record<string, OptionValue>, seats: SeatChoice[], seed?: string, lesson?: boolean, known?: boolean,
+ *   day?: import('./book/days.js').DayMark}} Choice `lesson`: the guided first deal, which has house rules and cards of its own; `known`: its cards have been
+ *   played with before, or anybody may know them; `day`: the deal of a day
  *
  * @typedef {{id: string, args?: Record<string, any>, act?: {id: string, run: () => void}, isQuiet?: boolean}} Standing a word that
  *   stands: a message, and a button; a quiet one does not come over the table

@@ -22,9 +22,11 @@ import { Notices, useNotices } from './screens/notices.jsx';
 import { useDrop } from './screens/openbox.jsx';
 import { OpponentsScreen } from './screens/opponents.jsx';
 import { RulesScreen } from './screens/rules.jsx';
+import { LaterScreen } from './screens/later.jsx';
 import { SettingsScreen } from './screens/settings.jsx';
 import { TableRoute, loadTable } from './screens/tableroute.jsx';
 import { applySettings, indicesOf, readSettings } from './settings.js';
+import { noteDeal, recoverBook } from './stats.js';
 import * as store from './store.js';
 import { watchUpdates } from './update.js';
 import { WordsContext, chooseLanguage, createWords } from './words.js';
@@ -124,6 +126,8 @@ function Screen({ app, route }) {
   if (name === 'about') return <AboutScreen app={app} />;
   if (name === 'fair') return <FairScreen app={app} />;
   if (name === 'opponents') return <OpponentsScreen app={app} game={rest[0]} />;
+  if (name === 'stats') return <LaterScreen app={app} show={({ StatsScreen }) => <StatsScreen app={app} game={rest[0]} />} title="stats-title" />;
+  if (name === 'today') return <LaterScreen app={app} show={({ TodayScreen }) => <TodayScreen app={app} day={rest[0]} />} title="today-title" />;
   return <HomeScreen app={app} />;
 }
 
@@ -133,7 +137,8 @@ const WORDS_PATIENCE = 6000;
 const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 
 async function start() {
-  for (const [key, value] of store.left()) if (!matches.recover(key, value)) store.set(key, value);
+  for (const [key, value] of store.left()) if (!matches.recover(key, value) && !recoverBook(key, value)) store.set(key, value);
+  playing.watchDeals(noteDeal);
   const read = Promise.all([store.isLasting(), matches.readAll()]);
   const storedSettings = await store.get('settings');
   const settings = readSettings(storedSettings);

@@ -20,6 +20,7 @@ import * as store from './store.js';
  * @property {Choice} [choice] what it was begun with
  * @property {string} [origin] the link, the record or the step of another match that it was begun from
  * @property {boolean} [untouched] nobody who sits here has done anything in it yet
+ * @property {number[]} [aided] the deals in which a hint was given, or something was taken back
  * @property {import('./screens/builder.jsx').Draft | null} [draft] cards that lie together on the table and have not been laid yet
  * @property {{deal: number, totals: number[], seats: {kind: string, name: string}[], sides?: number[][], over: boolean}} summary
  */
@@ -54,7 +55,7 @@ export const unfinished = () => [...matches.values()].filter((match) => !match.s
 /** Gets the latest match of a game in which nobody who sits here has done anything yet, unless another tab may just show it.
  * @param {string} game */
 export const untouched = (game) => unfinished().find((match) => (
-  match.untouched && !match.choice?.lesson && match.game === game && (match.revision?.tab === TAB || match.updated < Date.now() - HOUR)
+  match.untouched && !match.choice?.lesson && !match.choice?.day && match.game === game && (match.revision?.tab === TAB || match.updated < Date.now() - HOUR)
 ));
 
 /** Gets the match that was finished last, as long as it is kept; none: undefined. */

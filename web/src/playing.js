@@ -86,6 +86,17 @@ export function watchTurns(listener) {
   return () => void (onTurn = () => {});
 }
 
+/** @type {(view: State['latest']['view'], match: import('./book/noted.js').Ended) => void} */
+let onDeal = () => {};
+/** Tells of every deal that is over, also of one that was so when its match was opened; there is one who listens.
+ * @param {typeof onDeal} listener */
+export const watchDeals = (listener) => void (onDeal = listener);
+
+/** @param {Pick<Played, 'id' | 'choice' | 'origin'>} match @param {State} state */
+function tellDeal({ id, choice, origin }, { latest: { view }, aided }) {
+  if (view.over) onDeal(view, { id, choice, origin, aided });
+}
+
 /** Gets the session of the match that is being played. */
 export const currentSession = () => current?.session;
 
@@ -109,9 +120,9 @@ async function travel(request, options) {
 
 /** Makes a match with its session; it is the one that is played as long as it is `current`, and no other tab plays on.
  * Nothing is asked while the engine goes elsewhere; what was asked before that is still kept.
- * @param {Omit<Played, 'session'>} match @param {import('./session.js').Turn & {save: string}} turn @param {Match['draft']} [draft]
+ * @param {Omit<Played, 'session'>} match @param {import('./session.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided'>} [kept]
  * @param {Session | null} [drawn] the session that shows just that turn already @returns {Played} */
-function play(match, turn, draft, drawn) {
+function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal] : [] } = {}, drawn = null) {
   const engine = {
     turn,
     /** @type {import('./session.js').Ask} */
@@ -122,10 +133,11 @@ function play(match, turn, draft, drawn) {
     keep(/** @type {State} */ state) {
       matches.put(stored(match, state));
       onTurn(state.latest);
+      tellDeal(match, state);
     },
     isBehind: () => current !== played || matches.turnover(match.id) !== match.turnover,
   };
-  const played = { ...match, session: drawn ?? new Session({ ...engine, draft }) };
+  const played = { ...match, session: drawn ?? new Session({ ...engine, draft, aided }) };
   drawn?.wake(engine);
   return played;
 }
@@ -133,12 +145,12 @@ function play(match, turn, draft, drawn) {
 const elsewhere = () => Object.assign(new Error('played on elsewhere'), { detail: { id: 'match-elsewhere' } });
 
 /** @param {Pick<Played, 'id' | 'choice' | 'origin'>} match @param {State} state @returns {Match} */
-function stored({ id, choice, origin }, { latest, draft }) {
+function stored({ id, choice, origin }, { latest, draft, aided }) {
   const { view, save } = latest;
   const { game, deal, totals, sides } = view;
   const shown = shownOf(latest, matches.get(id));
   const untouched = view.cannot.undo?.id === 'undo-nothing' && view.cannot.redo !== null && !draft;
-  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, summary: { deal, totals, seats: seatsOf(view), sides, over: view.over === 'match' } };
+  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, summary: { deal, totals, seats: seatsOf(view), sides, over: view.over === 'match' } };
 }
 
 /** Gets who sits where, as a match is begun with them. @param {import('./session.js').View} view */
@@ -155,7 +167,7 @@ export function deal(choice, { replace } = {}) {
   const wanted = JSON.stringify(choice);
   if (begun?.wanted !== wanted || !isToBeDealt(matches.get(begun.id))) {
     const seeded = { ...choice, seed: choice.seed ?? matches.randomSeed() };
-    begun = { wanted, id: matches.untouched(choice.game)?.id ?? matches.randomText() };
+    begun = { wanted, id: (choice.day ? undefined : matches.untouched(choice.game)?.id) ?? matches.randomText() };
     dealAs(begun.id, seeded);
   }
   go(`table/${begun.id}`, { replace });
@@ -242,10 +254,13 @@ export async function playAgain(session, how) {
   if (current?.session !== session) throw elsewhere();
   const { save } = session.state.latest;
   const { choice, origin = '' } = current;
-  const id = how === 'again' ? deal(choiceLike(session), { replace: true }) : choice ? deal({ ...choice, known: true }, { replace: true })
+  const id = how === 'again' ? deal(choiceLike(session), { replace: true }) : choice ? deal(sameAgain(choice), { replace: true })
     : await beginFrom({ save, at: 0, origin, replace: true }); // from the same cards on
   following = { session, id };
 }
+
+/** Gets what the same cards once more are begun with. @param {Choice} choice @returns {Choice} */
+const sameAgain = ({ day, ...choice }) => ({ ...choice, known: true, ...(day ? { day: { ...day, again: true } } : {}) });
 
 /** Gets what another match like one is begun with. @param {Session} session @returns {Choice} */
 export function choiceLike({ state: { latest: { view } } }) {
@@ -262,7 +277,7 @@ export function draw(id) {
   if (!match || current?.id === id) return null;
   if (drawn?.match.save !== match.save || drawn.match.id !== id) {
     const turn = shownTurn(match);
-    drawn = turn && { match, session: new Session({ turn, draft: match.draft }) };
+    drawn = turn && { match, session: new Session({ turn, draft: match.draft, aided: Array.isArray(match.aided) ? match.aided : undefined }) };
   }
   return drawn?.session ?? null;
 }
@@ -286,18 +301,20 @@ export async function open(id) {
   const match = matches.get(id);
   if (!match) throw new Error('no such match');
   const { choice, origin, draft } = match;
+  const kept = { draft, aided: Array.isArray(match.aided) ? match.aided : undefined };
   const turnover = matches.turnover(id);
   const isNew = isToBeDealt(match) && choice;
   const { turn, place } = await (isNew
     ? travel({ ...choice, seed: choice.seed ?? matches.randomSeed(), do: 'new' }, { timeout: 20_000 })
     : travel({ do: 'open', save: match.save }));
   const arrived = { id, choice, origin, turnover, place };
-  if (place !== places || matches.turnover(id) !== turnover) return play(arrived, turn, draft).session; // not for long
+  if (place !== places || matches.turnover(id) !== turnover) return play(arrived, turn, kept).session; // not for long
   const now = matches.get(id);
   if (now && now.save !== match.save) return open(id); // what had been asked before came after the save was read
-  current = play(arrived, turn, draft, takeDrawn(match, turn.view));
+  current = play(arrived, turn, kept, takeDrawn(match, turn.view));
   // dealt just now, or cards were put together while nothing could be kept
   if (now && (isNew || current.session.state.draft != draft)) matches.put(stored(current, current.session.state));
+  tellDeal(current, current.session.state);
   return current.session;
 }
 

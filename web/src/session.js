@@ -32,6 +32,7 @@ import { scenesOf } from './scenes.js';
  * @property {boolean} goesOn who is to play has just played
  * @property {number} failures of the engine in a row, while an opponent was to play
  * @property {number} stops of opponents' thoughts
+ * @property {number[]} aided the deals in which a hint was given, or something was taken back
  *
  * @typedef {object} Sitter the table that shows the match
  * @property {(state: State) => void} changed
@@ -81,18 +82,19 @@ export class Session {
    * @param {Ask | null} [props.ask] asks the engine; rejects with an Error whose `detail` is a message where the request is
    *   refused; without it the turn is only shown, see `wake`
    * @param {Draft | null} [props.draft] what lay in the slots when the match was left
+   * @param {number[]} [props.aided] see `State`
    * @param {(state: State) => void} [props.keep] keeps the match, after every turn and whenever something is put into a slot
    * @param {() => boolean} [props.isBehind] whether this is no longer the match that is played: then nothing more is asked
    *   and kept, for what is tapped was meant for another position
    */
-  constructor({ turn, ask = null, draft = null, keep = () => {}, isBehind = () => false }) {
+  constructor({ turn, ask = null, draft = null, aided = [], keep = () => {}, isBehind = () => false }) {
     this.#ask = ask;
     this.#keep = keep;
     this.#isBehind = isBehind;
     if (!ask) this.#awake = new Promise((resolve) => (this.#wakeUp = resolve));
     this.state = {
       turn: still(turn), scenes: [], latest: turn, viewer: onlyPerson(turn.view), remark: turn.remark ?? null, isThinking: false, help: null, draft,
-      goesOn: false, failures: 0, stops: 0, isInert: !ask,
+      goesOn: false, failures: 0, stops: 0, aided, isInert: !ask,
     };
   }
 
@@ -163,8 +165,9 @@ export class Session {
   // ---- turns ----
 
   /** Takes the turn that came of a request.
-   * @param {Turn} next @param {number | null} viewer @param {boolean} isAdvance whether an opponent has played */
-  #take(next, viewer, isAdvance) {
+   * @param {Turn} next @param {number | null} viewer @param {TurnName} [name] of the request */
+  #take(next, viewer, name) {
+    const isAdvance = name === 'advance';
     const { latest, remark, help, draft } = this.state;
     const sitter = this.#sitter;
     const [turn, ...scenes] = sitter === NOBODY ? [still(next)] : sitter.sceneTime() ? scenesOf(latest.view, next) : [next];
@@ -174,6 +177,7 @@ export class Session {
       remark: isAdvance && !next.remark ? remark : next.remark ?? null,
       help: isAdvance ? help : null,
       draft: draft && this.#hasRoom(draft, next.view, viewer) ? draft : null,
+      aided: name === 'undo' ? this.#aidedIn(next.view.deal, latest.view.deal) : this.state.aided,
     });
     this.#keepIt();
     if (next.hurried && !this.#isHurriedTold) {
@@ -182,6 +186,12 @@ export class Session {
     }
     if (!isAdvance) sitter.done();
     this.#adviseAtLast();
+  }
+
+  /** Gets the deals in which the person was helped, with those from one to another. @param {number} first @param {number} last */
+  #aidedIn(first, last) {
+    const deals = Array.from({ length: last - first + 1 }, (_, k) => first + k);
+    return [...new Set([...this.state.aided, ...deals])];
   }
 
   /** Whether a draft can still lie in the slots of the next view. Nobody but its owner sees those.
@@ -199,7 +209,7 @@ export class Session {
     try {
       const next = await this.#request({ ...request, seat: viewer });
       if ('stopped' in next) this.#set({ stops: this.state.stops + 1 });
-      else this.#take(next, viewer, isAdvance);
+      else this.#take(next, viewer, request.do);
     } catch (error) {
       this.#sitter.refused();
       this.#complain(error);
@@ -333,6 +343,8 @@ export class Session {
     const action = answer && 'action' in answer && view.actions.find((offer) => offer.action === answer.action);
     if (!action) return this.#set({ help: null }); // refused
     const { message, reason } = answer;
+    this.#set({ aided: this.#aidedIn(view.deal, view.deal) });
+    this.#keepIt();
     this.#offer(reason ? { id: 'table-hint-because', args: { hint: message, reason } } : message, { action });
   }
 

@@ -20,6 +20,7 @@ const GLYPHS = {
   minus: 'M5 12h14',
   reset: 'M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 9M4.5 4v5h5',
   replay: 'M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 9M4.5 4v5h5M10.5 9l5 3-5 3z',
+  day: 'M5 6.5h14V20H5zM5 10.5h14M8.5 4v4M15.5 4v4M9 14.5l2.2 2.2 4-4',
   home: 'M4 11l8-7 8 7M6.5 9.5V20h11V9.5',
 };
 /** @typedef {keyof typeof GLYPHS} Glyph */

@@ -11,6 +11,7 @@ import { ScoreGraph, ScoreTable, Worth, useNames, useNumbers } from './scores.js
  * @typedef {import('../table/table.js').Turn} Turn
  * @typedef {import('../words.js').Message} Message
  * @typedef {import('preact').ComponentChildren} Children
+ * @typedef {{part: (view: View) => Children, way: Children}} Ending `part`: beside the score; `way`: a way on from there
  */
 
 /** A message in which every card symbol looks like a little card, and is heard by its name.
@@ -136,9 +137,9 @@ function Notes({ view }) {
   return <>{view.notes?.at(-1)?.map((note) => <p class="verdict" key={note.id}>{words.show(note, view)}</p>)}</>;
 }
 
-/** @param {{view: View, remark?: import('../table/table.js').Remark | null, invite?: Children, isPeeking: boolean, onPeek: () => void, onNext: () => void,
+/** @param {{view: View, remark?: import('../table/table.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onNext: () => void,
  *   onShare: () => void, onFair?: () => void}} props */
-function DealEnd({ view, remark, invite, isPeeking, onPeek, onNext, onShare, onFair }) {
+function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onShare, onFair }) {
   const words = useWords();
   const winners = useWinners({ view });
   const next = view.titles?.[view.deal];
@@ -153,22 +154,24 @@ function DealEnd({ view, remark, invite, isPeeking, onPeek, onNext, onShare, onF
       <Notes view={view} />
       <Remark view={view} remark={remark} />
       {invite}
+      {ending?.part(view)}
       <DealRows view={view} />
       {view.goal && <p class="note">{words.show(view.goal, view)}</p>}
       {next && <p><span class="tag">{words.t('table-next')}</span> {words.show(next, view)}</p>}
       <div class="row">
         <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
         {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
+        {ending?.way}
       </div>
     </EndPanel>
   );
 }
 
 /**
- * @param {{view: View, remark?: import('../table/table.js').Remark | null, invite?: Children, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void,
+ * @param {{view: View, remark?: import('../table/table.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void,
  *   onReplay?: () => void, onShare: () => void, onFair?: () => void, onLeave?: () => void}} props
  */
-function MatchEnd({ view, remark, invite, isPeeking, onPeek, onPlay, onReplay, onShare, onFair, onLeave }) {
+function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onReplay, onShare, onFair, onLeave }) {
   const words = useWords();
   const winners = useWinners({ view });
   const names = useNames(view);
@@ -193,10 +196,12 @@ function MatchEnd({ view, remark, invite, isPeeking, onPeek, onPlay, onReplay, o
         {onReplay && <Button kind="quiet" onClick={onReplay}>{words.t('replay-look')}</Button>}
         <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
         {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
+        {ending?.way}
       </div>
       {single && <Verdict view={view} />}
       <Remark view={view} remark={remark} />
       {invite}
+      {ending?.part(view)}
       <ol class="standings">
         {standings.map(({ seats, place, total }) => (
           <li key={seats[0]} class={place === 1 ? 'won' : ''} value={place}>
@@ -232,6 +237,7 @@ function MatchEnd({ view, remark, invite, isPeeking, onPeek, onPlay, onReplay, o
  * @param {View} props.view
  * @param {boolean} props.hasTalk whether opponents say a word
  * @param {Children} [props.invite] a question beside the score
+ * @param {Ending} [props.ending]
  * @param {boolean} props.isPeeking
  * @param {() => void} props.onPeek
  * @param {() => void} props.onNext
@@ -241,8 +247,8 @@ function MatchEnd({ view, remark, invite, isPeeking, onPeek, onPlay, onReplay, o
  * @param {() => void} [props.onFair] shows the fingerprint and the pack
  * @param {() => void} [props.onLeave]
  */
-export function End({ turn, view, hasTalk, invite, isPeeking, onPeek, onNext, onPlay, onReplay, onShare, onFair, onLeave }) {
-  const shared = { view, remark: hasTalk ? turn.remark : null, invite, isPeeking, onPeek, onShare, onFair };
+export function End({ turn, view, hasTalk, invite, ending, isPeeking, onPeek, onNext, onPlay, onReplay, onShare, onFair, onLeave }) {
+  const shared = { view, remark: hasTalk ? turn.remark : null, invite, ending, isPeeking, onPeek, onShare, onFair };
   if (view.over === 'match') return <MatchEnd {...shared} onPlay={onPlay} onReplay={onReplay} onLeave={onLeave} />;
   return view.over && view.result ? <DealEnd {...shared} onNext={onNext} /> : null;
 }

@@ -42,7 +42,10 @@ export function HomeScreen({ app }) {
       <main class="page wide">
         <GoOn app={app} />
         <section aria-labelledby="games">
-          <h2 id="games">{words.t('games-title')}</h2>
+          <div class="games-head">
+            <h2 id="games">{words.t('games-title')}</h2>
+            <a class="today-link" href="#/today"><Icon name="day" /> {words.t('today-title')}</a>
+          </div>
           <ul class="tiles">
             {shown.map((game) => <Tile key={game.name} app={app} game={game} />)}
           </ul>
@@ -63,6 +66,7 @@ export function HomeScreen({ app }) {
       <footer class="foot">
         <nav aria-label={words.t('more-title')}>
           <LinkButton kind="quiet" href="#/rules">{words.t('rules')}</LinkButton>
+          <LinkButton kind="quiet" href="#/stats">{words.t('stats-title')}</LinkButton>
           <LinkButton kind="quiet" href="#/settings">{words.t('settings-title')}</LinkButton>
           <LinkButton kind="quiet" href="#/about">{words.t('about-title')}</LinkButton>
           <LinkButton kind="quiet" href="#/open">{words.t('open-title')}</LinkButton>

@@ -10,6 +10,7 @@ import { games } from '../site.js';
 import { Failed, Icon, Starting, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { Attempt } from './broken.jsx';
+import { useEnding } from './ending.jsx';
 import { rulesRoute } from './rules.jsx';
 
 /**
@@ -69,6 +70,7 @@ export function TableRoute({ app, id, frame }) {
     app.forget(matchId);
   }, [isRefused]);
 
+  const ending = useEnding(app, match);
   const offered = useOffer(app, match, Boolean(frame));
 
   const session = seated?.session;
@@ -104,6 +106,7 @@ export function TableRoute({ app, id, frame }) {
             onSettings: () => app.go('settings'),
             hasScreens: true,
             onReplay: () => app.go(`replay/${matchId}`),
+            ending,
           })}
         />
       </Attempt>

@@ -1,0 +1,54 @@
+// The statistics as a file: saved, read, and erased.
+
+import { useRef, useState } from 'preact/hooks';
+import { LONGEST_FILE } from '../book/book.js';
+import { erase, imported } from '../book/keep.js';
+import { fileName, saveFile } from '../handing.js';
+import { Button, Sheet } from '../ui.jsx';
+import { useWords } from '../words.js';
+
+/** What is told of a file that was read, by what is wrong with it. */
+const TOLD = { '': 'stats-file-read', foreign: 'stats-file-foreign', damaged: 'stats-file-damaged', later: 'stats-file-later' };
+
+/** @param {{get: () => Promise<string>, isEmpty: boolean}} props `get` gets the text of the file */
+export function BookFile({ get, isEmpty }) {
+  const words = useWords();
+  const [told, setTold] = useState('');
+  const [asking, setAsking] = useState(false);
+  const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
+
+  async function read(/** @type {File} */ file) {
+    setTold('');
+    const text = file.size > LONGEST_FILE ? '' : await file.text().catch(() => '');
+    setTold(TOLD[await imported(text)]);
+  }
+  return (
+    <section class="panel card-box" aria-labelledby="book-file">
+      <h2 id="book-file">{words.t('stats-file')}</h2>
+      <p class="note">{words.t('stats-file-what')}</p>
+      <div class="row">
+        <Button disabled={isEmpty} onClick={async () => saveFile(new Blob([await get()], { type: 'application/json' }), fileName('statistics', 'json'))}>{words.t('stats-export')}</Button>
+        <Button onClick={() => chooser.current?.click()}>{words.t('stats-import')}</Button>
+        <Button kind="quiet" icon="bin" disabled={isEmpty} onClick={() => setAsking(true)}>{words.t('stats-erase')}</Button>
+        <input
+          class="unseen" type="file" accept=".json,application/json" ref={chooser} tabIndex={-1} aria-hidden="true"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) read(file).finally(() => (currentTarget.value = '')); // so that the same one can be chosen again
+          }}
+        />
+      </div>
+      <p role="status">{told && words.t(told)}</p>
+      {asking && (
+        <Sheet title={words.t('stats-erase-title')} onClose={() => setAsking(false)}>
+          <p>{words.t('stats-erase-what')}</p>
+          <br />
+          <div class="row end">
+            <Button onClick={() => setAsking(false)}>{words.t('keep')}</Button>
+            <Button kind="danger" icon="bin" onClick={() => erase().then(() => (setAsking(false), setTold('stats-erased')))}>{words.t('stats-erase')}</Button>
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}

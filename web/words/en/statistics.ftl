@@ -1,0 +1,129 @@
+# The statistics of one's own deals, and today's deals.
+
+stats-title = Statistics
+stats-empty = Nothing to count yet
+    .what = Play a deal to its end: from then on you’ll find here how often you win, how your results run, and how good your moves are.
+stats-play = To the games
+stats-none-of-game = { $game }: no deal counted yet.
+stats-moves = Your moves
+stats-between = { $game }: you play between { $lower } and { $upper }.
+stats-above = { $game }: you play no worse than { $level }.
+stats-below = { $game }: your moves still cost more than those of { $level }.
+stats-loss =
+    { $unit ->
+        [penalties] A move costs you { $loss } penalty points on average ({ $moves } reviewed).
+        [chips] A move costs you { $loss } chips on average ({ $moves } reviewed).
+        [losses] A move costs you { $loss } lost deals on average ({ $moves } reviewed).
+        [wins] A move costs you { $loss } wins on average ({ $moves } reviewed).
+       *[points] A move costs you { $loss } points on average ({ $moves } reviewed).
+    }
+stats-loss-how = Compared with what the opponents’ own moves cost, measured in the same way by the standard rules.
+stats-players =
+    { $n ->
+        [one] { $n } player.
+       *[other] { $n } players.
+    }
+stats-deals = Deals
+stats-won = Won
+stats-average =
+    { $unit ->
+        [penalties] Average penalty points
+        [chips] Average chips
+        [losses] Lost
+       *[points] Average lead in points
+    }
+stats-best = Best result
+stats-worst = Worst result
+stats-run = Won in a row
+stats-longest = longest: { $n }
+stats-practice =
+    { $deals ->
+        [one] { $deals } deal apart, { $wins } won.
+       *[other] { $deals } deals apart, { $wins } won.
+    }
+stats-against = Opponents: { $rivals }
+stats-against-with = Opponents: { $rivals } · partner: { $partners }
+stats-course = The average over { $n } deals: from { $first } to { $last }
+stats-course-what = The line is the average of the last ten deals, up is better. Each dot is a deal, a gold one is won.
+stats-latest = The latest deals
+stats-day = Date
+stats-result =
+    { $unit ->
+        [penalties]
+            { $n ->
+                [one] { $signed } penalty point
+               *[other] { $signed } penalty points
+            }
+        [chips]
+            { $n ->
+                [one] { $signed } chip
+               *[other] { $signed } chips
+            }
+        [losses]
+            { $n ->
+                [1] lost
+               *[other]
+                    { $won ->
+                        [yes] won
+                       *[no] not lost
+                    }
+            }
+        [wins]
+            { $won ->
+                [yes] won
+               *[no] not won
+            }
+       *[points]
+            { $n ->
+                [one] { $signed } point
+               *[other] { $signed } points
+            }
+    }
+stats-what = Every deal that you play to its end alone against opponents counts, once. Practice stands apart: deals in which you took a move back or had a hint, the same cards once more, and what links and records open. Deals in which several people share the device are not counted. All of this stays in this browser; the figures in brackets and after ± are 95% intervals.
+
+stats-file = Take it along
+stats-file-what = All of it as one file, for another device or as a backup. What you import is added, and nothing is counted twice.
+stats-export = Save as a file
+stats-import = Import a file …
+stats-erase = Erase
+stats-erase-title = Erase the statistics?
+stats-erase-what = All deals that were counted, and the results of today’s deals. This can’t be undone. Your matches stay.
+stats-erased = Erased.
+stats-file-read = The file was added.
+stats-file-foreign = That file holds no statistics of Kortti. Nothing has changed.
+stats-file-damaged = That file is damaged or incomplete. Nothing has changed.
+stats-file-later = That file comes from a newer version of Kortti. Reload the page and try again. Nothing has changed.
+
+## Today’s deals
+
+today-title = Today’s deal
+today-what = One deal of each game, with the same cards for everybody. The first time counts, without hints and without taking moves back. New ones come at { $time }.
+today-past = Deals of a day that is over. You can still play them; they are marked as late and don’t count for your days in a row.
+today-back = To today’s deals
+today-run =
+    { $n ->
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }
+today-open = Not played yet
+today-begun = You have begun
+today-seen = You have seen these cards: playing them again is practice
+today-again = Practise it
+today-late = late
+today-mark-later = the expert still has to play it
+today-mark =
+    { $how ->
+        [better] better than the expert: { $mark }
+        [worse] the expert did better: { $mark }
+       *[same] the same as the expert: { $mark }
+    }
+today-practice = With a hint, with moves taken back or with cards that you had seen it is practice, and doesn’t count as the day’s result.
+today-line = Kortti, { $game }, { $date }: { $result }
+today-line-mark = Kortti, { $game }, { $date }: { $result } (expert: { $mark })
+today-month-before = Month before
+today-month-after = Month after
+today-day =
+    { $others ->
+        [0] { $date }: { $count } counted
+       *[other] { $date }: { $count } counted, { $others } late or practice
+    }

@@ -1,0 +1,132 @@
+# Omien jakojen tilastot ja päivän jaot.
+
+stats-title = Tilastot
+stats-empty = Ei vielä laskettavaa
+    .what = Pelaa jako loppuun: siitä alkaen näet täällä, kuinka usein voitat, miten tuloksesi kehittyvät ja miten hyviä siirtosi ovat.
+stats-play = Peleihin
+stats-none-of-game = { $game }: yhtään jakoa ei ole vielä laskettu.
+stats-moves = Siirtosi
+stats-between = { $game }: pelaat tasojen { $lower } ja { $upper } välissä.
+stats-above = { $game }: pelaat vähintään yhtä hyvin kuin { $level }.
+stats-below = { $game }: siirtosi maksavat vielä enemmän kuin tasolla { $level }.
+stats-loss =
+    { $unit ->
+        [penalties] Siirto maksaa sinulle keskimäärin { $loss } miinuspistettä (arvioitu: { $moves }).
+        [chips] Siirto maksaa sinulle keskimäärin { $loss } pelimerkkiä (arvioitu: { $moves }).
+        [losses] Siirto maksaa sinulle keskimäärin { $loss } hävittyä jakoa (arvioitu: { $moves }).
+        [wins] Siirto maksaa sinulle keskimäärin { $loss } voittoa (arvioitu: { $moves }).
+       *[points] Siirto maksaa sinulle keskimäärin { $loss } pistettä (arvioitu: { $moves }).
+    }
+stats-loss-how = Verrattuna siihen, mitä vastustajien omat siirrot maksavat samalla tavalla mitattuna tavallisin säännöin.
+stats-players =
+    { $n ->
+        [one] { $n } pelaaja.
+       *[other] { $n } pelaajaa.
+    }
+stats-deals = Jakoja
+stats-won = Voitettu
+stats-average =
+    { $unit ->
+        [penalties] Miinuspisteitä keskimäärin
+        [chips] Pelimerkkejä keskimäärin
+        [losses] Hävitty
+       *[points] Pistejohto keskimäärin
+    }
+stats-best = Paras tulos
+stats-worst = Huonoin tulos
+stats-run = Voittoja peräkkäin
+stats-longest = pisin: { $n }
+stats-practice =
+    { $deals ->
+        [one] { $deals } jako erikseen, voitettu { $wins }.
+       *[other] { $deals } jakoa erikseen, voitettu { $wins }.
+    }
+stats-against = Vastustajat: { $rivals }
+stats-against-with = Vastustajat: { $rivals } · pelipari: { $partners }
+stats-course =
+    { $n ->
+       *[other] Keskiarvo { $n } jaosta: alussa { $first }, lopussa { $last }
+    }
+stats-course-what = Viiva on kymmenen viime jaon keskiarvo, ylöspäin on parempaan. Jokainen piste on jako, kultainen voitettu.
+stats-latest = Viimeisimmät jaot
+stats-day = Päivä
+stats-result =
+    { $unit ->
+        [penalties]
+            { $n ->
+                [one] { $signed } miinuspiste
+               *[other] { $signed } miinuspistettä
+            }
+        [chips]
+            { $n ->
+                [one] { $signed } pelimerkki
+               *[other] { $signed } pelimerkkiä
+            }
+        [losses]
+            { $n ->
+                [1] tappio
+               *[other]
+                    { $won ->
+                        [yes] voitto
+                       *[no] ei tappiota
+                    }
+            }
+        [wins]
+            { $won ->
+                [yes] voitto
+               *[no] ei voittoa
+            }
+       *[points]
+            { $n ->
+                [one] { $signed } piste
+               *[other] { $signed } pistettä
+            }
+    }
+stats-what = Jokainen jako, jonka pelaat loppuun yksin vastustajia vastaan, lasketaan kerran. Harjoitus on erikseen: jaot, joissa otit siirron takaisin tai sait vihjeen, samat kortit uudestaan sekä se, mitä linkeistä ja pöytäkirjoista aukeaa. Jakoja, joissa usea ihminen pelaa samalla laitteella, ei lasketa. Kaikki pysyy tässä selaimessa. Suluissa ja ±-merkin jäljessä ovat 95 %:n luottamusvälit.
+
+stats-file = Ota mukaan
+stats-file-what = Kaikki yhtenä tiedostona toista laitetta varten tai varmuuskopioksi. Tuotu lisätään entisiin, eikä mitään lasketa kahdesti.
+stats-export = Tallenna tiedostoksi
+stats-import = Tuo tiedosto …
+stats-erase = Tyhjennä
+stats-erase-title = Tyhjennetäänkö tilastot?
+stats-erase-what = Kaikki lasketut jaot ja päivän jakojen tulokset. Niitä ei saa takaisin. Pelisi säilyvät.
+stats-erased = Tyhjennetty.
+stats-file-read = Tiedosto on lisätty.
+stats-file-foreign = Tiedostossa ei ole Kortin tilastoja. Mikään ei muuttunut.
+stats-file-damaged = Tiedosto on viallinen tai vajaa. Mikään ei muuttunut.
+stats-file-later = Tiedosto on uudemmasta Kortista. Lataa sivu uudestaan ja yritä sitten. Mikään ei muuttunut.
+
+## Päivän jaot
+
+today-title = Päivän jako
+today-what = Jokaisesta pelistä yksi jako, samat kortit kaikille. Ensimmäinen kerta lasketaan, ilman vihjeitä ja takaisinottoja. Uudet tulevat kello { $time }.
+today-past = Menneen päivän jaot. Voit yhä pelata ne; ne merkitään myöhästyneiksi eivätkä kartuta peräkkäisiä päiviä.
+today-back = Tämän päivän jakoihin
+today-run =
+    { $n ->
+        [one] { $n } päivä peräkkäin
+       *[other] { $n } päivää peräkkäin
+    }
+today-open = Vielä pelaamatta
+today-begun = Olet aloittanut
+today-seen = Olet nähnyt nämä kortit: uudestaan pelaaminen on harjoitusta
+today-again = Harjoittele
+today-late = myöhässä
+today-mark-later = mestari ei ole vielä pelannut
+today-mark =
+    { $how ->
+        [better] parempi kuin mestari: { $mark }
+        [worse] mestari pärjäsi paremmin: { $mark }
+       *[same] sama kuin mestarilla: { $mark }
+    }
+today-practice = Vihjeen, takaisinoton tai ennalta nähtyjen korttien kanssa se on harjoitusta eikä päivän tulos.
+today-line = Kortti, { $game }, { $date }: { $result }
+today-line-mark = Kortti, { $game }, { $date }: { $result } (mestari: { $mark })
+today-month-before = Edellinen kuukausi
+today-month-after = Seuraava kuukausi
+today-day =
+    { $others ->
+        [0] { $date }: laskettu { $count }
+       *[other] { $date }: laskettu { $count }, myöhässä tai harjoitusta { $others }
+    }

@@ -1,0 +1,129 @@
+# Les statistiques de ses propres donnes, et les donnes du jour.
+
+stats-title = Statistiques
+stats-empty = Rien à compter encore
+    .what = Jouez une donne jusqu’au bout : vous verrez ensuite ici combien vous gagnez, comment vont vos résultats et ce que valent vos coups.
+stats-play = Vers les jeux
+stats-none-of-game = { $game } : aucune donne comptée pour l’instant.
+stats-moves = Vos coups
+stats-between = { $game } : vous jouez entre les niveaux { $lower } et { $upper }.
+stats-above = { $game } : vous jouez au moins aussi bien que le niveau { $level }.
+stats-below = { $game } : vos coups coûtent encore plus que ceux du niveau { $level }.
+stats-loss =
+    { $unit ->
+        [penalties] Un coup vous coûte en moyenne { $loss } points de pénalité (coups analysés : { $moves }).
+        [chips] Un coup vous coûte en moyenne { $loss } jetons (coups analysés : { $moves }).
+        [losses] Un coup vous coûte en moyenne { $loss } donnes perdues (coups analysés : { $moves }).
+        [wins] Un coup vous coûte en moyenne { $loss } victoires (coups analysés : { $moves }).
+       *[points] Un coup vous coûte en moyenne { $loss } points (coups analysés : { $moves }).
+    }
+stats-loss-how = Par rapport à ce que coûtent les coups des adversaires eux-mêmes, mesuré de la même façon avec les règles habituelles.
+stats-players =
+    { $n ->
+        [one] { $n } joueur.
+       *[other] { $n } joueurs.
+    }
+stats-deals = Donnes
+stats-won = Gagnées
+stats-average =
+    { $unit ->
+        [penalties] Points de pénalité en moyenne
+        [chips] Jetons en moyenne
+        [losses] Perdues
+       *[points] Avance moyenne en points
+    }
+stats-best = Meilleur résultat
+stats-worst = Moins bon résultat
+stats-run = Victoires de suite
+stats-longest = record : { $n }
+stats-practice =
+    { $deals ->
+        [one] { $deals } donne à part, gagnées : { $wins }.
+       *[other] { $deals } donnes à part, gagnées : { $wins }.
+    }
+stats-against = Adversaires : { $rivals }
+stats-against-with = Adversaires : { $rivals } · partenaire : { $partners }
+stats-course = La moyenne sur { $n } donnes : de { $first } à { $last }
+stats-course-what = La ligne est la moyenne des dix dernières donnes ; plus haut, c’est mieux. Chaque point est une donne, un point doré est une victoire.
+stats-latest = Les dernières donnes
+stats-day = Date
+stats-result =
+    { $unit ->
+        [penalties]
+            { $n ->
+                [one] { $signed } point de pénalité
+               *[other] { $signed } points de pénalité
+            }
+        [chips]
+            { $n ->
+                [one] { $signed } jeton
+               *[other] { $signed } jetons
+            }
+        [losses]
+            { $n ->
+                [1] perdue
+               *[other]
+                    { $won ->
+                        [yes] gagnée
+                       *[no] pas perdue
+                    }
+            }
+        [wins]
+            { $won ->
+                [yes] gagnée
+               *[no] pas gagnée
+            }
+       *[points]
+            { $n ->
+                [one] { $signed } point
+               *[other] { $signed } points
+            }
+    }
+stats-what = Chaque donne que vous jouez jusqu’au bout, en étant la seule personne à la table, compte une fois. L’entraînement est à part : les donnes où vous avez repris un coup ou reçu un conseil, les mêmes cartes une nouvelle fois, et ce qu’ouvrent les liens et les relevés. Les donnes où plusieurs personnes partagent l’appareil ne sont pas comptées. Tout reste dans ce navigateur ; entre parenthèses et après ± figurent les intervalles à 95 %.
+
+stats-file = Les emporter
+stats-file-what = Tout en un seul fichier, pour un autre appareil ou comme sauvegarde. Ce que vous importez s’ajoute, et rien n’est compté deux fois.
+stats-export = Enregistrer un fichier
+stats-import = Importer un fichier …
+stats-erase = Effacer
+stats-erase-title = Effacer les statistiques ?
+stats-erase-what = Toutes les donnes comptées et les résultats des donnes du jour. C’est définitif. Vos parties restent.
+stats-erased = C’est effacé.
+stats-file-read = Le fichier a été ajouté.
+stats-file-foreign = Ce fichier ne contient pas de statistiques de Kortti. Rien n’a changé.
+stats-file-damaged = Ce fichier est abîmé ou incomplet. Rien n’a changé.
+stats-file-later = Ce fichier vient d’une version plus récente de Kortti. Rechargez la page et réessayez. Rien n’a changé.
+
+## Les donnes du jour
+
+today-title = La donne du jour
+today-what = Une donne de chaque jeu, avec les mêmes cartes pour tout le monde. La première fois compte, sans conseil et sans reprendre de coup. Les suivantes arrivent à { $time }.
+today-past = Les donnes d’un jour passé. Vous pouvez encore les jouer ; elles sont marquées en retard et ne comptent pas dans vos jours de suite.
+today-back = Vers les donnes du jour
+today-run =
+    { $n ->
+        [one] { $n } jour de suite
+       *[other] { $n } jours de suite
+    }
+today-open = Pas encore jouée
+today-begun = Vous avez commencé
+today-seen = Vous avez vu ces cartes : les rejouer est de l’entraînement
+today-again = S’entraîner
+today-late = en retard
+today-mark-later = l’expert doit encore la jouer
+today-mark =
+    { $how ->
+        [better] mieux que l’expert : { $mark }
+        [worse] l’expert a fait mieux : { $mark }
+       *[same] comme l’expert : { $mark }
+    }
+today-practice = Avec un conseil, un coup repris ou des cartes déjà vues, c’est de l’entraînement, et non le résultat du jour.
+today-line = Kortti, { $game }, { $date } : { $result }
+today-line-mark = Kortti, { $game }, { $date } : { $result } (expert : { $mark })
+today-month-before = Mois précédent
+today-month-after = Mois suivant
+today-day =
+    { $others ->
+        [0] { $date } : comptées { $count }
+       *[other] { $date } : comptées { $count }, en retard ou entraînement { $others }
+    }

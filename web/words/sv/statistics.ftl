@@ -1,0 +1,126 @@
+# Statistiken över ens egna givar, och dagens givar.
+
+stats-title = Statistik
+stats-empty = Inget att räkna än
+    .what = Spela en giv till slut: sedan ser du här hur ofta du vinner, hur dina resultat utvecklas och hur bra dina drag är.
+stats-play = Till spelen
+stats-none-of-game = { $game }: ingen giv har räknats än.
+stats-moves = Dina drag
+stats-between = { $game }: du spelar mellan nivåerna { $lower } och { $upper }.
+stats-above = { $game }: du spelar minst lika bra som { $level }.
+stats-below = { $game }: dina drag kostar ännu mer än på nivån { $level }.
+stats-loss =
+    { $unit ->
+        [penalties] Ett drag kostar dig i snitt { $loss } straffpoäng ({ $moves } granskade).
+        [chips] Ett drag kostar dig i snitt { $loss } marker ({ $moves } granskade).
+        [losses] Ett drag kostar dig i snitt { $loss } förlorade givar ({ $moves } granskade).
+        [wins] Ett drag kostar dig i snitt { $loss } vinster ({ $moves } granskade).
+       *[points] Ett drag kostar dig i snitt { $loss } poäng ({ $moves } granskade).
+    }
+stats-loss-how = Jämfört med vad motståndarnas egna drag kostar, mätt på samma sätt med de vanliga reglerna.
+stats-players =
+    { $n ->
+       *[other] { $n } spelare.
+    }
+stats-deals = Givar
+stats-won = Vunna
+stats-average =
+    { $unit ->
+        [penalties] Straffpoäng i snitt
+        [chips] Marker i snitt
+        [losses] Förlorade
+       *[points] Poängledning i snitt
+    }
+stats-best = Bästa resultat
+stats-worst = Sämsta resultat
+stats-run = Vinster i rad
+stats-longest = längst: { $n }
+stats-practice =
+    { $deals ->
+        [one] { $deals } giv för sig, { $wins } vunna.
+       *[other] { $deals } givar för sig, { $wins } vunna.
+    }
+stats-against = Motståndare: { $rivals }
+stats-against-with = Motståndare: { $rivals } · partner: { $partners }
+stats-course = Snittet över { $n } givar: från { $first } till { $last }
+stats-course-what = Linjen är snittet av de tio senaste givarna, uppåt är bättre. Varje punkt är en giv, en gyllene är vunnen.
+stats-latest = De senaste givarna
+stats-day = Datum
+stats-result =
+    { $unit ->
+        [penalties]
+            { $n ->
+               *[other] { $signed } straffpoäng
+            }
+        [chips]
+            { $n ->
+                [one] { $signed } mark
+               *[other] { $signed } marker
+            }
+        [losses]
+            { $n ->
+                [1] förlust
+               *[other]
+                    { $won ->
+                        [yes] vinst
+                       *[no] ingen förlust
+                    }
+            }
+        [wins]
+            { $won ->
+                [yes] vinst
+               *[no] ingen vinst
+            }
+       *[points]
+            { $n ->
+               *[other] { $signed } poäng
+            }
+    }
+stats-what = Varje giv som du spelar till slut ensam mot motståndare räknas, en gång. Övning står för sig: givar där du tog tillbaka ett drag eller fick ett tips, samma kort en gång till, och det som länkar och protokoll öppnar. Givar där flera personer delar enheten räknas inte. Allt stannar i den här webbläsaren; inom parentes och efter ± står 95 %-intervall.
+
+stats-file = Ta med dig den
+stats-file-what = Allt i en fil, till en annan enhet eller som säkerhetskopia. Det du importerar läggs till, och inget räknas två gånger.
+stats-export = Spara som fil
+stats-import = Importera en fil …
+stats-erase = Radera
+stats-erase-title = Radera statistiken?
+stats-erase-what = Alla räknade givar och resultaten av dagens givar. Det går inte att ångra. Dina partier finns kvar.
+stats-erased = Raderat.
+stats-file-read = Filen har lagts till.
+stats-file-foreign = Den filen innehåller ingen statistik från Kortti. Inget har ändrats.
+stats-file-damaged = Den filen är skadad eller ofullständig. Inget har ändrats.
+stats-file-later = Den filen kommer från en nyare version av Kortti. Ladda om sidan och försök igen. Inget har ändrats.
+
+## Dagens givar
+
+today-title = Dagens giv
+today-what = En giv i varje spel, med samma kort för alla. Första gången räknas, utan tips och utan att ta tillbaka drag. Nya kommer klockan { $time }.
+today-past = Givar från en dag som är slut. Du kan ändå spela dem; de märks som sena och räknas inte till dina dagar i rad.
+today-back = Till dagens givar
+today-run =
+    { $n ->
+        [one] { $n } dag i rad
+       *[other] { $n } dagar i rad
+    }
+today-open = Inte spelad än
+today-begun = Du har börjat
+today-seen = Du har sett de här korten: att spela dem igen är övning
+today-again = Öva på den
+today-late = sen
+today-mark-later = experten har inte spelat den än
+today-mark =
+    { $how ->
+        [better] bättre än experten: { $mark }
+        [worse] experten klarade sig bättre: { $mark }
+       *[same] samma som experten: { $mark }
+    }
+today-practice = Med ett tips, med drag som tagits tillbaka eller med kort som du redan sett är det övning, och inte dagens resultat.
+today-line = Kortti, { $game }, { $date }: { $result }
+today-line-mark = Kortti, { $game }, { $date }: { $result } (experten: { $mark })
+today-month-before = Föregående månad
+today-month-after = Nästa månad
+today-day =
+    { $others ->
+        [0] { $date }: { $count } räknade
+       *[other] { $date }: { $count } räknade, { $others } sena eller övning
+    }
