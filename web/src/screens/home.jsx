@@ -35,6 +35,7 @@ export function HomeScreen({ app }) {
                 onChange={(lang) => app.set({ lang })}
               />
             )}
+            <span class="today-short"><IconButton icon="day" label={words.t('today-title')} href="#/today" /></span>
             <IconButton icon="gear" label={words.t('settings-title')} href="#/settings" />
           </div>
         </div>
