@@ -103,7 +103,8 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str) -> None:
     expert = Instead(Record(game, seed, game.first_dealer(seed), seats))
     while expert.go_on():
         pass
-    told = [f"{n} chip{'' if abs(n) == 1 else 's'}".replace("-", "−") for n in (row["result"], expert.result())]
+    numbers = [int(row["result"]), int(expert.result)]
+    told = [f"{n:+} chip{'' if abs(n) == 1 else 's'}".replace("-", "−").replace("+0", "0") for n in numbers]
     end = phone.locator(".day-end")
     expect(end.locator("b")).to_have_text(told[0])
     expect(end.locator("[role=status]")).to_contain_text(f"expert: {told[1]}", timeout=45_000)
