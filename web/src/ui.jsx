@@ -92,7 +92,7 @@ export function Switch({ label, note, checked, onChange, disabled, tag }) {
 /**
  * One of a few: side by side ("segments"), or one below the other where the words are long ("choices").
  * @template {string | number} T
- * @param {{label: string, hideLabel?: boolean, value: T, options: {value: T, label: string, mark?: Children}[],
+ * @param {{label: string, hideLabel?: boolean, value: T, options: {value: T, label: string, lang?: string, mark?: Children}[],
  *   onChange: (value: T) => void, layout?: 'segments' | 'choices', note?: string, tag?: string}} props
  */
 export function Choice({ label, hideLabel, value, options, onChange, layout = 'segments', note, tag }) {
@@ -109,7 +109,7 @@ export function Choice({ label, hideLabel, value, options, onChange, layout = 's
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
             {layout === 'choices' && <span class="dot" aria-hidden="true" />}
             {option.mark}
-            <span>{option.label}</span>
+            <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -74,7 +74,7 @@ export function EmbedSheet({ subject, draw, onClose }) {
                 <Choice label={words.t('embed-size')} value={size} options={options(SIZE_NAMES, (name) => words.t(`embed-size-${name}`))} onChange={setSize} />
                 <Choice
                   label={words.t('setting-lang')} value={lang} onChange={setLang}
-                  options={[{ value: '', label: words.t('embed-lang-auto') }, ...languages.map((lang) => ({ value: lang, label: languageName(lang) }))]}
+                  options={[{ value: '', label: words.t('embed-lang-auto') }, ...languages.map((lang) => ({ value: lang, label: languageName(lang), lang }))]}
                 />
                 <Choice
                   label={words.t('setting-theme')} value={theme} onChange={(value) => setTheme(/** @type {Table['theme']} */ (value))}

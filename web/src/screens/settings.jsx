@@ -48,7 +48,7 @@ export function SettingsList({ app }) {
         <Choice
           label={words.t('setting-lang')}
           value={settings.lang}
-          options={[{ value: 'auto', label: words.t('setting-lang-auto') }, ...languages.map((lang) => ({ value: lang, label: languageName(lang) }))]}
+          options={[{ value: 'auto', label: words.t('setting-lang-auto') }, ...languages.map((lang) => ({ value: lang, label: languageName(lang), lang }))]}
           onChange={(lang) => set({ lang })}
         />
       </section>

@@ -39,7 +39,7 @@ build-replaced = There is a newer version of Kortti. Reload the page to continue
 words-missing = { $language } could not be loaded. The page tries again as soon as there is a connection.
 # Shown where no script runs: before links to the rules; and what search engines and a home screen say of the page.
 page-noscript = Kortti needs JavaScript. The rules can be read without it:
-page-description = Nordic card games, Ristiseiska, Pantti, Myllymatti, Ristikontra and Swedish gin: against thoughtful opponents or around one phone, offline too.
+page-description = Nordic card games and their relatives, against thoughtful opponents or around one phone, offline too: Ristiseiska, Pantti, Fan Tan, Myllymatti, Skitgubbe, Ristikontra, Sedma and Swedish gin.
 page-late = Kortti has not loaded completely.
 try-again = Try again
 
@@ -152,7 +152,7 @@ about-offline = Once it has loaded, Kortti works without a network. Put it on yo
 about-fair-title = Fair play
 about-fair = Opponents see only what a player in their seat would see: their own cards and the table. The cards are shuffled before anyone looks.
 about-sources-title = The rules
-about-sources = All these games are played in many ways. The rules here follow a bilingual blog page on Pantti, Denexa’s pages on Ristiseiska and Myllymatti, the Japanese page on Ristikontra at GameFarm and the French one on Swedish gin at Pokébip; where they are silent, Pagat, Wikipedia, Board Game Arena and others were consulted. Every house rule names its source; a few are our own, and say so.
+about-sources = All these games are played in many ways. The rules here follow a bilingual blog page on Pantti, Denexa’s pages on Ristiseiska and Myllymatti, the Japanese page on Ristikontra at GameFarm and the French one on Swedish gin at Pokébip; Skitgubbe, Fan Tan and Sedma follow several pages each, named beside their house rules. Where these are silent, Pagat, Wikipedia, Board Game Arena and others were consulted. Every house rule names its source; a few are our own, and say so.
 about-credits-title = Thanks
 about-credits = The figures on the court cards were drawn by Adrian Kennard, the letters come from Barlow Condensed. The page is built with:
 about-version = Version { $version }

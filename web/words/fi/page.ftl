@@ -40,7 +40,7 @@ build-replaced = Kortista on jo uudempi versio. Lataa sivu uudelleen, niin voit 
 words-missing = Kieltä { $language } ei voitu ladata. Sivu yrittää uudelleen heti, kun yhteys toimii.
 # Näytetään, kun skriptit eivät toimi, ennen linkkejä sääntöihin; ja mitä hakukoneet ja aloitusnäyttö kertovat sivusta.
 page-noscript = Kortti tarvitsee JavaScriptin. Säännöt voi lukea ilman sitä:
-page-description = Pohjoismaisia korttipelejä, Ristiseiska, Pantti, Myllymatti, Ristikontra ja ruotsalainen ginirommi: harkitsevia vastustajia vastaan tai yhden puhelimen ympärillä, myös ilman verkkoa.
+page-description = Pohjoismaisia korttipelejä ja niiden sukulaisia harkitsevia vastustajia vastaan tai yhden puhelimen ympärillä, myös ilman verkkoa: Ristiseiska, Pantti, Fan Tan, Myllymatti, Skitgubbe, Ristikontra, Sedma ja ruotsalainen ginirommi.
 page-late = Kortti ei ole latautunut kokonaan.
 try-again = Yritä uudelleen
 
@@ -153,7 +153,7 @@ about-offline = Kerran ladattuaan Kortti toimii ilman verkkoa. Lisää se aloitu
 about-fair-title = Reilu peli
 about-fair = Vastustajat näkevät saman kuin kuka tahansa heidän paikallaan: omat korttinsa ja pöydän. Muuta he eivät saa tietää, ja kortit sekoitetaan ennen kuin kukaan katsoo.
 about-sources-title = Säännöistä
-about-sources = Näitä kaikkia pelataan monella tavalla. Tämän sivun säännöt seuraavat kaksikielistä Pantti-blogia, Denexan sivuja Ristiseiskasta ja Myllymatista, GameFarmin japaninkielistä Ristikontra-sivua ja Pokébipin ranskankielistä sivua ruotsalaisesta ginirommista; missä ne vaikenevat, on katsottu Pagatia, Wikipediaa, Board Game Arenaa ja muita. Jokaisesta talon säännöstä kerrotaan lähde; muutama on omamme, ja sekin kerrotaan.
+about-sources = Näitä kaikkia pelataan monella tavalla. Tämän sivun säännöt seuraavat kaksikielistä Pantti-blogia, Denexan sivuja Ristiseiskasta ja Myllymatista, GameFarmin japaninkielistä Ristikontra-sivua ja Pokébipin ranskankielistä sivua ruotsalaisesta ginirommista; Skitgubbe, Fan Tan ja Sedma seuraavat kukin useita sivuja, jotka mainitaan niiden talon sääntöjen kohdalla. Missä nämä vaikenevat, on katsottu Pagatia, Wikipediaa, Board Game Arenaa ja muita. Jokaisesta talon säännöstä kerrotaan lähde; muutama on omamme, ja sekin kerrotaan.
 about-credits-title = Kiitokset
 about-credits = Kuvakorttien hahmot on piirtänyt Adrian Kennard, kirjaimet ovat Barlow Condensed -kirjasimesta. Sivun rakennusosat:
 about-version = Versio { $version }

@@ -1,4 +1,4 @@
-# 端末だけで使うことば。ページはこのファイルを読み込まない。
+# ターミナルだけで使うことば。ページはこのファイルを読み込まない。
 
 terminal-welcome = 「help」でコマンドの一覧、「quit」で終了します。
 terminal-hand-over = { $name }さん：ほかの人に画面が見えなくなったらEnterキーを押してください。
@@ -16,7 +16,7 @@ terminal-step = { $number }. { $action }
 
 ## コマンドラインの説明と誤り
 
-terminal-description = Kortti：端末で遊ぶ北欧のトランプゲーム。
+terminal-description = Kortti：ターミナルで遊ぶ北欧のトランプゲーム。
 terminal-usage = 使い方：
 terminal-commands = コマンド
 terminal-arguments = 指定するもの
