@@ -80,14 +80,19 @@ def quick(game: str) -> str:
     return str(getattr(OPPONENTS.get(game), "QUICK", "skilled"))
 
 
+def has_trials(game: str) -> bool:
+    """Tells whether there is a fast way to try actions in a game; see `trials`."""
+    return hasattr(OPPONENTS.get(game), "trials")
+
+
 def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
     """Gets a fast way to try actions, None in a game that has none.
 
     It deals what the seat does not see anew each time, plays each of the actions that it is given on to the end of that
     deal, and gets what each brought the seat, as `Game.result` tells it.
     """
-    made = getattr(OPPONENTS.get(observation["game"]), "trials", None)
-    return None if made is None else made(observation, rng)
+    name = observation["game"]
+    return OPPONENTS[name].trials(observation, rng) if has_trials(name) else None
 
 
 def any_legal(observation: Mapping[str, Any], rng: random.Random) -> str:

@@ -29,7 +29,8 @@ USUAL = 60  # deals that tell how such deals end
 AGAIN = 12  # times that experts play the same cards
 THOUGHT = 0.1  # of an expert's usual effort
 MOST = 100_000  # moves that are played to judge all decisions of a usual deal
-SHARES = 0.05, 0.15  # of the time, for the usual deals and the experts
+SHARES = 0.05, 0.15  # of the time, for the usual deals and the experts,
+FAST_SHARES = 0.3, 0.4  # and where actions can be tried fast
 SLIP, BLUNDER = 0.1, 0.25  # the borders, in standard deviations of the result of such a deal
 SOUND = {"slip": 2.0, "blunder": 3.0}  # standard errors that a loss must have to be marked so
 EFFORTS = (0.01, 10.0)  # the least and the most
@@ -178,6 +179,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
     measure = game.measure
     decisions = [(place, state) for place, state in played.before if len(state.legal_actions()) > 1]
     quick, length = opponents.quick(game.name), len(played.actions)
+    shares = FAST_SHARES if opponents.has_trials(game.name) else SHARES
 
     results, moves_played, choices = list[float](), 0, 0
     deals = max(4, round(USUAL * min(1, effort)))
@@ -185,7 +187,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
         dealt = game.new_state(seed=f"usual/{number}", dealer=number % game.players, **end.arguments)
         for _ in play_on(dealt, f"usual/{number}", quick):
             choices += len(dealt.legal_actions()) > 1
-            yield SHARES[0] * number / deals
+            yield shares[0] * number / deals
         moves_played += len(dealt.history)
         results += [game.result(dealt, each) for each in range(game.players)]
     usual = mean(results)
@@ -195,7 +197,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
     for number in range(times):
         same = game.new_state(deck=end.deck, dealer=end.dealer, **end.arguments)
         for _ in play_on(same, f"again/{number}", "expert", THOUGHT):
-            yield SHARES[0] + SHARES[1] * number / times
+            yield shares[0] + shares[1] * number / times
         again.append(game.result(same, seat))
     expected = mean(again)
 
@@ -213,7 +215,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
             except StopIteration as ended:
                 moves += [ended.value] if ended.value else []
                 break
-            yield sum(SHARES) + (1 - sum(SHARES)) * (done + share * (length - place)) / whole
+            yield sum(shares) + (1 - sum(shares)) * (done + share * (length - place)) / whole
         done += length - place
 
     result = game.result(end, seat)
