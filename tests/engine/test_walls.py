@@ -42,7 +42,8 @@ WALLS = {
     "games.*.facts": (*BASE, "options", "shown", "game"),
     "games.*.worlds": (*ENGINE, f"{OWN}.facts", f"{OWN}.melds*"),
     "games.*.melds*": ("cards", "messages", f"{OWN}.facts", f"{OWN}.hands", f"{OWN}.melds*"),
-    "games.*": (*ENGINE, f"{OWN}*"),
+    "games.beating": (*BASE, "shown", "game"),
+    "games.*": (*ENGINE, "games.beating", f"{OWN}*"),
     "opponents": ("messages", "opponents.*.choice"),
     "opponents.skitgubbe*": (  # the second half is that of its relative, so it is thought about in the same rooms
         *("cards", "messages", "opponents.choosing", "opponents.search", f"{OWN}.facts"),

@@ -37,5 +37,4 @@ TAKEN = card_events("myllymatti-take", "trick", "hand:{}", occasion="stuck")
 GONE = card_events("", "trick", "out")[0]
 COMPLETE = [Event("myllymatti-complete", seat) for seat in range(SEATS)]
 OUT = [Event("myllymatti-out", seat, occasion="proud") for seat in range(SEATS)]
-LOSES = [Event("myllymatti-loses", seat) for seat in range(SEATS)]
 STALLED = Event("myllymatti-stalled")

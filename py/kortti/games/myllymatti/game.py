@@ -6,41 +6,27 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kortti.game import Deal, Game, Standing, State, lowest_win
+from kortti.game import State
+from kortti.games.beating import BeatingGame
 from kortti.games.myllymatti.facts import HAND, OPTIONS, HouseRules
 from kortti.games.myllymatti.primer import primer_of
 from kortti.games.myllymatti.state import MyllymattiState
 from kortti.games.myllymatti.view import MyllymattiView, rules_page
 from kortti.games.myllymatti.worlds import sample
 from kortti.options import OptionValue
-from kortti.shown import RISK, Measure, Primer, RulesSection
+from kortti.shown import Primer, RulesSection
 
 
-class Myllymatti(Game):
+class Myllymatti(BeatingGame):
     """The game of three with two halves."""
 
     view = MyllymattiView()
-    family = "beating"
 
     option_list = OPTIONS
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         super().__init__(name, options)
         self.house_rules = HouseRules.of(options)
-
-    @property
-    def measure(self) -> Measure:
-        """The loss: whoever goes out has none of it."""
-        return RISK
-
-    def result(self, state: State[Any], seat: int) -> float:
-        """Gets per cent of a loss; see `Game.result`."""
-        return 100.0 * state.returns()[seat]
-
-    @property
-    def is_scored(self) -> bool:
-        """Whether lost deals are counted: in a match of several."""
-        return self.house_rules.deals > 1
 
     def deal(self, deck: list[int], dealer: int) -> MyllymattiState:
         """Deals three cards each from the dealer's left; the rest is the stock."""
@@ -49,21 +35,6 @@ class Myllymatti(Game):
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
         """Gets the three cards that seat `player` is dealt, one at a time from the dealer's left (3.1)."""
         return deck[(player - dealer - 1) % self.players : HAND * self.players : self.players]
-
-    def standing(self, deals: Sequence[Deal]) -> Standing:
-        """Counts losses over the deals of the series; the fewest win it (3.5)."""
-        standing = super().standing(deals)
-        if len(deals) < self.house_rules.deals:
-            return Standing(standing.totals, False)
-        if len(deals) == 1:
-            return Standing(standing.totals, True, deals[0].winners)
-        return Standing(standing.totals, True, lowest_win(standing.totals))
-
-    def next_dealer(self, deal: Deal) -> int:
-        """Gets who deals after `deal`: the left neighbour, or by the option the loser if there is just one (C17)."""
-        if self.house_rules.next_dealer == "loser" and sum(deal.returns) == 1:
-            return deal.returns.index(1)
-        return super().next_dealer(deal)
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
         """Draws a state that agrees with `observation`; see `worlds.sample`."""

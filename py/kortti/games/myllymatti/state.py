@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Hashable, Iterable
-from typing import Any
 
 from kortti.cards import CARDS, HIDDEN, SUITS
-from kortti.game import Action, Event, Game, State
+from kortti.game import Action, Event, Game
+from kortti.games.beating import BeatingState
 from kortti.games.myllymatti.events import (
     BEATEN,
     BOUNCED,
@@ -20,7 +20,6 @@ from kortti.games.myllymatti.events import (
     GONE,
     KEPT,
     LED,
-    LOSES,
     OUT,
     PICKED,
     PLAYED,
@@ -45,81 +44,30 @@ from kortti.games.myllymatti.facts import (
     HouseRules,
 )
 from kortti.messages import message
-from kortti.shown import Peak, ScoreLine
+from kortti.shown import Peak
 
 
-class MyllymattiState(State[Game]):
+class MyllymattiState(BeatingState):
     """One deal. Phases: ``collect`` and ``shed``, the two halves, and ``over``."""
 
     texts, actions = TEXTS, ACTIONS
 
-    __slots__ = (
-        "bounced",
-        "completed",
-        "drawn",
-        "half",
-        "hands",
-        "out_order",
-        "rules",
-        "shown",
-        "since_progress",
-        "stock",
-        "trick",
-        "trick_size",
-        "trump",
-        "trump_seat",
-        "won",
-    )
+    __slots__ = ("bounced", "rules")
 
     rules: HouseRules
-    hands: list[list[int]]  # by seat, each sorted
-    trick: list[tuple[int, int]]  # seat and card; in the first half what is played to the duel
-    # The first half
-    stock: list[int]  # its top card last
-    drawn: list[tuple[int, int, int, bool]]  # what left it: number of the action, seat, card, whether into the hand
-    won: list[list[int]]  # by seat, the piles of won cards
     bounced: list[tuple[int, int]]  # seat and card
-    trump: int | None  # number of the suit
-    trump_seat: int | None
-    # Between the halves
-    half: int | None  # number of actions in the first half, once that is over
-    shown: list[list[int]]  # by seat, the cards left in hand, which all saw
-    # The second half
-    trick_size: int  # cards that complete the trick
-    since_progress: int  # actions since the last complete trick, or since the half began
-    out_order: list[tuple[int, ...]]  # seats in the order of going out; only before the first lead several at once
-    completed: list[int]  # cards of complete tricks
 
     def __init__(self, game: Game, rules: HouseRules, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
         self.rules = rules
-        self.hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(SEATS)]
-        self.stock = deck[: HAND * SEATS - 1 : -1]
-        self.won = [[] for _ in range(SEATS)]
-        self.trick, self.drawn, self.bounced, self.shown, self.out_order, self.completed = [], [], [], [], [], []
-        self.trump = self.trump_seat = self.half = None
-        self.trick_size = self.since_progress = 0
-        self.phase = "collect"
+        self.bounced = []
         self.current_player = LEFT[dealer]  # leads (3.3, 1)
 
     def clone(self) -> MyllymattiState:
         """Makes an independent copy."""
         copy = self._bare_copy()
         copy.rules = self.rules
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.trick = self.trick.copy()
-        copy.stock = self.stock.copy()
-        copy.drawn = self.drawn.copy()
-        copy.won = [pile.copy() for pile in self.won]
         copy.bounced = self.bounced.copy()
-        copy.trump = self.trump
-        copy.trump_seat = self.trump_seat
-        copy.half = self.half
-        copy.shown = self.shown  # never changed once it is there
-        copy.trick_size = self.trick_size
-        copy.since_progress = self.since_progress
-        copy.out_order = self.out_order.copy()
-        copy.completed = self.completed.copy()
         return copy
 
     # Actions
@@ -219,12 +167,6 @@ class MyllymattiState(State[Game]):
             self.trump, self.trump_seat = card // 13, seat
             events.append(TRUMPED[seat][card])
 
-    def _take_from_stock(self, seat: int, into_hand: bool) -> int:
-        """Takes the top card off the stock, and notes the number of this action and where the card goes."""
-        card = self.stock.pop()
-        self.drawn.append((len(self._history), seat, card, into_hand))
-        return card
-
     # Between the halves (3.3, 8)
 
     def _end_half(self, events: list[Event]) -> None:
@@ -288,7 +230,7 @@ class MyllymattiState(State[Game]):
             if len(trick) == self.trick_size:
                 self._complete(player, events)
                 seat = player  # leads (C11)
-            if not hand and self._is_decided(events):  # C13
+            if not hand and self._is_decided(events):  # 3.4, 7; C13
                 return events
         if self.since_progress >= self.rules.stall_actions:  # C15: only where the deal is not decided
             events.append(STALLED)
@@ -317,43 +259,6 @@ class MyllymattiState(State[Game]):
         if not self.trick:
             self.trick_size = SEATS - self.hands.count([])
 
-    def _is_decided(self, events: list[Event]) -> bool:
-        """Ends the deal if only one seat holds cards; it can be so only when a hand has become empty (3.4, 7; C13)."""
-        holders = [seat for seat, hand in enumerate(self.hands) if hand]
-        if len(holders) > 1:
-            return False
-        events += [LOSES[seat] for seat in holders]
-        self._finish()
-        return True
-
-    def _finish(self) -> None:
-        self.phase = "over"
-        self.current_player = None
-        self.is_terminal = True
-
-    # Results (3.5)
-
-    def returns(self) -> tuple[int, ...]:
-        """Gets 1 for each loser, else 0."""
-        if not self.is_terminal:
-            raise self.unfinished()
-        return tuple(int(hand != []) for hand in self.hands)
-
-    def winners(self) -> tuple[int, ...]:
-        """Gets who went out first, nobody where nobody did."""
-        if not self.is_terminal:
-            raise self.unfinished()
-        return self.out_order[0] if self.out_order else ()
-
-    def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets why `seat` lost or in which place it went out."""
-        if not self.is_terminal:
-            raise self.unfinished()
-        if self.hands[seat]:
-            return [ScoreLine(message("myllymatti-score-loser"), 1)]
-        place = next(number for number, seats in enumerate(self.out_order, 1) if seat in seats)
-        return [ScoreLine(message("myllymatti-score-out", n=place), 0)]
-
     # What can be seen
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
@@ -375,23 +280,3 @@ class MyllymattiState(State[Game]):
         zones["trick"] = texts(card for _, card in self.trick)
         zones["out"] = texts(self.completed)
         return zones
-
-    def observation(self, player: int) -> dict[str, Any]:
-        """Gets what `player` knows.
-
-        Beside what every game tells: ``stock``, for each card that came from it the number of the action, the seat,
-        the card as far as seen and whether it went to that seat's hand; ``half``, the number of actions of the first
-        half so far; ``shown``, the hands shown after it, None before; ``trump``; ``trick_size``; ``since``, the actions
-        of the second half since a trick was complete.
-        """
-        observation = super().observation(player)
-        observation["stock"] = [
-            [time, seat, CARDS[card] if seat == player or not into_hand else HIDDEN, into_hand]
-            for time, seat, card, into_hand in self.drawn
-        ]
-        observation["half"] = len(self._history) if self.half is None else self.half
-        observation["shown"] = None if self.half is None else [[CARDS[card] for card in hand] for hand in self.shown]
-        observation["trump"] = None if self.trump is None else SUITS[self.trump]
-        observation["trick_size"] = self.trick_size
-        observation["since"] = self.since_progress
-        return observation

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kortti.cards import CARDS, SUITS
-from kortti.game import Action, View
+from kortti.game import Action
+from kortti.games.beating import BeatingView
 from kortti.games.myllymatti.facts import LEFT, RANKS, SEATS, TAKE, TURN
 from kortti.games.myllymatti.state import MyllymattiState
 from kortti.messages import Message, message
 from kortti.options import Option, OptionValue
-from kortti.shown import Choice, Hand, Mark, Moment, Place, RulesSection
+from kortti.shown import Choice, Hand, Mark, Place, RulesSection
 
 
-class MyllymattiView(View[MyllymattiState]):
+class MyllymattiView(BeatingView[MyllymattiState]):
     """The view of a deal."""
 
     hand = Hand(ranks=RANKS)
@@ -73,18 +74,6 @@ class MyllymattiView(View[MyllymattiState]):
             return message("myllymatti-prompt-take", card=card)
         must_beat = TAKE not in legal
         return message("myllymatti-prompt-must" if must_beat else "myllymatti-prompt-beat", card=card, n=left)
-
-    def moment(self, state: MyllymattiState) -> Moment:
-        """Gets whether the stock is about to end, which names the trump, or somebody may get rid of the last card."""
-        player = state.current_player
-        if player is None:
-            return "usual"
-        is_last = len(state.hands[player]) == 1
-        if state.phase == "shed":
-            return "decisive" if is_last else "usual"
-        if state.stock:
-            return "decisive" if state.trick and len(state.stock) <= 2 else "usual"
-        return "plain" if is_last else "usual"
 
     def choice(self, state: MyllymattiState, action: Action) -> Choice:
         """Gets how the table offers a legal action."""

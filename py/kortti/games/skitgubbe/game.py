@@ -6,20 +6,20 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kortti.game import Deal, Game, Standing, State, lowest_win
+from kortti.game import State
+from kortti.games.beating import BeatingGame
 from kortti.games.skitgubbe.facts import HAND, OPTIONS, PRESETS, HouseRules
 from kortti.games.skitgubbe.primer import primer_of
 from kortti.games.skitgubbe.state import SkitgubbeState
 from kortti.games.skitgubbe.view import SkitgubbeView, rules_page
 from kortti.games.skitgubbe.worlds import sample
 from kortti.options import OptionValue
-from kortti.shown import RISK, Measure, Primer, RulesSection
+from kortti.shown import Primer, RulesSection
 
 
-class Skitgubbe(Game):
+class Skitgubbe(BeatingGame):
     """The game that knows no winner, only a loser (2.6)."""
 
-    family = "beating"
     view = SkitgubbeView()
 
     option_list = OPTIONS
@@ -33,20 +33,6 @@ class Skitgubbe(Game):
         """Gets the named sets of house rules."""
         return PRESETS
 
-    @property
-    def measure(self) -> Measure:
-        """The loss: whoever goes out has none of it."""
-        return RISK
-
-    def result(self, state: State[Any], seat: int) -> float:
-        """Gets per cent of a loss; see `Game.result`."""
-        return 100.0 * state.returns()[seat]
-
-    @property
-    def is_scored(self) -> bool:
-        """Whether lost deals are counted: in a match of several."""
-        return self.house_rules.deals > 1
-
     def deal(self, deck: list[int], dealer: int) -> SkitgubbeState:
         """Deals three cards each from the dealer's left; the rest is the stock (2.1)."""
         return SkitgubbeState(self, self.house_rules, deck, dealer)
@@ -54,21 +40,6 @@ class Skitgubbe(Game):
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
         """Gets the three cards that seat `player` is dealt, one at a time from the dealer's left (2.1)."""
         return deck[(player - dealer - 1) % self.players : HAND * self.players : self.players]
-
-    def standing(self, deals: Sequence[Deal]) -> Standing:
-        """Counts losses over the deals of the match; the fewest win it, and ties share (2.6)."""
-        standing = super().standing(deals)
-        if len(deals) < self.house_rules.deals:
-            return Standing(standing.totals, False)
-        if len(deals) == 1:
-            return Standing(standing.totals, True, deals[0].winners)
-        return Standing(standing.totals, True, lowest_win(standing.totals))
-
-    def next_dealer(self, deal: Deal) -> int:
-        """Gets who deals after `deal`: the left neighbour, or by the option the loser if there is just one (2.6)."""
-        if self.house_rules.next_dealer == "loser" and sum(deal.returns) == 1:
-            return deal.returns.index(1)
-        return super().next_dealer(deal)
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
         """Draws a state that agrees with `observation`; see `worlds.sample`."""

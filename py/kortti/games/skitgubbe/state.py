@@ -9,10 +9,10 @@ from __future__ import annotations
 from bisect import insort
 from collections import Counter
 from collections.abc import Hashable, Iterable
-from typing import Any
 
-from kortti.cards import CARDS, HIDDEN, SUITS
-from kortti.game import Action, Event, Game, State
+from kortti.cards import CARDS, HIDDEN
+from kortti.game import Action, Event, Game
+from kortti.games.beating import BeatingState
 from kortti.games.skitgubbe import events as told
 from kortti.games.skitgubbe.facts import (
     ACTIONS,
@@ -32,69 +32,28 @@ from kortti.games.skitgubbe.facts import (
     beats_lay,
     follows_on,
 )
-from kortti.messages import message
-from kortti.shown import ScoreLine, hand_of
+from kortti.shown import hand_of
 
 
-class SkitgubbeState(State[Game]):
+class SkitgubbeState(BeatingState):
     """One deal. Phases: ``collect`` and ``slough`` in the first half, ``shed`` in the second, and ``over``."""
 
     texts, actions = TEXTS, ACTIONS
 
-    __slots__ = (
-        "completed",
-        "drawn",
-        "half",
-        "hands",
-        "lays",
-        "out_order",
-        "round_seats",
-        "rounds",
-        "rules",
-        "shown",
-        "since_progress",
-        "stock",
-        "table",
-        "trick",
-        "trick_size",
-        "trump",
-        "trump_seat",
-        "won",
-    )
+    __slots__ = ("lays", "round_seats", "rounds", "rules", "table")
 
     rules: HouseRules
-    hands: list[list[int]]  # by seat, each sorted
-    # The first half
-    stock: list[int]  # its top card last
-    drawn: list[tuple[int, int, int, bool]]  # what left it: number of the action, seat, card, whether into the hand
-    won: list[list[int]]  # by seat, the piles of won cards
+    # The first half, in which `trick` has the cards of this round
     rounds: int  # of the trick so far, with this one: more than one in a war
     round_seats: list[int]  # who plays in this round, in order
-    trick: list[tuple[int, int]]  # seat and card of this round
-    table: list[tuple[int, int]]  # those of earlier rounds of the trick, and of sloughed cards
-    trump: int | None  # number of the suit
-    trump_seat: int | None
-    # Between the halves
-    half: int | None  # number of actions in the first half, once that is over
-    shown: list[list[int]]  # by seat, the cards left in hand, which all saw
+    table: list[tuple[int, int]]  # seats and cards of earlier rounds of the trick, and of sloughed cards
     # The second half
     lays: list[tuple[int, int]]  # seat and lay, the first one at the bottom
-    trick_size: int  # lays that complete the trick
-    since_progress: int  # actions since the last complete trick, or since the half began
-    out_order: list[tuple[int, ...]]  # seats in the order of going out; only before the first lead several at once
-    completed: list[int]  # cards of complete tricks
 
     def __init__(self, game: Game, rules: HouseRules, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
         self.rules = rules
-        self.hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(rules.players)]
-        self.stock = deck[: HAND * rules.players - 1 : -1]
-        self.won = [[] for _ in range(rules.players)]
-        self.trick, self.table, self.drawn, self.shown = [], [], [], []
-        self.lays, self.out_order, self.completed = [], [], []
-        self.trump = self.trump_seat = self.half = None
-        self.trick_size = self.since_progress = 0
-        self.phase = "collect"
+        self.table, self.lays = [], []
         self._begin_trick(self._left(dealer))  # 2.1
         self.current_player = self.round_seats[0]
 
@@ -102,23 +61,10 @@ class SkitgubbeState(State[Game]):
         """Makes an independent copy."""
         copy = self._bare_copy()
         copy.rules = self.rules
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.stock = self.stock.copy()
-        copy.drawn = self.drawn.copy()
-        copy.won = [pile.copy() for pile in self.won]
         copy.rounds = self.rounds
         copy.round_seats = self.round_seats  # never changed once it is there
-        copy.trick = self.trick.copy()
         copy.table = self.table.copy()
-        copy.trump = self.trump
-        copy.trump_seat = self.trump_seat
-        copy.half = self.half
-        copy.shown = self.shown  # nor is this
         copy.lays = self.lays.copy()
-        copy.trick_size = self.trick_size
-        copy.since_progress = self.since_progress
-        copy.out_order = self.out_order.copy()
-        copy.completed = self.completed.copy()
         return copy
 
     def _left(self, seat: int) -> int:
@@ -234,12 +180,6 @@ class SkitgubbeState(State[Game]):
         else:
             insort(self.hands[seat], card)
             events.append(told.drawn(seat, card))
-
-    def _take_from_stock(self, seat: int, into_hand: bool) -> int:
-        """Takes the top card off the stock, and notes the number of this action and where the card goes."""
-        card = self.stock.pop()
-        self.drawn.append((len(self._history), seat, card, into_hand))
-        return card
 
     def _ask_or_go_on(self, player: int, events: list[Event]) -> None:
         """Asks who has just played whether it sloughs, also where nothing fits (G8, G10); else the round goes on."""
@@ -412,43 +352,6 @@ class SkitgubbeState(State[Game]):
         if not self.lays:
             self.trick_size = len(self.hands) - self.hands.count([])
 
-    def _is_decided(self, events: list[Event]) -> bool:
-        """Ends the deal if only one seat holds cards; it can be so only when a hand has become empty (2.5, 6)."""
-        holders = [seat for seat, hand in enumerate(self.hands) if hand]
-        if len(holders) > 1:
-            return False
-        events += [Event("myllymatti-loses", seat) for seat in holders]
-        self._finish()
-        return True
-
-    def _finish(self) -> None:
-        self.phase = "over"
-        self.current_player = None
-        self.is_terminal = True
-
-    # Results (2.6)
-
-    def returns(self) -> tuple[int, ...]:
-        """Gets 1 for each loser, else 0."""
-        if not self.is_terminal:
-            raise self.unfinished()
-        return tuple(int(hand != []) for hand in self.hands)
-
-    def winners(self) -> tuple[int, ...]:
-        """Gets who went out first, nobody where nobody did."""
-        if not self.is_terminal:
-            raise self.unfinished()
-        return self.out_order[0] if self.out_order else ()
-
-    def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets why `seat` lost or in which place it went out."""
-        if not self.is_terminal:
-            raise self.unfinished()
-        if self.hands[seat]:
-            return [ScoreLine(message("myllymatti-score-loser"), 1)]
-        place = next(number for number, seats in enumerate(self.out_order, 1) if seat in seats)
-        return [ScoreLine(message("myllymatti-score-out", n=place), 0)]
-
     # What can be seen (2.7)
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
@@ -476,23 +379,3 @@ class SkitgubbeState(State[Game]):
             zones |= {told.lay_zone(number): [] for number in range(len(self.lays) + 1, self.trick_size + 1)}
         zones["out"] = texts(self.completed)
         return zones
-
-    def observation(self, player: int) -> dict[str, Any]:
-        """Gets what `player` knows.
-
-        Beside what every game tells: ``stock``, for each card that came from it the number of the action, the seat,
-        the card as far as seen and whether it went to that seat's hand; ``half``, the number of actions of the first
-        half so far; ``shown``, the hands shown after it, None before; ``trump``; ``trick_size``; ``since``, the actions
-        of the second half since a trick was complete.
-        """
-        observation = super().observation(player)
-        observation["stock"] = [
-            [time, seat, CARDS[card] if seat == player or not into_hand else HIDDEN, into_hand]
-            for time, seat, card, into_hand in self.drawn
-        ]
-        observation["half"] = len(self._history) if self.half is None else self.half
-        observation["shown"] = None if self.half is None else [[CARDS[card] for card in hand] for hand in self.shown]
-        observation["trump"] = None if self.trump is None else SUITS[self.trump]
-        observation["trick_size"] = self.trick_size
-        observation["since"] = self.since_progress
-        return observation

@@ -10,18 +10,19 @@ from collections.abc import Sequence
 from typing import Literal
 
 from kortti.cards import CARDS, SUITS
-from kortti.game import Action, View
+from kortti.game import Action
+from kortti.games.beating import BeatingView
 from kortti.games.skitgubbe.events import lay_zone, won_by
 from kortti.games.skitgubbe.facts import LAYS, OPTIONS, PLAYERS, RANKS, SLOUGH, STOP, STRENGTH, TAKE, TURN, HouseRules
 from kortti.games.skitgubbe.state import SkitgubbeState
 from kortti.messages import Message, message
-from kortti.shown import Choice, Hand, Mark, Moment, Place, RulesSection
+from kortti.shown import Choice, Hand, Mark, Place, RulesSection
 
 RUN = ("4S", "5S", "6S")  # for an example
 IN_A_LINE = 3  # cards of a trick beside the stock, or what is out of play; more go below
 
 
-class SkitgubbeView(View[SkitgubbeState]):
+class SkitgubbeView(BeatingView[SkitgubbeState]):
     """The view of a deal."""
 
     hand = Hand(ranks=RANKS)
@@ -109,18 +110,6 @@ class SkitgubbeView(View[SkitgubbeState]):
         if not runs and state.rules.pickup == "lay":
             return message(f"myllymatti-prompt-{how}", card=cards[0], **left)
         return message(f"skitgubbe-prompt-{how}", cards=cards, **left)
-
-    def moment(self, state: SkitgubbeState) -> Moment:
-        """Gets whether the stock is about to end, which names the trump, or somebody may get rid of the last card."""
-        player = state.current_player
-        if player is None:
-            return "usual"
-        is_last = len(state.hands[player]) == 1
-        if state.phase == "shed":
-            return "decisive" if is_last else "usual"
-        if state.stock:
-            return "decisive" if state.trick and len(state.stock) <= 2 else "usual"
-        return "plain" if is_last and state.phase == "collect" else "usual"
 
     def choice(self, state: SkitgubbeState, action: Action) -> Choice:
         """Gets how the table offers a legal action."""
