@@ -156,10 +156,10 @@ def test_those_who_have_a_manner_are_told_of(language: str) -> None:
 # start of a line, signs of half width (`opponent-names` alone has blanks in Japanese).
 FOREIGN_SIGNS = {
     "en": r"[„«»「」]| …",
-    "fi": r"[“„«»「」]| …",
-    "fr": r"[“”„「」]| [:;!?»…]|«[^\u202f]",
+    "fi": r"[“„«»「」]| [%…]",
+    "fr": r"[“”„「」]| [:;!?»%…]|«[^\u202f]",
     "ja": r"[“”„«»]|[ぁ-んァ-ヶ一-龠][,.!?:;()]|[,.!?:;()][ぁ-んァ-ヶ一-龠]|[、。] | 、|[ぁ-ん一-龠] [ぁ-ん一-龠]",
-    "sv": r"[“„«»「」]| …",
+    "sv": r"[“„«»「」]| [%…]",
 }
 
 

@@ -15,8 +15,8 @@ unit-chips =
         [one] { $count } pelimerkki
        *[other] { $count } pelimerkkiä
     }
-unit-wins = { $count } % voiton mahdollisuus
-unit-losses = { $count } % häviön riski
+unit-wins = { $count } % voiton mahdollisuus
+unit-losses = { $count } % häviön riski
 
 review-unfinished = Jaon voi arvioida, kun se on päättynyt.
 review-no-deal = Tässä pelissä ei ole päättynyttä jakoa { $text }.

@@ -17,7 +17,7 @@ stats-loss =
         [wins] Un coup vous coûte en moyenne { $loss } victoires (coups analysés : { $moves }).
        *[points] Un coup vous coûte en moyenne { $loss } points (coups analysés : { $moves }).
     }
-stats-loss-how = Par rapport à ce que coûtent les coups des adversaires eux-mêmes, mesuré de la même façon avec les règles habituelles.
+stats-loss-how = Par rapport à ce que coûtent les coups des adversaires eux-mêmes, mesuré de la même façon avec les règles standard.
 stats-players =
     { $n ->
         [one] { $n } joueur.
@@ -84,14 +84,14 @@ stats-what = Chaque donne que vous jouez jusqu’au bout, en étant la seule per
 stats-file = Les emporter
 stats-file-what = Tout en un seul fichier, pour un autre appareil ou comme sauvegarde. Ce que vous importez s’ajoute, et rien n’est compté deux fois.
 stats-export = Enregistrer un fichier
-stats-import = Importer un fichier …
+stats-import = Importer un fichier…
 stats-erase = Effacer
 stats-erase-title = Effacer les statistiques ?
 stats-erase-what = Toutes les donnes comptées et les résultats des donnes du jour. C’est définitif. Vos parties restent.
 stats-erased = C’est effacé.
 stats-file-read = Le fichier a été ajouté.
 stats-file-foreign = Ce fichier ne contient pas de statistiques de Kortti. Rien n’a changé.
-stats-file-damaged = Ce fichier est abîmé ou incomplet. Rien n’a changé.
+stats-file-damaged = Ce fichier est endommagé ou incomplet. Rien n’a changé.
 stats-file-later = Ce fichier vient d’une version plus récente de Kortti. Rechargez la page et réessayez. Rien n’a changé.
 
 ## Les donnes du jour

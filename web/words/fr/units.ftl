@@ -15,8 +15,8 @@ unit-chips =
         [one] { $count } jeton
        *[other] { $count } jetons
     }
-unit-wins = { $count } % de chances de gagner
-unit-losses = { $count } % de risque de perdre
+unit-wins = { $count } % de chances de gagner
+unit-losses = { $count } % de risque de perdre
 
 review-unfinished = Une donne peut être analysée une fois qu’elle est finie.
 review-no-deal = Il n’y a pas de donne { $text } finie dans cette partie.

@@ -2,9 +2,9 @@
 
 unit-points = { $count }点
 unit-game-points = { $count }ゲームポイント
-unit-chips = { $count }チップ
+unit-chips = チップ{ $count }枚
 unit-wins = 勝つ確率{ $count }%
 unit-losses = 負ける確率{ $count }%
 
-review-unfinished = ディールを振り返れるのは、終わったあとです。
+review-unfinished = ディールを検討できるのは、終わったあとです。
 review-no-deal = このゲームには終わったディール{ $text }がありません。

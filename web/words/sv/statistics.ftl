@@ -11,11 +11,11 @@ stats-above = { $game }: du spelar minst lika bra som { $level }.
 stats-below = { $game }: dina drag kostar ännu mer än på nivån { $level }.
 stats-loss =
     { $unit ->
-        [penalties] Ett drag kostar dig i snitt { $loss } straffpoäng ({ $moves } granskade).
-        [chips] Ett drag kostar dig i snitt { $loss } marker ({ $moves } granskade).
-        [losses] Ett drag kostar dig i snitt { $loss } förlorade givar ({ $moves } granskade).
-        [wins] Ett drag kostar dig i snitt { $loss } vinster ({ $moves } granskade).
-       *[points] Ett drag kostar dig i snitt { $loss } poäng ({ $moves } granskade).
+        [penalties] Ett drag kostar dig i snitt { $loss } straffpoäng ({ $moves } analyserade).
+        [chips] Ett drag kostar dig i snitt { $loss } spelmarker ({ $moves } analyserade).
+        [losses] Ett drag kostar dig i snitt { $loss } förlorade givar ({ $moves } analyserade).
+        [wins] Ett drag kostar dig i snitt { $loss } vinster ({ $moves } analyserade).
+       *[points] Ett drag kostar dig i snitt { $loss } poäng ({ $moves } analyserade).
     }
 stats-loss-how = Jämfört med vad motståndarnas egna drag kostar, mätt på samma sätt med de vanliga reglerna.
 stats-players =
@@ -27,7 +27,7 @@ stats-won = Vunna
 stats-average =
     { $unit ->
         [penalties] Straffpoäng i snitt
-        [chips] Marker i snitt
+        [chips] Spelmarker i snitt
         [losses] Förlorade
        *[points] Poängledning i snitt
     }
@@ -54,8 +54,8 @@ stats-result =
             }
         [chips]
             { $n ->
-                [one] { $signed } mark
-               *[other] { $signed } marker
+                [one] { $signed } spelmark
+               *[other] { $signed } spelmarker
             }
         [losses]
             { $n ->
@@ -81,7 +81,7 @@ stats-what = Varje giv som du spelar till slut ensam mot motståndare räknas, e
 stats-file = Ta med dig den
 stats-file-what = Allt i en fil, till en annan enhet eller som säkerhetskopia. Det du importerar läggs till, och inget räknas två gånger.
 stats-export = Spara som fil
-stats-import = Importera en fil …
+stats-import = Importera en fil …
 stats-erase = Radera
 stats-erase-title = Radera statistiken?
 stats-erase-what = Alla räknade givar och resultaten av dagens givar. Det går inte att ångra. Dina partier finns kvar.
@@ -89,7 +89,7 @@ stats-erased = Raderat.
 stats-file-read = Filen har lagts till.
 stats-file-foreign = Den filen innehåller ingen statistik från Kortti. Inget har ändrats.
 stats-file-damaged = Den filen är skadad eller ofullständig. Inget har ändrats.
-stats-file-later = Den filen kommer från en nyare version av Kortti. Ladda om sidan och försök igen. Inget har ändrats.
+stats-file-later = Den filen kommer från en nyare version av Kortti. Läs in sidan på nytt och försök igen. Inget har ändrats.
 
 ## Dagens givar
 

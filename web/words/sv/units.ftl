@@ -12,11 +12,11 @@ unit-game-points =
     }
 unit-chips =
     { $count ->
-        [one] { $count } mark
-       *[other] { $count } marker
+        [one] { $count } spelmark
+       *[other] { $count } spelmarker
     }
-unit-wins = { $count } % chans att vinna
-unit-losses = { $count } % risk att förlora
+unit-wins = { $count } % chans att vinna
+unit-losses = { $count } % risk att förlora
 
-review-unfinished = En giv kan granskas när den är slut.
+review-unfinished = En giv kan analyseras när den är slut.
 review-no-deal = Det finns ingen avslutad giv { $text } i det här partiet.
