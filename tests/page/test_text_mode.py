@@ -126,3 +126,48 @@ def test_a_hint_and_an_undo_are_told(open_page: Callable[..., Page], site: str) 
     player.offers()
     player.say("hint")
     expect(answered).to_contain_text(re.compile("Play|Turn"), timeout=20_000)
+
+
+SHARED = "kortti 1\ngame ristiseiska\noption players 3\nseed shared\ndealer 0\n"
+SHARED += "seat person Ada\nseat person Bo\nseat beginner Cy\ndeal\n"
+
+
+def test_people_who_share_a_phone_hand_it_on_by_text(open_page: Callable[..., Page], site: str) -> None:
+    """The curtain takes the lists away; whoever takes the phone reads his or her own, and types on at once."""
+    page = open_page("phone")
+    player = Typist(page, site, "keys")
+    player.hurry()
+    page.goto(f"{site}#/open")
+    page.locator("textarea").fill(SHARED)
+    player.press(page.get_by_role("button", name="Open", exact=True))
+    player.press(page.get_by_role("button", name="Play it yourself"))
+    curtain = page.locator(".curtain")
+    expect(curtain.get_by_role("button")).to_be_focused(timeout=45_000)
+    page.keyboard.press("Enter")
+    expect(curtain).to_have_count(0)
+    player.open_text()
+    field = page.get_by_role("textbox", name="Command")
+    for turn in range(4):
+        expect(player.lists.locator(".table-lists").get_by_text(re.compile(r"^1\. "))).to_be_visible(timeout=30_000)
+        table = player.agree(check_asked)
+        seat = table.state.current_player
+        assert seat is not None
+        others = [card for other in table.people if other != seat for card in table.state.zones()[f"hand:{other}"]]
+        told = player.lists.inner_text()
+        assert not [card for card in others if f"play {card}" in told]
+        player.say("hand")
+        expect(player.answer.get_by_role("heading")).to_have_text(re.compile(rf"\b{len(table.view(seat)['hand'])}\b"))
+        page.keyboard.type("1")
+        page.keyboard.press("Enter")
+        expect(curtain.get_by_role("button")).to_be_focused(timeout=30_000)
+        expect(player.lists).to_have_count(0)
+        name = table.record.seats[table.people[1 - table.people.index(seat)]].name
+        expect(curtain).to_contain_text(name)
+        page.keyboard.press("Enter")
+        expect(field).to_be_focused()
+        expect(player.answer).to_be_empty()
+        player.agree(lambda table, turn=turn: check_moves(table, turn + 1))
+
+
+def check_asked(table: Table) -> None:
+    assert table.state.current_player in table.people
