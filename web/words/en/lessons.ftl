@@ -55,3 +55,62 @@ ristikontra-lesson-against = { $to } adds an ace to the trick of their own pair,
 ristikontra-lesson-turn = While there is a stock you may turn up its top card and play that instead: you keep your cards, and it may even be a five. Do it.
 ristikontra-lesson-fourth = A king leads, and two others have been played: { $card } is the last of them. Nobody can take this trick from you, so play it.
 ristikontra-lesson-end = 20 points for your pair! There are 120 in a deal, and the pair with 61 wins it. Watch which ranks are gone, and play on alone.
+
+## Myllymatti and Skitgubbe
+
+myllymatti-lesson-lead = First you win cards, then you get rid of them. You lead, { $to } answers, and the higher rank wins both; suits don’t matter. Lead { $cardGen }.
+skitgubbe-lesson-lead = First you win cards, then you get rid of them. Each player plays one, and the highest rank wins them all; suits don’t matter. Lead { $cardGen }.
+myllymatti-lesson-turn = The trick is yours, and you lead again. You may turn up the top card of the stock instead of playing one of your own: do that.
+myllymatti-lesson-bounce = Equal ranks: the cards stay on the table, and only you and { $to } play again. The winner takes them all, so play high: { $cardGen }.
+myllymatti-lesson-low = All of them are yours. Low cards are hard to get rid of in the second half, so lose them now: lead { $cardGen }.
+myllymatti-lesson-collect = You don’t have to win each trick. Until the stock is used up the first half goes on like this: win high cards, lose low ones.
+myllymatti-lesson-trump = One card is left in the stock. The player who draws it shows it: its suit is trump. You draw next: play { $cardGen }.
+myllymatti-lesson-half = The stock is used up, so you draw no more. Play goes on until a player who has to play has no card; then all pick up what they have won.
+myllymatti-lesson-shed = Now get rid of the cards that you have won: the last player with cards loses. You drew the trump card, so you lead: { $card }, a low one.
+myllymatti-lesson-beat = Beat { $otherGen } with a higher card of its suit, or take it. A trump would beat it, too, but save that: play { $cardGen }.
+myllymatti-lesson-complete = { $card } beats { $otherGen } and is the third card, one for each player: so the trick is complete and leaves the game. Play it.
+myllymatti-lesson-leads = The player who completes a trick leads the next one. Get rid of another low card: lead { $cardGen }.
+myllymatti-lesson-take = Only your trumps beat { $otherGen }. Save them and take it: it is a high card, and now the next player leads.
+myllymatti-lesson-ruff = No card of yours in that suit beats { $otherGen }. A trump does, and it completes the trick; your lowest will do: { $card }.
+myllymatti-lesson-end = Now you know the game. Get rid of low cards, keep aces and trumps for later, and play on alone: the last player with cards loses.
+skitgubbe-lesson-end = Now you know the game. Get rid of low cards, keep aces and trumps for later, and play on alone: the last player with cards is the skitgubbe.
+
+## Fan Tan
+
+fan-tan-lesson-start = Each player has paid a chip into the pool, and the first player without cards takes it all. A suit begins with its seven: play { $cardGen }.
+fan-tan-lesson-seven = You can always play a seven. Your { $one } and { $other } can’t come before { $cardGen }, so play it.
+fan-tan-lesson-only = On each seven, one pile goes down to the ace, the other up to the king. Only { $card } fits now: if you can play, you must.
+fan-tan-lesson-pass = Nothing of yours fits, so you have to pass. That costs a chip, which goes into the pool.
+fan-tan-lesson-way = The ten has come, so { $card } fits. After it only the queen is missing before your { $other }: play it.
+fan-tan-lesson-own = { $card } opens the way for your own { $other } and for no other card, so it helps only you. Play it.
+fan-tan-lesson-hold = { $other } would help the others, who wait to play the three and the two: hold it back. { $card } ends its pile and helps nobody: play it.
+fan-tan-lesson-pay = { $to } couldn’t play and has paid. As long as you hold back { $otherGen }, that may happen again: play { $cardGen } first.
+fan-tan-lesson-left = At the end, each card left in hand costs a chip, too. { $card } helps nobody else: get rid of it.
+fan-tan-lesson-end = Now you know the game. There are { $n } chips in the pool, and more to come. Play on alone: the first player without cards takes them.
+
+## Sedma
+
+sedma-lesson-lead = { $to }, opposite you, is your partner. The last card of the led rank, or a seven, takes the trick. You hold two kings: lead { $cardGen }.
+sedma-lesson-on = { $to } has the trick with the other king. As you led, you may play on in the same trick, and the last king counts: play { $cardGen }.
+sedma-lesson-stop = No card matched yours, so the trick is yours, with an ace: each ace and each ten counts 10 points. End the trick.
+sedma-lesson-nothing = You won, so you lead. The other side may take this trick, so keep your ace and ten out of it: lead { $cardGen }, which counts nothing.
+sedma-lesson-seven = { $to } took it with a seven: a seven matches any card. You have nothing to play on with, and no points are lost: end the trick.
+sedma-lesson-cheap = { $to } has led, and you can’t match that card. { $card } counts nothing: play it, and keep your ace and tens.
+sedma-lesson-give = So far { $to } has this trick for both of you, and only one opponent has yet to play: add 10 points. Play { $cardGen }.
+sedma-lesson-take = Your partner led an ace, and { $to } has taken it with a seven. You can take it back with yours: play { $cardGen }.
+sedma-lesson-end = Your side has { $n } points so far! There are 90 in a deal, 10 of them for the last trick, and 50 win it. Play on alone.
+
+## Swedish Gin Rummy
+
+gin-lesson-draw = Collect a set of three and a run of four: the contract of this round. First draw: take the newest discard, or an unseen card. Draw from the stock.
+gin-lesson-discard = A discard ends each turn. { $card } goes with none of your cards, and an ace left in hand costs 15 points: discard it.
+gin-lesson-buy = { $to } didn’t want { $cardGen }, so you may buy it: for a token you get it, and a card from the stock. It is your third eight: buy it.
+gin-lesson-take = { $card } and your { $other } can become a run, as your twos are wild: each can stand for any card. Take { $cardGen }.
+gin-lesson-contract = Your contract is complete: three eights, and a run in which twos stand for { $one } and { $other }. Lay it down.
+gin-lesson-meld = After your contract you may lay down more sets and runs, of three cards or more: lay down your nines.
+gin-lesson-points = When a player has no cards left, the round is over, and the others count theirs: a queen costs 10 points. Discard { $cardGen }.
+gin-lesson-stock = { $card } fits no meld on the table, so leave it and draw from the stock.
+gin-lesson-layoff = You may also add cards to melds on the table, other players’ too. A two fits as long as it is outnumbered: add { $cardGen } to the eights.
+gin-lesson-keep = Neither of your cards fits. { $card } would cost you 10 points, { $other } only 5: discard { $cardGen }.
+gin-lesson-decline = { $card } is offered to you, but it fits nothing, and you would get two more cards to be rid of. Don’t buy it.
+gin-lesson-end = Now you know the game, and you can win this round: add { $cardGen } to your nines, then discard { $other }, your last card.

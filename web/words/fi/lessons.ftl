@@ -55,3 +55,62 @@ ristikontra-lesson-against = { $to } antaa ässän oman parinsa tikkiin, kuten s
 ristikontra-lesson-turn = Niin kauan kuin pakassa on kortteja, saat kääntää sen päällimmäisen ja pelata sen. Se voi olla vaikka viitonen. Tee niin.
 ristikontra-lesson-fourth = Aloituskortti on kuningas, ja kaksi muuta on jo pelattu: { $card } on viimeinen. Kukaan ei voi enää viedä tikkiä, joten pelaa se.
 ristikontra-lesson-end = 20 pistettä parillenne! Jaossa on 120 pistettä, ja 61:llä sen voittaa. Seuraa, mitkä arvot on pelattu, ja jatka yksin.
+
+## Myllymatti ja skitgubbe
+
+myllymatti-lesson-lead = Ensin voitetaan kortteja, sitten niistä hankkiudutaan eroon. Sinä aloitat, { $to } vastaa, ja suurempi arvo vie molemmat maasta riippumatta. Pelaa { $card }.
+skitgubbe-lesson-lead = Ensin voitetaan kortteja, sitten niistä hankkiudutaan eroon. Jokainen pelaa yhden, ja suurin arvo vie kaikki maasta riippumatta. Pelaa { $card }.
+myllymatti-lesson-turn = Tikki on sinun, ja aloitat taas. Oman kortin sijasta saat pelata pakan päällimmäisen: käännä se.
+myllymatti-lesson-bounce = Samat arvot: kortit jäävät pöytään, ja vain sinä ja { $to } pelaatte uudestaan. Voittaja saa kaikki, joten pelaa suuri: { $card }.
+myllymatti-lesson-low = Ne ovat kaikki sinun. Pienistä korteista on vaikea päästä eroon toisella puoliskolla, joten häviä ne nyt: pelaa { $card }.
+myllymatti-lesson-collect = Joka tikkiä ei tarvitse voittaa. Ensimmäinen puolisko jatkuu näin, kunnes pakka loppuu: voita suuria kortteja, häviä pieniä.
+myllymatti-lesson-trump = Pakassa on yksi kortti. Sen nostaja näyttää sen kaikille: sen maa on valtti. Sinä nostat seuraavaksi: pelaa { $card }.
+myllymatti-lesson-half = Pakka on lopussa, eikä enää nosteta. Pelataan, kunnes jollakulla ei ole vuorollaan korttia; sitten kaikki ottavat voittamansa käteen.
+myllymatti-lesson-shed = Nyt voitetuista korteista on päästävä eroon: viimeinen, jolla on kortteja, häviää. Nostit valtin, joten aloitat: pelaa { $card }, pieni kortti.
+myllymatti-lesson-beat = Kaada { $otherGen } saman maan suuremmalla tai nosta se. Valttikin kaataisi sen, mutta säästä se: pelaa { $card }.
+myllymatti-lesson-complete = { $card } kaataa kortin { $other } ja on kolmas, yksi pelaajaa kohti: tikki on täysi ja poistuu pelistä. Pelaa se.
+myllymatti-lesson-leads = Tikin täydentäjä aloittaa seuraavan. Hankkiudu taas eroon pienestä kortista: pelaa { $card }.
+myllymatti-lesson-take = Korteistasi vain valtti kaataa tämän: { $other }. Säästä valtit ja nosta se: kortti on suuri, ja nyt aloittaa seuraava.
+myllymatti-lesson-ruff = Mikään sinun sen maan korteistasi ei kaada tätä: { $other }. Valtti kaataa ja täydentää tikin; pienin riittää: { $card }.
+myllymatti-lesson-end = Nyt osaat pelin. Hankkiudu eroon pienistä, säästä ässät ja valtit, ja pelaa jako loppuun yksin: viimeinen, jolla on kortteja, häviää.
+skitgubbe-lesson-end = Nyt osaat pelin. Hankkiudu eroon pienistä, säästä ässät ja valtit, ja pelaa loppuun yksin: viimeinen, jolla on kortteja, on skitgubbe.
+
+## Fan Tan
+
+fan-tan-lesson-start = Jokainen on maksanut pottiin pelimerkin, ja ensiksi korteistaan eroon päässyt saa koko potin. Maa alkaa seiskasta: pelaa { $card }.
+fan-tan-lesson-seven = Seiskan saa pelata milloin tahansa. Korttisi { $one } ja { $other } pääsevät pöytään vasta sen jälkeen, joten pelaa { $card }.
+fan-tan-lesson-only = Seiskan toinen pino kasvaa alaspäin ässään, toinen ylöspäin kuninkaaseen. Nyt käy vain { $card }, ja jos voit pelata, sinun on pelattava.
+fan-tan-lesson-pass = Mikään korttisi ei käy, joten sinun on passattava. Se maksaa pelimerkin, joka menee pottiin.
+fan-tan-lesson-way = Kymppi on tullut, joten { $card } käy. Sen jälkeen edestä puuttuu vain rouva, ja { $other } pääsee pöytään: pelaa se.
+fan-tan-lesson-own = { $card } avaa tien vain omalle kortillesi { $other }, joten siitä on apua vain sinulle. Pelaa se.
+fan-tan-lesson-hold = { $other } auttaisi muita, jotka odottavat kolmosta ja kakkosta: pidä se. { $card } on pinonsa viimeinen eikä auta ketään: pelaa se.
+fan-tan-lesson-pay = { $to } ei voinut pelata ja maksoi. Niin kauan kuin pidät tämän, niin voi käydä taas: { $other }. Pelaa ensin { $card }.
+fan-tan-lesson-left = Lopussa jokainen käteen jäänyt korttikin maksaa pelimerkin. { $card } ei auta ketään muuta: pelaa se pois.
+fan-tan-lesson-end = Nyt osaat pelin. Potissa on { $n } pelimerkkiä, ja lisää tulee. Pelaa loppuun yksin: ensiksi korteistaan eroon päässyt saa ne.
+
+## Sedma
+
+sedma-lesson-lead = { $to } istuu vastapäätä ja on peliparisi. Tikin vie viimeinen aloituskortin arvoinen kortti tai seiska. Sinulla on kaksi kuningasta: pelaa { $card }.
+sedma-lesson-on = { $to } on viemässä tikin toisella kuninkaalla. Koska aloitit, saat jatkaa samaa tikkiä, ja viimeinen kuningas ratkaisee: pelaa { $card }.
+sedma-lesson-stop = Mikään muu kortti ei käynyt, joten tikki on sinun, ja siinä on ässä: ässä ja kymppi ovat 10 pistettä. Päätä tikki.
+sedma-lesson-nothing = Voitit, joten aloitat. Vastapari voi viedä tämän tikin: pidä ässä ja kymppi, ja pelaa { $card }, josta ei saa pisteitä.
+sedma-lesson-seven = { $to } vei tikin seiskalla: seiska käy aina. Sinulla ei ole millä jatkaa, eikä pisteitä mene: päätä tikki.
+sedma-lesson-cheap = { $to } aloitti, eikä mikään korttisi käy. { $card } on nollan arvoinen: pelaa se, ja pidä ässä ja kympit.
+sedma-lesson-give = { $to } on viemässä tikin parillenne, ja pelaamatta on enää yksi vastustaja: lisää 10 pistettä. Pelaa { $card }.
+sedma-lesson-take = Peliparisi aloitti ässällä, ja { $to } otti tikin seiskalla. Omalla seiskallasi saat sen takaisin: pelaa { $card }.
+sedma-lesson-end = Parillanne on jo { $n } pistettä! Jaossa niitä on 90, viimeisestä tikistä 10, ja 50 voittaa. Pelaa loppuun yksin.
+
+## Ruotsalainen ginirommi
+
+gin-lesson-draw = Kerää kolmen sarja ja neljän suora: kierroksen avaus. Ota ensin kortti, joko viimeksi heitetty tai pakan päällimmäinen. Nosta nyt pakasta.
+gin-lesson-discard = Vuoro päättyy aina heittämiseen. { $card } ei sovi muihin kortteihisi, ja käteen jäävästä ässästä saa 15 pistettä: heitä se.
+gin-lesson-buy = { $to } ei halunnut tätä, joten saat ostaa sen: { $card }. Maksat merkin ja saat myös kortin pakasta. Se on kolmas kasisi: osta se.
+gin-lesson-take = { $card } ja korttisi { $other } voivat olla suora, sillä kakkosesi ovat jokereita: kakkonen käy minkä tahansa kortin tilalle. Ota { $card }.
+gin-lesson-contract = Avauksesi on koossa: kolme kasia ja suora, jossa kakkoset ovat { $one } ja { $other }. Laske se pöytään.
+gin-lesson-meld = Kun olet avannut, saat laskea pöytään lisää sarjoja ja suoria, vähintään kolme korttia kerralla: laske ysisi.
+gin-lesson-points = Kun jonkun kortit loppuvat, kierros on ohi, ja muut laskevat pisteensä: rouva on 10 pistettä. Heitä { $card }.
+gin-lesson-stock = { $card } ei sovi mihinkään pöydän yhdistelmään: jätä se ja nosta pakasta.
+gin-lesson-layoff = Saat myös lisätä kortteja pöydän yhdistelmiin, muidenkin. Kakkonen käy, kun jokereita on vähemmän kuin muita: lisää { $card } kaseihin.
+gin-lesson-keep = Kumpikaan korttisi ei sovi. { $card } maksaisi 10 pistettä, { $other } vain 5: heitä { $card }.
+gin-lesson-decline = Saisit ostaa tämän: { $card }. Se ei sovi mihinkään, ja saisit kaksi korttia lisää pois pelattavaksi. Älä osta.
+gin-lesson-end = Nyt osaat pelin ja voit voittaa kierroksen: lisää { $card } yseihisi ja heitä viimeinen korttisi { $other }.

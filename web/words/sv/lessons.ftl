@@ -55,3 +55,62 @@ ristikontra-lesson-against = { $to } ger ett ess till sitt eget pars stick, som 
 ristikontra-lesson-turn = Så länge det finns en talong får du vända dess översta kort och spela det. Det kan till och med vara en femma. Gör så.
 ristikontra-lesson-fourth = En kung är utspelad, och två andra är redan spelade: { $card } är den sista. Ingen kan ta sticket från dig, så spela den.
 ristikontra-lesson-end = 20 poäng till ert par! En giv har 120 poäng, och den som får 61 vinner den. Håll reda på valörerna och spela vidare på egen hand.
+
+## Myllymatti och skitgubbe
+
+myllymatti-lesson-lead = Först vinner du kort, sedan blir du av med dem. Du spelar ut, { $to } svarar, och högre valör tar båda, vilken färg det än är. Spela ut { $cardGen }.
+skitgubbe-lesson-lead = Först vinner du kort, sedan blir du av med dem. Alla spelar ett kort, och högsta valören tar alla, vilken färg det än är. Spela ut { $cardGen }.
+myllymatti-lesson-turn = Sticket är ditt, och du spelar ut igen. I stället för ett eget kort får du vända upp talongens översta: gör det.
+myllymatti-lesson-bounce = Lika valörer: korten ligger kvar, och bara du och { $to } spelar igen. Vinnaren tar alla, så spela högt: { $cardGen }.
+myllymatti-lesson-low = Alla korten är dina. Låga kort är svåra att bli av med i andra halvan, så förlora dem nu: spela ut { $cardGen }.
+myllymatti-lesson-collect = Du behöver inte vinna varje stick. Tills talongen är slut fortsätter första halvan så här: vinn höga kort, förlora låga.
+myllymatti-lesson-trump = Ett kort är kvar i talongen. Den som drar det visar det: dess färg är trumf. Du drar härnäst: spela { $cardGen }.
+myllymatti-lesson-half = Talongen är slut, så ingen drar längre. Spelet går vidare tills någon som ska spela inte har kort; då tar alla upp vad de har vunnit.
+myllymatti-lesson-shed = Bli nu av med korten som du har vunnit: den sista med kort förlorar. Du drog trumfkortet, så du spelar ut: { $card }, ett lågt kort.
+myllymatti-lesson-beat = Slå { $otherGen } med ett högre kort i samma färg, eller ta upp det. Trumf slår det också, men spara den: spela { $cardGen }.
+myllymatti-lesson-complete = { $card } slår { $otherGen } och är det tredje kortet, ett för varje spelare: sticket är fullt och går ur spelet. Spela det.
+myllymatti-lesson-leads = Den som fyller ett stick spelar ut till nästa. Bli av med ett lågt kort till: spela ut { $cardGen }.
+myllymatti-lesson-take = Bara dina trumf slår { $otherGen }. Spara dem och ta upp kortet: det är högt, och nu spelar nästa spelare ut.
+myllymatti-lesson-ruff = Inget av dina kort i den färgen slår { $otherGen }. Trumf gör det och fyller sticket; din lägsta räcker: { $card }.
+myllymatti-lesson-end = Nu kan du spelet. Bli av med låga kort, spara ess och trumf, och spela vidare på egen hand: den sista med kort förlorar.
+skitgubbe-lesson-end = Nu kan du spelet. Bli av med låga kort, spara ess och trumf, och spela vidare på egen hand: den sista med kort är skitgubbe.
+
+## Fan Tan
+
+fan-tan-lesson-start = Varje spelare har betalat en mark till potten, och den som först blir av med sina kort tar hela. En färg börjar med sin sjua: spela { $cardGen }.
+fan-tan-lesson-seven = En sjua får alltid spelas. Dina kort { $one } och { $other } kan inte komma före { $cardGen }, så spela den.
+fan-tan-lesson-only = På varje sjua går en hög ner till esset och en upp till kungen. Nu passar bara { $card }: kan du spela så måste du.
+fan-tan-lesson-pass = Inget av dina kort passar, så du måste passa. Det kostar en mark, som går till potten.
+fan-tan-lesson-way = Tian har kommit, så { $card } passar. Sedan fattas bara damen före ditt kort { $other }: spela.
+fan-tan-lesson-own = { $card } öppnar bara för ditt eget kort { $other } och hjälper alltså ingen annan. Spela det.
+fan-tan-lesson-hold = { $other } skulle hjälpa de andra, som väntar på att spela trean och tvåan: håll det. { $card } är sist i sin hög och hjälper ingen: spela.
+fan-tan-lesson-pay = { $to } kunde inte spela och betalade. Så länge du håller { $otherGen } kan det hända igen: spela { $cardGen } först.
+fan-tan-lesson-left = När given är slut kostar också varje kort på handen en mark. { $card } hjälper ingen annan: bli av med det.
+fan-tan-lesson-end = Nu kan du spelet. Det ligger { $n } marker i potten, och fler kommer. Spela vidare på egen hand: den som först är utan kort tar dem.
+
+## Sedma
+
+sedma-lesson-lead = { $to } mitt emot dig är din partner. Det sista kortet av den utspelade valören, eller en sjua, tar sticket. Du har två kungar: spela ut { $cardGen }.
+sedma-lesson-on = { $to } har sticket med den andra kungen. Du spelade ut, så du får fortsätta samma stick, och den sista kungen gäller: spela { $cardGen }.
+sedma-lesson-stop = Inget annat kort passade, så sticket är ditt, med ett ess: varje ess och varje tia ger 10 poäng. Avsluta sticket.
+sedma-lesson-nothing = Du vann, så du spelar ut. De andra kan ta det här sticket: håll undan ess och tia, och spela ut { $cardGen }, som inte ger något.
+sedma-lesson-seven = { $to } tog det med en sjua: en sjua passar alltid. Du har inget att fortsätta med, och inga poäng går förlorade: avsluta sticket.
+sedma-lesson-cheap = { $to } har spelat ut, och inget av dina kort passar. { $card } ger inga poäng: spela det, och håll kvar ess och tior.
+sedma-lesson-give = Hittills har { $to } sticket för er båda, och bara en motståndare har kvar att spela: lägg till 10 poäng. Spela { $cardGen }.
+sedma-lesson-take = Din partner spelade ut ett ess, och { $to } tog det med en sjua. Med din egen sjua tar du det tillbaka: spela { $cardGen }.
+sedma-lesson-end = Ert par har redan { $n } poäng! En giv har 90, varav 10 för sista sticket, och 50 vinner den. Spela vidare på egen hand.
+
+## Swedish Gin Rummy
+
+gin-lesson-draw = Samla ett set av tre och en svit av fyra: omgångens kontrakt. Dra först ett kort: det senast kastade eller ett ur talongen. Dra ur talongen.
+gin-lesson-discard = Varje tur slutar med att du kastar ett kort. { $card } går inte ihop med dina andra, och ett ess på handen kostar 15 poäng: kasta det.
+gin-lesson-buy = { $to } ville inte ha { $cardGen }, så du får köpa det: för en spelmark får du det och ett kort ur talongen. Det blir din tredje åtta: köp.
+gin-lesson-take = { $card } och ditt kort { $other } kan bli en svit, för dina tvåor är jokrar: de står för vilket kort som helst. Ta { $cardGen }.
+gin-lesson-contract = Ditt kontrakt är komplett: tre åttor och en svit där tvåorna står för { $one } och { $other }. Lägg ut det.
+gin-lesson-meld = Efter kontraktet får du lägga ut fler set och sviter, av minst tre kort: lägg ut dina nior.
+gin-lesson-points = När någon inte har kort kvar är omgången slut, och de andra räknar sina: en dam kostar 10 poäng. Kasta { $cardGen }.
+gin-lesson-stock = { $card } passar inte i någon kombination på bordet: låt det ligga och dra ur talongen.
+gin-lesson-layoff = Du får också lägga till kort på bordet, även hos andra. En tvåa går bra om de vanliga korten är fler: lägg till { $cardGen } hos åttorna.
+gin-lesson-keep = Inget av dina kort passar. { $card } skulle kosta 10 poäng, { $other } bara 5: kasta { $cardGen }.
+gin-lesson-decline = Du får köpa { $cardGen }, men det passar inte, och du skulle få två kort till att bli av med. Köp det inte.
+gin-lesson-end = Nu kan du spelet, och du kan vinna omgången: lägg till { $cardGen } hos dina nior och kasta sedan { $other }, ditt sista kort.

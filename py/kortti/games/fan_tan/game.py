@@ -9,9 +9,11 @@ from typing import Any
 from kortti.game import Deal, Game, Standing, State
 from kortti.games.fan_tan import worlds
 from kortti.games.fan_tan.facts import OPTIONS, PRESETS, HouseRules, dealt_to
+from kortti.games.fan_tan.lesson import LESSON
 from kortti.games.fan_tan.primer import primer_of
 from kortti.games.fan_tan.state import FanTanState
 from kortti.games.fan_tan.view import FanTanView, rules_page
+from kortti.lessons import Lesson
 from kortti.messages import message
 from kortti.options import OptionValue
 from kortti.shown import Measure, Primer, RulesSection
@@ -28,6 +30,11 @@ class FanTan(Game):
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
         """Gets the sets of house rules that other places play by."""
         return PRESETS
+
+    @classmethod
+    def lesson_of(cls, name: str) -> Lesson | None:
+        """Gets the guided first deal."""
+        return LESSON
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         super().__init__(name, options)

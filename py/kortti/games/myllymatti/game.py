@@ -9,10 +9,12 @@ from typing import Any
 from kortti.game import State
 from kortti.games.beating import BeatingGame
 from kortti.games.myllymatti.facts import HAND, OPTIONS, HouseRules
+from kortti.games.myllymatti.lesson import LESSON
 from kortti.games.myllymatti.primer import primer_of
 from kortti.games.myllymatti.state import MyllymattiState
 from kortti.games.myllymatti.view import MyllymattiView, rules_page
 from kortti.games.myllymatti.worlds import sample
+from kortti.lessons import Lesson
 from kortti.options import OptionValue
 from kortti.shown import Primer, RulesSection
 
@@ -23,6 +25,11 @@ class Myllymatti(BeatingGame):
     view = MyllymattiView()
 
     option_list = OPTIONS
+
+    @classmethod
+    def lesson_of(cls, name: str) -> Lesson | None:
+        """Gets the guided first deal."""
+        return LESSON
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         super().__init__(name, options)

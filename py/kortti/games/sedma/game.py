@@ -10,9 +10,11 @@ from kortti.cards import SHORT_PACK, parse_card
 from kortti.game import Deal, Game, Standing, State
 from kortti.games.sedma import worlds
 from kortti.games.sedma.facts import OPTIONS, PRESETS, TEAMS, HouseRules, points_of
+from kortti.games.sedma.lesson import LESSON
 from kortti.games.sedma.primer import primer_of
 from kortti.games.sedma.state import SedmaState
 from kortti.games.sedma.view import SedmaView, rules_page
+from kortti.lessons import Lesson
 from kortti.messages import Message, message
 from kortti.options import OptionValue
 from kortti.shown import Measure, Primer, RulesSection
@@ -25,6 +27,11 @@ class Sedma(Game):
     family = "ranks"
     option_list = OPTIONS
     pack = SHORT_PACK
+
+    @classmethod
+    def lesson_of(cls, name: str) -> Lesson | None:
+        """Gets the guided first deal."""
+        return LESSON
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         super().__init__(name, options)

@@ -9,10 +9,12 @@ from typing import Any
 from kortti.game import State
 from kortti.games.beating import BeatingGame
 from kortti.games.skitgubbe.facts import HAND, OPTIONS, PRESETS, HouseRules
+from kortti.games.skitgubbe.lesson import LESSON
 from kortti.games.skitgubbe.primer import primer_of
 from kortti.games.skitgubbe.state import SkitgubbeState
 from kortti.games.skitgubbe.view import SkitgubbeView, rules_page
 from kortti.games.skitgubbe.worlds import sample
+from kortti.lessons import Lesson
 from kortti.options import OptionValue
 from kortti.shown import Primer, RulesSection
 
@@ -23,6 +25,11 @@ class Skitgubbe(BeatingGame):
     view = SkitgubbeView()
 
     option_list = OPTIONS
+
+    @classmethod
+    def lesson_of(cls, name: str) -> Lesson | None:
+        """Gets the guided first deal."""
+        return LESSON
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         super().__init__(name, options)

@@ -9,10 +9,12 @@ from typing import Any
 from kortti.cards import TWO_PACKS, CardError, parse_card
 from kortti.game import Deal, Game, Standing, State, lowest_win
 from kortti.games.swedish_gin.facts import CONTRACTS, OPTIONS, HouseRules, dealt, points
+from kortti.games.swedish_gin.lesson import LESSON
 from kortti.games.swedish_gin.primer import primer_of
 from kortti.games.swedish_gin.state import SwedishGinState
 from kortti.games.swedish_gin.view import SwedishGinView, rules_page
 from kortti.games.swedish_gin.worlds import sample_world
+from kortti.lessons import Lesson
 from kortti.messages import GameError, Message, message
 from kortti.options import OptionValue
 from kortti.shown import Measure, Primer, RulesSection
@@ -28,6 +30,11 @@ class SwedishGin(Game):
 
     option_list = OPTIONS
     pack = TWO_PACKS
+
+    @classmethod
+    def lesson_of(cls, name: str) -> Lesson | None:
+        """Gets the guided first deal."""
+        return LESSON
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         super().__init__(name, options)
