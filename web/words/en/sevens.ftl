@@ -270,3 +270,7 @@ sevens-primer-opens-six-only = Hearts have their seven and six. Now both the eig
 sevens-primer-opens-free = Hearts have only their seven. Both the eight and the six can be played; the five has to wait for the six.
 sevens-primer-bonus-chain = Hearts lie from the two to the queen, spades from the five to the eight. You play three cards on one turn:
 sevens-primer-count = These cards left in hand cost { $n } points:
+sevens-primer-begs = None of your cards fits, so you beg. The player to your right chooses a card for you, and your turn is over:
+sevens-primer-given = Given to you
+sevens-primer-takes = None of your cards fits: say “Pantti!” and take the token. It costs { $n } points, unless another player who can’t play takes it from you:
+sevens-primer-takes-free = None of your cards fits: say “Pantti!” and take the token, until another player who can’t play takes it from you:

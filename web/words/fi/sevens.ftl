@@ -270,3 +270,7 @@ sevens-primer-opens-six-only = Hertassa on seiska ja kutonen. Nyt sekä kasin et
 sevens-primer-opens-free = Hertassa on vasta seiska. Sekä kasin että kutosen voi pelata; vitosen täytyy odottaa kutosta.
 sevens-primer-bonus-chain = Hertta on pöydällä kakkosesta rouvaan, pata vitosesta kasiin. Pelaat kolme korttia samalla vuorolla:
 sevens-primer-count = Nämä käteen jääneet kortit maksavat { $n } pistettä:
+sevens-primer-begs = Mikään korttisi ei käy, joten pyydät. Oikealla puolellasi istuva valitsee sinulle kortin, ja vuorosi on ohi:
+sevens-primer-given = Saat
+sevens-primer-takes = Mikään korttisi ei käy: sano ”Pantti!” ja ota panttimerkki. Siitä saa { $n } pistettä, ellei joku toinen, joka ei voi pelata, ota sitä sinulta:
+sevens-primer-takes-free = Mikään korttisi ei käy: sano ”Pantti!” ja ota panttimerkki, kunnes joku toinen, joka ei voi pelata, ottaa sen sinulta:

@@ -272,3 +272,7 @@ sevens-primer-opens-six-only = Le cœur a son 7 et son 6. Le 8 et le 5 sont tous
 sevens-primer-opens-free = Le cœur n’a que son 7. Le 8 et le 6 sont tous deux jouables ; le 5 doit attendre le 6.
 sevens-primer-bonus-chain = Le cœur va du 2 à la dame, le pique du 5 au 8. Vous jouez trois cartes dans le même tour :
 sevens-primer-count = Ces cartes restées en main coûtent { $n } points :
+sevens-primer-begs = Aucune de vos cartes ne va : vous en demandez une. Votre voisin de droite la choisit, et votre tour est fini :
+sevens-primer-given = Vous recevez
+sevens-primer-takes = Aucune de vos cartes ne va : dites « Pantti ! » et prenez le jeton. Il coûte { $n } points, sauf si un autre joueur qui ne peut pas jouer vous le prend :
+sevens-primer-takes-free = Aucune de vos cartes ne va : dites « Pantti ! » et prenez le jeton, jusqu’à ce qu’un autre joueur qui ne peut pas jouer vous le prenne :

@@ -267,3 +267,7 @@ sevens-primer-opens-six-only = ハートは7と6が出ています。8も5も出
 sevens-primer-opens-free = ハートはまだ7だけです。8も6も出せますが、5は6が出るまで待ちます。
 sevens-primer-bonus-chain = ハートは2からQまで、スペードは5から8まで出ています。1回の手番に3枚出せます。
 sevens-primer-count = 手に残ったこれらのカードは{ $n }点になります。
+sevens-primer-begs = 出せるカードがないので、カードを頼みます。右隣の人が選んだ1枚をもらい、手番は終わりです：
+sevens-primer-given = もらうカード
+sevens-primer-takes = 出せるカードがないので、「Pantti！」と言ってトークンを取ります。ほかに出せない人が出て持っていかなければ、{ $n }点の失点です：
+sevens-primer-takes-free = 出せるカードがないので、「Pantti！」と言ってトークンを取ります。ほかに出せない人が出れば、その人に移ります：

@@ -273,3 +273,7 @@ sevens-primer-opens-six-only = Hjärter har sin sjua och sexa. Nu kan både ått
 sevens-primer-opens-free = Hjärter har bara sin sjua. Både åttan och sexan kan spelas; femman måste vänta på sexan.
 sevens-primer-bonus-chain = Hjärter ligger från tvåan till damen, spader från femman till åttan. Du spelar tre kort i samma tur:
 sevens-primer-count = De här korten på hand kostar { $n } poäng:
+sevens-primer-begs = Inget av dina kort passar, så du ber om ett. Spelaren till höger om dig väljer ett kort åt dig, och din tur är slut:
+sevens-primer-given = Du får
+sevens-primer-takes = Inget av dina kort passar: säg ”Pantti!” och ta panten. Den kostar { $n } poäng, om inte någon annan som inte kan spela tar den från dig:
+sevens-primer-takes-free = Inget av dina kort passar: säg ”Pantti!” och ta panten, tills någon annan som inte kan spela tar den från dig:

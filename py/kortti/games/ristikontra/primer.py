@@ -13,6 +13,13 @@ TRICKS = {
     "first": (("7C", "5D", "AH", "3S"), 0),
     "fourth": (("KC", "3D", "TH", "KS"), 3),
 }
+# Deals of thirteen tricks, each in the order of play, in which both have turned up cards as long as there was a stock.
+# The first six go to the first pair, with 64 points; the others to the second, which has taken the seventh.
+WINNING = "AC 2C 3C 4C/AD 2D 3D 4D/AH 2H 3H 4H/AS 2S 3S 4S/TC 5C 6C 7C/TD 5D 6D 7D/8C 8D KC KD/TH 5H KH QC/"
+WINNING += "TS 5S KS QD/QH 6H 7H JC/QS 6S 7S JD/JH 8H 9C 9D/JS 8S 9H 9S"
+# The first pair wins a queen in the first trick and, by the jacks, the last two of them, with a king.
+CLEANING = "AC 2C QC 4C/AD 2D 3D 4D/AH 2H 3H 4H/AS 2S 3S 4S/TC 5C 6C 7C/TD 5D 6D 7D/8C 8D KC KD/TH 5H KH 3C/"
+CLEANING += "TS 5S 9H QD/QH 6H 7H JC/QS 6S 7S 9D/JH 8H 9C JD/KS JS 8S 9S"
 WON = ("AC", "TD", "KH", "QS", "JC", "9D")
 
 
@@ -36,7 +43,7 @@ def primer_of(house: HouseRules) -> Primer:
         wins=word(f"wins-{unit}-points", n=house.target),
         steps=steps,
         tables=(worth_table("aim", "".join(sorted(points, key=lambda rank: -points[rank])), points.__getitem__),),
-        examples=(*(trick(name, *found) for name, found in TRICKS.items()), count(house)),
+        examples=(*(trick(name, *found) for name, found in TRICKS.items()), count(house), *scoring(house)),
     )
 
 
@@ -54,3 +61,41 @@ def count(house: HouseRules) -> Example:
     points = [house.card_points[parse_card(card)] for card in WON]
     row = CardRow(WON, notes=tuple(map(number_cell, points)))
     return Example("aim", word("count", n=sum(points)), (row,), Proof(worth=((" ".join(WON), sum(points)),)))
+
+
+def played(text: str, house: HouseRules, returns: tuple[int, int]) -> Proof:
+    """Gets how a deal is played of which the tricks are known, and what it brings the pairs."""
+    tricks = [trick.split() for trick in text.split("/")]
+    hands: list[list[str]] = [[] for _ in range(SEATS)]
+    leader = 0
+    for number, cards in enumerate(tricks):
+        if number >= house.stock_tricks:
+            for step, card in enumerate(cards):
+                hands[(leader + step) % SEATS].append(card)
+        leader += max(at for at, card in enumerate(cards) if card[0] == cards[0][0])
+    stock = tricks[: house.stock_tricks]
+    late = [f"play {card}" for cards in tricks[len(stock) :] for card in cards]
+    return Proof(
+        hands=tuple(map(" ".join, hands)),
+        stock=" ".join(card for cards in stock for card in cards),
+        actions=(*["turn"] * (SEATS * len(stock)), *late),
+        returns=returns * 2,
+    )
+
+
+def scoring(house: HouseRules) -> list[Example]:
+    """Gets what a deal brings, where that is not only what the cards count (4.4)."""
+    if house.mode == "gamepoints":
+        won = ("AC", "AD", "AH", "AS", "TC", "TD")
+        costs = [house.card_points[parse_card(card)] for card in won]
+        row = CardRow(won, notes=tuple(map(number_cell, costs)))
+        proof = played(WINNING, house, (1, 0))._replace(worth=((" ".join(won), sum(costs)),))
+        return [Example("score", word("game-point", n=sum(costs), total=house.all_points), (row,), proof)]
+    if house.mode == "cleaning":
+        early, late = (tuple(CLEANING.split("/")[at].split()) for at in (0, -1))
+        rows = (
+            CardRow(early, word("early", n=house.stock_tricks), (None, None, word("dirty"), None)),
+            CardRow(late, word("late", n=house.hand_size), (word("clean"), None, None, None)),
+        )
+        return [Example("score", word("cleaned", n=77), rows, played(CLEANING, house, (77, 43)))]
+    return []

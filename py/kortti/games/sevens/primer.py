@@ -12,6 +12,7 @@ TABLE, HAND = message("rules-row-table"), message("rules-row-hand")
 PLAYS, WAITS = message("rules-note-plays"), message("rules-note-waits")
 # Hands of four that lay hearts from the two to the queen, and spades from the five to the eight, in order (1.8).
 LONG = ("7C 5H 9H 7S AH KH 4S", "7H 4H TH 6S", "6H 3H JH 8S", "8H 2H QH 5S")
+STUCK = "AC AD AH AS KC KD KH KS QC QD QH QS 2C"  # none of it fits in the first two rounds
 PLAYED = tuple(f"play {card}" for turn in zip(*(hand.split()[:4] for hand in LONG), strict=True) for card in turn)
 
 
@@ -32,6 +33,10 @@ def primer_of(house: HouseRules) -> Primer:
     examples = [opening(house)]
     if house.bonus_turn:
         examples.append(bonus())
+    if house.begging:
+        examples.append(begging())
+    elif token:
+        examples.append(taking(house))
     if house.score_cards:
         examples.append(count(house))
     return Primer(needs, wins, tuple(steps(house)), examples=tuple(examples))
@@ -75,6 +80,24 @@ def bonus() -> Example:
     row = CardRow(("AH", "KH", "4S"), message("rules-row-turn"), (again, again, end))
     proof = Proof(hands=LONG, actions=(*PLAYED, "play AH", "play KH", "play 4S"), events=("sevens-play",), turn=1)
     return Example("turn", word("bonus-chain"), (CardRow(("2H", "QH", "5S", "8S"), TABLE), row), proof)
+
+
+def begging() -> Example:
+    """Gets who gives which card to a player who begs (B)."""
+    table, hand, given = ("7C", "6C", "5C", "8C"), ("2C", "QD", "KH"), ("3C",)
+    actions = ("play 7C", "pass", "play 6C", "play 8C", "play 5C", "beg", "give 3C")
+    proof = Proof(hands=("7C 5C 3C", STUCK, "6C", "8C"), actions=actions, events=("sevens-give",), turn=2)
+    rows = CardRow(table, TABLE), CardRow(hand, HAND, (WAITS,) * 3), CardRow(given, word("given"))
+    return Example("unable", word("begs"), rows, proof)
+
+
+def taking(house: HouseRules) -> Example:
+    """Gets what becomes of the token when a player cannot play (2.4)."""
+    actions, hand = ("play 7C", "pass"), ("2C", "QD", "KH")
+    proof = Proof(hands=("7C", STUCK), actions=actions, events=("sevens-pantti",), turn=2)
+    rows = CardRow(("7C",), TABLE), CardRow(hand, HAND, (WAITS,) * 3)
+    scored = word("takes", n=house.token_points) if house.score_cards else word("takes-free")
+    return Example("unable", scored, rows, proof)
 
 
 def count(house: HouseRules) -> Example:

@@ -7,6 +7,7 @@ from kortti.games.swedish_gin.facts import WHOLE_HAND, HouseRules, points
 from kortti.messages import Message, message
 from kortti.shown import CardRow, Example, Primer, Proof, RulesTable, number_cell, worth_table
 
+SECOND = (("rounds", "2"), ("exact_cut_bonus", "false"))  # a set of three and a run of four
 LEFT = ("9D", "TD", "QD", "6H")  # the hand of the fourth player in the source (5.9)
 
 
@@ -23,7 +24,7 @@ def primer_of(rules: HouseRules) -> Primer:
         wins=word("wins"),
         steps=tuple(map(word, ("deal", "contract", "draw", "buy", "lay", *later, "score"))),
         tables=(contracts(rules), worth_table("score", "3456789TJQKA2", lambda rank: points([parse_card(f"{rank}C")]))),
-        examples=(*melds(), count()),
+        examples=(*melds(), *(round_examples(rules) if later else ()), count()),
     )
 
 
@@ -56,6 +57,37 @@ def melds() -> list[Example]:
         )
         row = CardRow(cards, notes=notes if any(notes) else ())
         found.append(Example("melds", word(name), (row,), proof))
+    return found
+
+
+def round_examples(rules: HouseRules) -> list[Example]:
+    """Gets a contract that is laid down, a discard that is bought, and a card that must be kept for the end (5.6)."""
+    draw = ("draw stock", "decline", "decline")
+    set_, run = ("5C", "5D", "5S"), ("7H", "2C", "9H", "TH")
+    laid = f"contract {' '.join(set_)} / {' '.join(run)}"
+    contract = Proof(hands=(" ".join(set_ + run),), options=SECOND, actions=(*draw, laid), events=("gin-contract",))
+    stands = (None, word("stands", card="8H"), None, None)
+    bought = word("discard-taken"), word("stock-taken")
+    buy = Proof(hands=("KC",), stock="8D JC", options=SECOND, actions=("draw stock", "buy"), events=("gin-buys",), turn=0)
+    found = [
+        Example("lay", word("laid"), (CardRow(set_), CardRow(run, notes=stands)), contract),
+        Example("buy", word("bought"), (CardRow(("8D", "JC"), notes=bought),), buy),
+    ]
+    if rules.final_discard:
+        low, high = ("7H", "8H", "9H", "TH"), ("JH", "QH", "KH")
+        out = Proof(
+            hands=(" ".join((*set_, "5H", *low, *high)),),
+            stock="3C 6H",
+            options=SECOND,
+            actions=(
+                *(*draw, f"contract {' '.join(set_)} / {' '.join(low)}", "layoff 5H 1"),
+                *(f"layoff {card} 2 high" for card in high),
+            ),
+            legal=("discard 6H",),
+            refused=(("layoff 6H 2 low", "must-keep-a-card"),),
+        )
+        rows = CardRow(low + high, message("rules-row-table")), CardRow(("6H",), message("rules-row-hand"))
+        found.append(Example("end", word("last"), rows, out))
     return found
 
 
