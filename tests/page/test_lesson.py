@@ -58,3 +58,19 @@ def test_a_lesson_is_offered_once_and_takes_the_place_of_what_was_not_begun(phon
     player.new("Ristiseiska")
     player.wait()
     expect(offer).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_lesson_passes_over_a_part_of_the_deal(phone: Page, site: str) -> None:
+    player = Player(phone, site)
+    player.hurry()
+    phone.goto(f"{site}#/rules/myllymatti")
+    phone.get_by_role("button", name="Play a guided first deal").tap()
+    for number, what in enumerate((".spots.hand .spot", ".actions .action", ".spots.hand .spot", ".spots.hand .spot"), 1):
+        expect(guide(phone)).to_contain_text(f"Step {number} of 13", timeout=60_000)
+        player.wait()
+        phone.locator(f"{what}.hinted").tap()
+    expect(guide(phone)).to_contain_text("Step 5 of 13")
+    phone.get_by_role("button", name="Continue").tap()
+    expect(guide(phone)).to_contain_text("Step 6 of 13")
+    expect(phone.locator('.spots.hand .spot.hinted[data-card="6D"]')).to_have_count(1)
