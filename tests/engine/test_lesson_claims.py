@@ -24,7 +24,9 @@ class Told:
         self.state = state
         self.id = told["id"]
         self.args: dict[str, Any] = dict(told.get("args", {}))
-        self.card, self.other, self.to = map(self.args.get, ("card", "other", "to"))
+        self.card: Any = self.args.get("card")
+        self.other: Any = self.args.get("other")
+        self.to: Any = self.args.get("to")
         self.zones = state.zones(None)
         self.hand: list[str] = self.zones["hand:0"]
         self.legal = [state.action_to_string(action) for action in state.legal_actions()]

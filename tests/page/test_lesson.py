@@ -66,7 +66,9 @@ def test_a_lesson_passes_over_a_part_of_the_deal(phone: Page, site: str) -> None
     player.hurry()
     phone.goto(f"{site}#/rules/myllymatti")
     phone.get_by_role("button", name="Play a guided first deal").tap()
-    for number, what in enumerate((".spots.hand .spot", ".actions .action", ".spots.hand .spot", ".spots.hand .spot"), 1):
+    for number, what in enumerate(
+        (".spots.hand .spot", ".actions .action", ".spots.hand .spot", ".spots.hand .spot"), 1
+    ):
         expect(guide(phone)).to_contain_text(f"Step {number} of 13", timeout=60_000)
         player.wait()
         phone.locator(f"{what}.hinted").tap()

@@ -68,7 +68,9 @@ def round_examples(rules: HouseRules) -> list[Example]:
     contract = Proof(hands=(" ".join(set_ + run),), options=SECOND, actions=(*draw, laid), events=("gin-contract",))
     stands = (None, word("stands", card="8H"), None, None)
     bought = word("discard-taken"), word("stock-taken")
-    buy = Proof(hands=("KC",), stock="8D JC", options=SECOND, actions=("draw stock", "buy"), events=("gin-buys",), turn=0)
+    buy = Proof(
+        hands=("KC",), stock="8D JC", options=SECOND, actions=("draw stock", "buy"), events=("gin-buys",), turn=0
+    )
     found = [
         Example("lay", word("laid"), (CardRow(set_), CardRow(run, notes=stands)), contract),
         Example("buy", word("bought"), (CardRow(("8D", "JC"), notes=bought),), buy),
