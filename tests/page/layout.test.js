@@ -26,7 +26,7 @@ const BOARDS = {
   slots: [place('stock', 0, 0), place('thrown', 1, 0), ...[3, 4, 5].map((size, k) => place(`slot:${k}`, 0, 0, 'fan', { size })), fan(1, 4, 2), fan(2, 3, 1)],
 };
 const HANDS = [1, 5, 11, 13, 17, 26];
-const SEATS = [1, 2, 3, 4, 5];
+const SEATS = [1, 2, 3, 5, 7];
 
 /** Calls with every felt, board, hand and number of opponents; text as usual, or larger. */
 function everywhere(look, { felts = FELTS, texts = [1] } = {}) {

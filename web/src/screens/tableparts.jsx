@@ -195,7 +195,7 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
 /** Gets how large a face is on a plate; 0 where there is no room for one's own.
  * @param {Box} box @param {Layout} layout @param {boolean} isSlim @param {boolean} isMe */
 function faceOf({ w, h }, { shape, text, fans }, isSlim, isMe) {
-  if (isMe && (shape === 'low' || w < 150 * text)) return 0;
+  if ((shape === 'low' && (isMe || isSlim)) || (isMe && w < 150 * text)) return 0;
   if (shape === 'low' || isMe) return Math.min(h - 8, 44, Math.round(w * 0.19));
   return shape === 'wide' ? 52 : !isSlim ? 40 : fans ? 21 : 26;
 }

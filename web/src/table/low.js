@@ -1,6 +1,6 @@
-// The table on a phone that lies: opponents and words in columns beside the board.
+// The table on a phone that lies: opponents and words in columns beside the board, many opponents in a row above it.
 
-import { NAME, cardSize, clamp, grown } from './boxes.js';
+import { NAME, cardSize, clamp, grown, platesIn } from './boxes.js';
 import { handHeight, shareSpace } from './sharing.js';
 
 /**
@@ -9,18 +9,24 @@ import { handHeight, shareSpace } from './sharing.js';
  * @typedef {import('./layout.js').Tried} Tried
  */
 
+/** Opponents that the columns have room for, beside words and buttons. */
+const MOST_IN_COLUMNS = 5;
+
 /** @param {Spec} spec @returns {Tried} */
 export function lowLayout({ width, height, others, cols, rows, hand, now, named, tagged, fans = false, left, large, text = 1 }) {
   const under = named ? NAME : 0;
-  const top = tagged ? 14 : 6;
   const pad = 8;
   const column = Math.round(clamp(width * 0.23 * Math.min(text, 1.3), 120, 220 * text));
   const boardWidth = width - 2 * (column + pad) - 24;
-  const count = others.length;
+  const isInRow = others.length > MOST_IN_COLUMNS;
+  const rowH = grown(34, 0, text);
+  const columnsTop = isInRow ? 4 + rowH + 6 : 4;
+  const top = (isInRow ? columnsTop - 4 : 0) + (tagged ? 14 : 6);
+  const count = isInRow ? 0 : others.length; // in the columns
   const onLeft = Math.ceil(count / 2);
   const meH = grown(44, 8, text);
   // beside the hand's upper edge, one above the other: plates, a button and the own plate
-  const above = 4 + (count - onLeft) * (34 * text + 6) + 2 + 44 + 8 + meH;
+  const above = columnsTop + (count - onLeft) * (34 * text + 6) + 2 + 44 + 8 + meH;
   const share = shareSpace({
     handWidth: width - 2 * pad, boardWidth, height: height - 12 - top, mostHand: height - 14 - above, cols, rows, hand, now, most: 84, large, under,
   });
@@ -31,15 +37,15 @@ export function lowLayout({ width, height, others, cols, rows, hand, now, named,
   const mostInColumn = Math.max(onLeft, 1);
   const plateH = Math.round(clamp((bottom - 4 - 100 * text) / mostInColumn - 6, 34 * text, 48 * text));
   /** @type {Record<number, Box>} */
-  const plates = {};
-  others.forEach((seat, k) => {
+  const plates = isInRow ? platesIn(others, { x: pad, y: 4, w: width - 2 * pad, h: rowH }, 150, 5) : {};
+  others.slice(0, count).forEach((seat, k) => {
     // clockwise: up the left column, down the right one
     const slot = k < onLeft ? onLeft - 1 - k : k - onLeft;
     const x = k < onLeft ? pad : width - pad - column;
     plates[seat] = { x, y: 4 + slot * (plateH + 6), w: column, h: plateH };
   });
-  const leftEnd = 4 + onLeft * (plateH + 6);
-  const rightEnd = 4 + (count - onLeft) * (plateH + 6);
+  const leftEnd = columnsTop + onLeft * (plateH + 6);
+  const rightEnd = columnsTop + (count - onLeft) * (plateH + 6);
   // the words stand in one column and the buttons in the other, on the side of the hand that holds the phone
   const wordsTop = left ? rightEnd : leftEnd;
   const handsTop = left ? leftEnd : rightEnd;
