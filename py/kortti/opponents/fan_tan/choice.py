@@ -24,11 +24,10 @@ from kortti.opponents.search import search
 
 __all__ = ["COST", "reason", "think"]
 
-COST = 9_000  # moves of `kortti.speed` that an expert's dearest decision with all its samples takes as long as
+COST = 18_000  # moves of `kortti.speed` that an expert's dearest decision with all its samples takes as long as
 OVERLOOKED = {"beginner": 0.8, "casual": 0.25}  # the chance that a card in hand escapes somebody
-SAMPLES = 60  # deals that an expert tries
+SAMPLES = 180  # deals that an expert tries
 PREPARING = 10  # deals that are not looked at: the first ones are not yet likely
-SOUND = 0.5  # standard errors by which a gain must differ from nothing
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
@@ -51,7 +50,7 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
             hands[position.me] = position.hand
             return [playout(position, hands, ACTIONS[text]) for text in texts]
 
-        yield from search(position.texts, choice, trial, max(8, round(SAMPLES * effort)), SOUND)
+        yield from search(position.texts, choice, trial, max(8, round(SAMPLES * effort)))
 
 
 def values_of(texts: Sequence[str], hand: int) -> dict[str, float]:

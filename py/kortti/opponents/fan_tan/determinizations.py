@@ -18,7 +18,7 @@ from kortti.games.fan_tan.worlds import Hidden
 from kortti.opponents.fan_tan.heuristics import best_card
 
 ODDITY = 3.0  # a card that is laid for reasons that this module knows nothing of is less likely by e to this power
-CHANGES = 6  # that are tried from one deal to the next
+CHANGES = 12  # that are tried from one deal to the next
 
 
 class Beliefs:
