@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import build
 import kortti
 from kortti.cards import CARDS
 from kortti.catalogue import rules_of
@@ -217,17 +218,22 @@ def messages_in(value: Any) -> Iterator[dict[str, Any]]:
             yield from messages_in(inner)
 
 
+Said = dict[str, list[dict[str, Any]]]
+
+
+def keep(said: Said, answer: Any) -> None:
+    """Keeps a few messages of each id."""
+    for each in messages_in(answer):
+        kept = said.setdefault(each["id"], [])
+        if len(kept) < 6 and each not in kept:
+            kept.append(each)
+
+
 @functools.cache
-def everything_said() -> dict[str, list[dict[str, Any]]]:
-    """Plays deals of every variant and keeps a few messages of each id: of views, moves, reasons why not and rules."""
-    said: dict[str, list[dict[str, Any]]] = {}
-
-    def hear(answer: Any) -> None:
-        for each in messages_in(answer):
-            kept = said.setdefault(each["id"], [])
-            if len(kept) < 6 and each not in kept:
-                kept.append(each)
-
+def said_at_tables() -> Said:
+    """Plays deals of every variant and keeps what is said there: of views, moves, reasons why not."""
+    said: Said = {}
+    hear = functools.partial(keep, said)
     for name, game in cases().items():
         for number in range(2):
             rng = random.Random(f"{name}/{number}")
@@ -251,6 +257,14 @@ def everything_said() -> dict[str, list[dict[str, Any]]]:
                 for seat in range(game.players):
                     hear(table.words_of(events, seat))
             hear(table.view(0))
+    return said
+
+
+@functools.cache
+def everything_said() -> Said:
+    """Gets what is said at tables, and then what rules and refusals say."""
+    said = {id: [*kept] for id, kept in said_at_tables().items()}
+    hear = functools.partial(keep, said)
     for name in kortti.games():
         for option in CATALOGUE[name].options_of(name):
             others = [other for other in CATALOGUE[name].options_of(name) if other.name in option.when]
@@ -266,6 +280,30 @@ def everything_said() -> dict[str, list[dict[str, Any]]]:
     for request in ({"do": "new", "game": "poker"}, {"do": "open", "save": "x"}, {"do": "hint"}, {"do": 5}):
         hear(json.loads(Page().handle(json.dumps(request))))
     return said
+
+
+def test_what_a_table_says_does_not_come_later() -> None:
+    """Nobody waits for the second file of words who has not asked for a hint, a lesson or the rules."""
+    said = {re.sub(r"\..*", "", id) for id in said_at_tables()}
+    whole = "".join(path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*.js*"))
+    spelt = {name for name in re.findall(r"'([a-z0-9-]+)'", whole) if name in entries(ENGLISH)}
+    assert len(said) > 150 and len(spelt) > 150
+    assert sorted(filter(build.LATER.search, said | spelt)) == []
+    for language in LANGUAGES:
+        for name, reader in entries(language).items():
+            if not build.LATER.search(name):
+                assert [other for other in reader.references if build.LATER.search(other)] == []
+
+
+def test_the_words_of_a_language_are_two_files(dist: Path) -> None:
+    """Together they say all that its folder does, but what only the terminal says."""
+    for language in LANGUAGES:
+        first = build.ENGLISH if language == ENGLISH else next((dist / "words").glob(f"{language}-*.ftl"))
+        later = next((dist / "words").glob(f"later-{language}-*.ftl"))
+        ids = [re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.M) for path in (first, later)]
+        wanted = {name.partition(".")[0] for name in entries(language) if not name.startswith("terminal-")}
+        assert sorted(ids[0] + ids[1]) == sorted(wanted)
+        assert ids[1] == [*filter(build.LATER.search, ids[1])] and len(ids[1]) > 200
 
 
 class Speech:

@@ -13,11 +13,14 @@ export const siteFile = (path) => new URL(path, script()?.src ?? document.baseUR
 /** Lists the full addresses of the page's files. */
 export const pageFiles = () => paths().map(siteFile);
 
-/** Gets the full address of code that is loaded later. @param {string} name of its file */
-export const codeFile = (name) => siteFile(paths().find((path) => path.includes(`/${name}-`)) ?? '');
+/** Gets the full addresses of a part's code: its own file, and then what that imports and the first screen does not.
+ * @param {string} name */
+export const filesOf = (name) => (script()?.dataset[name] ?? '').split(' ').filter(Boolean).map(siteFile);
 
-/** Gets the full address of the table's code. */
-export const tableFile = () => siteFile(paths().find((path) => /(^|\/)table-/.test(path)) ?? '');
+/** Asks for the code of a part before it is run. @param {string} name */
+export function preloadPart(name) {
+  for (const file of filesOf(name)) preload(file, { rel: 'modulepreload' });
+}
 
 /** Asks the browser for a file before a script does.
  * @param {string} address @param {Partial<HTMLLinkElement>} how */

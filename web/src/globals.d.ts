@@ -2,8 +2,10 @@
 
 interface Built {
   version: string;
-  /** Language -> file with all its words, but for English, which is part of main.js. */
+  /** Language -> file with the words of home and table, but for English, whose are part of main.js. */
   words: Record<string, string>;
+  /** Language -> file with the words that come later. */
+  laterWords: Record<string, string>;
   worker: string;
   /** Folder with Pyodide, its lock file and micropip. */
   python: string;

@@ -4,30 +4,25 @@
 import './all.css';
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { isStyled, preload, tableFile } from './again.js';
+import { isStyled, preloadPart } from './again.js';
 import { lessonOf } from './chosen.js';
 import { loadDisplayFace } from './display.js';
 import * as matches from './matches.js';
 import * as playing from './playing.js';
-import { keepRecord, recordOf } from './records.js';
+import { part, usePart } from './parts.js';
+import { keepRecord } from './records.js';
 import { back, go, readRoute, watchRoute } from './routes.js';
-import { AboutScreen } from './screens/about.jsx';
 import { Safe } from './screens/broken.jsx';
 import { useLanguage, useSettings } from './screens/choices.js';
 import { HomeScreen } from './screens/home.jsx';
-import { FairScreen } from './screens/latefair.jsx';
-import { KeptReplay, LinkScreen, OpenScreen } from './screens/link.jsx';
-import { NewGameScreen } from './screens/newgame.jsx';
 import { Notices, useNotices } from './screens/notices.jsx';
+import { over } from './screens/opened.js';
 import { useDrop } from './screens/openbox.jsx';
-import { OpponentsScreen } from './screens/opponents.jsx';
-import { RulesScreen } from './screens/rules.jsx';
-import { LaterScreen } from './screens/later.jsx';
-import { SettingsScreen } from './screens/settings.jsx';
-import { TableRoute, loadTable } from './screens/tableroute.jsx';
+import { TableRoute, table } from './screens/tableroute.jsx';
 import { applySettings, indicesOf, readSettings } from './settings.js';
 import { noteDeal, recoverBook } from './stats.js';
 import * as store from './store.js';
+import { Failed, TopBar } from './ui.jsx';
 import { watchUpdates } from './update.js';
 import { WordsContext, chooseLanguage, createWords } from './words.js';
 
@@ -113,22 +108,26 @@ function Root({ stored, first, lasting }) {
 
 /** @param {{app: App, route: ReturnType<typeof readRoute>}} props */
 function Screen({ app, route }) {
-  const { name, rest, query } = route;
-  if (name === 'new' && rest[0]) return <NewGameScreen app={app} game={rest[0]} />;
+  const { name, rest } = route;
   if (name === 'table') return <TableRoute app={app} id={rest[0]} />;
-  if (name === 'rules') return <RulesScreen app={app} game={rest[0]} options={query} />;
-  if (name === 'link') return <LinkScreen app={app} text={rest[0]} />;
-  if (name === 'replay') return <KeptReplay app={app} id={rest[0]} at={query.at} />;
-  const record = name === 'record' ? recordOf(rest[0]) : null;
-  if (record !== null) return <LinkScreen app={app} text={record} />;
-  if (name === 'open' || name === 'record') return <OpenScreen app={app} />;
-  if (name === 'settings') return <SettingsScreen app={app} />;
-  if (name === 'about') return <AboutScreen app={app} />;
-  if (name === 'fair') return <FairScreen app={app} />;
-  if (name === 'opponents') return <OpponentsScreen app={app} game={rest[0]} />;
-  if (name === 'stats') return <LaterScreen app={app} show={({ StatsScreen }) => <StatsScreen app={app} game={rest[0]} />} title="stats-title" />;
-  if (name === 'today') return <LaterScreen app={app} show={({ TodayScreen }) => <TodayScreen app={app} day={rest[0]} />} title="today-title" />;
+  if (LATER.includes(name) && (name !== 'new' || rest[0])) return <LaterRoute app={app} route={route} />;
   return <HomeScreen app={app} />;
+}
+
+/** The screens that are not home and not the table. Their code comes when the engine is ready, or when one is opened. */
+const later = part('later', () => import('./screens/later.jsx'));
+const LATER = ['new', 'rules', 'link', 'replay', 'record', 'open', 'settings', 'about', 'fair', 'opponents', 'stats', 'today'];
+
+/** @param {{app: App, route: ReturnType<typeof readRoute>}} props */
+function LaterRoute({ app, route }) {
+  const { code, isLost, retry } = usePart(later);
+  if (code) return <code.LaterScreen app={app} route={route} />;
+  return (
+    <div class="screen">
+      <TopBar title="Kortti" onBack={() => app.back()} />
+      <main class="page">{isLost && <Failed text="page-late" onRetry={retry} />}</main>
+    </div>
+  );
 }
 
 /** Milliseconds for the words of another language than English, before the page is shown in English. */
@@ -154,8 +153,9 @@ async function start() {
   // It stays where the style sheet has not come: then there is something to be told.
   if (isStyled()) document.getElementById('late')?.remove();
   render(<Root stored={settings} first={words} lasting={lasting} />, app);
-  preload(tableFile(), { rel: 'modulepreload' }); // it comes while the first screen is looked at, and is made ready later
-  setTimeout(() => loadTable().catch(() => {}), 1500);
+  preloadPart('table'); // it comes while the first screen is looked at, and is made ready later
+  setTimeout(() => table.load().catch(() => {}), 1500);
+  playing.firstReady.then(() => setTimeout(() => Promise.all([words.whole(), later.load(), over.load()]).catch(() => {}), 500)); // before they are asked for
   loadDisplayFace(playing.firstReady);
   if (lasting) navigator.storage?.persist?.().catch(() => {});
 }

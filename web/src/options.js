@@ -79,3 +79,11 @@ export const areUsual = (game, texts) => Object.entries(texts).every(([name, tex
   const option = game.options.find((known) => known.name === name);
   return option && (name === 'players' || text === textOf(usual(option, texts)));
 });
+
+/** Gets the route to the rules of a game under options (a running match's, say).
+ * @param {string} game @param {Record<string, OptionValue>} [options] */
+export function rulesRoute(game, options = {}) {
+  const texts = Object.entries(options).map(([name, value]) => [name, textOf(value)]);
+  const query = new URLSearchParams(texts).toString();
+  return `rules/${encodeURIComponent(game)}${query && '?'}${query}`;
+}

@@ -6,7 +6,7 @@
 // does not come either, index.html and the style sheet still show the word and the link, in all languages, and the link
 // just loads the page again.
 
-import { isStyled, pageFiles, preload, refresh, siteFile, tableFile } from './again.js';
+import { isStyled, pageFiles, preload, preloadPart, refresh, siteFile } from './again.js';
 
 const language = wishedLanguage();
 
@@ -61,7 +61,7 @@ if (words) {
   preload(siteFile(words), { rel: 'preload', as: 'fetch' });
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `manifest-${language}.webmanifest`);
 }
-if (location.hash.startsWith('#/table')) preload(tableFile(), { rel: 'modulepreload' });
+if (location.hash.length > 2) preloadPart(location.hash.startsWith('#/table') ? 'table' : 'later');
 
 /** Leaves the person's own language, as far as that is known and there is one. */
 function chooseLanguage() {

@@ -1,7 +1,8 @@
 // All words of the page: messages (an id with arguments) become text in one language, with English as the fallback.
 //
-// A language is one file of Fluent text that the build has put together from its folder in words/; English is part of this
-// script, so there are always words. A message can be shown (cards as short symbols, 7♣) or said (cards by their inflected names), see `Words`.
+// A language is two files of Fluent text that the build has put together from its folder in words/: what home and the table
+// say, and what comes later (`LATER` in build.py). The first of English is part of this script, so there are always words.
+// A message can be shown (cards as short symbols, 7♣) or said (cards by their inflected names), see `Words`.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
@@ -30,6 +31,9 @@ import { built, fetchFile } from './site.js';
  * @property {(card: string, form?: CardForm) => string} card a card ("7H"), or one with what it stands for ("2C=7H"), or a
  *   rank alone ("7"): "symbol" (the default), "name", "genitive", "partitive"
  * @property {(company: Company) => void} seat who is at the table, for messages that are shown without saying so
+ * @property {() => boolean} isWhole whether the words that come later are there
+ * @property {() => Promise<void>} whole loads the words that come later, unless they are there; rejects where they do not come. Until
+ *   then such a message is '', and they are asked for when it is first wanted
  * @typedef {'symbol' | 'name' | 'genitive' | 'partitive'} CardForm
  */
 
@@ -87,35 +91,71 @@ export function languageName(lang) {
   }
 }
 
-/** Gives the words of a language, which are read when the first one is needed.
- * @typedef {() => FluentBundle} Loaded */
+/** The words of a language, as far as they have come: they are read when the first one is needed. `whole` loads the rest;
+ * `want` does so too, but not at once again where they have not come.
+ * @typedef {{bundle: () => FluentBundle, isWhole: () => boolean, whole: () => Promise<void>, want: () => void}} Loaded */
 /** @type {Map<string, Promise<Loaded>>} */
 const loading = new Map();
 
-/** Loads the words of one language, once; where that fails, it can be tried again.
+/** Loads the first words of one language, once; where that fails, it can be tried again.
  * @param {string} lang @returns {Promise<Loaded>} */
 function load(lang) {
   let loaded = loading.get(lang);
   if (!loaded) {
-    const text = lang === FALLBACK ? Promise.resolve(english) : fetchFile(built.words[lang]).then((response) => response.text());
-    loaded = text.then((text) => reader(lang, text));
+    loaded = (lang === FALLBACK ? Promise.resolve(english) : textOf(built.words[lang])).then((text) => reader(lang, text));
     loaded.catch(() => loading.delete(lang));
     loading.set(lang, loaded);
   }
   return loaded;
 }
 
-/** @param {string} lang @param {string} text @returns {Loaded} */
-function reader(lang, text) {
+/** @param {string} path */
+const textOf = async (path) => (await fetchFile(path)).text();
+
+/** @param {string} lang @param {string} first @returns {Loaded} */
+function reader(lang, first) {
   /** @type {FluentBundle | null} */
   let bundle = null;
-  return () => {
-    if (!bundle) {
-      bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    }
-    return bundle;
+  const texts = [first];
+  let isWhole = false;
+  /** @type {Promise<void> | null} */
+  let coming = null;
+  let failed = -Infinity;
+  const add = (/** @type {string} */ text) => bundle?.addResource(new FluentResource(text), { allowOverrides: true });
+  const loaded = {
+    bundle() {
+      if (!bundle) {
+        bundle = new FluentBundle(lang, { useIsolating: false });
+        texts.forEach(add);
+      }
+      return bundle;
+    },
+    isWhole: () => isWhole,
+    whole() {
+      coming ??= textOf(built.laterWords[lang]).then((text) => {
+        texts.push(text);
+        add(text);
+        isWhole = true;
+        for (const listener of listeners) listener();
+      });
+      coming.catch(() => ([coming, failed] = [null, Date.now()]));
+      return coming;
+    },
+    want: () => void (Date.now() - failed > PAUSE && loaded.whole().catch(() => {})),
   };
+  return loaded;
+}
+
+/** Milliseconds before words that have not come are asked for again. */
+const PAUSE = 2000;
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** Tells when the rest of a language has come: what has been shown without it is to be shown again.
+ * @param {() => void} listener @returns {() => void} ends it */
+export function watchWords(listener) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /**
@@ -149,7 +189,7 @@ export function wordsOf(files, lang, indices) {
   function find(id) {
     const [name, attribute] = id.split('.');
     for (const file of files) {
-      const bundle = file();
+      const bundle = file.bundle();
       const entry = bundle.getMessage(name);
       const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
       if (pattern != null) return { bundle, pattern };
@@ -162,6 +202,7 @@ export function wordsOf(files, lang, indices) {
   function t(id, args) {
     const found = find(id);
     if (!found || found.pattern === null) {
+      if (!files[0].isWhole()) return files[0].want(), ''; // it is shown again when they have come
       warn(`no ${id}`);
       return id;
     }
@@ -175,7 +216,7 @@ export function wordsOf(files, lang, indices) {
   /** Gets a name in one of its forms, or as it is where its language has no such form.
    * @param {string} id @param {CardForm} form @param {Record<string, any>} [args] */
   function nameText(id, form, args) {
-    const own = files.map((file) => file().getMessage(id)).find(Boolean);
+    const own = files.map((file) => file.bundle().getMessage(id)).find(Boolean);
     return t(own?.attributes[form] ? `${id}.${form}` : id, args);
   }
 
@@ -266,6 +307,8 @@ export function wordsOf(files, lang, indices) {
     row: oneAfterAnother('table-list'),
     flow: (sentences) => oneAfterAnother('table-told')(sentences.filter(Boolean)),
     has: (id) => find(id) !== null,
+    whole: files[0].whole,
+    isWhole: files[0].isWhole,
     card: cardText,
     seat: (at) => {
       company = at;

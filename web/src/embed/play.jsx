@@ -53,6 +53,7 @@ export async function start(told, say, app, isByKeys) {
   if (isByKeys) pressedFor();
   render(<Root first={words} told={told} say={say} />, app);
   loadDisplayFace(playing.firstReady);
+  playing.firstReady.then(() => words.whole().catch(() => {})); // before they are asked for
   return { turn: (next, isLoad) => onTurn(next, isLoad) };
 }
 

@@ -3,6 +3,7 @@
 // plates tell as well, so nobody who does not see it misses a fact. Loaded after the first deal, with its style.
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { adopt } from '../adopt.js';
 import { useWords } from '../words.js';
 import { Feast } from './feast.jsx';
 import style from './peaks.css' with { type: 'text' };
@@ -18,9 +19,7 @@ import { Reckoning } from './reckoning.jsx';
  * @typedef {{x: number, y: number}} Point
  */
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adopt(style);
 
 /** How cards move where they lie: by the kind of moment, the way and the milliseconds that it takes.
  * @type {Partial<Record<Peak['kind'], [import('../table/stage.js').Sway, number]>>} */

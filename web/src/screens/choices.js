@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { feel } from '../feel.js';
 import { applySettings, indicesOf, readSettings } from '../settings.js';
 import * as store from '../store.js';
-import { chooseLanguage, createWords, languageName } from '../words.js';
+import { chooseLanguage, createWords, languageName, watchWords } from '../words.js';
 
 /**
  * @typedef {import('../settings.js').Settings} Settings
@@ -38,6 +38,18 @@ export function useSettings(stored) {
   return { settings, set };
 }
 
+/** Waits for the words that come later. @param {Words} words @returns {{isWhole: boolean, isLost: boolean, retry: () => void}} */
+export function useWholeWords(words) {
+  const [isLost, setLost] = useState(false);
+  const load = () => {
+    setLost(false);
+    words.whole().catch(() => setLost(true));
+  };
+  const isWhole = words.isWhole();
+  useEffect(() => void (isWhole || load()), [words.lang]);
+  return { isWhole, isLost, retry: load };
+}
+
 /** Follows a choice of language, or of the letters on the cards: new words in the same place, nothing else changes.
  * Words that do not come leave the language as it is, until they do.
  * @param {Settings} settings @param {Words} first @param {import('../app.js').App['stand']} stand @returns {Words} */
@@ -50,7 +62,7 @@ export function useLanguage(settings, first, stand) {
     applySettings(settings, words.lang);
     if (words.lang === lang && words.indices === indices) return stand('words', null);
     let wanted = true;
-    createWords({ lang, indices }).then(
+    createWords({ lang, indices }).then((made) => made.whole().then(() => made)).then(
       (made) => {
         if (!wanted) return;
         applySettings(settings, lang);
@@ -66,6 +78,7 @@ export function useLanguage(settings, first, stand) {
       wanted = false;
     };
   }, [settings, tries]);
+  useEffect(() => watchWords(() => setWords((words) => ({ ...words }))), []);
   useEffect(() => {
     const onOnline = () => setTries((count) => count + 1);
     addEventListener('online', onOnline);

@@ -1,10 +1,10 @@
 // What the page adds to the end of a deal: the way to the statistics, and at the deal of a day what came of that.
 
 import { useEffect } from 'preact/hooks';
-import { loadStatistics } from '../stats.js';
+import { usePart } from '../parts.js';
+import { statistics } from '../stats.js';
 import { LinkButton } from '../ui.jsx';
 import { useWords } from '../words.js';
-import { useStatistics } from './later.jsx';
 
 /** @param {import('../app.js').App} app @param {import('../matches.js').Match | undefined} match @returns {import('./ends.jsx').Ending} */
 export function useEnding(app, match) {
@@ -12,7 +12,7 @@ export function useEnding(app, match) {
   const game = match?.game ?? '';
   const day = match?.choice?.day?.day;
   useEffect(() => {
-    if (day) loadStatistics().catch(() => {}); // so that it is there when the deal is over
+    if (day) statistics.load().catch(() => {}); // so that it is there when the deal is over
   }, [day]);
   return {
     part: (view) => day && view.deal === 1 && <Day app={app} game={game} day={day} />,
@@ -22,6 +22,6 @@ export function useEnding(app, match) {
 
 /** @param {{app: import('../app.js').App, game: string, day: string}} props */
 function Day(props) {
-  const { code } = useStatistics();
+  const { code } = usePart(statistics);
   return code && <code.DayEnd {...props} />;
 }

@@ -1,34 +1,27 @@
-// A screen whose code comes when it is shown: the statistics, and today's deals.
+// The screens that are neither home nor the table: none of their code is needed for the first card.
 
-import { useEffect, useState } from 'preact/hooks';
-import { loadStatistics } from '../stats.js';
-import { Failed, TopBar, useHeading } from '../ui.jsx';
-import { useWords } from '../words.js';
+import { recordOf } from '../records.js';
+import { AboutScreen } from './about.jsx';
+import { FairScreen } from './fair.jsx';
+import { KeptReplay, LinkScreen, OpenScreen } from './link.jsx';
+import { NewGameScreen } from './newgame.jsx';
+import { OpponentsScreen } from './opponents.jsx';
+import { RulesScreen } from './rules.jsx';
+import { SettingsScreen } from './settings.jsx';
+import { StatsScreen, TodayScreen } from './statistics.jsx';
 
-/** @typedef {import('../stats.js').Code} Code */
-
-/** @param {{app: import('../app.js').App, title: string, show: (code: Code) => import('preact').ComponentChildren}} props */
-export function LaterScreen({ app, title, show }) {
-  const words = useWords();
-  const { code, isLost, retry } = useStatistics();
-  useHeading(words.t(title), false);
-  if (code) return <>{show(code)}</>;
-  return (
-    <div class="screen">
-      <TopBar title={words.t(title)} onBack={() => app.back()} />
-      <main class="page" aria-busy="true">{isLost && <Failed text="table-failed" onRetry={retry} />}</main>
-    </div>
-  );
-}
-
-/** Gets the code of the statistics, once it has come. */
-export function useStatistics() {
-  const [code, setCode] = useState(/** @type {Code | null} */ (null));
-  const [isLost, setLost] = useState(false);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    setLost(false);
-    loadStatistics().then((loaded) => setCode(() => loaded), () => setLost(true));
-  }, [tries]);
-  return { code, isLost, retry: () => setTries(tries + 1) };
+/** @param {{app: import('../app.js').App, route: ReturnType<typeof import('../routes.js').readRoute>}} props */
+export function LaterScreen({ app, route: { name, rest, query } }) {
+  if (name === 'new') return <NewGameScreen app={app} game={rest[0]} />;
+  if (name === 'rules') return <RulesScreen app={app} game={rest[0]} options={query} />;
+  if (name === 'link') return <LinkScreen app={app} text={rest[0]} />;
+  if (name === 'replay') return <KeptReplay app={app} id={rest[0]} at={query.at} />;
+  if (name === 'settings') return <SettingsScreen app={app} />;
+  if (name === 'about') return <AboutScreen app={app} />;
+  if (name === 'fair') return <FairScreen app={app} />;
+  if (name === 'opponents') return <OpponentsScreen app={app} game={rest[0]} />;
+  if (name === 'stats') return <StatsScreen app={app} game={rest[0]} />;
+  if (name === 'today') return <TodayScreen app={app} day={rest[0]} />;
+  const record = name === 'record' ? recordOf(rest[0]) : null;
+  return record === null ? <OpenScreen app={app} /> : <LinkScreen app={app} text={record} />;
 }

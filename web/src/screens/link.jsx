@@ -5,6 +5,7 @@ import { houseSentenceOf } from '../house.js';
 import { linkIn } from '../links.js';
 import * as matches from '../matches.js';
 import { namesOf } from '../names.js';
+import { rulesRoute } from '../options.js';
 import { taskIn } from '../puzzle.js';
 import { games } from '../site.js';
 import { Button, Failed, LinkButton, Starting, TopBar, useHeading } from '../ui.jsx';
@@ -13,7 +14,6 @@ import { useBeginning } from './beginning.jsx';
 import { OpenBox } from './openbox.jsx';
 import { PuzzleRoute } from './puzzle.jsx';
 import { ReplayRoute } from './replayroute.jsx';
-import { rulesRoute } from './rules.jsx';
 
 /**
  * @typedef {import('../app.js').App} App

@@ -2,16 +2,19 @@
 // each game; a tile at home deals with it at once.
 
 import { useEffect, useState } from 'preact/hooks';
+import { adopt } from '../adopt.js';
 import { choiceKey, choiceOf, isPlayable, seated, startFrom } from '../chosen.js';
 import { differing } from '../house.js';
 import { cleanName } from '../names.js';
-import { withOption } from '../options.js';
+import style from '../newgame.css' with { type: 'text' };
+import { rulesRoute, withOption } from '../options.js';
 import { games } from '../site.js';
 import { Button, LinkButton, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { Company } from './company.jsx';
 import { HouseRules } from './houserules.jsx';
-import { rulesRoute } from './rules.jsx';
+
+adopt(style);
 
 /**
  * @typedef {import('../app.js').App} App

@@ -1,12 +1,16 @@
 // A puzzle: the table at a position, and above it what is to be found, whether it was, and the answer for who wants it.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { adopt } from '../adopt.js';
 import * as playing from '../playing.js';
+import style from '../puzzle.css' with { type: 'text' };
 import { Puzzle, isPuzzle } from '../puzzle.js';
 import { Session } from '../session.js';
 import { Button, Failed, Icon, Starting, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
-import { Waiting, loadTable } from './tableroute.jsx';
+import { Waiting, table } from './tableroute.jsx';
+
+adopt(style);
 
 /**
  * @typedef {import('../app.js').App} App
@@ -56,7 +60,7 @@ function usePuzzle(app, found, task, kept) {
     if (laid || app.engine.state === 'failed') return undefined;
     let isWanted = true;
     setProblem(null);
-    Promise.all([loadTable(), playing.visit({ save, at })]).then(async ([code, { turn, ask, isBehind }]) => {
+    Promise.all([table.load(), playing.visit({ save, at })]).then(async ([code, { turn, ask, isBehind }]) => {
       const puzzle = new Puzzle({ task, ask, state: kept?.state });
       if (!kept && isPuzzle(turn)) await puzzle.check(turn.view.viewer);
       if (!isWanted) return;

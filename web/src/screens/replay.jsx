@@ -2,10 +2,12 @@
 // looked at in the same way, without controls.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { adopt } from '../adopt.js';
 import { linkAt, linkIn } from '../links.js';
 import { isShared } from '../names.js';
 import * as playing from '../playing.js';
 import { actionOf } from '../puzzle.js';
+import style from '../replay.css' with { type: 'text' };
 import { Replay } from '../replay.js';
 import { mendRoute } from '../routes.js';
 import { PACE } from '../settings.js';
@@ -13,12 +15,13 @@ import { Button, Failed, Pick, Starting, TopBar } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { useBeginning } from './beginning.jsx';
 import { Controls, useReplayKeys } from './controls.jsx';
-import { EmbedSheet } from './embedding.jsx';
 import { Icon } from './icons.jsx';
 import { useLatest } from './latest.js';
+import { useOver } from './opened.js';
 import { Looking, lookedAt } from './looking.jsx';
-import { ShareSheet } from './share.jsx';
 import { warningOf } from './shareline.js';
+
+adopt(style);
 
 /**
  * @typedef {import('../app.js').App} App
@@ -197,11 +200,13 @@ function ReplayShare({ app, save, latest, isMatch, isOver, onClose }) {
     const names = subject.view.seats.map(({ name }) => name);
     return (await app.ask({ do: 'picture', save, at: way === 'deal' ? start : at, seat: latest.eyes.seat, width, height, words: { title, names } })).svg;
   };
-  if (isEmbedding) return <EmbedSheet subject={subject} draw={draw} onClose={onClose} />;
+  const sheets = useOver(true, () => (onClose(), app.notify('page-late')));
+  if (!sheets) return null;
+  if (isEmbedding) return <sheets.EmbedSheet subject={subject} draw={draw} onClose={onClose} />;
   return (
-    <ShareSheet subject={subject} onClose={onClose}>
+    <sheets.ShareSheet subject={subject} onClose={onClose}>
       {!app.full && <Button onClick={() => setEmbedding(true)}>{words.t('embed')}</Button>}
-    </ShareSheet>
+    </sheets.ShareSheet>
   );
 }
 

@@ -1,9 +1,11 @@
-// The way to the replay, whose code comes with that of the table.
+// The way to the replay, whose code comes when it is wanted.
 
-import { useEffect, useState } from 'preact/hooks';
+import { part, usePart } from '../parts.js';
 import { Failed, Starting, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
-import { loadTable } from './tableroute.jsx';
+
+/** What shows it, on the canvas of the table. */
+const replay = part('replay', () => import('./replay.jsx'));
 
 /**
  * @param {object} props
@@ -14,21 +16,15 @@ import { loadTable } from './tableroute.jsx';
  */
 export function ReplayRoute({ app, found, origin, id }) {
   const words = useWords();
-  const [code, setCode] = useState(/** @type {typeof import('./table.jsx') | null} */ (null));
-  const [isLost, setLost] = useState(false);
-  const [tries, setTries] = useState(0);
+  const { code, isLost, retry } = usePart(replay);
   const title = words.t(found.kind === 'position' ? 'replay-position' : 'replay-title', { name: words.or(`game-${found.game}`, found.game) });
   useHeading(title, false);
-  useEffect(() => {
-    setLost(false);
-    loadTable().then((loaded) => setCode(() => loaded), () => setLost(true));
-  }, [tries]);
   if (code) return <code.ReplayScreen app={app} title={title} found={found} origin={origin} id={id} />;
   return (
     <div class="screen">
       <TopBar title={title} onBack={app.full ? undefined : () => app.back()} />
       <main class="page">
-        {isLost ? <Failed text="table-failed" onRetry={() => setTries(tries + 1)} /> : <Starting engine={app.engine} onRetry={app.retry} />}
+        {isLost ? <Failed text="table-failed" onRetry={retry} /> : <Starting engine={app.engine} onRetry={app.retry} />}
       </main>
     </div>
   );

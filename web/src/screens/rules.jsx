@@ -2,7 +2,7 @@
 // usual ones come with the page, and stand there until the engine can tell of others.
 
 import { useEffect, useState } from 'preact/hooks';
-import { areUsual, textOf } from '../options.js';
+import { areUsual, rulesRoute, textOf } from '../options.js';
 import { games } from '../site.js';
 import { Button, Starting, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
@@ -15,14 +15,6 @@ import { RulesArticle } from './rulesarticle.jsx';
  * @typedef {import('../words.js').Message} Message
  * @typedef {import('../wire.js').Rules} Rules
  */
-
-/** Gets the route to the rules of a game under options (a running match's, say).
- * @param {string} game @param {Record<string, OptionValue>} [options] */
-export function rulesRoute(game, options = {}) {
-  const texts = Object.entries(options).map(([name, value]) => [name, textOf(value)]);
-  const query = new URLSearchParams(texts).toString();
-  return `rules/${encodeURIComponent(game)}${query && '?'}${query}`;
-}
 
 /** @param {{app: App, game?: string, options: Record<string, string>}} props */
 export function RulesScreen({ app, game, options }) {

@@ -2,11 +2,16 @@
 // rule comes from. What differs from the standard rules is marked in words.
 
 import { useRef } from 'preact/hooks';
+import { adopt } from '../adopt.js';
 import { labelOf, optionId, valueText } from '../house.js';
 import { counts, filled, houseRules, same, textOf, usual } from '../options.js';
-import { Icon, Rich } from '../ui.jsx';
+import style from '../rules.css' with { type: 'text' };
+import { Failed, Icon, Rich } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { CardRow } from './cardrow.jsx';
+import { useWholeWords } from './choices.js';
+
+adopt(style);
 
 /**
  * @typedef {import('../app.js').Game} Game
@@ -19,6 +24,7 @@ import { CardRow } from './cardrow.jsx';
 /** @param {{rules: Rules, game?: Game, options?: Readonly<Record<string, unknown>>}} props `options`: those in force, or texts of them */
 export function RulesArticle({ rules, game, options = {} }) {
   const words = useWords();
+  const { isWhole, isLost, retry } = useWholeWords(words);
   const article = useRef(/** @type {HTMLElement | null} */ (null));
   const { head, steps, sections } = rules;
   const lines = [...head.map(({ line }) => line), ...steps, ...sections.flatMap(({ lines, examples }) => [...lines, ...examples.map((each) => each.words)])];
@@ -29,6 +35,7 @@ export function RulesArticle({ rules, game, options = {} }) {
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   };
+  if (!isWhole) return isLost && <Failed text="page-late" onRetry={retry} />;
   return (
     <article class="prose rules-page" ref={article}>
       {hasHouse && <p class="note">{words.t('rules-house-note')}</p>}

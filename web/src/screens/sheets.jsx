@@ -1,10 +1,9 @@
-// What lies over the table: the log, the score sheet, the menu, the list of keys and the curtain between two people who
-// share a phone.
+// What lies over the table: the log, the score sheet, the menu and the list of keys.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../house.js';
 import { games } from '../site.js';
-import { Button, Rich, Sheet, Switch } from '../ui.jsx';
+import { Rich, Sheet, Switch } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { DealRows } from './ends.jsx';
 import { Icon } from './icons.jsx';
@@ -180,18 +179,4 @@ export function Sheets({ name, view, tools, inBar, hasKeys, hasFair, ask, onKeys
   if (name === 'keys') return <KeysSheet isOn={hasKeys} onSwitch={onKeys} onClose={close} />;
   if (name !== 'menu') return null;
   return <MenuSheet view={view} tools={tools} inBar={inBar} hasFair={hasFair} onKeys={() => onOpen('keys')} onSettings={onSettings} onFull={onFull} onLeave={onLeave} onClose={close} />;
-}
-
-/** Hides the table until the next person has taken the phone.
- * @param {{name: string, onReady: () => void}} props */
-export function Curtain({ name, onReady }) {
-  const words = useWords();
-  const button = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useEffect(() => /** @type {HTMLElement | null | undefined} */ (button.current?.querySelector('button'))?.focus(), []);
-  return (
-    <div class="curtain" role="dialog" aria-label={words.t('table-hand-over', { name })} ref={button}>
-      <p>{words.t('table-hand-over', { name })}</p>
-      <Button kind="primary" large onClick={onReady}>{words.t('table-ready', { name })}</Button>
-    </div>
-  );
 }

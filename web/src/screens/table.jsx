@@ -10,24 +10,20 @@ import { useWords } from '../words.js';
 import { Actions, SortButton } from './actions.jsx';
 import { useAside } from './aside.js';
 import { Ways } from './builder.jsx';
-import { EmbedSheet } from './embedding.jsx';
+import { Curtain } from './curtain.jsx';
 import { End } from './ends.jsx';
 import { boxOn, waysBox } from './felt.js';
 import { useFocus } from './focus.js';
 import { Guide, Offer, isTold } from './guide.jsx';
 import { Invite } from './invite.jsx';
 import { useKeys } from './keys.js';
-import { FairSheet } from './latefair.jsx';
+import { useOver } from './opened.js';
 import { Recalled } from './recalled.jsx';
-import { ShareSheet } from './share.jsx';
 import { warningOf } from './shareline.js';
-import { Curtain, Sheets } from './sheets.jsx';
 import { useSitting } from './sitting.js';
 import { Bar, Bubble, Hint, Line, Marks, Plates, isUntouched, roomIn } from './tableparts.jsx';
 import { useTyping } from './typing.js';
 import { Regions } from './voice.jsx';
-
-export { ReplayScreen } from './replay.jsx';
 
 /**
  * @typedef {import('../table/table.js').View} View
@@ -62,6 +58,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
   const { hasRoom, isOpen, Side, fold } = useAside();
   const { TextMode, open, close } = useTyping(() => sitting.tell({ id: 'table-failed' }));
   const isTyping = Boolean(TextMode) && !isHidden; // behind the curtain nobody has the table
+  const sheets = useOver(Boolean(screen.sheet), () => (set({ sheet: null }), sitting.tell({ id: 'table-failed' })));
   const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const whole = useRef(/** @type {HTMLDivElement | null} */ (null));
   useLayoutEffect(() => {
@@ -96,13 +93,15 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
         {isOpen && (Side ? <Side view={view} isHidden={isHidden} ask={session.look} onFold={fold} /> : <div class="side" />)}
       </div>
       <Regions voice={sitting.voice} />
-      <Sheets
-        name={screen.sheet} view={view} tools={tools} inBar={roomIn(size.width, Boolean(onFull))} hasKeys={keys.areOn} hasFair={Boolean(verify) && !view.lesson} ask={session.inquire} onKeys={keys.toggle}
-        onOpen={(sheet) => set({ sheet })} onSettings={onSettings} onFull={onFull} onLeave={onLeave}
-      />
-      {screen.sheet === 'share' && <ShareSheet subject={subjectOf(session, sitting, settings)} onClose={() => set({ sheet: null })} />}
-      {screen.sheet === 'fair' && verify && <FairSheet ask={session.inquire} verify={verify} isKnown={isKnown} hasPage={hasScreens} onMissing={() => (set({ sheet: null }), sitting.tell({ id: 'table-failed' }))} onClose={() => set({ sheet: null })} />}
-      {screen.sheet === 'embed' && <EmbedSheet subject={subjectOf(session, sitting, settings)} draw={drawing(session, view, sitting.words.or(`game-${view.game}`, view.game))} onClose={() => set({ sheet: null })} />}
+      {sheets && (
+        <sheets.Sheets
+          name={screen.sheet} view={view} tools={tools} inBar={roomIn(size.width, Boolean(onFull))} hasKeys={keys.areOn} hasFair={Boolean(verify) && !view.lesson} ask={session.inquire} onKeys={keys.toggle}
+          onOpen={(sheet) => set({ sheet })} onSettings={onSettings} onFull={onFull} onLeave={onLeave}
+        />
+      )}
+      {sheets && screen.sheet === 'share' && <sheets.ShareSheet subject={subjectOf(session, sitting, settings)} onClose={() => set({ sheet: null })} />}
+      {sheets && screen.sheet === 'embed' && <sheets.EmbedSheet subject={subjectOf(session, sitting, settings)} draw={drawing(session, view, sitting.words.or(`game-${view.game}`, view.game))} onClose={() => set({ sheet: null })} />}
+      {sheets && screen.sheet === 'fair' && verify && <sheets.FairSheet ask={session.inquire} verify={verify} isKnown={isKnown} hasPage={hasScreens} onClose={() => set({ sheet: null })} />}
     </div>
   );
 }

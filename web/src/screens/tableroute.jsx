@@ -2,8 +2,10 @@
 // was left is drawn from what was kept until the engine has come to it.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isReplaced, refresh, tableFile } from '../again.js';
+import { isReplaced } from '../again.js';
 import * as matches from '../matches.js';
+import { rulesRoute } from '../options.js';
+import { part } from '../parts.js';
 import * as playing from '../playing.js';
 import { shareOf } from '../progress.js';
 import { games } from '../site.js';
@@ -11,7 +13,6 @@ import { Failed, Icon, Starting, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { Attempt } from './broken.jsx';
 import { useEnding } from './ending.jsx';
-import { rulesRoute } from './rules.jsx';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -24,22 +25,8 @@ import { rulesRoute } from './rules.jsx';
  *   were shown; `isInert`: it is drawn from what was kept
  */
 
-/** @type {Promise<TableCode> | null} */
-let tableCode = null;
-
-/** Loads the table with its canvas library, which come after the first screen; a later call tries again what has failed. */
-export function loadTable() {
-  tableCode ??= import('./table.jsx').catch(loadTableAgain);
-  tableCode.catch(() => (tableCode = null));
-  return tableCode;
-}
-
-/** Loads it past the browser's cache, and under another address: under the first one the browser may keep the failure.
- * @returns {Promise<TableCode>} */
-async function loadTableAgain() {
-  await refresh([tableFile()]);
-  return import(`${tableFile()}?${matches.randomText()}`);
-}
+/** The table with its canvas library, which come after the first screen. */
+export const table = part('table', () => import('./table.jsx'));
 
 /** The table, once its code and its match are there.
  * @param {{app: App, id?: string, frame?: Frame}} props `frame`: there is no other screen */
@@ -167,7 +154,8 @@ function useSeat(app, id, isGone, isFramed) {
     if (isGone || asked.current === turnover) return;
     asked.current = turnover;
     setProblem(null);
-    const code = loadTable();
+    const told = matches.get(id)?.choice?.lesson ? app.words.whole() : null; // a lesson needs all words
+    const code = Promise.all([table.load(), told]).then(([code]) => code);
     const isWanted = () => !isLeft.current && asked.current === turnover;
     const seat = (/** @type {TableCode} */ code, /** @type {Session} */ session) => setSeated((old) => ({
       code, session, number: old?.session === session ? old.number : (old?.number ?? 0) + 1, isInert: session.state.isInert,
