@@ -56,3 +56,31 @@ test('the kantele is in tune', () => {
     assert.ok(Math.abs(best) <= 15, `${note}: ${best} cents off`);
   }
 });
+
+/** How loud the loudest eighth of a second is by the loudspeaker of a phone, which has little below 400 Hz; in decibels. */
+function loudness(samples) {
+  const keep = Math.exp((-2 * Math.PI * 400) / RATE);
+  const high = (all) => { let [input, output] = [0, 0]; return all.map((sample) => { output = keep * (output + sample - input); input = sample; return output; }); };
+  const heard = high(high(samples));
+  const window = RATE / 8;
+  let most = 0;
+  for (let start = 0; start === 0 || start + window < heard.length; start += window / 8) {
+    most = Math.max(most, heard.slice(start, start + window).reduce((sum, sample) => sum + sample * sample, 0) / window);
+  }
+  return 10 * Math.log10(most);
+}
+
+test('no sound is drowned by another: cards and knocks are alike, and what is rare is louder', () => {
+  const [slide, snap, riffle, knock, bounce, coin, lost, won, chime] = ['slide', 'snap', 'riffle', 'knock', 'bounce', 'coin', 'lost', 'won', 'chime'].map((name) => loudness(render(name, RATE)));
+  const often = [slide, snap, riffle, knock, bounce];
+  assert.ok(Math.max(...often) - Math.min(...often) < 6 && Math.min(...often) > -34, `${often}`);
+  assert.ok(coin > Math.max(...often) && won > coin && chime > coin && Math.max(won, chime) < -18, `${[coin, lost, won, chime]}`);
+});
+
+test('a string dies away', () => {
+  for (const name of ['won', 'lost', 'chime']) {
+    const samples = render(name, RATE);
+    const swing = (part) => Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length);
+    assert.ok(swing(samples.slice(-4410)) < 0.05 * swing(samples), name);
+  }
+});

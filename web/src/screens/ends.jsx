@@ -153,11 +153,11 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onSh
       <Verdict view={view} />
       <Notes view={view} />
       <Remark view={view} remark={remark} />
-      {invite}
       {ending?.part(view)}
       <DealRows view={view} />
       {view.goal && <p class="note">{words.show(view.goal, view)}</p>}
       {next && <p><span class="tag">{words.t('table-next')}</span> {words.show(next, view)}</p>}
+      {invite}
       <div class="row">
         <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
         {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
@@ -192,15 +192,8 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
         </>
       }
     >
-      <div class="row">
-        {onReplay && <Button kind="quiet" onClick={onReplay}>{words.t('replay-look')}</Button>}
-        <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
-        {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
-        {ending?.way}
-      </div>
       {single && <Verdict view={view} />}
       <Remark view={view} remark={remark} />
-      {invite}
       {ending?.part(view)}
       <ol class="standings">
         {standings.map(({ seats, place, total }) => (
@@ -211,6 +204,13 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
           </li>
         ))}
       </ol>
+      {invite}
+      <div class="row">
+        {onReplay && <Button kind="quiet" onClick={onReplay}>{words.t('replay-look')}</Button>}
+        <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
+        {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
+        {ending?.way}
+      </div>
       {view.scored && view.history.length > 1 && <ScoreGraph view={view} />}
       {view.scored && view.history.length > 1 && (
         <details>

@@ -2,9 +2,13 @@
 // one. What a text is worth the engine says, by a recipe that stands there for every other program.
 
 import { useEffect, useId, useState } from 'preact/hooks';
+import { adopt } from '../adopt.js';
+import style from '../fair.css' with { type: 'text' };
 import { copy } from '../handing.js';
 import { Button, LinkButton, Sheet, Starting, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
+
+adopt(style);
 
 /**
  * @typedef {import('../wire.js').PackOfDeal} PackOfDeal

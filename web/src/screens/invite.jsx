@@ -1,7 +1,7 @@
 // A quiet line at the end of the first deal that asks whether the table may be heard, and felt where the device can. It is
-// there once: who passes it over is not asked again, and finds both in the settings.
+// there until it was seen once: who passes it over is not asked again, and finds both in the settings.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { canBuzz } from '../feel.js';
 import { useWords } from '../words.js';
 
@@ -31,8 +31,12 @@ function noteIt() {
 export function Invite({ settings, onSettle }) {
   const words = useWords();
   const [state, setState] = useState(() => (wasAsked() || settings.sound || settings.vibration ? 'none' : 'asks'));
+  const line = useRef(/** @type {HTMLParagraphElement | null} */ (null));
   useEffect(() => {
-    if (state === 'asks') noteIt();
+    if (!line.current) return undefined;
+    const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && noteIt());
+    watch.observe(line.current);
+    return () => watch.disconnect();
   }, []);
   if (state === 'none') return null;
   const accept = () => {
@@ -40,7 +44,7 @@ export function Invite({ settings, onSettle }) {
     setState('thanks');
   };
   return (
-    <p class="invite" role="status">
+    <p class="invite" role="status" ref={line}>
       {state === 'thanks' ? words.t('table-invite-done') : (
         <>
           <span>{words.t('table-invite', { touch: canBuzz() ? 'yes' : 'no' })}</span>

@@ -4,8 +4,9 @@
 
 /** @typedef {'slide' | 'snap' | 'knock' | 'coin' | 'riffle' | 'bounce' | 'won' | 'lost' | 'chime'} Sound */
 
-/** How loud each may get: what is heard often is quiet. @type {Record<Sound, number>} */
-const PEAKS = { slide: 0.16, snap: 0.3, knock: 0.5, coin: 0.34, riffle: 0.26, bounce: 0.5, won: 0.5, lost: 0.4, chime: 0.6 };
+/** How far each may swing, so that it is as loud as it ought to be: what is heard often is quiet, what is heard once a match
+ * is 10 dB above that (tests/page/sound.test.js measures it). @type {Record<Sound, number>} */
+const PEAKS = { slide: 0.15, snap: 0.5, knock: 0.6, coin: 0.28, riffle: 0.46, bounce: 0.6, won: 0.38, lost: 0.5, chime: 0.5 };
 
 /** Seconds in which a sound comes and goes at its ends, so that it never begins or stops with a click. */
 const [RISE, FALL] = [0.0012, 0.02];
@@ -89,7 +90,8 @@ function pluck(frequency, length, rate, mute = 0.9984) {
   return samples.map((sample, k) => sample + 0.7 * body[k]);
 }
 
-const WOOD = /** @type {[number, number, number][]} */ ([[142, 0.16, 1], [238, 0.1, 0.6], [411, 0.07, 0.35], [733, 0.04, 0.18]]);
+/** What is struck of wood. The loudspeaker of a phone has little but the last two. */
+const WOOD = /** @type {[number, number, number][]} */ ([[142, 0.16, 1], [238, 0.1, 0.7], [411, 0.08, 0.6], [733, 0.06, 0.5], [1180, 0.04, 0.3]]);
 const CARD = /** @type {[number, number, number][]} */ ([[318, 0.05, 0.5], [552, 0.035, 0.3], [1130, 0.02, 0.16]]);
 const METAL = /** @type {[number, number, number][]} */ ([[3140, 0.42, 1], [4630, 0.3, 0.6], [6540, 0.2, 0.4], [8040, 0.12, 0.25]]);
 const [D3, A3, D4, F4, A4] = [146.83, 220, 293.66, 369.99, 440];
@@ -100,13 +102,13 @@ const SOUNDS = {
   slide(rate) {
     const count = Math.round(0.19 * rate);
     const grain = dull(noise(count, 7).map(Math.abs), 140, rate);
-    const paper = band(noise(count, 3), (t) => 2700 - 8200 * t, 0.9, rate);
+    const paper = dull(dull(band(noise(count, 3), (t) => 2700 - 8200 * t, 0.9, rate), 4200, rate), 6000, rate);
     return paper.map((sample, k) => sample * (0.4 + grain[k]) * Math.sin((Math.PI * k) / count) ** 1.4);
   },
   /** It is put down. */
   snap(rate) {
     const all = new Float32Array(Math.round(0.12 * rate));
-    add(all, burst(0.016, 2900, 1.1, 5, rate), 0, 1.1, rate);
+    add(all, dull(burst(0.026, 2400, 1.1, 5, rate), 5000, rate), 0, 1.1, rate);
     add(all, struck(CARD, 0.09, rate), 0.002, 0.5, rate);
     return all;
   },
@@ -115,7 +117,7 @@ const SOUNDS = {
     const all = new Float32Array(Math.round(0.42 * rate));
     for (const [start, loudness] of [[0, 1], [0.15, 0.78]]) {
       add(all, struck(WOOD, 0.22, rate), start, loudness, rate);
-      add(all, burst(0.01, 900, 1, 11, rate), start, 0.8 * loudness, rate);
+      add(all, burst(0.012, 1300, 1, 11, rate), start, 1.4 * loudness, rate);
     }
     return all;
   },
@@ -140,7 +142,7 @@ const SOUNDS = {
     const count = 26;
     for (let k = 0; k < count; k += 1) {
       const start = 0.44 * (k / count) ** 0.82;
-      add(all, burst(0.009, 2000 + ((k * 577) % 900), 0.8, 20 + k, rate), start, 0.5 + 0.5 * Math.sin((Math.PI * k) / count), rate);
+      add(all, dull(burst(0.011, 2000 + ((k * 577) % 900), 0.8, 20 + k, rate), 5000, rate), start, 0.5 + 0.5 * Math.sin((Math.PI * k) / count), rate);
     }
     add(all, struck(CARD, 0.07, rate), 0.55, 0.3, rate);
     add(all, burst(0.02, 1500, 1, 61, rate), 0.55, 0.9, rate);
@@ -151,7 +153,7 @@ const SOUNDS = {
     const all = new Float32Array(Math.round(0.4 * rate));
     for (const [start, loudness] of [[0, 1], [0.13, 0.5], [0.21, 0.28]]) {
       add(all, struck(WOOD, 0.14, rate), start, loudness, rate);
-      add(all, burst(0.014, 2300, 1, 31, rate), start, loudness, rate);
+      add(all, burst(0.014, 1900, 1, 31, rate), start, 1.3 * loudness, rate);
     }
     return all;
   },
@@ -167,7 +169,7 @@ function melody(notes, length, rate, mute) {
     add(all, pluck(frequency, length - start, rate, mute), start, 1, rate);
     add(all, pluck(2 * frequency, length - start, rate, mute), start + 0.004, 0.25, rate); // the string an octave above answers
   }
-  return all;
+  return all.map((sample, k) => sample * Math.min(1, (2 * (all.length - k)) / all.length) ** 2); // a string is not cut off
 }
 
 /** All of them. */
