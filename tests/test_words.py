@@ -295,15 +295,17 @@ def test_what_a_table_says_does_not_come_later() -> None:
                 assert [other for other in reader.references if build.LATER.search(other)] == []
 
 
-def test_the_words_of_a_language_are_two_files(dist: Path) -> None:
+def test_the_words_of_a_language_are_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Together they say all that its folder does, but what only the terminal says."""
+    monkeypatch.setattr(build, "ENGLISH", tmp_path / "words" / "en-.ftl")
+    build.place_words(tmp_path)
+    assert build.words_in(tmp_path, "??-*.ftl").keys() == build.words_in(tmp_path, "later-*.ftl").keys() == {*LANGUAGES}
     for language in LANGUAGES:
-        first = build.ENGLISH if language == ENGLISH else next((dist / "words").glob(f"{language}-*.ftl"))
-        later = next((dist / "words").glob(f"later-{language}-*.ftl"))
-        ids = [re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.M) for path in (first, later)]
+        paths = [next((tmp_path / "words").glob(f"{part}{language}-*.ftl")) for part in ("", "later-")]
+        first, later = (re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.M) for path in paths)
         wanted = {name.partition(".")[0] for name in entries(language) if not name.startswith("terminal-")}
-        assert sorted(ids[0] + ids[1]) == sorted(wanted)
-        assert ids[1] == [*filter(build.LATER.search, ids[1])] and len(ids[1]) > 200
+        assert sorted(first + later) == sorted(wanted)
+        assert later == [*filter(build.LATER.search, later)] and len(later) > 200
 
 
 class Speech:
