@@ -1,12 +1,13 @@
 // How the deals went one after the other: a plot, and the same as a table.
 
+import { Icon } from '../ui.jsx';
 import { useWords } from '../words.js';
 
 /** @typedef {import('../book/book.js').Unit} Unit */
 
 const WIDTH = 320;
 const HEIGHT = 92;
-const LEFT = 34;
+const LEFT = 42;
 const EDGE = 8;
 /** Deals that the table lists. */
 const LISTED = 20;
@@ -36,7 +37,7 @@ export function Course({ deals, points, unit }) {
       </svg>
       <figcaption class="note">{words.t('stats-course-what')}</figcaption>
       <details class="fold">
-        <summary><span class="text">{words.t('stats-latest')}</span></summary>
+        <summary><span class="text">{words.t('stats-latest')}</span> <Icon name="down" /></summary>
         <table>
           <thead><tr><th scope="col">{words.t('stats-day')}</th><th scope="col">{words.t('levels-result')}</th></tr></thead>
           <tbody>

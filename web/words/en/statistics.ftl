@@ -9,14 +9,7 @@ stats-moves = Your moves
 stats-between = { $game }: you play between { $lower } and { $upper }.
 stats-above = { $game }: you play no worse than { $level }.
 stats-below = { $game }: your moves still cost more than those of { $level }.
-stats-loss =
-    { $unit ->
-        [penalties] A move costs you { $loss } penalty points on average ({ $moves } reviewed).
-        [chips] A move costs you { $loss } chips on average ({ $moves } reviewed).
-        [losses] A move costs you { $loss } lost deals on average ({ $moves } reviewed).
-        [wins] A move costs you { $loss } wins on average ({ $moves } reviewed).
-       *[points] A move costs you { $loss } points on average ({ $moves } reviewed).
-    }
+stats-loss = A move costs you { $amount } on average ({ $moves } reviewed).
 stats-loss-how = Compared with what the opponents’ own moves cost, measured in the same way by the standard rules.
 stats-players =
     { $n ->

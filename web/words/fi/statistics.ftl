@@ -9,14 +9,7 @@ stats-moves = Siirtosi
 stats-between = { $game }: pelaat tasojen { $lower } ja { $upper } välissä.
 stats-above = { $game }: pelaat vähintään yhtä hyvin kuin { $level }.
 stats-below = { $game }: siirtosi maksavat vielä enemmän kuin tasolla { $level }.
-stats-loss =
-    { $unit ->
-        [penalties] Siirto maksaa sinulle keskimäärin { $loss } miinuspistettä (arvioitu: { $moves }).
-        [chips] Siirto maksaa sinulle keskimäärin { $loss } pelimerkkiä (arvioitu: { $moves }).
-        [losses] Siirto maksaa sinulle keskimäärin { $loss } hävittyä jakoa (arvioitu: { $moves }).
-        [wins] Siirto maksaa sinulle keskimäärin { $loss } voittoa (arvioitu: { $moves }).
-       *[points] Siirto maksaa sinulle keskimäärin { $loss } pistettä (arvioitu: { $moves }).
-    }
+stats-loss = Siirto maksaa sinulle keskimäärin: { $amount } (arvioitu: { $moves }).
 stats-loss-how = Verrattuna siihen, mitä vastustajien omat siirrot maksavat samalla tavalla mitattuna tavallisin säännöin.
 stats-players =
     { $n ->

@@ -9,14 +9,7 @@ stats-moves = Vos coups
 stats-between = { $game } : vous jouez entre les niveaux { $lower } et { $upper }.
 stats-above = { $game } : vous jouez au moins aussi bien que le niveau { $level }.
 stats-below = { $game } : vos coups coûtent encore plus que ceux du niveau { $level }.
-stats-loss =
-    { $unit ->
-        [penalties] Un coup vous coûte en moyenne { $loss } points de pénalité (coups analysés : { $moves }).
-        [chips] Un coup vous coûte en moyenne { $loss } jetons (coups analysés : { $moves }).
-        [losses] Un coup vous coûte en moyenne { $loss } donnes perdues (coups analysés : { $moves }).
-        [wins] Un coup vous coûte en moyenne { $loss } victoires (coups analysés : { $moves }).
-       *[points] Un coup vous coûte en moyenne { $loss } points (coups analysés : { $moves }).
-    }
+stats-loss = Un coup vous coûte en moyenne { $amount } (coups analysés : { $moves }).
 stats-loss-how = Par rapport à ce que coûtent les coups des adversaires eux-mêmes, mesuré de la même façon avec les règles standard.
 stats-players =
     { $n ->

@@ -9,14 +9,7 @@ stats-moves = あなたの手
 stats-between = { $game }：腕前は{ $lower }と{ $upper }の間です。
 stats-above = { $game }：腕前は{ $level }と同じかそれ以上です。
 stats-below = { $game }：手の損はまだ{ $level }より大きいです。
-stats-loss =
-    { $unit ->
-        [penalties] 1手の損は平均で失点{ $loss }点です（{ $moves }手を検討）。
-        [chips] 1手の損は平均でチップ{ $loss }枚です（{ $moves }手を検討）。
-        [losses] 1手の損は平均で負け{ $loss }回分です（{ $moves }手を検討）。
-        [wins] 1手の損は平均で勝ち{ $loss }回分です（{ $moves }手を検討）。
-       *[points] 1手の損は平均で{ $loss }点です（{ $moves }手を検討）。
-    }
+stats-loss = 1手の損の平均：{ $amount }（{ $moves }手を検討）。
 stats-loss-how = 標準ルールで同じように測った、相手の手の損と比べています。
 stats-players =
     { $n ->

@@ -9,14 +9,7 @@ stats-moves = Dina drag
 stats-between = { $game }: du spelar mellan nivåerna { $lower } och { $upper }.
 stats-above = { $game }: du spelar minst lika bra som { $level }.
 stats-below = { $game }: dina drag kostar ännu mer än på nivån { $level }.
-stats-loss =
-    { $unit ->
-        [penalties] Ett drag kostar dig i snitt { $loss } straffpoäng ({ $moves } analyserade).
-        [chips] Ett drag kostar dig i snitt { $loss } spelmarker ({ $moves } analyserade).
-        [losses] Ett drag kostar dig i snitt { $loss } förlorade givar ({ $moves } analyserade).
-        [wins] Ett drag kostar dig i snitt { $loss } vinster ({ $moves } analyserade).
-       *[points] Ett drag kostar dig i snitt { $loss } poäng ({ $moves } analyserade).
-    }
+stats-loss = Ett drag kostar dig i snitt { $amount } ({ $moves } analyserade).
 stats-loss-how = Jämfört med vad motståndarnas egna drag kostar, mätt på samma sätt med de vanliga reglerna.
 stats-players =
     { $n ->
