@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,9 +16,11 @@ import kortti
 from tests.page.player import Player
 from tests.page.positions import NAMES
 from tests.page.test_layout import sit_down
+from tests.page.test_puzzle import position
 from tests.pseudo import pseudo_words
 
 TABLES = {"pantti": 3, "ristikontra": 4, "myllymatti": 3, "swedish-gin-rummy": 3}
+RELATED = {"fan-tan": 4, "sedma": 4, "skitgubbe": 4}  # of which what differs from their relatives is looked at
 # The words of Swedish come from the test; all else comes as always.
 WORDS = """
 const real = window.fetch;
@@ -73,10 +76,14 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
         if any(wrong.values()):
             found[name] = wrong
 
-    for name, players in TABLES.items():
+    for name, players in (TABLES | RELATED).items():
         sit_down(page, site, name, players)
     expect(page.locator("progress")).to_have_count(0, timeout=60_000)
     read("home")
+    page.locator(".matches .match button").last.tap()
+    expect(page.locator(".sheet")).to_be_visible()
+    read("forget")
+    page.keyboard.press("Escape")
     games = [f"{what}/{name}" for name in kortti.games() for what in ("new", "rules")]
     for route in (*games, "settings", "about", "open", "opponents/pantti"):
         page.goto(f"{site}#/{route}")
@@ -85,8 +92,8 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
         expect(page.locator(there).first).to_be_visible(timeout=45_000)
         page.locator("details").evaluate_all("all => all.forEach((node) => { node.open = true; })")
         read(route)
-    for name, players in TABLES.items():
-        for kind in ("hand", "buttons", "end"):
+    for name, players in (TABLES | RELATED).items():
+        for kind in ("hand", "buttons", "end") if name in TABLES else ("buttons", "end"):
             page.goto(f"{site}#/table/{name}-{players}-{kind}")
             player.seat()
             if kind == "end":
@@ -109,9 +116,20 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
     page.goto(f"{site}#/replay/pantti-3-hand")
     expect(page.locator(".spots.board .spot").first).to_be_visible(timeout=45_000)
     read("replay")
-    page.goto(f"{site}#/rules/pantti")
-    page.locator("#app main button.button").first.tap()
-    expect(page.locator(".guide")).to_be_visible(timeout=45_000)
-    read("lesson")
+    for name in kortti.games():
+        page.goto(f"{site}#/rules/{name}")
+        page.locator("#app main button.button").first.tap()
+        expect(page.locator(".guide")).to_be_visible(timeout=45_000)
+        read(f"{name} lesson")
+    link, cards = position()
+    page.goto(f"{site}#{link}&{urlencode({'do': 'solve', 'answer': f'play {cards[1]}'})}")
+    expect(page.locator(".puzzle")).to_be_visible(timeout=45_000)
+    read("puzzle")
+    player.wait()
+    page.locator(f'.spots.hand .spot[data-card="{cards[0]}"]').click()
+    expect(page.locator(".puzzle .verdict")).to_be_visible()
+    page.locator(".puzzle .fold").tap()
+    expect(page.locator(".puzzle .told")).to_be_visible()
+    read("puzzle, not that one")
     libraries = found.pop("about", {"cut": []})  # are named as they are
     assert found == {} and libraries["cut"] == [], json.dumps(found, ensure_ascii=False, indent=1)
