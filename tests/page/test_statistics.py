@@ -91,7 +91,7 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str) -> None:
     phone.goto(f"{site}#/")
     phone.get_by_role("link", name="Today’s deal").tap()
     expect(phone.locator(".day-games li")).to_have_count(len(opponents.OPPONENTS))
-    phone.get_by_role("button", name="Play: Fan Tan").tap()
+    phone.get_by_role("button", name="Play, Fan Tan").tap()
     player.seat()
     seed = player.truth().record.seed
     day = seed.split()[2]

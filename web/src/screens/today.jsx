@@ -104,7 +104,7 @@ function DayGame({ app, game, day, isToday, entry }) {
       </div>
       <div class="row">
         {isOver && <ShareDay app={app} game={game.name} day={day} entry={entry} />}
-        <Button kind={entry && !match ? 'quiet' : 'primary'} label={`${words.t(verb)}: ${name}`} onClick={play}>{words.t(verb)}</Button>
+        <Button kind={entry && !match ? 'quiet' : 'primary'} label={words.row([words.t(verb), name])} onClick={play}>{words.t(verb)}</Button>
       </div>
     </li>
   );
@@ -163,7 +163,7 @@ function ShareDay({ app, game, day, entry }) {
     if (canShare({ text: line, url }) && (await share({ title: 'Kortti', text: line, url }))) return;
     app.notify(words.t((await copy(`${line} ${url}`)) ? 'share-copied' : 'share-not-copied'));
   };
-  return <Button kind="quiet" label={`${words.t('table-share')}: ${words.or(`game-${game}`, game)}`} onClick={send}>{words.t('table-share')}</Button>;
+  return <Button kind="quiet" label={words.row([words.t('table-share'), words.or(`game-${game}`, game)])} onClick={send}>{words.t('table-share')}</Button>;
 }
 
 /** At the end of a day's deal: what came of it, and what the expert made of it.

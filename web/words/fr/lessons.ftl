@@ -92,10 +92,10 @@ fan-tan-lesson-end = Vous connaissez le jeu. Il y a { $n } jetons au pot, et d�
 
 sedma-lesson-lead = En face, votre partenaire : { $to }. La dernière carte de la valeur entamée, ou un 7, prend le pli. Vous avez deux rois : entamez { $cardGen }.
 sedma-lesson-on = { $to } a le pli avec un autre roi. Ayant entamé, vous pouvez continuer le même pli, et le dernier roi compte : jouez { $cardGen }.
-sedma-lesson-stop = Aucune autre carte n’allait : le pli est à vous, avec un as. Chaque as et chaque 10 compte 10 points. Finissez le pli.
+sedma-lesson-stop = Aucune autre carte ne convenait : le pli est à vous, avec un as. Chaque as et chaque 10 compte 10 points. Finissez le pli.
 sedma-lesson-nothing = Vous avez gagné, donc entamez. L’autre camp peut prendre ce pli : gardez l’as et le 10, entamez { $cardGen }, qui ne compte rien.
-sedma-lesson-seven = { $to } a pris avec un 7 : un 7 va toujours. Vous n’avez rien pour continuer, et aucun point n’est perdu : finissez le pli.
-sedma-lesson-cheap = { $to } a entamé, et aucune de vos cartes ne va. { $card } ne compte rien : jouez-la, gardez l’as et les 10.
+sedma-lesson-seven = { $to } a pris avec un 7 : un 7 convient toujours. Vous n’avez rien pour continuer, et aucun point n’est perdu : finissez le pli.
+sedma-lesson-cheap = { $to } a entamé, et aucune de vos cartes ne convient. { $card } ne compte rien : jouez-la, gardez l’as et les 10.
 sedma-lesson-give = Pour l’instant { $to } a ce pli pour vous deux, et un seul adversaire doit encore jouer : ajoutez 10 points. Jouez { $cardGen }.
 sedma-lesson-take = Votre partenaire a entamé d’un as, et { $to } l’a pris avec un 7. Le vôtre le reprend : jouez { $cardGen }.
 sedma-lesson-end = Votre camp a déjà { $n } points ! Une donne en compte 90, dont 10 pour le dernier pli, et 50 la gagnent. Finissez sans guide.

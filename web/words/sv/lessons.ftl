@@ -77,16 +77,16 @@ skitgubbe-lesson-end = Nu kan du spelet. Bli av med låga kort, spara ess och tr
 
 ## Fan Tan
 
-fan-tan-lesson-start = Varje spelare har betalat en mark till potten, och den som först blir av med sina kort tar hela. En färg börjar med sin sjua: spela { $cardGen }.
-fan-tan-lesson-seven = En sjua får alltid spelas. Dina kort { $one } och { $other } kan inte komma före { $cardGen }, så spela den.
+fan-tan-lesson-start = Varje spelare har betalat en spelmark till potten, och den som först blir av med sina kort tar hela. En färg börjar med sin sjua: spela { $cardGen }.
+fan-tan-lesson-seven = En sjua får alltid spelas. Dina kort { $one } och { $other } kan inte komma före { $cardGen }, så spela det.
 fan-tan-lesson-only = På varje sjua går en hög ner till esset och en upp till kungen. Nu passar bara { $card }: kan du spela så måste du.
-fan-tan-lesson-pass = Inget av dina kort passar, så du måste passa. Det kostar en mark, som går till potten.
+fan-tan-lesson-pass = Inget av dina kort passar, så du måste passa. Det kostar en spelmark, som går till potten.
 fan-tan-lesson-way = Tian har kommit, så { $card } passar. Sedan fattas bara damen före ditt kort { $other }: spela.
 fan-tan-lesson-own = { $card } öppnar bara för ditt eget kort { $other } och hjälper alltså ingen annan. Spela det.
 fan-tan-lesson-hold = { $other } skulle hjälpa de andra, som väntar på att spela trean och tvåan: håll det. { $card } är sist i sin hög och hjälper ingen: spela.
 fan-tan-lesson-pay = { $to } kunde inte spela och betalade. Så länge du håller { $otherGen } kan det hända igen: spela { $cardGen } först.
-fan-tan-lesson-left = När given är slut kostar också varje kort på handen en mark. { $card } hjälper ingen annan: bli av med det.
-fan-tan-lesson-end = Nu kan du spelet. Det ligger { $n } marker i potten, och fler kommer. Spela vidare på egen hand: den som först är utan kort tar dem.
+fan-tan-lesson-left = När given är slut kostar också varje kort på handen en spelmark. { $card } hjälper ingen annan: bli av med det.
+fan-tan-lesson-end = Nu kan du spelet. Det ligger { $n } spelmarker i potten, och fler kommer. Spela vidare på egen hand: den som först är utan kort tar dem.
 
 ## Sedma
 
@@ -102,7 +102,7 @@ sedma-lesson-end = Ert par har redan { $n } poäng! En giv har 90, varav 10 för
 
 ## Swedish Gin Rummy
 
-gin-lesson-draw = Samla ett set av tre och en svit av fyra: omgångens kontrakt. Dra först ett kort: det senast kastade eller ett ur talongen. Dra ur talongen.
+gin-lesson-draw = Samla ett set om tre och en svit om fyra: omgångens kontrakt. Dra först ett kort: det senast kastade eller ett ur talongen. Dra ur talongen.
 gin-lesson-discard = Varje tur slutar med att du kastar ett kort. { $card } går inte ihop med dina andra, och ett ess på handen kostar 15 poäng: kasta det.
 gin-lesson-buy = { $to } ville inte ha { $cardGen }, så du får köpa det: för en spelmark får du det och ett kort ur talongen. Det blir din tredje åtta: köp.
 gin-lesson-take = { $card } och ditt kort { $other } kan bli en svit, för dina tvåor är jokrar: de står för vilket kort som helst. Ta { $cardGen }.
