@@ -342,7 +342,7 @@ class Speech:
         return self.text(f"{id}.{form}" if form in self.bundle.get_message(id).attributes else id, args)
 
     def put(self, message: dict[str, Any], viewer: int = 0) -> str:
-        given: dict[str, Any] = {}
+        given: dict[str, Any] = {"count": 2.5} if message["id"].startswith("unit-") else {}  # a measure
         for name, value in message["args"].items():
             if value is None:
                 continue
