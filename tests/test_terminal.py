@@ -226,3 +226,20 @@ def in_a_terminal(folder: Path, **more: str) -> str:
 def test_the_games_of_the_command_line_are_those_that_there_are(tmp_path: Path) -> None:
     told = run(tmp_path, "play", "--help").stdout
     assert all(game in re.sub(r"\s+", "", told) for game in kortti.games())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_review_is_told_in_lines(tmp_path: Path, language: str) -> None:
+    file = str(ROOT / "tests" / "records" / "fan-tan.txt")
+    done = run(tmp_path, "review", file, "--deal", "2", "--seat", "3", "--effort", "0.01", "--lang", language)
+    lines = done.stdout.splitlines()
+    choices = [line for line in lines if re.match(r" +\d+  ", line)]
+    assert not done.returncode and not done.stderr and len(lines) >= 5 + 2 * len(choices)
+    assert len(choices) > 3 and "review-" not in done.stdout and "unit-" not in done.stdout
+
+
+def test_what_cannot_be_reviewed_is_told(tmp_path: Path) -> None:
+    file = str(ROOT / "tests" / "records" / "fan-tan.txt")
+    for words, told in (("--seat", "9"), "seat"), (("--deal", "9"), "9"), (("--effort", "0"), "effort"):
+        done = run(tmp_path, "review", file, *words, "--lang", "en")
+        assert done.returncode == 1 and told in done.stderr and not done.stdout

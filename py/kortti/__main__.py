@@ -1,4 +1,4 @@
-"""Kortti in a terminal: ``python -m kortti play GAME``, and ``watch``, ``replay``, ``verify`` and ``arena``.
+"""Kortti in a terminal: ``python -m kortti play GAME``, and ``watch``, ``replay``, ``verify``, ``review``, ``arena``.
 
 Programs can tell by the exit status: 0 where all is well; 1 where there is no such game, the text is no match that the
 rules allow, or no pack has the fingerprint; 2 where the command is none. It needs the words, which
@@ -97,6 +97,16 @@ def _verify(screen: Screen, asked: Namespace) -> int:
     return 0 if verify(screen, asked.file, asked.fingerprint) else 1
 
 
+def _review(screen: Screen, asked: Namespace) -> int:
+    from kortti.terminal.reviews import tell_review
+
+    try:
+        tell_review(screen, asked.file, asked.seat, asked.deal, 1.0 if asked.effort is None else asked.effort)
+    except KeyboardInterrupt:
+        screen.write()
+    return 0
+
+
 def _arena(screen: Screen, asked: Namespace) -> int:
     from kortti.terminal.arena import Pairing, play_paired, results
     from kortti.terminal.arguments import DEALS
@@ -118,6 +128,7 @@ RUN: dict[str, Callable[[Screen, Namespace], int]] = {
     "watch": _watch,
     "replay": _replay,
     "verify": _verify,
+    "review": _review,
     "arena": _arena,
 }
 

@@ -104,6 +104,9 @@ WALLS = {
             "wire",
         ),
     ),
+    "terminal.reviews": (
+        *("links", "messages", "reviews.reviewing", "terminal.language", "terminal.records", "terminal.screen"),
+    ),
     "terminal.arguments": ("games", "messages", "opponents", "terminal.language"),
     "terminal.arena": ("game", "games", "opponents"),
     "__main__": ("games", "messages", "opponents", "terminal*"),

@@ -182,6 +182,13 @@ def _number(text: str, name: str) -> int:
         raise KorttiError(f"{name}: {text}", message("terminal-bad-number", name=name, text=_cut(text))) from None
 
 
+def _share(text: str, name: str) -> float:
+    try:
+        return float(text[:9])
+    except ValueError:
+        raise KorttiError(f"{name}: {text}", message("terminal-bad-number", name=name, text=_cut(text))) from None
+
+
 def _house_rule(text: str, name: str) -> tuple[str, str]:
     rule, sign, value = text.partition("=")
     if not (rule and sign):
@@ -212,6 +219,12 @@ VALUES = {
     "verify": (
         Value("file", message("terminal-help-verified")),
         Value("--fingerprint", message("terminal-help-fingerprint"), "DIGITS", many=True),
+    ),
+    "review": (
+        Value("file", message("terminal-help-file")),
+        Value("--seat", message("terminal-help-seat"), "N", check=_number),
+        Value("--deal", message("terminal-help-deal"), "N", check=_number),
+        Value("--effort", message("terminal-help-effort"), "SHARE", check=_share),
     ),
     "arena": (
         Value("game", _GAME, check=_one_of(games())),
