@@ -231,7 +231,7 @@ def test_the_games_of_the_command_line_are_those_that_there_are(tmp_path: Path) 
 @pytest.mark.parametrize("language", languages())
 def test_a_review_is_told_in_lines(tmp_path: Path, language: str) -> None:
     file = str(ROOT / "tests" / "records" / "fan-tan.txt")
-    done = run(tmp_path, "review", file, "--deal", "2", "--seat", "3", "--effort", "0.01", "--lang", language)
+    done = run(tmp_path, "review", file, "--deal", "1", "--seat", "0", "--effort", "0.01", "--lang", language)
     lines = done.stdout.splitlines()
     choices = [line for line in lines if re.match(r" +\d+  ", line)]
     assert not done.returncode and not done.stderr and len(lines) >= 5 + 2 * len(choices)
