@@ -383,6 +383,8 @@ def test_all_that_is_said_can_be_put_into_words(language: str, aloud: bool) -> N
     for id, messages in said.items():
         assert id in entries(language), id
         for message in messages:
+            if id.startswith("unit-"):  # whoever shows a result puts its number in
+                message = {**message, "args": {"count": 2, **message["args"]}}
             for viewer in (0, 1):
                 text = speech.put(message, viewer)
                 assert text.strip() and "{" not in text and "None" not in text and "??" not in text, (message, text)

@@ -44,39 +44,39 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
     if words.company.you is not None:
         name = words.text("you-name")
 
+    def say(told: Message, **args: object) -> str:
+        return words.say(message(told["id"], **{**told["args"], **args}))
+
     def amount(number: float) -> str:
-        unit: Message = review.unit
-        return words.say(message(unit["id"], **unit["args"], count=plain(number)))
+        return say(review.unit, count=plain(number))
 
     def signed(number: float) -> str:
-        text = words.text("terminal-number", {"n": plain(abs(number))})
-        return f"{'+' if plain(number) > 0 else '−' if plain(number) < 0 else ''}{text}"
+        sign = "+" if plain(number) > 0 else "−" if plain(number) < 0 else ""
+        return sign + say(message("terminal-number", n=plain(abs(number))))
 
     def told(number: int, move: Move) -> list[str]:
-        given = {"number": number, "count": len(review.moves), "mark": words.text("review-mark", {"mark": move.mark})}
-        labels = {"played": words.say(move.played_label), "best": words.say(move.best_label)}
-        what = "review-same" if move.best == move.played else "review-choices"
-        lines = [words.text(what, {"name": name, **labels})]
+        mark = say(message("terminal-review-mark", mark=move.mark))
+        head = say(message("terminal-review-move", number=number, count=len(review.moves), mark=mark))
+        what = message("terminal-review-same" if move.best == move.played else "terminal-review-choices")
+        lines = [say(what, name=name, played=words.say(move.played_label), best=words.say(move.best_label))]
         if plain(move.loss):
-            lines.append(words.text("review-loss", {"loss": amount(move.loss)}))
+            lines.append(say(message("terminal-review-loss", loss=amount(move.loss))))
         if move.mark != "fine" and move.reason:
             lines.append(words.say(move.reason))
-        return [f"{move.at:5}  {words.text('review-move', given)}", *(f"{'':7}{line}" for line in lines)]
+        return [f"{move.at:5}  {head}", *(f"{'':7}{line}" for line in lines)]
 
     marks = [move.mark for move in review.moves]
-    counts = {"fine": marks.count("fine"), "slips": marks.count("slip"), "blunders": marks.count("blunder")}
-    numbers = {"result": review.result, "expected": review.expected, "usual": review.usual}
-    parts = {"luck": review.luck, "cards": review.cards, "play": review.play}
-    borders = {"slip": review.borders.slip, "blunder": review.borders.blunder}
+    fine, slips, blunders = (marks.count(mark) for mark in ("fine", "slip", "blunder"))
+    result, expected, usual = map(amount, (review.result, review.expected, review.usual))
+    luck, cards, play = map(signed, (review.luck, review.cards, review.play))
+    slip, blunder = map(amount, (review.borders.slip, review.borders.blunder))
+    less = "yes" if review.is_low else "no"
     return [
-        words.text("review-title", {"deal": review.deal}),
-        words.text("review-sum", {key: amount(number) for key, number in numbers.items()}),
-        words.text(
-            "review-parts",
-            {**{key: signed(number) for key, number in parts.items()}, "low": "yes" if review.is_low else "no"},
-        ).rstrip(),
-        words.text("review-counts", counts),
-        words.text("review-borders", {key: amount(number) for key, number in borders.items()}),
+        say(message("terminal-review-title", deal=review.deal)),
+        say(message("terminal-review-sum", result=result, expected=expected, usual=usual)),
+        say(message("terminal-review-parts", luck=luck, worth=cards, play=play, less=less)).rstrip(),
+        say(message("terminal-review-counts", fine=fine, slips=slips, blunders=blunders)),
+        say(message("terminal-review-borders", slip=slip, blunder=blunder)),
         *(line for number, move in enumerate(review.moves, 1) for line in told(number, move)),
     ]
 

@@ -27,7 +27,7 @@ terminal-help-watch = regarder une partie entre adversaires
 terminal-help-arena = faire jouer deux niveaux l’un contre l’autre et mesurer lequel est le meilleur
 terminal-help-replay = parcourir une partie coup par coup
 terminal-help-verify = vérifier que les règles permettent chaque coup, et quels jeux de cartes ont été distribués
-terminal-help-review = analyser la dernière donne finie : ce que valait chaque coup, et la part de la chance
+terminal-help-review = analyser la dernière donne finie : ce que valait chaque coup, et la part de la chance
 terminal-help-game = un de ces jeux : { $games } ; ou un relevé ou un lien pour continuer
 terminal-help-games = un de ces jeux : { $games }
 terminal-help-name = le nom d’une personne ; plusieurs fois pour plusieurs personnes
@@ -41,9 +41,9 @@ terminal-help-deals = le nombre de donnes, chacune jouée une fois de chaque pla
 terminal-help-file = un relevé ou un lien
 terminal-help-verified = un relevé, un lien ou les six lignes d’un jeu de cartes
 terminal-help-at = seulement jusqu’au coup N, puis la table telle qu’elle est alors
-terminal-help-seat = les coups de qui : une place, à partir de 0 ; sinon celle de la première personne
-terminal-help-deal = le numéro de la donne ; sinon la dernière finie
-terminal-help-effort = combien de donnes sont jouées pour cela, par rapport à l’habitude : 0.1 est rapide et approximatif
+terminal-help-seat = les coups de qui : une place, à partir de 0 ; sinon celle de la première personne
+terminal-help-deal = le numéro de la donne ; sinon la dernière finie
+terminal-help-effort = combien de donnes sont jouées pour cela, par rapport à l’habitude : 0.1 est rapide et approximatif
 terminal-help-fingerprint = une empreinte que vous avez notée ; plusieurs fois pour plusieurs donnes
 terminal-bad-command = « { $text } » n’est pas une commande. Il y a { $commands }.
 terminal-no-command = Indiquez une commande. Il y a { $commands }.
@@ -56,3 +56,23 @@ terminal-no-value = Pour { $name } il faut une valeur.
 terminal-bad-line = Cette ligne de commande est illisible.
 terminal-see-help = Pour l’aide : { $command }
 terminal-number = { $n }
+
+terminal-review-title = Analyse de la donne { $deal }
+terminal-review-sum = Résultat : { $result }. Attendu par l’expert avec ces cartes : { $expected }. Moyenne : { $usual }.
+terminal-review-parts =
+    Par rapport à la moyenne : chance { $luck } (dont les cartes { $worth }), jeu { $play }. { $less ->
+        [yes] Moins, c’est mieux.
+       *[no] {""}
+    }
+terminal-review-counts = Bons choix : { $fine }, imprécisions : { $slips }, gaffes : { $blunders }
+terminal-review-borders = Une imprécision coûte au moins { $slip }, une gaffe au moins { $blunder } : un dixième et un quart de l’écart type des résultats. Un coup ne reçoit une telle marque que si la différence ne peut pas être due au hasard.
+terminal-review-mark =
+    { $mark ->
+        [blunder] gaffe
+        [slip] imprécision
+       *[fine] bon
+    }
+terminal-review-move = Choix { $number } sur { $count } : { $mark }
+terminal-review-choices = { $name } : { $played }. Expert : { $best }.
+terminal-review-same = { $name } et l’expert : { $played }.
+terminal-review-loss = a coûté { $loss }
