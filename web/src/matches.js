@@ -32,6 +32,8 @@ export const randomSeed = () => [...crypto.getRandomValues(new Uint32Array(4))].
 
 const TAB = randomText();
 const PREFIX = 'match:';
+/** How the keys begin of what is kept beside a match: its reviews. */
+export const REVIEWS = 'review:';
 const HOUR = 3_600_000;
 const MONTH = 30 * 24 * HOUR;
 
@@ -87,13 +89,20 @@ export function recover(key, match) {
   return true;
 }
 
-/** Reads all that is stored; notes of what was thrown away long ago are cleared away. */
+/** Reads all that is stored; notes of what was thrown away long ago are cleared away, and reviews of what is gone. */
 export async function readAll() {
-  await Promise.all((await store.keys()).filter((key) => key.startsWith(PREFIX)).map(async (key) => {
+  const keys = await store.keys();
+  await Promise.all(keys.filter((key) => key.startsWith(PREFIX)).map(async (key) => {
     const stored = await store.get(key);
     if (stored?.thrown && !(Date.now() - stored.updated < MONTH)) store.set(key, null);
     else look(key.slice(PREFIX.length), stored);
   }));
+  dropReviews(keys, (id) => !matches.has(id));
+}
+
+/** Clears away reviews. @param {string[]} keys all of the store @param {(id: string) => boolean} isGone tells it of a match */
+function dropReviews(keys, isGone) {
+  for (const key of keys) if (key.startsWith(REVIEWS) && isGone(key.split(':')[1])) store.set(key, null);
 }
 
 /** Keeps up with what other tabs do while this one is in front, and again whenever it comes there.
@@ -124,16 +133,18 @@ export async function throwAway(id) {
   const number = (matches.get(id)?.revision?.number ?? 0) + 1;
   matches.delete(id);
   await store.set(PREFIX + id, { id, thrown: true, updated: Date.now(), revision: { tab: TAB, number } });
+  dropReviews(await store.keys(), (other) => other === id);
 }
 
 /** Clears finished matches away, as they are known here, but for the one that is looked at.
  * @param {string} shown */
 export function clearFinished(shown) {
-  for (const { id, summary } of [...matches.values()]) {
-    if (!summary.over || id === shown) continue;
+  const finished = [...matches.values()].filter(({ id, summary }) => summary.over && id !== shown).map(({ id }) => id);
+  for (const id of finished) {
     matches.delete(id);
     store.change(PREFIX + id, null, (stored) => (stored && !isNews(id, stored) ? null : undefined));
   }
+  if (finished.length) store.keys().then((keys) => dropReviews(keys, (id) => finished.includes(id)));
 }
 
 /** Whether what is stored comes from another tab, and is not known here. @param {string} id @param {any} stored */

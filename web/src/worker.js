@@ -56,12 +56,13 @@ function crashed(error, id) {
 /** @param {Record<string, any>} request @returns {Record<string, any>} */
 const ask = (request) => JSON.parse(handle(JSON.stringify(request)));
 
-/** Gets the answer to a request. Where that takes thought, other requests are answered between its slices.
+/** Gets the answer to a request. Where that takes thought, other requests are answered between its slices. One that tells how
+ * much is done goes back to the page, which shows that, and asks for the next slice itself.
  * @param {Record<string, any>} request */
 async function answerTo(request) {
   for (let answer = ask(request); ; answer = ask(request)) {
     const { unfinished, ...soFar } = answer;
-    if (!unfinished) return answer;
+    if (!unfinished || 'done' in soFar) return answer;
     request = { ...request, ...soFar };
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -6,22 +6,20 @@ import { Icon } from './icons.jsx';
 import { useLatest } from './latest.js';
 
 /** @typedef {import('../replay.js').Replay} Replay */
+/** @typedef {import('../replay.js').State} State */
 
 /**
  * @param {object} props
  * @param {Replay} props.replay
- * @param {import('../replay.js').State} props.state
+ * @param {State} props.state
  * @param {string} props.place where that is, in words
  * @param {import('preact').ComponentChildren} [props.children] beside the buttons
  */
 export function Controls({ replay, state, place, children }) {
   const words = useWords();
   const { count } = replay;
-  const { wanted, isPlaying, latest } = state;
+  const { wanted, latest } = state;
   const deals = latest?.deals ?? [];
-  const tool = (/** @type {Parameters<typeof Icon>[0]['name']} */ icon, /** @type {string} */ id, /** @type {() => void} */ run, isOff = false) => (
-    <button type="button" class="tool" aria-label={words.t(id)} title={words.t(id)} aria-disabled={isOff || undefined} onClick={run}><Icon name={icon} /></button>
-  );
   return (
     <section class="replay-controls" aria-label={words.t('replay-controls')}>
       <div class="seek">
@@ -34,15 +32,31 @@ export function Controls({ replay, state, place, children }) {
         />
         <output aria-hidden="true">{words.t('replay-of', { at: Math.min(wanted, count), count })}</output>
       </div>
-      <div class="steps">
-        {tool('first', 'replay-first', () => replay.go(0), wanted <= 0)}
-        {tool('back', 'replay-back', () => replay.step(-1), wanted <= 0)}
-        {tool(isPlaying ? 'pause' : 'play', isPlaying ? 'replay-pause' : 'replay-play', replay.play, count === 0)}
-        {tool('next', 'replay-next', () => replay.step(1), wanted >= count)}
-        {tool('last', 'replay-last', () => replay.go(count), wanted >= count)}
+      <Steps replay={replay} state={state} jumps={{ names: ['replay-first', 'replay-last'], back: wanted > 0 ? 0 : undefined, next: wanted < count ? count : undefined }}>
         {children}
-      </div>
+      </Steps>
     </section>
+  );
+}
+
+/** The buttons: a step back and on, play and pause, and two that jump, as far as there is something to jump to.
+ * @param {{replay: Replay, state: State, jumps: {names: [back: string, next: string], back?: number, next?: number},
+ *   children?: import('preact').ComponentChildren}} props */
+export function Steps({ replay, state: { wanted, isPlaying }, jumps: { names, back, next }, children }) {
+  const words = useWords();
+  const { count } = replay;
+  const tool = (/** @type {Parameters<typeof Icon>[0]['name']} */ icon, /** @type {string} */ id, /** @type {() => void} */ run, isOff = false) => (
+    <button type="button" class="tool" aria-label={words.t(id)} title={words.t(id)} aria-disabled={isOff || undefined} onClick={run}><Icon name={icon} /></button>
+  );
+  return (
+    <div class="steps">
+      {tool('first', names[0], () => replay.go(back ?? wanted), back === undefined)}
+      {tool('back', 'replay-back', () => replay.step(-1), wanted <= 0)}
+      {tool(isPlaying ? 'pause' : 'play', isPlaying ? 'replay-pause' : 'replay-play', replay.play, count === 0)}
+      {tool('next', 'replay-next', () => replay.step(1), wanted >= count)}
+      {tool('last', names[1], () => replay.go(next ?? wanted), next === undefined)}
+      {children}
+    </div>
   );
 }
 

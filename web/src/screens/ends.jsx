@@ -138,8 +138,8 @@ function Notes({ view }) {
 }
 
 /** @param {{view: View, remark?: import('../table/table.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onNext: () => void,
- *   onShare: () => void, onFair?: () => void}} props */
-function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onShare, onFair }) {
+ *   onReview?: () => void, onShare: () => void, onFair?: () => void}} props */
+function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onReview, onShare, onFair }) {
   const words = useWords();
   const winners = useWinners({ view });
   const next = view.titles?.[view.deal];
@@ -159,6 +159,7 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onSh
       {next && <p><span class="tag">{words.t('table-next')}</span> {words.show(next, view)}</p>}
       {invite}
       <div class="row">
+        {onReview && <Button kind="quiet" onClick={onReview}>{words.t('review')}</Button>}
         <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
         {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
         {ending?.way}
@@ -169,9 +170,9 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onSh
 
 /**
  * @param {{view: View, remark?: import('../table/table.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void,
- *   onReplay?: () => void, onShare: () => void, onFair?: () => void, onLeave?: () => void}} props
+ *   onReplay?: () => void, onReview?: () => void, onShare: () => void, onFair?: () => void, onLeave?: () => void}} props
  */
-function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onReplay, onShare, onFair, onLeave }) {
+function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onReplay, onReview, onShare, onFair, onLeave }) {
   const words = useWords();
   const winners = useWinners({ view });
   const names = useNames(view);
@@ -207,6 +208,7 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
       {invite}
       <div class="row">
         {onReplay && <Button kind="quiet" onClick={onReplay}>{words.t('replay-look')}</Button>}
+        {onReview && <Button kind="quiet" onClick={onReview}>{words.t('review')}</Button>}
         <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
         {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
         {ending?.way}
@@ -243,12 +245,13 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
  * @param {() => void} props.onNext
  * @param {(how: 'again' | 'same') => void} [props.onPlay]
  * @param {() => void} [props.onReplay]
+ * @param {() => void} [props.onReview]
  * @param {() => void} props.onShare
  * @param {() => void} [props.onFair] shows the fingerprint and the pack
  * @param {() => void} [props.onLeave]
  */
-export function End({ turn, view, hasTalk, invite, ending, isPeeking, onPeek, onNext, onPlay, onReplay, onShare, onFair, onLeave }) {
-  const shared = { view, remark: hasTalk ? turn.remark : null, invite, ending, isPeeking, onPeek, onShare, onFair };
+export function End({ turn, view, hasTalk, invite, ending, isPeeking, onPeek, onNext, onPlay, onReplay, onReview, onShare, onFair, onLeave }) {
+  const shared = { view, remark: hasTalk ? turn.remark : null, invite, ending, isPeeking, onPeek, onReview, onShare, onFair };
   if (view.over === 'match') return <MatchEnd {...shared} onPlay={onPlay} onReplay={onReplay} onLeave={onLeave} />;
   return view.over && view.result ? <DealEnd {...shared} onNext={onNext} /> : null;
 }

@@ -15,7 +15,7 @@ export function LaterScreen({ app, route: { name, rest, query } }) {
   if (name === 'new') return <NewGameScreen app={app} game={rest[0]} />;
   if (name === 'rules') return <RulesScreen app={app} game={rest[0]} options={query} />;
   if (name === 'link') return <LinkScreen app={app} text={rest[0]} />;
-  if (name === 'replay') return <KeptReplay app={app} id={rest[0]} at={query.at} />;
+  if (name === 'replay') return <KeptReplay app={app} id={rest[0]} query={query} />;
   if (name === 'settings') return <SettingsScreen app={app} />;
   if (name === 'about') return <AboutScreen app={app} />;
   if (name === 'fair') return <FairScreen app={app} />;

@@ -74,8 +74,9 @@ function Waiting({ app, problem, onRetry }) {
   return problem ? <Failed text="engine-failed" onRetry={onRetry} /> : <p class="note" role="status">{words.t('link-reading')}</p>;
 }
 
-/** A match that is kept here, looked through from a step on. @param {{app: App, id: string, at: string | undefined}} props */
-export function KeptReplay({ app, id, at = '0' }) {
+/** A match that is kept here, looked through from a step on, or reviewed from its end.
+ * @param {{app: App, id: string, query: Record<string, string>}} props */
+export function KeptReplay({ app, id, query }) {
   const [save] = useState(matches.get(id)?.save); // as it is now: what is played on meanwhile is not looked at
   const { found, problem, retry } = useFound(app, save ?? null);
   const words = useWords();
@@ -84,7 +85,9 @@ export function KeptReplay({ app, id, at = '0' }) {
     app.notify('match-gone');
     app.go('', { replace: true });
   }, []);
-  if (found) return <ReplayRoute app={app} found={{ ...found, at: Math.min(Number(at) || 0, found.steps) }} id={id} origin={`match:${id}`} />;
+  const isReviewed = 'review' in query;
+  const at = found && Math.min(Number(query.at ?? (isReviewed ? found.steps : 0)) || 0, found.steps);
+  if (found) return <ReplayRoute app={app} found={{ ...found, at: at ?? 0 }} id={id} origin={`match:${id}`} isReviewed={isReviewed} />;
   return save ? <Page title={words.t('replay-look')} app={app}><Waiting app={app} problem={problem} onRetry={retry} /></Page> : null;
 }
 

@@ -19,6 +19,7 @@ import { Icon } from './icons.jsx';
 import { useLatest } from './latest.js';
 import { useOver } from './opened.js';
 import { Looking, lookedAt } from './looking.jsx';
+import { useReviewing } from './reviewing.js';
 import { warningOf } from './shareline.js';
 
 adopt(style);
@@ -78,8 +79,9 @@ function firstSeat({ seats, seat }) {
  * @param {Found} props.found
  * @param {string} props.origin
  * @param {string} [props.id]
+ * @param {boolean} [props.isReviewed] whether the deal is reviewed from the beginning
  */
-export function ReplayScreen({ app, title, found, origin, id }) {
+export function ReplayScreen({ app, title, found, origin, id, isReviewed = false }) {
   const words = useWords();
   const { save } = found;
   const { replay, state } = useReplay({ save, at: found.at, seat: firstSeat(found), ask: app.ask });
@@ -87,11 +89,12 @@ export function ReplayScreen({ app, title, found, origin, id }) {
   const table = useRef(/** @type {Table} */ ({ sceneTime: () => 0, still: 0 }));
   const [isSharing, setSharing] = useState(false);
   const { offer, question } = useBeginning(app);
+  const { ReviewFoot, open, close } = useReviewing(isReviewed, () => app.notify('table-failed'));
   usePlaying(replay, state, table, app.settings.pace);
   useReplayKeys(replay);
   const isMatch = found.kind === 'match';
   const isLink = linkIn(origin) !== null; // a record has no address
-  useAddress(isMatch && !app.full && (isLink || Boolean(id)), latest?.at, (at) => (id ? `/replay/${id}?at=${at}` : isLink ? linkAt(origin, at) : ''));
+  useAddress(isMatch && !app.full && (isLink || Boolean(id)), latest?.at, (at) => (id ? `/replay/${id}?at=${at}${ReviewFoot ? '&review' : ''}` : isLink ? linkAt(origin, at) : ''));
   useEffect(() => {
     if (!latest) return;
     app.onStep?.(latest);
@@ -131,6 +134,14 @@ export function ReplayScreen({ app, title, found, origin, id }) {
       {app.full && <button type="button" class="tool" aria-label={words.t('embed-full')} title={words.t('embed-full')} onClick={() => app.full?.({ save, at: latest.at })}><Icon name="full" /></button>}
     </header>
   );
+  const isReviewing = Boolean(ReviewFoot) && latest.may_open;
+  const foot = ReviewFoot && isReviewing ? (
+    <ReviewFoot app={app} found={found} id={id} replay={replay} state={state} view={view} place={place} onClose={close} />
+  ) : (
+    <Controls replay={replay} state={state} place={place}>
+      {latest.may_open && !app.full && <button type="button" class="worded" onClick={open}>{words.t('review')}</button>}
+    </Controls>
+  );
   const buttons = (
     <>
       {!view.over && latest.at !== start && <button type="button" class="action" onClick={() => begin(latest.at)}>{words.t('replay-play-on')}</button>}
@@ -140,8 +151,8 @@ export function ReplayScreen({ app, title, found, origin, id }) {
   return (
     <>
       <Looking
-        turn={{ ...shown, save: '' }} hands={shown.hands} settings={app.settings} kind="replay" bar={bar} buttons={buttons} place={place}
-        foot={isMatch && <Controls replay={replay} state={state} place={place} />}
+        turn={{ ...shown, save: '' }} hands={shown.hands} settings={app.settings} kind={`replay${isMatch && isReviewing ? ' reviewed' : ''}`} bar={bar} buttons={buttons} place={place}
+        foot={isMatch && foot}
         onReady={({ sceneTime }) => (table.current.sceneTime = sceneTime)} onShown={(still) => (table.current.still = still)}
       />
       {isSharing && <ReplayShare app={app} save={save} latest={latest} isMatch={isMatch} isOver={found.over === 'match'} onClose={() => setSharing(false)} />}
@@ -213,9 +224,10 @@ function ReplayShare({ app, save, latest, isMatch, isOver, onClose }) {
 /** Keeps the address at the step that is shown, so that it can be copied from there and is found again after a reload.
  * @param {boolean} isOn @param {number | undefined} at @param {(at: number) => string} address */
 function useAddress(isOn, at, address) {
+  const wanted = isOn && at !== undefined ? address(at) : null;
   useEffect(() => {
-    if (!isOn || at === undefined) return undefined;
-    const timer = setTimeout(() => mendRoute(address(at)), 300);
+    if (wanted === null) return undefined;
+    const timer = setTimeout(() => mendRoute(wanted), 300);
     return () => clearTimeout(timer);
-  }, [at]);
+  }, [wanted]);
 }

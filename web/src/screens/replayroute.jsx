@@ -13,13 +13,14 @@ const replay = part('replay', () => import('./replay.jsx'));
  * @param {import('../wire.js').Found} props.found
  * @param {string} props.origin what it was opened from: a match that begins with it remembers that
  * @param {string} [props.id] of the match, where it is kept here
+ * @param {boolean} [props.isReviewed] whether the deal is reviewed from the beginning
  */
-export function ReplayRoute({ app, found, origin, id }) {
+export function ReplayRoute({ app, found, origin, id, isReviewed }) {
   const words = useWords();
   const { code, isLost, retry } = usePart(replay);
   const title = words.t(found.kind === 'position' ? 'replay-position' : 'replay-title', { name: words.or(`game-${found.game}`, found.game) });
   useHeading(title, false);
-  if (code) return <code.ReplayScreen app={app} title={title} found={found} origin={origin} id={id} />;
+  if (code) return <code.ReplayScreen app={app} title={title} found={found} origin={origin} id={id} isReviewed={isReviewed} />;
   return (
     <div class="screen">
       <TopBar title={title} onBack={app.full ? undefined : () => app.back()} />

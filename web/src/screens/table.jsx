@@ -40,6 +40,7 @@ import { Regions } from './voice.jsx';
  * @property {() => void} [onSettings]
  * @property {(changed: Partial<Settings>) => void} [onSettle] sets what is asked at the table
  * @property {() => void} [onReplay] shows the match move by move, once it is over
+ * @property {() => void} [onReview] reviews a deal that is over
  * @property {import('./ends.jsx').Ending} [ending] what is told at the end of a deal, besides
  * @property {() => void} [onLearn] goes to the guided first deal of the game, which is offered before anything has been played
  * @property {boolean} [isKnown] whether the match was begun with cards that somebody may know
@@ -49,7 +50,7 @@ import { Regions } from './voice.jsx';
  */
 
 /** @param {{session: Session, settings: Settings, note?: import('preact').ComponentChildren} & Exits} props `note`: below the bar */
-export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onPlay, onLearn, ending, verify, isKnown = false, hasScreens = false }) {
+export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onReview, onPlay, onLearn, ending, verify, isKnown = false, hasScreens = false }) {
   const sitting = useSitting(session, settings);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
   const tools = toolsOf(session, sitting, onRules);
@@ -88,7 +89,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
           <div class="cards" ref={cards.node} />
           {layout && !isHidden && <Staged sitting={sitting} layout={layout} />}
           {layout && !isHidden && view.hand.length > 1 && <SortButton box={layout.sort} by={hand.order ? 'own' : hand.sorting.by} next={hand.next} onSort={hand.sort} />}
-          <Over sitting={sitting} settings={settings} onSettle={onSettle} onPlay={onPlay} onReplay={onReplay} onShare={tools.share} onFair={verify && tools.fair} onLeave={onLeave} ending={ending} />
+          <Over sitting={sitting} settings={settings} onSettle={onSettle} onPlay={onPlay} onReplay={onReplay} onReview={onReview} onShare={tools.share} onFair={verify && tools.fair} onLeave={onLeave} ending={ending} />
         </main>
         {isOpen && (Side ? <Side view={view} isHidden={isHidden} ask={session.look} onFold={fold} /> : <div class="side" />)}
       </div>
@@ -212,8 +213,8 @@ function Staged({ sitting, layout }) {
 }
 
 /** What lies over the cards: ways of laying, the bubble, the end of a deal, the curtain.
- * @param {{sitting: Sitting, settings: Settings, onShare: () => void, onFair?: () => void} & Pick<Exits, 'onPlay' | 'onReplay' | 'onLeave' | 'onSettle' | 'ending'>} props */
-function Over({ sitting, settings, onSettle, onPlay, onReplay, onShare, onFair, onLeave, ending }) {
+ * @param {{sitting: Sitting, settings: Settings, onShare: () => void, onFair?: () => void} & Pick<Exits, 'onPlay' | 'onReplay' | 'onReview' | 'onLeave' | 'onSettle' | 'ending'>} props */
+function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare, onFair, onLeave, ending }) {
   const { screen, set, state, turn, view, layout, draft, cards, presses, isHidden } = sitting;
   const { ways, bubble, isOver, isPeeking } = screen;
   return (
@@ -226,7 +227,7 @@ function Over({ sitting, settings, onSettle, onPlay, onReplay, onShare, onFair, 
       {isOver && (
         <End
           turn={turn} view={view} hasTalk={settings.talk} invite={onSettle && <Invite settings={settings} onSettle={onSettle} />} isPeeking={isPeeking} onPeek={() => set({ isPeeking: !isPeeking })} onNext={presses.next}
-          onPlay={onPlay && ((how) => cards.isMeant() && onPlay(how))} onReplay={onReplay} onShare={onShare} onFair={onFair} onLeave={onLeave} ending={ending}
+          onPlay={onPlay && ((how) => cards.isMeant() && onPlay(how))} onReplay={onReplay} onReview={onReview} onShare={onShare} onFair={onFair} onLeave={onLeave} ending={ending}
         />
       )}
       {isHidden && view.turn !== null && <Curtain name={view.seats[view.turn].name} onReady={presses.takePhone} />}

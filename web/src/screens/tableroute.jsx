@@ -93,6 +93,7 @@ export function TableRoute({ app, id, frame }) {
             onSettings: () => app.go('settings'),
             hasScreens: true,
             onReplay: () => app.go(`replay/${matchId}`),
+            onReview: () => app.go(`replay/${matchId}?review`),
             ending,
           })}
         />

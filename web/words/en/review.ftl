@@ -1,0 +1,41 @@
+## The review of a deal
+
+review = Review
+review-title = Review of deal { $deal }
+review-close = Close the review
+review-what = The expert plays the deal on from each of your choices, many times, and knows only what you knew. This can take a minute.
+review-whose = Whose moves
+review-make = Review
+review-counting = The deal is being reviewed
+review-stop = Cancel
+review-curve = Expected result
+review-back = Previous choice
+review-next = Next choice
+review-moves = All choices
+review-move = Choice { $number } of { $count }: { $mark }
+review-mark =
+    { $mark ->
+        [blunder] blunder
+        [slip] slip
+       *[fine] fine
+    }
+review-loss = cost { $loss }
+review-choices = { $name }: { $played }. Expert: { $best }.
+review-same = { $name } and the expert: { $played }.
+review-sum = Result: { $result }. With these cards the expert expects { $expected }; the average is { $usual }.
+review-parts =
+    Compared with the average: luck { $luck } (of which cards { $cards }), play { $play }. { $low ->
+        [yes] Less is better.
+       *[no] {""}
+    }
+review-spread = Results vary from deal to deal: their standard deviation is { $spread }.
+review-counts =
+    { $fine } fine, { $slips ->
+        [one] { $slips } slip
+       *[other] { $slips } slips
+    }, { $blunders ->
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }
+review-borders-about = About the marks
+review-borders = A slip costs at least { $slip }, a blunder at least { $blunder }: a tenth and a quarter of the standard deviation of results. A move gets such a mark only where the difference cannot be chance.
