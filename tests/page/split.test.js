@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { test } from 'node:test';
 import { FUNCTIONS, SHARED, startFirst } from '../../web/src/halves.js';
-import { leaveOutNames } from '../../web/tools/split/names.mjs';
 import { formatProfile, readProfile } from '../../web/tools/split/profile.mjs';
+import { leanScript, leaveOutImports, leaveOutNames, leaveOutOffers } from '../../web/tools/split/script.mjs';
 import { addCounters, split } from '../../web/tools/split/split.mjs';
 import { inOrder, join, name, parse, sized, uint, vector, write } from '../../web/tools/split/wasm.mjs';
 
@@ -97,9 +97,30 @@ test('names of exports that nobody uses are left out of the script', () => {
   const other = list.replace('var', 'let');
   const kept = leaveOutNames(other, []);
   assert.ok(kept.script === other && ['one', 'two', 'three'].every(kept.isUsed));
+});
 
-  const asm = readFileSync(new URL('../../web/node_modules/pyodide/pyodide.asm.mjs', import.meta.url), 'utf-8');
-  assert.ok(leaveOutNames(asm, []).script.length < 0.7 * asm.length);
+test('what the WebAssembly does not import is left out of the script, and what nobody takes', () => {
+  const parts = ['_draw=x=>GL.draw(x);_draw.sig="vi";', '_near=()=>1;_near.sig="i";', '_far=()=>2;_far.sig="i";'];
+  const script = (list, kept = parts) => `var ${kept.join('var ')}var wasmImports={${list}};use(Module.taken)`;
+  const imports = [{ module: 'env', name: 'near' }, { module: 'GOT.func', name: 'draw' }, { module: 'GOT.func', name: 'near' }];
+  assert.equal(
+    leaveOutImports(script('draw:_draw,far:_far,near:_near'), imports),
+    script('draw:1,near:_near', ['_draw=x=>GL.draw(x);', parts[1], '_far=()=>2;']),
+  );
+  const other = script('draw:_draw,...more');
+  assert.equal(leaveOutImports(other, imports), other);
+
+  const offers = (...names) => names.map((name) => `Module["${name}"]=${name};`).join('');
+  const taking = (text) => `${text}use(Module.one,Module["two"])`;
+  assert.equal(leaveOutOffers(taking(offers('one', 'two', 'three', 'four')), ['api.four()']), taking(offers('one', 'two', 'four')));
+});
+
+test('the script that goes with the first half is half as long as Pyodide\'s', async () => {
+  const read = (name) => readFileSync(new URL(`../../web/node_modules/pyodide/pyodide.asm.${name}`, import.meta.url));
+  const asm = read('mjs').toString();
+  const { script, isUsed } = await leanScript(asm, [], WebAssembly.Module.imports(new WebAssembly.Module(read('wasm'))));
+  assert.ok(script.length < 0.4 * asm.length, `${script.length} of ${asm.length}`);
+  assert.ok(isUsed('malloc') && !isUsed('PyDateTimeAPI'));
 });
 
 test('counters tell which functions have been called', () => {

@@ -114,6 +114,54 @@ def test_what_was_damaged_is_put_right_for_the_next_start(
     assert fault.left == 0
 
 
+KEPT = """async () => {
+    const cache = await caches.open('kortti-unpacked');
+    return (await cache.keys()).map(({url}) => url.split('/').at(-1).split('.')[0]).sort();
+}"""
+SPOIL = """async (name) => {
+    const cache = await caches.open('kortti-unpacked');
+    const {url} = (await cache.keys()).find(({url}) => url.includes(name));
+    const bytes = await (await cache.match(url)).arrayBuffer();
+    await cache.put(url, new Response(bytes.slice(0, bytes.byteLength / 2)));
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["snapshot", "first.wasm"])
+def test_what_was_unpacked_is_there_for_the_next_start(
+    phone: Page, bench_page: str, snapshot: Path, name: str
+) -> None:
+    asked: list[str] = []
+    phone.context.on("request", lambda request: asked.append(request.url))
+
+    def starts(way: str) -> bool:
+        """Starts in a way; tells whether the file was fetched for that."""
+        asked.clear()
+        phone.goto(bench_page)
+        phone.evaluate(START)
+        assert ask(phone, NEW)["view"]
+        assert phone.evaluate(WAY) == way
+        fetched = any(f"/{name}." in url for url in asked)
+        expect_whole(phone)
+        return fetched
+
+    def expect_kept(names: list[str]) -> None:
+        for _ in range(100):
+            if phone.evaluate(KEPT) == names:
+                return
+            phone.wait_for_timeout(100)
+        assert phone.evaluate(KEPT) == names
+
+    assert starts("snapshot")
+    expect_kept(["first", "snapshot"])
+    assert not starts("snapshot")
+    phone.evaluate(SPOIL, name)  # a start that goes wrong with it is the last one that has it
+    starts("usual")
+    expect_kept([])
+    assert starts("snapshot")
+    expect_kept(["first", "snapshot"])
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("what", OTHERS)
 def test_a_file_that_is_no_snapshot_of_this_build(phone: Page, bench_page: str, snapshot: Path, what: str) -> None:

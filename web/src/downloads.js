@@ -3,6 +3,7 @@
 
 import { moves, watchFile } from './silence.js';
 import { built, fetchFile, siteUrl } from './site.js';
+import { forgetUnpacked, getUnpacked } from './unpacked.js';
 
 const network = self.fetch.bind(self);
 
@@ -62,6 +63,8 @@ export const answerWith = (path, response) => void answers.set(siteUrl(path), re
  *   that comes later is not counted
  * @returns {Promise<Response>} */
 export async function fetchPacked(path, { onBad = () => {}, isLater = false } = {}) {
+  const before = isLater ? undefined : await getUnpacked(path);
+  if (before) return before;
   if (!isLater) expected[path] = built.gzipped[path];
   count(path, 0);
   const giving = new AbortController();
@@ -96,6 +99,7 @@ async function ask(path, signal) {
 
 /** Puts right in the browser's cache what was of no use there, so that the next start can be from the snapshot. */
 export async function putRight() {
+  await forgetUnpacked();
   const { signal } = new AbortController();
   for (const path of SPARE)
     await ask(path, signal).then((body) => check(body, path)).catch(() => renew(path)).catch(() => {}); // the next time, then

@@ -104,11 +104,15 @@ export function squeeze(file, zstd) {
   return whole;
 }
 
-/** Reads a squeezed snapshot; throws where it is none.
+/** Reads a snapshot, squeezed or not; throws where it is none.
  * @param {ArrayBuffer} whole @returns {Squeezed} */
 export function readSqueezed(whole) {
   const start = NUMBER * 4;
   const [magic, headLength, length, dataEnd] = whole.byteLength < start ? [] : new Uint32Array(whole, 0, 4);
+  if (magic === MAGIC) {
+    const snapshot = readSnapshot(whole);
+    return { ...snapshot, unpack: () => snapshot };
+  }
   if (magic !== SQUEEZED || start + headLength > whole.byteLength) throw new Error('not a snapshot');
   const packed = new Uint8Array(whole, start + headLength);
   const unpack = (/** @type {any} */ module) => readSnapshot(unsqueeze(module, packed, length));

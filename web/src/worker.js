@@ -9,7 +9,7 @@
 import { fail, failed, forget, putRight } from './downloads.js';
 import { fetchRest, loadAhead, WHOLE } from './python.js';
 import { built } from './site.js';
-import { getSnapshot, startFrom } from './snapshot.js';
+import { getSnapshot, putStartAway, startFrom } from './snapshot.js';
 import { tidy } from './tidy.js';
 import { startUsually } from './usual.js';
 
@@ -76,6 +76,7 @@ started.then(
     // How fast the device is comes first: to compile takes time of its processor, too.
     answerTo({ do: 'calibrate' }).catch((error) => crashed(error)).then(() => (way === 'usual' ? putRight() : persist(fetchRest)))
       .then(() => self.postMessage({ isWhole: true }))
+      .then(() => (way === 'snapshot' ? putStartAway() : undefined))
       .then(tidy);
   },
   (error) => self.postMessage({ failed: String(error) }),

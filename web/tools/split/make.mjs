@@ -4,17 +4,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { advised } from '../advice.mjs';
-import { leaveOutNames } from './names.mjs';
 import { readProfile } from './profile.mjs';
+import { leanScript } from './script.mjs';
 import { split } from './split.mjs';
 
 const [python, source, folder] = process.argv.slice(2);
-await advised(() => {
+await advised(async () => {
   const [asm, ...others] = [`${python}/pyodide.asm.mjs`, `${python}/pyodide.mjs`, new URL('../../src/memory.js', import.meta.url)]
     .map((place) => readFileSync(place, 'utf-8'));
-  const { script, isUsed } = leaveOutNames(asm, others);
-  writeFileSync(path.join(folder, 'first.mjs'), script);
   const wasm = readFileSync(source);
+  const imports = WebAssembly.Module.imports(new WebAssembly.Module(wasm));
+  const { script, isUsed } = await leanScript(asm, others, imports);
+  writeFileSync(path.join(folder, 'first.mjs'), script);
   const functions = readProfile(wasm);
   for (const [name, bytes] of Object.entries(split(wasm, (index) => functions.has(index), isUsed)))
     writeFileSync(path.join(folder, `${name}.wasm`), bytes);
