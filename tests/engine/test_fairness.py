@@ -18,6 +18,7 @@ from kortti.fairness import grouped, is_known, openings_of, parse_noted, parse_o
 from kortti.messages import GameError
 from kortti.record import Record, Seat, replay, write
 from kortti.table import Table
+from kortti.terminal.play import new_seed
 from kortti.verifying import verified
 from tests.engine.golden import RECORDS
 from tests.engine.golden_links import broken_off
@@ -116,6 +117,13 @@ def test_cards_that_may_be_known_are_said_to_be(change: dict[str, Any], known: b
     record = Record(**{"game": kortti.load_game("pantti"), "seed": SEED, "dealer": 0, "seats": seats} | change)
     assert is_known(record) is known
     assert Table(record).fingerprints()["known"] is known
+
+
+def test_the_terminal_draws_seeds_that_nobody_can_guess() -> None:
+    seats = (Seat("person", "A"), *(Seat("casual", name) for name in "BCD"))
+    seeds = {new_seed() for _ in range(9)}
+    assert len(seeds) == 9
+    assert not any(is_known(Record(kortti.load_game("pantti"), seed, 0, seats)) for seed in seeds)
 
 
 def test_an_opening_is_read_as_it_was_written_and_nothing_else_is() -> None:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from os.path import isfile
+from string import ascii_lowercase, digits
 from typing import Any, cast
 
 from kortti import lists, opponents
@@ -316,5 +317,5 @@ def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequenc
 
 
 def new_seed() -> str:
-    """Gets a seed by chance."""
-    return secrets.token_hex(4)
+    """Gets a seed by chance that nobody can guess (see `kortti.fairness`)."""
+    return "".join(secrets.choice(ascii_lowercase + digits) for _ in range(28))
