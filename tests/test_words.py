@@ -387,7 +387,7 @@ def test_all_that_is_said_can_be_put_into_words(language: str, aloud: bool) -> N
                 message = {**message, "args": {"count": 2, **message["args"]}}
             for viewer in (0, 1):
                 text = speech.put(message, viewer)
-                assert text.strip() and "{" not in text and "None" not in text and "??" not in text, (message, text)
+                assert text.strip() and not re.search(r"\{|\?\?|None(?! of )", text), (message, text)
                 assert not (aloud and re.search("[♣♦♥♠]", text)), (message, text)
 
 
