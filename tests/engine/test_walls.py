@@ -43,7 +43,8 @@ WALLS = {
     "games.*.worlds": (*ENGINE, f"{OWN}.facts", f"{OWN}.melds*"),
     "games.*.melds*": ("cards", "messages", f"{OWN}.facts", f"{OWN}.hands", f"{OWN}.melds*"),
     "games.beating": (*BASE, "shown", "game"),
-    "games.*": (*ENGINE, "games.beating", f"{OWN}*"),
+    "games.ranks": (*BASE, "game"),
+    "games.*": (*ENGINE, "games.beating", "games.ranks", f"{OWN}*"),
     "opponents": ("messages", "opponents.*.choice"),
     "opponents.skitgubbe*": (  # the second half is that of its relative, so it is thought about in the same rooms
         *("cards", "messages", "opponents.choosing", "opponents.search", f"{OWN}.facts"),

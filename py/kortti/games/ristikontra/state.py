@@ -12,7 +12,8 @@ from itertools import groupby
 from typing import Any, TypeAlias
 
 from kortti.cards import CARDS, HIDDEN
-from kortti.game import STEPS, Action, Event, Game, State
+from kortti.game import STEPS, Action, Event, Game
+from kortti.games.ranks import RanksState
 from kortti.games.ristikontra.events import CAPTURED, DRAWN, FOLLOWED, LED, TURNED, WON
 from kortti.games.ristikontra.facts import (
     ACTIONS,
@@ -33,40 +34,20 @@ from kortti.games.ristikontra.facts import (
 from kortti.messages import message
 from kortti.shown import Peak, ScoreLine
 
-# A finished trick: the seats that led to it and won it, and its cards in the order of play.
-Trick: TypeAlias = tuple[int, int, list[int]]
 # A card that has left the stock: the number of the action it came with, its seat, the card, and whether it was drawn to
 # the hand; else it was turned up.
 StockCard: TypeAlias = tuple[int, int, int, bool]
 
 
-class RistikontraState(State[Game]):
+class RistikontraState(RanksState):
     """One deal. Phases: ``lead``, ``follow`` and ``over``."""
 
     texts, actions = TEXTS, ACTIONS
 
-    __slots__ = (
-        "barred",
-        "from_stock",
-        "hands",
-        "house",
-        "leader",
-        "leads_in_row",
-        "led_rank",
-        "stock",
-        "trick",
-        "tricks",
-        "winner",
-    )
+    __slots__ = ("barred", "from_stock", "house", "leads_in_row", "led_rank")
 
     house: HouseRules
-    hands: list[list[int]]  # by seat, each sorted
-    stock: list[int]  # the next card last
     from_stock: list[StockCard]  # the cards that have left it, in that order
-    tricks: list[Trick]  # the finished ones
-    trick: list[int]  # the cards of the present one, the led card first
-    leader: int  # the seat that leads, or has led, to the present trick
-    winner: int  # the seat that has the present trick so far
     led_rank: int  # the rank that was led last, NO_RANK before the first lead
     leads_in_row: int  # how many leads without a break had that rank
     barred: Sequence[int]  # the ranks that the current player may not play from the hand
@@ -74,26 +55,16 @@ class RistikontraState(State[Game]):
     def __init__(self, game: Game, house: HouseRules, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
         self.house = house
-        self.hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(SEATS)]
-        self.stock = deck[SEATS * house.hand_size :]
-        self.stock.reverse()
-        self.from_stock, self.tricks, self.trick = [], [], []
+        self.from_stock = []
         self.led_rank, self.leads_in_row = NO_RANK, 0
         self.barred = ()
-        self.leader = self.winner = self.current_player = (dealer + 1) % SEATS  # 4.3, 1
         self.phase = "lead"
 
     def clone(self) -> RistikontraState:
         """Makes an independent copy."""
         copy = self._bare_copy()
         copy.house = self.house
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.stock = self.stock.copy()
         copy.from_stock = self.from_stock.copy()
-        copy.tricks = self.tricks.copy()
-        copy.trick = self.trick.copy()
-        copy.leader = self.leader
-        copy.winner = self.winner
         copy.led_rank = self.led_rank
         copy.leads_in_row = self.leads_in_row
         copy.barred = self.barred
@@ -226,10 +197,6 @@ class RistikontraState(State[Game]):
 
     # The score
 
-    def captured(self, team: int) -> list[int]:
-        """Gets the cards in the tricks of `team`."""
-        return [card for _, winner, cards in self.tricks if winner % TEAMS == team for card in cards]
-
     def card_points(self, team: int) -> int:
         """Gets the card points that `team` has captured (4.1)."""
         return self.house.points_of(self.captured(team))
@@ -317,38 +284,17 @@ class RistikontraState(State[Game]):
 
     # What can be seen
 
-    def zones(self, player: int | None = None) -> dict[str, list[str]]:
-        """Gets hands, captured piles, stock and trick; nobody sees the captured piles, which lie face down (D23)."""
-        if player is not None:
-            self.game.check_seat(player)
-
-        def texts(cards: Sequence[int], is_seen: bool) -> list[str]:
-            return [CARDS[card] for card in cards] if is_seen else [HIDDEN] * len(cards)
-
-        return {
-            **{f"hand:{seat}": texts(hand, player in (None, seat)) for seat, hand in enumerate(self.hands)},
-            **{f"captured:{team}": texts(self.captured(team), player is None) for team in range(TEAMS)},
-            "stock": texts(self.stock[::-1], player is None),
-            "trick": texts(self.trick, True),
-        }
-
     def observation(self, player: int) -> dict[str, Any]:
         """Gets what `player` knows.
 
         Beside what every game tells: ``stock``, for each card that came from it the number of the action, the seat, the
-        card as far as seen and whether it went to that seat's hand; ``tricks``, the finished ones as leader, winner and
-        cards in order; ``leader`` and ``winner`` of the present one.
+        card as far as seen and whether it went to that seat's hand.
         """
         observation = super().observation(player)
         observation["stock"] = [
             [number, seat, HIDDEN if is_drawn and seat != player else CARDS[card], is_drawn]
             for number, seat, card, is_drawn in self.from_stock
         ]
-        observation["tricks"] = [
-            [leader, winner, [CARDS[card] for card in cards]] for leader, winner, cards in self.tricks
-        ]
-        observation["leader"] = None if self.is_terminal else self.leader
-        observation["winner"] = self.winner if self.trick else None
         return observation
 
 

@@ -8,11 +8,12 @@ round of the same trick.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any, TypeAlias
 
 from kortti.cards import CARDS, HIDDEN
-from kortti.game import STEPS, Action, Event, Game, State
+from kortti.game import STEPS, Action, Event, Game
+from kortti.games.ranks import RanksState
 from kortti.games.sedma.events import CAPTURED, DRAWN, LED, PLAYED, PLAYED_ON, STOPPED, WON
 from kortti.games.sedma.facts import (
     ACTIONS,
@@ -30,37 +31,25 @@ from kortti.games.sedma.facts import (
 from kortti.messages import message
 from kortti.shown import Peak, ScoreLine
 
-# A finished trick: the seats that led to it and won it, and its cards in the order of play, round after round.
-Trick: TypeAlias = tuple[int, int, list[int]]
 # A card that was drawn from the stock: the number of the action it came with, its seat, the card.
 StockCard: TypeAlias = tuple[int, int, int]
 
 
-class SedmaState(State[Game]):
+class SedmaState(RanksState):
     """One deal. Phases: ``play``, ``prolong`` (the leader is asked whether to play on) and ``over``."""
 
     texts, actions = TEXTS, ACTIONS
 
-    __slots__ = ("from_stock", "hands", "house", "leader", "stock", "trick", "tricks", "winner", "winning")
+    __slots__ = ("from_stock", "house", "winning")
 
     house: HouseRules
-    hands: list[list[int]]  # by seat, each sorted
-    stock: list[int]  # the next card last
     from_stock: list[StockCard]  # the cards that have left it, in that order
-    tricks: list[Trick]  # the finished ones
-    trick: list[int]  # the cards of the present one, of all its rounds, the led card first
-    leader: int  # the seat that leads, or has led, to the present trick
-    winner: int  # the seat that has the present trick so far
     winning: int  # the number of its card in the trick
 
     def __init__(self, game: Game, house: HouseRules, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
         self.house = house
-        self.hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(house.players)]
-        self.stock = deck[house.players * house.hand_size :]
-        self.stock.reverse()
-        self.from_stock, self.tricks, self.trick = [], [], []
-        self.leader = self.winner = self.current_player = (dealer + 1) % house.players  # 3.3, 1
+        self.from_stock = []
         self.winning = 0
         self.phase = "play"
 
@@ -68,13 +57,7 @@ class SedmaState(State[Game]):
         """Makes an independent copy."""
         copy = self._bare_copy()
         copy.house = self.house
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.stock = self.stock.copy()
         copy.from_stock = self.from_stock.copy()
-        copy.tricks = self.tricks.copy()
-        copy.trick = self.trick.copy()
-        copy.leader = self.leader
-        copy.winner = self.winner
         copy.winning = self.winning
         return copy
 
@@ -182,10 +165,6 @@ class SedmaState(State[Game]):
 
     # The score
 
-    def captured(self, team: int) -> list[int]:
-        """Gets the cards in the tricks of `team`."""
-        return [card for _, winner, cards in self.tricks if winner % TEAMS == team for card in cards]
-
     def card_points(self, team: int) -> int:
         """Gets the card points that `team` has so far; the last trick counts, too (3.4, H14)."""
         last = WORTH if self.is_terminal and self.tricks[-1][1] % TEAMS == team else 0
@@ -233,35 +212,14 @@ class SedmaState(State[Game]):
 
     # What can be seen
 
-    def zones(self, player: int | None = None) -> dict[str, list[str]]:
-        """Gets hands, captured piles, stock and trick; nobody sees the captured piles, which lie face down."""
-        if player is not None:
-            self.game.check_seat(player)
-
-        def texts(cards: Sequence[int], is_seen: bool) -> list[str]:
-            return [CARDS[card] for card in cards] if is_seen else [HIDDEN] * len(cards)
-
-        return {
-            **{f"hand:{seat}": texts(hand, player in (None, seat)) for seat, hand in enumerate(self.hands)},
-            **{f"captured:{team}": texts(self.captured(team), player is None) for team in range(TEAMS)},
-            "stock": texts(self.stock[::-1], player is None),
-            "trick": texts(self.trick, True),
-        }
-
     def observation(self, player: int) -> dict[str, Any]:
         """Gets what `player` knows.
 
         Beside what every game tells: ``stock``, for each card that was drawn from it the number of the action, the
-        seat, the card as far as seen, and that it went to the hand; ``tricks``, the finished ones as leader, winner and
-        cards in order; ``leader`` and ``winner`` of the present one.
+        seat, the card as far as seen, and that it went to the hand.
         """
         observation = super().observation(player)
         observation["stock"] = [
             [number, seat, CARDS[card] if seat == player else HIDDEN, True] for number, seat, card in self.from_stock
         ]
-        observation["tricks"] = [
-            [leader, winner, [CARDS[card] for card in cards]] for leader, winner, cards in self.tricks
-        ]
-        observation["leader"] = None if self.is_terminal else self.leader
-        observation["winner"] = self.winner if self.trick else None
         return observation

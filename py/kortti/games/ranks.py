@@ -1,0 +1,81 @@
+"""What is the same in the games where the last card of a rank wins the trick, Ristikontra and Sedma: two teams, whose
+seats sit by turns, play for the cards in tricks, and draw from a stock as long as there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from kortti.cards import CARDS, HIDDEN
+from kortti.game import Game, State
+
+TEAMS = 2
+# A finished trick: the seats that led to it and won it, and its cards in the order of play.
+Trick: TypeAlias = tuple[int, int, list[int]]
+
+
+class RanksState(State[Game]):
+    """A deal that two teams play for the cards in tricks."""
+
+    __slots__ = ("hands", "leader", "stock", "trick", "tricks", "winner")
+
+    hands: list[list[int]]  # by seat, each sorted
+    stock: list[int]  # the next card last
+    tricks: list[Trick]  # the finished ones
+    trick: list[int]  # the cards of the present one, the led card first
+    leader: int  # the seat that leads, or has led, to the present trick
+    winner: int  # the seat that has the present trick so far
+
+    def __init__(self, game: Game, deck: list[int], dealer: int) -> None:
+        super().__init__(game, deck, dealer)
+        self.hands = [sorted(game.dealt(deck, dealer, seat)) for seat in range(game.players)]
+        self.stock = deck[: sum(map(len, self.hands)) - 1 : -1]
+        self.tricks, self.trick = [], []
+        self.leader = self.winner = self.current_player = (dealer + 1) % game.players  # to the left of the dealer
+
+    def _bare_copy(self: S) -> S:
+        """Makes a copy of what every such deal holds, for `clone` to go on with."""
+        copy = super()._bare_copy()
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.stock = self.stock.copy()
+        copy.tricks = self.tricks.copy()
+        copy.trick = self.trick.copy()
+        copy.leader = self.leader
+        copy.winner = self.winner
+        return copy
+
+    def captured(self, team: int) -> list[int]:
+        """Gets the cards in the tricks of `team`."""
+        return [card for _, winner, cards in self.tricks if winner % TEAMS == team for card in cards]
+
+    def zones(self, player: int | None = None) -> dict[str, list[str]]:
+        """Gets hands, captured piles, stock and trick; nobody sees the captured piles, which lie face down (D23)."""
+        if player is not None:
+            self.game.check_seat(player)
+
+        def texts(cards: Sequence[int], is_seen: bool) -> list[str]:
+            return [CARDS[card] for card in cards] if is_seen else [HIDDEN] * len(cards)
+
+        return {
+            **{f"hand:{seat}": texts(hand, player in (None, seat)) for seat, hand in enumerate(self.hands)},
+            **{f"captured:{team}": texts(self.captured(team), player is None) for team in range(TEAMS)},
+            "stock": texts(self.stock[::-1], player is None),
+            "trick": texts(self.trick, True),
+        }
+
+    def observation(self, player: int) -> dict[str, Any]:
+        """Gets what `player` knows.
+
+        Beside what every game tells: ``tricks``, the finished ones as leader, winner and cards in order; ``leader`` and
+        ``winner`` of the present one.
+        """
+        observation = super().observation(player)
+        observation["tricks"] = [
+            [leader, winner, [CARDS[card] for card in cards]] for leader, winner, cards in self.tricks
+        ]
+        observation["leader"] = None if self.is_terminal else self.leader
+        observation["winner"] = self.winner if self.trick else None
+        return observation
+
+
+S = TypeVar("S", bound=RanksState)
