@@ -55,12 +55,12 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
         return sign + say(message("terminal-number", n=plain(abs(number))))
 
     def told(number: int, move: Move) -> list[str]:
-        mark = say(message("terminal-review-mark", mark=move.mark))
-        head = say(message("terminal-review-move", number=number, count=len(review.moves), mark=mark))
-        what = message("terminal-review-same" if move.best == move.played else "terminal-review-choices")
+        mark = say(message("review-mark", mark=move.mark))
+        head = say(message("review-move", number=number, count=len(review.moves), mark=mark))
+        what = message("review-same" if move.best == move.played else "review-choices")
         lines = [say(what, name=name, played=words.say(move.played_label), best=words.say(move.best_label))]
         if plain(move.loss):
-            lines.append(say(message("terminal-review-loss", loss=amount(move.loss))))
+            lines.append(say(message("review-loss", loss=amount(move.loss))))
         if move.mark != "fine" and move.reason:
             lines.append(words.say(move.reason))
         return [f"{move.at:5}  {head}", *(f"{'':7}{line}" for line in lines)]
@@ -72,11 +72,11 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
     slip, blunder = map(amount, (review.borders.slip, review.borders.blunder))
     less = "yes" if review.is_low else "no"
     return [
-        say(message("terminal-review-title", deal=review.deal)),
-        say(message("terminal-review-sum", result=result, expected=expected, usual=usual)),
-        say(message("terminal-review-parts", luck=luck, worth=cards, play=play, less=less)).rstrip(),
-        say(message("terminal-review-counts", fine=fine, slips=slips, blunders=blunders)),
-        say(message("terminal-review-borders", slip=slip, blunder=blunder)),
+        say(message("review-title", deal=review.deal)),
+        say(message("review-sum", result=result, expected=expected, usual=usual)),
+        say(message("review-parts", luck=luck, worth=cards, play=play, less=less)).rstrip(),
+        say(message("review-counts", fine=fine, slips=slips, blunders=blunders)),
+        say(message("review-borders", slip=slip, blunder=blunder)),
         *(line for number, move in enumerate(review.moves, 1) for line in told(number, move)),
     ]
 

@@ -162,7 +162,7 @@ function useTold(review, view, seat) {
       const { result, expected, usual, luck, cards, play, is_low: isLow } = review;
       return [
         words.t('review-sum', { result: amount(result), expected: amount(expected), usual: amount(usual) }),
-        words.t('review-parts', { luck: signed(luck), cards: signed(cards), play: signed(play), low: isLow ? 'yes' : 'no' }),
+        words.t('review-parts', { luck: signed(luck), worth: signed(cards), play: signed(play), less: isLow ? 'yes' : 'no' }),
       ];
     },
   };

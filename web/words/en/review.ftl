@@ -24,7 +24,7 @@ review-choices = { $name }: { $played }. Expert: { $best }.
 review-same = { $name } and the expert: { $played }.
 review-sum = Result: { $result }. With these cards the expert expects { $expected }; the average is { $usual }.
 review-parts =
-    Compared with the average: luck { $luck } (of which cards { $cards }), play { $play }. { $low ->
+    Compared with the average: luck { $luck } (of which cards { $worth }), play { $play }. { $less ->
         [yes] Less is better.
        *[no] {""}
     }

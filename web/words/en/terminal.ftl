@@ -57,29 +57,3 @@ terminal-bad-line = This command line can’t be read.
 terminal-see-help = For help: { $command }
 terminal-number = { $n }
 
-terminal-review-title = Review of deal { $deal }
-terminal-review-sum = Result: { $result }. With these cards the expert expects { $expected }; the average is { $usual }.
-terminal-review-parts =
-    Compared with the average: luck { $luck } (of which cards { $worth }), play { $play }. { $less ->
-        [yes] Less is better.
-       *[no] {""}
-    }
-terminal-review-counts =
-    { $fine } fine, { $slips ->
-        [one] { $slips } slip
-       *[other] { $slips } slips
-    }, { $blunders ->
-        [one] { $blunders } blunder
-       *[other] { $blunders } blunders
-    }
-terminal-review-borders = A slip costs at least { $slip }, a blunder at least { $blunder }: a tenth and a quarter of the standard deviation of results. A move gets such a mark only where the difference cannot be chance.
-terminal-review-mark =
-    { $mark ->
-        [blunder] blunder
-        [slip] slip
-       *[fine] fine
-    }
-terminal-review-move = Choice { $number } of { $count }: { $mark }
-terminal-review-choices = { $name }: { $played }. Expert: { $best }.
-terminal-review-same = { $name } and the expert: { $played }.
-terminal-review-loss = cost { $loss }

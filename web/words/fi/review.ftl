@@ -24,7 +24,7 @@ review-choices = { $name }: { $played }. Mestari: { $best }.
 review-same = { $name } ja mestari: { $played }.
 review-sum = Tulos: { $result }. Mestarin odotus näillä korteilla: { $expected }. Keskimäärin: { $usual }.
 review-parts =
-    Ero keskimääräiseen: tuuri { $luck } (josta kortit { $cards }), pelaaminen { $play }. { $low ->
+    Ero keskimääräiseen: tuuri { $luck } (josta kortit { $worth }), pelaaminen { $play }. { $less ->
         [yes] Pienempi on parempi.
        *[no] {""}
     }

@@ -57,22 +57,3 @@ terminal-bad-line = Tätä komentoriviä ei voi lukea.
 terminal-see-help = Ohjeet: { $command }
 terminal-number = { $n }
 
-terminal-review-title = { $deal }. jaon arvio
-terminal-review-sum = Tulos: { $result }. Mestarin odotus näillä korteilla: { $expected }. Keskimäärin: { $usual }.
-terminal-review-parts =
-    Ero keskimääräiseen: tuuri { $luck } (josta kortit { $worth }), pelaaminen { $play }. { $less ->
-        [yes] Pienempi on parempi.
-       *[no] {""}
-    }
-terminal-review-counts = Hyviä { $fine }, lipsahduksia { $slips }, pahoja virheitä { $blunders }
-terminal-review-borders = Lipsahdus maksaa vähintään { $slip }, paha virhe vähintään { $blunder }: kymmenesosan ja neljäsosan tulosten keskihajonnasta. Merkin saa vain siirto, jonka ero parhaaseen ei voi olla sattumaa.
-terminal-review-mark =
-    { $mark ->
-        [blunder] paha virhe
-        [slip] lipsahdus
-       *[fine] hyvä
-    }
-terminal-review-move = Valinta { $number }/{ $count }: { $mark }
-terminal-review-choices = { $name }: { $played }. Mestari: { $best }.
-terminal-review-same = { $name } ja mestari: { $played }.
-terminal-review-loss = maksoi { $loss }

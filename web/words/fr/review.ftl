@@ -24,7 +24,7 @@ review-choices = { $name } : { $played }. Expert : { $best }.
 review-same = { $name } et l’expert : { $played }.
 review-sum = Résultat : { $result }. Attendu par l’expert avec ces cartes : { $expected }. Moyenne : { $usual }.
 review-parts =
-    Par rapport à la moyenne : chance { $luck } (dont les cartes { $cards }), jeu { $play }. { $low ->
+    Par rapport à la moyenne : chance { $luck } (dont les cartes { $worth }), jeu { $play }. { $less ->
         [yes] Moins, c’est mieux.
        *[no] {""}
     }

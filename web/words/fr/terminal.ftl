@@ -57,22 +57,3 @@ terminal-bad-line = Cette ligne de commande est illisible.
 terminal-see-help = Pour l’aide : { $command }
 terminal-number = { $n }
 
-terminal-review-title = Analyse de la donne { $deal }
-terminal-review-sum = Résultat : { $result }. Attendu par l’expert avec ces cartes : { $expected }. Moyenne : { $usual }.
-terminal-review-parts =
-    Par rapport à la moyenne : chance { $luck } (dont les cartes { $worth }), jeu { $play }. { $less ->
-        [yes] Moins, c’est mieux.
-       *[no] {""}
-    }
-terminal-review-counts = Bons choix : { $fine }, imprécisions : { $slips }, gaffes : { $blunders }
-terminal-review-borders = Une imprécision coûte au moins { $slip }, une gaffe au moins { $blunder } : un dixième et un quart de l’écart type des résultats. Un coup ne reçoit une telle marque que si la différence ne peut pas être due au hasard.
-terminal-review-mark =
-    { $mark ->
-        [blunder] gaffe
-        [slip] imprécision
-       *[fine] bon
-    }
-terminal-review-move = Choix { $number } sur { $count } : { $mark }
-terminal-review-choices = { $name } : { $played }. Expert : { $best }.
-terminal-review-same = { $name } et l’expert : { $played }.
-terminal-review-loss = a coûté { $loss }

@@ -3,7 +3,7 @@
 review = 検討
 review-title = ディール{ $deal }の検討
 review-close = 検討を閉じる
-review-what = あなたの選択ごとに、名人が、あなたの知っていたことだけをもとに続きを何度も打ちます。1分ほどかかることがあります。
+review-what = あなたの選択ごとに、名人が、あなたの知っていたことだけをもとに続きを何度もプレイします。1分ほどかかることがあります。
 review-whose = だれの手
 review-make = 検討する
 review-counting = 検討しています
@@ -24,7 +24,7 @@ review-choices = { $name }：{ $played }。名人：{ $best }。
 review-same = { $name }と名人：{ $played }。
 review-sum = 結果は{ $result }。このカードでの名人の見込みは{ $expected }、平均は{ $usual }です。
 review-parts =
-    平均との差：運{ $luck }（うちカード{ $cards }）、打ち方{ $play }。{ $low ->
+    平均との差：運{ $luck }（うちカード{ $worth }）、プレイ{ $play }。{ $less ->
         [yes] 少ないほど良い結果です。
        *[no] {""}
     }

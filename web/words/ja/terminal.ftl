@@ -57,22 +57,3 @@ terminal-bad-line = このコマンドラインは読めません。
 terminal-see-help = 説明：{ $command }
 terminal-number = { $n }
 
-terminal-review-title = ディール{ $deal }の検討
-terminal-review-sum = 結果は{ $result }。このカードでの名人の見込みは{ $expected }、平均は{ $usual }です。
-terminal-review-parts =
-    平均との差：運{ $luck }（うちカード{ $worth }）、打ち方{ $play }。{ $less ->
-        [yes] 少ないほど良い結果です。
-       *[no] {""}
-    }
-terminal-review-counts = 良い手{ $fine }、小さなミス{ $slips }、大きなミス{ $blunders }
-terminal-review-borders = 小さなミスの損失は{ $slip }以上、大きなミスの損失は{ $blunder }以上で、それぞれ結果の標準偏差の10分の1と4分の1です。偶然とは言えない差だけに、この印がつきます。
-terminal-review-mark =
-    { $mark ->
-        [blunder] 大きなミス
-        [slip] 小さなミス
-       *[fine] 良い手
-    }
-terminal-review-move = { $count }回の選択のうち{ $number }回目：{ $mark }
-terminal-review-choices = { $name }：{ $played }。名人：{ $best }。
-terminal-review-same = { $name }と名人：{ $played }。
-terminal-review-loss = 損失{ $loss }

@@ -24,7 +24,7 @@ review-choices = { $name }: { $played }. Experten: { $best }.
 review-same = { $name } och experten: { $played }.
 review-sum = Resultat: { $result }. Med de här korten väntar sig experten { $expected }; genomsnittet är { $usual }.
 review-parts =
-    Jämfört med genomsnittet: tur { $luck } (varav korten { $cards }), spel { $play }. { $low ->
+    Jämfört med genomsnittet: tur { $luck } (varav korten { $worth }), spel { $play }. { $less ->
         [yes] Mindre är bättre.
        *[no] {""}
     }

@@ -57,29 +57,3 @@ terminal-bad-line = Den här kommandoraden går inte att läsa.
 terminal-see-help = Hjälp: { $command }
 terminal-number = { $n }
 
-terminal-review-title = Analys av giv { $deal }
-terminal-review-sum = Resultat: { $result }. Med de här korten väntar sig experten { $expected }; genomsnittet är { $usual }.
-terminal-review-parts =
-    Jämfört med genomsnittet: tur { $luck } (varav korten { $worth }), spel { $play }. { $less ->
-        [yes] Mindre är bättre.
-       *[no] {""}
-    }
-terminal-review-counts =
-    { $fine } bra, { $slips ->
-        [one] { $slips } miss
-       *[other] { $slips } missar
-    }, { $blunders ->
-        [one] { $blunders } grovt misstag
-       *[other] { $blunders } grova misstag
-    }
-terminal-review-borders = En miss kostar minst { $slip }, ett grovt misstag minst { $blunder }: en tiondel och en fjärdedel av resultatens standardavvikelse. Ett sådant märke får ett drag bara när skillnaden inte kan bero på slumpen.
-terminal-review-mark =
-    { $mark ->
-        [blunder] grovt misstag
-        [slip] miss
-       *[fine] bra
-    }
-terminal-review-move = Val { $number } av { $count }: { $mark }
-terminal-review-choices = { $name }: { $played }. Experten: { $best }.
-terminal-review-same = { $name } och experten: { $played }.
-terminal-review-loss = kostade { $loss }
