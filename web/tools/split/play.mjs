@@ -1,5 +1,5 @@
 // Plays as people do who play everything: each game at each level, its house rules, hints, reasons, links, replays, pictures,
-// what is told, saved and taken back, and what is refused. The profile comes of this.
+// what is told, saved and taken back, reviewed and checked, and what is refused. The profile comes of this.
 
 const LEVELS = ['expert', 'skilled', 'casual', 'beginner'];
 const NAMES = ['Äiti Ω ʰ', 'Aino', '', 'Eero 😀 山', '\u202eokaiA', 'N'.repeat(60)];
@@ -36,7 +36,22 @@ export function play(handle, { seed = 'profile', actions = 60 } = {}) {
       played.push(`${game.name} ${players} ${level}`);
     }
   }
+  afterwards(ask, seed);
   return played;
+}
+
+/** Plays a short deal to its end, and asks what can be asked of it then.
+ * @param {(request: object) => any} ask @param {string} seed */
+function afterwards(ask, seed) {
+  const seats = [{ kind: 'person', name: NAMES[0] }, { kind: 'beginner', name: NAMES[1] }];
+  const match = { game: 'sedma', options: { players: 2 }, seats, seed };
+  let { view } = ask({ do: 'new', ...match });
+  while (!view.over) ({ view } = ask(view.actions.length ? { do: 'act', action: view.actions[0].action } : { do: 'advance' }));
+  const { save } = ask({ do: 'save' });
+  const { deals: [{ fingerprint }] } = ask({ do: 'fingerprints' });
+  for (const noted of [fingerprint, fingerprint.slice(0, 16), '?']) ask({ do: 'verify', text: save, noted });
+  ask({ do: 'review', save, seat: 0, effort: 0.01 });
+  ask({ do: 'instead', ...match });
 }
 
 /** Goes through the guided first deal of a game.
@@ -76,6 +91,7 @@ function playMatch(ask, turn, most) {
     ask({ do: 'save' });
   }
   ask({ do: 'stop' });
+  ask({ do: 'fingerprints' });
   ask({ do: 'log' });
   ask({ do: 'act', action: 'ä' });
   ask({ do: 'picture', width: 600, height: 400, words: { title: 'Ä', prompt: '—', names: NAMES } });
