@@ -175,7 +175,8 @@ class AtTheTable(RuleBasedStateMachine):
             len(state.zones()[f"hand:{seat}"]) for seat in range(len(view["seats"]))
         ]
         if not state.is_terminal:
-            drawn = [view["hand"], view["actions"], view["seats"], view["marks"]]
+            drawn = [view["hand"], view["seats"], view["marks"]]
+            drawn += [{**offer, "stands": None} for offer in view["actions"]]  # for cards that are anywhere
             drawn += [place["cards"] for place in view["places"]]
             events = [event for step in table.history.steps[-1] for event in step.events]
             drawn += [table.moves_of(events, seat), table.words_of(events, seat), table.log(seat)[-1]]

@@ -470,7 +470,7 @@ ristiseiska,random,skilled,wins,5.20,4.60,5.80,25.00,2000,0.01,2026-11-21
 def put_ladder(dist: Path, folder: Path, text: str) -> Path:
     """Copies the site with other figures in it."""
     shutil.copytree(dist, folder)
-    (script,) = (path for path in folder.glob("assets/main-*.js") if HEAD in path.read_text("utf-8"))
+    (script,) = (path for path in folder.glob("assets/*.js") if HEAD in path.read_text("utf-8"))
     before = build.integrity(script)
     code = script.read_text("utf-8")
     changed, count = re.subn(rf"(?s)([`\"']){HEAD}.*?\1", lambda _: repr(text), code, count=1)

@@ -17,14 +17,16 @@ from tests.page.player import Player
 from tests.page.positions import NAMES
 from tests.page.test_layout import sit_down
 from tests.page.test_puzzle import position
+from tests.page.test_review import BRIEF
 from tests.pseudo import pseudo_words
 
 TABLES = {"pantti": 3, "ristikontra": 4, "myllymatti": 3, "swedish-gin-rummy": 3}
 RELATED = {"fan-tan": 4, "sedma": 4, "skitgubbe": 4}  # of which what differs from their relatives is looked at
+SHOWS = {"new": "#deal", "rules": ".prose section", "today": ".day-games li"}  # what a screen has, once it is there
 # The words of Swedish come from the test; all else comes as always.
 WORDS = """
 const real = window.fetch;
-const isSwedish = (what) => /words[/]sv-/.test(String(what));
+const isSwedish = (what) => /words[/](later-)?sv-/.test(String(what)); // there are two files
 window.fetch = (what, ...more) => (isSwedish(what) ? Promise.resolve(new Response(WORDS)) : real(what, ...more));
 """
 # What is read, and what is heard; then what is cut off: [element, text] of each.
@@ -53,8 +55,9 @@ READ = """() => {
         ],
     };
 }"""
-# Names, languages by their own names, keys, and how long ago something was, which the browser tells.
-ALLOWED = {*NAMES, "Kortti", "English", "Suomi", "Svenska", "Enter", "minut", "minuter", "sedan"}
+# Names, languages by their own names, keys, and days and how long ago something was, which the browser tells.
+DAYS = "tisdag onsdag torsdag fredag januari februari mars april juni juli augusti september oktober november december"
+ALLOWED = {*NAMES, *DAYS.split(), "Kortti", "English", "Suomi", "Svenska", "Enter", "minut", "minuter", "sedan"}
 
 
 def untranslated(texts: list[str]) -> list[str]:
@@ -65,6 +68,7 @@ def untranslated(texts: list[str]) -> list[str]:
 @pytest.mark.slow
 def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone", viewport={"width": 360, "height": 640}, locale="sv-SE")
+    page.add_init_script(BRIEF)
     page.add_init_script(f"const WORDS = {json.dumps(pseudo_words())};{WORDS}")
     player = Player(page, site)
     found: dict[str, Any] = {}
@@ -85,10 +89,12 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
     read("forget")
     page.keyboard.press("Escape")
     games = [f"{what}/{name}" for name in kortti.games() for what in ("new", "rules")]
-    for route in (*games, "settings", "about", "open", "opponents/pantti"):
+    for route in (*games, "settings", "about", "fair", "today", "open", "opponents/pantti"):
         page.goto(f"{site}#/{route}")
         expect(page.locator("#app h1")).to_be_visible()
-        there = {"new": "#deal", "rules": ".prose section"}.get(route.partition("/")[0], "#app main")
+        there = {"new": "#deal", "rules": ".prose section", "today": ".day-games li"}.get(
+            route.partition("/")[0], "#app main"
+        )
         expect(page.locator(there).first).to_be_visible(timeout=45_000)
         page.locator("details").evaluate_all("all => all.forEach((node) => { node.open = true; })")
         read(route)
@@ -101,7 +107,7 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
             read(f"{name} {kind}")
     page.goto(f"{site}#/table/pantti-3-buttons")
     player.seat()
-    for number, sheet in enumerate(("log", "score", "rules", "share", "embed", "keys")):
+    for number, sheet in enumerate(("log", "score", "rules", "share", "embed", "fair", "keys")):
         page.locator(".table-bar .tool").last.tap()
         read("menu")
         page.locator(".sheet .menu button").nth(number).tap()
@@ -116,6 +122,15 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
     page.goto(f"{site}#/replay/pantti-3-hand")
     expect(page.locator(".spots.board .spot").first).to_be_visible(timeout=45_000)
     read("replay")
+    page.goto(f"{site}#/replay/pantti-3-end?review")
+    expect(page.locator(".review .list")).to_be_visible(timeout=60_000)
+    read("review")
+    page.locator(".review .list").tap()
+    page.locator(".sheet .info").tap()
+    read("review, all choices")
+    page.goto(f"{site}#/stats/pantti")
+    expect(page.locator(".statistics main:not([aria-busy=true])")).to_be_visible()
+    read("statistics")
     for name in kortti.games():
         page.goto(f"{site}#/rules/{name}")
         page.locator("#app main button.button").first.tap()

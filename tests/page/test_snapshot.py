@@ -128,9 +128,7 @@ SPOIL = """async (name) => {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["snapshot", "first.wasm"])
-def test_what_was_unpacked_is_there_for_the_next_start(
-    phone: Page, bench_page: str, snapshot: Path, name: str
-) -> None:
+def test_what_was_unpacked_is_there_for_the_next_start(phone: Page, bench_page: str, snapshot: Path, name: str) -> None:
     asked: list[str] = []
     phone.context.on("request", lambda request: asked.append(request.url))
 
