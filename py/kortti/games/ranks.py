@@ -49,7 +49,7 @@ class RanksState(State[Game]):
         return [card for _, winner, cards in self.tricks if winner % TEAMS == team for card in cards]
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
-        """Gets hands, captured piles, stock and trick; nobody sees the captured piles, which lie face down (D23)."""
+        """Gets hands, captured piles, stock and trick; nobody sees the captured piles, which lie face down."""
         if player is not None:
             self.game.check_seat(player)
 

@@ -40,7 +40,7 @@ StockCard: TypeAlias = tuple[int, int, int, bool]
 
 
 class RistikontraState(RanksState):
-    """One deal. Phases: ``lead``, ``follow`` and ``over``."""
+    """One deal, in which captured cards lie face down (D23). Phases: ``lead``, ``follow`` and ``over``."""
 
     texts, actions = TEXTS, ACTIONS
 
