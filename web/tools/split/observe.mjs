@@ -75,11 +75,12 @@ function unpackAll() {
 
 /** Lists all of zstd that unpacks, which lies together: there are ways for bytes of kinds that no trial has thought of. */
 function unpacking() {
-  const named = exports.filter(({ name, kind }) => kind === 'function' && /^(HUF|ZSTD)_\w*decompress/.test(name));
-  const indices = named.map(({ index }) => index - before);
-  const [start, end] = [Math.min(...indices), Math.max(...indices)];
+  const named = exports.filter(({ kind }) => kind === 'function').map(({ name, index }) => ({ name, index: index - before }));
+  const ours = named.flatMap(({ name, index }) => (/^(HUF|ZSTD)_\w*decompress/.test(name) ? [index] : []));
+  const [start, last] = [Math.min(...ours), Math.max(...ours)];
+  const end = Math.min(...named.flatMap(({ index }) => (index > last ? [index] : []))); // what has no name belongs to it
   if (!(end - start < 300)) throw new Error('zstd lies in another place');
-  return Array.from({ length: end - start + 1 }, (_, k) => start + k);
+  return Array.from({ length: end - start }, (_, k) => start + k);
 }
 
 /** Lists what Python's garbage collection may call on anything that there is, as it strikes at any time: functions that stand
