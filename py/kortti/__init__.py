@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kortti.cards import CardError
@@ -25,11 +26,17 @@ def _draw(state: State[Any], player: int | None, width: int, height: int) -> str
 State.draw = staticmethod(_draw)
 
 
-def review(record: Record | str, seat: int, deal: int | None = None, effort: float = 1.0) -> Review:
+def review(
+    record: Record | str,
+    seat: int,
+    deal: int | None = None,
+    effort: float = 1.0,
+    tell: Callable[[float], object] | None = None,
+) -> Review:
     """Reviews a finished deal of a record from a seat; see `kortti.reviews.reviewing.review`, which is loaded then."""
     from kortti.reviews import reviewing
 
-    return reviewing.review(record, seat, deal, effort)
+    return reviewing.review(record, seat, deal, effort, tell)
 
 
 __version__ = "0.1.0"

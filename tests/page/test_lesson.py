@@ -11,12 +11,17 @@ def guide(page: Page) -> Locator:
     return page.get_by_role("region", name="Guided first deal")
 
 
+def begin(page: Page, site: str, game: str) -> None:
+    """Begins the lesson of a game, or goes on with it, from its rules."""
+    page.goto(f"{site}#/rules/{game}")
+    page.get_by_role("button", name="Play a guided first deal").tap()
+
+
 @pytest.mark.slow
 def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page, site: str) -> None:
     player = Player(phone, site)
     player.hurry()
-    phone.goto(f"{site}#/rules/ristiseiska")
-    phone.get_by_role("button", name="Play a guided first deal").tap()
+    begin(phone, site, "ristiseiska")
     expect(guide(phone)).to_contain_text("that is you", timeout=60_000)
     player.wait()
     phone.locator(".spots.hand .spot.hinted").tap()
@@ -64,8 +69,7 @@ def test_a_lesson_is_offered_once_and_takes_the_place_of_what_was_not_begun(phon
 def test_a_lesson_passes_over_a_part_of_the_deal(phone: Page, site: str) -> None:
     player = Player(phone, site)
     player.hurry()
-    phone.goto(f"{site}#/rules/myllymatti")
-    phone.get_by_role("button", name="Play a guided first deal").tap()
+    begin(phone, site, "myllymatti")
     for number, what in enumerate(
         (".spots.hand .spot", ".actions .action", ".spots.hand .spot", ".spots.hand .spot"), 1
     ):

@@ -20,13 +20,13 @@ export async function share(data) {
   }
 }
 
-/** Copies a text; tells whether that was allowed. @param {string} text */
+/** Copies a text; gets the id of what tells whether that was allowed. @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
-    return true;
+    return 'share-copied';
   } catch {
-    return copyByHand(text); // an old browser, or a frame that may not
+    return copyByHand(text) ? 'share-copied' : 'share-not-copied'; // an old browser, or a frame that may not
   }
 }
 

@@ -48,6 +48,25 @@ export function Button({ kind = 'plain', large, icon, children, label, pressed, 
   );
 }
 
+/** A button with which a file is chosen.
+ * @param {{accept: string, children?: Children, onFile: (file: File) => void}} props */
+export function FileButton({ accept, children, onFile }) {
+  const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
+  return (
+    <>
+      <Button onClick={() => chooser.current?.click()}>{children}</Button>
+      <input
+        class="unseen" type="file" accept={accept} ref={chooser} tabIndex={-1} aria-hidden="true"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = ''; // so that the same one can be chosen again
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}
+
 /** A link that looks like a button.
  * @param {{href: string, kind?: 'primary' | 'plain' | 'quiet', large?: boolean, icon?: Glyph, children?: Children, label?: string}} props */
 export function LinkButton({ kind = 'plain', large, icon, children, label, ...rest }) {

@@ -8,7 +8,7 @@ very cards.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Literal, TypeAlias
@@ -119,17 +119,25 @@ class Review:
         return mean([move.gap for move in self.moves])
 
 
-def review(record: Record | str, seat: int, deal: int | None = None, effort: float = 1.0) -> Review:
+def review(
+    record: Record | str,
+    seat: int,
+    deal: int | None = None,
+    effort: float = 1.0,
+    tell: Callable[[float], object] | None = None,
+) -> Review:
     """Reviews a finished deal of a record (or of its text) from a seat: the last one, or number `deal` of the match.
 
-    `effort` is how many deals are played for it, as a share of the usual number. Raises `RecordError` where the record
-    is none or its actions are not legal, `GameError` where there is no such seat, finished deal or effort.
+    `effort` is how many deals are played for it, as a share of the usual number. `tell` is called over and over with
+    the share of the work that is done, at last 1. Raises `RecordError` where the record is none or its actions are not
+    legal, `GameError` where there is no such seat, finished deal or effort.
     """
-    pieces = reviewing(record, seat, deal, effort)
+    tell, pieces = tell or (lambda _: None), reviewing(record, seat, deal, effort)
     while True:
         try:
-            next(pieces)
+            tell(next(pieces))
         except StopIteration as ended:
+            tell(1.0)
             found: Review = ended.value
             return found
 

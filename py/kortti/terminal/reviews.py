@@ -6,7 +6,7 @@ import sys
 
 from kortti.links import read
 from kortti.messages import Message, message
-from kortti.reviews.reviewing import Move, Review, reviewing
+from kortti.reviews.reviewing import Move, Review, review
 from kortti.terminal.language import Company
 from kortti.terminal.records import names_of, text_of
 from kortti.terminal.screen import Screen
@@ -22,20 +22,15 @@ def tell_review(screen: Screen, file: str, seat: int | None, deal: int | None, e
     if seat is None:
         seat = next(iter(record.people), 0)
     names = names_of(screen.words, record)
-    pieces, is_seen = reviewing(record, seat, deal, effort), sys.stderr.isatty()
-    while True:
-        try:
-            done = next(pieces)
-        except StopIteration as ended:
-            review: Review = ended.value
-            break
-        if is_seen:
-            print(f"\r{done:4.0%}", end="", file=sys.stderr, flush=True)
-    if is_seen:
-        print("\r    \r", end="", file=sys.stderr)
+    found = review(record, seat, deal, effort, tell_done if sys.stderr.isatty() else None)
     screen.words.company = Company(names, seat if len(record.people) == 1 and seat in record.people else None)
-    for line in lines_of(screen, review, names[seat] if seat < len(names) else str(seat + 1)):
+    for line in lines_of(screen, found, names[seat] if seat < len(names) else str(seat + 1)):
         screen.write(line)
+
+
+def tell_done(done: float) -> None:
+    """Shows the share of the work that is done, in the place of the one before; none once it is all."""
+    print(f"\r{done:4.0%}" if done < 1 else "\r    \r", end="", file=sys.stderr, flush=True)
 
 
 def lines_of(screen: Screen, review: Review, name: str) -> list[str]:

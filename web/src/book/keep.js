@@ -53,6 +53,9 @@ function change(how) {
   return queue;
 }
 
+/** Gets the book with these days: itself where they are its own. @param {Book} book @param {Book['days']} days */
+const withDays = (book, days) => (days === book.days ? book : { ...book, days });
+
 /** Notes a deal that is over, once. @param {import('../table/table.js').View} view @param {import('./noted.js').Ended} match */
 export async function noteDeal(view, match) {
   const at = Date.now();
@@ -63,8 +66,7 @@ export async function noteDeal(view, match) {
   await change((book) => {
     const next = withDeal(book, noted);
     if (!day || view.deal !== 1) return next;
-    const days = withResult(next.days, dayKey(view.game, day.day), { late: day.late, at, practice, result, won, unit });
-    return days === next.days ? next : { ...next, days };
+    return withDays(next, withResult(next.days, dayKey(view.game, day.day), { late: day.late, at, practice, result, won, unit }));
   });
 }
 
@@ -75,14 +77,11 @@ export const noteReview = (reviewed) => change((book) => withReview(book, review
 /** Notes that the deal of a day has been begun. @param {string} game @param {string} day @param {boolean} late */
 export function noteBegun(game, day, late) {
   const at = Date.now();
-  return change((book) => {
-    const days = withBegun(book.days, dayKey(game, day), { late, at });
-    return days === book.days ? book : { ...book, days };
-  });
+  return change((book) => withDays(book, withBegun(book.days, dayKey(game, day), { late, at })));
 }
 
 /** Notes what the expert made of it. @param {string} game @param {string} day @param {{result: number, won: boolean}} mark */
-export const noteMark = (game, day, mark) => change((book) => ({ ...book, days: withMark(book.days, dayKey(game, day), mark) }));
+export const noteMark = (game, day, mark) => change((book) => withDays(book, withMark(book.days, dayKey(game, day), mark)));
 
 /** Puts what the last visit could not write into the book. @param {unknown} left */
 export const recover = (left) => change((book) => {

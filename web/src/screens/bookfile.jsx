@@ -1,10 +1,10 @@
 // The statistics as a file: saved, read, and erased.
 
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { LONGEST_FILE } from '../book/book.js';
 import { erase, imported } from '../book/keep.js';
 import { fileName, saveFile } from '../handing.js';
-import { Button, Sheet } from '../ui.jsx';
+import { Button, FileButton, Sheet } from '../ui.jsx';
 import { useWords } from '../words.js';
 
 /** What is told of a file that was read, by what is wrong with it. */
@@ -15,7 +15,6 @@ export function BookFile({ get, isEmpty }) {
   const words = useWords();
   const [told, setTold] = useState('');
   const [asking, setAsking] = useState(false);
-  const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
 
   async function read(/** @type {File} */ file) {
     setTold('');
@@ -28,15 +27,8 @@ export function BookFile({ get, isEmpty }) {
       <p class="note">{words.t('stats-file-what')}</p>
       <div class="row">
         <Button disabled={isEmpty} onClick={async () => saveFile(new Blob([await get()], { type: 'application/json' }), fileName('statistics', 'json'))}>{words.t('stats-export')}</Button>
-        <Button onClick={() => chooser.current?.click()}>{words.t('stats-import')}</Button>
+        <FileButton accept=".json,application/json" onFile={read}>{words.t('stats-import')}</FileButton>
         <Button kind="quiet" icon="bin" disabled={isEmpty} onClick={() => setAsking(true)}>{words.t('stats-erase')}</Button>
-        <input
-          class="unseen" type="file" accept=".json,application/json" ref={chooser} tabIndex={-1} aria-hidden="true"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) read(file).finally(() => (currentTarget.value = '')); // so that the same one can be chosen again
-          }}
-        />
       </div>
       <p role="status">{told && words.t(told)}</p>
       {asking && (

@@ -88,7 +88,7 @@ export function EmbedSheet({ subject, draw, onClose }) {
               <section aria-label={words.t('embed-snippet')}>
                 <textarea class="field snippet" rows={4} readOnly value={snippet} aria-label={words.t('embed-snippet')} onFocus={({ currentTarget }) => currentTarget.select()} />
                 <div class="row">
-                  <Button kind="primary" onClick={async () => setTold(words.t((await copy(snippet)) ? 'share-copied' : 'share-not-copied'))}>{words.t('embed-copy')}</Button>
+                  <Button kind="primary" onClick={async () => setTold(words.t(await copy(snippet)))}>{words.t('embed-copy')}</Button>
                 </div>
                 {how !== 'markdown' && <Preview key={snippet} snippet={snippet} />}
               </section>

@@ -99,7 +99,7 @@ function CopyButton({ text, label }) {
   const [told, setTold] = useState('');
   return (
     <div class="row">
-      <Button onClick={async () => setTold(words.t((await copy(text)) ? 'share-copied' : 'share-not-copied'))}>{label}</Button>
+      <Button onClick={async () => setTold(words.t(await copy(text)))}>{label}</Button>
       <span class="note" role="status">{told}</span>
     </div>
   );

@@ -1,8 +1,8 @@
 // Where a link or a record is opened that somebody has sent: pasted, chosen as a file, or dropped on the page.
 
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { findLink } from '../links.js';
-import { Button } from '../ui.jsx';
+import { Button, FileButton } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { useLatest } from './latest.js';
 
@@ -32,7 +32,6 @@ export function OpenBox({ app, isAlone }) {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
   return (
     <section class="panel card-box open-box" aria-labelledby={`${id}-title`}>
       <h2 class={isAlone ? 'unseen' : undefined} id={`${id}-title`}>{words.t('open-title')}</h2>
@@ -44,15 +43,7 @@ export function OpenBox({ app, isAlone }) {
       {problem && <p role="alert">{words.t(problem)}</p>}
       <div class="row">
         <Button kind="primary" onClick={() => setProblem(openText(app, text))}>{words.t('open-do')}</Button>
-        <Button onClick={() => chooser.current?.click()}>{words.t('open-file')}</Button>
-        <input
-          class="unseen" type="file" accept=".txt,text/plain" ref={chooser} tabIndex={-1} aria-hidden="true"
-          onChange={async ({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = ''; // so that the same one can be chosen again
-            if (file) setProblem(await openFile(app, file));
-          }}
-        />
+        <FileButton accept=".txt,text/plain" onFile={async (file) => setProblem(await openFile(app, file))}>{words.t('open-file')}</FileButton>
       </div>
     </section>
   );

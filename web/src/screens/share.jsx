@@ -114,7 +114,7 @@ function LinkPart({ subject, kind, task, tell }) {
   const answers = task.answers.length || !expert ? task.answers : [expert];
   const address = linkAddress(`${link}${kind === 'puzzle' ? puzzleWords({ ...task, answers }) : ''}`);
   const line = shareLine(subject.view, sharerOf(subject.view), kind, words);
-  const copied = async (/** @type {string} */ text) => tell((await copy(text)) ? 'share-copied' : 'share-not-copied');
+  const copied = async (/** @type {string} */ text) => tell(await copy(text));
   const shared = async () => (await share({ title: 'Kortti', text: line, url: address })) || copied(`${line} ${address}`);
   return (
     <section aria-label={words.t('share-link')}>
@@ -182,7 +182,7 @@ function RecordPart({ subject, tell }) {
       <h3>{words.t('share-record')}</h3>
       <p class="note">{words.t('share-record.what')}</p>
       <div class="row">
-        <Button onClick={() => get(async (text) => tell((await copy(text)) ? 'share-copied' : 'share-not-copied'))}>{words.t('share-copy-record')}</Button>
+        <Button onClick={() => get(async (text) => tell(await copy(text)))}>{words.t('share-copy-record')}</Button>
         <Button onClick={() => get((text) => saveFile(new Blob([text], { type: 'text/plain' }), fileName(subject.view.game, 'txt')))}>{words.t('share-save-record')}</Button>
       </div>
     </section>

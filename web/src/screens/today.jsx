@@ -161,7 +161,7 @@ function ShareDay({ app, game, day, entry }) {
   const url = new URL(`#/today/${day}`, siteAddress()).href;
   const send = async () => {
     if (canShare({ text: line, url }) && (await share({ title: 'Kortti', text: line, url }))) return;
-    app.notify(words.t((await copy(`${line} ${url}`)) ? 'share-copied' : 'share-not-copied'));
+    app.notify(words.t(await copy(`${line} ${url}`)));
   };
   return <Button kind="quiet" label={words.row([words.t('table-share'), words.or(`game-${game}`, game)])} onClick={send}>{words.t('table-share')}</Button>;
 }
