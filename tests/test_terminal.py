@@ -185,8 +185,12 @@ def test_opponents_can_be_watched(tmp_path: Path) -> None:
 
 
 def test_levels_meet_in_the_arena(tmp_path: Path) -> None:
-    done = run(tmp_path, "arena", "pantti", "skilled", "random", "--deals", "3", "--option", "players=3")
-    assert re.search(r"pantti: skilled against random: points -\d", done.stdout), done.stdout + done.stderr
+    asked = "arena", "pantti", "skilled", "random", "--option", "players=3", "--deals"
+    done = run(tmp_path, *asked, "3")
+    assert re.match(r"Pantti: skilled against chance\n +Points per deal .*: −\d\S* ± \d", done.stdout), done
+    assert "\n  3 deals" in done.stdout and not done.stderr
+    once = run(tmp_path, *asked, "1", "--lang", "fi").stdout
+    assert "Voitetut jaot: " in once and "\n  1 jako" in once and " ± " not in once, once
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")

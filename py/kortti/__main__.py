@@ -108,18 +108,12 @@ def _review(screen: Screen, asked: Namespace) -> int:
 
 
 def _arena(screen: Screen, asked: Namespace) -> int:
-    from kortti.terminal.arena import Pairing, play_paired, results
+    from kortti.terminal.arena import Pairing
     from kortti.terminal.arguments import DEALS
+    from kortti.terminal.contest import contest
 
     pairing = Pairing(asked.game, asked.level, asked.against, tuple(sorted(asked.option)))
-    rows = []
-    try:
-        for deal in range(max(1, DEALS if asked.deals is None else asked.deals)):
-            rows.append(play_paired(pairing, deal))
-    except KeyboardInterrupt:
-        screen.write()
-    for result in results(pairing, rows) if rows else ():
-        screen.write(f"{asked.game}: {asked.level} against {asked.against}: {result}")
+    contest(screen, pairing, max(1, DEALS if asked.deals is None else asked.deals))
     return 0
 
 

@@ -110,6 +110,7 @@ WALLS = {
     ),
     "terminal.arguments": ("games", "messages", "opponents", "terminal.language"),
     "terminal.arena": ("game", "games", "opponents"),
+    "terminal.contest": ("messages", "terminal.arena", "terminal.language", "terminal.screen"),
     "__main__": ("games", "messages", "opponents", "terminal*"),
     "notebook": ("game", "history", "messages", "picture.drawing", "record", "seen", "wire"),
     "__init__": ("cards", "messages", "options", "game", "games", "notebook", "record", "reviews.reviewing"),

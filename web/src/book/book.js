@@ -34,7 +34,7 @@ import { MOST_DAYS, isDayEntry, mergedDays } from './days.js';
  * @property {string[]} gone ids of deals that are not to be noted again: they have been summed up, or erased
  *
  * @typedef {{match: string, deal: number, moves: number, loss: number}} ReviewedDeal a deal (of the match that is kept under that id) that was
- *   reviewed: how many moves of the person were, and what they cost in all, in the unit of the game
+ *   reviewed: how many moves of the person were, and what they cost in all, in the unit of the game; by chance a bit below 0 now and then
  */
 
 /** Deals on a shelf before the oldest are summed up, and how many are left then. */
@@ -62,7 +62,7 @@ export function withDeal(book, noted) {
  * @param {Book} book @param {ReviewedDeal} reviewed @returns {Book} */
 export function withReview(book, { match, deal, moves, loss }) {
   const id = idOf(match, deal);
-  if (!isCount(moves) || moves === 0 || !Number.isFinite(loss) || loss < 0) return book;
+  if (!isCount(moves) || moves === 0 || !Number.isFinite(loss)) return book;
   const shelves = mapped(book.shelves, (shelf) => (
     { ...shelf, deals: shelf.deals.map((one) => (one.id === id ? { ...one, moves, loss } : one)) }));
   return { ...book, shelves };
@@ -145,7 +145,7 @@ function mergedShelf(one = { upto: 0, sums: [], deals: [] }, two = { upto: 0, su
 const isCount = (/** @type {any} */ value) => Number.isSafeInteger(value) && value >= 0;
 const isText = (/** @type {any} */ value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const isOptionalCount = (/** @type {any} */ value) => value === undefined || isCount(value);
-const isMeasure = (/** @type {any} */ value) => value === undefined || (Number.isFinite(value) && value >= 0);
+const isOptionalNumber = (/** @type {any} */ value) => value === undefined || Number.isFinite(value);
 /** @param {any} value @returns {value is Record<string, any>} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -167,11 +167,11 @@ function isRules(text) {
 
 /** @param {any} deal @returns {deal is Deal} */
 const isDeal = (deal) => isKind(deal) && isText(deal.id) && isCount(deal.n) && isCount(deal.at) && Number.isFinite(deal.result)
-  && typeof deal.won === 'boolean' && isOptionalCount(deal.moves) && isMeasure(deal.loss);
+  && typeof deal.won === 'boolean' && isOptionalCount(deal.moves) && isOptionalNumber(deal.loss);
 
 /** @param {any} sum @returns {sum is Sum} */
 const isSum = (sum) => isKind(sum) && ['deals', 'wins', 'run', 'longest', 'moves'].every((name) => isCount(sum[name])) && sum.deals > 0 && sum.wins <= sum.deals
-  && ['total', 'squares', 'best', 'worst', 'loss'].every((name) => Number.isFinite(sum[name])) && sum.squares >= 0 && sum.loss >= 0;
+  && ['total', 'squares', 'best', 'worst', 'loss'].every((name) => Number.isFinite(sum[name])) && sum.squares >= 0;
 
 /** @param {any} name */
 const isDevice = (name) => typeof name === 'string' && /^[a-z\d]{4,40}$/.test(name);

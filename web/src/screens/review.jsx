@@ -50,7 +50,7 @@ function useReview(app, id, request, place, isWanted) {
 }
 
 /** Has the statistics know what the moves of a deal cost. @param {string} id of the match @param {Reviewed} review */
-const count = (id, { deal, moves }) => noteReview({ match: id, deal, moves: moves.length, loss: moves.reduce((sum, { loss }) => sum + loss, 0) }).catch(() => {});
+const count = (id, { deal, moves, average_loss: average }) => noteReview({ match: id, deal, moves: moves.length, loss: moves.length * average }).catch(() => {});
 
 /**
  * @param {object} props

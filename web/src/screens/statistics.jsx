@@ -116,7 +116,7 @@ function Loss({ loss, losses, unit, game }) {
             : words.t(standing.lower ? 'stats-above' : 'stats-below', { game, level: called(/** @type {string} */ (standing.lower ?? standing.upper)) })}
         </p>
       )}
-      <p>{words.t('stats-loss', { amount: words.show({ id: unit.id, args: { count: Math.round(100 * loss.average) / 100 } }), moves: loss.moves })}</p>
+      <p>{words.t('stats-loss', { amount: words.show({ id: unit.id, args: { count: Math.max(0, Math.round(100 * loss.average) / 100) } }), moves: loss.moves })}</p>
       {standing && <p class="note">{words.t('stats-loss-how')}</p>}
     </section>
   );

@@ -13,6 +13,15 @@ terminal-watch = A match between opponents. Nobody’s cards are hidden.
 terminal-no-match = { $file } is neither a file nor a link with a match.
 terminal-deal = Deal { $deal }, dealt by { $seat }
 terminal-step = { $number }. { $action }
+terminal-arena = { $game }: { $level } against { $against }
+terminal-arena-result = { $metric }: { $result }.
+terminal-arena-mean = { $mean } ± { $half }
+terminal-arena-how =
+    { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }, each played once from every seat; after ± stands half of the 95% interval. A decision took { $cpu } ms of processor time.
+terminal-percent = { $n }%
 
 ## The command line: its help, and what is wrong with it
 

@@ -13,6 +13,15 @@ terminal-watch = Vastustajat pelaavat keskenään. Kaikkien kortit näkyvät.
 terminal-no-match = { $file } ei ole tiedosto eikä linkki, jossa olisi peli.
 terminal-deal = Jako { $deal }, jakajana { $seat }
 terminal-step = { $number }. { $action }
+terminal-arena = { $game }: { $level }, vastassa { $against }
+terminal-arena-result = { $metric }: { $result }.
+terminal-arena-mean = { $mean } ± { $half }
+terminal-arena-how =
+    { $count ->
+        [one] { $count } jako, pelattu
+       *[other] { $count } jakoa, kukin pelattu
+    } kerran joka paikalta; ±-merkin jälkeen on puolet 95 %:n luottamusvälistä. Yksi valinta vei { $cpu } ms suoritinaikaa.
+terminal-percent = { $n } %
 
 ## Komentorivi: sen ohjeet ja virheet
 

@@ -13,6 +13,15 @@ terminal-watch = Une partie entre adversaires. Les cartes de tous sont visibles.
 terminal-no-match = { $file } n’est ni un fichier ni un lien qui contient une partie.
 terminal-deal = Donne { $deal }, distribuée par { $seat }
 terminal-step = { $number }. { $action }
+terminal-arena = { $game } : { $level } contre { $against }
+terminal-arena-result = { $metric } : { $result }.
+terminal-arena-mean = { $mean } ± { $half }
+terminal-arena-how =
+    { $count ->
+        [one] { $count } donne, jouée
+       *[other] { $count } donnes, chacune jouée
+    } une fois de chaque place ; après ± figure la moitié de l’intervalle à 95 %. Un choix a pris { $cpu } ms de temps processeur.
+terminal-percent = { $n } %
 
 ## La ligne de commande: son aide et ses erreurs
 

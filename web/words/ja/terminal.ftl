@@ -13,6 +13,11 @@ terminal-watch = 相手どうしのゲームです。全員の手札が見えま
 terminal-no-match = { $file }は、ファイルでも、ゲームの入ったリンクでもありません。
 terminal-deal = ディール{ $deal }（ディーラー：{ $seat }）
 terminal-step = { $number }. { $action }
+terminal-arena = { $game }：{ $level }（{ $against }が相手）
+terminal-arena-result = { $metric }：{ $result }。
+terminal-arena-mean = { $mean } ± { $half }
+terminal-arena-how = { $count }ディールを、それぞれすべての席から1回ずつ。±のあとは95%信頼区間の半分。1回の選択にかかったプロセッサ時間は{ $cpu }ミリ秒。
+terminal-percent = { $n }%
 
 ## コマンドラインの説明と誤り
 

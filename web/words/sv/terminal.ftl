@@ -13,6 +13,15 @@ terminal-watch = Motståndarna spelar mot varandra. Allas kort syns.
 terminal-no-match = { $file } är varken en fil eller en länk med ett parti.
 terminal-deal = Giv { $deal }, givare: { $seat }
 terminal-step = { $number }. { $action }
+terminal-arena = { $game }: { $level } mot { $against }
+terminal-arena-result = { $metric }: { $result }.
+terminal-arena-mean = { $mean } ± { $half }
+terminal-arena-how =
+    { $count ->
+        [one] { $count } giv, spelad
+       *[other] { $count } givar, var och en spelad
+    } en gång från varje plats; efter ± står hälften av 95-procentsintervallet. Ett val tog { $cpu } ms processortid.
+terminal-percent = { $n } %
 
 ## Kommandoraden: dess hjälp och dess fel
 
