@@ -1,5 +1,7 @@
 """How smooth the table is on a slow device: scripts in a frame with twenty cards in the air, and from a tap to a frame.
 
+Scripts are measured by the time that they have the processor, on a main thread that is not throttled, and multiplied: a
+throttled one stands still for milliseconds now and then, so half a millisecond of work is found to be half or four.
 One pixel of the canvas for one of the page: without a graphics processor more of them cost time that no script takes.
 """
 
@@ -11,6 +13,7 @@ import shutil
 import statistics
 import tempfile
 import threading
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -18,21 +21,22 @@ import build
 
 SIZES = [(360, 640), (844, 390), (1280, 800)]
 CARDS = 20
+PILE = 24  # when these are sorted anew some of them stay where they are
 SLOWDOWN = 6
 SORTS = 6
-# Adds up the time of all scripts that a frame calls, for frames in which cards fly.
+# Writes into the trace where scripts that a frame calls begin and end, then which frame it is and how many cards moved.
 WATCH = """() => {
     const next = requestAnimationFrame.bind(window);
-    window.frames = [];
-    let last = 0;
+    let lay = new Map();
     window.requestAnimationFrame = (work) => next((time) => {
-        const begun = performance.now();
+        console.timeStamp('begin');
         work(time);
-        const spent = performance.now() - begun;
-        if (!document.querySelector('.cards')?.table?.isMoving()) return;
-        if (time === last) window.frames[window.frames.length - 1] += spent;
-        else window.frames.push(spent);
-        last = time;
+        console.timeStamp('end');
+        const sprites = document.querySelector('.cards')?.table?.sprites() ?? [];
+        const lie = new Map(sprites.map(({id, x, y, w}) => [id, `${x} ${y} ${w}`]));
+        const moved = [...lie].filter(([id, box]) => lay.has(id) && lay.get(id) !== box).length;
+        console.timeStamp(`${time} ${moved}`);
+        lay = lie;
     });
 }"""
 # Gets the milliseconds from the end of the next press to the first frame in which a card lies elsewhere.
@@ -53,7 +57,7 @@ TAP = """() => {
 
 
 def many_at_once() -> tuple[dict[str, Any], dict[str, Any]]:
-    """Gets a turn, and the next one in which the person picks up a pile of `CARDS` cards at the least, one by one."""
+    """Gets a turn, and the next one in which the person picks up a pile of `PILE` cards at the least."""
     import kortti
     from kortti.page import Page
     from kortti.record import Seat
@@ -70,9 +74,22 @@ def many_at_once() -> tuple[dict[str, Any], dict[str, Any]]:
             before, own = turn_of(table), table.state.current_player == 0
             events = table.history.play(table.state.action_to_string(rng.choice(table.state.legal_actions())))
             moves = [move for move in table.moves_of(events, 0) if move["to"] == "hand:0"]
-            if len(moves) >= CARDS and not own:
-                return before, {**turn_of(table), "moves": [{**move, "step": 0} for move in moves[:CARDS]]}
+            if len(moves) >= PILE and not own:
+                return before, {**turn_of(table), "moves": [{**move, "step": 0} for move in moves]}
     raise AssertionError("nobody picks up so many")
+
+
+def scripts(trace: bytes) -> list[float]:
+    """Gets for how many milliseconds the scripts of each frame had the processor in which `CARDS` cards moved."""
+    stamps = [event for event in json.loads(trace)["traceEvents"] if event["name"] == "TimeStamp"]
+    spent: Counter[str] = Counter()
+    moved: Counter[str] = Counter()
+    for begin, end, told in zip(stamps[::3], stamps[1::3], stamps[2::3], strict=True):
+        assert (begin["args"]["data"]["message"], end["args"]["data"]["message"]) == ("begin", "end")
+        time, count = told["args"]["data"]["message"].split()
+        spent[time] += end["tts"] - begin["tts"]
+        moved[time] += int(count)
+    return [spent[time] / 1000 for time in spent if moved[time] >= CARDS]
 
 
 def numbers(times: list[float]) -> str:
@@ -100,7 +117,7 @@ def frames(rounds: int) -> None:
         def slow(page: Any, times: int) -> None:
             page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
 
-        print(f"\nScripts in a frame with {CARDS} cards in the air, main thread throttled {SLOWDOWN} times; ms")
+        print(f"\nScripts in a frame with {CARDS} cards in the air, on a processor {SLOWDOWN} times as slow; ms")
         print(f"{'':28}{'median':>10}{'p95':>10}{'frames':>10}")
         for width, height in SIZES:
             found: list[float] = []
@@ -108,15 +125,15 @@ def frames(rounds: int) -> None:
                 page = browser.new_page(viewport={"width": width, "height": height})
                 page.goto(f"{address}bench.html")
                 page.wait_for_load_state("load")
-                slow(page, SLOWDOWN)
                 page.evaluate(WATCH)
                 options = {"settings": {"animation": "slow"}, "answers": {"advance": after, "think": {}}}
+                browser.start_tracing(page=page, categories=["-*", "devtools.timeline"])
                 page.evaluate("([turn, options]) => bench.showTable(turn, options)", [before, options])
                 page.wait_for_timeout(3000)
                 for _ in range(SORTS):  # so many cards change their places again
                     page.locator(".sort").click()
                     page.wait_for_timeout(900)
-                found += page.evaluate("window.frames")
+                found += [SLOWDOWN * time for time in scripts(browser.stop_tracing())]
                 page.close()
             print(f"{f'{width} x {height}':28}{numbers(found) if found else '         -'}")
 

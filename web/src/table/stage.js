@@ -27,10 +27,13 @@ import { makeSprites } from './sprites.js';
  * @property {number} tilt with which it lies there
  * @property {string} side the text of the side that is up there
  * @property {Look} look that it has there
- * @property {{before: string, side: string, look: Look}} shown what is drawn: the side that was up, and the one that it turns to
+ * @property {{before: string, side: string, look: Look, last?: Last}} shown what is drawn: the side that was up, and the one that it turns to
  * @property {{from: Pose, start: number, length: number, sway?: Sway} | null} flight that it is on
  * @property {boolean} isAloft in the air, above everything else
  * @property {number} landed the time at which it came to lie
+ *
+ * @typedef {{up: string, near: Size, by: import('./sprites.js').Sprites, picture: import('./sprites.js').Picture}} Last the picture that was
+ *   drawn last, of which side and in which size, and by whom it was made
  *
  * @typedef {(t: number) => {x?: number, y?: number, size?: number}} Sway what a flight adds to the straight way, by the share of
  *   it that is over: shifts as shares of the card's width, and how much larger it is; nothing at either end
@@ -117,12 +120,24 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     return { id: `c${made}`, card, zone, pose: { ...box, turned: 1, height: 0, tilt: 0 }, box, pack, tilt: 0, side, look, shown: { before: side, side, look }, flight: null, isAloft: false, landed: 0 };
   }
 
+  /** Gets the picture of a sprite: in the frames of a flight it is nearly always the same one.
+   * @param {Sprite} sprite @param {string} up @param {Size} near */
+  function pictureOf({ pack, shown }, up, near) {
+    const { last } = shown;
+    // one that was forgotten meanwhile is empty
+    if (last?.up === up && last.near === near && last.by === pictures && last.picture.canvas.width) return last.picture;
+    const picture = pictures.card(up, near, shown.look, up === '??' ? pack : 0);
+    shown.last = { up, near, by: pictures, picture };
+    return picture;
+  }
+
   /** @param {Pen} pen @param {Sprite} sprite */
-  function paint(pen, { pose, pack, shown: { before, side, look } }) {
+  function paint(pen, sprite) {
+    const { pose, shown: { before, side } } = sprite;
     const up = pose.turned < 0.5 ? before : side;
-    const [first, ...others] = scene.sizes;
-    const near = others.reduce((best, size) => (Math.abs(size.w - pose.w) < Math.abs(best.w - pose.w) ? size : best), first);
-    const { canvas, margin } = pictures.card(up, near, look, up === '??' ? pack : 0);
+    let [near] = scene.sizes;
+    for (const size of scene.sizes) if (Math.abs(size.w - pose.w) < Math.abs(near.w - pose.w)) near = size;
+    const { canvas, margin } = pictureOf(sprite, up, near);
     const across = Math.max(0.02, Math.abs(1 - 2 * pose.turned));
     const scaleX = (pose.w / near.w) * across;
     const scaleY = pose.h / near.h;
@@ -131,10 +146,10 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     const w = (near.w + 2 * margin) * scaleX;
     const h = (near.h + 2 * margin) * scaleY;
     if (pose.tilt) {
+      const [c, s] = [Math.cos(pose.tilt), Math.sin(pose.tilt)];
+      const [middleX, middleY] = [pose.x + pose.w / 2, pose.y + pose.h / 2];
       pen.save();
-      pen.translate(pose.x + pose.w / 2, pose.y + pose.h / 2);
-      pen.rotate(pose.tilt);
-      pen.translate(-pose.x - pose.w / 2, -pose.y - pose.h / 2);
+      pen.transform(c, s, -s, c, middleX - c * middleX + s * middleY, middleY - s * middleX - c * middleY);
     }
     if (pose.height > 0.02) {
       pen.setAttr('globalAlpha', Math.min(1, pose.height));
