@@ -144,6 +144,15 @@ def test_the_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert (tmp_path / "ristiseiska-1.kortti.txt").read_text("utf-8") == saved
 
 
+def test_a_match_that_is_over_can_be_reviewed(tmp_path: Path) -> None:
+    ended = run(tmp_path, "play", "ristiseiska", "--seed", "2", "--lang", "en", typed="1\n" * 200)
+    assert ended.returncode == 0
+    *_, over, saved, review = ended.stdout.splitlines()
+    assert over == "The match is over." and saved.endswith(" ristiseiska-1.kortti.txt."), ended.stdout[-300:]
+    assert review == "To review it: python -m kortti review ristiseiska-1.kortti.txt"
+    assert "Result: " in run(tmp_path, *review.split()[6:], "--effort", "0.01", "--lang", "en").stdout
+
+
 def test_where_nothing_can_be_written_the_record_is_told(tmp_path: Path) -> None:
     program = f"import os; os.chdir({str(tmp_path / 'gone')!r}); os.rmdir(os.getcwd())"
     (tmp_path / "gone").mkdir()

@@ -18,7 +18,7 @@ SEARCH = 240  # actions that are played out to find the best one
 PROOF = 320  # deals at most in which that is compared with what was played
 BATCH = 32  # deals after which the comparison may be over
 FEWEST = 2  # deals in which anything is tried
-SOUND = 1.0  # standard errors by which an action has to be better than what was played to be called the best
+SOUND = 2.0  # standard errors by which an action has to be better than what was played to be called the best
 FRESH = 1_000_000  # the number of the first deal of the comparison
 
 

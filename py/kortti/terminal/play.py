@@ -234,9 +234,11 @@ class Sitting:
         return Company(names, None if len(self._people()) > 1 else self.viewer)
 
     def _settle(self) -> None:
-        """Tells the result of the match."""
+        """Tells the result of the match, keeps it in a file, and says how to review that."""
         self.screen.show(lists.score_parts(self.view))
         self.screen.tell(self.view["prompt"])
+        if self._save(self.file, is_own=bool(self.file)):
+            self.screen.tell(message("terminal-review", command=self._command("review")))
 
     def _save(self, file: str, is_own: bool = False) -> bool:
         """Saves the match in a file that is not there yet, or in its own; tells whether that was done.
@@ -277,10 +279,14 @@ class Sitting:
         if not any(played.seat in self._people() for deal in self.page.seated.history.steps for played in deal):
             return
         if self.kept == save or self._save(self.file, is_own=bool(self.file)):
-            self.screen.tell(message("terminal-go-on", command=f"python -m kortti play {shlex.quote(self.file)}"))
+            self.screen.tell(message("terminal-go-on", command=self._command("play")))
         else:
             self.screen.tell(message("terminal-record"))
             self.screen.write(save)
+
+    def _command(self, command: str) -> str:
+        """Gets what to type for a command with the file of the match."""
+        return f"python -m kortti {command} {shlex.quote(self.file)}"
 
 
 def replace_file(name: str, text: str) -> None:

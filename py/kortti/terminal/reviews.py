@@ -35,7 +35,7 @@ def tell_done(done: float) -> None:
 
 def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
     """Gets a review in lines: what it comes to, and then each choice, what it cost and why another one was better."""
-    words = screen.words
+    words, unit = screen.words, review.unit["id"]
     if words.company.you is not None:
         name = words.text("you-name")
 
@@ -43,7 +43,9 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
         return words.say(message(told["id"], **{**told["args"], **args}))
 
     def amount(number: float) -> str:
-        return say(review.unit, count=plain(number))
+        n = plain(number)
+        told = say(message("review-amount", unit=unit, n=n, amount=say(review.unit, count=n)))
+        return told.replace("-", "−") if n < 0 else told
 
     def signed(number: float) -> str:
         sign = "+" if plain(number) > 0 else "−" if plain(number) < 0 else ""
@@ -55,7 +57,7 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
         what = message("review-same" if move.best == move.played else "review-choices")
         lines = [say(what, name=name, played=words.say(move.played_label), best=words.say(move.best_label))]
         if plain(move.loss):
-            lines.append(say(message("review-loss", loss=amount(move.loss))))
+            lines.append(say(message("review-loss", unit=unit, loss=amount(move.loss))))
         if move.mark != "fine" and move.reason:
             lines.append(words.say(move.reason))
         return [f"{move.at:5}  {head}", *(f"{'':7}{line}" for line in lines)]
@@ -68,7 +70,7 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
     less = "yes" if review.is_low else "no"
     return [
         say(message("review-title", deal=review.deal)),
-        say(message("review-sum", result=result, expected=expected, usual=usual)),
+        say(message("review-sum", unit=unit, n=plain(review.result), result=result, expected=expected, usual=usual)),
         say(message("review-parts", luck=luck, worth=cards, play=play, less=less)).rstrip(),
         say(message("review-counts", fine=fine, slips=slips, blunders=blunders)),
         say(message("review-borders", slip=slip, blunder=blunder)),

@@ -141,7 +141,11 @@ function useTold(review, view, seat) {
   const words = useWords();
   const rounded = (/** @type {number} */ number) => Math.round(10 * number) / 10;
   const { id = '', args = {} } = review?.unit ?? {};
-  const amount = (/** @type {number} */ number) => words.show({ id, args: { ...args, count: rounded(number) } });
+  const amount = (/** @type {number} */ number) => {
+    const n = rounded(number);
+    const told = words.t('review-amount', { unit: id, n, amount: words.show({ id, args: { ...args, count: n } }) });
+    return n < 0 ? told.replace('-', '−') : told;
+  };
   const signed = (/** @type {number} */ number) => new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(number).replace('-', '−');
   const name = isShared(view) ? view.seats[seat].name : words.t('you-name');
   const mark = (/** @type {Move} */ { mark }) => words.t('review-mark', { mark });
@@ -153,7 +157,7 @@ function useTold(review, view, seat) {
   return {
     amount, mark, choices,
     played: (/** @type {Move} */ move) => words.show(move.played_label, view),
-    loss: (/** @type {Move} */ move) => (rounded(move.loss) ? words.t('review-loss', { loss: amount(move.loss) }) : ''),
+    loss: (/** @type {Move} */ move) => (rounded(move.loss) ? words.t('review-loss', { unit: id, loss: amount(move.loss) }) : ''),
     reason: (/** @type {Move} */ { reason }) => (reason ? words.show(reason, view) : ''),
     of: (/** @type {Move} */ move) => words.t('review-move', { number: number(move), count: review?.moves.length ?? 0, mark: mark(move) }),
     /** What came of the deal, and whose doing that was. */
@@ -161,7 +165,7 @@ function useTold(review, view, seat) {
       if (!review) return [];
       const { result, expected, usual, luck, cards, play, is_low: isLow } = review;
       return [
-        words.t('review-sum', { result: amount(result), expected: amount(expected), usual: amount(usual) }),
+        words.t('review-sum', { unit: id, n: rounded(result), result: amount(result), expected: amount(expected), usual: amount(usual) }),
         words.t('review-parts', { luck: signed(luck), worth: signed(cards), play: signed(play), less: isLow ? 'yes' : 'no' }),
       ];
     },

@@ -19,10 +19,33 @@ review-mark =
         [slip] slip
        *[fine] fine
     }
-review-loss = cost { $loss }
+review-amount =
+    { $unit ->
+        [unit-wins] { $n }%
+        [unit-losses] { $n }%
+       *[other] { $amount }
+    }
+review-loss =
+    { $unit ->
+        [unit-wins] chance of winning −{ $loss }
+        [unit-losses] risk of losing +{ $loss }
+       *[other] cost { $loss }
+    }
 review-choices = { $name }: { $played }. Expert: { $best }.
 review-same = { $name } and the expert: { $played }.
-review-sum = Result: { $result }. With these cards the expert expects { $expected }; the average is { $usual }.
+review-sum =
+    { $unit ->
+        [unit-wins] Result: { $n ->
+            [100] won
+            [0] not won
+           *[other] shared win
+        }. The expert’s chance of winning with these cards: { $expected }; on average: { $usual }.
+        [unit-losses] Result: { $n ->
+            [0] not lost
+           *[other] lost
+        }. The expert’s risk of losing with these cards: { $expected }; on average: { $usual }.
+       *[other] Result: { $result }. With these cards the expert expects { $expected }; the average is { $usual }.
+    }
 review-parts =
     Compared with the average: luck { $luck } (of which cards { $worth }), play { $play }. { $less ->
         [yes] Less is better.

@@ -58,7 +58,7 @@ table-seat =
        *[no] {""}
     }{ $scored ->
         [yes] , { $total ->
-            [one] one point
+            [one] { $total } point
            *[other] { $total } points
         }
        *[no] {""}

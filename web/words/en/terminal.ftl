@@ -7,6 +7,7 @@ terminal-not-saved = { $file } can’t be written: { $problem }
 terminal-there = There is a file called { $file } already. Choose another name.
 terminal-record = Keep these lines in a file to continue the match:
 terminal-go-on = To continue: { $command }
+terminal-review = To review it: { $command }
 terminal-no-file = { $file } is neither a game nor a match that can be opened.
 terminal-people = { $count } people can’t sit at a table for { $players }.
 terminal-watch = A match between opponents. Nobody’s cards are hidden.

@@ -17,7 +17,7 @@ text-says =
 text-card-of = { $card }: { $told }
 text-points =
     { $points ->
-        [one] { $name }: one point
+        [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
 text-won = { $name }, won

@@ -19,10 +19,33 @@ review-mark =
         [slip] lipsahdus
        *[fine] hyvä
     }
-review-loss = maksoi { $loss }
+review-amount =
+    { $unit ->
+        [unit-wins] { $n } %
+        [unit-losses] { $n } %
+       *[other] { $amount }
+    }
+review-loss =
+    { $unit ->
+        [unit-wins] voiton mahdollisuus −{ $loss }
+        [unit-losses] häviön riski +{ $loss }
+       *[other] maksoi { $loss }
+    }
 review-choices = { $name }: { $played }. Mestari: { $best }.
 review-same = { $name } ja mestari: { $played }.
-review-sum = Tulos: { $result }. Mestarin odotus näillä korteilla: { $expected }. Keskimäärin: { $usual }.
+review-sum =
+    { $unit ->
+        [unit-wins] Tulos: { $n ->
+            [100] voitto
+            [0] ei voittoa
+           *[other] jaettu voitto
+        }. Mestarin voiton mahdollisuus näillä korteilla: { $expected }. Keskimäärin: { $usual }.
+        [unit-losses] Tulos: { $n ->
+            [0] ei häviötä
+           *[other] häviö
+        }. Mestarin häviön riski näillä korteilla: { $expected }. Keskimäärin: { $usual }.
+       *[other] Tulos: { $result }. Mestarin odotus näillä korteilla: { $expected }. Keskimäärin: { $usual }.
+    }
 review-parts =
     Ero keskimääräiseen: tuuri { $luck } (josta kortit { $worth }), pelaaminen { $play }. { $less ->
         [yes] Pienempi on parempi.

@@ -58,7 +58,7 @@ table-seat =
        *[no] {""}
     }{ $scored ->
         [yes] , { $total ->
-            [one] yksi piste
+            [one] { $total } piste
            *[other] { $total } pistettä
         }
        *[no] {""}

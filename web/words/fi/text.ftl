@@ -17,7 +17,7 @@ text-says =
 text-card-of = { $card }: { $told }
 text-points =
     { $points ->
-        [one] { $name }: yksi piste
+        [one] { $name }: { $points } piste
        *[other] { $name }: { $points } pistettä
     }
 text-won = { $name }, voitti

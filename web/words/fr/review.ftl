@@ -19,10 +19,33 @@ review-mark =
         [slip] imprécision
        *[fine] bon
     }
-review-loss = a coûté { $loss }
+review-amount =
+    { $unit ->
+        [unit-wins] { $n } %
+        [unit-losses] { $n } %
+       *[other] { $amount }
+    }
+review-loss =
+    { $unit ->
+        [unit-wins] chances de gagner : −{ $loss }
+        [unit-losses] risque de perdre : +{ $loss }
+       *[other] a coûté { $loss }
+    }
 review-choices = { $name } : { $played }. Expert : { $best }.
 review-same = { $name } et l’expert : { $played }.
-review-sum = Résultat : { $result }. Attendu par l’expert avec ces cartes : { $expected }. Moyenne : { $usual }.
+review-sum =
+    { $unit ->
+        [unit-wins] Résultat : { $n ->
+            [100] gagné
+            [0] pas gagné
+           *[other] victoire partagée
+        }. Chances de gagner de l’expert avec ces cartes : { $expected }. Moyenne : { $usual }.
+        [unit-losses] Résultat : { $n ->
+            [0] pas perdu
+           *[other] perdu
+        }. Risque de perdre de l’expert avec ces cartes : { $expected }. Moyenne : { $usual }.
+       *[other] Résultat : { $result }. Attendu par l’expert avec ces cartes : { $expected }. Moyenne : { $usual }.
+    }
 review-parts =
     Par rapport à la moyenne : chance { $luck } (dont les cartes { $worth }), jeu { $play }. { $less ->
         [yes] Moins, c’est mieux.

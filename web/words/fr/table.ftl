@@ -61,7 +61,7 @@ table-seat =
     }{ $scored ->
         [yes] , { $total ->
             [0] aucun point
-            [1] un point
+            [one] { $total } point
            *[other] { $total } points
         }
        *[no] {""}

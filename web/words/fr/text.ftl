@@ -18,7 +18,7 @@ text-card-of = { $card } : { $told }
 text-points =
     { $points ->
         [0] { $name } : aucun point
-        [1] { $name } : un point
+        [one] { $name } : { $points } point
        *[other] { $name } : { $points } points
     }
 text-won = { $name }, a gagné

@@ -19,10 +19,33 @@ review-mark =
         [slip] 小さなミス
        *[fine] 良い手
     }
-review-loss = 損失{ $loss }
+review-amount =
+    { $unit ->
+        [unit-wins] { $n }%
+        [unit-losses] { $n }%
+       *[other] { $amount }
+    }
+review-loss =
+    { $unit ->
+        [unit-wins] 勝つ確率−{ $loss }
+        [unit-losses] 負ける確率+{ $loss }
+       *[other] 損失{ $loss }
+    }
 review-choices = { $name }：{ $played }。名人：{ $best }。
 review-same = { $name }と名人：{ $played }。
-review-sum = 結果は{ $result }。このカードでの名人の見込みは{ $expected }、平均は{ $usual }です。
+review-sum =
+    { $unit ->
+        [unit-wins] 結果：{ $n ->
+            [100] 勝ち
+            [0] 勝ちではない
+           *[other] 分け合った勝ち
+        }。このカードで名人が勝つ確率は{ $expected }、平均は{ $usual }です。
+        [unit-losses] 結果：{ $n ->
+            [0] 負けではない
+           *[other] 負け
+        }。このカードで名人が負ける確率は{ $expected }、平均は{ $usual }です。
+       *[other] 結果は{ $result }。このカードでの名人の見込みは{ $expected }、平均は{ $usual }です。
+    }
 review-parts =
     平均との差：運{ $luck }（うちカード{ $worth }）、プレイ{ $play }。{ $less ->
         [yes] 少ないほど良い結果です。

@@ -19,10 +19,33 @@ review-mark =
         [slip] miss
        *[fine] bra
     }
-review-loss = kostade { $loss }
+review-amount =
+    { $unit ->
+        [unit-wins] { $n } %
+        [unit-losses] { $n } %
+       *[other] { $amount }
+    }
+review-loss =
+    { $unit ->
+        [unit-wins] chansen att vinna −{ $loss }
+        [unit-losses] risken att förlora +{ $loss }
+       *[other] kostade { $loss }
+    }
 review-choices = { $name }: { $played }. Experten: { $best }.
 review-same = { $name } och experten: { $played }.
-review-sum = Resultat: { $result }. Med de här korten väntar sig experten { $expected }; genomsnittet är { $usual }.
+review-sum =
+    { $unit ->
+        [unit-wins] Resultat: { $n ->
+            [100] vinst
+            [0] ingen vinst
+           *[other] delad vinst
+        }. Expertens chans att vinna med de här korten: { $expected }; i genomsnitt: { $usual }.
+        [unit-losses] Resultat: { $n ->
+            [0] ingen förlust
+           *[other] förlust
+        }. Expertens risk att förlora med de här korten: { $expected }; i genomsnitt: { $usual }.
+       *[other] Resultat: { $result }. Med de här korten väntar sig experten { $expected }; genomsnittet är { $usual }.
+    }
 review-parts =
     Jämfört med genomsnittet: tur { $luck } (varav korten { $worth }), spel { $play }. { $less ->
         [yes] Mindre är bättre.

@@ -59,7 +59,7 @@ table-seat =
        *[no] {""}
     }{ $scored ->
         [yes] , { $total ->
-            [one] ett poäng
+            [one] { $total } poäng
            *[other] { $total } poäng
         }
        *[no] {""}
