@@ -40,10 +40,13 @@ def cards_line(place: Mapping[str, Any]) -> Message:
         return message("table-place-hidden", place=name, count=len(cards))
     if place["closed"]:
         return message("table-place-closed", place=name)
-    if place["form"] == "pile":
-        return message("table-place-top", place=name, card=cards[-1])
-    if any(label is not None for label in place["labels"] or ()) and place["form"] != "fan":
-        return message("table-place-played", place=name, played=played_by(cards, place["labels"], place["winning"]))
+    is_pile, labels = place["form"] == "pile", place["labels"] or ()
+    if is_pile:
+        cards = cards[-1:]
+    if place["form"] != "fan" and any(label is not None for label in labels):
+        return message("table-place-played", place=name, played=played_by(cards, labels, place["winning"]))
+    if is_pile:
+        return message("table-place-top", place=name, card=cards[0])
     return message("table-place-row", place=name, cards=cards)
 
 

@@ -84,8 +84,8 @@ class Place(NamedTuple):
 
     `labels` are the seats whose names stand at the cards of a row or a cross: who played them, and then who is still to
     play (None: whoever comes to it). Where they are None no name ever stands there, and no room is left for one. Those
-    of a pile or a fan are its owners. `winning` is the number of the card in it that wins as it lies, and `tag` is what
-    stands above the first one.
+    of a closed pile are its owners; that of an open pile or a fan is who laid it. `winning` is the number of the card
+    in it that wins as it lies, and `tag` is what stands above the first one.
 
     A fact of the place that is worth showing stands as a `note` on it. `stands` is for each of its cards what it stands
     for: a card, a rank alone, or "" where it is what it is; empty where all are.

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import kortti
 from kortti.cards import HIDDEN
+from kortti.lists import cards_line
 from kortti.messages import GameError
 from kortti.picture.drawing import MOST, Picture, lettered, picture_of
 from kortti.picture.layout import layout_of, size_of
@@ -100,6 +101,25 @@ def test_a_picture_is_small_and_may_stand_in_any_page(case: str) -> None:
                 assert element.get("href", "#kP")[1:] in ids
             assert "url(" not in svg.replace('"url(#kF)"', "")
             assert len(svg.encode()) < MOST, (part, width, height)
+
+
+def test_who_laid_a_card_is_told_at_an_open_pile() -> None:
+    for _, table in moments("skitgubbe-usual", tuple(part / 40 for part in range(40))):
+        view: Any = table.view(0)
+        lays = [place for place in view["places"] if place["zone"].startswith("lay:") and place["cards"]]
+        if lays:
+            break
+    seats = [lay["labels"][0] for lay in lays]
+    texts = [word.text or "" for word in ElementTree.fromstring(picture_of(view, 640, 480, WORDS)).iter()]
+    for lay in lays:
+        lay["labels"] = None
+    without = [word.text or "" for word in ElementTree.fromstring(picture_of(view, 640, 480, WORDS)).iter()]
+    assert sorted(texts) == sorted([*without, *(WORDS["names"][seat] for seat in seats)])
+    told = [cards_line({**lay, "labels": [seat]}) for lay, seat in zip(lays, seats, strict=True)]
+    assert [line["id"] for line in told] == ["table-place-played"] * len(lays)
+    assert [line["args"]["played"]["args"] for line in told] == [
+        {"card": lay["cards"][-1], "seat": seat} for lay, seat in zip(lays, seats, strict=True)
+    ]
 
 
 def test_words_of_all_kinds_stay_words() -> None:

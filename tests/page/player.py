@@ -241,7 +241,9 @@ class Player:
             if place["closed"]:
                 assert "closed" in spot["label"] or "face down" in spot["label"] or not place["cards"]
             elif place["cards"] and place["cards"][-1] in CARDS and place["form"] == "pile":
-                assert card_of(spot["label"].partition(": ")[2]) == place["cards"][-1]
+                assert card_of(NAME.findall(spot["label"])[-1]) == place["cards"][-1]
+                if place["labels"]:
+                    assert f": {view['seats'][place['labels'][0]]['name']} " in spot["label"]
         counts = [int(re.search(r": (one|\d+) card", plate)[1].replace("one", "1")) for plate in seen["plates"]]
         n = len(view["seats"])
         order = [*((view["front"] + 1 + k) % n for k in range(n - 1)), view["front"]]

@@ -42,6 +42,22 @@ def played(seats: Sequence[Seat], deals: int, actions: int = 1000) -> Record:
     return record
 
 
+def in_second_deal(name: str, actions: int, **options: int) -> str:
+    """Gets a save in the second deal of a match at random: so many actions or more have been played, and the person in
+    seat 0 is to act."""
+    game = kortti.load_game(name, **options)
+    match = game.new_match("second deal")
+    dealer = match.dealer
+    seats = tuple(Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(game.players))
+    rng = random.Random(3)
+    while not match.state.is_terminal:
+        match.apply_action(rng.choice(match.state.legal_actions()))
+    first, state = list(match.state.history), match.next_deal()
+    while len(state.history) < actions or state.current_player != 0:
+        match.apply_action(rng.choice(state.legal_actions()))
+    return write(Record(game, "second deal", dealer, seats, [first, list(state.history)]))
+
+
 @functools.cache
 def positions(name: str, players: int, deals: int = 3) -> dict[str, str]:
     """Gets saves of a game in which the person in seat 0 is to act: ``hand``, ``buttons``, and one of every phase."""

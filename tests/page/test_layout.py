@@ -15,7 +15,7 @@ import kortti
 from kortti.games import CATALOGUE
 from tests.page.gin import can_lay, found
 from tests.page.player import Player
-from tests.page.positions import NAMES, PUT, positions
+from tests.page.positions import NAMES, PUT, in_second_deal, positions
 from tests.page.still import Still, turn_of
 
 
@@ -45,7 +45,8 @@ BOXES = """() => {
         hand: boxes('.spots.hand .spot'), board: boxes('.spots.board .spot'), actions: boxes('.action'),
         sort: boxes('.sort'), plates: boxes('.plate'), prompt: boxes('.prompt'), said: boxes('.line:not(.big) .said'),
         says: boxes('.says'), levels: boxes('.level'), dealers: boxes('.dealer'), coins: boxes('.coin'),
-        facts: boxes('.plate :is(.who, .count, .fact, .heap, .total)'), more: boxes('.more'),
+        facts: boxes('.plate :is(.who, .count, .fact, .heap, .total)'), faces: boxes('.plate > .portrait'),
+        more: boxes('.more'),
         dotted: [...document.querySelectorAll('.who, h1 b, h1 small')].filter((node) => {
             if (node.dataset.brief === '') return node.scrollWidth > node.clientWidth;
             const text = document.createRange();
@@ -201,6 +202,37 @@ def look_for_problems(still: Still, name: str, players: int, sizes: list[tuple[i
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_everything_has_its_place(still: Still, name: str, players: int) -> None:
     look_for_problems(still, name, players, SIZES)
+
+
+@pytest.mark.parametrize(("name", "players"), [("fan-tan", 8), ("fan-tan", 4), ("skitgubbe", 6)])
+def test_all_that_is_told_of_a_player_is_read(still: Still, name: str, players: int) -> None:
+    turn = turn_of(in_second_deal(name, 25, players=players, deals=3))
+    turn["view"]["practice"] = True
+    still.show(turn, (360, 640))
+    for size in ((360, 640), (844, 390), (1280, 800)):
+        still.resize(size)
+        boxes = still.page.evaluate(BOXES)
+        assert problems(boxes, size) == []
+        told = [box for box in boxes["facts"] if box["w"] and box["text"]]
+        assert len(told) > 2 * players
+        for k, one in enumerate(told):
+            hidden = [two for two in [*told[k + 1 :], *boxes["faces"]] if overlap(one, two, 3)]
+            assert hidden == [], f"{one} at {size}"
+            plates = [plate for plate in boxes["plates"] if overlap(one, plate)]
+            assert plates and one["x"] + one["w"] <= plates[0]["x"] + plates[0]["w"] + 1, f"{one} at {size}"
+        assert not any("-" in box["text"] for box in told)
+        (practice,) = still.page.evaluate(WITHIN_TITLE)
+        assert practice, f"cut off at {size}"
+    below = [box["text"] for box in boxes["facts"] if "−" in box["text"]]
+    assert below if name == "fan-tan" else not below
+
+
+# Whether all of the word that tells of practice is seen in the title.
+WITHIN_TITLE = """() => [...document.querySelectorAll('h1 .practice')].map((node) => {
+    const [own, title] = [node, node.closest('small')].map((one) => one.getBoundingClientRect());
+    const isWithin = own.left >= title.left - 0.5 && own.right <= title.right + 0.5 && own.bottom <= title.bottom + 2;
+    return isWithin && own.width > 30;
+})"""
 
 
 @pytest.mark.slow

@@ -31,8 +31,17 @@ function isDotted(node) {
   text.selectNodeContents(node);
   return text.getBoundingClientRect().width > node.getBoundingClientRect().width + 0.01 || isWide(node);
 }
+/** Whether what stands side by side reaches into the edge that is kept free of it, for a face. @param {HTMLElement} row */
+const isCrowded = (row) => {
+  const end = rectOf(row).right - parseFloat(getComputedStyle(row).paddingRight);
+  return each(row, ':scope > :is(.count, .heap, .fact, .total)').some((part) => rectOf(part).right > end + 0.5);
+};
 /** @param {HTMLElement} node */
 const isHigh = (node) => node.scrollHeight > node.clientHeight + 1;
+
+/** Whether the words of a button come too near to its edges: they lie in its middle, so half of what is too high is above.
+ * @param {HTMLElement} button */
+const isFull = (button) => each(button, ':scope > span').some((words) => words.offsetHeight > button.clientHeight - 6);
 
 /** @param {Element} root @param {string} selector */
 const each = (root, selector) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
@@ -77,15 +86,15 @@ export function fitWords(screen) {
     }
     shrink(who, isDotted, LEAST_WORD);
   }
-  for (const facts of each(screen, '.plate .facts')) shrink(facts, isWide, LEAST_WORD);
-  for (const note of each(screen, '.slot .note, .fact-badge')) shrink(note, isWide, LEAST_TAG);
+  for (const facts of each(screen, '.plate .facts')) shrink(facts, isCrowded, LEAST_WORD);
+  for (const note of each(screen, '.slot .note, .owned .note, .fact-badge')) shrink(note, isWide, LEAST_TAG);
   for (const line of each(screen, '.line')) {
     const said = line.querySelector('.said');
     const room = line.clientHeight - parseFloat(getComputedStyle(line).paddingTop) - (said ? parseFloat(getComputedStyle(said).lineHeight) : 0);
     for (const prompt of each(line, '.prompt')) shrink(prompt, () => prompt.scrollHeight > room + 1, LEAST_WORD);
   }
   for (const actions of each(screen, '.actions')) {
-    const isCut = () => isWide(actions) || isHigh(actions) || each(actions, '.action').some((action) => isWide(action) || isHigh(action));
+    const isCut = () => isWide(actions) || isHigh(actions) || each(actions, '.action').some((action) => isWide(action) || isFull(action));
     shrink(actions, isCut, LEAST_WORD);
   }
   if (isLow) for (const says of each(screen, '.plate .says')) putInto(says, screen);

@@ -4,7 +4,7 @@
 // say, and what comes later (`LATER` in build.py). The first of English is part of this script, so there are always words.
 // A message can be shown (cards as short symbols, 7♣) or said (cards by their inflected names), see `Words`.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -53,6 +53,17 @@ const SEATS = /** @type {Record<string, string>} */ ({ seat: 'you', to: 'toYou',
 const FORMS = /** @type {Record<string, CardForm>} */ ({ Gen: 'genitive', Part: 'partitive' });
 const NOBODY = /** @type {Company} */ ({ seats: [], front: null });
 const FALLBACK = 'en';
+
+/** A number below zero: it has a true minus sign, where most languages' own format has a hyphen. */
+class Negative extends FluentNumber {
+  /** @param {import('@fluent/bundle').Scope} scope */
+  toString(scope) {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
+/** @param {any} value */
+const isNegative = (value) => typeof value === 'number' && value < 0;
 
 /** Gets the seat that is called "you"; none where several people share the phone, for others read the words as well.
  * @param {Company} company */
@@ -208,7 +219,8 @@ export function wordsOf(files, lang, indices) {
     }
     /** @type {Error[]} */
     const errors = [];
-    const text = found.bundle.formatPattern(found.pattern, args ?? null, errors);
+    const given = args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isNegative(value) ? new Negative(value) : value]));
+    const text = found.bundle.formatPattern(found.pattern, given ?? null, errors);
     for (const error of errors) warn(`${id}: ${error.message}`);
     return text;
   }

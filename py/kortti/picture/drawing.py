@@ -59,6 +59,11 @@ def lettered(x: float, y: float, size: float, text: str, anchor: str, fill: str)
     )
 
 
+def bears_names(place: Place) -> bool:
+    """Tells whether names stand below the cards of a place, where it has labels."""
+    return place["form"] == "row" or (place["form"] == "pile" and not place["closed"])
+
+
 def picture_of(view: View, width: int, height: int, words: PictureWords, write: Lettering = lettered) -> str:
     """Gets the picture of a view for a box of a width and height; raises `GameError` where the box cannot be drawn.
 
@@ -204,7 +209,7 @@ class Picture:
     def _board(self, layout: Layout) -> str:
         """Draws what lies on the table."""
         places = [place for place in self.places if place["seat"] is None]
-        named = any(place["labels"] is not None and place["form"] == "row" for place in places)
+        named = any(place["labels"] is not None and bears_names(place) for place in places)
         laid = lay_board(places, layout.board, named=named)
         drawn = []
         for place in places:
@@ -247,21 +252,25 @@ class Picture:
             x, y = box.x + box.w / 2, box.y + box.h / 2
             drawn += tag("rect", x=x - w / 2, y=y - size * 0.65, width=w, height=size * 1.3, rx=4, fill="#0f2430")
             drawn += self.write(x, y + size * 0.36, size, str(len(cards)), "middle", INK)
-        return drawn
+        return drawn + self._names(place, 1, box, 0)
 
     def _row(self, place: Place, box: Box, step: float) -> str:
         """Draws a row or a fan, with the names of who played its cards."""
         if place["form"] == "fan" and self.is_brief and len(place["cards"]) > 2:
             return self._brief(box, place["cards"], step)
         drawn = self._cards(box, place["cards"], step)
-        if place["form"] == "row":
-            for at, seat in enumerate(place["labels"] or ()):
-                if seat is not None and at < len(place["cards"]):
-                    name = fitted(self._name(seat), 10, max(step, box.w))
-                    x = box.x + at * step + box.w / 2
-                    drawn += self._text(x, box.y + box.h + 11, 10, name, "middle", QUIET)
+        drawn += self._names(place, len(place["cards"]), box, step)
         if place["winning"] is not None:
             drawn += self._ring(Box(box.x + place["winning"] * step, *box[1:]))
+        return drawn
+
+    def _names(self, place: Place, count: int, box: Box, step: float) -> str:
+        """Writes below the cards that can be seen of a place, `count` of them, who played them."""
+        drawn = ""
+        for at, seat in enumerate((place["labels"] or ())[:count] if bears_names(place) else ()):
+            if seat is not None:
+                name = fitted(self._name(seat), 10, max(step, box.w))
+                drawn += self._text(box.x + at * step + box.w / 2, box.y + box.h + 11, 10, name, "middle", QUIET)
         return drawn
 
     def _brief(self, box: Box, cards: Sequence[str], step: float) -> str:

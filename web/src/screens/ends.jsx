@@ -179,7 +179,6 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
   const standings = view.standings ?? [];
   const first = standings.filter(({ place }) => place === 1).flatMap(({ seats }) => seats);
   const single = isSingle(view);
-  const { plain } = useNumbers();
   return (
     <EndPanel
       title={winners(single ? 'table-deal-won' : 'table-match-won', first)}
@@ -201,7 +200,7 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
           <li key={seats[0]} class={place === 1 ? 'won' : ''} value={place}>
             <span class="place">{words.t('table-place', { place })}</span>
             <b>{names(seats)}</b> <Levels view={view} seats={seats} />
-            {view.scored && <span class="num">{words.t('table-points', { points: plain(total) })}</span>}
+            {view.scored && <span class="num">{words.t('table-points', { points: total })}</span>}
           </li>
         ))}
       </ol>

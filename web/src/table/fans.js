@@ -18,6 +18,8 @@ const EASY_LINE = 44;
 const LAST_WIDTH = 26;
 const LAST_LINE = 14;
 const MOST_WIDTH = 72;
+/** Width up to which cards may be larger than their share of the board's: a finger needs as much. */
+const EASY_WIDTH = 44;
 /** A board so large has room for larger ones, and for what belongs to one owner to lie by itself. */
 const ROOMY = { w: 600, h: 340, most: 112 };
 /** Width of a card below which what is to be filled together may take more than one line. */
@@ -45,7 +47,7 @@ const NAME = 6;
 export function layFans(groups, head, { board, card }) {
   const isRoomy = board.w >= ROOMY.w && board.h >= ROOMY.h;
   const sorted = isRoomy ? groups.map(byOwner) : groups;
-  const widest = Math.max(LEAST_WIDTH, Math.min(isRoomy ? ROOMY.most : MOST_WIDTH, Math.round(card.w * 0.9)));
+  const widest = Math.max(LEAST_WIDTH, Math.min(isRoomy ? ROOMY.most : MOST_WIDTH, Math.max(EASY_WIDTH, Math.round(card.w * 0.9))));
   /** @type {ReturnType<typeof flow> | null} */
   let best = null;
   let most = 0;

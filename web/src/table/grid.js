@@ -24,7 +24,7 @@ export function needsOf({ places, slots, fans, seats }) {
   return {
     cols: hasFans ? Math.max(cols, ROOM_OF_FANS.cols) : cols,
     rows: hasFans ? rows + ROOM_OF_FANS.rows : rows,
-    named: cells.some(({ form, labels }) => form !== 'pile' && labels !== null),
+    named: cells.some(({ form, closed, labels }) => !(form === 'pile' && closed) && labels !== null),
     tagged: cells.some(({ tag }) => tag !== null),
     fans: hasFans,
     told: seats.some(({ facts }) => facts.length > 0),

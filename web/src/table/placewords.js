@@ -20,6 +20,9 @@ function liesMessage({ name, cards: own, stands, closed, ghost, form, labels, wi
   if (size && !top) return { id: 'table-slot-empty', args: { place: name } };
   if (isJudged && !problem) return { id: 'table-slot-right', args: { place: name, cards } };
   if (problem && top) return { id: 'table-place-wrong', args: { place: name, cards, problem } };
+  if (form === 'pile' && top && !closed && typeof labels?.[0] === 'number') {
+    return { id: 'table-place-played', args: { place: name, played: playedMessage([top], labels, -1) } };
+  }
   if (form !== 'pile' && form !== 'fan' && cards.some((_, k) => typeof labels?.[k] === 'number')) {
     return { id: 'table-place-played', args: { place: name, played: playedMessage(cards, labels ?? [], winning ?? -1) } };
   }

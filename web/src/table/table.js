@@ -169,7 +169,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
         const edge = Math.min(3, Math.ceil((cards.length - 1) / 2));
         const look = stands?.[k] ? { stands: stands[k] } : form === 'fan' ? {}
           : form !== 'pile' ? { label: isNamed(place, k) ? nameOf(labels[k]) : '', wins: k === winning, tag: tag && !k ? looks.words.show(tag) : '' }
-            : isTop ? { edge, owners: labels.map(nameOf) } : {};
+            : isTop ? { edge, ...(closed ? { owners: labels.map(nameOf) } : { label: nameOf(labels[0]) }) } : {};
         const size = box.size ?? boardCard;
         const tilt = form === 'fan' || sprite.card === '??' ? 0 : tiltOf(sprite.card);
         stage.place(sprite, { ...cardSpot(place, box, k, size, /** @type {View} */ (view)), ...size }, closed ? '??' : sprite.card, look, tilt);
@@ -499,13 +499,13 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   /** The cells of a place that show while no card lies there: one at least, and one for each card that is awaited.
    * @param {Place} place @returns {import('./stage.js').Scene['outlines']} */
   function outlinesOf(place) {
-    const { zone, ghost, form, outlined } = place;
+    const { zone, ghost, form, closed, outlined } = place;
     const labels = place.labels ?? [];
     if (!outlined) return [];
     const box = /** @type {import('./fans.js').PlaceBox} */ (boxes.get(zone));
     const size = box.size ?? /** @type {Layout} */ (layout).card;
     if (form === 'fan') return [{ zone, at: 0, ghost: null, label: '', owners: [], box }];
-    if (form === 'pile') return [{ zone, at: 0, ghost, label: '', owners: labels.map(nameOf), box }];
+    if (form === 'pile') return [{ zone, at: 0, ghost, ...(closed ? { label: '', owners: labels.map(nameOf) } : { label: nameOf(labels[0]), owners: [] }), box }];
     return Array.from({ length: Math.max(form === 'row' ? 1 : 0, labels.length) }, (_, at) => (
       { zone, at, ghost, label: isNamed(place, at) ? nameOf(labels[at]) : '', owners: [], box: { ...cardSpot(place, box, at, size, /** @type {View} */ (view)), ...size } }
     ));

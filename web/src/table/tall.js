@@ -11,8 +11,9 @@ import { handHeight, shareSpace } from './sharing.js';
 /** Widest card of a hand below fans, which need what a larger one would take. */
 const MOST_BELOW_FANS = 66;
 
-/** Narrowest plate on which a name can be read. */
+/** Narrowest plate on which a name can be read, and one below which what is told of a player takes two lines. */
 const LEAST_PLATE = 52;
+const LINE_OF_FACTS = 150;
 
 /** @param {Spec} spec @returns {Tried} */
 export function tallLayout({ width, height, others, cols, rows, hand, now, named, fans = false, told = false, left, large, text = 1 }) {
@@ -23,7 +24,7 @@ export function tallLayout({ width, height, others, cols, rows, hand, now, named
   const short = height < 540;
   const isInRow = inner / others.length >= LEAST_PLATE * text;
   const across = isInRow ? others.length : Math.ceil(others.length / 2); // plates beside each other
-  const plateH = grown((roomy ? 60 : short ? 46 : 50) + (told && inner / across < 106 ? 8 : 0), 12, text);
+  const plateH = grown((roomy ? 60 : short ? 46 : 50) + (told && inner / across < LINE_OF_FACTS ? 10 : 0), 12, text);
   // on the upper edge stand levels, and faces look over it: lower ones where fans need the room
   const top = inner / across >= 106 * text ? 18 : fans || width < 300 ? 14 : 22;
   const plates = platesIn(others.slice(0, across), { x: pad, y: top, w: inner, h: plateH }, 190, 6);
