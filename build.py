@@ -400,13 +400,12 @@ def finish(site: Path, version: str) -> None:
     told = told_by(wheel)
     rules = f"--define:__RULES__={json.dumps(told['rules'])}"
     graph: dict[str, list[str]] = {}
-    main, *more = bundle(site, WEB / "src" / "main.jsx", {**places, "games": told["games"]}, rules, graph=graph)
+    main = bundle(site, WEB / "src" / "main.jsx", {**places, "games": told["games"]}, rules, graph=graph)
     words = f"--define:__KORTTI__={json.dumps({'words': places['words']})}"
     esbuild(WEB / "src" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", words)
-    style = next(path for path in more if path.endswith(".css"))
+    style, leaf = bundle_style(site, "main.css"), bundle_style(site, "leaf.css")
     (site / "index.html").write_text(link(site, main, style, graph), "utf-8")
-    (leaf,) = esbuild(WEB / "src" / "leaf.css", f"--outdir={site / 'assets'}", "--entry-names=[name]-[hash]")
-    run(python_of(VENV), PAGES, site, f"assets/{Path(leaf).name}", *filter(None, [address()]))
+    run(python_of(VENV), PAGES, site, leaf, *filter(None, [address()]))
     shutil.copy(WEB / "public" / "examples" / "index.html", site / "examples")
     run(python_of(VENV), STILLS, site / "examples" / "index.html")
     build_embed(site, {**places, "games": told["games"], "style": style})
@@ -422,12 +421,12 @@ def build_embed(site: Path, places: dict[str, object]) -> None:
     posters, few = (f"--define:__POSTER__={output_of(python_of(VENV), POSTERS, *brief)}" for brief in ([], ["--brief"]))
     source = WEB / "src" / "embed"
     graph: dict[str, list[str]] = {}
-    scripts = bundle(site, source / "play.jsx", places, posters, folder=folder, graph=graph)
+    play = Path(bundle(site, source / "play.jsx", places, posters, folder=folder, graph=graph)).name
     graph = {Path(path).name: [Path(other).name for other in others] for path, others in graph.items()}
-    first = imported(Path(scripts[0]).name, graph)
+    first = imported(play, graph)
     files = f'data-files="{" ".join(first)}" {parts_of(first, graph)}'
-    play = f"--define:__PLAY__={json.dumps(first[0])}"
-    esbuild(source / "embed.js", "--format=esm", posters, play, f"--outfile={folder / 'embed.js'}")
+    player = f"--define:__PLAY__={json.dumps(play)}"
+    esbuild(source / "embed.js", "--format=esm", posters, player, f"--outfile={folder / 'embed.js'}")
     page = (WEB / "public" / "embed" / "index.html").read_text("utf-8")
     (folder / "index.html").write_text(page.replace('src="', f'{files} src="'), "utf-8")
     # in ASCII, as it has to take the encoding of the page that it comes to
@@ -460,7 +459,7 @@ def places_of(site: Path, version: str) -> dict[str, object]:
         "hashes": {relative(path): integrity(path) for path in files(site / "py", site / "words")},
         "gzipped": {relative(path): size for path, size in gzipped.items()},
     }
-    return places | {"worker": bundle(site, WEB / "src" / "worker.js", places)[0]}
+    return places | {"worker": bundle(site, WEB / "src" / "worker.js", places)}
 
 
 def words_in(site: Path, pattern: str) -> dict[str, str]:
@@ -503,13 +502,15 @@ def bundle(
     *options: str,
     folder: Path | None = None,
     graph: dict[str, list[str]] | None = None,
-) -> list[str]:
-    """Bundles a module with all it imports into the site's assets/, or into another folder; gives its path, and then
-    the other scripts' and its style sheet's. A graph is told which of them each script imports at once."""
+) -> str:
+    """Bundles a module with all it imports into the site's assets/, or into another folder; gives its path. What it
+    imports at once is one file, since all that comes later imports the module itself. A graph is told which scripts
+    each script imports at once."""
     outputs = esbuild(
         source,
         "--format=esm",
         "--splitting",
+        f"--inject:{source}",
         f"--outdir={folder or site / 'assets'}",
         "--entry-names=[name]-[hash]",
         "--chunk-names=[name]-[hash]",
@@ -518,18 +519,22 @@ def bundle(
         f"--define:__KORTTI__={json.dumps(places)}",
         *options,
     )
-    scripts = [path for path in outputs if path.endswith((".js", ".css"))]
-    first = Path(os.path.relpath(source, WEB)).as_posix()
-    scripts.sort(key=lambda path: outputs[path].get("entryPoint") != first)  # what is loaded later has one, too
+    entry = Path(os.path.relpath(source, WEB)).as_posix()
 
     def within(path: str) -> str:
         return (WEB / path).resolve().relative_to(site.resolve()).as_posix()
 
     if graph is not None:
-        for path in scripts:
+        for path in outputs:
             imports: list[dict[str, str]] = outputs[path]["imports"]  # type: ignore[assignment]
             graph[within(path)] = [within(each["path"]) for each in imports if each["kind"] == "import-statement"]
-    return [within(path) for path in scripts]
+    return next(within(path) for path, output in outputs.items() if output.get("entryPoint") == entry)
+
+
+def bundle_style(site: Path, name: str) -> str:
+    """Bundles a style sheet with all it imports into the site's assets/; gives its path."""
+    (path,) = esbuild(WEB / "src" / name, f"--outdir={site / 'assets'}", "--entry-names=[name]-[hash]")
+    return f"assets/{Path(path).name}"
 
 
 def told_by(wheel: Path) -> dict[str, object]:

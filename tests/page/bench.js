@@ -1,6 +1,5 @@
 // The page's modules on a test bench, and its table without an engine: see bench_page in conftest.py.
 import { h, render } from '../../web/node_modules/preact/dist/preact.mjs';
-import '../../web/src/all.css';
 import { startEngine } from '../../web/src/engine.js';
 import { Table } from '../../web/src/screens/table.jsx';
 import { DEFAULTS, applySettings, indicesOf } from '../../web/src/settings.js';

@@ -169,8 +169,8 @@ def bench_site(dist: Path, tmp_path: Path) -> Path:
 
 
 def add_bench(folder: Path) -> None:
-    script, *more = build.bundle(folder, HERE / "bench.js", build.places_of(folder, "test") | {"games": []})
-    style = next(path for path in more if path.endswith(".css"))
+    script = build.bundle(folder, HERE / "bench.js", build.places_of(folder, "test") | {"games": []})
+    style = build.bundle_style(folder, "main.css")
     head = f'<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="{style}">'
     body = f'<div id="app"></div><script type="module" src="{script}"></script>'
     (folder / "bench.html").write_text(f"<!doctype html><title>Bench</title>{head}<body>{body}</body>")

@@ -118,7 +118,7 @@ def test_nothing_is_fetched_elsewhere(ask: Any, phone: Page, site: str, dist: Pa
 @pytest.fixture
 def run(phone: Page, bench_site: Path, serve: Callable[..., str], way: str) -> Callable[..., Any]:
     """Gives run(code, given), which runs Python that has `run(text)`, from JSON to JSON, in the engine's Python."""
-    script = build.bundle(bench_site, HERE / "engine_worker.js", build.places_of(bench_site, "test"))[0]
+    script = build.bundle(bench_site, HERE / "engine_worker.js", build.places_of(bench_site, "test"))
     site = serve(bench_site)
 
     def start(code: str, given: object = None) -> Any:

@@ -1,7 +1,6 @@
 // The start of the page: what all screens share (`App`), and which of them is shown. The first screen paints without the
 // engine, which starts behind it.
 
-import './all.css';
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isStyled, preloadPart } from './again.js';
