@@ -66,7 +66,7 @@ def sources_of(choice: Path) -> set[Path]:
         names = {
             name for node in nodes for name in (f"{node.module}", *(f"{node.module}.{one.name}" for one in node.names))
         }
-        rooms = [name for name in names if re.match(r"kortti\.(opponents|games)\.", name)]
+        rooms = [name for name in names if re.match(r"kortti\.(opponents\.|games\.|matching$)", name)]
         files = {ROOT / "py" / f"{name.replace('.', '/')}.py" for name in rooms}
         left += [file for file in files - found if file.exists() and file.name != "reasons.py"]
     return found

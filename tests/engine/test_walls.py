@@ -26,7 +26,7 @@ ROOMS = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 
 # What each room may import of the package, the first line that fits a module counting. ``{wing}`` is its own wing.
 BASE = ("cards", "messages", "texts")
-ENGINE = (*BASE, "options", "shown", "lessons", "game", "worlds")
+ENGINE = (*BASE, "options", "shown", "lessons", "game", "matching", "worlds")
 OWN = "games.{wing}"
 WALLS = {
     "texts": (),
@@ -36,6 +36,7 @@ WALLS = {
     "shown": ("cards", "messages"),
     "lessons": ("messages", "options"),
     "game": (*BASE, "lessons", "options", "shown"),
+    "matching": (),
     "worlds": (*BASE, "game"),
     "games": ("games.*.game", *BASE, "options", "game"),
     "games.skitgubbe.facts": (*BASE, "options", "games.myllymatti.facts"),  # its relative: what beats what is the same
@@ -52,6 +53,7 @@ WALLS = {
     ),
     "opponents.*": (
         "cards",
+        "matching",
         "messages",
         "opponents.choosing",
         "opponents.search",

@@ -12,6 +12,7 @@ from typing import Any
 from kortti.cards import PACK, cards_of, mask_of, parse_card
 from kortti.game import Game, State
 from kortti.games.fan_tan.facts import PASS, HouseRules, dealt_to, turns_of
+from kortti.matching import find_room
 from kortti.messages import GameError, message
 from kortti.worlds import replayed
 
@@ -89,7 +90,7 @@ class Hidden:
         held: list[list[int]] = [[] for _ in self.counts]
         bound = [card for card, seats in owners.items() if len(seats) < len(self.others)]
         for card in sorted(bound, key=lambda card: len(owners[card])):
-            if not self._place(card, owners, held, set(), rng):
+            if not find_room(card, owners, self.counts, held, rng):
                 return None
         free = [card for card, seats in owners.items() if len(seats) == len(self.others)]
         rng.shuffle(free)
@@ -99,28 +100,6 @@ class Hidden:
             hands[seat] = mask_of(held[seat]) | mask_of(free[begin:end])
             begin = end
         return hands
-
-    def _place(
-        self, card: int, owners: Mapping[int, list[int]], held: list[list[int]], tried: set[int], rng: random.Random
-    ) -> bool:
-        """Finds a hand for `card`, moving others on where all that may hold it are full; False where it cannot be."""
-        seats = [seat for seat in owners[card] if seat not in tried]
-        room = [self.counts[seat] - len(held[seat]) for seat in seats]
-        chance = rng.random() * sum(room)
-        for seat, space in zip(seats, room, strict=True):
-            chance -= space
-            if chance < 0:
-                held[seat].append(card)
-                return True
-        for seat in rng.sample(seats, len(seats)):
-            tried.add(seat)
-            for other in rng.sample(held[seat], len(held[seat])):
-                held[seat].remove(other)
-                if self._place(other, owners, held, tried, rng):
-                    held[seat].append(card)
-                    return True
-                held[seat].append(other)
-        return False
 
 
 def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:

@@ -35,6 +35,7 @@ from kortti.games.sevens.facts import (
     card_of,
     dealt_to,
 )
+from kortti.matching import find_room
 from kortti.messages import GameError, message
 
 BUDGET = 40  # cards tried for hidden gifts in one draw
@@ -273,25 +274,8 @@ class Knowledge:
         others = [seat for seat in range(self.house.players) if seat != self.me]
         allowed = {card: [seat for seat in others if self._possible(card, seat, self.end)] for card in self.unseen}
         hands: list[list[int]] = [[] for _ in self.counts]
-
-        def place(card: int, tried: set[int]) -> bool:
-            seats = [seat for seat in allowed[card] if seat not in tried]
-            room = [self.counts[seat] - len(hands[seat]) for seat in seats]
-            if any(room):
-                hands[rng.choices(seats, room)[0]].append(card)
-                return True
-            for seat in rng.sample(seats, len(seats)):
-                tried.add(seat)
-                for other in rng.sample(hands[seat], len(hands[seat])):
-                    hands[seat].remove(other)
-                    if place(other, tried):
-                        hands[seat].append(card)
-                        return True
-                    hands[seat].append(other)
-            return False
-
         order = sorted(self.unseen, key=lambda card: (len(allowed[card]), rng.random()))
-        return hands if all(place(card, set()) for card in order) else None
+        return hands if all(find_room(card, allowed, self.counts, hands, rng) for card in order) else None
 
 
 def no_deal() -> GameError:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from kortti.cards import PACK, cards_of, mask_of, parse_card
 from kortti.games.sevens.facts import GIVE, STOP, Layout, card_of
 from kortti.games.sevens.worlds import Knowledge, goes_on, steps_of
+from kortti.matching import find_room
 from kortti.opponents.sevens.heuristics import HALF, LOWER, UPPER, Table, best_gift, tables
 from kortti.opponents.sevens.knowledge import Progress
 
@@ -47,7 +48,7 @@ class PossibleDeals:
         """Gets hands by seat that agree with the counts and with who cannot hold what; the rest is left to chance."""
         held: list[list[int]] = [[] for _ in self.counts]
         for card in self.bound:
-            self._place(card, held, set(), rng)
+            find_room(card, self.owners, self.counts, held, rng)
         free = self.free
         cards = rng.sample(free, len(free))
         hands = [0] * self.players
@@ -58,28 +59,6 @@ class PossibleDeals:
             hands[seat] = mask_of(held[seat]) | sum(cards[begin:end])
             begin = end
         return hands
-
-    def _place(self, card: int, held: list[list[int]], tried: set[int], rng: random.Random) -> bool:
-        """Finds a hand for `card`, moving others on where all that may hold it are full; False where it cannot be."""
-        seats = [seat for seat in self.owners[card] if seat not in tried]
-        room = [self.counts[seat] - len(held[seat]) for seat in seats]
-        total = sum(room)
-        if total:
-            chance = rng.random() * total
-            for seat, space in zip(seats, room, strict=True):
-                chance -= space
-                if chance < 0:
-                    held[seat].append(card)
-                    return True
-        for seat in rng.sample(seats, len(seats)):
-            tried.add(seat)
-            for other in rng.sample(held[seat], len(held[seat])):
-                held[seat].remove(other)
-                if self._place(other, held, tried, rng):
-                    held[seat].append(card)
-                    return True
-                held[seat].append(other)
-        return False
 
 
 LAYS, STOPS, CANNOT, COULD, TAKES, GIVES = range(6)  # kinds of steps
