@@ -1,7 +1,8 @@
 """How true reviews are, and what each level loses by its moves: `python build.py bench review`.
 
 False blunders: each move that a review marks as one is played out 2,000 times with other chance than the review had,
-and so is the best move that it found. The mark is false where the best move does not beat the played one.
+and so is the best move that it found; fewer times where it is sure before which one is better. The mark is false where
+the best move does not beat the played one.
 
 Losses: deals that a level plays in all seats are reviewed; what a move lost on average goes to `losses.py`, beside the
 reviews, from where the catalogue has it.
@@ -27,15 +28,19 @@ from kortti.replays import Replay  # noqa: E402
 from kortti.reviews.losses import LOSSES  # noqa: E402
 from kortti.reviews.playing import trial_of  # noqa: E402
 from kortti.reviews.reviewing import Review, review  # noqa: E402
+from kortti.terminal.arena import RANDOM  # noqa: E402
 
+SURE = 5.0  # standard errors by which one move is surely better
+LOOK = 100  # deals after which that is looked at again
 PLACE = ROOT / "py" / "kortti" / "reviews" / "losses.py"
 
 
 def played(game: Game, seed: str, level: str) -> Record:
-    """Gets the record of a deal that a level plays in all seats."""
+    """Gets the record of a deal that a level, or chance, plays in all seats."""
     match, rng, actions = game.new_match(seed), random.Random(seed), list[str]()
     while (seat := match.state.current_player) is not None:
-        actions.append(opponents.choose(match.state.observation(seat), rng, level, 0.25))
+        seen = match.state.observation(seat)
+        actions.append(opponents.any_legal(seen, rng) if level == RANDOM else opponents.choose(seen, rng, level, 0.25))
         match.apply_action(match.state.string_to_action(actions[-1]))
     return Record(game, seed, match.dealer, (Seat("person", ""),) * game.players, [actions])
 
@@ -45,7 +50,7 @@ def is_false(record: Record, found: Review, number: int, times: int) -> bool:
     move, watched = found.moves[number], Replay(record)
     watched.go(move.at)
     trial, _ = trial_of(watched.history.state, f"proof/{move.at}")
-    gain = 0.0
+    gains = list[float]()
     for deal in range(times):
         pieces = trial(deal, [move.played, move.best])
         while True:
@@ -54,24 +59,30 @@ def is_false(record: Record, found: Review, number: int, times: int) -> bool:
             except StopIteration as ended:
                 one, other = ended.value
                 break
-        gain += one - other if found.is_low else other - one
-    return gain <= 0
+        gains.append(one - other if found.is_low else other - one)
+        if len(gains) % LOOK == 0 and abs(fmean(gains)) > SURE * stdev(gains) / len(gains) ** 0.5:
+            break
+    return fmean(gains) <= 0
 
 
 def main() -> None:
     """Measures as the arguments say, prints a line a level, and writes the losses where that is asked for."""
     parser = argparse.ArgumentParser(prog="python build.py bench review")
     parser.add_argument("--deals", type=int, default=4, help="of each level (%(default)s)")
-    parser.add_argument("--times", type=int, default=2000, help="that a marked move is played out (%(default)s)")
+    parser.add_argument(
+        "--times", type=int, default=2000, help="at most that a marked move is played out (%(default)s)"
+    )
     parser.add_argument("--effort", type=float, default=1.0, help="of the reviews (%(default)s)")
     parser.add_argument("--games", nargs="*", default=games(), choices=games(), metavar="GAME")
+    levels = [*opponents.LEVELS, RANDOM]
+    parser.add_argument("--levels", nargs="*", default=opponents.LEVELS, choices=levels, metavar="LEVEL")
     parser.add_argument("--write", action="store_true", help=f"the losses to {PLACE.name}")
     asked = parser.parse_args()
     known = {name: dict(levels) for name, levels in LOSSES.items()}
     marked = false = 0
     for name in asked.games:
         game = load_game(name)
-        for level in opponents.LEVELS:
+        for level in asked.levels:
             begun, gaps, blunders, wrong = process_time(), list[float](), 0, 0
             for deal in range(asked.deals):
                 record = played(game, f"review/{deal}", level)
@@ -83,7 +94,8 @@ def main() -> None:
                         wrong += is_false(record, found, number, asked.times)
             marked, false = marked + blunders, false + wrong
             error = stdev(gaps) / len(gaps) ** 0.5
-            known.setdefault(name, {})[level] = round(max(0.0, fmean(gaps)), 2)
+            if level != RANDOM:
+                known.setdefault(name, {})[level] = round(max(0.0, fmean(gaps)), 2)
             seconds = (process_time() - begun) / asked.deals
             print(
                 f"{name} {level}: loses {fmean(gaps):.2f} +- {1.96 * error:.2f} a move (N={len(gaps)}); "

@@ -70,7 +70,7 @@ test('a file is read as it was written; one that is foreign, damaged or of a lat
 test('of what is stored only what is damaged is left out', () => {
   const good = bookOf('aaaa', 3);
   const stored = copy(good);
-  stored.shelves.aaaa.deals.push(null, 7, { ...stored.shelves.aaaa.deals[0], result: 'x' }, { ...stored.shelves.aaaa.deals[0], rules: '{' });
+  stored.shelves.aaaa.deals.push(null, 7, { ...stored.shelves.aaaa.deals[0], result: 'x' }, { ...stored.shelves.aaaa.deals[0], rules: '{' }, { ...stored.shelves.aaaa.deals[0], at: 9e15 });
   stored.shelves['../x'] = stored.shelves.aaaa;
   stored.days = { '2026-11-02/pantti': { at: 1, late: false, practice: false }, '2026-13-02/pantti': { at: 1, late: false, practice: false }, x: 5 };
   stored.gone = ['m/9', 3];

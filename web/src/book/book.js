@@ -142,6 +142,8 @@ function mergedShelf(one = { upto: 0, sums: [], deals: [] }, two = { upto: 0, su
 
 // ---- what comes in ----
 
+/** The last moment that a date can be. */
+const LAST = 8_640_000_000_000_000;
 const isCount = (/** @type {any} */ value) => Number.isSafeInteger(value) && value >= 0;
 const isText = (/** @type {any} */ value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const isOptionalCount = (/** @type {any} */ value) => value === undefined || isCount(value);
@@ -166,7 +168,7 @@ function isRules(text) {
 }
 
 /** @param {any} deal @returns {deal is Deal} */
-const isDeal = (deal) => isKind(deal) && isText(deal.id) && isCount(deal.n) && isCount(deal.at) && Number.isFinite(deal.result)
+const isDeal = (deal) => isKind(deal) && isText(deal.id) && isCount(deal.n) && isCount(deal.at) && deal.at <= LAST && Number.isFinite(deal.result)
   && typeof deal.won === 'boolean' && isOptionalCount(deal.moves) && isOptionalNumber(deal.loss);
 
 /** @param {any} sum @returns {sum is Sum} */

@@ -15,6 +15,8 @@ export function Calendar({ app, days, shown, today }) {
   const written = (/** @type {Intl.DateTimeFormatOptions} */ how) => (/** @type {string} */ day) => new Intl.DateTimeFormat(words.lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
   const [title, weekday, weekdayName, full] = [written({ month: 'long', year: 'numeric' }), written({ weekday: 'narrow' }), written({ weekday: 'long' }), written({ dateStyle: 'long' })];
   const names = Array.from({ length: 7 }, (_, k) => dayAfter(MONDAY, k));
+  const played = Object.entries(days).filter(([key, { result }]) => key.startsWith(month) && result !== undefined);
+  const on = (/** @type {string} */ day) => played.filter(([key]) => key.startsWith(day)).map(([, entry]) => entry);
   return (
     <section class="calendar" aria-labelledby="month">
       <header>
@@ -27,7 +29,7 @@ export function Calendar({ app, days, shown, today }) {
         <tbody>
           {weeksOf(month).map((week, k) => (
             <tr key={k}>
-              {week.map((day, at) => <td key={at}>{day && <DayCell app={app} day={day} days={days} shown={shown} today={today} name={full(day)} />}</td>)}
+              {week.map((day, at) => <td key={at}>{day && <DayCell app={app} day={day} played={on(day)} shown={shown} today={today} name={full(day)} />}</td>)}
             </tr>
           ))}
         </tbody>
@@ -36,12 +38,11 @@ export function Calendar({ app, days, shown, today }) {
   );
 }
 
-/** @param {{app: import('../app.js').App, day: string, days: Record<string, import('../book/days.js').Day>, shown: string, today: string, name: string}} props */
-function DayCell({ app, day, days, shown, today, name }) {
+/** @param {{app: import('../app.js').App, day: string, played: import('../book/days.js').Day[], shown: string, today: string, name: string}} props */
+function DayCell({ app, day, played, shown, today, name }) {
   const words = useWords();
   const number = Number(day.slice(8));
   if (!isOpen(day, today)) return <span class="day">{number}</span>;
-  const played = Object.entries(days).filter(([key, { result }]) => key.startsWith(day) && result !== undefined).map(([, entry]) => entry);
   const count = played.filter(isCounted).length;
   const kind = count ? ' counted' : played.length ? ' played' : '';
   return (

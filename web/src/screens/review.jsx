@@ -99,10 +99,10 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onClose
       >
         {made && <button type="button" class="tool list" aria-label={words.t('review-moves')} title={words.t('review-moves')} onClick={() => setListed(true)}><Icon name="log" /></button>}
       </Steps>
-      {made && <div class="beside"><Whole review={made} told={told} at={wanted} onGo={replay.go} /></div>}
+      {made && <div class="beside"><Whole review={made} told={told} at={wanted} hasSums={Boolean(move)} onGo={replay.go} /></div>}
       {made && isListed && (
         <Sheet title={title} onClose={() => setListed(false)}>
-          <Whole review={made} told={told} at={wanted} onGo={(at) => (setListed(false), replay.go(at))} />
+          <Whole review={made} told={told} at={wanted} hasSums onGo={(at) => (setListed(false), replay.go(at))} />
         </Sheet>
       )}
     </section>
@@ -190,16 +190,16 @@ function MoveText({ move, told }) {
   );
 }
 
-/** The whole review in words: what came of the deal, and every move with its mark; a tap goes there.
- * @param {{review: Reviewed, told: Told, at: number, onGo: (at: number) => void}} props */
-function Whole({ review, told, at, onGo }) {
+/** The whole review in words: what came of the deal, where that is not told above, and every move with its mark; a tap goes there.
+ * @param {{review: Reviewed, told: Told, at: number, hasSums: boolean, onGo: (at: number) => void}} props */
+function Whole({ review, told, at, hasSums, onGo }) {
   const words = useWords();
   const [isExplained, setExplained] = useState(false);
   const { moves, borders, spread } = review;
   const counts = (/** @type {Move['mark']} */ mark) => moves.filter((move) => move.mark === mark).length;
   return (
     <>
-      <Sums told={told} />
+      {hasSums && <Sums told={told} />}
       <p class="note">{words.t('review-spread', { spread: told.amount(spread) })}</p>
       <p class="counts">
         <span>{words.t('review-counts', { fine: counts('fine'), slips: counts('slip'), blunders: counts('blunder') })}</span>
