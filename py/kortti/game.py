@@ -378,7 +378,7 @@ class Game:
         return None
 
     def goal(self) -> Message | None:
-        """Gets when a match ends, where points decide that."""
+        """Gets when a match ends and who wins it, where that has to be said."""
         return None
 
     @property

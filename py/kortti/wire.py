@@ -181,7 +181,7 @@ class View(TypedDict):
     target: int | None  # points at which a match ends
     scored: bool  # whether deals bring points
     measure: Measure  # in what the result of a deal is told
-    goal: Message | None  # when a match ends, where points decide that
+    goal: Message | None  # when a match ends and who wins it, where that has to be said
     history: Sequence[Sequence[int]]  # points by seat of every finished deal
     course: Sequence[Sequence[int]]  # totals by seat after every finished deal
     notes: Sequence[Sequence[Message]]  # what every finished deal did to the totals, where that is not plain addition

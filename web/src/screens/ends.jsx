@@ -50,9 +50,10 @@ export function DealRows({ view }) {
   const { rows = [], winners = [] } = view.result ?? {};
   return (
     <ul class="deal-rows">
-      {[...rows].sort((one, other) => one.place - other.place).map(({ seats, cards, lines, points, total }) => (
+      {[...rows].sort((one, other) => one.place - other.place).map(({ seats, cards, lines, points, total, place }) => (
         <li key={seats[0]} data-seat={seats[0]} class={winners.includes(seats[0]) ? 'won' : ''}>
           <div class="who">
+            {isSingle(view) && <span class="place">{words.t('table-place', { place })}</span>}
             <span>
               <b>{names(seats)}</b> <Levels view={view} seats={seats} />
               {winners.includes(seats[0]) && <> <span class="badge">{words.t('table-won', { count: seats.length })}</span></>}
@@ -158,7 +159,7 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onRe
       {view.goal && <p class="note">{words.show(view.goal, view)}</p>}
       {next && <p><span class="tag">{words.t('table-next')}</span> {words.show(next, view)}</p>}
       {invite}
-      <div class="row">
+      <div class="links">
         {onReview && <Button kind="quiet" onClick={onReview}>{words.t('review')}</Button>}
         <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
         {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
@@ -195,17 +196,24 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
       {single && <Verdict view={view} />}
       <Remark view={view} remark={remark} />
       {ending?.part(view)}
-      <ol class="standings">
-        {standings.map(({ seats, place, total }) => (
-          <li key={seats[0]} class={place === 1 ? 'won' : ''} value={place}>
-            <span class="place">{words.t('table-place', { place })}</span>
-            <b>{names(seats)}</b> <Levels view={view} seats={seats} />
-            {view.scored && <span class="num">{words.t('table-points', { points: total })}</span>}
-          </li>
-        ))}
-      </ol>
+      {single ? (
+        <>
+          <Notes view={view} />
+          <DealRows view={view} />
+        </>
+      ) : (
+        <ol class="standings">
+          {standings.map(({ seats, place, total }) => (
+            <li key={seats[0]} class={place === 1 ? 'won' : ''} value={place}>
+              <span class="place">{words.t('table-place', { place })}</span>
+              <b>{names(seats)}</b> <Levels view={view} seats={seats} />
+              {view.scored && <span class="num">{words.t('table-points', { points: total })}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
       {invite}
-      <div class="row">
+      <div class="links">
         {onReplay && <Button kind="quiet" onClick={onReplay}>{words.t('replay-look')}</Button>}
         {onReview && <Button kind="quiet" onClick={onReview}>{words.t('review')}</Button>}
         <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
@@ -219,10 +227,10 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
           <ScoreTable view={view} />
         </details>
       )}
-      {view.result && (
+      {view.result && !single && (
         <>
-          {!single && <h3>{words.t('table-last-deal')}</h3>}
-          {!single && <Verdict view={view} />}
+          <h3>{words.t('table-last-deal')}</h3>
+          <Verdict view={view} />
           <Notes view={view} />
           <DealRows view={view} />
         </>

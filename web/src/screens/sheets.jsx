@@ -131,10 +131,10 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
   );
 }
 
-/** The keys of the table, as its words name them. */
+/** The keys of the table, by what they do; those that are called differently in other languages have a word for it. */
 const KEYS = [
-  ['← →', 'arrows'], ['Enter', 'enter'], ['1 – 9', 'numbers'], ['U', 'undo'], ['R', 'redo'], ['H', 'hint'], ['L', 'log'], ['S', 'score'],
-  ['N', 'hurry'], ['?', 'keys'], ['Esc', 'escape'],
+  ['← →', 'arrows'], ['', 'enter'], ['1 – 9', 'numbers'], ['U', 'undo'], ['R', 'redo'], ['H', 'hint'], ['L', 'log'], ['S', 'score'],
+  ['N', 'hurry'], ['?', 'keys'], ['', 'escape'],
 ];
 
 /** @param {{isOn: boolean, onSwitch: () => void, onClose: () => void}} props */
@@ -145,7 +145,7 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
       <dl class="keys">
         {KEYS.map(([key, id]) => (
           <div key={id}>
-            <dt><kbd>{key}</kbd></dt>
+            <dt><kbd>{key || words.t(`table-key-${id}.key`)}</kbd></dt>
             <dd>{words.t(`table-key-${id}`)}</dd>
           </div>
         ))}

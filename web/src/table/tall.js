@@ -24,12 +24,13 @@ export function tallLayout({ width, height, others, cols, rows, hand, now, named
   const short = height < 540;
   const isInRow = inner / others.length >= LEAST_PLATE * text;
   const across = isInRow ? others.length : Math.ceil(others.length / 2); // plates beside each other
-  const plateH = grown((roomy ? 60 : short ? 46 : 50) + (told && inner / across < LINE_OF_FACTS ? 10 : 0), 12, text);
+  const plateH = grown((roomy ? 64 : short ? 46 : 50) + (told && inner / across < LINE_OF_FACTS ? 10 : 0), 12, text);
+  const [widest, apart] = roomy ? [240, 24] : [190, 6];
   // on the upper edge stand levels, and faces look over it: lower ones where fans need the room
   const top = inner / across >= 106 * text ? 18 : fans || width < 300 ? 14 : 22;
-  const plates = platesIn(others.slice(0, across), { x: pad, y: top, w: inner, h: plateH }, 190, 6);
+  const plates = platesIn(others.slice(0, across), { x: pad, y: top, w: inner, h: plateH }, widest, apart);
   const lastTop = isInRow ? top : top + plateH + top;
-  if (!isInRow) Object.assign(plates, platesIn(others.slice(across), { x: pad, y: lastTop, w: inner, h: plateH }, 190, 6));
+  if (!isInRow) Object.assign(plates, platesIn(others.slice(across), { x: pad, y: lastTop, w: inner, h: plateH }, widest, apart));
   const lineH = grown((short ? 66 : 72) + (width < 300 ? 14 : 0), 0, text); // four lines: of what has happened and of what to do
   const dockH = grown(48, 15, text);
   const foot = short ? 6 : 8;

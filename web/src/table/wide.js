@@ -12,7 +12,7 @@ import { handHeight, shareSpace } from './sharing.js';
 const LOOKING = 26;
 
 /** @param {Spec} spec @returns {Tried} */
-export function wideLayout({ width, height, others, cols, rows, hand, now, named, fans = false, left, large, text = 1 }) {
+export function wideLayout({ width, height, others, cols, rows, hand, now, named, fans = false, told = false, left, large, text = 1 }) {
   const under = named ? NAME : 0;
   const pad = 24;
   const plate = { w: grown(176, 20, Math.min(text, 1.5)), h: grown(64, 14, text) };
@@ -45,7 +45,7 @@ export function wideLayout({ width, height, others, cols, rows, hand, now, named
   }
   const dockW = Math.min(width - 2 * pad, 860 * text);
   const x = Math.round((width - dockW) / 2);
-  const me = { x, y: dockTop, w: plate.w + grown(44, 0, text), h: dockH }; // more is told of oneself than of others
+  const me = { x, y: dockTop, w: plate.w + grown(told ? 80 : 44, 0, text), h: dockH }; // more is told of oneself than of others
   const sort = { x: x + dockW - 48, y: dockTop + 2, w: 48, h: 48 };
   const actions = { x: x + me.w + 20, y: dockTop, w: dockW - me.w - 48 - 32, h: dockH };
   return {

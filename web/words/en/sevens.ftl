@@ -167,8 +167,8 @@ sevens-score-token-exempt = Had the token, which costs the winner nothing
 sevens-score-out = No cards left
 sevens-goal =
     { $n ->
-        [one] The match ends when a player has 1 point.
-       *[other] The match ends when a player has { $n } points.
+        [one] The match ends when a player has 1 point. The lowest total wins.
+       *[other] The match ends when a player has { $n } points. The lowest total wins.
     }
 
 ## Rules

@@ -466,7 +466,9 @@ gin-fact-down = contract down
 ## Scores
 
 gin-score-out = No cards left
+gin-score-cards = Left in hand: { $cards }
 gin-score-cut = Exact cut
+gin-goal = The lowest total after the last round wins.
 
 ## Rules
 

@@ -223,6 +223,7 @@ table-ready = { $name } is ready
 
 table-key-arrows = from card to card
 table-key-enter = play the card, or ask why it can’t be played
+    .key = Enter
 table-key-numbers = the buttons above your hand
 table-key-undo = undo
 table-key-redo = redo
@@ -232,4 +233,5 @@ table-key-score = score sheet
 table-key-hurry = hurry the others
 table-key-keys = this list
 table-key-escape = close, or deselect a card
+    .key = Esc
 table-keys-on = Letter and number shortcuts

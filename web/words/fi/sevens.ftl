@@ -167,8 +167,8 @@ sevens-score-token-exempt = Panttimerkki jäi käteen, mutta voittaja ei maksa s
 sevens-score-out = Kortit loppuivat
 sevens-goal =
     { $n ->
-        [one] Peli päättyy, kun jollakulla on 1 piste.
-       *[other] Peli päättyy, kun jollakulla on { $n } pistettä.
+        [one] Peli päättyy, kun jollakulla on 1 piste. Pienin summa voittaa.
+       *[other] Peli päättyy, kun jollakulla on { $n } pistettä. Pienin summa voittaa.
     }
 
 ## Säännöt

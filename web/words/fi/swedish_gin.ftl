@@ -466,7 +466,9 @@ gin-fact-down = avannut
 ## Pisteet
 
 gin-score-out = Kortit loppuivat
+gin-score-cards = Käteen jäi: { $cards }
 gin-score-cut = Tarkka nosto
+gin-goal = Pienin summa viimeisen kierroksen jälkeen voittaa.
 
 ## Säännöt
 

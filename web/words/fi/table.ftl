@@ -227,6 +227,7 @@ table-ready = { $name } on valmis
 
 table-key-arrows = kortista toiseen
 table-key-enter = pelaa kortti tai kysy, miksei sitä voi pelata
+    .key = Enter
 table-key-numbers = käden yläpuolella olevat painikkeet
 table-key-undo = kumoa
 table-key-redo = tee uudelleen
@@ -236,4 +237,5 @@ table-key-score = pistetaulukko
 table-key-hurry = hoputa muita
 table-key-keys = tämä luettelo
 table-key-escape = sulje tai peru kortin valinta
+    .key = Esc
 table-keys-on = Kirjain- ja numeronäppäimet käytössä

@@ -169,8 +169,8 @@ sevens-score-token-exempt = Avait le jeton, qui ne coûte rien au gagnant
 sevens-score-out = Plus de cartes
 sevens-goal =
     { $n ->
-        [1] La partie finit quand un joueur a 1 point.
-       *[other] La partie finit quand un joueur a { $n } points.
+        [1] La partie finit quand un joueur a 1 point. Le plus petit total gagne.
+       *[other] La partie finit quand un joueur a { $n } points. Le plus petit total gagne.
     }
 
 ## Règles

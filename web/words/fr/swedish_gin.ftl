@@ -447,7 +447,9 @@ gin-sign-fits = va dans une combinaison
 ## Scores
 
 gin-score-out = Plus de cartes
+gin-score-cards = Reste en main : { $cards }
 gin-score-cut = Coupe exacte
+gin-goal = Le plus petit total après la dernière manche gagne.
 
 ## Règles
 

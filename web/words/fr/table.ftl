@@ -232,6 +232,7 @@ table-ready = Prêt : { $name }
 
 table-key-arrows = de carte en carte
 table-key-enter = jouer la carte, ou demander pourquoi ce n’est pas possible
+    .key = Entrée
 table-key-numbers = les boutons au-dessus de votre main
 table-key-hurry = presser les autres
 table-key-undo = annuler
@@ -241,6 +242,7 @@ table-key-log = déroulement
 table-key-score = feuille de score
 table-key-keys = cette liste
 table-key-escape = fermer, ou lâcher une carte
+    .key = Échap
 table-keys-on = Raccourcis par lettres et chiffres
 table-side = Scores et déroulement
 table-side-fold = Replier

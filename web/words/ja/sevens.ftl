@@ -167,7 +167,7 @@ sevens-score-token-exempt = トークンを持っていたが、勝者は払わ�
 sevens-score-out = 手札なし
 sevens-goal =
     { $n ->
-       *[other] だれかが{ $n }点になるとゲームが終わります。
+       *[other] だれかが{ $n }点になるとゲームが終わります。合計の一番少ない人の勝ちです。
     }
 
 ## ルール

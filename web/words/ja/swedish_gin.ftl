@@ -428,7 +428,9 @@ gin-sign-fits = メルドに合う
 ## 得点
 
 gin-score-out = 手札なし
+gin-score-cards = 残った手札：{ $cards }
 gin-score-cut = ぴったりカット
+gin-goal = 最後のラウンドのあと、合計の一番少ない人の勝ちです。
 
 ## ルール
 

@@ -224,6 +224,7 @@ table-ready = { $name }です、準備できました
 
 table-key-arrows = カードからカードへ
 table-key-enter = カードを出す、または出せない理由を聞く
+    .key = Enter
 table-key-numbers = 手札の上のボタン
 table-key-hurry = ほかの人を急がせる
 table-key-undo = 元に戻す
@@ -233,6 +234,7 @@ table-key-log = 経過
 table-key-score = 得点表
 table-key-keys = この一覧
 table-key-escape = 閉じる、またはカードの選択をやめる
+    .key = Esc
 table-keys-on = 文字と数字のショートカット
 table-side = 得点と経過
 table-side-fold = たたむ

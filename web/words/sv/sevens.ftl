@@ -170,8 +170,8 @@ sevens-score-token-exempt = Hade panten, som inte kostar vinnaren något
 sevens-score-out = Inga kort kvar
 sevens-goal =
     { $n ->
-        [one] Partiet slutar när en spelare har 1 poäng.
-       *[other] Partiet slutar när en spelare har { $n } poäng.
+        [one] Partiet slutar när en spelare har 1 poäng. Lägst summa vinner.
+       *[other] Partiet slutar när en spelare har { $n } poäng. Lägst summa vinner.
     }
 
 ## Regler

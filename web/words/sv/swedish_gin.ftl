@@ -450,7 +450,9 @@ gin-sign-fits = passar i en kombination
 ## Poäng
 
 gin-score-out = Inga kort kvar
+gin-score-cards = Kvar på handen: { $cards }
 gin-score-cut = Exakt kupering
+gin-goal = Lägst summa efter sista omgången vinner.
 
 ## Regler
 

@@ -219,6 +219,7 @@ table-ready = { $name } är redo
 
 table-key-arrows = från kort till kort
 table-key-enter = spela kortet, eller fråga varför det inte går
+    .key = Enter
 table-key-numbers = knapparna ovanför din hand
 table-key-hurry = skynda på de andra
 table-key-undo = ångra
@@ -228,6 +229,7 @@ table-key-log = spelets gång
 table-key-score = poängtabell
 table-key-keys = den här listan
 table-key-escape = stäng, eller avmarkera ett kort
+    .key = Esc
 table-keys-on = Snabbtangenter med bokstäver och siffror
 table-side = Poäng och spelets gång
 table-side-fold = Fäll ihop

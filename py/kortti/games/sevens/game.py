@@ -90,7 +90,7 @@ class Sevens(Game):
         return self.house.target if self.options["score_cards"] else None
 
     def goal(self) -> Message | None:
-        """Gets when a match ends, if a total decides that (A11, B11)."""
+        """Gets when a match ends and who wins it, if a total decides that (A11, B11)."""
         return None if self.final_total is None else message("sevens-goal", n=self.final_total)
 
     def rules(self) -> list[RulesSection]:

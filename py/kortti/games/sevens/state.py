@@ -281,12 +281,12 @@ class SevensState(State[Any]):
         return lowest_win(map(self.holders.count, range(self.house.players)))
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets what the cards left and the token cost `seat` (1.6); nothing with `score_cards` off (B11)."""
+        """Gets what the cards left and the token cost `seat` (1.6); nothing costs with `score_cards` off (B11)."""
         if not self.is_terminal:
             raise self.unfinished()
         house = self.house
         if not house.score_cards:
-            return []
+            return [] if self.hand(seat) else [self._cards_line(seat)]
         lines = [self._cards_line(seat)]
         if self.token == seat and house.token_exempts_winner and seat in self.winners():
             lines.append(ScoreLine(message("sevens-score-token-exempt"), 0))

@@ -108,6 +108,10 @@ class SwedishGin(Game):
         state.round, state.given_stocks = observation["round"], stocks
         return replayed(state, observation)
 
+    def goal(self) -> Message | None:
+        """Gets who wins, where there are several rounds (5.7)."""
+        return message("gin-goal") if len(self.house_rules.rounds) > 1 else None
+
     def deal_titles(self) -> list[Message]:
         """Gets every round that is played with its contract (5.4)."""
         return [message("gin-round", n=number) for number in self.house_rules.rounds]

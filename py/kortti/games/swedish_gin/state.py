@@ -425,7 +425,8 @@ class SwedishGinState(State[Game]):
             cards = [CARDS[card] for card in cards_in(self.hands[seat] & costly)]
             if cards:
                 terms = ((len(cards), worth),)
-                lines.append(ScoreLine(message("table-cards", cards=cards), worth * len(cards), terms))
+                told = "table-cards" if lines else "gin-score-cards"
+                lines.append(ScoreLine(message(told, cards=cards), worth * len(cards), terms))
         if self.exact_cut and seat == self.dealer:
             lines.append(ScoreLine(message("gin-score-cut"), -CUT_BONUS))
         return lines
