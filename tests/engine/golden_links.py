@@ -1,11 +1,12 @@
 """The golden links in ``tests/links``, a file for each version: link texts, each with the record that it opens as.
 
 They are links that somebody may have sent: none of them is ever changed. `python -m tests.engine.golden_links` (with py
-on the path) adds those of this version for games that have none in it.
+on the path) adds those of this version for games that have none in it, and what such games deal on some days.
 """
 
 from __future__ import annotations
 
+import hashlib
 import random
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from kortti.links import LETTERS, LINK_VERSION, linked, write_link
 from kortti.record import Record, Seat, replay, write
 
 FOLDER = Path(__file__).parents[1] / "links"
+DAYS = Path(__file__).parents[1] / "records" / "days.tsv"
 LEVELS = ("beginner", "casual", "skilled", "expert")
 HOUSE_RULES: dict[str, dict[str, object]] = {
     "pantti": {"players": 5, "target": 60, "opening": "six_only", "token_exempts_winner": True},
@@ -55,8 +57,29 @@ def broken_off(game: kortti.Game, rng: random.Random, actions: int, seed: str) -
     return record
 
 
+def line_of(day: str, game: str, seed: str) -> str:
+    """Gets what is dealt on a day: the players, the dealer, and the print of the deck and of the house rules."""
+    usual = kortti.load_game(game)
+    match = usual.new_match(seed)
+    text = f"{match.state.deck} {sorted(usual.options.items())}"
+    found = day, game, str(usual.players), seed, str(match.dealer), hashlib.sha256(text.encode()).hexdigest()[:16]
+    return "\t".join(found)
+
+
+def add_days() -> None:
+    """Adds the deals of games that have none among those of some days."""
+    lines = DAYS.read_text(encoding="utf-8").splitlines()
+    known = {line.split("\t")[1] for line in lines}
+    for seed in dict.fromkeys(line.split("\t")[3].rpartition(" ")[0] for line in lines):
+        day = seed.rpartition(" ")[2]
+        lines += [line_of(day, game, f"{seed} {game}") for game in HOUSE_RULES if game not in known]
+    lines.sort(key=lambda line: line.partition("\t")[0])
+    DAYS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 def main() -> None:
-    """Adds the links of games that have none of this version."""
+    """Adds the links of games that have none of this version, and their days."""
+    add_days()
     path = FOLDER / f"version-{LINK_VERSION}.txt"
     blocks = path.read_text(encoding="utf-8").rstrip("\n").split("\n\n") if path.exists() else []
     known = {line for block in blocks for line in block.split("\n") if line.startswith("game ")}

@@ -15,7 +15,7 @@ from kortti.terminal.arena import seatings
 from tests.bench import arena
 from tests.bench.arena import Pairing
 
-STEPS = [(game, level, below) for game in kortti.games() for below, level in pairwise(opponents.LEVELS)]
+STEPS = [(game, level, below) for game in opponents.OPPONENTS for below, level in pairwise(opponents.LEVELS)]
 MUCH_TOLD = ("pantti", "ristiseiska", "myllymatti")  # by the result of a single deal
 
 
@@ -51,7 +51,7 @@ def test_every_seat_is_the_candidates_equally_often(name: str) -> None:
 
 @pytest.mark.slow
 def test_random_players_lose() -> None:
-    for name in kortti.games():
+    for name in opponents.OPPONENTS:
         pairing = Pairing(name, arena.RANDOM, "casual")
         found = arena.results(pairing, [arena.play_paired(pairing, deal) for deal in range(15)])
         assert found[0].gain + found[0].half < 0, found[0]
