@@ -18,6 +18,16 @@ from kortti.table import Table
 
 KINDS = get_args(get_type_hints(Peak)["kind"])
 SLOW = {"pace": "slow", "animation": "normal"}
+# Keeps what is shown when the seats have just been ranked: a busy machine may look too late.
+RANKED = """() => {
+    const texts = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent);
+    new MutationObserver(() => {
+        const places = texts('.cost small');
+        if (!places.length) return;
+        const [points, hands, panels] = ['.cost b', '.revealed canvas', '.end-panel'].map(texts);
+        window.ranked ??= {places: places.length, points, hands: hands.length, panels: panels.length};
+    }).observe(document.body, {childList: true, subtree: true});
+}"""
 
 
 def turn_of(table: Table, **more: Any) -> dict[str, Any]:
@@ -82,14 +92,16 @@ def test_every_kind_of_moment_is_shown_and_a_tap_ends_it(phone: Page, stage: Cal
 @pytest.mark.parametrize("motion", ["normal", "off"])
 def test_a_deal_is_reckoned_up_before_its_score_is_shown(phone: Page, stage: Callable[..., None], motion: str) -> None:
     before, after = a_move(last=True)
+    phone.evaluate(RANKED)
     stage(before, after, animation=motion)
+    expect(phone.locator(".cost small, .end-panel").first).to_be_visible(timeout=30_000)
     rows = after["view"]["result"]["rows"]
-    hands = sum(len(row["cards"]) for row in rows if row["seats"] != [0])
-    expect(phone.locator(".revealed canvas")).to_have_count(hands)
-    expect(phone.locator(".cost small")).to_have_count(len(rows))  # the seats are ranked
-    points = sorted(f"+{row['points']}" if row["points"] else "0" for row in rows)
-    assert sorted(phone.locator(".cost b").all_text_contents()) == points
-    expect(phone.locator(".end-panel")).to_have_count(0)
+    assert phone.evaluate("window.ranked") == {
+        "places": len(rows),
+        "points": [f"+{row['points']}" if row["points"] else "0" for row in rows],
+        "hands": sum(len(row["cards"]) for row in rows if row["seats"] != [0]),
+        "panels": 0,
+    }
     phone.keyboard.press("Shift")
     expect(phone.locator(".end-panel")).to_be_visible()
     expect(phone.locator(".peaks *")).to_have_count(0)

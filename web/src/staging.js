@@ -26,8 +26,8 @@ const LENGTHS = { claim: 1100, ask: 700, give: 500, knock: 250, bounce: 620, swe
 const CALL = 1000;
 /** Milliseconds from one group that is laid to the next. */
 const LAY_GAP = 260;
-/** The end of a deal, in milliseconds: the last card holds the table; hands turn up; from one line of the score to the next,
- * at most so long for all of them; it is read; and the longest feast. */
+/** The end of a deal, in milliseconds: the last card holds the table; hands turn up, if any are left; from one line of the
+ * score to the next, at most so long for all of them; it is read; and the longest feast. */
 const [HOLD, REVEAL, COUNT, COUNTS, READ] = [550, 480, 420, 1300, 1300];
 export const FEAST = 1800;
 /** How long all that takes by the pace of the opponents; at once: nothing is staged. */
@@ -48,12 +48,14 @@ export function scriptOf({ view, peaks = [] }, pace, isLast = true) {
 
 /** @param {View} view @param {number} start @param {number} speed @returns {End} */
 function endOf(view, start, speed) {
-  const { scored, result, over, standings } = view;
+  const { scored, result, over, standings, front } = view;
   const lines = scored ? Math.max(1, ...(result?.rows ?? []).map((row) => row.lines.filter(({ points }) => points).length)) : 0;
+  const turnsUp = (result?.rows ?? []).some(({ cards, seats }) => cards.length && !seats.includes(front));
+  const turned = turnsUp ? REVEAL : 0;
   const reveal = start + speed * HOLD;
   const each = speed * Math.min(COUNT, COUNTS / lines);
-  const counts = Array.from({ length: lines }, (_, k) => reveal + speed * REVEAL + each * k);
-  const rank = reveal + speed * REVEAL + each * lines;
+  const counts = Array.from({ length: lines }, (_, k) => reveal + speed * turned + each * k);
+  const rank = reveal + speed * turned + each * lines;
   const winners = over === 'match' ? (standings ?? []).filter(({ place }) => place === 1).flatMap(({ seats }) => seats) : result?.winners ?? [];
   const outcome = outcomeOf(view, winners);
   return { reveal, counts, rank, feast: over === 'match' && outcome === 'won' ? rank : null, winners, outcome };

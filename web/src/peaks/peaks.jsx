@@ -59,8 +59,9 @@ export function Peaks({ script, isOn, view, layout, table, clock }) {
   );
 }
 
-/** How far below the board words are called out: so they cover no name at its cards. */
+/** How far below the board words are called out, so that they cover no name at its cards; and how far above the hand. */
 const BELOW = 16;
+const ABOVE_HAND = 12;
 
 /** The box of a seat. @param {Layout} layout @param {View} view @param {number | null} seat @returns {Box} */
 export const boxOfSeat = (layout, view, seat) => (seat === null ? layout.board : seat === view.front ? layout.me : layout.plates[seat] ?? layout.me);
@@ -81,7 +82,7 @@ function Moment({ peak, view, layout, table }) {
   const text = called && kind !== 'ask' ? words.show(called, view) : '';
   const isOwn = seat === view.front;
   const isAtSeat = kind === 'claim';
-  const foot = layout.board.y + layout.board.h + (layout.shape === 'low' ? 0 : BELOW);
+  const foot = Math.min(layout.board.y + layout.board.h + BELOW, view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity);
   const atSeat = isOwn ? beside(layout, 90, own.h / 2) : { x: middle(own).x, y: own.y + own.h + 14 };
   const spot = isAtSeat ? atSeat : kind === 'cut' ? board : { x: board.x, y: foot };
   const inside = { x: Math.max(86, Math.min(layout.width - 86, spot.x)), y: spot.y };

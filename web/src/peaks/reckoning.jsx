@@ -12,8 +12,9 @@ import { Face, boxOfSeat } from './peaks.jsx';
  * @typedef {import('../wire.js').Score} Score
  */
 
-/** Least part of a card that is seen of one that others cover. */
-const STEP = 5;
+/** Widest card that turns up at a plate, and at one with much room; the part of it that its index takes, which none covers. */
+const [WIDTH, WIDE] = [44, 68];
+const INDEX = 0.4;
 /** Room that a place and a sum need from the left edge. */
 const ROOM = 92;
 
@@ -57,7 +58,7 @@ export function Reckoning({ end, view, layout, table, start }) {
         />
       )))}
       {isRanked && (
-        <p class={`call end ${end.outcome}`} style={{ left: `${layout.board.x + layout.board.w / 2}px`, top: `${layout.board.y + layout.board.h / 2}px`, maxWidth: `${layout.board.w}px` }}>
+        <p class={`call end ${end.outcome}`} style={{ left: `${layout.board.x + layout.board.w / 2}px`, top: `${layout.board.y + layout.board.h / 2}px`, maxWidth: `min(14em, ${layout.board.w}px)` }}>
           {words.t(isMatch(view) ? 'table-match-won' : 'table-deal-won', { name, count: end.winners.length, you: end.outcome === 'won' ? 'yes' : 'no' })}
         </p>
       )}
@@ -73,11 +74,11 @@ const isMatch = ({ over, target, history }) => over === 'match' && (target !== n
 function fanOf(box, layout, count) {
   const { board, card, shape, width } = layout;
   const isAbove = box.y + box.h <= board.y;
-  const overlap = 0.3 * box.h; // of the plate, whose lower line tells what is being counted
+  const overlap = 0.42 * box.h; // of the plate, whose lower line is empty then
   const most = shape === 'low' ? box.h : isAbove ? board.y - box.y - box.h + overlap : Infinity;
-  const w = Math.min(44, card.w * 0.72, most / CARD_RATIO);
-  const room = shape === 'low' ? box.w - 92 : Math.min(190, box.w - 4);
-  const step = count > 1 ? Math.min(w * 0.62, Math.max(STEP, (room - w) / (count - 1))) : w;
+  const room = shape === 'low' ? box.w - 84 : Math.max(box.w - 4, shape === 'wide' ? 190 : 0);
+  const w = Math.min(shape === 'wide' ? WIDE : WIDTH, card.w * 0.72, most / CARD_RATIO, room / (1 + INDEX * (count - 1)));
+  const step = count > 1 ? Math.min(w * 0.62, (room - w) / (count - 1)) : w;
   if (shape !== 'low') return { x: box.x + 2, y: box.y + box.h - (isAbove ? overlap : 6), w, step, isAbove };
   const isLeft = box.x + box.w / 2 < width / 2;
   const x = box.x + box.w - w - step * (count - 1) + (isLeft ? 8 : -36); // between name and face, where the face is beside
@@ -100,6 +101,11 @@ function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table
   // the sums cover neither names nor the corners of cards, and stand no further to the left than they have room
   const foot = fan.isAbove ? Math.min(layout.board.y - 8, box.y + box.h + 20) : box.y + box.h - 9;
   const end = Math.max(box.x + box.w - (isMarked ? 26 : 4), ROOM);
+  // where the cards have all of a low plate, its sum stands beside it, towards the table
+  const isBeside = layout.shape === 'low' && !isMe && cards.length > 0;
+  const isLeft = box.x + box.w / 2 < layout.width / 2;
+  const away = isMarked ? 26 : 6;
+  const spot = isBeside ? { left: `${isLeft ? box.x + box.w + away : box.x - away}px`, top: `${box.y + box.h / 2}px` } : { left: `${end}px`, top: `${foot}px` };
   return (
     <>
       {!isMe && cards.length > 0 && (
@@ -109,7 +115,7 @@ function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table
       )}
       {isBest && <span class="best" style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }} />}
       {(isRanked || (view.scored && counted > 0)) && (
-        <span class={`cost${isBest ? ' first' : ''}`} style={{ left: `${end}px`, top: `${foot}px` }}>
+        <span class={`cost${isBest ? ' first' : ''}${isBeside && isLeft ? ' onwards' : ''}`} style={spot}>
           {isRanked && view.result?.winners.length ? <small>{row.place}</small> : null}
           {view.scored && <b key={sum}>{signed(sum)}</b>}
           {Boolean(latest) && lines.length > 1 && <i key={counted}>{signed(latest)}</i>}
