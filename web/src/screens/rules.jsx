@@ -1,7 +1,7 @@
 // The rules of a game under given house rules, as the engine tells them; what differs from the usual is marked. The
 // usual ones come with the page, and stand there until the engine can tell of others.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { areUsual, rulesRoute, textOf } from '../options.js';
 import { games } from '../site.js';
 import { Button, Starting, TopBar, useHeading } from '../ui.jsx';
@@ -25,12 +25,14 @@ export function RulesScreen({ app, game, options }) {
   useHeading(title, app.arrives);
   const { rules, isUsual, problem } = useRules(app, shown, options);
   const known = games.find((game) => game.name === shown);
+  const others = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => others.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [shown]);
   return (
     <div class="screen">
       <TopBar title={title} game={shown} onBack={() => app.back()} />
       <main class="page">
         {games.length > 1 && (
-          <nav class="row" aria-label={words.t('games-title')}>
+          <nav class="row games" aria-label={words.t('games-title')} ref={others}>
             {games.map(({ name: other }) => (
               <a
                 key={other}
