@@ -73,6 +73,9 @@ def test_against_an_opponent_alone_H12() -> None:
 def test_a_leader_who_holds_nothing_that_fits_is_asked_nonetheless_H11() -> None:
     state = begun(["9C AC AD AH", "KC", "TC", "TD"], "9C KC TC TD")
     assert (state.phase, state.legal_actions()) == ("prolong", [state.string_to_action("stop")])
+    assert state.game.view.prompt(state) == message("sedma-prompt-end", card="9C")
+    goes_on = begun(["9C AC 7D AH", "KC", "TC", "TD"], "9C KC TC TD")
+    assert goes_on.game.view.prompt(goes_on)["id"] == "sedma-prompt-on"
 
 
 def test_cards_of_other_packs_are_none() -> None:

@@ -110,6 +110,7 @@ sedma-prompt-on =
                *[no] Led: { $card }. { $to } has the trick: end it, or play on with a card that matches.
             }
     }
+sedma-prompt-end = Led: { $card }. You have no card that matches: end the trick.
 
 ## What can be done
 

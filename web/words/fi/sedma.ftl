@@ -110,6 +110,7 @@ sedma-prompt-on =
                *[no] Aloituskortti on { $card }, ja tikkiä on viemässä { $to }. Päätä se tai jatka käyvällä kortilla.
             }
     }
+sedma-prompt-end = Aloituskortti on { $card }. Sinulla ei ole käypää korttia: päätä tikki.
 
 ## Mitä voi tehdä
 

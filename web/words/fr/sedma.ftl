@@ -110,6 +110,7 @@ sedma-prompt-on =
                *[no] Entame : { $card }. Le pli est à { $to } : finissez-le, ou continuez par une carte qui convient.
             }
     }
+sedma-prompt-end = Entame : { $card }. Vous n’avez pas de carte qui convient : finissez le pli.
 
 ## Ce qu’on peut faire
 

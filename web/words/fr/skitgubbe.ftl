@@ -122,7 +122,7 @@ skitgubbe-prompt-take = Vous ne pouvez pas battre { $cards } : ramassez.
 
 ## Ce qu’on peut faire
 
-skitgubbe-action-stop = N’en pas glisser
+skitgubbe-action-stop = Ne rien glisser
 skitgubbe-action-slough = Glisser { $cardGen }
 skitgubbe-action-run = Jouer { $cards }
 skitgubbe-action-take = Ramasser { $cards }

@@ -111,6 +111,7 @@ sedma-prompt-on =
                *[no] Utspelat: { $card }. { $to } har sticket: avsluta det, eller fortsätt med ett kort som passar.
             }
     }
+sedma-prompt-end = Utspelat: { $card }. Du har inget kort som passar: avsluta sticket.
 
 ## Vad som går att göra
 

@@ -88,6 +88,8 @@ class SedmaView(View[SedmaState]):
         sevens = "yes" if not state.house.takes(state.led, state.led, RANK_OF[trick[state.winning]]) else "no"
         if state.led == SEVEN:
             sevens = "yes"
+        if state.phase == "prolong" and state.legal_actions() == [STOP]:
+            return message("sedma-prompt-end", card=led)
         if state.phase == "prolong":
             mine = "yes" if winner == player else "no"
             return message("sedma-prompt-on", card=led, to=winner, partner=team, mine=mine)
