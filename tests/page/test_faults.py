@@ -128,6 +128,17 @@ def test_a_page_that_never_comes_is_told_and_tried_again(
 
 
 @pytest.mark.slow
+def test_a_browser_that_hides_its_times_loads_the_page_once(page: Page, site: str) -> None:
+    """Some have no performance entries, so that nobody can tell them apart."""
+    page.add_init_script("Performance.prototype.getEntriesByName = Performance.prototype.getEntriesByType = () => []")
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    page.goto(site)
+    settle(page)
+    assert len(loads) == 1
+
+
+@pytest.mark.slow
 def test_a_page_without_a_single_script_still_tells(page: Page, spoil: Callable[..., str], dist: Path) -> None:
     page.goto(spoil(dist, Fault("*.js", "503")))
     languages = [path for path in (build.WEB / "words").iterdir() if path.is_dir()]  # all, as nothing tells which

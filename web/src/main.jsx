@@ -31,7 +31,7 @@ import { WordsContext, chooseLanguage, createWords } from './words.js';
  * @typedef {import('./words.js').Words} Words
  */
 
-performance.mark('kortti-main'); // for start.js: this script has come
+document.documentElement.dataset.came = ''; // for start.js: this script has come
 history.scrollRestoration = 'manual'; // a browser that scrolls to where one was does so late, under a finger
 playing.startEngine(); // before anything else: its files take the longest
 

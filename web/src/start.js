@@ -11,7 +11,9 @@ import { isStyled, pageFiles, preload, preloadPart, refresh, siteFile } from './
 const language = wishedLanguage();
 
 const PATIENCE = 15_000;
-const isReload = /** @type {any} */ (performance.getEntriesByType('navigation')[0])?.type === 'reload';
+/** Whether the page has been loaded again already. Browsers that hide what would tell them apart have no entries here, so it
+ * is noted, too. */
+const isReload = /** @type {any} */ (performance.getEntriesByType('navigation')[0])?.type === 'reload' || Boolean(history.state?.again);
 let isTrying = false;
 
 const late = () => document.getElementById('late');
@@ -25,12 +27,17 @@ async function tryAgain(isAsked) {
   const timeUp = new Promise((_, reject) => setTimeout(reject, PATIENCE));
   const came = await Promise.race([refresh(pageFiles()), timeUp]).then(() => true, () => false);
   isTrying = false;
-  if (came || isAsked) location.reload();
+  if (came || isAsked) reload();
   else late()?.classList.add('failed');
 }
 
+function reload() {
+  history.replaceState({ ...history.state, again: true }, '');
+  location.reload();
+}
+
 /** Whether main.js and the style sheet have come. Both have, or have failed, when the window is loaded. */
-const isWhole = () => performance.getEntriesByName('kortti-main').length > 0 && isStyled();
+const isWhole = () => document.documentElement.dataset.came !== undefined && isStyled();
 
 function check() {
   if (!isWhole()) tryAgain(false);

@@ -30,7 +30,7 @@ AGAIN = 12  # times that experts play the same cards
 THOUGHT = 0.1  # of an expert's usual effort
 MOST = 100_000  # moves that are played to judge all decisions of a usual deal
 SHARES = 0.05, 0.15  # of the time, for the usual deals and the experts,
-FAST_SHARES = 0.3, 0.4  # and where actions can be tried fast
+FAST_SHARES = 0.3, 0.4  # and where actions can be tried fast in all decisions
 SLIP, BLUNDER = 0.1, 0.25  # the borders, in standard deviations of the result of such a deal
 SOUND = {"slip": 2.0, "blunder": 3.0}  # standard errors that a loss must have to be marked so
 EFFORTS = (0.01, 10.0)  # the least and the most
@@ -187,7 +187,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
     measure = game.measure
     decisions = [(place, state) for place, state in played.before if len(state.legal_actions()) > 1]
     quick, length = opponents.quick(game.name), len(played.actions)
-    shares = FAST_SHARES if opponents.has_trials(game.name) else SHARES
+    shares = FAST_SHARES if all(trial_of(state, "fast")[1] for _, state in decisions) else SHARES
 
     results, moves_played, choices = list[float](), 0, 0
     deals = max(4, round(USUAL * min(1, effort)))
