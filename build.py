@@ -401,8 +401,9 @@ def finish(site: Path, version: str) -> None:
     rules = f"--define:__RULES__={json.dumps(told['rules'])}"
     graph: dict[str, list[str]] = {}
     main = bundle(site, WEB / "src" / "main.jsx", {**places, "games": told["games"]}, rules, graph=graph)
-    words = f"--define:__KORTTI__={json.dumps({'words': places['words']})}"
-    esbuild(WEB / "src" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", words)
+    asked = {name: places[name] for name in ("words", "worker")}
+    first = f"--define:__KORTTI__={json.dumps(asked)}"
+    esbuild(WEB / "src" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", first)
     style, leaf = bundle_style(site, "main.css"), bundle_style(site, "leaf.css")
     (site / "index.html").write_text(link(site, main, style, graph), "utf-8")
     run(python_of(VENV), PAGES, site, leaf, *filter(None, [address()]))
@@ -452,7 +453,8 @@ def places_of(site: Path, version: str) -> dict[str, object]:
         "laterWords": words_in(site, "later-*.ftl"),
         "python": relative(python) + "/",
         "wheel": relative(wheel),
-        "snapshot": optional("snapshot.bin.gzipped"),
+        "snapshot": (snapshot := optional("snapshot.bin.gzipped")),
+        "snapshotFront": snapshot and front_of(site / snapshot),
         "first": optional("first.wasm.gzipped"),
         "firstScript": optional("first.mjs"),
         "rest": optional("rest.wasm.gzipped"),
@@ -460,6 +462,13 @@ def places_of(site: Path, version: str) -> dict[str, object]:
         "gzipped": {relative(path): size for path, size in gzipped.items()},
     }
     return places | {"worker": bundle(site, WEB / "src" / "worker.js", places)}
+
+
+def front_of(snapshot: Path) -> str:
+    """Gets the numbers and the head with which a snapshot begins (see web/src/memory.js), in base 64."""
+    with gzip.open(snapshot) as file:
+        numbers = file.read(16)
+        return base64.b64encode(numbers + file.read(int.from_bytes(numbers[4:8], "little"))).decode()
 
 
 def words_in(site: Path, pattern: str) -> dict[str, str]:

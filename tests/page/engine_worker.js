@@ -2,17 +2,15 @@
 // WebAssembly is made for, so it waits for the rest.
 // In: a text with `run(given)` and what is given to it, as JSON.  Out: {way, told}, what it gave as JSON, or {failed}.
 import { failed } from '../../web/src/downloads.js';
-import { fetchRest, loadAhead, WHOLE } from '../../web/src/python.js';
+import { fetchRest } from '../../web/src/python.js';
 import { built } from '../../web/src/site.js';
-import { getSnapshot, startFrom } from '../../web/src/snapshot.js';
+import { startFromSnapshot } from '../../web/src/snapshot.js';
 import { startUsually } from '../../web/src/usual.js';
 
 async function start() {
-  loadAhead(built.first ?? WHOLE);
-  const snapshot = built.snapshot && (await getSnapshot(built.snapshot));
-  const pyodide = await (snapshot ? startFrom(snapshot) : startUsually());
-  if (snapshot) await fetchRest();
-  return [snapshot ? 'snapshot' : 'usual', pyodide];
+  const pyodide = await (built.snapshot ? startFromSnapshot() : startUsually());
+  if (built.snapshot) await fetchRest();
+  return [built.snapshot ? 'snapshot' : 'usual', pyodide];
 }
 const started = Promise.race([start(), failed]);
 

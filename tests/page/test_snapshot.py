@@ -87,11 +87,7 @@ def test_a_snapshot_that_does_not_come_well(
     assert phone.evaluate(WAY) == "usual"
     shares = phone.evaluate("shares")
     assert shares == sorted(shares)
-    restarts = phone.evaluate("restarts")
-    if name == "first":  # it ends the worker
-        assert len(restarts) == 1 and "no progress" in restarts[0]
-        return
-    assert restarts == []
+    assert len(phone.evaluate("restarts")) == 1
     # What had come already is not loaded again; scripts are fetched, and then run from the browser's cache. When it is
     # ready, it puts right what was bad; and where nothing comes, it asks whether anything does.
     others = (snapshot.name, "first.wasm.gzipped", "pyodide-lock.json")

@@ -18,8 +18,6 @@ const loaded = {};
 /** Settle when each of the files has been found whole, or else been put right in the browser's cache.
  * @type {Promise<unknown>[]} */
 const checks = [];
-/** What ends the loading of each big file. @type {Map<string, AbortController>} */
-const underWay = new Map();
 /** Files without which the engine can start, the usual way: they are not waited for too long, nor put right before it. */
 const SPARE = /** @type {string[]} */ ([built.snapshot, built.first].filter(Boolean));
 
@@ -40,9 +38,8 @@ self.fetch = (input, init) => {
 export function fetchAhead(paths) {
   for (const path of paths) {
     if (asked.has(path)) continue;
-    const onBad = (/** @type {unknown} */ error) => isAwaited(path) && fail(error);
-    const response = path in built.gzipped ? fetchPacked(path, { onBad }) : fetchFile(path, network);
-    response.then(() => moves(path), onBad);
+    const response = path in built.gzipped ? fetchPacked(path, { onBad: fail }) : fetchFile(path, network);
+    response.then(() => moves(path), fail);
     if (!SPARE.includes(path)) checks.push(response);
     asked.set(path, response);
     answerWith(path.replace(/\.gzipped$/, ''), response);
@@ -68,7 +65,6 @@ export async function fetchPacked(path, { onBad = () => {}, isLater = false } = 
   if (!isLater) expected[path] = built.gzipped[path];
   count(path, 0);
   const giving = new AbortController();
-  underWay.set(path, giving);
   const strike = () => giving.abort(new Error(`${path}: no progress`));
   const unwatch = SPARE.includes(path) ? watchFile(path, { probe, strike }) : () => {};
   const response = await ask(path, giving.signal).catch((error) => {
@@ -160,22 +156,8 @@ function count(path, bytes) {
   self.postMessage({ progress: { loaded: sum(loaded), total: sum(expected) } });
 }
 
-/** @param {string} path @returns {boolean} whether a file is loaded ahead, and has not been given up since */
-export const isAwaited = (path) => asked.has(path);
-
-/** Goes another way: what only the first one needs is no longer loaded, and all that is still to come is counted anew. */
-export function giveUp() {
-  for (const path of SPARE) {
-    asked.delete(path);
-    delete expected[path];
-    delete loaded[path];
-    underWay.get(path)?.abort();
-  }
-  self.postMessage({ isAnew: true });
-}
-
 /** Lets go of all files, once they have been used. */
 export function forget() {
-  for (const files of [asked, answers, underWay]) files.clear();
+  for (const files of [asked, answers]) files.clear();
   checks.length = 0;
 }

@@ -6,6 +6,7 @@
 // Every stage of the start has its watch: a worker has to show a sign of life, then to say that it holds its lock, then
 // to get on. A start that fails is tried once more by itself; then the person is told, and may try again.
 
+import { begin, handOver, takeFirst } from './begun.js';
 import { shareOf } from './progress.js';
 import { built, siteUrl } from './site.js';
 
@@ -110,23 +111,28 @@ export function startEngine({ onChange, patience = {} } = {}) {
   /** @param {string} [reason] why again */
   function start(reason) {
     if (ready.settled) ready = withResolvers();
-    const name = `kortti-engine-${Math.random().toString(36).slice(2)}`;
     const { signal } = (listening = new AbortController());
     const address = new URL(siteUrl(built.worker));
     // Another one the second time: a cache may have kept an error, or a damaged file, under the first one.
-    if (reason) address.searchParams.set('again', name);
+    if (reason) address.searchParams.set('again', String(Date.now()));
     if (isUsual) address.searchParams.set('way', 'usual');
+    /** @type {import('./begun.js').Begun} */
+    let begun;
     try {
-      worker = makeWorker(address.href, name);
+      begun = takeFirst() ?? begin(address.href);
     } catch (error) {
       return giveUp(String(error)); // a frame that may have none
     }
-    worker.addEventListener('message', ({ data }) => hear(data, name, signal), { signal });
+    worker = begun.worker;
+    worker.addEventListener('message', ({ data }) => hear(data, begun.name, signal), { signal });
     worker.addEventListener('error', ({ message }) => (now.state === 'ready' ? lost : fail)(`error: ${message ?? 'not loaded'}`), { signal });
     worker.addEventListener('messageerror', () => lost('messageerror'), { signal });
     isAlive = false;
     unwatch = watch(limits.life, () => fail('no sign of life'));
-    tell({ ...anew(), state: 'starting', reason });
+    // Where another start has come to, this one goes on: it counts what is still to come.
+    const behind = now.state === 'starting' ? shareOf(now) : 0;
+    tell({ state: 'starting', loaded: 0, total: 0, stages: 0, behind, reason });
+    handOver(begun);
   }
 
   function stop() {
@@ -134,11 +140,6 @@ export function startEngine({ onChange, patience = {} } = {}) {
     unwatch();
     worker?.terminate();
     worker = null;
-  }
-
-  /** Begins to count what is still to come of a start that goes on in another way. */
-  function anew() {
-    return { loaded: 0, total: 0, stages: 0, behind: now.state === 'starting' ? shareOf(now) : 0 };
   }
 
   /** @param {Partial<EngineState>} change */
@@ -156,7 +157,6 @@ export function startEngine({ onChange, patience = {} } = {}) {
     }
     if (data.isLocked) navigator.locks.request(name, { signal }, () => lost('gone')).catch(() => {});
     else if (data.progress) tell(data.progress);
-    else if (data.isAnew) tell(anew());
     else if (data.stage) tell({ stages: now.stages + 1 });
     else if (data.failed) fail(data.failed);
     else if (data.spoilt) lost(data.spoilt, { isSpoilt: true });
@@ -244,15 +244,6 @@ export function startEngine({ onChange, patience = {} } = {}) {
     ready.reject(error);
     tell({ state: 'failed', reason });
   }
-}
-
-/** Makes a worker of a module. A frame without an origin of its own (sandbox="allow-scripts") may start none but from a
- * blob, and Chromium takes no module there: so a classic one imports it.
- * @param {string} address @param {string} name */
-function makeWorker(address, name) {
-  if (self.origin !== 'null') return new Worker(address, { type: 'module', name });
-  const code = `import(${JSON.stringify(address)}).catch((error) => postMessage({ failed: String(error) }));`;
-  return new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })), { name });
 }
 
 /** Strikes after some milliseconds. A timer that is itself late begins anew: the device slept, and so did the worker.

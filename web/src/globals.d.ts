@@ -13,6 +13,8 @@ interface Built {
   wheel: string;
   /** The memory of a Python that has imported the engine; null in a plain build. */
   snapshot: string | null;
+  /** What of it Pyodide wants first, in base 64 (see `readFront`). */
+  snapshotFront: string | null;
   /** The halves of Pyodide's WebAssembly with which the start from the snapshot goes; null in a plain build. */
   first: string | null;
   firstScript: string | null;

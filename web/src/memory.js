@@ -88,8 +88,10 @@ export function readSnapshot(file) {
   return { head: new Uint8Array(file, start, headLength), runs, bytes, dataEnd };
 }
 
-/** A snapshot as it is sent: `unpack` gives it, by a module of Emscripten's.
- * @typedef {{head: Uint8Array, dataEnd: number, unpack: (module: any) => Snapshot}} Squeezed */
+/** What of a snapshot is wanted before its bytes are.
+ * @typedef {{head: Uint8Array, dataEnd: number}} Front
+ * A snapshot as it is sent: `unpack` gives it, by a module of Emscripten's.
+ * @typedef {Front & {unpack: (module: any) => Snapshot}} Squeezed */
 
 /** Squeezes the file of a snapshot.
  * @param {Uint8Array} file @param {(file: Uint8Array) => Uint8Array} zstd
@@ -104,19 +106,26 @@ export function squeeze(file, zstd) {
   return whole;
 }
 
+/** Reads the first numbers and the head of a snapshot, of which no more need be there; throws where they are none.
+ * @param {ArrayBuffer} file squeezed or not @returns {Front} */
+export function readFront(file) {
+  const start = NUMBER * 4;
+  const [magic, headLength, , dataEnd] = file.byteLength < start ? [] : new Uint32Array(file, 0, 4);
+  if (![MAGIC, SQUEEZED].includes(magic) || start + headLength > file.byteLength) throw new Error('not a snapshot');
+  return { head: new Uint8Array(file.slice(start, start + headLength)), dataEnd };
+}
+
 /** Reads a snapshot, squeezed or not; throws where it is none.
  * @param {ArrayBuffer} whole @returns {Squeezed} */
 export function readSqueezed(whole) {
-  const start = NUMBER * 4;
-  const [magic, headLength, length, dataEnd] = whole.byteLength < start ? [] : new Uint32Array(whole, 0, 4);
+  const front = readFront(whole);
+  const [magic, , length] = new Uint32Array(whole, 0, 4);
   if (magic === MAGIC) {
     const snapshot = readSnapshot(whole);
-    return { ...snapshot, unpack: () => snapshot };
+    return { ...front, unpack: () => snapshot };
   }
-  if (magic !== SQUEEZED || start + headLength > whole.byteLength) throw new Error('not a snapshot');
-  const packed = new Uint8Array(whole, start + headLength);
-  const unpack = (/** @type {any} */ module) => readSnapshot(unsqueeze(module, packed, length));
-  return { head: new Uint8Array(whole.slice(start, start + headLength)), dataEnd, unpack };
+  const packed = new Uint8Array(whole, NUMBER * 4 + front.head.length);
+  return { ...front, unpack: (module) => readSnapshot(unsqueeze(module, packed, length)) };
 }
 
 /** Unpacks by a module's own zstd. What it leaves in memory is written over as the snapshot is restored.
@@ -161,10 +170,10 @@ export function onData(settings, look) {
 }
 
 /** Gives what `loadPyodide` has to know to go on from a snapshot.
- * @param {Squeezed} squeezed @param {(settings: any) => Promise<any>} create makes Emscripten's module */
+ * @param {Front & {unpack: (module: any) => Snapshot | Promise<Snapshot>}} squeezed which may be unpacked once it has come @param {(settings: any) => Promise<any>} create makes Emscripten's module */
 export function restoring({ head, dataEnd, unpack }, create) {
   // Pyodide keeps these settings, but neither `data` nor what `unpack` holds is to stay for good.
-  /** @type {Squeezed['unpack'] | null} */
+  /** @type {typeof unpack | null} */
   let unpackOnce = unpack;
   return {
     _loadSnapshot: head,
@@ -173,7 +182,7 @@ export function restoring({ head, dataEnd, unpack }, create) {
       let data = null;
       onData(settings, (memory) => (data = memory.slice(0, dataEnd)));
       const module = await create(settings);
-      restore(module, /** @type {any} */ (data), /** @type {Squeezed['unpack']} */ (unpackOnce)(module));
+      restore(module, /** @type {any} */ (data), await /** @type {typeof unpack} */ (unpackOnce)(module));
       data = unpackOnce = null;
       return module;
     },

@@ -1,6 +1,6 @@
 // What both ways of starting share: Pyodide's scripts and its WebAssembly, which is compiled while it comes.
 
-import { answerWith, fail, fetchAhead, fetchPacked, fileAhead, isAwaited } from './downloads.js';
+import { answerWith, fail, fetchAhead, fetchPacked, fileAhead } from './downloads.js';
 import { startFirst } from './halves.js';
 import { ENVIRONMENT } from './memory.js';
 import { built, siteUrl } from './site.js';
@@ -25,14 +25,13 @@ let isOnHalf = false;
 let rest = null;
 
 /** Begins to load and to compile. Nothing of it is used before it has come whole.
- * @param {string} wasm the whole WebAssembly, or the first half */
-export function loadAhead(wasm) {
-  if (wasm === wanted) return;
+ * @param {string} [wasm] the whole WebAssembly, or the first half */
+export function loadAhead(wasm = WHOLE) {
   wanted = wasm;
   fetchAhead([wasm, ...scripts(), `${built.python}pyodide-lock.json`]);
   answerWith(`${built.python}pyodide.asm.wasm`, fileAhead(wasm)); // there may be no such file
   const compiled = fileAhead(wasm).then((response) => WebAssembly.compileStreaming(response));
-  compiled.catch((error) => isAwaited(wasm) && fail(error));
+  compiled.catch(fail);
   // Pyodide asks for it once its scripts run; its own fetch call finds the file that is being compiled, and leaves it alone.
   WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
@@ -42,7 +41,7 @@ export function loadAhead(wasm) {
       isOnHalf = true;
       return { module, instance: { exports: startFirst(module, /** @type {any} */ (imports), compileRest) } };
     } catch (error) {
-      if (isAwaited(wasm)) fail(error); // Pyodide only says so on the console
+      fail(error); // Pyodide only says so on the console
       throw error;
     }
   };

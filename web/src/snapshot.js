@@ -1,26 +1,11 @@
 // The start from a snapshot: the memory of a Python that has imported the engine, made by the build (web/tools/snapshot).
 // Its files are not in it: whatever is imported only now fails, and the page starts another worker the usual way.
 
-import { answerWith, fetchPacked, giveUp } from './downloads.js';
-import { RESUME, readSqueezed, restoring } from './memory.js';
-import { startPython } from './python.js';
+import { answerWith, fail, fetchPacked } from './downloads.js';
+import { RESUME, readFront, readSqueezed, restoring } from './memory.js';
+import { WHOLE, loadAhead, startPython } from './python.js';
 import { built } from './site.js';
 import { putAway } from './unpacked.js';
-
-/** @typedef {import('./memory.js').Squeezed} Squeezed */
-
-/** Gets the snapshot, or null where there is none that is good.
- * @param {string} path @returns {Promise<Squeezed | null>} */
-export async function getSnapshot(path) {
-  try {
-    const response = await fetchPacked(path);
-    return readSqueezed(await response.arrayBuffer());
-  } catch (error) {
-    console.warn('starts without the snapshot:', error);
-    giveUp();
-    return null;
-  }
-}
 
 /** The file, unpacked, until it has been put away. @type {ArrayBufferLike | null} */
 let file = null;
@@ -36,18 +21,24 @@ export async function putStartAway() {
   file = null;
 }
 
-/** Starts Python with the engine imported.
- * @param {Squeezed} snapshot
+/** Starts Python with the engine imported. Its module is made while the snapshot is still to come.
  * @returns {Promise<any>} Pyodide */
-export async function startFrom(snapshot) {
-  const unpack = (/** @type {any} */ module) => {
+export async function startFromSnapshot() {
+  const path = /** @type {string} */ (built.snapshot);
+  loadAhead(built.first ?? WHOLE);
+  const coming = fetchPacked(path).then((response) => response.arrayBuffer()).then(readSqueezed);
+  coming.catch(fail);
+  const front = readFront(Uint8Array.from(atob(/** @type {string} */ (built.snapshotFront)), (sign) => sign.charCodeAt(0)).buffer);
+  const unpack = async (/** @type {any} */ module) => {
+    const snapshot = await coming;
+    if (String(snapshot.head) !== String(front.head)) throw new Error('the snapshot of another build');
     const unpacked = snapshot.unpack(module);
     file = unpacked.bytes.buffer;
     return unpacked;
   };
   answerWith(`${built.python}python_stdlib.zip`, Promise.resolve(new Response())); // all that is needed is imported
   const pyodide = await startPython((create) =>
-    restoring({ ...snapshot, unpack }, async (settings) => {
+    restoring({ ...front, unpack }, async (settings) => {
       const module = await create(settings);
       self.postMessage({ stage: 'module' });
       return module;

@@ -1,14 +1,19 @@
 // Comes first, as a small script of its own. It asks for what main.js will want, but only this person: the words of his or
-// her language, and the table, where the page opens there.
+// her language, and the table, where the page opens there. And it begins the engine, unless main.js has been faster.
 //
 // Then it watches over the page until main.js has shown something: a file of it that does not come, or is damaged, is asked
 // for past the browser's cache, and the page loaded again; once by itself, then whenever the person asks. Where this script
 // does not come either, index.html and the style sheet still show the word and the link, in all languages, and the link
 // just loads the page again.
 
+import { beginFirst } from './begun.js';
 import { isStyled, pageFiles, preload, preloadPart, refresh, siteFile } from './again.js';
 
 const language = wishedLanguage();
+
+const hasMain = () => document.documentElement.dataset.came !== undefined;
+
+if (!hasMain()) beginFirst(siteFile(__KORTTI__.worker));
 
 const PATIENCE = 15_000;
 /** Whether the page has been loaded again already. Browsers that hide what would tell them apart have no entries here, so it
@@ -37,7 +42,7 @@ function reload() {
 }
 
 /** Whether main.js and the style sheet have come. Both have, or have failed, when the window is loaded. */
-const isWhole = () => document.documentElement.dataset.came !== undefined && isStyled();
+const isWhole = () => hasMain() && isStyled();
 
 function check() {
   if (!isWhole()) tryAgain(false);

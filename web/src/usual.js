@@ -2,7 +2,7 @@
 // wherever the start from a snapshot fails.
 
 import { fetchAhead } from './downloads.js';
-import { loadAhead, startPython, WHOLE } from './python.js';
+import { loadAhead, startPython } from './python.js';
 import { built, siteUrl } from './site.js';
 
 const FILES = Object.keys(built.hashes).filter((path) => path.startsWith(built.python) || path === built.wheel);
@@ -10,7 +10,7 @@ const FILES = Object.keys(built.hashes).filter((path) => path.startsWith(built.p
 /** Starts Python with the engine imported.
  * @returns {Promise<any>} Pyodide */
 export async function startUsually() {
-  loadAhead(WHOLE);
+  loadAhead();
   fetchAhead(FILES);
   const pyodide = await startPython(() => ({ packages: ['micropip'] }));
   self.postMessage({ stage: 'python' });

@@ -1,15 +1,15 @@
 // The worker in which the engine runs: Pyodide and the wheel kortti, all of them files of this site. It starts from a
 // snapshot (snapshot.js), or the usual way (usual.js) where the page wants that, or where no good snapshot comes.
-// In:  {id, request}, a JSON text.  Out: {progress: {loaded, total}}, {isAnew}: other bytes are counted now, {stage},
+// In:  {id, request}, a JSON text.  Out: {progress: {loaded, total}}, {stage},
 // {isLocked}, {ready, way}, {failed}, {isWhole}: the rest of the WebAssembly has come too, some time after it was ready,
 // {id, answer} (with the `save` of a match that it shows), {id, crash}, or {spoilt}: the snapshot lacks something, and another
 // worker is to answer. Until it is ready, each message tells the page that the start goes on.
 // Only texts pass between Python and JavaScript, so no proxies are left behind.
 
 import { fail, failed, forget, putRight } from './downloads.js';
-import { fetchRest, loadAhead, WHOLE } from './python.js';
+import { fetchRest } from './python.js';
 import { built } from './site.js';
-import { getSnapshot, putStartAway, startFrom } from './snapshot.js';
+import { putStartAway, startFromSnapshot } from './snapshot.js';
 import { tidy } from './tidy.js';
 import { startUsually } from './usual.js';
 
@@ -99,11 +99,8 @@ async function persist(work, pause = 5_000) {
 
 /** Starts the engine. All that decides how long a player waits is here. */
 async function start() {
-  const isUsual = new URL(import.meta.url).searchParams.get('way') === 'usual';
-  const path = isUsual ? null : built.snapshot;
-  loadAhead((path && built.first) || WHOLE);
-  const snapshot = path && (await getSnapshot(path));
-  way = snapshot ? 'snapshot' : 'usual';
-  const pyodide = await (snapshot ? startFrom(snapshot) : startUsually());
+  const isUsual = new URL(import.meta.url).searchParams.get('way') === 'usual' || !built.snapshot;
+  way = isUsual ? 'usual' : 'snapshot';
+  const pyodide = await (isUsual ? startUsually() : startFromSnapshot());
   handle = pyodide.runPython('from kortti.page import Page; Page().handle');
 }
