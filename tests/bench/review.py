@@ -5,7 +5,7 @@ and so is the best move that it found; fewer times where it is sure before which
 the best move does not beat the played one.
 
 Losses: deals that a level plays in all seats are reviewed; what a move lost on average goes to `losses.py`, beside the
-reviews, from where the catalogue has it.
+reviews, from where the catalogue has it. A level that does not surely lose more than a stronger one has no place there.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from math import hypot, inf
 from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
@@ -31,6 +32,7 @@ from kortti.reviews.reviewing import Review, review  # noqa: E402
 from kortti.terminal.arena import RANDOM  # noqa: E402
 
 SURE = 5.0  # standard errors by which one move is surely better
+APART = 1.96  # standard errors by which one level loses more than another one
 LOOK = 100  # deals after which that is looked at again
 PLACE = ROOT / "py" / "kortti" / "reviews" / "losses.py"
 
@@ -78,10 +80,10 @@ def main() -> None:
     parser.add_argument("--levels", nargs="*", default=opponents.LEVELS, choices=levels, metavar="LEVEL")
     parser.add_argument("--write", action="store_true", help=f"the losses to {PLACE.name}")
     asked = parser.parse_args()
-    known = {name: dict(levels) for name, levels in LOSSES.items()}
+    known = dict(LOSSES)
     marked = false = 0
     for name in asked.games:
-        game = load_game(name)
+        game, lost = load_game(name), dict[str, tuple[float, float]]()
         for level in asked.levels:
             begun, gaps, blunders, wrong = process_time(), list[float](), 0, 0
             for deal in range(asked.deals):
@@ -94,17 +96,28 @@ def main() -> None:
                         wrong += is_false(record, found, number, asked.times)
             marked, false = marked + blunders, false + wrong
             error = stdev(gaps) / len(gaps) ** 0.5
-            if level != RANDOM:
-                known.setdefault(name, {})[level] = round(max(0.0, fmean(gaps)), 2)
+            lost[level] = fmean(gaps), error
             seconds = (process_time() - begun) / asked.deals
             print(
-                f"{name} {level}: loses {fmean(gaps):.2f} +- {1.96 * error:.2f} a move (N={len(gaps)}); "
+                f"{name} {level}: loses {fmean(gaps):.2f} +- {APART * error:.2f} a move (N={len(gaps)}); "
                 f"{blunders} blunders, {wrong} of them false; {seconds:.1f} s of CPU a deal",
                 flush=True,
             )
-            if asked.write:
-                write(known)
+        known[name] = told_apart(lost)
+        if asked.write:
+            write(known)
     print(f"{marked} blunders, {false} of them false")
+
+
+def told_apart(lost: dict[str, tuple[float, float]]) -> dict[str, float]:
+    """Picks the levels that can be told apart by what they lose on average (with the standard error of that), from the
+    strongest on; none where there is one alone."""
+    picked: list[str] = []
+    for level in filter(lost.get, reversed(opponents.LEVELS)):
+        (more, error), (less, other) = lost[level], lost[picked[0]] if picked else (-inf, 0.0)
+        if more - less > APART * hypot(error, other):
+            picked.insert(0, level)
+    return {level: round(lost[level][0], 2) for level in picked} if len(picked) > 1 else {}
 
 
 def write(losses: dict[str, dict[str, float]]) -> None:

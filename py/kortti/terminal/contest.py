@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from math import isfinite
 
 from kortti.messages import message
 from kortti.terminal.arena import Pairing, Result, play_paired, results
 from kortti.terminal.language import Words
-from kortti.terminal.screen import Screen
+from kortti.terminal.screen import Screen, tell_done
 
 SHARES = ("wins", "losses")  # metrics in per cent
 
@@ -18,16 +17,14 @@ def contest(screen: Screen, pairing: Pairing, deals: int) -> None:
 
     How far it has come stands in a terminal beside it, never in a pipe. Raises `GameError` where there is no such game.
     """
-    rows, is_seen = list[dict[str, float]](), sys.stderr.isatty()
+    rows = list[dict[str, float]]()
     try:
         for deal in range(deals):
-            if is_seen:
-                print(f"\r{deal}/{deals}", end="", file=sys.stderr, flush=True)
+            tell_done(deal / deals)
             rows.append(play_paired(pairing, deal))
     except KeyboardInterrupt:
         screen.write()
-    if is_seen:
-        print("\r" + " " * len(f"{deals}/{deals}") + "\r", end="", file=sys.stderr, flush=True)
+    tell_done(1)
     for line in lines_of(screen.words, results(pairing, rows)) if rows else ():
         screen.write(line)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-
 from kortti.links import read
 from kortti.messages import Message, message
 from kortti.reviews.reviewing import Move, Review, review
 from kortti.terminal.language import Company
 from kortti.terminal.records import names_of, text_of
-from kortti.terminal.screen import Screen
+from kortti.terminal.screen import Screen, tell_done
 
 
 def tell_review(screen: Screen, file: str, seat: int | None, deal: int | None, effort: float) -> None:
@@ -22,15 +20,10 @@ def tell_review(screen: Screen, file: str, seat: int | None, deal: int | None, e
     if seat is None:
         seat = next(iter(record.people), 0)
     names = names_of(screen.words, record)
-    found = review(record, seat, deal, effort, tell_done if sys.stderr.isatty() else None)
+    found = review(record, seat, deal, effort, tell_done)
     screen.words.company = Company(names, seat if len(record.people) == 1 and seat in record.people else None)
     for line in lines_of(screen, found, names[seat] if seat < len(names) else str(seat + 1)):
         screen.write(line)
-
-
-def tell_done(done: float) -> None:
-    """Shows the share of the work that is done, in the place of the one before; none once it is all."""
-    print(f"\r{done:4.0%}" if done < 1 else "\r    \r", end="", file=sys.stderr, flush=True)
 
 
 def lines_of(screen: Screen, review: Review, name: str) -> list[str]:

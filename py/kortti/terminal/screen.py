@@ -119,3 +119,9 @@ def can_write(out: TextIO, text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def tell_done(done: float) -> None:
+    """Shows in a terminal the share of some work that is done, in the place of the one before; none once it is all."""
+    if sys.stderr.isatty():
+        print(f"\r{done:4.0%}" if done < 1 else "\r    \r", end="", file=sys.stderr, flush=True)

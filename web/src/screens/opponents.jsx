@@ -159,5 +159,5 @@ const plain = (value, lang) => new Intl.NumberFormat(lang, { maximumFractionDigi
 function figure(value, metric, lang, digits = 1) {
   const form = { maximumFractionDigits: 1, minimumFractionDigits: digits };
   if (metric === 'wins' || metric === 'losses') return new Intl.NumberFormat(lang, { ...form, style: 'percent' }).format(value / 100);
-  return new Intl.NumberFormat(lang, { ...form, signDisplay: 'exceptZero' }).format(value);
+  return new Intl.NumberFormat(lang, { ...form, signDisplay: 'exceptZero' }).format(value).replace('-', '−');
 }

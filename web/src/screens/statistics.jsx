@@ -106,6 +106,7 @@ function GameStats({ game: name, groups }) {
 function Loss({ loss, losses, unit, game }) {
   const words = useWords();
   const standing = standingOf(loss, losses);
+  const n = Math.max(0, Math.round(100 * loss.average) / 100);
   const called = (/** @type {string} */ level) => words.t(`level-${level}.short`);
   return (
     <section class="panel card-box">
@@ -116,7 +117,7 @@ function Loss({ loss, losses, unit, game }) {
             : words.t(standing.lower ? 'stats-above' : 'stats-below', { game, level: called(/** @type {string} */ (standing.lower ?? standing.upper)) })}
         </p>
       )}
-      <p>{words.t('stats-loss', { amount: words.show({ id: unit.id, args: { count: Math.max(0, Math.round(100 * loss.average) / 100) } }), moves: loss.moves })}</p>
+      <p>{words.t('stats-loss', { unit: unit.id, n, amount: words.show({ id: unit.id, args: { count: n } }), moves: loss.moves })}</p>
       {standing && <p class="note">{words.t('stats-loss-how')}</p>}
     </section>
   );

@@ -9,7 +9,12 @@ stats-moves = Your moves
 stats-between = { $game }: you play between { $lower } and { $upper }.
 stats-above = { $game }: you play no worse than { $level }.
 stats-below = { $game }: your moves still cost more than those of { $level }.
-stats-loss = A move costs you { $amount } on average ({ $moves } reviewed).
+stats-loss =
+    { $unit ->
+        [unit-wins] On average a move lowers your chance of winning by { $n }%
+        [unit-losses] On average a move raises your risk of losing by { $n }%
+       *[other] A move costs you { $amount } on average
+    } ({ $moves } reviewed).
 stats-loss-how = Compared with what the opponents’ own moves cost, measured in the same way by the standard rules.
 stats-players =
     { $n ->

@@ -9,7 +9,12 @@ stats-moves = Siirtosi
 stats-between = { $game }: pelaat tasojen { $lower } ja { $upper } välissä.
 stats-above = { $game }: pelaat vähintään yhtä hyvin kuin { $level }.
 stats-below = { $game }: siirtosi maksavat vielä enemmän kuin tasolla { $level }.
-stats-loss = Siirto maksaa sinulle keskimäärin: { $amount } (arvioitu: { $moves }).
+stats-loss =
+    { $unit ->
+        [unit-wins] Siirto pienentää voiton mahdollisuutta keskimäärin { $n } %
+        [unit-losses] Siirto suurentaa häviön riskiä keskimäärin { $n } %
+       *[other] Siirto maksaa sinulle keskimäärin: { $amount }
+    } (arvioitu: { $moves }).
 stats-loss-how = Verrattuna siihen, mitä vastustajien omat siirrot maksavat samalla tavalla mitattuna tavallisin säännöin.
 stats-players =
     { $n ->

@@ -9,7 +9,12 @@ stats-moves = Vos coups
 stats-between = { $game } : vous jouez entre les niveaux { $lower } et { $upper }.
 stats-above = { $game } : vous jouez au moins aussi bien que le niveau { $level }.
 stats-below = { $game } : vos coups coûtent encore plus que ceux du niveau { $level }.
-stats-loss = Un coup vous coûte en moyenne { $amount } (coups analysés : { $moves }).
+stats-loss =
+    { $unit ->
+        [unit-wins] Un coup réduit vos chances de gagner de { $n } % en moyenne
+        [unit-losses] Un coup augmente votre risque de perdre de { $n } % en moyenne
+       *[other] Un coup vous coûte en moyenne { $amount }
+    } (coups analysés : { $moves }).
 stats-loss-how = Par rapport à ce que coûtent les coups des adversaires eux-mêmes, mesuré de la même façon avec les règles standard.
 stats-players =
     { $n ->

@@ -9,7 +9,12 @@ stats-moves = あなたの手
 stats-between = { $game }：腕前は{ $lower }と{ $upper }の間です。
 stats-above = { $game }：腕前は{ $level }と同じかそれ以上です。
 stats-below = { $game }：手の損はまだ{ $level }より大きいです。
-stats-loss = 1手の損の平均：{ $amount }（{ $moves }手を検討）。
+stats-loss =
+    { $unit ->
+        [unit-wins] 1手で勝つ確率が平均{ $n }%下がる
+        [unit-losses] 1手で負ける確率が平均{ $n }%上がる
+       *[other] 1手の損の平均：{ $amount }
+    }（{ $moves }手を検討）。
 stats-loss-how = 標準ルールで同じように測った、相手の手の損と比べています。
 stats-players =
     { $n ->

@@ -9,7 +9,12 @@ stats-moves = Dina drag
 stats-between = { $game }: du spelar mellan nivåerna { $lower } och { $upper }.
 stats-above = { $game }: du spelar minst lika bra som { $level }.
 stats-below = { $game }: dina drag kostar ännu mer än på nivån { $level }.
-stats-loss = Ett drag kostar dig i snitt { $amount } ({ $moves } analyserade).
+stats-loss =
+    { $unit ->
+        [unit-wins] Ett drag minskar i snitt din chans att vinna med { $n } %
+        [unit-losses] Ett drag ökar i snitt din risk att förlora med { $n } %
+       *[other] Ett drag kostar dig i snitt { $amount }
+    } ({ $moves } analyserade).
 stats-loss-how = Jämfört med vad motståndarnas egna drag kostar, mätt på samma sätt med de vanliga reglerna.
 stats-players =
     { $n ->
