@@ -72,6 +72,14 @@ def serve() -> Iterator[Callable[..., str]]:
 
 
 @pytest.fixture
+def held() -> Iterator[Fault]:
+    """The engine's worker, which does not come before `left` is 0."""
+    fault = Fault("/assets/worker-*", "held")
+    yield fault
+    fault.left = 0  # nothing waits on after the test
+
+
+@pytest.fixture
 def spoil(serve: Callable[..., str]) -> Callable[..., str]:
     def start(folder: Path, *faults: Fault) -> str:
         return serve(folder, handler=type("Spoilt", (Spoilt,), {"faults": list(faults)}))

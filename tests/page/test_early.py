@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -55,14 +55,6 @@ def share(page: Page | Frame) -> None:
 @pytest.fixture
 def page(open_page: Callable[..., Page]) -> Page:
     return open_page("phone", service_workers="block")
-
-
-@pytest.fixture
-def held() -> Iterator[Fault]:
-    """The engine's worker, which does not come before `left` is 0."""
-    fault = Fault("/assets/worker-*", "held")
-    yield fault
-    fault.left = 0  # nothing waits on after the test
 
 
 def test_new_game_and_rules_need_no_engine(

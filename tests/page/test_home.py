@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import groupby
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kortti.games import CATALOGUE, games, load_game
+from tests.page.faults import Fault
 from tests.page.player import STORED, Player, open_rule
 from tests.page.positions import NAMES, PUT, positions
 
@@ -23,10 +25,13 @@ LENGTH = "document.documentElement.scrollHeight - document.querySelector('.dealb
 
 
 @pytest.mark.slow
-def test_everything_stays_where_it_is_when_the_engine_comes(phone: Page, site: str) -> None:
+def test_everything_stays_where_it_is_when_the_engine_comes(
+    open_page: Callable[..., Page], spoil: Callable[..., str], dist: Path, held: Fault
+) -> None:
     """From the first paint on, the games of a family stand together, what was played last first, and all that can be
     pressed stays put."""
-    phone.goto(site)
+    phone = open_page("phone", service_workers="block")
+    phone.goto(spoil(dist, held))
     seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
     expect(phone.locator(".tiles li").first).to_be_visible()
     phone.evaluate(PUT, ["good", positions("pantti", 3)["hand"], "pantti", seats])
@@ -41,6 +46,7 @@ def test_everything_stays_where_it_is_when_the_engine_comes(phone: Page, site: s
     assert len(families) == len(set(families)) and families[0] == "sevens"
     captions = phone.locator(".tiles .family").all_inner_texts()
     assert len({*zip(captions, (CATALOGUE[name].family for name in order), strict=True)}) == len(families)
+    held.left = 0
     expect(phone.locator("progress")).to_have_count(0, timeout=45_000)
     assert links.evaluate_all(BOXES) == before
 
