@@ -47,9 +47,11 @@ export function Invite({ settings, onSettle }) {
     <p class="invite" role="status" ref={line}>
       {state === 'thanks' ? words.t('table-invite-done') : (
         <>
-          <span>{words.t('table-invite', { touch: canBuzz() ? 'yes' : 'no' })}</span>
-          <button type="button" class="button quiet" onClick={accept}>{words.t('table-invite-yes')}</button>
-          <button type="button" class="button quiet" onClick={() => setState('none')}>{words.t('table-invite-no')}</button>
+          <span class="question">{words.t('table-invite', { touch: canBuzz() ? 'yes' : 'no' })}</span>
+          <span class="answers">
+            <button type="button" class="button quiet" onClick={accept}>{words.t('table-invite-yes')}</button>
+            <button type="button" class="button quiet" onClick={() => setState('none')}>{words.t('table-invite-no')}</button>
+          </span>
         </>
       )}
     </p>
