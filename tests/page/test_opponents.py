@@ -519,7 +519,7 @@ def test_the_page_about_them_shows_what_was_measured(
     expect(phone.locator(".house")).to_have_text([re.compile("from skilled to expert is small")])
     assert narrow(phone) == []
     phone.get_by_role("link", name="Pantti").first.tap()
-    expect(phone.locator(".ladder tbody tr").first).to_contain_text("-2.5 ± 0.3")
+    expect(phone.locator(".ladder tbody tr").first).to_contain_text("−2.5 ± 0.3")
     expect(phone.locator(".house")).to_have_text([re.compile("No difference between expert and skilled")])
     phone.get_by_role("link", name="Myllymatti").tap()
     expect(phone.get_by_text("have not been measured yet")).to_be_visible()
