@@ -88,7 +88,6 @@ export function useSitting(session, settings) {
   // time
   useEffect(() => set({ asked: null }), [turn, choice]);
   useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
-  useEffect(() => set({ bubble: null }), [view.turn === view.viewer]); // it told of the others' turn
   const staging = useStaging(state, settings, cards, isLaid && !state.isInert, waiting.wait);
   useSounds(state, settings, staging.script);
   useScenes(session, state, (share) => cards.table.current?.sceneTime(share), settings, waiting, staging);
