@@ -132,7 +132,10 @@ class Referee:
         """The chips that a seat has paid into the pool up to now."""
         return sum(chips for payer, to, chips in self.payments if payer == seat and to == POOL)
 
-    def nets(self) -> list[int]:
+    def winners(self) -> list[int]:
+        return [] if self.went_out is None else [self.went_out]
+
+    def points(self) -> list[int]:
         nets = [0] * self.n
         for payer, to, chips in self.payments:
             nets[payer] -= chips

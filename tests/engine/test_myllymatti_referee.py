@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 from collections import Counter
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 import kortti
 from tests.engine.referee_myllymatti import Referee, height
+from tests.engine.refereed import agree, mixture, mixtures, play, unmet
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "must_beat": (False, True),
@@ -20,28 +22,16 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "draw_order": ("leader_first", "winner_first"),
     "stall_actions": (1, 3, 9, 40, 200),
 }
-MIXTURES = [dict(zip(CHOICES, values, strict=True)) for values in itertools.product(*CHOICES.values())]
+MIXTURES = mixtures(CHOICES)
 MOODS = ("any", "tying", "turning", "climbing", "sinking", "taking")
-ORDERED = ("stock", "table", "trick")
 
 
 def compare(referee: Referee, state: kortti.State) -> None:
     """Fails where the two see the deal differently."""
-    legal = [state.action_to_string(action) for action in state.legal_actions()]
-    assert (sorted(legal), state.is_terminal) == (sorted(referee.legal()), referee.over)
-    assert state.current_player == referee.player
-    zones = state.zones()
-    expected = referee.zones()
-    assert set(zones) <= set(expected)
-    for name, cards in expected.items():
-        shown = zones.get(name, [])
-        assert shown == cards if name in ORDERED else sorted(shown) == sorted(cards), name
+    agree(referee, state, ("stock", "table", "trick"))
     assert [(mark.suit, mark.seat) for mark in state.game.view.marks(state)] == (
         [(referee.trump, referee.trump_seat)] if referee.trump else []
     )
-    if referee.over:
-        assert list(state.winners()) == referee.winners()
-        assert list(state.returns()) == referee.points()
 
 
 def choose(referee: Referee, mood: str, rng: random.Random) -> str:
@@ -62,28 +52,19 @@ def choose(referee: Referee, mood: str, rng: random.Random) -> str:
     return rng.choice(legal)
 
 
-def play(state: kortti.State, referee: Referee, mood: str, rng: random.Random) -> None:
-    """Plays one deal with both."""
-    compare(referee, state)
-    while not referee.over:
-        text = choose(referee, mood, rng)
-        referee.apply(text)
-        state.apply_action(state.string_to_action(text))
-        compare(referee, state)
-
-
 def play_deal(options: dict[str, Any], seed: str, dealer: int, mood: str) -> Counter[str]:
     """Plays one deal with both and gets which corners of the rules it came to."""
     game = kortti.load_game("myllymatti", **options)
     state = game.new_state(seed=seed, dealer=dealer)
     referee = Referee(game.options, state.deck.split(), dealer)
-    play(state, referee, mood, random.Random(f"{seed}/{mood}"))
+    rng = random.Random(f"{seed}/{mood}")
+    play(state, referee, lambda: choose(referee, mood, rng), compare)
     return referee.met
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
-    options=st.fixed_dictionaries({name: st.sampled_from(values) for name, values in CHOICES.items()}),
+    options=mixture(CHOICES),
     seed=st.integers(0, 10**6).map(str),
     dealer=st.integers(0, 2),
     mood=st.sampled_from(MOODS),
@@ -99,8 +80,7 @@ first half ended at the follower; first half ended with bounced cards on the tab
 taken though able to beat; trick taken up whole; trick completed; completer is out; out by a lead; out by a beat;
 over in mid-trick; over between tricks; stalled with 3; stalled with 2
 """
-RARE = "nothing to shed"  # about 1 in 1,000 deals
-CORNERS = {corner.strip() for corner in MUST_MEET.split(";")}
+RARE = "; nothing to shed"  # about 1 in 1,000 deals
 
 
 @pytest.mark.parametrize("deals", [12, pytest.param(50, marks=pytest.mark.slow)])
@@ -114,8 +94,8 @@ def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
             found = play_deal(options, f"{number}/{deal}", deal % 3, next(moods))
             met += found
             by_mixture.append((options, found))
-    wanted = CORNERS | ({RARE} if deals >= 50 else set())
-    assert not (missing := wanted - set(met)), f"not one deal came to: {missing}"
+    wanted = MUST_MEET + (RARE if deals >= 50 else "")
+    assert not (missing := unmet(wanted, met)), f"not one deal came to: {missing}"
     # Every play takes one card off the stock, and 43 is odd: the follower gets the last one if winners draw first.
     ways: dict[tuple[int, int], Counter[str]] = {(timing, order): Counter() for timing in (0, 1) for order in (0, 1)}
     for options, found in by_mixture:
@@ -141,7 +121,8 @@ def test_a_series_adds_up_losses_and_moves_the_dealer(next_dealer: str, stall_ac
             dealer = match.dealer
             assert (match.deal_number, match.totals, match.is_over) == (deal + 1, tuple(totals), False)
             referee = Referee(game.options, match.state.deck.split(), dealer)
-            play(match.state, referee, MOODS[number % len(MOODS)], random.Random(number))
+            rng, mood = random.Random(number), MOODS[number % len(MOODS)]
+            play(match.state, referee, functools.partial(choose, referee, mood, rng), compare)
             totals = [total + points for total, points in zip(totals, referee.points(), strict=True)]
             losers[sum(referee.points())] += 1
             assert match.totals == tuple(totals)
