@@ -82,3 +82,12 @@ test('a moment is shown with the scene of its step, and none is lost', () => {
   const later = moves.map((move) => ({ ...move, to: move.to === 'pile' ? 'new' : move.to }));
   assert.deepEqual(scenesOf(before, { view: before, moves: later, peaks, said: [], save: '' }).map((scene) => scene.peaks), [peaks]);
 });
+
+test('a place through which cards have only gone hides no scene after it', () => {
+  const before = { game: 'toy', deal: 1, front: 0, turn: 1, seats: seats('person', 'opponent'), hand: [], places: [{ zone: 'pile', form: 'pile', cards: [] }] };
+  const way = ['hand:1', 'pile', 'new', 'hand:0', 'pile'];
+  const moves = way.slice(1).map((to, step) => ({ card: '7H', from: way[step], to, step }));
+  const peaks = [peak('bounce'), peak('turn', { step: 2 })];
+  const scenes = scenesOf(before, { view: before, moves, peaks, said: [], save: '' });
+  assert.deepEqual(scenes.map((scene) => [scene.moves.map(({ to }) => to), scene.peaks]), [[['pile'], [peaks[0]]], [['new', 'hand:0'], [peaks[1]]], [['pile'], []]]);
+});

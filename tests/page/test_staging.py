@@ -30,9 +30,40 @@ RANKED = """() => {
 }"""
 
 
+# Notes how moments begin: how long they wait for cards that are on their way, and how long ago those set out; and what
+# the score sheet beside the felt holds while what a deal has cost is counted.
+BEGUN = """() => {
+    let since = 0;
+    new MutationObserver((changes) => {
+        if (changes.some(({target}) => target.matches('.cards'))) since = performance.now();
+        const peaks = document.querySelector('.peaks');
+        const wait = parseFloat(peaks?.style.getPropertyValue('--flying'));
+        if (peaks) window.begun ??= {wait, ago: performance.now() - since};
+        if (document.querySelector('.cost')) window.sheet ??= document.querySelectorAll('.side .scores td').length;
+    }).observe(document.body, {childList: true, subtree: true, attributeFilter: ['style']});
+}"""
+# Notes how high up cards of one's own hand have been seen: above it, where they have flown to it.
+HIGH = """() => {
+    window.topOfHand = () => Math.min(...(document.querySelector('.cards')?.table?.sprites() ?? [])
+        .filter(({zone, w}) => zone === 'hand:0' && w).map(({y}) => y));
+    window.highest = Infinity;
+    const look = () => {
+        window.highest = Math.min(window.highest, window.topOfHand());
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
 def turn_of(table: Table, **more: Any) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(Engine().handle(json.dumps({"do": "open", "save": table.save})))
     return {**answer, "save": table.save, **more}
+
+
+def sent(table: Table, events: Any) -> dict[str, Any]:
+    """Gets the turn that the page is sent for what has just been played."""
+    moved = {"moves": table.moves_of(events, 0), "peaks": table.peaks_of(events, 0)}
+    return turn_of(table, **json.loads(json.dumps(moved)))
 
 
 def a_move(last: bool) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -44,8 +75,23 @@ def a_move(last: bool) -> tuple[dict[str, Any], dict[str, Any]]:
             before, seat = turn_of(table), table.state.current_player
             events = table.history.play(table.state.action_to_string(rng.choice(table.state.legal_actions())))
             if seat and (table.state.is_terminal or not last):
-                sent = json.loads(json.dumps({"moves": table.moves_of(events, 0), "peaks": table.peaks_of(events, 0)}))
-                return before, turn_of(table, **sent)
+                return before, sent(table, events)
+    raise AssertionError("no such move")
+
+
+def the_turn() -> tuple[dict[str, Any], dict[str, Any]]:
+    """Gets the turn of Myllymatti in which an opponent ends the first half, and the person's hand is empty by then."""
+    for number in range(100):
+        seats = [Seat("person", "")] + [Seat("skilled", name) for name in ("Aino", "Veikko")]
+        table = Table.new(kortti.load_game("myllymatti", players=3), seats, f"turn {number}")
+        rng = random.Random(number)
+        while not table.state.is_terminal:
+            before, seat = turn_of(table), table.state.current_player
+            events = table.history.play(table.state.action_to_string(rng.choice(table.state.legal_actions())))
+            if any(peak["kind"] == "turn" for peak in table.peaks_of(events, 0)):
+                if seat and not before["view"]["hand"]:
+                    return before, sent(table, events)
+                break
     raise AssertionError("no such move")
 
 
@@ -105,6 +151,36 @@ def test_a_deal_is_reckoned_up_before_its_score_is_shown(phone: Page, stage: Cal
     phone.keyboard.press("Shift")
     expect(phone.locator(".end-panel")).to_be_visible()
     expect(phone.locator(".peaks *")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_moments_wait_for_the_cards_and_the_score_sheet_for_the_count(phone: Page, stage: Callable[..., None]) -> None:
+    before, after = a_move(last=True)
+    phone.set_viewport_size({"width": 1280, "height": 800})
+    expect(phone.locator(".side .log")).to_be_attached()
+    phone.evaluate(BEGUN)
+    stage(before, after, animation="slow")
+    expect(phone.locator(".cost").first).to_be_attached(timeout=30_000)
+    begun = phone.evaluate("window.begun")
+    assert begun["wait"] > 0 or begun["ago"] > 200  # a flight takes 420
+    assert phone.evaluate("window.sheet") == 0
+    phone.keyboard.press("Shift")
+    expect(phone.locator(".side .scores td")).not_to_have_count(0)
+
+
+@pytest.mark.slow
+def test_what_everybody_takes_up_is_seen_coming_where_the_table_was_empty(
+    phone: Page, stage: Callable[..., None]
+) -> None:
+    before, after = the_turn()
+    phone.evaluate(HIGH)
+    stage(before, after, pace="fast")
+    expect(phone.locator(".spots.hand .spot")).to_have_count(len(after["view"]["hand"]), timeout=30_000)
+    for _ in range(200):
+        if not phone.evaluate("document.querySelector('.cards').table.isMoving()"):
+            break
+        phone.wait_for_timeout(25)
+    assert phone.evaluate("window.highest") < phone.evaluate("window.topOfHand()") - 40
 
 
 @pytest.mark.slow

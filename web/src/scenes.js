@@ -27,8 +27,9 @@ export function scenesOf(before, turn) {
   if (before.game !== view.game || before.deal !== view.deal || before.front !== view.front) return [turn];
   for (let step = 0; step < last; step += 1) {
     made.push(...moves.filter((move) => (move.step ?? 0) === step));
-    // a place that only comes with what follows is not shown before it
-    if (!made.every(({ to }) => before.seats.some(({ hand }) => hand === to) || before.places.some(({ zone }) => zone === to))) continue;
+    // a place that only comes with what follows is not shown before it, but cards may have gone through it
+    const lying = made.filter(({ card, to }, k) => !made.slice(k + 1).some((next) => next.card === card && next.from === to));
+    if (!lying.every(({ to }) => before.seats.some(({ hand }) => hand === to) || before.places.some(({ zone }) => zone === to))) continue;
     const next = moves.filter((move) => move.step === step + 1);
     const shown = between(scenes.at(-1)?.view ?? before, made, next);
     const now = peaks.filter((peak) => peak.step >= staged && peak.step <= step);

@@ -2,7 +2,7 @@
 // card that turns the game, cards that shake, and the end of a deal. It shows only what the line of words and the
 // plates tell as well, so nobody who does not see it misses a fact. Loaded after the first deal, with its style.
 
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adopt } from '../adopt.js';
 import { useWords } from '../words.js';
 import { Feast } from './feast.jsx';
@@ -38,10 +38,12 @@ const STIRS = {
  * @param {{still: number}} props.clock
  */
 export function Peaks({ script, isOn, view, layout, table, clock }) {
-  const flying = useMemo(() => Math.max(0, clock.still - performance.now()), [script]);
+  // milliseconds until the cards have come to lie: known once they fly
+  const [flying, setFlying] = useState(/** @type {number | null} */ (null));
+  useEffect(() => setFlying(Math.max(0, clock.still - performance.now())), []);
   const shown = isOn ? script.peaks : script.peaks.filter(({ kind }) => kind === 'ask');
   useEffect(() => {
-    if (!isOn) return undefined;
+    if (!isOn || flying === null) return undefined;
     const timer = setTimeout(() => {
       for (const { kind, cards } of script.peaks) {
         const stir = STIRS[kind];
@@ -49,7 +51,8 @@ export function Peaks({ script, isOn, view, layout, table, clock }) {
       }
     }, flying + 20);
     return () => clearTimeout(timer);
-  }, [script, isOn]);
+  }, [isOn, flying]);
+  if (flying === null) return null;
   return (
     <div class="peaks" aria-hidden="true" style={{ '--flying': `${flying}ms` }}>
       {shown.map((peak, k) => <Moment key={k} peak={peak} view={view} layout={layout} table={table} />)}
@@ -59,8 +62,9 @@ export function Peaks({ script, isOn, view, layout, table, clock }) {
   );
 }
 
-/** How far below the board words are called out, so that they cover no name at its cards; and how far above the hand. */
-const BELOW = 16;
+/** How far below the board words are called out, so that they cover no name at its cards, and in larger letters; and how far
+ * above the hand. */
+const [BELOW, FAR_BELOW] = [16, 32];
 const ABOVE_HAND = 12;
 
 /** The box of a seat. @param {Layout} layout @param {View} view @param {number | null} seat @returns {Box} */
@@ -82,7 +86,7 @@ function Moment({ peak, view, layout, table }) {
   const text = called && kind !== 'ask' ? words.show(called, view) : '';
   const isOwn = seat === view.front;
   const isAtSeat = kind === 'claim';
-  const foot = Math.min(layout.board.y + layout.board.h + BELOW, view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity);
+  const foot = Math.min(layout.board.y + layout.board.h + (layout.shape === 'wide' ? FAR_BELOW : BELOW), view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity);
   const atSeat = isOwn ? beside(layout, 90, own.h / 2) : { x: middle(own).x, y: own.y + own.h + 14 };
   const spot = isAtSeat ? atSeat : kind === 'cut' ? board : { x: board.x, y: foot };
   const inside = { x: Math.max(86, Math.min(layout.width - 86, spot.x)), y: spot.y };

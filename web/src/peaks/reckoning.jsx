@@ -42,7 +42,7 @@ function usePassed(times) {
  */
 export function Reckoning({ end, view, layout, table, start }) {
   const words = useWords();
-  const { rows = [], winners = [] } = view.result ?? {};
+  const { rows = [] } = view.result ?? {};
   const times = [end.reveal, ...end.counts, end.rank].map((time) => start + time);
   const passed = usePassed(times);
   if (!passed) return null;
@@ -53,7 +53,7 @@ export function Reckoning({ end, view, layout, table, start }) {
       <span class={`light ${end.outcome}`} />
       {rows.flatMap((row) => row.seats.map((seat, k) => (
         <Seat
-          key={seat} row={row} seat={seat} cards={k ? [] : row.cards} counted={passed - 1} isRanked={isRanked} isBest={isRanked && winners.includes(seat)}
+          key={seat} row={row} seat={seat} cards={k ? [] : row.cards} counted={passed - 1} isRanked={isRanked} isBest={isRanked && end.winners.includes(seat)}
           view={view} layout={layout} table={table}
         />
       )))}
@@ -68,6 +68,10 @@ export function Reckoning({ end, view, layout, table, start }) {
 
 /** Whether a match is over that is more than this one deal. @param {View} view */
 const isMatch = ({ over, target, history }) => over === 'match' && (target !== null || history.length > 1);
+
+/** Gets which place a seat has come to: in the match, where that is over, else in the deal.
+ * @param {View} view @param {Score} row @param {number} seat */
+const placeOf = (view, row, seat) => (isMatch(view) ? view.standings?.find(({ seats }) => seats.includes(seat))?.place : row.place);
 
 /** Gets where the cards that are left to a seat turn up: at its plate, and on no card of the board.
  * @param {import('../table/layout.js').Box} box of the seat @param {Layout} layout @param {number} count */
@@ -116,7 +120,7 @@ function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table
       {isBest && <span class="best" style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }} />}
       {(isRanked || (view.scored && counted > 0)) && (
         <span class={`cost${isBest ? ' first' : ''}${isBeside && isLeft ? ' onwards' : ''}`} style={spot}>
-          {isRanked && view.result?.winners.length ? <small>{row.place}</small> : null}
+          {isRanked && view.result?.winners.length ? <small>{placeOf(view, row, seat)}</small> : null}
           {view.scored && <b key={sum}>{signed(sum)}</b>}
           {Boolean(latest) && lines.length > 1 && <i key={counted}>{signed(latest)}</i>}
         </span>

@@ -14,10 +14,13 @@ import { ScoreTable } from './scores.jsx';
 /** Milliseconds for which the table has to lie as it does before it is asked what has happened. */
 const REST = 250;
 
-/** @param {{view: View, isHidden: boolean, ask: import('../session.js').Inquire, onFold: () => void}} props */
-export function Side({ view, isHidden, ask, onFold }) {
+/** @param {{view: View, isHidden: boolean, isCounting: boolean, ask: import('../session.js').Inquire, onFold: () => void}} props
+ *   `isCounting`: what the deal has cost is being counted on the felt, and stands in the score sheet when that is done */
+export function Side({ view, isHidden, isCounting, ask, onFold }) {
   const words = useWords();
   const lines = useLog(view, ask);
+  const scored = useRef(view);
+  if (!isCounting) scored.current = view;
   const { recall } = view;
   return (
     <aside class="side" aria-label={words.t('table-side')}>
@@ -36,10 +39,10 @@ export function Side({ view, isHidden, ask, onFold }) {
           </ul>
         </section>
       )}
-      {(view.history.length > 0 || view.titles.length > 0) && (
+      {(scored.current.history.length > 0 || view.titles.length > 0) && (
         <section class="scores">
           <h2>{words.t('table-score')}</h2>
-          <ScoreTable view={view} key={view.deal} />
+          <ScoreTable view={scored.current} key={view.deal} />
         </section>
       )}
       <section class="story">

@@ -163,7 +163,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
   /** An empty place, below everything. @param {Pen} pen @param {Scene['outlines'][number]} outline */
   function paintOutline(pen, { zone, at, box: { x, y, w, h }, ghost, label, owners }) {
     const list = zones.get(zone) ?? [];
-    if (list.length > at && !list.some(({ flight }) => flight)) return;
+    if (list.length > at && !list.some(({ isAloft }) => isAloft)) return;
     const { canvas, margin } = pictures.ghost(ghost, { w, h }, label, owners);
     pen.drawImage(canvas, x - margin, y - margin, w + 2 * margin, h + 2 * margin);
   }

@@ -530,7 +530,6 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       haste = share;
       const { view: next, moves } = turn;
       const sameDeal = view && view.deal === next.deal && view.game === next.game;
-      const hadCards = stage.all().length > 0;
       const sameFront = view?.front === next.front;
       const before = sameDeal && sameFront ? view : null;
       if (!before) elsewhere.clear();
@@ -559,7 +558,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       );
       chosen = (waiting ?? []).filter((id) => spriteOf(id));
       for (const card of wanted ?? []) chosen.push(...hand().filter((sprite) => sprite.card === card && !chosen.includes(sprite.id)).slice(0, 1).map(({ id }) => id));
-      const isStill = instant || (!hadCards && !isDealt);
+      const isStill = instant || (!before && !isDealt);
       container.style.setProperty('--flight', `${isStill ? 0 : flightTime()}ms`);
       arrange();
       label();
