@@ -46,3 +46,15 @@ export const platesIn = (seats, box, widest, gap) => (
 
 /** @param {Box} box @param {number} width of the felt @returns {Box} */
 export const mirrored = (box, width) => ({ ...box, x: width - box.x - box.w });
+
+/** Gets how far a point is from a box; 0 within it, and without an end where there is none.
+ * @param {Box | undefined} box @param {{x: number, y: number}} point */
+export const far = (box, { x, y }) => (
+  box ? Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h)) : Infinity
+);
+
+/** Gets how far a point is from the middle of a box, by the size of that.
+ * @param {Box | undefined} box @param {{x: number, y: number}} point */
+export const offMiddle = (box, { x, y }) => (
+  box ? Math.max(Math.abs(x - box.x - box.w / 2) / box.w, Math.abs(y - box.y - box.h / 2) / box.h) : Infinity
+);

@@ -4,12 +4,14 @@
 // text back. One state, one `set`; the animation (stage.js) gets out of the way of the next tap.
 
 import { inOrder } from '../draft.js';
+import { far, offMiddle } from './boxes.js';
+import { listenForDrags } from './drag.js';
 import { cardSpot, gridOf, placeBoxes } from './grid.js';
 import { barePart, fanned, groupsOf, handSlots, sortHand } from './hand.js';
 import { createGroup } from './overlay.js';
 import { placeMessage } from './placewords.js';
 import { RAISE } from './sharing.js';
-import { beginPress, pressBegun } from '../press.js';
+import { pressBegun } from '../press.js';
 import { FLIGHT } from '../settings.js';
 import { flightOf } from '../staging.js';
 import { createStage } from './stage.js';
@@ -56,9 +58,9 @@ import { createStage } from './stage.js';
  * @typedef {{card: string, place?: undefined} | {cards: string[], zone: string, place?: Message}} Question why a card cannot be
  *   played, or why these cannot be put there (or nothing can be done there); with what lies there, where that is told too
  * @typedef {import('./stage.js').Sprite} Sprite
+ * @typedef {import('./drag.js').Point} Point
  */
 
-const DRAG_START = 8;
 /** How far beside a place a card may be let go that is to land there. */
 const NEAR = 28;
 
@@ -102,9 +104,9 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   let chosen = []; // ids of the sprites that wait for their place: several only where there are slots to be filled
   /** Cards and places of a hint. @type {{cards: string[], zone: string | null}} */
   let hinted = { cards: [], zone: null };
-  /** `aim`: where the card lands if it is let go now. @type {{sprite: Sprite, dx: number, dy: number, moved: boolean, aim: string | null} | null} */
+  /** What is dragged; `aim`: where the card lands if it is let go now.
+   * @type {{handle: HTMLElement, sprite: Sprite, dx: number, dy: number, aim: string | null} | null} */
   let drag = null;
-  let wasDragged = false;
   /** Hands, and places of the deal that lie at a seat; moves may come from them when they are no more. @type {Map<string, number>} */
   const elsewhere = new Map();
 
@@ -223,7 +225,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       const text = words.row([words.say({ id: state, args: { card } }), ...(sign ? [words.say(sign.name)] : [])]);
       return { state: [isHinted ? 'hinted' : '', isFresh ? 'fresh' : '', sign ? 'sign' : ''].filter(Boolean).join(' '), key: id, box, bare, card, playable: (choice || toggles) && playable, chosen: pressed, label: isFresh ? words.t('table-card-new', { text }) : text };
     }));
-    const lit = targets(drag?.moved ? [drag.sprite.card] : chosenCards());
+    const lit = targets(drag ? [drag.sprite.card] : chosenCards());
     boardGroup.set(inReach(view.places).map((place) => {
       const { x, y, w, h } = /** @type {Box} */ (boxes.get(place.zone));
       const offer = view?.actions.find(({ zone, card }) => zone === place.zone && card === null);
@@ -254,7 +256,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
 
   /** The ends of a place to which the chosen or dragged card can go. @param {string} zone */
   const endsOf = (zone) => {
-    const card = drag?.moved ? drag.sprite.card : chosenCards()[0];
+    const card = drag ? drag.sprite.card : chosenCards()[0];
     return actionsOf(card).flatMap((action) => (action.zone === zone && action.end ? [action.end] : []));
   };
 
@@ -293,11 +295,8 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   }
 
   container.addEventListener('click', (event) => {
+    if (isEndOfDrag()) return;
     const spot = spotOf(event.target);
-    if (wasDragged) {
-      wasDragged = false;
-      return;
-    }
     if (!spot) return choose([]);
     if (!isMeant()) return;
     const sprite = spriteOf(spot.dataset.key);
@@ -345,73 +344,32 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
 
   // ---- dragging ------------------------------------------------------------------------------------------------
 
-  container.addEventListener('pointerdown', (event) => {
-    if (!event.isPrimary || event.button !== 0 || drag) return;
-    wasDragged = false;
-    const sprite = spriteOf(spotOf(event.target)?.dataset.key);
-    if (!sprite) return;
-    const button = /** @type {HTMLElement} */ (spotOf(event.target));
-    const { clientX, clientY, pointerId } = event;
-    const { left, top, width } = container.getBoundingClientRect();
-    const scale = width / container.offsetWidth; // small boxes show it smaller
-    const at = (/** @type {PointerEvent} */ e) => ({ x: (e.clientX - left) / scale, y: (e.clientY - top) / scale });
-    const grabbed = at(event);
-    const listening = new AbortController();
-    const { signal } = listening;
-    const current = { sprite, dx: grabbed.x - sprite.pose.x, dy: grabbed.y - sprite.pose.y, moved: false, aim: /** @type {string | null} */ (null) };
-    drag = current;
-
-    const follow = (/** @type {PointerEvent} */ e) => {
-      if (e.pointerId !== pointerId) return;
-      if (!current.moved) {
-        if (Math.hypot(e.clientX - clientX, e.clientY - clientY) < DRAG_START) return;
-        current.moved = true;
-        button.setPointerCapture(pointerId);
-        if (!takesMany() || !chosen.includes(sprite.id)) chosen = [];
-        stage.lift(sprite);
-        label();
-        container.classList.add('dragging');
-      }
-      const point = at(e);
-      stage.carry(sprite, point.x - current.dx, point.y - current.dy);
-      const aim = aimOf(sprite, point);
-      if (aim === current.aim) return;
-      current.aim = aim;
+  const isEndOfDrag = listenForDrags(container, {
+    grab(target, { x, y }) {
+      const handle = spotOf(target);
+      const sprite = spriteOf(handle?.dataset.key);
+      return handle && sprite ? { handle, sprite, dx: x - sprite.pose.x, dy: y - sprite.pose.y, aim: /** @type {string | null} */ (null) } : null;
+    },
+    lift(held) {
+      drag = held;
+      if (!takesMany() || !chosen.includes(held.sprite.id)) chosen = [];
+      stage.lift(held.sprite);
       label();
-    };
-    const end = (/** @type {PointerEvent} */ e) => {
-      if (e.pointerId !== pointerId) return;
-      if (current.moved) beginPress(e); // a drop means what is seen then
-      stop(e.type === 'pointerup' ? at(e) : null);
-      setTimeout(() => (wasDragged = false), 50); // the click after a drag, where there is one, comes before that
-    };
-    /** @param {Point | null} point at which it is let go; none: the drag is taken back */
-    const stop = (point) => {
-      listening.abort();
+    },
+    carry(held, point) {
+      stage.carry(held.sprite, point.x - held.dx, point.y - held.dy);
+      const aim = aimOf(held.sprite, point);
+      if (aim === held.aim) return;
+      held.aim = aim;
+      label();
+    },
+    letGo({ sprite }, point) {
       drag = null;
       stage.letGo();
-      if (!current.moved) return;
-      container.classList.remove('dragging');
-      wasDragged = true;
       if (point) drop(sprite, point);
       else takeBack(sprite);
-    };
-    const takeBackBy = (/** @type {KeyboardEvent | PointerEvent} */ e) => {
-      if (!current.moved || ('key' in e ? e.key !== 'Escape' : e.pointerId === pointerId)) return;
-      e.preventDefault();
-      e.stopImmediatePropagation();
-      stop(null);
-    };
-    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) button.addEventListener(type, /** @type {EventListener} */ (end), { signal });
-    // without capture (a drag that has not begun) the pointer may leave the button
-    addEventListener('pointermove', follow, { signal });
-    addEventListener('pointerup', end, { signal });
-    addEventListener('pointercancel', end, { signal });
-    addEventListener('keydown', takeBackBy, { signal, capture: true });
-    addEventListener('pointerdown', takeBackBy, { signal, capture: true });
+    },
   });
-
-  /** @typedef {{x: number, y: number}} Point */
 
   /** The box of a place, or of the plate before which cards are put. @param {string} zone */
   const boxOf = (zone) => {
@@ -419,22 +377,13 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     return boxes.get(zone) ?? (seat === null ? undefined : layout?.plates[seat] ?? layout?.me);
   };
 
-  /** How far a point is from a box; 0 within it. @param {Box | undefined} box @param {Point} point */
-  const gap = (box, point) => (box ? Math.hypot(
-    Math.max(box.x - point.x, 0, point.x - box.x - box.w),
-    Math.max(box.y - point.y, 0, point.y - box.y - box.h),
-  ) : Infinity);
-
-  /** How far a point is from the middle of a place, by its size. @param {string} zone @param {Point} point */
-  const offMiddle = (zone, { x, y }) => {
-    const box = /** @type {Box} */ (boxOf(zone));
-    return Math.max(Math.abs(x - box.x - box.w / 2) / box.w, Math.abs(y - box.y - box.h / 2) / box.h);
-  };
+  /** Tells which of two places has its middle nearer to a point. @param {Point} point @returns {(one: string, other: string) => number} */
+  const nearer = (point) => (one, other) => offMiddle(boxOf(one), point) - offMiddle(boxOf(other), point);
 
   /** The place or seat at a point. @param {Point} point */
   const zoneAt = (point) => [...inReach(view?.places ?? []).map(({ zone }) => zone), ...elsewhere.keys()]
-    .filter((zone) => zone !== ownHand() && gap(boxOf(zone), point) === 0)
-    .sort((a, b) => offMiddle(a, point) - offMiddle(b, point))[0];
+    .filter((zone) => zone !== ownHand() && far(boxOf(zone), point) === 0)
+    .sort(nearer(point))[0];
 
   /** The cards that a drag is about: one of several that are chosen stands for all of them. @param {Sprite} sprite */
   const dragged = ({ id, card }) => (chosen.includes(id) ? chosenCards() : [card]);
@@ -447,12 +396,12 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     const { x, y, w, h } = sprite.pose;
     const middle = { x: x + w / 2, y: y + h / 2 };
     const near = targets(dragged(sprite))
-      .map((zone) => ({ zone, far: Math.min(gap(boxOf(zone), point), gap(boxOf(zone), middle)) }))
-      .filter(({ far }) => far <= NEAR)
-      .sort((a, b) => a.far - b.far || offMiddle(a.zone, point) - offMiddle(b.zone, point));
+      .map((zone) => ({ zone, gap: Math.min(far(boxOf(zone), point), far(boxOf(zone), middle)) }))
+      .filter(({ gap }) => gap <= NEAR)
+      .sort((a, b) => a.gap - b.gap || nearer(point)(a.zone, b.zone));
     const under = zoneAt(point);
     if (under && near.some(({ zone }) => zone === under)) return under;
-    return near.length && (!under || near[0].far === 0) ? near[0].zone : null;
+    return near.length && (!under || near[0].gap === 0) ? near[0].zone : null;
   }
 
   /** Lets a card go at a point: it lands in a place, comes to another one in the hand, or flies back, and why is said.
