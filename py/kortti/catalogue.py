@@ -104,7 +104,7 @@ def _head(game: Game, primer: Primer) -> list[tuple[str, Message]]:
     if len(players) == 1:
         in_pairs = len(game.sides) == 2 < game.players
         number = message("rules-players-pairs" if in_pairs else "rules-players-one", n=players[0])
-    needs = primer.needs or message("rules-needs-paper" if game.is_scored else "rules-needs-nothing")
+    needs = primer.needs or message("rules-needs-paper" if game.counted_in else "rules-needs-nothing")
     wins = [("wins", primer.wins)] if primer.wins else []
     return [
         ("players", number),

@@ -395,9 +395,9 @@ class Game:
         return self.deal(self.pack.shuffle(seed), dealer)
 
     @property
-    def is_scored(self) -> bool:
-        """Whether deals bring points; where they don't, there are only winners and losers."""
-        return True
+    def counted_in(self) -> Message | None:
+        """Gets the unit that deals are counted in; None where there are only winners and losers."""
+        return message("unit-points")
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
         """Gets how a match stands after `deals`; unless a game says otherwise, one deal decides it."""

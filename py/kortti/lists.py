@@ -91,8 +91,8 @@ def seat_lines(view: View, seat: int) -> Iterator[Message]:
         name=message("text-name", seat=seat),
         cards=who["cards"],
         partner="yes" if own is not None and own != seat and own in side else "no",
-        scored="yes" if view["scored"] else "no",
-        total=who["total"],
+        scored="yes" if view["unit"] else "no",
+        total=amount(view["unit"], who["total"]) if view["unit"] else "",
         dealer="yes" if who["dealer"] else "no",
         turn="no" if seat != view["turn"] else "yes" if seat == view["owner"] else "asked",
     )
@@ -140,13 +140,13 @@ def score_parts(view: View) -> list[Part]:
     parts = []
     if view["result"]:
         for row in view["result"]["rows"]:
-            parts.append(part(row_title(view, row), [*row_lines(row)]))
+            parts.append(part(row_title(view, row), [*row_lines(view, row)]))
     if view["standings"]:
         rows = [(side["seats"], side["total"]) for side in view["standings"]]
     else:
         rows = [(side, view["totals"][side[0]]) for side in view["sides"]]
-    lines = [message("text-points", name=side_of(seats), points=total) for seats, total in rows]
-    if view["scored"]:
+    if view["unit"]:
+        lines = [message("text-score", name=side_of(seats), told=amount(view["unit"], total)) for seats, total in rows]
         goal = [view["goal"]] if view["goal"] else []
         parts.append(part(message("table-score"), [*lines, *goal]))
     return parts or [part(None, [message("table-no-scores")])]
@@ -156,16 +156,22 @@ def row_title(view: View, row: Score) -> Message:
     """Gets what a side has made of a deal."""
     name = side_of(row["seats"])
     won = view["result"] is not None and row["seats"][0] in view["result"]["winners"]
-    told = message("text-points", name=name, points=row["points"]) if view["scored"] else name
+    told = message("text-score", name=name, told=amount(view["unit"], row["points"])) if view["unit"] else name
     return message("text-won", name=told) if won else told
 
 
-def row_lines(row: Score) -> Iterator[Message]:
+def row_lines(view: View, row: Score) -> Iterator[Message]:
     """Gets how the points of a side come about, and the cards that are shown with them."""
     for line in map(dict[str, Any], row["lines"]):
-        yield message("text-points", name=line["message"], points=line["points"])
+        told, points = line["message"], line["points"]
+        yield message("text-score", name=told, told=amount(view["unit"], points)) if view["unit"] and points else told
     if row["cards"]:
         yield message("table-cards", cards=row["cards"])
+
+
+def amount(unit: Message, count: int) -> Message:
+    """Gets a number of what is counted, in its `unit`."""
+    return message(unit["id"], count=count)
 
 
 def side_of(seats: Sequence[int]) -> Message:

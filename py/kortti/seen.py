@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from kortti import manners
@@ -91,7 +91,7 @@ def view_of(history: History, viewer: int | None, cannot: Cannot, *, is_watched:
         "marks": [sent(Mark, mark) for mark in game.view.marks(state)],
         "totals": totals,
         "target": game.final_total,
-        "scored": game.is_scored,
+        "unit": game.counted_in,
         "measure": sent(Measure, game.measure),
         "goal": game.goal(),
         "history": [deal.returns for deal in match.finished],
@@ -176,11 +176,7 @@ def result_of(history: History, viewer: int | None) -> Result:
     state, totals = match.state, match.totals
     returns, winners, sides = state.returns(), state.winners(), match.game.sides
 
-    def key(side: tuple[int, ...]) -> tuple[bool, int]:
-        seat = side[0]
-        left = returns[seat] if match.game.is_scored else len(state.final_cards(seat))
-        return seat not in winners, 0 if seat in winners else left
-
+    key = order_of(match, winners, returns)
     rows: list[Score] = [
         {
             "seats": side,
@@ -198,15 +194,25 @@ def result_of(history: History, viewer: int | None) -> Result:
 
 def standings_of(match: Match) -> list[Standing]:
     """Gets the sides in the order of the finished match; who has the same result shares a place."""
-    winners, totals, scored = match.winners(), match.totals, match.game.is_scored
-
-    def key(side: tuple[int, ...]) -> tuple[bool, int]:
-        seat = side[0]
-        left = totals[seat] if scored else len(match.state.final_cards(seat))
-        return seat not in winners, 0 if seat in winners else left
-
+    totals = match.totals
+    key = order_of(match, match.winners(), totals)
     order = sorted(match.game.sides, key=key)
     return [
         {"seats": side, "place": 1 + sum(key(other) < key(side) for other in order), "total": totals[side[0]]}
         for side in order
     ]
+
+
+def order_of(
+    match: Match, winners: Sequence[int], scores: Sequence[int]
+) -> Callable[[tuple[int, ...]], tuple[bool, int]]:
+    """Gets the key that sorts sides: winners first, then by what they scored, or by the cards that they have left."""
+    game, state = match.game, match.state
+    sign = -1 if game.counted_in and not game.measure.is_low else 1
+
+    def key(side: tuple[int, ...]) -> tuple[bool, int]:
+        seat = side[0]
+        score = sign * scores[seat] if game.counted_in else len(state.final_cards(seat))
+        return seat not in winners, 0 if seat in winners else score
+
+    return key

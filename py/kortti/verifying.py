@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kortti.fairness import is_opening, noted_in, openings_of, parse_noted, parse_opening, told_of
 from kortti.links import Found, read
-from kortti.lists import part
+from kortti.lists import amount, part
 from kortti.messages import Message, message
 from kortti.options import Option
 from kortti.record import Record
@@ -65,7 +65,8 @@ def _match_lines(found: Found) -> Iterator[Message]:
         name = message(
             "verify-seat", number=seat + 1, name=who.name or message("person-name", number=seat + 1), kind=who.kind
         )
-        told = message("text-points", name=name, points=total) if record.game.is_scored else name
+        unit = record.game.counted_in
+        told = message("text-score", name=name, told=amount(unit, total)) if unit else name
         yield message("text-won", name=told) if seat in winners else told
 
 

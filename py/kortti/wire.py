@@ -179,7 +179,7 @@ class View(TypedDict):
     marks: Sequence[Mark]
     totals: Sequence[int]  # by seat
     target: int | None  # points at which a match ends
-    scored: bool  # whether deals bring points
+    unit: Message | None  # that deals are counted in; None where there are only winners and losers
     measure: Measure  # in what the result of a deal is told
     goal: Message | None  # when a match ends and who wins it, where that has to be said
     history: Sequence[Sequence[int]]  # points by seat of every finished deal

@@ -16,6 +16,8 @@ from kortti.opponents.fan_tan.determinizations import Beliefs
 from kortti.opponents.fan_tan.heuristics import BEHIND, VALUES
 from kortti.opponents.fan_tan.knowledge import Position
 from kortti.opponents.fan_tan.playouts import WON, playout
+from kortti.table import Table
+from tests.engine.golden_links import broken_off
 from tests.engine.variants import walk
 
 RULES = (
@@ -225,3 +227,15 @@ def test_reasons_are_true(options: dict[str, object]) -> None:
 
 def size_of(card: int) -> int:
     return BEHIND[card].bit_count()
+
+
+def test_after_the_winner_stands_who_has_the_most_chips() -> None:
+    record = broken_off(kortti.load_game("fan-tan", players=5, deals=3), random.Random(4), 9999, "standings")
+    table = Table(record)
+    view = table.view(table.people[0] if table.people else None)
+    totals = [row["total"] for row in view["standings"] or ()]
+    assert len(set(totals)) > 3 and totals == sorted(totals, reverse=True)
+    rows = sorted(view["result"]["rows"] if view["result"] else (), key=lambda row: row["place"])
+    chips = [row["points"] for row in rows]
+    assert len(set(chips)) > 3 and chips == sorted(chips, reverse=True)
+    assert view["unit"] == {"id": "unit-chips", "args": {}}

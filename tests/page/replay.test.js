@@ -132,17 +132,17 @@ test('the site’s own addresses are no links', () => {
 });
 
 test('the line for a chat says how it ended for who shares it', () => {
-  const words = { or: (id, other) => other, t: (id, { result, own, other }) => [id.replace('share-line-', ''), result, own, other].filter((part) => part !== undefined).join(' ') };
+  const words = { or: (id, other) => other, t: (id, { result, own, other, count }) => [id.replace(/^share-line-|^unit-/, ''), result, own, other, count].filter((part) => part !== undefined).join(' ') };
   const side = (seats, place, total) => ({ seats, place, total });
-  const view = (standings, more = {}) => ({ game: 'pantti', scored: true, totals: [34, 12], standings, ...more });
+  const view = (standings, more = {}) => ({ game: 'pantti', unit: { id: 'unit-chips' }, totals: [34, 12], standings, ...more });
   const two = view([side([0], 1, 34), side([1], 2, 12)]);
   assert.equal(shareLine(two, 0, 'match', words), 'score won 34 12');
   assert.equal(shareLine(two, 1, 'deal', words), 'score lost 12 34');
   assert.equal(shareLine(two, 1, 'position', words), 'position');
   assert.equal(shareLine(two, null, 'match', words), 'match');
   assert.equal(shareLine(view([side([0, 2], 1, 9), side([1, 3], 2, 4)]), 2, 'match', words), 'score won 9 4');
-  assert.equal(shareLine(view([side([1], 1, 0), side([0], 2, 3), side([2], 3, 30)]), 0, 'match', words), 'points lost 3');
-  assert.equal(shareLine(view([side([0], 1, 0), side([1], 2, 0)], { scored: false }), 0, 'match', words), 'end won');
+  assert.equal(shareLine(view([side([1], 1, 0), side([0], 2, 3), side([2], 3, 30)]), 0, 'match', words), 'points lost chips 3');
+  assert.equal(shareLine(view([side([0], 1, 0), side([1], 2, 0)], { unit: null }), 0, 'match', words), 'end won');
   assert.equal(shareLine(view(null), 0, 'deal', words), 'deal');
 });
 

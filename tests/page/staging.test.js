@@ -11,10 +11,10 @@ const line = (points) => ({ message: { id: 'x', args: {} }, points, terms: [] })
 const seats = (...kinds) => kinds.map((kind, seat) => ({ kind, name: '', hand: `hand:${seat}`, cards: 3 }));
 
 /** A deal that is over. */
-function overAt({ over = 'deal', winners = [0], best = winners, kinds = ['person', 'opponent', 'opponent'], lines = 2, scored = true } = {}) {
+function overAt({ over = 'deal', winners = [0], best = winners, kinds = ['person', 'opponent', 'opponent'], lines = 2, unit = { id: 'unit-points' } } = {}) {
   const rows = kinds.map((_, seat) => ({ seats: [seat], cards: ['7C'], lines: Array.from({ length: lines }, () => line(5)), points: 5 * lines, total: 9, place: 1 }));
   const standings = over === 'match' ? kinds.map((_, seat) => ({ seats: [seat], place: best.includes(seat) ? 1 : 2, total: 9 })) : null;
-  return { view: { over, front: 0, seats: seats(...kinds), scored, result: { winners, verdict: null, rows }, standings }, moves: [], peaks: [] };
+  return { view: { over, front: 0, seats: seats(...kinds), unit, result: { winners, verdict: null, rows }, standings }, moves: [], peaks: [] };
 }
 
 test('at once nothing is staged, nor where nothing happens', () => {
@@ -40,7 +40,7 @@ test('the end of a deal: cards, then every line, then who has won; however many 
     assert.equal(end.counts.length, lines);
     assert.ok(length < 4500, `${length}`);
   }
-  assert.deepEqual(scriptOf(overAt({ scored: false }), 'normal').end.counts, []);
+  assert.deepEqual(scriptOf(overAt({ unit: null }), 'normal').end.counts, []);
 });
 
 test('a deal is won, lost or neither by who looks, and only a match is a feast', () => {

@@ -48,8 +48,8 @@ export function scriptOf({ view, peaks = [] }, pace, isLast = true) {
 
 /** @param {View} view @param {number} start @param {number} speed @returns {End} */
 function endOf(view, start, speed) {
-  const { scored, result, over, standings, front } = view;
-  const lines = scored ? Math.max(1, ...(result?.rows ?? []).map((row) => row.lines.filter(({ points }) => points).length)) : 0;
+  const { unit, result, over, standings, front } = view;
+  const lines = unit ? Math.max(1, ...(result?.rows ?? []).map((row) => row.lines.filter(({ points }) => points).length)) : 0;
   const turnsUp = (result?.rows ?? []).some(({ cards, seats }) => cards.length && !seats.includes(front));
   const turned = turnsUp ? REVEAL : 0;
   const reveal = start + speed * HOLD;

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from kortti.cards import CARDS, HIDDEN, SUITS
 from kortti.game import Deal, Event, Game, Standing, State, View, lowest_win
-from kortti.messages import message
+from kortti.messages import Message, message
 from kortti.shown import RISK, Measure, Moment, ScoreLine
 
 
@@ -175,9 +175,9 @@ class BeatingGame(Game):
         return 100.0 * state.returns()[seat]
 
     @property
-    def is_scored(self) -> bool:
-        """Whether lost deals are counted: in a match of several."""
-        return self._deals > 1
+    def counted_in(self) -> Message | None:
+        """Gets the unit of lost deals, which are counted in a match of several; see `Game.counted_in`."""
+        return message("unit-lost-deals") if self._deals > 1 else None
 
     @property
     def _deals(self) -> int:

@@ -35,9 +35,9 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
     def say(told: Message, **args: object) -> str:
         return words.say(message(told["id"], **{**told["args"], **args}))
 
-    def amount(number: float) -> str:
+    def amount(number: float, how: str = "review-amount") -> str:
         n = plain(number)
-        told = say(message("review-amount", unit=unit, n=n, amount=say(review.unit, count=n)))
+        told = say(message(how, unit=unit, n=n, amount=say(review.unit, count=n)))
         return told.replace("-", "−") if n < 0 else told
 
     def signed(number: float) -> str:
@@ -57,10 +57,11 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
 
     marks = [move.mark for move in review.moves]
     fine, slips, blunders = (marks.count(mark) for mark in ("fine", "slip", "blunder"))
-    result, expected, usual = map(amount, (review.result, review.expected, review.usual))
+    result = amount(review.result)
+    expected, usual = (amount(number, "review-bare") for number in (review.expected, review.usual))
     luck, cards, play = map(signed, (review.luck, review.cards, review.play))
     slip, blunder = map(amount, (review.borders.slip, review.borders.blunder))
-    less = "yes" if review.is_low else "no"
+    less = unit if review.is_low else ""
     return [
         say(message("review-title", deal=review.deal)),
         say(message("review-sum", unit=unit, n=plain(review.result), result=result, expected=expected, usual=usual)),

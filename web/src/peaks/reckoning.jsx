@@ -118,10 +118,10 @@ function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table
         </span>
       )}
       {isBest && <span class="best" style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }} />}
-      {(isRanked || (view.scored && counted > 0)) && (
+      {(isRanked || (view.unit && counted > 0)) && (
         <span class={`cost${isBest ? ' first' : ''}${isBeside && isLeft ? ' onwards' : ''}`} style={spot}>
           {isRanked && view.result?.winners.length ? <small>{placeOf(view, row, seat)}</small> : null}
-          {view.scored && <b key={sum}>{signed(sum)}</b>}
+          {view.unit && <b key={sum}>{signed(sum)}</b>}
           {Boolean(latest) && lines.length > 1 && <i key={counted}>{signed(latest)}</i>}
         </span>
       )}

@@ -58,7 +58,7 @@ export function DealRows({ view }) {
               <b>{names(seats)}</b> <Levels view={view} seats={seats} />
               {winners.includes(seats[0]) && <> <span class="badge">{words.t('table-won', { count: seats.length })}</span></>}
             </span>
-            {view.scored && (
+            {view.unit && (
               <span class="sums">
                 <b>{signed(points)}</b>
                 {!isSingle(view) && <span>{words.t('table-sum', { total: plain(total) })}</span>}
@@ -72,7 +72,7 @@ export function DealRows({ view }) {
             <p class={`why${terms.length ? ' counted' : ''}`} key={k}>
               <CardText message={message} view={view} />
               {terms.length > 0 && <Worth terms={terms} />}
-              {!terms.length && view.scored && lines.length > 1 && each !== 0 && <span class="num">{signed(each)}</span>}
+              {!terms.length && view.unit && lines.length > 1 && each !== 0 && <span class="num">{signed(each)}</span>}
             </p>
           ))}
         </li>
@@ -207,7 +207,7 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
             <li key={seats[0]} class={place === 1 ? 'won' : ''} value={place}>
               <span class="place">{words.t('table-place', { place })}</span>
               <b>{names(seats)}</b> <Levels view={view} seats={seats} />
-              {view.scored && <span class="num">{words.t('table-points', { points: total })}</span>}
+              {view.unit && <span class="num">{words.t(view.unit.id, { count: total })}</span>}
             </li>
           ))}
         </ol>
@@ -220,8 +220,8 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
         {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
         {ending?.way}
       </div>
-      {view.scored && view.history.length > 1 && <ScoreGraph view={view} />}
-      {view.scored && view.history.length > 1 && (
+      {view.unit && view.history.length > 1 && <ScoreGraph view={view} />}
+      {view.unit && view.history.length > 1 && (
         <details>
           <summary>{words.t('table-score')}</summary>
           <ScoreTable view={view} />

@@ -168,8 +168,9 @@ export function FairScreen({ app }) {
         <ol>
           {['where', 'hash', 'seed', 'order', 'salt'].map((part) => <li key={part}>{words.t(`fair-recipe-${part}`)}</li>)}
         </ol>
-        <p>{words.t('fair-recipe-example', { seed, fingerprint })}</p>
-        <pre tabIndex={0}>{lines}</pre>
+        <p>{words.t('fair-recipe-example', { seed })}</p>
+        <pre>{lines}</pre>
+        <pre>{fingerprint}</pre>
       </main>
     </div>
   );

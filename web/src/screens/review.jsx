@@ -143,9 +143,9 @@ function useTold(review, view, seat) {
   const { id = '', args = {} } = review?.unit ?? {};
   const amount = (/** @type {number} */ number) => {
     const n = rounded(number);
-    const told = words.t('review-amount', { unit: id, n, amount: words.show({ id, args: { ...args, count: n } }) });
-    return n < 0 ? told.replace('-', '−') : told;
+    return words.t('review-amount', { unit: id, n, amount: words.show({ id, args: { ...args, count: n } }) });
   };
+  const bare = (/** @type {number} */ number) => words.t('review-bare', { unit: id, n: rounded(number) }); // where the unit has been told
   const signed = (/** @type {number} */ number) => new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(number).replace('-', '−');
   const name = isShared(view) ? view.seats[seat].name : words.t('you-name');
   const mark = (/** @type {Move} */ { mark }) => words.t('review-mark', { mark });
@@ -165,8 +165,8 @@ function useTold(review, view, seat) {
       if (!review) return [];
       const { result, expected, usual, luck, cards, play, is_low: isLow } = review;
       return [
-        words.t('review-sum', { unit: id, n: rounded(result), result: amount(result), expected: amount(expected), usual: amount(usual) }),
-        words.t('review-parts', { luck: signed(luck), worth: signed(cards), play: signed(play), less: isLow ? 'yes' : 'no' }),
+        words.t('review-sum', { unit: id, n: rounded(result), result: amount(result), expected: bare(expected), usual: bare(usual) }),
+        words.t('review-parts', { luck: signed(luck), worth: signed(cards), play: signed(play), less: isLow ? id : '' }),
       ];
     },
   };

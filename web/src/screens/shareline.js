@@ -15,8 +15,8 @@ export function shareLine(view, me, kind, words) {
   const mine = standings.find(({ seats }) => me !== null && seats.includes(me));
   if (!mine || kind === 'position' || kind === 'puzzle') return words.t(`share-line-${kind}`, { game });
   const result = mine.place === 1 ? 'won' : 'lost';
-  if (!view.scored || !view.totals.some(Boolean)) return words.t('share-line-end', { game, result });
+  if (!view.unit || !view.totals.some(Boolean)) return words.t('share-line-end', { game, result });
   const others = standings.filter((side) => side !== mine);
   if (others.length === 1) return words.t('share-line-score', { game, result, own: mine.total, other: others[0].total });
-  return words.t('share-line-points', { game, result, own: mine.total });
+  return words.t('share-line-points', { game, result, own: words.t(view.unit.id, { count: mine.total }) });
 }

@@ -138,13 +138,14 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
   const isAsked = view.turn === seat && !isTurn && !view.over; // in the turn of another one
   const isMarked = view.marks.some((mark) => mark.seat === seat && !mark.suit);
   const isScored = !isSingle(view) && (view.target !== null || view.history.length > 0 || view.totals.some(Boolean));
+  const sum = isScored && view.unit ? { id: view.unit.id, args: { count: total } } : null;
   const piles = view.places.filter((place) => place.seat === seat && place.cards.length);
   const badges = facts.filter(({ id }) => words.has(`${id}.badge`));
   const width = box.w / layout.text; // what it has for text
   const isSlim = width < 100;
   const face = faceOf(box, layout, isSlim, isMe);
   const aloud = words.t('table-seat', {
-    name, cards, total, dealer: dealer ? 'yes' : 'no', turn: isTurn ? 'yes' : isAsked ? 'asked' : 'no', scored: isScored ? 'yes' : 'no', partner: isPartner ? 'yes' : 'no',
+    name, cards, total: sum ? words.show(sum) : '', dealer: dealer ? 'yes' : 'no', turn: isTurn ? 'yes' : isAsked ? 'asked' : 'no', scored: sum ? 'yes' : 'no', partner: isPartner ? 'yes' : 'no',
   });
   const known = (/** @type {(message: Message, view: View) => string} */ put, between = '. ') => [
     aloud,
@@ -179,7 +180,7 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
         ))}
         {facts.filter((fact) => !badges.includes(fact)).map((fact) => <span class="fact" key={fact.id} title={words.show(fact, view)}>{words.brief(fact, view)}</span>)}
         {badges.map(({ id, args }) => <span class="fact-badge" key={id}>{words.show({ id: `${id}.badge`, args }, view)}</span>)}
-        {isScored && <span class="total">{words.t('table-points', { points: total })}</span>}
+        {sum && <span class="total">{words.brief(sum)}</span>}
       </span>
       {(says || remark || isThinking) && !isMe && (
         <span class={`says${says ? '' : ' aside'}`}>

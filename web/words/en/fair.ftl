@@ -33,7 +33,7 @@ fair-recipe-hash = The fingerprint is the SHA-256 of the six lines: in UTF-8, ea
 fair-recipe-seed = Once a match is over, its record shows the seed, and every pack follows from it. Write the seed, a slash and the number of the deal, and compute as many bytes of SHAKE-256 of that text as 8 for each card.
 fair-recipe-order = Take the cards in the order of the suits C D H S, and in each suit A 2 3 4 5 6 7 8 9 T J Q K; with two packs, do that twice. Give each card the next 8 bytes, of which the last 6 count, read as one number with the last byte first. Sort the cards by their numbers, the smallest first.
 fair-recipe-salt = The salt is the first 16 bytes of SHAKE-256 of the same text with “/salt” behind it.
-fair-recipe-example = An example: deal 1 of the seed { $seed }. These six lines have the fingerprint { $fingerprint }.
+fair-recipe-example = An example: deal 1 of the seed { $seed }. First its six lines, then their fingerprint:
 
 ## What a match is
 

@@ -25,6 +25,12 @@ review-amount =
         [unit-losses] { $n }%
        *[other] { $amount }
     }
+review-bare =
+    { $unit ->
+        [unit-wins] { $n }%
+        [unit-losses] { $n }%
+       *[other] { $n }
+    }
 review-loss =
     { $unit ->
         [unit-wins] chance of winning −{ $loss }
@@ -46,9 +52,10 @@ review-sum =
         }. The expert’s risk of losing with these cards: { $expected }; on average: { $usual }.
        *[other] Result: { $result }. With these cards the expert expects { $expected }; the average is { $usual }.
     }
+# $less: the unit, where less is better
 review-parts =
     Compared with the average: luck { $luck } (of which cards { $worth }), play { $play }. { $less ->
-        [yes] Less is better.
+        [unit-points] Less is better.
        *[no] {""}
     }
 review-spread = Results vary from deal to deal: their standard deviation is { $spread }.

@@ -64,14 +64,8 @@ share-line-score =
     }
 share-line-points =
     { $result ->
-        [won] { $game }: I won with { $own } { $own ->
-            [one] point
-           *[other] points
-        }
-       *[lost] { $game }: I got { $own } { $own ->
-            [one] point
-           *[other] points
-        } and did not win
+        [won] { $game }: I won with { $own }
+       *[lost] { $game }: I got { $own } and did not win
     }
 
 ## What a link opens

@@ -57,10 +57,7 @@ table-seat =
         [yes] , your partner
        *[no] {""}
     }{ $scored ->
-        [yes] , { $total ->
-            [one] { $total } point
-           *[other] { $total } points
-        }
+        [yes] , { $total }
        *[no] {""}
     }{ $dealer ->
         [yes] , dealer
@@ -72,11 +69,6 @@ table-seat =
     }
 table-last-played = last card played: { $card }
 table-last-taken = last card taken: { $card }
-table-points =
-    { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
-    }
 table-partner = partner
 table-dealer = Dealer
 table-mark-free = { $mark }: nobody has it

@@ -15,11 +15,7 @@ text-says =
        *[no] { $seat } said “{ $told }”
     }
 text-card-of = { $card }: { $told }
-text-points =
-    { $points ->
-        [one] { $name }: { $points } point
-       *[other] { $name }: { $points } points
-    }
+text-score = { $name }: { $told }
 text-won = { $name }, won
 text-no-hand = No hand is shown now.
 text-offer = { $number }. { $action }: { $told }

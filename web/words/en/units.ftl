@@ -5,6 +5,11 @@ unit-points =
         [one] { $count } point
        *[other] { $count } points
     }
+    .short =
+        { $count ->
+            [one] { $count } pt
+           *[other] { $count } pts
+        }
 unit-game-points =
     { $count ->
         [one] { $count } game point
@@ -15,6 +20,17 @@ unit-chips =
         [one] { $count } chip
        *[other] { $count } chips
     }
+    .short =
+        { $count ->
+            [one] { $count } chip
+           *[other] { $count } chips
+        }
+unit-lost-deals =
+    { $count ->
+        [one] { $count } loss
+       *[other] { $count } losses
+    }
+    .short = { $count } lost
 unit-wins = { $count }% chance of winning
 unit-losses = { $count }% risk of losing
 

@@ -33,7 +33,7 @@ fair-recipe-hash = Sormenjälki on kuuden rivin SHA-256: UTF-8:na, ja jokaisen r
 fair-recipe-seed = Kun peli on päättynyt, sen pöytäkirjasta näkyy siemenluku, josta kaikki pakat seuraavat. Kirjoita siemenluku, vinoviiva ja jaon numero, ja laske tämän tekstin SHAKE-256, 8 tavua korttia kohti.
 fair-recipe-order = Ota kortit maiden järjestyksessä C D H S ja kussakin maassa A 2 3 4 5 6 7 8 9 T J Q K; kahdella pakalla kahdesti. Anna kullekin kortille seuraavat 8 tavua, joista kuusi viimeistä luetaan yhdeksi luvuksi, viimeinen tavu ensin. Järjestä kortit lukujen mukaan, pienin ensin.
 fair-recipe-salt = Suola on saman tekstin SHAKE-256:n ensimmäiset 16 tavua, kun tekstin perään on lisätty ”/salt”.
-fair-recipe-example = Esimerkki: siemenluvun { $seed } jako 1. Näiden kuuden rivin sormenjälki on { $fingerprint }.
+fair-recipe-example = Esimerkki: siemenluvun { $seed } jako 1. Ensin sen kuusi riviä, sitten niiden sormenjälki:
 
 ## Mikä peli on
 

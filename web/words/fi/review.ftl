@@ -25,6 +25,12 @@ review-amount =
         [unit-losses] { $n } %
        *[other] { $amount }
     }
+review-bare =
+    { $unit ->
+        [unit-wins] { $n } %
+        [unit-losses] { $n } %
+       *[other] { $n }
+    }
 review-loss =
     { $unit ->
         [unit-wins] voiton mahdollisuus −{ $loss }
@@ -46,9 +52,10 @@ review-sum =
         }. Mestarin häviön riski näillä korteilla: { $expected }. Keskimäärin: { $usual }.
        *[other] Tulos: { $result }. Mestarin odotus näillä korteilla: { $expected }. Keskimäärin: { $usual }.
     }
+# $less: the unit, where less is better
 review-parts =
     Ero keskimääräiseen: tuuri { $luck } (josta kortit { $worth }), pelaaminen { $play }. { $less ->
-        [yes] Pienempi on parempi.
+        [unit-points] Pienempi on parempi.
        *[no] {""}
     }
 review-spread = Tulos vaihtelee jaosta toiseen: keskihajonta on { $spread }.

@@ -63,8 +63,8 @@ share-line-score =
     }
 share-line-points =
     { $result ->
-        [won] { $game }: voitin, pisteitä { $own }
-       *[lost] { $game }: hävisin, pisteitä { $own }
+        [won] { $game }: voitin, { $own }
+       *[lost] { $game }: hävisin, { $own }
     }
 
 ## Mitä linkistä aukeaa

@@ -57,10 +57,7 @@ table-seat =
         [yes] , peliparisi
        *[no] {""}
     }{ $scored ->
-        [yes] , { $total ->
-            [one] { $total } piste
-           *[other] { $total } pistettä
-        }
+        [yes] , { $total }
        *[no] {""}
     }{ $dealer ->
         [yes] , jakaja
@@ -72,7 +69,6 @@ table-seat =
     }
 table-last-played = viimeksi pelattu kortti: { $card }
 table-last-taken = viimeksi otettu kortti: { $card }
-table-points = { $points } p
 table-partner = pelipari
 table-dealer = Jakaja
 table-mark-free = { $mark }: ei kenelläkään

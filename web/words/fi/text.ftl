@@ -15,11 +15,7 @@ text-says =
        *[no] { $seat } sanoi: ”{ $told }”
     }
 text-card-of = { $card }: { $told }
-text-points =
-    { $points ->
-        [one] { $name }: { $points } piste
-       *[other] { $name }: { $points } pistettä
-    }
+text-score = { $name }: { $told }
 text-won = { $name }, voitti
 text-no-hand = Kenenkään käsi ei ole nyt näkyvissä.
 text-offer = { $number }. { $action }: { $told }

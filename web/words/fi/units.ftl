@@ -5,6 +5,7 @@ unit-points =
         [one] { $count } piste
        *[other] { $count } pistettä
     }
+    .short = { $count } p
 unit-game-points =
     { $count ->
         [one] { $count } pelipiste
@@ -15,6 +16,13 @@ unit-chips =
         [one] { $count } pelimerkki
        *[other] { $count } pelimerkkiä
     }
+    .short = { $count } pelim.
+unit-lost-deals =
+    { $count ->
+        [one] { $count } tappio
+       *[other] { $count } tappiota
+    }
+    .short = { $count } häv.
 unit-wins = { $count } % voiton mahdollisuus
 unit-losses = { $count } % häviön riski
 

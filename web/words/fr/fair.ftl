@@ -33,7 +33,7 @@ fair-recipe-hash = L’empreinte est le SHA-256 des six lignes : en UTF-8, avec
 fair-recipe-seed = Quand une partie est finie, son relevé montre la graine, dont découlent tous les jeux de cartes. Écrivez la graine, une barre oblique et le numéro de la donne, et calculez le SHAKE-256 de ce texte, 8 octets par carte.
 fair-recipe-order = Prenez les cartes dans l’ordre des couleurs C D H S, et dans chaque couleur A 2 3 4 5 6 7 8 9 T J Q K ; avec deux jeux, faites-le deux fois. Donnez à chaque carte les 8 octets suivants, dont les six derniers se lisent comme un nombre, le dernier octet en tête. Rangez les cartes par nombres croissants.
 fair-recipe-salt = Le sel, ce sont les 16 premiers octets du SHAKE-256 du même texte suivi de « /salt ».
-fair-recipe-example = Un exemple : la donne 1 de la graine { $seed }. Ces six lignes ont l’empreinte { $fingerprint }.
+fair-recipe-example = Un exemple : la donne 1 de la graine { $seed }. D’abord ses six lignes, puis leur empreinte :
 
 ## Ce qu’est une partie
 

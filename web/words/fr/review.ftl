@@ -25,6 +25,12 @@ review-amount =
         [unit-losses] { $n } %
        *[other] { $amount }
     }
+review-bare =
+    { $unit ->
+        [unit-wins] { $n } %
+        [unit-losses] { $n } %
+       *[other] { $n }
+    }
 review-loss =
     { $unit ->
         [unit-wins] chances de gagner : −{ $loss }
@@ -46,9 +52,10 @@ review-sum =
         }. Risque de perdre de l’expert avec ces cartes : { $expected }. Moyenne : { $usual }.
        *[other] Résultat : { $result }. Attendu par l’expert avec ces cartes : { $expected }. Moyenne : { $usual }.
     }
+# $less: the unit, where less is better
 review-parts =
     Par rapport à la moyenne : chance { $luck } (dont les cartes { $worth }), jeu { $play }. { $less ->
-        [yes] Moins, c’est mieux.
+        [unit-points] Moins, c’est mieux.
        *[no] {""}
     }
 review-spread = Le résultat varie d’une donne à l’autre : son écart type est de { $spread }.

@@ -65,14 +65,8 @@ share-line-score =
     }
 share-line-points =
     { $result ->
-        [won] { $game } : j’ai gagné avec { $own } { $own ->
-            [one] point
-           *[other] points
-        }
-       *[lost] { $game } : { $own } { $own ->
-            [one] point,
-           *[other] points,
-        } et je n’ai pas gagné
+        [won] { $game } : j’ai gagné avec { $own }
+       *[lost] { $game } : { $own }, et je n’ai pas gagné
     }
 
 ## Ce qu’ouvre un lien

@@ -59,11 +59,7 @@ table-seat =
         [yes] , votre partenaire
        *[no] {""}
     }{ $scored ->
-        [yes] , { $total ->
-            [0] aucun point
-            [one] { $total } point
-           *[other] { $total } points
-        }
+        [yes] , { $total }
        *[no] {""}
     }{ $dealer ->
         [yes] , distribue
@@ -75,11 +71,6 @@ table-seat =
     }
 table-last-played = dernière carte jouée : { $card }
 table-last-taken = dernière carte prise : { $card }
-table-points =
-    { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
-    }
 table-partner = partenaire
 table-dealer = Distribue
 table-mark-free = { $mark } : chez personne

@@ -15,12 +15,7 @@ text-says =
        *[no] { $seat } a dit « { $told } »
     }
 text-card-of = { $card } : { $told }
-text-points =
-    { $points ->
-        [0] { $name } : aucun point
-        [one] { $name } : { $points } point
-       *[other] { $name } : { $points } points
-    }
+text-score = { $name } : { $told }
 text-won = { $name }, a gagné
 text-no-hand = Aucune main n’est visible en ce moment.
 text-offer = { $number }. { $action } : { $told }

@@ -5,6 +5,11 @@ unit-points =
         [one] { $count } point
        *[other] { $count } points
     }
+    .short =
+        { $count ->
+            [one] { $count } pt
+           *[other] { $count } pts
+        }
 unit-game-points =
     { $count ->
         [one] { $count } point de partie
@@ -15,6 +20,17 @@ unit-chips =
         [one] { $count } jeton
        *[other] { $count } jetons
     }
+    .short =
+        { $count ->
+            [one] { $count } jeton
+           *[other] { $count } jetons
+        }
+unit-lost-deals =
+    { $count ->
+        [one] { $count } défaite
+       *[other] { $count } défaites
+    }
+    .short = { $count } déf.
 unit-wins = { $count } % de chances de gagner
 unit-losses = { $count } % de risque de perdre
 

@@ -25,6 +25,12 @@ review-amount =
         [unit-losses] { $n }%
        *[other] { $amount }
     }
+review-bare =
+    { $unit ->
+        [unit-wins] { $n }%
+        [unit-losses] { $n }%
+       *[other] { $n }
+    }
 review-loss =
     { $unit ->
         [unit-wins] 勝つ確率−{ $loss }
@@ -46,9 +52,10 @@ review-sum =
         }。このカードで名人が負ける確率は{ $expected }、平均は{ $usual }です。
        *[other] 結果は{ $result }。このカードでの名人の見込みは{ $expected }、平均は{ $usual }です。
     }
+# $less: the unit, where less is better
 review-parts =
     平均との差：運{ $luck }（うちカード{ $worth }）、プレイ{ $play }。{ $less ->
-        [yes] 少ないほど良い結果です。
+        [unit-points] 少ないほど良い結果です。
        *[no] {""}
     }
 review-spread = 結果はディールごとにちがい、標準偏差は{ $spread }です。

@@ -63,8 +63,8 @@ share-line-score =
     }
 share-line-points =
     { $result ->
-        [won] { $game }：{ $own }点で勝ちました
-       *[lost] { $game }：{ $own }点で、勝てませんでした
+        [won] { $game }：{ $own }で勝ちました
+       *[lost] { $game }：{ $own }で、勝てませんでした
     }
 
 ## リンクで開くもの

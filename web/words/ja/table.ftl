@@ -67,9 +67,7 @@ table-seat =
         [yes] 、パートナー
        *[no] {""}
     }{ $scored ->
-        [yes] 、{ $total ->
-           *[other] { $total }点
-        }
+        [yes] 、{ $total }
        *[no] {""}
     }{ $dealer ->
         [yes] 、ディーラー
@@ -81,7 +79,6 @@ table-seat =
     }
 table-last-played = 最後に出したカード：{ $card }
 table-last-taken = 最後に取ったカード：{ $card }
-table-points = { $points }点
 table-partner = 味方
 table-dealer = ディーラー
 table-mark-free = { $mark }：だれも持っていません

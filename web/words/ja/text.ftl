@@ -15,7 +15,7 @@ text-says =
        *[no] { $seat }「{ $told }」
     }
 text-card-of = { $card }：{ $told }
-text-points = { $name }：{ $points }点
+text-score = { $name }：{ $told }
 text-won = { $name }（勝ち）
 text-no-hand = 今は誰の手札も表示されていません。
 text-offer = { $number }. { $action }：{ $told }

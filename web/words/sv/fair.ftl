@@ -33,7 +33,7 @@ fair-recipe-hash = Fingeravtrycket är SHA-256 av de sex raderna: i UTF-8, med e
 fair-recipe-seed = När ett parti är slut står fröet i protokollet, och alla lekar följer av det. Skriv fröet, ett snedstreck och givens nummer, och räkna ut SHAKE-256 av den texten: 8 byte för varje kort.
 fair-recipe-order = Ta korten i färgordningen C D H S, och i varje färg A 2 3 4 5 6 7 8 9 T J Q K; med två lekar gör du det två gånger. Ge varje kort de följande 8 byten, av vilka de sex sista läses som ett tal med den sista byten först. Sortera korten efter talen, det minsta först.
 fair-recipe-salt = Saltet är de första 16 byten av SHAKE-256 av samma text med ”/salt” efter.
-fair-recipe-example = Ett exempel: giv 1 med fröet { $seed }. De här sex raderna har fingeravtrycket { $fingerprint }.
+fair-recipe-example = Ett exempel: giv 1 med fröet { $seed }. Först de sex raderna, sedan deras fingeravtryck:
 
 ## Vad ett parti är
 

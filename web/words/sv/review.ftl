@@ -25,6 +25,12 @@ review-amount =
         [unit-losses] { $n } %
        *[other] { $amount }
     }
+review-bare =
+    { $unit ->
+        [unit-wins] { $n } %
+        [unit-losses] { $n } %
+       *[other] { $n }
+    }
 review-loss =
     { $unit ->
         [unit-wins] chansen att vinna −{ $loss }
@@ -39,16 +45,17 @@ review-sum =
             [100] vinst
             [0] ingen vinst
            *[other] delad vinst
-        }. Expertens chans att vinna med de här korten: { $expected }; i genomsnitt: { $usual }.
+        }. Expertens chans att vinna med de här korten: { $expected }; i snitt: { $usual }.
         [unit-losses] Resultat: { $n ->
             [0] ingen förlust
            *[other] förlust
-        }. Expertens risk att förlora med de här korten: { $expected }; i genomsnitt: { $usual }.
-       *[other] Resultat: { $result }. Med de här korten väntar sig experten { $expected }; genomsnittet är { $usual }.
+        }. Expertens risk att förlora med de här korten: { $expected }; i snitt: { $usual }.
+       *[other] Resultat: { $result }. Med de här korten väntar sig experten { $expected }; snittet är { $usual }.
     }
+# $less: the unit, where less is better
 review-parts =
-    Jämfört med genomsnittet: tur { $luck } (varav korten { $worth }), spel { $play }. { $less ->
-        [yes] Mindre är bättre.
+    Jämfört med snittet: tur { $luck } (varav korten { $worth }), spel { $play }. { $less ->
+        [unit-points] Mindre är bättre.
        *[no] {""}
     }
 review-spread = Resultaten skiftar från giv till giv: standardavvikelsen är { $spread }.

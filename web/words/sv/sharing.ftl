@@ -64,8 +64,8 @@ share-line-score =
     }
 share-line-points =
     { $result ->
-        [won] { $game }: jag vann med { $own } poäng
-       *[lost] { $game }: jag fick { $own } poäng och vann inte
+        [won] { $game }: jag vann med { $own }
+       *[lost] { $game }: jag fick { $own } och vann inte
     }
 
 ## Vad en länk öppnar

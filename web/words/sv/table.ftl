@@ -58,10 +58,7 @@ table-seat =
         [yes] , din partner
        *[no] {""}
     }{ $scored ->
-        [yes] , { $total ->
-            [one] { $total } poäng
-           *[other] { $total } poäng
-        }
+        [yes] , { $total }
        *[no] {""}
     }{ $dealer ->
         [yes] , givare
@@ -73,7 +70,6 @@ table-seat =
     }
 table-last-played = senast spelade kort: { $card }
 table-last-taken = senast tagna kort: { $card }
-table-points = { $points } p
 table-partner = partner
 table-dealer = Givare
 table-mark-free = { $mark }: ingen har den

@@ -15,7 +15,7 @@ text-says =
        *[no] { $seat } sa ”{ $told }”
     }
 text-card-of = { $card }: { $told }
-text-points = { $name }: { $points } poäng
+text-score = { $name }: { $told }
 text-won = { $name }, vann
 text-no-hand = Ingens hand visas just nu.
 text-offer = { $number }. { $action }: { $told }

@@ -5,6 +5,7 @@ unit-points =
         [one] { $count } poäng
        *[other] { $count } poäng
     }
+    .short = { $count } p
 unit-game-points =
     { $count ->
         [one] { $count } spelpoäng
@@ -15,6 +16,13 @@ unit-chips =
         [one] { $count } spelmark
        *[other] { $count } spelmarker
     }
+    .short = { $count } spelm.
+unit-lost-deals =
+    { $count ->
+        [one] { $count } förlust
+       *[other] { $count } förluster
+    }
+    .short = { $count } förl.
 unit-wins = { $count } % chans att vinna
 unit-losses = { $count } % risk att förlora
 

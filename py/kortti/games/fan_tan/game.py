@@ -14,7 +14,7 @@ from kortti.games.fan_tan.primer import primer_of
 from kortti.games.fan_tan.state import FanTanState
 from kortti.games.fan_tan.view import FanTanView, rules_page
 from kortti.lessons import Lesson
-from kortti.messages import message
+from kortti.messages import Message, message
 from kortti.options import OptionValue
 from kortti.shown import Measure, Primer, RulesSection
 
@@ -53,9 +53,14 @@ class FanTan(Game):
         return worlds.sample(self, observation, rng)
 
     @property
+    def counted_in(self) -> Message:
+        """Gets the unit of chips; see `Game.counted_in`."""
+        return message("unit-chips")
+
+    @property
     def measure(self) -> Measure:
         """The chips that a seat has won or lost."""
-        return Measure(message("unit-chips"))
+        return Measure(self.counted_in)
 
     def result(self, state: State[Any], seat: int) -> float:
         """Gets the chips that `seat` has won or, below 0, lost; see `Game.result`."""

@@ -36,18 +36,18 @@ class Sevens(Game):
         return tuple(Option(**{**vars(o), "default": RISTISEISKA.get(o.name, o.default)}) for o in OPTIONS)
 
     @property
-    def is_scored(self) -> bool:
-        """Whether cards that are left cost points (B11)."""
-        return bool(self._options["score_cards"])
+    def counted_in(self) -> Message | None:
+        """Gets the unit where cards that are left cost points (B11); see `Game.counted_in`."""
+        return message("unit-points") if self._options["score_cards"] else None
 
     @property
     def measure(self) -> Measure:
         """Penalty points where cards that are left cost points, else the win."""
-        return Measure(message("unit-points"), is_low=True) if self.is_scored else CHANCE
+        return Measure(message("unit-points"), is_low=True) if self._options["score_cards"] else CHANCE
 
     def result(self, state: State[Any], seat: int) -> float:
         """Gets how `seat` fared; see `Game.result`."""
-        return float(state.returns()[seat]) if self.is_scored else super().result(state, seat)
+        return float(state.returns()[seat]) if self._options["score_cards"] else super().result(state, seat)
 
     @classmethod
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
