@@ -113,6 +113,30 @@ def test_a_game_that_is_tapped_early_is_dealt_once(
     assert len(page.evaluate(STORED)) == 1
 
 
+def test_the_wait_is_told_until_the_cards_lie_there(phone: Page, site: str) -> None:
+    """The engine's own coming is not all of it: the bar stays for the deal, and is not full."""
+    phone.add_init_script("""
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (data) {
+            if (data.request?.includes('"do":"new"')) window.deal = () => post.call(this, data);
+            else post.call(this, data);
+        };
+    """)
+    phone.goto(site)
+    phone.get_by_role("button", name="Play Pantti").tap()
+    bar = phone.locator(".table-screen progress")
+    expect(phone.locator(".table-screen .starting")).to_have_text("The dealer is shuffling…", timeout=45_000)
+    for _ in range(450):  # until the engine has come
+        if phone.evaluate("Boolean(window.deal)"):
+            break
+        phone.wait_for_timeout(100)
+    expect(bar).to_be_visible()
+    assert 0.5 < float(bar.get_attribute("value") or 0) < 1
+    phone.evaluate("window.deal()")
+    Player(phone, site, quick=False).seat()
+    expect(phone.locator("progress")).to_have_count(0)
+
+
 def leave(page: Page, site: str, held: Fault) -> Player:
     """Begins a match while the engine comes; the next one does not."""
     held.left = 0

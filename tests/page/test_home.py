@@ -20,6 +20,13 @@ BOXES = """nodes => nodes.map((node) => {
     const {x, y, width, height} = node.getBoundingClientRect();
     return [node.textContent, x, y, width, height];
 })"""
+# Notes what moves although nobody has touched it.
+SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const {sources} of list.getEntries()) shifts.push(sources.map(({node}) => node?.className ?? ''));
+    }).observe({type: 'layout-shift', buffered: true});
+"""
 # How long a screen is, less the room that is kept for the button at its end.
 LENGTH = "document.documentElement.scrollHeight - document.querySelector('.dealbar').offsetHeight"
 
@@ -70,6 +77,22 @@ def sit_down(page: Page, site: str, count: int) -> None:
         page.evaluate(PUT, [f"match-{number}", positions("pantti", 3)["hand"], "pantti", seats])
     page.reload()
     expect(page.locator(".tiles li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_jumps_as_the_page_comes(open_page: Callable[..., Page], site: str, size: tuple[int, int]) -> None:
+    """Neither on a first visit nor later, with matches to go on with, nor at a table that was left: no script, style
+    sheet or face of letters that comes moves what stands there."""
+    page = open_page("phone", viewport={"width": size[0], "height": size[1]}, locale="fi-FI")
+    page.add_init_script(SHIFTS)
+    sit_down(page, site, 1)
+    for route in ("", "#/table/match-0", "#/new/pantti"):
+        page.goto("about:blank")
+        page.goto(f"{site}{route}")
+        expect(page.locator("h1").first).to_be_visible()
+        expect(page.locator("[aria-busy], progress")).to_have_count(0, timeout=45_000)
+        page.wait_for_timeout(300)
+        assert page.evaluate("window.shifts") == [], route
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isStyled, preloadPart } from './again.js';
 import { lessonOf } from './chosen.js';
-import { loadDisplayFace } from './display.js';
+import { loadDisplayFace, putFaceOn } from './display.js';
 import * as matches from './matches.js';
 import * as playing from './playing.js';
 import { part, usePart } from './parts.js';
@@ -145,7 +145,8 @@ async function start() {
   const indices = indicesOf(settings, lang);
   const english = () => createWords({ lang: 'en', indices });
   const wanted = Promise.race([createWords({ lang, indices }), after(WORDS_PATIENCE)]).then((words) => words ?? english(), english);
-  const [words, [lasting]] = await Promise.all([wanted, read]);
+  const [words, [lasting]] = await Promise.all([wanted, read, loadDisplayFace(playing.firstReady)]);
+  putFaceOn();
   applySettings(settings, words.lang); // again: by now the style sheet is there, and so is its colour for the browser
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   app.replaceChildren();
@@ -155,7 +156,6 @@ async function start() {
   preloadPart('table'); // it comes while the first screen is looked at, and is made ready later
   setTimeout(() => table.load().catch(() => {}), 1500);
   playing.firstReady.then(() => setTimeout(() => Promise.all([words.whole(), later.load(), over.load()]).catch(() => {}), 500)); // before they are asked for
-  loadDisplayFace(playing.firstReady);
   if (lasting) navigator.storage?.persist?.().catch(() => {});
 }
 

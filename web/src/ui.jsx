@@ -1,6 +1,7 @@
 // Small pieces that several screens share: buttons, switches, choices, sheets, the bar at the top.
 
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { putFaceOn } from './display.js';
 import { shareOf } from './progress.js';
 import { bandOf } from './site.js';
 import { useWords } from './words.js';
@@ -266,11 +267,12 @@ export function TopBar({ title, game, onBack, children }) {
 }
 
 /** How far the engine has come: in bytes, and then the bar goes on; says so when it could not start.
- * @param {{engine: import('./playing.js').EngineState, onRetry: () => void}} props */
-export function Starting({ engine, onRetry }) {
+ * @param {{engine: import('./playing.js').EngineState, onRetry: () => void, isMore?: boolean}} props `isMore`: what is waited for
+ *   is still to come when the engine is there */
+export function Starting({ engine, onRetry, isMore = false }) {
   const words = useWords();
   const id = useId();
-  if (engine.state === 'ready') return null;
+  if (engine.state === 'ready' && !isMore) return null;
   if (engine.state === 'failed') return <Failed text="engine-failed" isReplaced={engine.isReplaced} onRetry={onRetry} />;
   const { loaded, total } = engine;
   /** @param {number} bytes */
@@ -278,7 +280,7 @@ export function Starting({ engine, onRetry }) {
   return (
     <div class="starting">
       <p class="note" id={id}>
-        {loaded < total
+        {engine.state === 'starting' && loaded < total
           ? words.t('engine-loading', { loaded: megabytes(loaded), total: megabytes(total) })
           : words.t('engine-starting')}
       </p>
@@ -312,6 +314,7 @@ export function Rich({ text }) {
 /** Sets the title of the window, and moves the focus to the heading of a screen that has just come.
  * @param {string} title @param {boolean} arrives */
 export function useHeading(title, arrives) {
+  useLayoutEffect(putFaceOn, []);
   useEffect(() => {
     document.title = title ? `${title} – Kortti` : 'Kortti';
   }, [title]);

@@ -2,6 +2,7 @@
 // the reader has made of it since.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { putFaceOn } from '../display.js';
 import * as matches from '../matches.js';
 import * as playing from '../playing.js';
 import { puzzleWords, taskIn } from '../puzzle.js';
@@ -62,7 +63,7 @@ export function Match({ told, app, say, onProblem, place }) {
     if (shown || isFailed) return undefined;
     let isWanted = true;
     setLost(false);
-    begin(told, app.ask).then((next) => isWanted && setShown(next), (error) => {
+    begin(told, app.ask).then((next) => isWanted && (putFaceOn(), setShown(next)), (error) => {
       if (!isWanted) return;
       if (error.detail) onProblem(error.detail);
       else setLost(true);
@@ -78,7 +79,7 @@ export function Match({ told, app, say, onProblem, place }) {
   if (!shown) {
     return (
       <Waiting title={words.or(`game-${told.game}`, 'Kortti')}>
-        <Starting engine={app.engine} onRetry={app.retry} />
+        <Starting engine={app.engine} onRetry={app.retry} isMore={!isLost} />
         {isLost && !isFailed && <Failed text="table-failed" onRetry={() => location.reload()} />}
       </Waiting>
     );

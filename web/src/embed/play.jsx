@@ -4,7 +4,7 @@
 
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { loadDisplayFace } from '../display.js';
+import { loadDisplayFace, putFaceOn } from '../display.js';
 import { feel } from '../feel.js';
 import * as matches from '../matches.js';
 import { namesOf } from '../names.js';
@@ -47,12 +47,12 @@ export async function start(told, say, app, isByKeys) {
   const settings = settingsOf(told.told);
   const lang = chooseLanguage(settings.lang);
   const english = () => createWords({ lang: 'en', indices: indicesOf(settings, 'en') });
-  const [words] = await Promise.all([createWords({ lang, indices: indicesOf(settings, lang) }).catch(english), matches.readAll(), styled()]);
+  const [words] = await Promise.all([createWords({ lang, indices: indicesOf(settings, lang) }).catch(english), matches.readAll(), styled(), loadDisplayFace(playing.firstReady)]);
+  putFaceOn();
   applySettings(settings, words.lang);
   app.replaceChildren();
   if (isByKeys) pressedFor();
   render(<Root first={words} told={told} say={say} />, app);
-  loadDisplayFace(playing.firstReady);
   playing.firstReady.then(() => words.whole().catch(() => {})); // before they are asked for
   return { turn: (next, isLoad) => onTurn(next, isLoad) };
 }

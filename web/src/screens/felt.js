@@ -17,24 +17,24 @@ const USUAL_LINE = 130;
 const LARGE_HAND = 20;
 
 /** Measures the felt, and the ruler, which is as high as a line of text in the person's size.
- * @param {{current: HTMLElement | null}} felt @param {{current: HTMLElement | null}} ruler @returns {Size} */
+ * @param {{current: HTMLElement | null}} felt @param {{current: HTMLElement | null}} ruler
+ * @returns {{size: Size, measure: () => void}} `measure`: does so at once */
 function useSize(felt, ruler) {
   const [size, setSize] = useState({ width: 0, height: 0, text: 1 });
+  const node = () => /** @type {HTMLElement} */ (felt.current);
+  const rulerNode = () => /** @type {HTMLElement} */ (ruler.current);
+  const measure = () => setSize((old) => {
+    const { clientWidth: width, clientHeight: height } = node();
+    const text = Math.max(1, rulerNode().offsetHeight / USUAL_LINE);
+    return old.width === width && old.height === height && old.text === text ? old : { width, height, text };
+  });
   useLayoutEffect(() => {
-    const node = /** @type {HTMLElement} */ (felt.current);
-    const rulerNode = /** @type {HTMLElement} */ (ruler.current);
-    const measure = () => setSize((old) => {
-      const { clientWidth: width, clientHeight: height } = node;
-      const text = Math.max(1, rulerNode.offsetHeight / USUAL_LINE);
-      return old.width === width && old.height === height && old.text === text ? old : { width, height, text };
-    });
-    measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(node);
-    observer.observe(rulerNode);
+    observer.observe(node());
+    observer.observe(rulerNode());
     return () => observer.disconnect();
   }, []);
-  return size;
+  return { size, measure };
 }
 
 /** Gets what the cards need, and for how many in hand and cells of the board there has to be room. That stays as it is
@@ -66,7 +66,7 @@ function useRoom(view) {
 export function useFelt(view, others, { leftHand, largeCards }) {
   const felt = useRef(/** @type {HTMLDivElement | null} */ (null));
   const ruler = useRef(/** @type {HTMLSpanElement | null} */ (null));
-  const size = useSize(felt, ruler);
+  const { size, measure } = useSize(felt, ruler);
   const { hand, needs } = useRoom(view);
   const held = view.hand.length;
   const wasLow = useRef(false);
@@ -74,6 +74,7 @@ export function useFelt(view, others, { leftHand, largeCards }) {
     ...size, others, ...needs, hand, now: held, left: leftHand, large: largeCards, wasLow: wasLow.current,
   }) : null), [size, others, Object.values(needs).join(), hand, held, leftHand, largeCards]);
   wasLow.current = layout?.shape === 'low';
+  useLayoutEffect(measure, [layout?.shape]); // the bar above has another height: nothing moves after it was painted
   return { felt, ruler, size, needs, layout };
 }
 

@@ -167,7 +167,7 @@ function DealScreen({ app, text, found }) {
       <section class="panel card-box">
         <h2>{words.t('link-deal', { name })}</h2>
         <p>{words.t('link-deal.what')}</p>
-        {isBusy && <Starting engine={app.engine} onRetry={app.retry} />}
+        {isBusy && <Starting engine={app.engine} onRetry={app.retry} isMore />}
         <div class="row">
           {begun && <LinkButton kind="primary" large href={`#/table/${begun.id}`}>{words.t('link-go-on')}</LinkButton>}
           <Button kind={begun ? 'plain' : 'primary'} large icon={begun ? undefined : 'play'} disabled={isBusy} onClick={() => begin({ save, origin })}>

@@ -43,7 +43,7 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
   const detail = /** @type {any} */ (problem)?.detail;
   return (
     <Waiting title={words.or(`game-${found.game}`, found.game)} onLeave={exits ? exits.onLeave : onLeave}>
-      {detail ? <p role="alert">{words.show(detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} />}
+      {detail ? <p role="alert">{words.show(detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />}
       {Boolean(problem) && !detail && app.engine.state === 'ready' && <Failed text="table-failed" onRetry={retry} />}
     </Waiting>
   );

@@ -112,7 +112,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
       <div class="screen">
         <TopBar title={title} onBack={app.full ? undefined : () => app.back()} />
         <main class="page">
-          {detail ? <p role="alert">{words.show(detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} />}
+          {detail ? <p role="alert">{words.show(detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />}
           {Boolean(problem) && !detail && app.engine.state === 'ready' && <Failed text="engine-failed" onRetry={replay.start} />}
         </main>
       </div>

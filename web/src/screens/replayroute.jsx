@@ -25,7 +25,7 @@ export function ReplayRoute({ app, found, origin, id, isReviewed }) {
     <div class="screen">
       <TopBar title={title} onBack={app.full ? undefined : () => app.back()} />
       <main class="page">
-        {isLost ? <Failed text="table-failed" onRetry={retry} /> : <Starting engine={app.engine} onRetry={app.retry} />}
+        {isLost ? <Failed text="table-failed" onRetry={retry} /> : <Starting engine={app.engine} onRetry={app.retry} isMore />}
       </main>
     </div>
   );

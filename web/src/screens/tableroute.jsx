@@ -3,6 +3,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isReplaced } from '../again.js';
+import { putFaceOn } from '../display.js';
 import * as matches from '../matches.js';
 import { rulesRoute } from '../options.js';
 import { part } from '../parts.js';
@@ -71,7 +72,7 @@ export function TableRoute({ app, id, frame }) {
   const isFailed = problem && !problem.detail && app.engine.state === 'ready';
   const waiting = (
     <Waiting title={title} onLeave={frame ? undefined : () => app.back()}>
-      {problem?.detail ? <p role="alert">{words.show(problem.detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} />}
+      {problem?.detail ? <p role="alert">{words.show(problem.detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />}
       {isFailed && <Failed text="table-failed" isReplaced={isLost} onRetry={retry} />}
     </Waiting>
   );
@@ -98,7 +99,7 @@ export function TableRoute({ app, id, frame }) {
           })}
         />
       </Attempt>
-      {seated.isInert && app.engine.state === 'starting' && (
+      {seated.isInert && app.engine.state !== 'failed' && (
         <progress class="start-line" aria-label={words.t('engine-starting')} value={shareOf(app.engine)} />
       )}
     </>
@@ -158,9 +159,10 @@ function useSeat(app, id, isGone, isFramed) {
     const told = matches.get(id)?.choice?.lesson ? app.words.whole() : null; // a lesson needs all words
     const code = Promise.all([table.load(), told]).then(([code]) => code);
     const isWanted = () => !isLeft.current && asked.current === turnover;
-    const seat = (/** @type {TableCode} */ code, /** @type {Session} */ session) => setSeated((old) => ({
-      code, session, number: old?.session === session ? old.number : (old?.number ?? 0) + 1, isInert: session.state.isInert,
-    }));
+    const seat = (/** @type {TableCode} */ code, /** @type {Session} */ session) => {
+      putFaceOn();
+      setSeated((old) => ({ code, session, number: old?.session === session ? old.number : (old?.number ?? 0) + 1, isInert: session.state.isInert }));
+    };
     const drawn = playing.draw(id);
     if (drawn) code.then((code) => isWanted() && drawn.state.isInert && seat(code, drawn), () => {});
     Promise.all([code, playing.open(id)]).then(
