@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 
 from kortti.table import Table
 from tests.page.gin import can_lay, fits_both_ends, found, may_buy
-from tests.page.player import Player, slots_of
+from tests.page.player import LATER, Player, slots_of
 from tests.page.positions import NAMES, PUT, positions
+from tests.page.still import turn_of
 from tests.page.test_gin import has, open_match, pick, sit_down, wait_for
 
 # What each of the two regions says, one text after the other.
@@ -25,6 +26,11 @@ HEAR = """() => {
     }
 }"""
 TAPS = [("pantti", "hand"), ("myllymatti", "buttons"), ("swedish-gin-rummy", "play")]
+# Shows a turn of an opponent at once, who plays when `goOn` is called.
+AWAIT = """([before, after, why]) => {
+    const played = new Promise((resolve) => (window.goOn = () => resolve(after)));
+    return bench.showTable(before, {answers: {advance: played, think: {}, why: {why}}});
+}"""
 FOCUS = "() => document.activeElement === document.body ? '' : document.activeElement.className"
 
 
@@ -259,3 +265,23 @@ def test_every_tap_that_does_nothing_is_answered(
         answers.append(bubble(person))
     assert len(answers) > 5 and all(answer and "{" not in answer for answer in answers)
     assert person.truth().state.history == table.state.history
+
+
+@pytest.mark.parametrize("is_hurried", [False, True])
+def test_what_one_could_not_do_in_the_turn_of_another_is_no_answer_in_ones_own(
+    phone: Page, bench_page: str, is_hurried: bool
+) -> None:
+    """It goes with that turn; what the page tells then, as that the device is slow, stays to be read."""
+    phone.goto(bench_page)
+    phone.wait_for_load_state("load")
+    after = {**turn_of(positions("pantti", 4)["hand"]), "hurried": is_hurried}
+    view = {**after["view"], "turn": 1, "owner": 1, "actions": [], "prompt": None}
+    why = {"id": "table-not-now", "args": {}}
+    phone.evaluate(AWAIT, [{**after, "view": view}, after, why])
+    if not is_hurried:
+        phone.evaluate(LATER)
+        phone.locator(".spots.hand .spot").first.tap()
+        expect(phone.locator(".bubble")).to_be_visible()
+    phone.evaluate("goOn()")
+    expect(phone.locator(".line.mine")).to_be_visible()
+    expect(phone.locator(".bubble")).to_have_count(int(is_hurried))

@@ -86,7 +86,7 @@ function Moment({ peak, view, layout, table }) {
   const text = called && kind !== 'ask' ? words.show(called, view) : '';
   const isOwn = seat === view.front;
   const isAtSeat = kind === 'claim';
-  const foot = Math.min(layout.board.y + layout.board.h + (layout.shape === 'wide' ? FAR_BELOW : BELOW), view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity);
+  const foot = Math.min(layout.board.y + layout.board.h + (layout.shape === 'tall' ? BELOW : FAR_BELOW), view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity);
   const atSeat = isOwn ? beside(layout, 90, own.h / 2) : { x: middle(own).x, y: own.y + own.h + 14 };
   const spot = isAtSeat ? atSeat : kind === 'cut' ? board : { x: board.x, y: foot };
   const inside = { x: Math.max(86, Math.min(layout.width - 86, spot.x)), y: spot.y };

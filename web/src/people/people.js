@@ -20,7 +20,7 @@ const PEOPLE = {
   Helmi: ['rosy', 'scarf', 'scarf', OCHRE, CREAM, 'none', 'cheeks', LICHEN, 'plain', OCHRE],
   Lumi: ['light', 'bob', 'fringe', '#2e2522', '', 'none', 'none', LAKE, 'firs', CREAM],
   Eero: ['tan', 'none', 'sailor', CREAM, BLUE, 'none', 'none', CREAM, 'stripes', BLUE],
-  Tyyne: ['rosy', 'curls', 'curls', '#efe9de', '', 'none', 'earrings', PLUM, 'dots', CREAM],
+  Tyyne: ['rosy', 'curls', 'curls', '#c3ccd8', '', 'none', 'earrings', PLUM, 'dots', CREAM],
   Taavi: ['rosy', 'none', 'bald', '#7a6a5c', '', 'moustache', 'none', GOLD, 'stripes', OCHRE],
   Meri: ['brown', 'curls', 'locks', '#241a17', '', 'none', 'earrings', BLUE, 'firs', CREAM],
 };

@@ -8,7 +8,7 @@ import { useVoice } from './voice.jsx';
 /**
  * @typedef {import('../table/layout.js').Box} Box
  * @typedef {import('../words.js').Message} Message
- * @typedef {{text: string, box: Box | null}} Answer
+ * @typedef {{text: string, box: Box | null, isPassing?: boolean}} Answer `isPassing`: it holds as long as the turn does
  */
 
 /** @param {(bubble: Answer | null) => void} setBubble */
@@ -18,7 +18,7 @@ export function useAnswers(setBubble) {
   const latest = useLatest(words);
   const say = useCallback((/** @type {Message} */ message) => voice.answer(latest.current.say(message)), []);
   const tell = useCallback((/** @type {Message} */ message, /** @type {Box | null} */ box = null) => {
-    setBubble({ text: latest.current.show(message), box });
+    setBubble({ text: latest.current.show(message), box, isPassing: box !== null });
     say(message);
   }, []);
   const tellText = useCallback((/** @type {string} */ text, /** @type {Box} */ box) => {

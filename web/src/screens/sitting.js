@@ -88,6 +88,8 @@ export function useSitting(session, settings) {
   // time
   useEffect(() => set({ asked: null }), [turn, choice]);
   useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
+  // why something could not be done in the others' turn; what the page has to tell stays
+  useEffect(() => set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {})), [view.turn === view.viewer]);
   const staging = useStaging(state, settings, cards, isLaid && !state.isInert, waiting.wait);
   useSounds(state, settings, staging.script);
   useScenes(session, state, (share) => cards.table.current?.sceneTime(share), settings, waiting, staging);
