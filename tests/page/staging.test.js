@@ -72,6 +72,13 @@ test('groups that are laid follow each other, what is given is seen coming, and 
   assert.equal(flightOf({ moves, peaks: [] }, 200), undefined);
 });
 
+test('many cards come one by one to each place that gets so many', () => {
+  const deal = ['hand:1', 'hand:0', 'discard'].flatMap((to) => Array.from({ length: to === 'discard' ? 1 : 7 }, () => ({ card: '??', from: 'stock', to, step: 0 })));
+  const { delay } = flightOf({ moves: deal, peaks: [] }, 200);
+  for (const zone of ['hand:1', 'hand:0']) assert.deepEqual([0, 1, 2].map(() => delay({ zone })), [0, 20, 40]);
+  assert.equal(delay({ zone: 'discard' }), 0);
+});
+
 test('a moment is shown with the scene of its step, and none is lost', () => {
   const before = { game: 'toy', deal: 1, front: 0, turn: 1, seats: seats('person', 'opponent'), hand: [], places: [{ zone: 'pile', form: 'pile', cards: [] }] };
   const moves = [{ card: '7H', from: 'hand:1', to: 'pile', step: 0 }, { card: '7H', from: 'pile', to: 'hand:0', step: 1 }];

@@ -86,7 +86,17 @@ export function flightOf({ moves, peaks = [] }, length) {
     const given = moves.map(({ card }) => card);
     return { slow: 2.2, sway: ({ card }) => (given.includes(card) ? (t) => ({ size: 0.75 * Math.sin(Math.PI * t) }) : undefined) };
   }
-  const many = moves.map(({ to }) => to).find((zone, k, all) => k === all.indexOf(zone) && all.filter((other) => other === zone).length >= MANY);
-  let count = 0;
-  return many ? { delay: ({ zone }) => (zone === many ? Math.min(22, length / 10) * count++ : 0) } : undefined;
+  /** @type {Map<string, number>} */
+  const counts = new Map(); // of the cards that come to each place
+  for (const { to } of moves) counts.set(to, (counts.get(to) ?? 0) + 1);
+  const begun = new Map([...counts].filter(([, count]) => count >= MANY).map(([zone]) => [zone, 0]));
+  if (!begun.size) return undefined;
+  return {
+    delay({ zone }) {
+      const before = begun.get(zone);
+      if (before === undefined) return 0;
+      begun.set(zone, before + 1);
+      return before * Math.min(22, length / 10);
+    },
+  };
 }
