@@ -42,6 +42,13 @@ def value_of(name: str, time: str = "day") -> str:
     return value
 
 
+def test_all_colours_stand_among_the_tokens() -> None:
+    """Shades of black and white, as shadows and gleams are, need no name."""
+    sheets = [path for path in (build.WEB / "src").rglob("*.css") if path.name != "tokens.css"]
+    found = {path.name: re.findall(r"#[0-9a-fA-F]{3,8}\b", path.read_text("utf-8")) for path in sheets}
+    assert len(found) > 10 and not any(found.values()), found
+
+
 def test_pictures_have_the_colours_of_the_page() -> None:
     drawn = [shapes.FELT, shapes.FELT_RIM, shapes.INK, shapes.QUIET, shapes.GOLD, shapes.BACK]
     assert drawn == [

@@ -73,7 +73,7 @@ export function SettingsList({ app }) {
           options={CHOICES.felt.map((value) => ({
             value: /** @type {string} */ (value),
             label: words.t(`setting-felt-${value}`),
-            mark: <span class={`swatch ${value}`} aria-hidden="true" />,
+            mark: <span class="swatch" data-felt={value === 'lake' ? undefined : value} aria-hidden="true" />,
           }))}
         />
         <Choice {...choice('theme')} />
