@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kortti.cards import CardError
@@ -12,8 +11,19 @@ from kortti.messages import GameError, IllegalActionError, InvalidActionError, K
 from kortti.options import Option
 
 if TYPE_CHECKING:
-    from kortti.record import Record
-    from kortti.reviews.reviewing import Review
+    from kortti.reviews.reviewing import review
+else:
+
+    def __getattr__(name: str) -> object:
+        """Gets `review`, whose code is loaded when somebody asks for it."""
+        if name != "review":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from kortti.reviews.reviewing import review
+
+        return review
+
+    def __dir__() -> list[str]:
+        return [*globals(), "review"]
 
 
 def _draw(state: State[Any], player: int | None, width: int, height: int) -> str:
@@ -24,20 +34,6 @@ def _draw(state: State[Any], player: int | None, width: int, height: int) -> str
 
 
 State.draw = staticmethod(_draw)
-
-
-def review(
-    record: Record | str,
-    seat: int,
-    deal: int | None = None,
-    effort: float = 1.0,
-    tell: Callable[[float], object] | None = None,
-) -> Review:
-    """Reviews a finished deal of a record from a seat; see `kortti.reviews.reviewing.review`, which is loaded then."""
-    from kortti.reviews import reviewing
-
-    return reviewing.review(record, seat, deal, effort, tell)
-
 
 __version__ = "0.1.0"
 

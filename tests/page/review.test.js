@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Review, kept, keptReview } from '../../web/src/review.js';
+import { Review, kept, keptReview, upTo } from '../../web/src/review.js';
 import { placeOf, stopsOf } from '../../web/src/stops.js';
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
@@ -124,6 +124,14 @@ test('what is kept counts for the deal as it was played, however the match went 
   assert.equal(found(SAVE, { seat: 1 }), false);
   assert.equal(found(SAVE, { deal: 2 }), false);
   assert.equal(found(SAVE, {}, 1), false);
+});
+
+test('what is asked for is the same, however the match went on', () => {
+  const first = upTo(SAVE, 0);
+  assert.equal(upTo(SAVE.replace('seed a', 'seed a\npractice').replace('pass,\n', 'pass, play 9\ndeal\nplay 7\n'), 0), first);
+  assert.equal(upTo(first, 0), first);
+  assert.notEqual(upTo(SAVE.replace('play 2', 'play 3'), 0), first);
+  assert.notEqual(upTo(SAVE, 1), first);
 });
 
 test('a damaged one is none', () => {

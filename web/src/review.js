@@ -123,10 +123,13 @@ function isReview(review) {
   )) && Array.isArray(curve) && curve.length > 1 && curve.every((point) => areNumbers(point, ['at', 'expected'])) && areNumbers(borders, ['slip', 'blunder']) && areNumbers(rest, ['seat', 'deal', 'result', 'expected', 'usual', 'spread', 'cards', 'luck', 'play']);
 }
 
-/** Gets a short text that tells the deal of a save from others: that it has been played on since, or that something was taken back
- * in a later deal, changes nothing. @param {string} save @param {number} place */
+/** Gets what the review of a deal needs of a save. That the match has been played on since, or that something was taken back in a
+ * later deal, changes nothing: so a review that was left goes on. @param {string} save @param {number} place the deal's in the save, from 0 */
+export const upTo = (save, place) => save.replace(/^practice\n/m, '').split(/^deal$/m).slice(0, place + 2).join('deal').trimEnd();
+
+/** Gets a short text that tells the deal of a save from others. @param {string} save @param {number} place */
 function printOf(save, place) {
-  const text = save.replace(/^practice\n/m, '').split(/^deal$/m).slice(0, place + 2).join('deal').trimEnd();
+  const text = upTo(save, place);
   let hash = 0x811c9dc5;
   for (let k = 0; k < text.length; k += 1) hash = Math.imul(hash ^ text.charCodeAt(k), 0x01000193);
   return `${text.length}.${hash >>> 0}`;

@@ -4,7 +4,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { adopt } from '../adopt.js';
 import { isShared } from '../names.js';
-import { Review } from '../review.js';
+import { Review, upTo } from '../review.js';
 import { shelfOf } from '../reviews.js';
 import style from '../review.css' with { type: 'text' };
 import { noteReview } from '../stats.js';
@@ -71,7 +71,7 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onClose
   const number = deals.findLastIndex((first) => first <= (latest?.at ?? 0));
   const [seat, setSeat] = useState(eyes.seat !== null && seats.includes(eyes.seat) ? eyes.seat : seats[0]);
   const first = useRef(view.deal); // the one for which it was opened
-  const { review, state: counted } = useReview(app, id, { do: 'review', save: found.save, deal: view.deal, seat }, number, seats.length === 1 && view.deal === first.current);
+  const { review, state: counted } = useReview(app, id, { do: 'review', save: upTo(found.save, number), deal: view.deal, seat }, number, seats.length === 1 && view.deal === first.current);
   const [isListed, setListed] = useState(false);
   const made = counted.review;
   useEffect(() => {
