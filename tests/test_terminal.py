@@ -200,6 +200,8 @@ def test_levels_meet_in_the_arena(tmp_path: Path) -> None:
     assert "\n  3 deals" in done.stdout and not done.stderr
     once = run(tmp_path, *asked, "1", "--lang", "fi").stdout
     assert "Voitetut jaot: " in once and "\n  1 jako" in once and " ± " not in once, once
+    none = run(tmp_path, *asked, "0")
+    assert none.returncode == 2 and "“0” isn’t a value for “--deals”." in none.stderr and not none.stdout
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")

@@ -113,7 +113,7 @@ def _arena(screen: Screen, asked: Namespace) -> int:
     from kortti.terminal.contest import contest
 
     pairing = Pairing(asked.game, asked.level, asked.against, tuple(sorted(asked.option)))
-    contest(screen, pairing, max(1, DEALS if asked.deals is None else asked.deals))
+    contest(screen, pairing, asked.deals or DEALS)
     return 0
 
 

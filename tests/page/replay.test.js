@@ -122,6 +122,7 @@ test('a link is found in what people paste', () => {
   for (const text of pasted) assert.equal(findLink(text), link, text);
   assert.equal(findLink(`<a href="https://x.org/#${link}&at=14">`), `${link}&at=14`);
   assert.equal(findLink('game=pantti&deal=a1'), 'game=pantti&deal=a1');
+  assert.equal(findLink('Kortti, Pantti, 23 Nov 2026: 12 points https://x.org/#/today/2026-11-23 Beat that!'), '/today/2026-11-23');
   for (const text of ['', 'hello', 'kortti 1\ngame pantti\nseed 1d.x', '#/table/1d', '1.d']) assert.equal(findLink(text), null, text);
 });
 

@@ -20,10 +20,11 @@ export const linkAddress = (link) => new URL(`#${link}`, siteAddress()).href;
 /** Gets the address of the site; a page of it that lies elsewhere says where. */
 export const siteAddress = () => new URL(document.documentElement.dataset.root ?? '.', document.baseURI).href;
 
-/** Finds the link in what somebody has pasted: alone, in an address, or with words around it; none: null.
- * @param {string} pasted */
+/** Finds the link in what somebody has pasted: alone, in an address, or with words around it. The line that tells a result of
+ * today’s deal leads to its day. None: null. @param {string} pasted */
 export function findLink(pasted) {
+  const [, day = null] = /#(\/today\/\d{4}-\d\d-\d\d)/.exec(pasted) ?? [];
   const [, found = pasted.trim()] = /#(\d{1,3}[a-z]\.[^\s<>"'«»“”]*)/.exec(pasted) ?? [];
   const link = found.replace(/[.,;:!?)\]]+$/, '');
-  return /\s/.test(link) ? null : linkIn(link);
+  return (/\s/.test(link) ? null : linkIn(link)) ?? day;
 }

@@ -182,6 +182,12 @@ def _number(text: str, name: str) -> int:
         raise KorttiError(f"{name}: {text}", message("terminal-bad-number", name=name, text=_cut(text))) from None
 
 
+def _count(text: str, name: str) -> int:
+    if (number := _number(text, name)) < 1:
+        raise KorttiError(f"{name}: {text}", message("error-bad-value", name=name, text=_cut(text)))
+    return number
+
+
 def _share(text: str, name: str) -> float:
     try:
         return float(text[:9])
@@ -230,7 +236,7 @@ VALUES = {
         Value("game", _GAME, check=_one_of(games())),
         Value("level", _LEVELS, check=_LEVEL),
         Value("against", _LEVELS, check=_LEVEL),
-        Value("--deals", message("terminal-help-deals", count=DEALS), "N", check=_number),
+        Value("--deals", message("terminal-help-deals", count=DEALS), "N", check=_count),
         _OPTION,
     ),
 }
