@@ -253,6 +253,11 @@ def test_a_review_is_told_in_lines(tmp_path: Path, language: str) -> None:
     assert len(choices) > 3 and "review-" not in done.stdout and "unit-" not in done.stdout
 
 
+def test_fan_tan_is_counted_in_chips_with_a_true_minus(tmp_path: Path) -> None:
+    told = run(tmp_path, "verify", str(ROOT / "tests" / "records" / "fan-tan.txt"), "--lang", "en").stdout
+    assert re.search(r": −\d+ chips?$", told, re.M) and "points" not in told, told
+
+
 def test_what_cannot_be_reviewed_is_told(tmp_path: Path) -> None:
     file = str(ROOT / "tests" / "records" / "fan-tan.txt")
     for words, told in (("--seat", "9"), "seat"), (("--deal", "9"), "9"), (("--effort", "0"), "effort"):

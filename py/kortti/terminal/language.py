@@ -7,6 +7,7 @@ seen is what is typed. Needs `fluent.runtime`: ``pip install .[terminal]``.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,7 @@ RANKS = dict(zip("A23456789TJQK", NAMES, strict=True))
 CARDS = ("card", "one", "other", "low", "high")  # arguments that are a card
 SEATS = {"seat": "you", "to": "toYou", "from": "fromYou"}  # and a seat, with what tells whether it is "you"
 FORMS = {"Gen": "genitive", "Part": "partitive"}  # of a name, by the ending of the argument that brings it
+MINUS = re.compile(r"(?<!\w)-(?=\d)")  # as numbers are written that have no true one
 
 
 class Company(NamedTuple):
@@ -79,7 +81,9 @@ class Words:
                 entry = bundle.get_message(name)
                 pattern = entry.attributes.get(attribute) if attribute else entry.value
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, args)[0])
+                    told = str(bundle.format_pattern(pattern, args)[0])
+                    is_below = any(isinstance(value, int | float) and value < 0 for value in (args or {}).values())
+                    return MINUS.sub("−", told) if is_below and self.has_signs else told
         return id
 
     def say(self, message: Message | None) -> str:

@@ -37,8 +37,7 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
 
     def amount(number: float, how: str = "review-amount") -> str:
         n = plain(number)
-        told = say(message(how, unit=unit, n=n, amount=say(review.unit, count=n)))
-        return told.replace("-", "−") if n < 0 else told
+        return say(message(how, unit=unit, n=n, amount=say(review.unit, count=n)))
 
     def signed(number: float) -> str:
         sign = "+" if plain(number) > 0 else "−" if plain(number) < 0 else ""
