@@ -104,3 +104,14 @@ def test_a_fan_thins_with_its_hand(still: Still) -> None:
         expect(still.page.locator(".plate .count").first).to_have_text(str(cards))
         backs.append(still.page.locator(".plate .fan").first.locator("rect").count())
     assert backs[:3] == [1, 2, 4] and backs == sorted(backs) and backs[3] > 4 and backs[-1] <= 8
+
+
+def test_a_partner_who_is_to_play_keeps_his_name(still: Still) -> None:
+    turn = turn_of(positions("ristikontra", 4)["hand"])
+    turn["view"] |= {"turn": 2, "owner": 2, "actions": [], "prompt": None}
+    still.show(turn, (360, 640))
+    name = still.page.locator(".plate.turn .who")
+    expect(name).to_have_text("Veikko")
+    assert name.evaluate("node => node.scrollWidth <= node.clientWidth")
+    box, plate = name.bounding_box(), still.page.locator(".plate.turn").bounding_box()
+    assert box and plate and box["x"] > plate["x"] + 10  # beside the sign of one's own pair

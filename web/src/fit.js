@@ -86,7 +86,14 @@ export function fitWords(screen) {
     }
     shrink(who, isDotted, LEAST_WORD);
   }
-  for (const facts of each(screen, '.plate .facts')) shrink(facts, isCrowded, LEAST_WORD);
+  for (const facts of each(screen, '.plate .facts')) {
+    const fans = each(facts, '.fan');
+    for (const fan of fans) fan.style.display = '';
+    shrink(facts, isCrowded, LEAST_WORD);
+    if (!fans.length || !isCrowded(facts)) continue;
+    for (const fan of fans) fan.style.display = 'none'; // how many cards they are stands beside it
+    shrink(facts, isCrowded, LEAST_WORD);
+  }
   for (const note of each(screen, '.slot .note, .owned .note, .fact-badge')) shrink(note, isWide, LEAST_TAG);
   for (const line of each(screen, '.line')) {
     const said = line.querySelector('.said');
