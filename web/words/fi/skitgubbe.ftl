@@ -46,7 +46,7 @@ here-runs-true = suora pelataan kuin yksi kortti
 here-runs-false = kortteja pelataan yksi kerrallaan
 here-pickup-lay = tikistä nostetaan viimeinen kortti
 here-pickup-sequence = tikistä nostetaan myös ne kortit, joita viimeinen jatkaa
-here-pickup-bottom = tikistä nostetaan ensimmäinen kortti ja ne, jotka sitä jatkavat
+here-pickup-bottom = tikistä nostetaan ensimmäinen kortti jatkoineen
 here-dreck =
     { $n ->
         [0] kukaan ei saa pieniä kortteja
