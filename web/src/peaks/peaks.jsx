@@ -2,12 +2,13 @@
 // card that turns the game, cards that shake, and the end of a deal. It shows only what the line of words and the
 // plates tell as well, so nobody who does not see it misses a fact. Loaded after the first deal, with its style.
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { adopt } from '../adopt.js';
 import { useWords } from '../words.js';
 import { Feast } from './feast.jsx';
 import style from './peaks.css' with { type: 'text' };
 import { Reckoning } from './reckoning.jsx';
+import { Face, boxOfSeat, spotStyle } from './shared.jsx';
 
 /**
  * @typedef {import('../staging.js').Script} Script
@@ -16,7 +17,7 @@ import { Reckoning } from './reckoning.jsx';
  * @typedef {import('../table/layout.js').Layout} Layout
  * @typedef {import('../table/layout.js').Box} Box
  * @typedef {import('../table/table.js').Table} Canvas
- * @typedef {{x: number, y: number}} Point
+ * @typedef {import('./shared.jsx').Point} Point
  */
 
 adopt(style);
@@ -67,9 +68,6 @@ export function Peaks({ script, isOn, view, layout, table, clock }) {
 const [BELOW, FAR_BELOW] = [16, 32];
 const ABOVE_HAND = 12;
 
-/** The box of a seat. @param {Layout} layout @param {View} view @param {number | null} seat @returns {Box} */
-export const boxOfSeat = (layout, view, seat) => (seat === null ? layout.board : seat === view.front ? layout.me : layout.plates[seat] ?? layout.me);
-
 /** Gets a point beside the own plate, towards the middle of the table. @param {Layout} layout @param {number} far from it @param {number} low from its top
  * @returns {Point} */
 const beside = ({ me, width }, far, low) => ({ x: me.x + me.w / 2 < width / 2 ? me.x + me.w + far : me.x - far, y: me.y + low });
@@ -103,24 +101,6 @@ function Moment({ peak, view, layout, table }) {
       )}
     </>
   );
-}
-
-/** @param {Point} point */
-const spotStyle = ({ x, y }) => ({ left: `${x}px`, top: `${y}px` });
-
-/** A card's face, as it is drawn on the canvas. @param {{card: string, table: {current: Canvas | null}, width: number, at?: Point}} props */
-export function Face({ card, table, width, at }) {
-  const node = useRef(/** @type {HTMLCanvasElement | null} */ (null));
-  useLayoutEffect(() => {
-    const face = table.current?.face(card);
-    const pen = node.current?.getContext('2d');
-    if (!face || !pen || !node.current) return;
-    const scale = face.canvas.width / (face.size.w + 2 * face.margin);
-    const [x, w, h] = [face.margin * scale, face.size.w * scale, face.size.h * scale];
-    Object.assign(node.current, { width: Math.round(w), height: Math.round(h) });
-    pen.drawImage(face.canvas, x, x, w, h, 0, 0, w, h);
-  }, [card]);
-  return <canvas class="face" ref={node} style={{ width: `${width}px`, ...(at ? spotStyle(at) : {}) }} />;
 }
 
 /** The hand of who asks for a card: out of a sleeve, open, on its way to who is asked.

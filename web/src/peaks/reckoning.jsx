@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CARD_RATIO } from '../table/boxes.js';
 import { useWords } from '../words.js';
-import { Face, boxOfSeat } from './peaks.jsx';
+import { Face, boxOfSeat } from './shared.jsx';
 
 /**
  * @typedef {import('../table/table.js').View} View
