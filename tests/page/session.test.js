@@ -376,6 +376,16 @@ test('what waits for its turn when the table is left is not done any more, and t
   assert.deepEqual(asked(), ['undo!', 'stop', 'act']);
 });
 
+test('the first move that is taken back is told to be practice, and those after it are not', async () => {
+  const { session, answer, heard } = sitDown();
+  for (const before of [false, true]) {
+    session.undo();
+    await rest();
+    await answer('undo', turnOf(PERSON, `back ${before}`, { practice: true }));
+    assert.equal(heard.filter((id) => id === 'table-practice-begun').length, 1);
+  }
+});
+
 test('a card that was tapped before an undo was answered is not played after it', async () => {
   const { session, asked, answer, heard } = sitDown();
   session.undo();

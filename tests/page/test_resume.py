@@ -199,6 +199,18 @@ def test_undo_and_redo(player: Player) -> None:
 
 
 @pytest.mark.slow
+def test_undo_counts_while_cards_move(player: Player) -> None:
+    """It means one's last choice, whatever has come since; what it costs is told the first time."""
+    seen = player.look()
+    while len(seen["actions"]) + sum(spot["playable"] for spot in seen["hand"]) < 2:
+        seen = player.make_moves(1)
+    player.play(seen)
+    player.page.get_by_role("button", name="Undo").click()
+    expect(player.page.locator(".bubble")).to_contain_text("practice")
+    assert player.signature(player.wait()) == player.signature(seen)
+
+
+@pytest.mark.slow
 def test_a_new_build_waits_for_a_word(phone: Page, dist: Path, tmp_path: Path, serve: Callable[..., str]) -> None:
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)

@@ -185,6 +185,7 @@ export class Session {
       sitter.tell({ id: 'table-hurried' });
     }
     if (!isAdvance) sitter.done();
+    if (name === 'undo' && next.view.practice && !latest.view.practice) sitter.tell({ id: 'table-practice-begun' });
     this.#adviseAtLast();
   }
 

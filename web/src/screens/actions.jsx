@@ -57,7 +57,7 @@ const isHinted = (key, hinted) => key === hinted?.action || (key === 'table-lay-
 export function Actions({ buttons, view, layout, lifts, hinted, hasKeys, onAct }) {
   const words = useWords();
   const list = buttons.map(({ key, label, press, isAsked }, k) => (
-    <button type="button" class={`action${isAsked ? ' asked' : ''}${isHinted(key, hinted) ? ' hinted' : ''}`} key={key} onClick={press}>
+    <button type="button" class={`action${isAsked && (!view.lesson?.action || isHinted(key, hinted)) ? ' asked' : ''}${isHinted(key, hinted) ? ' hinted' : ''}`} key={key} onClick={press}>
       {hasKeys && <kbd aria-hidden="true">{k + 1}</kbd>}
       <span aria-hidden="true">{words.brief(label, view)}</span>
       <span class="unseen">{words.say(label, view)}</span>

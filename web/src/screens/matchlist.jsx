@@ -48,13 +48,12 @@ export function MatchRow({ app, match }) {
           <a class="stretched" href={over ? `#/replay/${match.id}` : `#/table/${match.id}`} aria-label={words.t(over ? 'replay-look-at' : 'continue-match', { name })}>{name}</a>
         </h3>
         <p class="note">
-          {match.choice?.lesson ? words.t('lesson-title') : words.t('match-deal', { deal })} ·{' '}
+          {match.choice?.lesson ? words.t('lesson-title') : words.t('match-deal', { deal })} · {ago(match.updated, words.lang)} ·{' '}
           {sides.map((side, k) => (
             <span key={side[0]}>
               {k > 0 && words.row(['', ''])}{side.map((seat) => names[seat]).join(' + ')}{scored && <> <b>{totals[side[0]]}</b></>}
             </span>
           ))}
-          {' '}· {ago(match.updated, words.lang)}
         </p>
       </div>
       {match.save && !over && <IconButton icon="replay" label={words.t('replay-look-at', { name })} href={`#/replay/${match.id}`} />}

@@ -24,7 +24,7 @@ const REMARK_TIME = 4000;
 const FAILURE_TIME = 3000;
 
 /** Milliseconds from one's own move on in which a tap is still the second one of that. */
-const SECOND_TAP = 400;
+export const SECOND_TAP = 400;
 
 /** Gets how many pauses of the usual length a time is. @param {number} time in milliseconds @param {keyof typeof PACE} pace */
 export const beatsOf = (time, pace) => (PACE[pace] ? time / PACE[pace] : 0);

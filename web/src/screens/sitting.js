@@ -1,8 +1,9 @@
 // Somebody sits at the table: what the session tells, what has been chosen and opened, the cards on the canvas, and what
 // happens in its time, before any of it is drawn.
 
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withNames } from '../names.js';
+import { pressBegun } from '../press.js';
 import { useWords } from '../words.js';
 import { buttonsOf } from './actions.jsx';
 import { useAnswers, useFading, whyNot } from './answers.js';
@@ -13,7 +14,7 @@ import { askedBy } from './guide.jsx';
 import { useOne } from './kept.js';
 import { useLatest } from './latest.js';
 import { liftsOf } from './lift.jsx';
-import { isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useWait } from './pace.js';
+import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useWait } from './pace.js';
 import { useSorting } from './sorting.js';
 import { useSounds, useStaging } from './staged.js';
 
@@ -78,7 +79,7 @@ export function useSitting(session, settings) {
     onOrder: hand.setOrder,
     onRecall: () => set({ isRecalling: true, bubble: null }),
   }, settings, hand.sorting, hand.order);
-  const presses = pressesOf(session, cards);
+  const presses = usePresses(session, cards);
   const waiting = useWait(state);
   useShown(cards, { turn, view: drawn, laid: draft.view, layout, taken: draft.taken, settings, wait: waiting.wait });
   useSeen(cards.clock, isLaid, [turn, isHidden, isOver, isPeeking, ways, asked]);
@@ -147,14 +148,21 @@ function useHand(session, view, kept) {
   return { sorting, next: order ? sorting.by : next, order, setOrder, sort, draft };
 }
 
-/** Gets what presses do, each of which counts only if it was meant for what the table shows.
+/** Gets what presses do, each of which counts only if it was meant for what the table shows. Undo and Redo mean the
+ * person's last choice, whatever has come since; only the second tap of two does nothing.
  * @param {Session} session @param {Pick<ReturnType<typeof useCards>, 'table' | 'isMeant'>} cards */
-function pressesOf(session, { table, isMeant }) {
+function usePresses(session, { table, isMeant }) {
+  const stepped = useRef(-Infinity);
   const meant = (/** @type {() => void} */ work) => () => (isMeant() ? work() : table.current?.release());
+  const step = (/** @type {() => void} */ work) => () => {
+    if (!isMeant() && pressBegun() < stepped.current + SECOND_TAP) return;
+    stepped.current = pressBegun();
+    work();
+  };
   return {
     act: (/** @type {string} */ action) => meant(() => session.act(action))(),
-    undo: meant(session.undo),
-    redo: meant(session.redo),
+    undo: step(session.undo),
+    redo: step(session.redo),
     next: meant(session.next),
     goOn: meant(() => session.lesson('on')),
     endLesson: meant(() => session.lesson('off')),

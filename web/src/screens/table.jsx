@@ -184,7 +184,9 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
   const { screen, set, state, view, others, lifts, buttons, presses, hinted, isHidden } = sitting;
   const { help } = state;
   const prompt = isHidden ? view.prompt : sitting.prompt; // behind the curtain nothing is told that is one person's own
-  const isGuided = isTold(view) && prompt === view.prompt; // else something is asked about what one has begun
+  const { choice, asked: ways } = screen;
+  const isBegun = choice.cards.length === 1 && choice.cards[0] === hinted?.card && !ways; // what the lesson asks for
+  const isGuided = isTold(view) && (prompt === view.prompt || isBegun); // else something is asked about what one has begun
   const asked = prompt ? words.show(prompt, view) : '';
   return (
     <>
@@ -194,7 +196,7 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
         note={help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />} onLog={() => set({ sheet: 'log' })} onHouse={() => set({ sheet: 'menu' })}
         guide={isGuided && <Guide view={view} onEnd={presses.endLesson} />} offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
       />
-      <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} />
+      <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} onTap={sitting.tellText} />
       <Actions buttons={buttons} view={view} layout={layout} lifts={lifts} hinted={hinted} hasKeys={hasKeys} onAct={presses.act} />
     </>
   );

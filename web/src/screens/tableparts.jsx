@@ -276,9 +276,14 @@ function Said({ news, house, view, onMore, onHouse }) {
     const said = node.current;
     if (!said) return;
     said.style.webkitLineClamp = '';
+    said.style.visibility = '';
     if (said.scrollHeight <= said.clientHeight + 2) return;
     if (count < droppable.length || (house && onHouse && count === droppable.length)) setCut({ news, count: count + 1 });
-    else said.style.webkitLineClamp = String(Math.max(1, Math.floor(said.clientHeight / parseFloat(getComputedStyle(said).lineHeight))));
+    else {
+      const lines = Math.floor((said.clientHeight + 2) / parseFloat(getComputedStyle(said).lineHeight));
+      said.style.webkitLineClamp = String(Math.max(1, lines));
+      if (!lines) said.style.visibility = 'hidden'; // half a line tells nothing
+    }
   });
   if (!text) return null;
   if (!count) return <p class="said" ref={node}>{text}</p>;
@@ -306,8 +311,8 @@ function coinSpot({ places, marks, front }, layout, seat, before) {
 const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
 
 /** The things that lie at a seat or on the table: coins with the first letter of their name, which spin as they travel.
- * @param {{view: View, layout: Layout, flight: number}} props */
-export function Marks({ view, layout, flight }) {
+ * @param {{view: View, layout: Layout, flight: number, onTap?: (text: string, box: Box) => void}} props */
+export function Marks({ view, layout, flight, onTap }) {
   const words = useWords();
   return (
     <>
@@ -316,7 +321,7 @@ export function Marks({ view, layout, flight }) {
         const where = seat === null ? 'table-mark-free' : suit ? 'table-mark-before' : 'table-mark-at';
         const label = words.say({ id: where, args: { mark: name, ...(seat === null ? {} : { seat }) } }, view);
         return (
-          <span class={`coin${suit ? ` suit ${suit}` : ''}`} key={id} role="img" aria-label={label} title={label}
+          <span class={`coin${suit ? ` suit ${suit}` : ''}${seat === null ? ' free' : ''}`} key={id} role="img" aria-label={label} title={label} onClick={() => onTap?.(label, { x: x - 14, y: y - 14, w: 28, h: 28 })}
             style={{ transform: `translate(${x}px, ${y}px)`, '--travel': `${flight * 1.8}ms` }}>
             <span class="metal" key={seat} aria-hidden="true">{suit ? SUIT_SIGNS[suit] : words.show(name, view).slice(0, 1)}</span>
           </span>

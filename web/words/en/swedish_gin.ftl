@@ -423,8 +423,8 @@ gin-place-pair =
 gin-offer-rest =
     { $n ->
         [0] nothing that costs points
-        [one] 1 point
-       *[other] { $n } points
+        [one] 1 penalty point
+       *[other] { $n } penalty points
     }
 gin-slot-set = Set of { $n } or more
     .short = Set { $n }+

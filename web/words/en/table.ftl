@@ -5,6 +5,7 @@ table-deal = Deal { $deal }
     .short = #{ $deal }
 table-deal-short = Deal
 table-practice = practice
+table-practice-begun = Moves taken back make it practice: the statistics keep it apart.
 table-players = Players
 table-actions = Actions
 table-board = Table

@@ -424,8 +424,8 @@ gin-place-pair =
 gin-offer-rest =
     { $n ->
         [0] ei pisteitä
-        [one] 1 piste
-       *[other] { $n } pistettä
+        [one] 1 miinuspiste
+       *[other] { $n } miinuspistettä
     }
 gin-slot-set = Sarja, vähintään { $n } korttia
     .short = Sarja { $n }+

@@ -5,6 +5,7 @@ table-deal = Jako { $deal }
     .short = #{ $deal }
 table-deal-short = Jako
 table-practice = harjoitus
+table-practice-begun = Takaisinotto tekee pelistä harjoituksen: tilastoissa se on erikseen.
 table-players = Pelaajat
 table-actions = Toiminnot
 table-board = Pöytä

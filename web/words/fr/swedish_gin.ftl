@@ -385,8 +385,8 @@ gin-reason-fits-next = { $to } joue ensuite et pourrait ajouter { $otherGen } à
 gin-offer-rest =
     { $n ->
         [0] rien qui coûte des points
-        [1] 1 point
-       *[other] { $n } points
+        [1] 1 point de pénalité
+       *[other] { $n } points de pénalité
     }
 
 ## Places et objets

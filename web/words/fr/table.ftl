@@ -6,6 +6,7 @@ table-deal = Donne { $deal }
     .short = #{ $deal }
 table-deal-short = Donne
 table-practice = entraînement
+table-practice-begun = Un coup repris en fait un entraînement : les statistiques le gardent à part.
 table-players = Joueurs
 table-actions = Actions
 table-board = Table

@@ -368,7 +368,7 @@ gin-reason-fits-next = 次の{ $to }さんは{ $other }をメルドに付けら�
 gin-offer-rest =
     { $n ->
         [0] 点になるものなし
-       *[other] { $n }点
+       *[other] 失点{ $n }点
     }
 
 ## 場所と物

@@ -6,6 +6,7 @@ table-deal = ディール{ $deal }
     .short = #{ $deal }
 table-deal-short = ディール
 table-practice = 練習
+table-practice-begun = 手を戻したので練習になります。統計では別に数えます。
 table-players = プレイヤー
 table-actions = できること
 table-board = 卓

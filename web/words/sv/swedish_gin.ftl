@@ -386,8 +386,8 @@ gin-reason-fits-next = { $to } spelar härnäst och kan lägga till { $other } i
 gin-offer-rest =
     { $n ->
         [0] inget som kostar poäng
-        [one] 1 poäng
-       *[other] { $n } poäng
+        [one] 1 straffpoäng
+       *[other] { $n } straffpoäng
     }
 
 ## Platser och saker

@@ -6,6 +6,7 @@ table-deal = Giv { $deal }
     .short = #{ $deal }
 table-deal-short = Giv
 table-practice = övning
+table-practice-begun = Drag som tas tillbaka gör det till övning: statistiken håller det för sig.
 table-players = Spelare
 table-actions = Vad du kan göra
 table-board = Bord
