@@ -5,7 +5,7 @@ and so is the best move that it found; fewer times where it is sure before which
 the best move does not beat the played one.
 
 Losses: deals that a level plays in all seats are reviewed; what a move lost on average goes to `losses.py`, beside the
-reviews, from where the catalogue has it. A level that does not surely lose more than a stronger one has no place there.
+reviews, from where the catalogue has it. Only levels stand there that can surely be told apart.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from math import hypot, inf
+from itertools import combinations, pairwise
+from math import hypot
 from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
@@ -110,14 +111,19 @@ def main() -> None:
 
 
 def told_apart(lost: dict[str, tuple[float, float]]) -> dict[str, float]:
-    """Picks the levels that can be told apart by what they lose on average (with the standard error of that), from the
-    strongest on; none where there is one alone."""
-    picked: list[str] = []
-    for level in filter(lost.get, reversed(opponents.LEVELS)):
-        (more, error), (less, other) = lost[level], lost[picked[0]] if picked else (-inf, 0.0)
-        if more - less > APART * hypot(error, other):
-            picked.insert(0, level)
-    return {level: round(lost[level][0], 2) for level in picked} if len(picked) > 1 else {}
+    """Picks levels of which each surely loses more than the next stronger one, by what they lose on average (with the
+    standard error of that): as many as there can be, then up to the strongest, from the one that loses most; none where
+    there is one alone."""
+
+    def is_apart(weaker: str, stronger: str) -> bool:
+        (more, error), (less, other) = lost[weaker], lost[stronger]
+        return more - less > APART * hypot(error, other)
+
+    levels = [level for level in opponents.LEVELS if level in lost]
+    rows = [row for size in range(2, len(levels) + 1) for row in combinations(levels, size)]
+    rows = [row for row in rows if all(is_apart(*pair) for pair in pairwise(row))]
+    best = max(rows, key=lambda row: (len(row), levels.index(row[-1]), lost[row[0]][0]), default=())
+    return {level: round(lost[level][0], 2) for level in best}
 
 
 def write(losses: dict[str, dict[str, float]]) -> None:
