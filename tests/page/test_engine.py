@@ -53,8 +53,8 @@ def test_a_refusal_has_its_message(page: Page) -> None:
 @pytest.mark.slow
 def test_the_bar_goes_on_when_the_last_byte_has_come(page: Page) -> None:
     shares = page.evaluate("shares")
-    assert shares == sorted(shares) and shares[-1] == 1
-    assert len({share for share in shares if 0.85 < share < 1}) >= 2
+    assert shares == sorted(shares) and 0.9 < shares[-1] < 1  # the rest is the first answer
+    assert len({share for share in shares if 0.75 < share < shares[-1]}) >= 2
 
 
 @pytest.mark.slow

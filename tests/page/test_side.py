@@ -124,7 +124,7 @@ def test_offers_say_what_stays_in_the_hand(still: Still) -> None:
         still.page.wait_for_timeout(50)
     left = len(turn["view"]["hand"]) - sum(map(len, offers[0]["groups"]))
     expect(ways.first.locator("small .small-card")).to_have_count(left)
-    expect(ways.first.locator("small b")).to_have_text(f"{offers[0]['rest']['args']['n']} points")
+    expect(ways.first.locator("small b")).to_have_text(f"{offers[0]['rest']['args']['n']} penalty points")
     costs = [offer["rest"]["args"]["n"] for offer in offers]
     assert costs == sorted(costs)
 

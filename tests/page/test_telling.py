@@ -219,7 +219,7 @@ def test_rules_and_back(open_page: Callable[..., Page], site: str) -> None:
         person.seat()
         wait_for(person, lambda now: len(now["hand"]) < len(seen["hand"]), "the card lies in the slot")
         expect(page.locator(".hint")).to_have_text(hint or "")
-        assert shown() == before
+        wait_for(person, lambda _: shown() == before, "all is as it was")
     assert page.locator(".spot.hinted").count() or page.locator(".action.hinted").count()
 
 

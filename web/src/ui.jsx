@@ -1,6 +1,6 @@
 // Small pieces that several screens share: buttons, switches, choices, sheets, the bar at the top.
 
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { putFaceOn } from './display.js';
 import { shareOf } from './progress.js';
 import { bandOf } from './site.js';
@@ -170,6 +170,7 @@ function StepButton({ icon, label, disabled, onStep }) {
  * @param {{label: string, value: number, min: number, max: number, step?: number, onChange: (value: number) => void, disabled?: boolean}} props */
 export function Stepper({ label, value, min, max, step = 1, onChange, disabled }) {
   const words = useWords();
+  const [typed, setTyped] = useState(/** @type {string | null} */ (null)); // not done yet: whatever is drawn meanwhile leaves it
   const limited = (/** @type {number} */ wish) => Math.max(min, Math.min(max, Math.round(wish)));
   return (
     <span class="stepper">
@@ -180,11 +181,14 @@ export function Stepper({ label, value, min, max, step = 1, onChange, disabled }
         aria-label={label}
         min={min}
         max={max}
-        value={value}
+        value={typed ?? value}
         disabled={disabled}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => setTyped(null)}
         onChange={(event) => {
           const wish = event.currentTarget.valueAsNumber;
           const next = Number.isFinite(wish) ? limited(wish) : value;
+          setTyped(null);
           onChange(next);
           event.currentTarget.value = String(next);
         }}
