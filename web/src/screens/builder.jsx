@@ -32,16 +32,17 @@ function groupsOf(draft, { deal, front }) {
  * Gets what lies in the slots, as far as the slots and the cards are there, and what the engine says of it.
  * @param {object} props
  * @param {View} props.view
+ * @param {object} props.position the same object for as long as nothing is played, whatever the words
  * @param {Draft | null} props.draft what has been put there
  * @param {import('../session.js').Inquire} props.ask
  * @param {(groups: string[][]) => void} props.onPut told what is to lie there
  */
-export function useDraft({ view, draft, ask, onPut }) {
+export function useDraft({ view, position, draft, ask, onPut }) {
   const [answer, setAnswer] = useState(NOTHING);
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [taken, setTaken] = useState(/** @type {string[]} */ ([])); // cards that were just taken back
   const [told, setTold] = useState(/** @type {Message | null} */ (null)); // of what was last put
-  const touched = useRef({ slot: -1, view });
+  const touched = useRef({ slot: -1, position });
   const groups = fitting(view, groupsOf(draft, view));
   const text = JSON.stringify(groups);
   const isEmpty = !groups.some((group) => group.length);
@@ -63,11 +64,11 @@ export function useDraft({ view, draft, ask, onPut }) {
       });
     }
     return () => (isLate = true);
-  }, [text, view]);
+  }, [text, position]);
 
   /** Puts cards into a slot, or takes all of it back. */
   const put = useCallback((/** @type {number} */ slot, /** @type {string[]} */ cards) => {
-    touched.current = { slot, view };
+    touched.current = { slot, position };
     setTaken(cards.length ? [] : groups[slot]);
     onPut(groups.map((group, k) => (k !== slot ? group : cards.length ? [...group, ...cards] : [])));
   }, [text, view]);
@@ -82,7 +83,7 @@ export function useDraft({ view, draft, ask, onPut }) {
     told,
     actions: isNow ? answer.actions : [],
     // it is told until something else happens
-    problem: isNow && touched.current.view === view ? problem : null,
+    problem: isNow && touched.current.position === position ? problem : null,
   };
 }
 

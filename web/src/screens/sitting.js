@@ -59,7 +59,7 @@ export function useSitting(session, settings) {
   const others = useOthers(view);
   const { felt, ruler, size, needs, layout } = useFelt(view, others, settings);
   const isLaid = layout !== null;
-  const hand = useHand(session, view, state.draft);
+  const hand = useHand(session, view, turn.view, state.draft);
   const { draft } = hand;
   const lifts = useMemo(() => liftsOf(view), [view]);
   const isPassed = isHandedOn(view);
@@ -138,11 +138,11 @@ function useOthers({ seats, front }) {
 }
 
 /** Keeps how the hand lies, and what of it lies in slots.
- * @param {Session} session @param {View} view @param {import('./builder.jsx').Draft | null} kept */
-function useHand(session, view, kept) {
+ * @param {Session} session @param {View} view @param {object} position the view without names @param {import('./builder.jsx').Draft | null} kept */
+function useHand(session, view, position, kept) {
   const { sorting, next, sortNext } = useSorting(view, session.look);
   const [order, setOrder] = useOrder(view);
-  const draft = useDraft({ view, draft: kept, ask: session.inquire, onPut: session.sketch });
+  const draft = useDraft({ view, position, draft: kept, ask: session.inquire, onPut: session.sketch });
   /** Sorts it another way, or takes the order back into which it was put. */
   const sort = () => (order ? setOrder(null) : sortNext());
   return { sorting, next: order ? sorting.by : next, order, setOrder, sort, draft };
