@@ -487,7 +487,7 @@ def page_texts() -> tuple[set[str], list[re.Pattern[str]]]:
     """Gets the ids that may stand in the page's code: the plain texts, and patterns of those with a variable part."""
     whole: set[str] = set()
     parts: list[re.Pattern[str]] = []
-    for path in [*(ROOT / "web" / "src").rglob("*.js*"), *(ROOT / "web" / "tools").glob("*pages.py")]:
+    for path in [*(ROOT / "web" / "src").rglob("*.js*"), *(ROOT / "web" / "tools").glob("*.py")]:
         code = path.read_text("utf-8")
         whole |= set(re.findall(r"['\"]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['\"]", code))
         for template in re.findall(r"`([a-z]+-[^`\s]*\$\{[^`\s]*)`", code):

@@ -117,3 +117,28 @@ def test_rules_without_scripts(open_page: Callable[..., Page], site: str) -> Non
     expect(page.locator("section")).not_to_have_count(0)
     page.get_by_role("link", name="English").tap()
     expect(page.get_by_role("heading", name="Aim of the game")).to_be_visible()
+
+
+def test_what_is_joined_has_the_signs_of_the_language(open_page: Callable[..., Page], site: str) -> None:
+    """The facts of a plate stand one after another with the comma of the language, and house rules with its own sign."""
+    page = open_page("phone", locale="ja-JP")
+    sit_down(page, site, "pantti", 3)
+    page.goto(f"{site}#/table/pantti-3-hand")
+    Player(page, site).seat()
+    plates = page.locator(".plate .unseen").all_text_contents()
+    assert plates and all("、" in told and ". " not in told and ", " not in told for told in plates)
+    page.goto(f"{site}#/rules/ristikontra")
+    told = page.locator(".sources dd").first
+    expect(told).to_contain_text("／")
+    expect(told).not_to_contain_text("·")
+
+
+def test_a_house_rule_says_what_it_is_in_this_game(phone: Page, site: str) -> None:
+    phone.goto(f"{site}#/rules/fan-tan")
+    deals = phone.locator(".sources > div").filter(has=phone.locator("dt", has_text=re.compile("^Deals$")))
+    expect(deals).to_contain_text("each player deals once. Standard: as many as there are players.")
+    phone.goto(f"{site}#/rules/ristiseiska")
+    expect(phone.locator(".sources")).to_contain_text("Only with “If you can’t play: take the token”.")
+    phone.goto(f"{site}#/rules/ristiseiska?unable=token&score_cards=true")
+    expect(phone.locator(".sources")).to_contain_text("Points for the token")
+    expect(phone.locator(".sources")).not_to_contain_text("Only with “If you can’t play: take the token”.")

@@ -20,6 +20,33 @@ export const optionId = ({ name }) => `option-${part(name)}`;
 /** Gets what an option is called. @param {Option} option @param {Words} words */
 export const labelOf = (option, words) => words.or(optionId(option), option.name);
 
+/** Returns what is said of an option (`explain` or `source`): of this game if it differs there, else of all; "" where nothing is.
+ * @param {Option} option @param {'explain' | 'source'} what @param {string} game @param {Words} words */
+export function toldOf(option, what, game, words) {
+  const id = `${optionId(option)}.${what}`;
+  return words.or(`${id}-${game}`, words.or(id, ''));
+}
+
+/** Returns the default as it is shown on a rules page, where the number of players may be open.
+ * @param {Option} option @param {OptionValue} value @param {Words} words */
+export function standardText(option, value, words) {
+  const [name, defaults] = option.by ?? ['', {}];
+  const isPlayers = name === 'players' && Object.entries(defaults).every(([players, own]) => Number(players) === own);
+  return isPlayers ? words.t('rules-option-players') : valueText(option, value, words);
+}
+
+/** Returns the condition under which an option has an effect, in words; "" where it always has one.
+ * @param {Game} game @param {Option} option @param {Words} words */
+export function conditionText(game, option, words) {
+  const told = (/** @type {string} */ id, /** @type {Readonly<Record<string, readonly OptionValue[]>>} */ known) => (
+    Object.entries(known).map(([name, values]) => {
+      const other = /** @type {Option} */ (game.options.find((each) => each.name === name));
+      const texts = values.map((value) => valueText(other, value, words));
+      return words.t(id, { rule: labelOf(other, words), values: words.either(texts) });
+    }));
+  return words.flow([...told('rules-option-when', option.when), ...told('rules-option-unless', option.unless)]);
+}
+
 /** Gets a value as it is shown beside the label. @param {Option} option @param {OptionValue} value @param {Words} words */
 export function valueText(option, value, words) {
   if (option.kind === 'bool') return words.t(value ? 'option-yes' : 'option-no');

@@ -27,6 +27,7 @@ import { built, fetchFile } from './site.js';
  * @property {(id: string, fallback: string, args?: Record<string, any>) => string} or the text, or what to show without it
  * @property {(items: string[]) => string} list several things, or clauses, as one
  * @property {(items: string[]) => string} row several things one after another, with the comma of the language
+ * @property {(items: string[]) => string} either join alternatives, with the sign of the language between them
  * @property {(sentences: string[]) => string} flow sentences one after another, with the blank of the language
  * @property {(card: string, form?: CardForm) => string} card a card ("7H"), or one with what it stands for ("2C=7H"), or a
  *   rank alone ("7"): "symbol" (the default), "name", "genitive", "partitive"
@@ -253,10 +254,10 @@ export function wordsOf(files, lang, indices) {
     }
   }
 
-  /** Puts texts one after another, by a message that does so with the first of them and the rest.
+  /** Joins texts by a message that joins the first of them and the rest.
    * @param {string} id @returns {(texts: string[]) => string} */
-  const oneAfterAnother = (id) => (texts) => (
-    texts.length > 1 ? t(id, { first: texts[0], rest: oneAfterAnother(id)(texts.slice(1)) }) : texts[0] ?? '');
+  const chain = (id) => (texts) => (
+    texts.length > 1 ? t(id, { first: texts[0], rest: chain(id)(texts.slice(1)) }) : texts[0] ?? '');
 
   /**
    * Turns the arguments of a message into those of its text, by their names: cards, seats and suits become words.
@@ -277,7 +278,7 @@ export function wordsOf(files, lang, indices) {
         given.cards = aloud ? list(cards) : cards.join(' ');
       } else if (name === 'groups') {
         const groups = /** @type {string[][]} */ (value).map((cards) => fluentArguments({ cards }, aloud, at).cards);
-        given.groups = aloud ? groups.join('; ') : list(groups);
+        given.groups = aloud ? chain('table-groups')(groups) : list(groups);
       } else if (name in SEATS && typeof value === 'number') {
         given[name] = at.seats[value]?.name ?? String(value + 1);
         given[SEATS[name]] = value === addressed(at) ? 'yes' : 'no';
@@ -316,8 +317,9 @@ export function wordsOf(files, lang, indices) {
     t,
     or,
     list,
-    row: oneAfterAnother('table-list'),
-    flow: (sentences) => oneAfterAnother('table-told')(sentences.filter(Boolean)),
+    row: chain('table-list'),
+    either: chain('rules-either'),
+    flow: (sentences) => chain('table-told')(sentences.filter(Boolean)),
     has: (id) => find(id) !== null,
     whole: files[0].whole,
     isWhole: files[0].isWhole,

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from cardfaces import symbols
+from houserules import house_rules
 from wording import Words
 
 import kortti
 from kortti.catalogue import rules_of
 from kortti.games import CATALOGUE
-from kortti.options import Option, OptionValue
 from kortti.wire import Rules, RulesExample, RulesTable
 
 FIRST = "en"  # for who reads none of the languages
@@ -92,8 +92,10 @@ class Writer:
     def page(self, words: Words, game: str) -> str:
         """Gets the page of a game, or with "" that of all games."""
         path, up = (f"{game}/", "../../") if game else ("", "../")
-        title = words("rules-title", {"name": words(f"game-{game}")}) if game else words("rules-all-title")
-        text = words(f"game-{game}.tag") if game else words("page-description")
+        name = words.printed.text(f"game-{game}") if game else ""
+        title = words("page-rules-title", {"name": name}) if game else words("rules-all-title")
+        told = {"name": name, "tag": words.first(f"game-{game}.tag")}
+        text = words("page-rules-description", told) if game else words("page-description")
         tags = self.tags(f"{words.language}/{path}", title, text, words, game)
         if self.address:
             tags += f'\n<link rel="canonical" href="{self.address}/{words.language}/{path}">'
@@ -135,14 +137,13 @@ class Writer:
         kind = kortti.load_game(game)
         players = next(option.values for option in CATALOGUE[game].options_of(game) if option.name == "players")
         name = unescape(words(f"game-{game}"))
-        number = {"@type": "QuantitativeValue", "minValue": players[0], "maxValue": players[-1]}
         told: list[dict[str, Any]] = [
             {
                 "@type": "Game",
                 "name": name,
                 "description": unescape(text),
                 "inLanguage": words.language,
-                "numberOfPlayers": number,
+                "numberOfPlayers": number_of(players),
             }
         ]
         if self.address:
@@ -150,9 +151,16 @@ class Writer:
             told[0] |= {"image": f"{self.address}/pictures/{game}-{words.language}.png"}
         if steps := kind.primer().steps:
             each = [{"@type": "HowToStep", "text": words.printed.say(step)} for step in steps]
-            title = unescape(words("rules-title", {"name": words(f"game-{game}")}))
+            title = words.printed.text("page-rules-title", {"name": name})
             told.append({"@type": "HowTo", "name": title, "inLanguage": words.language, "step": each})
         return {"@context": "https://schema.org", "@graph": told}
+
+
+def number_of(players: Sequence[int]) -> dict[str, Any] | list[dict[str, Any]]:
+    """Returns how many may play as structured data: a range, or each number where one between is missing."""
+    if list(players) == list(range(players[0], players[-1] + 1)):
+        return {"@type": "QuantitativeValue", "minValue": players[0], "maxValue": players[-1]}
+    return [{"@type": "QuantitativeValue", "value": number} for number in players]
 
 
 def games_of(words: Words) -> str:
@@ -171,7 +179,7 @@ def article(words: Words, game: str, up: str) -> str:
     faces = symbols((card for row in rows for card in row["cards"]), words.printed.letters)
     label = words("play-game", {"name": words(f"game-{game}")})
     play = f'<p class="play"><a class="button primary" href="{up}#/new/{game}?lang={words.language}">{label}</a></p>'
-    parts = head(words, rules) + law(words, rules) + sources(words, game)
+    parts = head(words, rules) + law(words, rules) + house_rules(words, game)
     return f'{play}{faces}<article class="prose rules-page">{parts}</article>'
 
 
@@ -221,36 +229,3 @@ def example_of(words: Words, example: RulesExample) -> str:
         rows += f'<div class="card-row">{name}<ul>{cards}</ul></div>'
     caption = f"<b>{words('rules-example')}</b> {words.show(example['words'])}"
     return f'<figure class="example"><figcaption>{caption}</figcaption>{rows}</figure>'
-
-
-def sources(words: Words, game: str) -> str:
-    """Gets the house rules: what the standard is, what else can be chosen, and who plays so."""
-    options = [option for option in CATALOGUE[game].options_of(game) if option.name != "players"]
-    told = ""
-    for option in options:
-        id = f"option-{part(option.name)}"
-        standard = kortti.load_game(game).options[option.name]
-        others = [value_of(words, option, value) for value in option.values if value != standard]
-        given = {"value": unescape(value_of(words, option, standard)), "others": unescape(" · ".join(others))}
-        line = words("rules-option-choices" if option.kind == "choice" and others else "rules-option", given)
-        explain = words.first(f"{id}.explain")
-        source = words.first(f"{id}.source-{game}", f"{id}.source")
-        told += f'<div><dt>{words(id)}</dt> <dd>{explain} {line}</dd> <dd class="note">{source}</dd></div>'
-    return f'<section><h2>{words("house-rules-title")}</h2><dl class="sources">{told}</dl></section>'
-
-
-def part(text: str) -> str:
-    """Gets the part of an id that stands for an option or a value."""
-    return text.lower().replace("_", "-")
-
-
-def value_of(words: Words, option: Option, value: OptionValue) -> str:
-    """Gets a value of a house rule in words, as the page has it."""
-    if option.kind == "bool":
-        return words("option-yes" if value else "option-no")
-    if value is None:
-        return words("option-none")
-    if isinstance(value, tuple):
-        return words("list-all", {"count": len(value)})
-    text = Option.show(value)
-    return words.first(f"option-{part(option.name)}-{part(text)}") or text

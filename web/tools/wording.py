@@ -57,13 +57,13 @@ class Words:
         return escape(str(text))
 
     def first(self, *ids: str) -> str:
-        """Gets the text of the first of some ids that there is, or else ""."""
+        """Returns the plain text of the first of some ids that there is, or else ""."""
         for id in ids:
             name, _, attribute = id.partition(".")
             if self.bundle.has_message(name):
                 entry = self.bundle.get_message(name)
                 if (entry.attributes.get(attribute) if attribute else entry.value) is not None:
-                    return self(id)
+                    return self.printed.text(id)
         return ""
 
     def show(self, message: Message) -> str:

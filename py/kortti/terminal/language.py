@@ -105,6 +105,13 @@ class Words:
             return self._named("card-rank", form, {"rank": RANKS[rank]})
         return self._named("card-name", form, {"rank": RANKS[rank], "suit": SUITS[suit]})
 
+    def chain(self, id: str, texts: Sequence[str]) -> str:
+        """Joins texts by a message that joins the first of them and the rest."""
+        *others, joined = texts or ("",)
+        for text in reversed(others):
+            joined = self.text(id, {"first": text, "rest": joined})
+        return joined
+
     def _named(self, id: str, form: str, args: dict[str, Any]) -> str:
         """Gets a name in one of its forms, or as it is where the language has no such form."""
         has_form = form and form in bundle_of(self.language).get_message(id).attributes
@@ -125,7 +132,7 @@ class Words:
         if name == "cards" and not isinstance(value, int):
             return {name: (", " if self.aloud else " ").join(map(self.card, value))}
         if name == "groups":
-            return {name: "; ".join(self._argument("cards", cards)["cards"] for cards in value)}
+            return {name: self.chain("table-groups", [self._argument("cards", cards)["cards"] for cards in value])}
         if name in SEATS and isinstance(value, int):
             names, you = self.company
             return {name: names[value] if value < len(names) else value + 1, SEATS[name]: _yes(value == you)}

@@ -2,7 +2,7 @@
 // A rule that has no effect with the others as they are is not there.
 
 import { useState } from 'preact/hooks';
-import { differing, houseSentence, labelOf, optionId, presetLine, valueText } from '../house.js';
+import { differing, houseSentence, labelOf, optionId, presetLine, toldOf, valueText } from '../house.js';
 import { counts, filled, houseRules, same, usual, withOption } from '../options.js';
 import { Button, Choice, Icon, Stepper, Switch } from '../ui.jsx';
 import { useWords } from '../words.js';
@@ -74,8 +74,8 @@ function OptionRow({ game, option, value, usual: standard, onChange }) {
   const [isTold, setTold] = useState(false); // where the rule comes from
   const id = optionId(option);
   const label = labelOf(option, words);
-  const source = words.or(`${id}.source-${game}`, words.or(`${id}.source`, ''));
-  const explain = words.or(`${id}.explain`, '');
+  const source = toldOf(option, 'source', game, words);
+  const explain = toldOf(option, 'explain', game, words);
   return (
     <li>
       <details class="option">

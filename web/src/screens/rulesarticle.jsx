@@ -3,7 +3,7 @@
 
 import { useRef } from 'preact/hooks';
 import { adopt } from '../adopt.js';
-import { labelOf, optionId, valueText } from '../house.js';
+import { conditionText, labelOf, standardText, toldOf, valueText } from '../house.js';
 import { counts, filled, houseRules, same, textOf, usual } from '../options.js';
 import style from '../rules.css' with { type: 'text' };
 import { Failed, Icon, Rich } from '../ui.jsx';
@@ -117,19 +117,22 @@ function Sources({ game, options }) {
       <h2 tabIndex={-1}>{words.t('house-rules-title')}</h2>
       <dl class="sources">
         {houseRules(game).map((option) => {
-          const id = optionId(option);
           const standard = usual(option, inForce);
-          const isHouse = counts(option, inForce) && !same(inForce[option.name], standard);
+          const hasEffect = counts(option, inForce);
+          const isHouse = hasEffect && !same(inForce[option.name], standard);
           const choices = (option.kind === 'choice' ? option.values : []).filter((value) => !same(value, standard)).map((value) => valueText(option, value, words));
-          const explain = words.or(`${id}.explain`, '');
           return (
             <div key={option.name} class={isHouse ? 'house' : undefined}>
               <dt>{isHouse && <><span class="tag">{words.t('house-rule')}</span> </>}{labelOf(option, words)}</dt>
-              <dd>{explain && `${explain} `}{words.t(choices.length ? 'rules-option-choices' : 'rules-option', {
-                value: valueText(option, standard, words), others: choices.join(' · '),
-              })}</dd>
+              <dd>{words.flow([
+                toldOf(option, 'explain', game.name, words),
+                hasEffect ? '' : conditionText(game, option, words),
+                words.t(choices.length ? 'rules-option-choices' : 'rules-option', {
+                  value: standardText(option, standard, words), others: words.either(choices),
+                }),
+              ])}</dd>
               {isHouse && <dd><b class="strong">{words.t('rules-option-here', { value: valueText(option, inForce[option.name], words) })}</b></dd>}
-              <dd class="note">{words.or(`${id}.source-${game.name}`, words.or(`${id}.source`, ''))}</dd>
+              <dd class="note">{toldOf(option, 'source', game.name, words)}</dd>
             </div>
           );
         })}

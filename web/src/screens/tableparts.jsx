@@ -147,16 +147,16 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
   const aloud = words.t('table-seat', {
     name, cards, total: sum ? words.show(sum) : '', dealer: dealer ? 'yes' : 'no', turn: isTurn ? 'yes' : isAsked ? 'asked' : 'no', scored: sum ? 'yes' : 'no', partner: isPartner ? 'yes' : 'no',
   });
-  const known = (/** @type {(message: Message, view: View) => string} */ put, between = '. ') => [
+  const known = (/** @type {(message: Message, view: View) => string} */ put) => words.row([
     aloud,
     ...(level ? [words.t('level-aloud', { level: words.t(`level-${level}.short`) })] : []),
     ...facts.map((fact) => put(fact, view)),
     ...piles.map((pile) => put(placeMessage(pile), view)),
     ...(last ? [put({ id: last.taken ? 'table-last-taken' : 'table-last-played', args: { card: last.card } }, view)] : []),
-  ].join(between);
+  ]);
   return (
     // who does not see reads all this anyway
-    <li onClick={() => onTap(known(words.show, ', '))} class={`plate${isTurn ? ' turn' : ''}${isAsked ? ' asked' : ''}${isMarked ? ' marked' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${isAimed ? ' aimed' : ''}${isSlim ? ' slim' : ''}${layout.shape === 'low' && width < 150 ? ' tight' : ''}`} data-seat={seat} data-side={side} style={{ ...at(box), '--face': `${face}px` }}>
+    <li onClick={() => onTap(known(words.show))} class={`plate${isTurn ? ' turn' : ''}${isAsked ? ' asked' : ''}${isMarked ? ' marked' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${isAimed ? ' aimed' : ''}${isSlim ? ' slim' : ''}${layout.shape === 'low' && width < 150 ? ' tight' : ''}`} data-seat={seat} data-side={side} style={{ ...at(box), '--face': `${face}px` }}>
       <span class="unseen">{known(words.say)}</span>
       {face > 0 && <Face seat={seat} name={name} isNeighbour={level !== null} mood={moodOf(view, seat)} isTalking={Boolean(says || remark)} />}
       <span class="name" aria-hidden="true">

@@ -18,6 +18,8 @@ rules-head-wins = Who wins
 rules-steps-title = Quick start
 rules-all-title = Rules of the card games
 rules-own-page = A page of its own for the standard rules, to print or to link to
+page-rules-title = { $name }: rules of the card game
+page-rules-description = How to play { $name }: quick start, worked examples, full rules and house rules, to read or to print. { $tag }
 rules-contents = On this page
 rules-example = Example
 
@@ -34,11 +36,16 @@ rules-cell-number = { $n }
 rules-cell-cards = { $cards }
 rules-cell-dealt = { $each }
 
-## Where each house rule comes from; $value: the standard, $others: the others, with dots between them
+## Where each house rule comes from; $value: the standard, $others: the others, joined by rules-either
 
 rules-option = Standard: { $value }.
 rules-option-choices = Standard: { $value }. Or: { $others }.
 rules-option-here = Here: { $value }.
+rules-option-when = Only with “{ $rule }: { $values }”.
+rules-option-unless = Not with “{ $rule }: { $values }”.
+rules-option-players = as many as there are players
+rules-either = { $first } · { $rest }
+page-rules-sources = Sources
 
 ## What is said of the cards of worked examples
 

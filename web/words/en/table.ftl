@@ -37,6 +37,7 @@ table-card-won = { $seat } { $card }, won
 table-card-winning = { $seat } { $card }, winning so far
 table-list = { $first }, { $rest }
 table-told = { $first } { $rest }
+table-groups = { $first }; { $rest }
 table-place-waits = { $place }: empty, waits for { $cardGen }
 table-place-empty = { $place }: empty
 table-place-takes = { $text }. You can put the card here.

@@ -18,6 +18,8 @@ rules-head-wins = Kuka voittaa
 rules-steps-title = Pikaohje
 rules-all-title = Korttipelien säännöt
 rules-own-page = Tavalliset säännöt omalla sivullaan, tulostettavaksi tai linkitettäväksi
+page-rules-title = { $name }: korttipelin säännöt
+page-rules-description = { $name }: pikaohje, esimerkit, täydet säännöt ja talon säännöt luettavaksi tai tulostettavaksi. { $tag }
 rules-contents = Tällä sivulla
 rules-example = Esimerkki
 
@@ -39,6 +41,11 @@ rules-cell-dealt = { $each }
 rules-option = Tavallisesti: { $value }.
 rules-option-choices = Tavallisesti: { $value }. Tai: { $others }.
 rules-option-here = Tässä pelissä: { $value }.
+rules-option-when = Vain, jos ”{ $rule }: { $values }”.
+rules-option-unless = Ei, jos ”{ $rule }: { $values }”.
+rules-option-players = yhtä monta kuin pelaajia
+rules-either = { $first } · { $rest }
+page-rules-sources = Lähteet
 
 ## Mitä esimerkkien korteista sanotaan
 

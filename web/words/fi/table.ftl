@@ -37,6 +37,7 @@ table-card-won = { $seat } { $card }, voitti
 table-card-winning = { $seat } { $card }, nyt voitolla
 table-list = { $first }, { $rest }
 table-told = { $first } { $rest }
+table-groups = { $first }; { $rest }
 table-place-waits = { $place }: tyhjä, seuraavaksi { $card }
 table-place-empty = { $place }: tyhjä
 table-place-takes = { $text }. Voit pelata kortin tähän.

@@ -18,6 +18,8 @@ rules-head-wins = Qui gagne
 rules-steps-title = L’essentiel
 rules-all-title = Règles des jeux de cartes
 rules-own-page = Les règles standard sur une page à part, à imprimer ou à partager
+page-rules-title = { $name } : règles du jeu de cartes
+page-rules-description = { $name } : l’essentiel, des exemples, les règles complètes et les règles maison, à lire ou à imprimer. { $tag }
 rules-contents = Sur cette page
 rules-example = Exemple
 
@@ -39,6 +41,11 @@ rules-cell-dealt = { $each }
 rules-option = Standard : { $value }.
 rules-option-choices = Standard : { $value }. Ou : { $others }.
 rules-option-here = Ici : { $value }.
+rules-option-when = Seulement avec « { $rule } : { $values } ».
+rules-option-unless = Pas avec « { $rule } : { $values } ».
+rules-option-players = autant que de joueurs
+rules-either = { $first } · { $rest }
+page-rules-sources = Sources
 
 ## Ce qui se dit des cartes des exemples
 

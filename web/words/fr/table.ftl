@@ -38,6 +38,7 @@ table-card-winning = { $seat } { $card }, en tête du pli
 table-card-won = { $seat } { $card }, pli gagné
 table-list = { $first }, { $rest }
 table-told = { $first } { $rest }
+table-groups = { $first } ; { $rest }
 table-place-waits = { $place } : vide, attend { $cardGen }
 table-place-empty = { $place } : vide
 table-place-takes = { $text }. Vous pouvez jouer la carte ici.

@@ -14,6 +14,8 @@ rules-head-wins = 勝者
 rules-steps-title = 早わかり
 rules-all-title = トランプゲームのルール
 rules-own-page = 標準ルールだけのページ（印刷・リンク用）
+page-rules-title = { $name }：トランプゲームのルール
+page-rules-description = { $name }の遊び方。早わかり、例、くわしいルールとハウスルール。読んでも印刷しても使えます。{ $tag }
 rules-contents = このページの内容
 rules-example = 例
 
@@ -35,6 +37,11 @@ rules-cell-dealt = { $each }
 rules-option = 標準：{ $value }。
 rules-option-choices = 標準：{ $value }。ほかに：{ $others }。
 rules-option-here = ここでは：{ $value }。
+rules-option-when = 「{ $rule }：{ $values }」のときだけ。
+rules-option-unless = 「{ $rule }：{ $values }」のときを除く。
+rules-option-players = 人数と同じ
+rules-either = { $first }／{ $rest }
+page-rules-sources = 出典
 
 ## 例のカードに添える言葉
 

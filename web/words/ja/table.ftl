@@ -48,6 +48,7 @@ table-card-won =
     }
 table-list = { $first }、{ $rest }
 table-told = { $first }{ $rest }
+table-groups = { $first }；{ $rest }
 table-place-waits = { $place }：空き、次は{ $card }
 table-place-empty = { $place }：空き
 table-place-takes = { $text }。ここに出せます。

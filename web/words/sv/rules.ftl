@@ -18,6 +18,8 @@ rules-head-wins = Vem som vinner
 rules-steps-title = Snabbstart
 rules-all-title = Kortspelens regler
 rules-own-page = De vanliga reglerna på en egen sida, att skriva ut eller länka till
+page-rules-title = { $name }: kortspelets regler
+page-rules-description = Så spelar du { $name }: snabbstart, exempel, fullständiga regler och husregler, att läsa eller skriva ut. { $tag }
 rules-contents = På den här sidan
 rules-example = Exempel
 
@@ -39,6 +41,11 @@ rules-cell-dealt = { $each }
 rules-option = Standard: { $value }.
 rules-option-choices = Standard: { $value }. Eller: { $others }.
 rules-option-here = Här: { $value }.
+rules-option-when = Bara med ”{ $rule }: { $values }”.
+rules-option-unless = Inte med ”{ $rule }: { $values }”.
+rules-option-players = lika många som spelarna
+rules-either = { $first } · { $rest }
+page-rules-sources = Källor
 
 ## Vad som sägs om korten i exemplen
 

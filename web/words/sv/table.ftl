@@ -38,6 +38,7 @@ table-card-winning = { $seat } { $card }, leder just nu
 table-card-won = { $seat } { $card }, vann
 table-list = { $first }, { $rest }
 table-told = { $first } { $rest }
+table-groups = { $first }; { $rest }
 table-place-waits = { $place }: tom, väntar på { $card }
 table-place-empty = { $place }: tom
 table-place-takes = { $text }. Du kan lägga kortet här.
