@@ -24,7 +24,7 @@ from dataclasses import replace
 from typing import Literal, NamedTuple, TypeAlias, cast
 
 from kortti.game import Match
-from kortti.games import games, load_game
+from kortti.games import games, load_game, unknown_game
 from kortti.messages import KorttiError, message
 from kortti.opponents import LEVELS
 from kortti.options import OptionValue
@@ -209,8 +209,8 @@ def _unquoted(value: str) -> str:
 def _by_hand(parameters: Mapping[str, str]) -> tuple[Kind, Record]:
     """Gets the record of parameters that somebody has written: game, deal, players, option.NAME, dealer, moves."""
     if parameters["game"] not in games():
-        name = parameters["game"][:40]
-        raise LinkError(f"no game {name!r}", message("error-unknown-game", name=name))
+        error = unknown_game(parameters["game"])
+        raise LinkError(str(error), error.message)
     options = {name[7:]: value for name, value in parameters.items() if name.startswith("option.")}
     if "players" in parameters:
         options["players"] = parameters["players"]

@@ -58,6 +58,12 @@ class Option:
             return "int"
         return "bool" if self.values in ((True, False), (False, True)) else "choice"
 
+    @property
+    def possible(self) -> str:
+        """The texts of all values: ``true, false``, or ``0–50, none`` for whole numbers."""
+        texts = [self.show(value) for value in self.values] or [f"{self.least}–{self.most}"]
+        return ", ".join([*texts, *(["none"] if self.none else [])])
+
     def accepts(self, value: object) -> bool:
         """Tells whether `value` (of the right type: True is no 1) is a value of this option."""
         if value is None:
@@ -133,7 +139,11 @@ def checked_options(game: str, known: Sequence[Option], given: Mapping[str, obje
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:
-            raise GameError(f"{game} has no option {name!r}", message("error-unknown-option", name=shown(name)))
+            others = ", ".join(by_name)
+            raise GameError(
+                f"{game} has no option {name!r}; there are {others}",
+                message("error-unknown-option", name=shown(name), options=others),
+            )
     options: dict[str, OptionValue] = {}
     for name, option in by_name.items():
         value = given.get(name, option.default_with(options))
@@ -144,8 +154,8 @@ def checked_options(game: str, known: Sequence[Option], given: Mapping[str, obje
                 value = option.parse(value)
         if not option.accepts(value):
             raise GameError(
-                f"{game}: option {name!r} cannot be {shown(value)!r}",
-                message("error-bad-value", name=name, text=shown(given[name])),
+                f"{game}: option {name!r} cannot be {shown(value)!r}; possible: {option.possible}",
+                message("error-bad-option", name=name, text=shown(given[name]), values=option.possible),
             )
         options[name] = value  # type: ignore[assignment]
     return options

@@ -120,7 +120,7 @@ def test_rules_without_scripts(open_page: Callable[..., Page], site: str) -> Non
 
 
 def test_what_is_joined_has_the_signs_of_the_language(open_page: Callable[..., Page], site: str) -> None:
-    """The facts of a plate stand one after another with the comma of the language, and house rules with its own sign."""
+    """The facts of a plate stand one after another with the comma of the language, house rules with its own sign."""
     page = open_page("phone", locale="ja-JP")
     sit_down(page, site, "pantti", 3)
     page.goto(f"{site}#/table/pantti-3-hand")

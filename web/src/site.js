@@ -9,6 +9,9 @@ export const built = __KORTTI__;
  * @type {import('./app.js').Game[]} */
 export const games = built.games;
 
+/** Returns the message that there is no such game, and which there are. @param {string} name @returns {import('./words.js').Message} */
+export const unknownGame = (name) => ({ id: 'error-unknown-game', args: { name, games: games.map((game) => game.name).join(', ') } });
+
 /** The woven bands that there are (materials.css). */
 const BANDS = 5;
 

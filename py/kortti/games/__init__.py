@@ -38,5 +38,13 @@ def load_game(name: str, /, **options: object) -> Game:
     """
     kind = CATALOGUE.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise GameError(f"no game {shown(name)!r}", message("error-unknown-game", name=shown(name)))
+        raise unknown_game(name)
     return kind(name, checked_options(name, kind.options_of(name), options))
+
+
+def unknown_game(name: object) -> GameError:
+    """Returns the error that there is no game `name`, and which there are."""
+    known = ", ".join(CATALOGUE)
+    return GameError(
+        f"no game {shown(name)!r}; there are {known}", message("error-unknown-game", name=shown(name), games=known)
+    )

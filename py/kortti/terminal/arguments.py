@@ -172,7 +172,7 @@ def _one_of(values: Iterable[str]) -> Callable[[str, str], str]:
 
 
 def _problem_of(name: str, text: str, values: Iterable[str]) -> Message:
-    return message("terminal-bad-value", name=name, text=_cut(text), values=", ".join(values))
+    return message("error-bad-option", name=name, text=_cut(text), values=", ".join(values))
 
 
 def _number(text: str, name: str) -> int:

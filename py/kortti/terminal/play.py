@@ -13,7 +13,7 @@ from string import ascii_lowercase, digits
 from typing import Any, cast
 
 from kortti import lists, opponents
-from kortti.games import load_game
+from kortti.games import games, load_game
 from kortti.history import History
 from kortti.links import read
 from kortti.messages import GameError, KorttiError, message
@@ -71,7 +71,7 @@ def match_at(what: str) -> tuple[str, str]:
     try:
         return write(read(what).record), ""
     except KorttiError as error:
-        raise GameError(str(error), message("terminal-no-file", file=what[:60])) from None
+        raise GameError(str(error), message("terminal-no-file", file=what[:60], games=", ".join(games()))) from None
 
 
 class Sitting:

@@ -8,7 +8,7 @@ import { differing } from '../house.js';
 import { cleanName } from '../names.js';
 import style from '../newgame.css' with { type: 'text' };
 import { rulesRoute, withOption } from '../options.js';
-import { games } from '../site.js';
+import { games, unknownGame } from '../site.js';
 import { Button, LinkButton, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { Company } from './company.jsx';
@@ -60,7 +60,7 @@ export function NewGameScreen({ app, game: name }) {
         {game && chosen ? (
           <Form app={app} game={game} chosen={chosen} known={known} change={change} />
         ) : !game && (
-          <p role="alert">{words.show({ id: 'error-unknown-game', args: { name } })}</p>
+          <p role="alert">{words.show(unknownGame(name))}</p>
         )}
       </main>
     </div>

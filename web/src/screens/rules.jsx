@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { areUsual, rulesRoute, textOf } from '../options.js';
-import { games } from '../site.js';
+import { games, unknownGame } from '../site.js';
 import { Button, Starting, TopBar, useHeading } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { RulesArticle } from './rulesarticle.jsx';
@@ -94,7 +94,7 @@ function useRules(app, name, options) {
       wanted = false;
     };
   }, [of, isBaked && baked, app.engine.state]);
-  if (!game) return { rules: null, isUsual: false, problem: { id: 'error-unknown-game', args: { name } } };
+  if (!game) return { rules: null, isUsual: false, problem: unknownGame(name) };
   const usual = baked && usualRulesOf(baked, game, options);
   const { rules, problem = null } = told?.of === of ? told : {};
   if (isBaked) return { rules: usual ?? rules ?? null, isUsual: false, problem };

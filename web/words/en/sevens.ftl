@@ -233,9 +233,10 @@ sevens-rules-single = A single deal is played. The player who gets rid of all th
 
 ## Errors
 
-error-unknown-game = There is no game called “{ $name }”.
-error-unknown-option = There is no house rule called “{ $name }”.
+error-unknown-game = There is no game called “{ $name }”. There are { $games }.
+error-unknown-option = There is no house rule called “{ $name }”. There are { $options }.
 error-bad-value = “{ $text }” isn’t a value for “{ $name }”.
+error-bad-option = “{ $text }” isn’t a value for “{ $name }”. Possible: { $values }.
 error-bad-save = This match can’t be read: { $text }
 error-not-your-turn = It isn’t your turn.
 error-no-match = There is no match on the table.

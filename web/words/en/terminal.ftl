@@ -8,7 +8,7 @@ terminal-there = There is a file called { $file } already. Choose another name.
 terminal-record = Keep these lines in a file to continue the match:
 terminal-go-on = To continue: { $command }
 terminal-review = To review it: { $command }
-terminal-no-file = { $file } is neither a game nor a match that can be opened.
+terminal-no-file = { $file } is neither a game nor a match that can be opened. Games: { $games }.
 terminal-people = { $count } people can’t sit at a table for { $players }.
 terminal-watch = A match between opponents. Nobody’s cards are hidden.
 terminal-no-match = { $file } is neither a file nor a link with a match.
@@ -59,7 +59,6 @@ terminal-bad-command = “{ $text }” is not a command. There are { $commands }
 terminal-no-command = Name a command. There are { $commands }.
 terminal-missing = { $name } is missing.
 terminal-unexpected = “{ $text }” can’t stand here.
-terminal-bad-value = { $name } can’t be “{ $text }”. Possible: { $values }.
 terminal-bad-number = { $name } needs a number, not “{ $text }”.
 terminal-bad-option = A house rule is written NAME=VALUE, not “{ $text }”.
 terminal-no-value = { $name } needs a value.

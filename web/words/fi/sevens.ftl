@@ -233,9 +233,10 @@ sevens-rules-single = Pelataan yksi jako. Korteistaan päässyt voittaa, muut se
 
 ## Virheet
 
-error-unknown-game = Peliä ”{ $name }” ei ole.
-error-unknown-option = Talon sääntöä ”{ $name }” ei ole.
+error-unknown-game = Peliä ”{ $name }” ei ole. Pelit: { $games }.
+error-unknown-option = Talon sääntöä ”{ $name }” ei ole. Talon säännöt: { $options }.
 error-bad-value = ”{ $name }” ei voi olla ”{ $text }”.
+error-bad-option = ”{ $name }” ei voi olla ”{ $text }”. Mahdolliset: { $values }.
 error-bad-save = Tätä peliä ei voi lukea: { $text }
 error-not-your-turn = Nyt ei ole sinun vuorosi.
 error-no-match = Pöydässä ei ole peliä.

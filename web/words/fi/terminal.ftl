@@ -8,7 +8,7 @@ terminal-there = Tiedosto { $file } on jo olemassa. Valitse toinen nimi.
 terminal-record = Tallenna nämä rivit tiedostoon, niin voit jatkaa peliä:
 terminal-go-on = Jatka näin: { $command }
 terminal-review = Arvioi se näin: { $command }
-terminal-no-file = { $file } ei ole peli eikä tallennettu peli, jonka voi avata.
+terminal-no-file = { $file } ei ole peli eikä tallennettu peli, jonka voi avata. Pelit: { $games }.
 terminal-people = { $players } pelaajan pöytään ei mahdu { $count } ihmistä.
 terminal-watch = Vastustajat pelaavat keskenään. Kaikkien kortit näkyvät.
 terminal-no-match = { $file } ei ole tiedosto eikä linkki, jossa olisi peli.
@@ -59,7 +59,6 @@ terminal-bad-command = ”{ $text }” ei ole komento. Komennot ovat { $commands
 terminal-no-command = Anna komento. Komennot ovat { $commands }.
 terminal-missing = { $name } puuttuu.
 terminal-unexpected = ”{ $text }” ei käy tässä.
-terminal-bad-value = { $name } ei voi olla ”{ $text }”. Mahdolliset: { $values }.
 terminal-bad-number = { $name } tarvitsee luvun, ”{ $text }” ei käy.
 terminal-bad-option = Talon sääntö kirjoitetaan NAME=VALUE, ei ”{ $text }”.
 terminal-no-value = { $name } tarvitsee arvon.

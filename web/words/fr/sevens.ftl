@@ -235,9 +235,10 @@ sevens-rules-single = On joue une seule donne. Le joueur qui se défait de toute
 
 ## Erreurs
 
-error-unknown-game = Il n’y a pas de jeu appelé « { $name } ».
-error-unknown-option = Il n’y a pas de règle maison appelée « { $name } ».
+error-unknown-game = Il n’y a pas de jeu appelé « { $name } ». Jeux : { $games }.
+error-unknown-option = Il n’y a pas de règle maison appelée « { $name } ». Règles maison : { $options }.
 error-bad-value = « { $text } » n’est pas une valeur possible pour « { $name } ».
+error-bad-option = « { $text } » n’est pas une valeur possible pour « { $name } ». Valeurs possibles : { $values }.
 error-bad-save = Cette partie ne peut pas être lue : { $text }
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-no-match = Il n’y a pas de partie sur la table.

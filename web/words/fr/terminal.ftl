@@ -8,7 +8,7 @@ terminal-there = Il existe déjà un fichier { $file }. Choisissez un autre nom.
 terminal-record = Gardez ces lignes dans un fichier pour continuer la partie :
 terminal-go-on = Pour continuer : { $command }
 terminal-review = Pour l’analyser : { $command }
-terminal-no-file = { $file } n’est ni un jeu ni une partie que l’on peut ouvrir.
+terminal-no-file = { $file } n’est ni un jeu ni une partie que l’on peut ouvrir. Jeux : { $games }.
 terminal-people = { $count } personnes ne peuvent pas s’asseoir à une table pour { $players }.
 terminal-watch = Une partie entre adversaires. Les cartes de tous sont visibles.
 terminal-no-match = { $file } n’est ni un fichier ni un lien qui contient une partie.
@@ -59,7 +59,6 @@ terminal-bad-command = « { $text } » n’est pas une commande. Il y a { $c
 terminal-no-command = Indiquez une commande. Il y a { $commands }.
 terminal-missing = { $name } manque.
 terminal-unexpected = « { $text } » n’a pas sa place ici.
-terminal-bad-value = { $name } ne peut pas être « { $text } ». Valeurs possibles : { $values }.
 terminal-bad-number = Pour { $name } il faut un nombre, pas « { $text } ».
 terminal-bad-option = Une règle maison s’écrit NAME=VALUE, pas « { $text } ».
 terminal-no-value = Pour { $name } il faut une valeur.

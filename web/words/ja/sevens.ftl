@@ -230,9 +230,10 @@ sevens-rules-single = 1ディールだけ遊びます。手札をなくした人
 
 ## エラー
 
-error-unknown-game = 「{ $name }」というゲームはありません。
-error-unknown-option = 「{ $name }」というハウスルールはありません。
+error-unknown-game = 「{ $name }」というゲームはありません。あるのは{ $games }です。
+error-unknown-option = 「{ $name }」というハウスルールはありません。あるのは{ $options }です。
 error-bad-value = 「{ $text }」は「{ $name }」の値になりません。
+error-bad-option = 「{ $name }」に「{ $text }」は使えません。使えるもの：{ $values }。
 error-bad-save = このゲームは読めません：{ $text }
 error-not-your-turn = あなたの番ではありません。
 error-no-match = 卓にゲームがありません。

@@ -8,7 +8,7 @@ terminal-there = { $file }というファイルがすでにあります。別の
 terminal-record = 次の行をファイルに保存すると、ゲームを続けられます：
 terminal-go-on = 続けるには：{ $command }
 terminal-review = 検討するには：{ $command }
-terminal-no-file = { $file }はゲームの名前でも、開けるゲームの記録でもありません。
+terminal-no-file = { $file }はゲームの名前でも、開けるゲームの記録でもありません。ゲーム：{ $games }。
 terminal-people = { $players }人用の卓に{ $count }人は座れません。
 terminal-watch = 相手どうしのゲームです。全員の手札が見えます。
 terminal-no-match = { $file }は、ファイルでも、ゲームの入ったリンクでもありません。
@@ -55,7 +55,6 @@ terminal-bad-command = 「{ $text }」というコマンドはありません。
 terminal-no-command = コマンドを指定してください。コマンド：{ $commands }。
 terminal-missing = { $name }がありません。
 terminal-unexpected = 「{ $text }」はここには書けません。
-terminal-bad-value = { $name }に「{ $text }」は使えません。使えるもの：{ $values }。
 terminal-bad-number = { $name }には数が必要です。「{ $text }」は使えません。
 terminal-bad-option = ハウスルールはNAME=VALUEの形で書きます。「{ $text }」は使えません。
 terminal-no-value = { $name }には値が必要です。

@@ -236,9 +236,10 @@ sevens-rules-single = En enda giv spelas. Spelaren som blir av med alla sina kor
 
 ## Fel
 
-error-unknown-game = Det finns inget spel som heter ”{ $name }”.
-error-unknown-option = Det finns ingen husregel som heter ”{ $name }”.
+error-unknown-game = Det finns inget spel som heter ”{ $name }”. Spelen: { $games }.
+error-unknown-option = Det finns ingen husregel som heter ”{ $name }”. Husreglerna: { $options }.
 error-bad-value = ”{ $text }” är inget värde för ”{ $name }”.
+error-bad-option = ”{ $text }” är inget värde för ”{ $name }”. Möjliga: { $values }.
 error-bad-save = Det här partiet går inte att läsa: { $text }
 error-not-your-turn = Det är inte din tur.
 error-no-match = Det finns inget parti på bordet.

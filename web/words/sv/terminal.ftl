@@ -8,7 +8,7 @@ terminal-there = Det finns redan en fil som heter { $file }. Välj ett annat nam
 terminal-record = Spara de här raderna i en fil för att kunna fortsätta partiet:
 terminal-go-on = Fortsätt så här: { $command }
 terminal-review = Analysera det så här: { $command }
-terminal-no-file = { $file } är varken ett spel eller ett parti som går att öppna.
+terminal-no-file = { $file } är varken ett spel eller ett parti som går att öppna. Spelen: { $games }.
 terminal-people = { $count } personer får inte plats vid ett bord för { $players }.
 terminal-watch = Motståndarna spelar mot varandra. Allas kort syns.
 terminal-no-match = { $file } är varken en fil eller en länk med ett parti.
@@ -59,7 +59,6 @@ terminal-bad-command = ”{ $text }” är inget kommando. Det finns { $commands
 terminal-no-command = Ange ett kommando. Det finns { $commands }.
 terminal-missing = { $name } saknas.
 terminal-unexpected = ”{ $text }” kan inte stå här.
-terminal-bad-value = { $name } kan inte vara ”{ $text }”. Möjliga: { $values }.
 terminal-bad-number = { $name } behöver ett tal, inte ”{ $text }”.
 terminal-bad-option = En husregel skrivs NAME=VALUE, inte ”{ $text }”.
 terminal-no-value = { $name } behöver ett värde.
