@@ -215,8 +215,15 @@ export function Pick({ label, value, options, onChange }) {
   );
 }
 
+/** The ref of what comes in the place of the button that was pressed for it: it takes the focus, unless a control has that.
+ * @param {HTMLElement | null} node */
+export function heir(node) {
+  if (document.activeElement?.matches('body, h1, h2')) node?.focus({ preventScroll: true });
+}
+
 /**
- * A sheet over the screen: a modal dialog, closed by its button, by Escape or by a tap beside it.
+ * A sheet over the screen: a modal dialog, closed by its button, by Escape or by a tap beside it. Its heading takes the
+ * focus of a button that has gone.
  * @param {{title: string, onClose: () => void, children?: Children, id?: string}} props
  */
 export function Sheet({ title, onClose, children, id }) {
@@ -232,6 +239,9 @@ export function Sheet({ title, onClose, children, id }) {
       if (before?.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) ref.current?.querySelector('h2')?.focus({ preventScroll: true });
+  });
   return (
     <dialog
       ref={ref}

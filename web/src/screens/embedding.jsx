@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { snippetOf } from '../embed/snippet.js';
 import { copy } from '../handing.js';
 import { siteAddress } from '../links.js';
-import { Button, Choice, Sheet } from '../ui.jsx';
+import { Button, Choice, Sheet, heir } from '../ui.jsx';
 import { languageName, languages, useWords } from '../words.js';
 import { PuzzlePart, puzzleOf } from './share.jsx';
 
@@ -86,7 +86,10 @@ export function EmbedSheet({ subject, draw, onClose }) {
             {!snippet && !problem && <p class="note" aria-live="polite">{words.t('share-making')}</p>}
             {snippet && (
               <section aria-label={words.t('embed-snippet')}>
-                <textarea class="field snippet" rows={4} readOnly value={snippet} aria-label={words.t('embed-snippet')} onFocus={({ currentTarget }) => currentTarget.select()} />
+                <textarea
+                  class="field snippet" rows={4} readOnly value={snippet} aria-label={words.t('embed-snippet')} ref={subject.warning ? heir : undefined}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                />
                 <div class="row">
                   <Button kind="primary" onClick={async () => setTold(words.t(await copy(snippet)))}>{words.t('embed-copy')}</Button>
                 </div>

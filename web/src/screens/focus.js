@@ -12,6 +12,19 @@ addEventListener('click', ({ detail }) => (byPointer = Boolean(byPointer) && det
 /** Notes that something was pressed where this page could not see it: in the page around it, say. */
 export const pressedFor = () => void (byPointer ??= false);
 
+/** Takes a lost focus to the first of some elements that is there.
+ * @param {string[]} selectors in their order @param {boolean} isOn whether it may take it before anything has been pressed */
+export function useLostFocus(selectors, isOn = false) {
+  useLayoutEffect(() => {
+    if ((byPointer === undefined && !isOn) || !isLost()) return;
+    const found = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
+    /** @type {HTMLElement | undefined} */ (found)?.focus({ preventScroll: true });
+  });
+}
+
+/** Checks if nothing has the focus. */
+const isLost = () => !document.activeElement || document.activeElement === document.body;
+
 /**
  * Takes a lost focus to the words that ask; on one's own turn, unless a pointer is at work, to what can be done then.
  * @param {{felt: {current: HTMLElement | null}, isMine: boolean, isFree: boolean, hasCards: boolean, toHand: () => void}} props
@@ -21,8 +34,7 @@ export function useFocus({ felt, isMine, isFree, hasCards, toHand }) {
   useLayoutEffect(() => {
     const { activeElement: now } = document;
     const prompt = /** @type {HTMLElement | null} */ (felt.current?.querySelector('.prompt'));
-    const isLost = !now || now === document.body;
-    if (byPointer === undefined || !isFree || !prompt || !(isLost || (now === prompt && isMine && !byPointer))) return;
+    if (byPointer === undefined || !isFree || !prompt || !(isLost() || (now === prompt && isMine && !byPointer))) return;
     const button = hasCards ? null : /** @type {HTMLElement | null} */ (felt.current?.querySelector('.action'));
     if (byPointer || !isMine) prompt.focus({ preventScroll: true });
     else if (button) button.focus({ preventScroll: true });

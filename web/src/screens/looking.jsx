@@ -59,11 +59,12 @@ function toldOf({ said }, view) {
  * @param {import('preact').ComponentChildren} [props.buttons] where a player has them
  * @param {import('preact').ComponentChildren} [props.foot] below the felt
  * @param {string} [props.place] where in the match this is, in words: it is heard with what has happened
+ * @param {string} [props.told] what else is told of it, and only heard: the eye finds that at the foot
  * @param {string} [props.kind] a class of its own
  * @param {(still: number) => void} [props.onShown] told at what time the cards will have come to rest
  * @param {(api: {sceneTime: () => number}) => void} [props.onReady]
  */
-export function Looking({ turn, hands = null, settings, bar, buttons, foot, place = '', kind = '', onShown, onReady }) {
+export function Looking({ turn, hands = null, settings, bar, buttons, foot, place = '', told = '', kind = '', onShown, onReady }) {
   const words = useWords();
   const [{ bubble }, set] = useOne({ bubble: /** @type {import('./answers.js').Answer | null} */ (null) });
   const { voice, tell, tellText } = useAnswers((bubble) => set({ bubble }));
@@ -90,7 +91,13 @@ export function Looking({ turn, hands = null, settings, bar, buttons, foot, plac
     if (layout) onShown?.(cards.clock.current.still);
   }, [turn, layout]);
   const { news, prompt } = toldOf(turn, view);
-  useLayoutEffect(() => voice.tell([place, ...news.map(({ message }) => words.say(message, view)), words.say(prompt, view)].filter(Boolean).join('. ')), [turn, place]);
+  const heard = useRef(/** @type {unknown} */ (null)); // the turn that was told last
+  useLayoutEffect(() => {
+    const happened = heard.current === turn ? [] : [...news.map(({ message }) => words.say(message, view)), words.say(prompt, view)];
+    const text = words.flow([told, ...happened]);
+    heard.current = turn;
+    if (text) voice.tell(place && happened.length ? words.t('replay-told', { place, told: text }) : text);
+  }, [turn, place, told]);
   const whole = useRef(/** @type {HTMLDivElement | null} */ (null));
   useLayoutEffect(() => {
     if (layout) fitWords(/** @type {HTMLDivElement} */ (whole.current));

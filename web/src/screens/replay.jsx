@@ -15,6 +15,7 @@ import { Button, Failed, Pick, Starting, TopBar } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { useBeginning } from './beginning.jsx';
 import { Controls, useReplayKeys } from './controls.jsx';
+import { useLostFocus } from './focus.js';
 import { Icon } from './icons.jsx';
 import { useLatest } from './latest.js';
 import { useOver } from './opened.js';
@@ -90,8 +91,13 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   const [isSharing, setSharing] = useState(false);
   const { offer, question } = useBeginning(app);
   const { ReviewFoot, open, close } = useReviewing(isReviewed, () => app.notify('table-failed'));
+  const [aloud, setAloud] = useState(/** @type {{of: (at: number) => string} | null} */ (null));
   usePlaying(replay, state, table, app.settings.pace);
   useReplayKeys(replay);
+  const turn = useMemo(() => shown && { ...shown, save: '' }, [shown]);
+  const hasArrived = useRef(false);
+  useLostFocus(hasArrived.current ? ['.review .told', '.prompt', 'h1'] : ['h1'], app.arrives);
+  hasArrived.current = shown !== null;
   const isMatch = found.kind === 'match';
   const isLink = linkIn(origin) !== null; // a record has no address
   useAddress(isMatch && !app.full && (isLink || Boolean(id)), latest?.at, (at) => (id ? `/replay/${id}?at=${at}${ReviewFoot ? '&review' : ''}` : isLink ? linkAt(origin, at) : ''));
@@ -107,7 +113,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   useEffect(() => {
     if (problem && shown) app.notify(detail ? words.show(detail) : 'engine-failed');
   }, [problem]);
-  if (!shown || !latest) {
+  if (!shown || !turn || !latest) {
     return (
       <div class="screen">
         <TopBar title={title} onBack={app.full ? undefined : () => app.back()} />
@@ -136,7 +142,9 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   );
   const isReviewing = Boolean(ReviewFoot) && latest.may_open;
   const foot = ReviewFoot && isReviewing ? (
-    <ReviewFoot app={app} found={found} id={id} replay={replay} state={state} view={view} place={place} onClose={close} />
+    <ReviewFoot
+      app={app} found={found} id={id} replay={replay} state={state} view={view} place={place} onTold={setAloud} onClose={close}
+    />
   ) : (
     <Controls replay={replay} state={state} place={place}>
       {latest.may_open && !app.full && <button type="button" class="worded" onClick={open}>{words.t('review')}</button>}
@@ -151,8 +159,8 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   return (
     <>
       <Looking
-        turn={{ ...shown, save: '' }} hands={shown.hands} settings={app.settings} kind={`replay${isMatch && isReviewing ? ' reviewed' : ''}`} bar={bar} buttons={buttons} place={place}
-        foot={isMatch && foot}
+        turn={turn} hands={shown.hands} settings={app.settings} kind={`replay${isMatch && isReviewing ? ' reviewed' : ''}`} bar={bar} buttons={buttons} place={place}
+        told={aloud?.of(latest.at)} foot={isMatch && foot}
         onReady={({ sceneTime }) => (table.current.sceneTime = sceneTime)} onShown={(still) => (table.current.still = still)}
       />
       {isSharing && <ReplayShare app={app} save={save} latest={latest} isMatch={isMatch} isOver={found.over === 'match'} onClose={() => setSharing(false)} />}

@@ -1,7 +1,7 @@
 // The review of a deal, below the table that is looked through: what each of one's moves was worth, the curve of the deal,
 // and how much of the result was luck. While it is made the table can be looked through as ever.
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { adopt } from '../adopt.js';
 import { isShared } from '../names.js';
 import { Review, upTo } from '../review.js';
@@ -12,6 +12,7 @@ import { Button, Pick, Sheet } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { Steps } from './controls.jsx';
 import { Curve, Mark } from './curve.jsx';
+import { useLostFocus } from './focus.js';
 import { Icon } from './icons.jsx';
 import { useLatest } from './latest.js';
 
@@ -61,9 +62,10 @@ const count = (id, { deal, moves, average_loss: average }) => noteReview({ match
  * @param {import('../replay.js').State} props.state
  * @param {View} props.view as it is looked at
  * @param {string} props.place where that is in the match, in words
+ * @param {(aloud: {of: (at: number) => string} | null) => void} props.onTold told what is heard at each step, once it is made
  * @param {() => void} props.onClose
  */
-export function ReviewFoot({ app, found, id, replay, state, view, place, onClose }) {
+export function ReviewFoot({ app, found, id, replay, state, view, place, onTold, onClose }) {
   const words = useWords();
   const seats = seatsOf(found);
   const { latest, eyes, wanted } = state;
@@ -80,10 +82,16 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onClose
   const told = useTold(made, view, seat);
   const move = made?.moves.find(({ at }) => at === wanted);
   const title = words.t('review-title', { deal: view.deal });
+  useLayoutEffect(() => {
+    const first = latest?.at; // where the whole of it is told
+    onTold(made && { of: (at) => told.aloud(at) || (at === first ? words.flow(told.sums()) : '') });
+    return () => onTold(null);
+  }, [made, words]);
+  useLostFocus(['.review .told']);
   return (
     <section class="review" aria-label={title}>
       <div class="head">
-        <div class="told" role="status">
+        <div class="told" tabIndex={-1}>
           {!made && <p><b>{title}</b></p>}
           {!made && <p class="reason">{words.t('review-what')}</p>}
           {made && (move ? <MoveText move={move} told={told} /> : <Sums told={told} />)}
@@ -154,20 +162,27 @@ function useTold(review, view, seat) {
     const [played, best] = [move.played_label, move.best_label].map((message) => (aloud ? words.say : words.show)(message, view));
     return words.t(move.played === move.best ? 'review-same' : 'review-choices', { name, played, best });
   };
+  const loss = (/** @type {Move} */ move) => (rounded(move.loss) ? words.t('review-loss', { unit: id, loss: amount(move.loss) }) : '');
+  const reason = (/** @type {Move} */ { reason }, aloud = false) => (reason ? (aloud ? words.say : words.show)(reason, view) : '');
+  const of = (/** @type {Move} */ move) => words.t('review-move', { number: number(move), count: review?.moves.length ?? 0, mark: mark(move) });
+  const moveLine = (/** @type {Move} */ move) => words.row([of(move), loss(move)].filter(Boolean));
+  /** What came of the deal, and whose doing that was. */
+  const sums = () => {
+    if (!review) return [];
+    const { result, expected, usual, luck, cards, play, is_low: isLow } = review;
+    return [
+      words.t('review-sum', { unit: id, n: rounded(result), result: amount(result), expected: bare(expected), usual: bare(usual) }),
+      words.t('review-parts', { luck: signed(luck), worth: signed(cards), play: signed(play), less: isLow ? id : '' }),
+    ];
+  };
   return {
-    amount, mark, choices,
+    amount, mark, choices, loss, reason, of,
     played: (/** @type {Move} */ move) => words.show(move.played_label, view),
-    loss: (/** @type {Move} */ move) => (rounded(move.loss) ? words.t('review-loss', { unit: id, loss: amount(move.loss) }) : ''),
-    reason: (/** @type {Move} */ { reason }) => (reason ? words.show(reason, view) : ''),
-    of: (/** @type {Move} */ move) => words.t('review-move', { number: number(move), count: review?.moves.length ?? 0, mark: mark(move) }),
-    /** What came of the deal, and whose doing that was. */
-    sums() {
-      if (!review) return [];
-      const { result, expected, usual, luck, cards, play, is_low: isLow } = review;
-      return [
-        words.t('review-sum', { unit: id, n: rounded(result), result: amount(result), expected: bare(expected), usual: bare(usual) }),
-        words.t('review-parts', { luck: signed(luck), worth: signed(cards), play: signed(play), less: isLow ? id : '' }),
-      ];
+    sums,
+    /** What is heard of the choice at a step, if any. @param {number} at */
+    aloud(at) {
+      const move = review?.moves.find((move) => move.at === at);
+      return move ? words.t('replay-told', { place: moveLine(move), told: words.flow([choices(move, true), reason(move, true)]) }) : '';
     },
   };
 }

@@ -5,7 +5,7 @@ import { canShare, copy, fileName, saveFile, share } from '../handing.js';
 import { linkAddress } from '../links.js';
 import { LONGEST_QUESTION, puzzleWords } from '../puzzle.js';
 import { pictureOf } from '../table/picture.js';
-import { Button, Choice, Pick, Sheet } from '../ui.jsx';
+import { Button, Choice, Pick, Sheet, heir } from '../ui.jsx';
 import { addressed, useWords } from '../words.js';
 import { Code } from './code.jsx';
 import { shareLine } from './shareline.js';
@@ -118,7 +118,10 @@ function LinkPart({ subject, kind, task, tell }) {
   const shared = async () => (await share({ title: 'Kortti', text: line, url: address })) || copied(`${line} ${address}`);
   return (
     <section aria-label={words.t('share-link')}>
-      <input class="field" readOnly value={address} aria-label={words.t('share-link')} onFocus={({ currentTarget }) => currentTarget.select()} />
+      <input
+        class="field" readOnly value={address} aria-label={words.t('share-link')} ref={subject.warning ? heir : undefined}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <div class="row">
         {canShare({ text: line, url: address }) && <Button kind="primary" onClick={shared}>{words.t('share-send')}</Button>}
         <Button kind={canShare({ text: line, url: address }) ? 'plain' : 'primary'} onClick={() => copied(address)}>{words.t('share-copy-link')}</Button>

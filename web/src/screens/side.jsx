@@ -14,16 +14,16 @@ import { ScoreTable } from './scores.jsx';
 /** Milliseconds for which the table has to lie as it does before it is asked what has happened. */
 const REST = 250;
 
-/** @param {{view: View, isHidden: boolean, isCounting: boolean, ask: import('../session.js').Inquire, onFold: () => void}} props
- *   `isCounting`: what the deal has cost is being counted on the felt, and stands in the score sheet when that is done */
-export function Side({ view, isHidden, isCounting, ask, onFold }) {
+/** @param {{view: View, isHidden: boolean, isCovered: boolean, isCounting: boolean, ask: import('../session.js').Inquire, onFold: () => void}} props
+ *   `isCovered`: something lies over it; `isCounting`: what the deal has cost is being counted on the felt, and stands in the score sheet when that is done */
+export function Side({ view, isHidden, isCovered, isCounting, ask, onFold }) {
   const words = useWords();
   const lines = useLog(view, ask);
   const scored = useRef(view);
   if (!isCounting) scored.current = view;
   const { recall } = view;
   return (
-    <aside class="side" aria-label={words.t('table-side')}>
+    <aside class="side" inert={isCovered} aria-label={words.t('table-side')}>
       <button type="button" class="tool fold" aria-expanded="true" aria-label={words.t('table-side-fold')} title={words.t('table-side-fold')} onClick={onFold}><Icon name="next" /></button>
       {recall && !isHidden && (
         <section class="seen">

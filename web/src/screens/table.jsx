@@ -91,7 +91,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
           {layout && !isHidden && view.hand.length > 1 && <SortButton box={layout.sort} by={hand.order ? 'own' : hand.sorting.by} next={hand.next} onSort={hand.sort} />}
           <Over sitting={sitting} settings={settings} onSettle={onSettle} onPlay={onPlay} onReplay={onReplay} onReview={onReview} onShare={tools.share} onFair={verify && tools.fair} onLeave={onLeave} ending={ending} />
         </main>
-        {isOpen && (Side ? <Side view={view} isHidden={isHidden} isCounting={isStaged(sitting) && Boolean(sitting.staging.script?.end)} ask={session.look} onFold={fold} /> : <div class="side" />)}
+        {isOpen && (Side ? <Side view={view} isHidden={isHidden} isCovered={isTyping} isCounting={isStaged(sitting) && Boolean(sitting.staging.script?.end)} ask={session.look} onFold={fold} /> : <div class="side" />)}
       </div>
       <Regions voice={sitting.voice} />
       {sheets && (

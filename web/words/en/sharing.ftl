@@ -102,6 +102,8 @@ replay-look-at = Look through { $name }
 replay-controls = Move by move
 replay-move = Move
 replay-of = { $at }/{ $count }
+# What is heard of a step: where it is in the match, and what has happened there.
+replay-told = { $place }. { $told }
 replay-place =
     { $deals ->
         [one] Move { $at } of { $count }

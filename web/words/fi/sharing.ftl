@@ -101,6 +101,8 @@ replay-look-at = Katso läpi: { $name }
 replay-controls = Siirto kerrallaan
 replay-move = Siirto
 replay-of = { $at }/{ $count }
+# What is heard of a step: where it is in the match, and what has happened there.
+replay-told = { $place }. { $told }
 replay-place =
     { $deals ->
         [one] Siirto { $at }/{ $count }

@@ -103,6 +103,8 @@ replay-look-at = Revoir { $name }
 replay-controls = Coup par coup
 replay-move = Coup
 replay-of = { $at }/{ $count }
+# What is heard of a step: where it is in the match, and what has happened there.
+replay-told = { $place }. { $told }
 replay-place =
     { $deals ->
         [1] Coup { $at } sur { $count }

@@ -101,6 +101,8 @@ replay-look-at = { $name }をたどる
 replay-controls = 一手ずつ
 replay-move = 手
 replay-of = { $at }/{ $count }
+# What is heard of a step: where it is in the match, and what has happened there.
+replay-told = { $place }。{ $told }
 replay-place =
     { $deals ->
         [1] { $count }手のうち{ $at }手目

@@ -102,6 +102,8 @@ replay-look-at = Titta igenom { $name }
 replay-controls = Drag för drag
 replay-move = Drag
 replay-of = { $at }/{ $count }
+# What is heard of a step: where it is in the match, and what has happened there.
+replay-told = { $place }. { $told }
 replay-place =
     { $deals ->
         [one] Drag { $at } av { $count }
