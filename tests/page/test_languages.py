@@ -142,3 +142,23 @@ def test_a_house_rule_says_what_it_is_in_this_game(phone: Page, site: str) -> No
     phone.goto(f"{site}#/rules/ristiseiska?unable=token&score_cards=true")
     expect(phone.locator(".sources")).to_contain_text("Points for the token")
     expect(phone.locator(".sources")).not_to_contain_text("Only with “If you can’t play: take the token”.")
+
+
+def test_japanese_names_on_tiles_break_between_words_alone(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page("phone", locale="ja-JP", viewport={"width": 360, "height": 640})
+    page.goto(site)
+    names = page.locator(".tile h3")
+    expect(names).to_have_count(8)
+    lines = names.evaluate_all("""all => all.map((name) => {
+        const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
+        const lines = new Map();
+        for (let at = 0; at < text.length; at++) {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            const { top, width } = range.getBoundingClientRect();
+            if (width) lines.set(top, (lines.get(top) ?? '') + text.data[at]);
+        }
+        return [...lines.values()];
+    })""")
+    assert [name for name in lines if len(name) > 1] == [["スウェーデン式", "ジン・ラミー"]]

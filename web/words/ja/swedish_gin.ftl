@@ -3,7 +3,8 @@
 # 付け札＝メルドにカードを加えること。チップ＝買うためのトークン。ジン・ラミーとは別の、コントラクト・ラミーの仲間。
 
 # UNSURE: The name: the game is known in French only.
-game-swedish-gin-rummy = スウェーデン式ジン・ラミー
+# The blank without width is where the name may break on a tile.
+game-swedish-gin-rummy = スウェーデン式{"\u200B"}ジン・ラミー
     .tag = 2組のカードを使い、2がワイルドのラミー。15ラウンド、それぞれ課題がちがいます。
     .beginner = 合いそうなカードを持ち、山はだいたいでカットします。
     .casual = コントラクトに足りない枚数だけを数えます。
