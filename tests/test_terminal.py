@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 import kortti
+from kortti.messages import message
 from kortti.record import parse, replay
-from kortti.terminal.language import languages
+from kortti.terminal.language import Words, languages
 
 ROOT = Path(__file__).parents[1]
 MARK = "zzz"  # no command: what comes before the answer to it is the answer to the command before
@@ -109,6 +110,14 @@ def over(file: Path) -> bool:
     record = parse(file.read_text("utf-8"))
     match, _ = replay(record)
     return len(record.deals) > 1 or match.state.is_terminal
+
+
+def test_a_sentence_that_begins_with_a_card_has_a_capital() -> None:
+    reason = message("skitgubbe-reason-pair", card="AH")
+    hint = message("table-hint-because", hint=message("table-card", card="AH"), reason=reason)
+    told = "ace of hearts. Ace of hearts makes a pair, and a pair beats single cards."
+    assert Words("en", aloud=True).say(hint) == told
+    assert Words("fi", aloud=True).say(message("table-card-back", card="AH")).startswith("Hertta")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -110,8 +110,9 @@ def everything(view: View) -> list[Part]:
     parts = [part_of(*(news["message"] for news in view["news"]), lists.prompt_of(view))]
     if view["over"]:
         return [*parts, *lists.score_parts(view)]
-    progress = [part_of(view["progress"])] if view["progress"] else []
-    parts += [*progress, lists.table_part(view), lists.seats_part(view), lists.hand_part(view)]
+    titles = view["titles"][view["deal"] - 1 : view["deal"]]
+    course = [part_of(*titles, *([view["progress"]] if view["progress"] else []))] if titles or view["progress"] else []
+    parts += [*course, lists.table_part(view), lists.seats_part(view), lists.hand_part(view)]
     return [*parts, lists.offers_part(view)] if view["actions"] else parts
 
 
@@ -170,7 +171,8 @@ def _fingerprint(table: Table, seat: int | None, view: View, rest: Sequence[str]
 
 
 def _help(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> list[Part]:
-    lines = [message("text-help-line", command=name, told=told) for name, told in HELP]
+    own = table.match.game.view.typed()
+    lines = [message("text-help-line", command=name, told=told) for name, told in (*HELP[:2], *own, *HELP[2:])]
     return [lists.part(message("text-help"), [message("text-help-cards"), *lines])]
 
 

@@ -669,6 +669,10 @@ class View(Generic[S]):
         """Gets the places that `seat` may fill with cards that are laid together, in order, now or on its next turn."""
         return []
 
+    def typed(self) -> tuple[tuple[str, Message], ...]:
+        """Gets examples of action texts that need not be among the offers, each with what it does."""
+        return ()
+
     def lay(self, state: S, groups: Sequence[Sequence[str]], seat: int) -> Laying:
         """Tells what the cards would be that `seat` has put into its `slots`."""
         return Laying([], [None] * len(groups), [0] * len(groups))

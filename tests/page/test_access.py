@@ -120,6 +120,24 @@ def test_the_table_is_announced(open_page: Callable[..., Page], site: str) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("speech", ["What concerns me", "Only questions"])
+def test_less_is_announced_to_who_wants_less(open_page: Callable[..., Page], site: str, speech: str) -> None:
+    page = open_page("desktop")
+    player = Player(page, site, "keys", seed=8)
+    player.hurry()
+    player.press(page.get_by_role("group", name="Screen readers are told").get_by_role("radio", name=speech))
+    player.new("Pantti")
+    seen = player.wait()
+    for _ in range(3):
+        before = player.signature(seen)
+        player.play(seen)
+        seen = player.wait(before)
+        said = page.locator(".heard").text_content() or ""
+        assert said and "Aino" not in said and "Veikko" not in said
+        assert said.startswith("You played") == (speech != "Only questions"), said
+
+
+@pytest.mark.slow
 def test_keys_of_the_table(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("desktop")
     player = Player(page, site, "keys", seed=9)

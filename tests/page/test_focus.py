@@ -16,7 +16,8 @@ HEAR = """() => {
     window.heard = [];
     const regions = '[role=status], [role=alert], [aria-live]';
     new MutationObserver((changes) => {
-        const changed = changes.map(({target}) => (target.nodeType === 3 ? target.parentElement : target)?.closest(regions));
+        const elements = changes.map(({target}) => (target.nodeType === 3 ? target.parentElement : target));
+        const changed = elements.map((element) => element?.closest(regions));
         for (const region of new Set(changed)) if (region?.textContent) window.heard.push(region.textContent);
     }).observe(document.body, {childList: true, characterData: true, subtree: true});
 }"""

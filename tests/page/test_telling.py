@@ -13,7 +13,7 @@ from kortti.table import Table
 from tests.page.gin import can_lay, fits_both_ends, found, may_buy
 from tests.page.player import LATER, Player, slots_of
 from tests.page.positions import NAMES, PUT, positions
-from tests.page.still import turn_of
+from tests.page.still import Still, turn_of
 from tests.page.test_gin import has, open_match, pick, sit_down, wait_for
 
 # What each of the two regions says, one text after the other.
@@ -42,6 +42,15 @@ def bubble(person: Player) -> str:
     person.page.keyboard.press("Escape")
     expect(node).to_have_count(0)
     return text
+
+
+def test_a_sentence_that_begins_with_a_card_has_a_capital(open_page: Callable[..., Page], bench_page: str) -> None:
+    still = Still(open_page("phone"), bench_page)
+    turn = turn_of(positions("pantti", 4)["hand"])
+    turn["view"]["prompt"] = {"id": "table-card-back", "args": {"card": "AH"}}
+    turn["said"] = []
+    still.show(turn, (390, 844))
+    expect(still.page.locator(".heard")).to_have_text("The ace of hearts is back in your hand.")
 
 
 @pytest.mark.slow

@@ -115,6 +115,33 @@ def test_it_fits_a_narrow_frame_and_axe_finds_nothing_wrong(
     assert player.lists.evaluate("(node) => node.scrollWidth - node.clientWidth") <= 0
 
 
+def test_it_opens_with_what_to_type_and_nothing_stale(open_page: Callable[..., Page], site: str) -> None:
+    """What was answered before is over, but for a hint; the help of a game has what is typed only there."""
+    page = open_page("desktop")
+    player = Typist(page, site, "keys", seed=6)
+    player.hurry()
+    player.new("Swedish Gin Rummy")
+    player.wait()
+    page.locator(".spots.hand .spot").first.focus()
+    page.keyboard.press("Enter")  # chooses it, or is told why it can't be played now
+    expect(page.locator(".answered")).not_to_be_empty()
+    player.open_text()
+    expect(page.locator(".answered")).to_be_empty()
+    expect(player.lists.locator(".answer")).to_have_text("")
+    field = page.get_by_role("textbox", name="Command")
+    expect(field).to_have_accessible_description(re.compile("Type a card .7C., .*“help”"))
+    expect(player.lists.locator(".table-lists")).to_contain_text("Round 1")
+    player.say("help")
+    expect(player.answer).to_contain_text("contract 7C 7D 7H / 4S 5S 6S: lay down your contract")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_be_visible(timeout=20_000)
+    said = page.locator(".hint .unseen").text_content() or ""
+    assert not re.search(r"(^|[.!?] )[a-z]", said), said
+    player.open_text()
+    expect(player.lists.locator(".answer")).to_contain_text(said)
+
+
 def test_a_hint_and_an_undo_are_told(open_page: Callable[..., Page], site: str) -> None:
     player = Typist(open_page("desktop"), site, "keys", seed=8)
     player.hurry()

@@ -8,6 +8,7 @@ export const CHOICES = {
   indices: /** @type {const} */ (['auto', 'en', 'sv', 'fr', 'fr-a', 'de']),
   animation: /** @type {const} */ (['normal', 'fast', 'slow', 'off']),
   pace: /** @type {const} */ (['normal', 'fast', 'slow', 'instant']),
+  speech: /** @type {const} */ (['all', 'mine', 'asked']),
   felt: /** @type {const} */ (['lake', 'green', 'ochre', 'grey']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
 };
@@ -24,6 +25,7 @@ export const CHOICES = {
  * @property {boolean} talk whether opponents say a word now and then
  * @property {boolean} sound
  * @property {boolean} vibration
+ * @property {typeof CHOICES.speech[number]} speech what the table tells who does not see it
  * @property {boolean} leftHand
  * @property {typeof CHOICES.felt[number]} felt
  * @property {typeof CHOICES.theme[number]} theme
@@ -41,6 +43,7 @@ export const DEFAULTS = {
   talk: true,
   sound: false,
   vibration: false,
+  speech: 'all',
   leftHand: false,
   felt: 'lake',
   theme: 'auto',

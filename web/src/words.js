@@ -50,6 +50,19 @@ const RANKS = /** @type {Record<string, string>} */ ({
 const CARDS = ['card', 'one', 'other', 'low', 'high'];
 /** Arguments that are a seat, and the argument that tells whether it is the one that is called "you". */
 const SEATS = /** @type {Record<string, string>} */ ({ seat: 'you', to: 'toYou', from: 'fromYou' });
+/** Whether an argument is the name of a card, or of several. */
+const isCard = (/** @type {string} */ name) => /^(card|cards|one|other|low|high)(Gen|Part)?$/.test(name);
+
+/** Gets the seats that a message names. @param {Message} message @returns {number[]} */
+const seatsIn = ({ args = {} }) => Object.entries(args).flatMap(([name, value]) => (name in SEATS ? value : value?.id ? seatsIn(value) : []));
+
+/** Whether a message concerns who sits in a seat: it names that one, or nobody.
+ * @param {Message} message @param {number | null} seat */
+export function concerns(message, seat) {
+  const named = seatsIn(message);
+  return !named.length || named.includes(/** @type {number} */ (seat));
+}
+
 /** The forms that a name may have, and how the argument ends that brings one into a sentence (`$cardGen`). */
 const FORMS = /** @type {Record<string, CardForm>} */ ({ Gen: 'genitive', Part: 'partitive' });
 const NOBODY = /** @type {Company} */ ({ seats: [], front: null });
@@ -300,7 +313,10 @@ export function wordsOf(files, lang, indices) {
   /** @param {Message | null | undefined} message @param {boolean} aloud @param {Company} at */
   function put(message, aloud, at) {
     if (!message) return '';
-    return t(message.id, fluentArguments(message.args ?? {}, aloud, at));
+    const given = fluentArguments(message.args ?? {}, aloud, at);
+    const text = t(message.id, given);
+    const isSmall = /[.!?]$/.test(text) && Object.entries(given).some(([name, value]) => isCard(name) && value && text.startsWith(value));
+    return isSmall ? text.charAt(0).toLocaleUpperCase(lang) + text.slice(1) : text; // a sentence that a card's name begins
   }
 
   /** @param {string} id @param {string} fallback @param {Record<string, any>} [args] */

@@ -26,6 +26,7 @@ SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 NAMES = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
 RANKS = dict(zip("A23456789TJQK", NAMES, strict=True))
 CARDS = ("card", "one", "other", "low", "high")  # arguments that are a card
+IS_CARD = re.compile("(?:card|cards|one|other|low|high)(?:Gen|Part)?")  # the name of a card, or of several
 SEATS = {"seat": "you", "to": "toYou", "from": "fromYou"}  # and a seat, with what tells whether it is "you"
 FORMS = {"Gen": "genitive", "Part": "partitive"}  # of a name, by the ending of the argument that brings it
 MINUS = re.compile(r"(?<!\w)-(?=\d)")  # as numbers are written that have no true one
@@ -88,7 +89,13 @@ class Words:
 
     def say(self, message: Message | None) -> str:
         """Gets the text of a message, with cards, seats and suits by their names or signs."""
-        return "" if message is None else self.text(message["id"], self._arguments(message["args"]))
+        if message is None:
+            return ""
+        given = self._arguments(message["args"])
+        told = self.text(message["id"], given)
+        cards = tuple(value for name, value in given.items() if IS_CARD.fullmatch(name) and isinstance(value, str))
+        begins_small = told.endswith((".", "!", "?")) and told.startswith(cards)  # a sentence, with a card's name
+        return told[:1].upper() + told[1:] if begins_small else told
 
     def card(self, card: str, form: str = "") -> str:
         """Gets a card (``7H``), one with what it stands for (``2C=7H``) or a rank, in one of its forms."""

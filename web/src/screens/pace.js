@@ -6,7 +6,7 @@ import { pressBegun } from '../press.js';
 import { FLIGHT, PACE, REST } from '../settings.js';
 import { awaitsOpponent } from '../session.js';
 import { Wait } from '../tempo.js';
-import { useWords } from '../words.js';
+import { concerns, useWords } from '../words.js';
 import { isTold } from './guide.jsx';
 
 /**
@@ -130,13 +130,15 @@ export function useEnd(view, isLaid, isStaged, clock, setOver) {
 /**
  * Tells what has happened and what is asked: what opponents do is gathered, and said when somebody is asked something again.
  * @param {State} state @param {View} view @param {(text: string) => void} tell
+ * @param {Settings['speech']} speech how much of that is told
  */
-export function useTelling({ turn, isInert }, view, tell) {
+export function useTelling({ turn, isInert, viewer }, view, tell, speech) {
   const words = useWords();
   const heard = useRef(/** @type {string[]} */ ([]));
   useEffect(() => {
     if (isInert) return; // once it can be played
-    heard.current.push(...turn.said.map((message) => words.say(message, view)));
+    const said = speech === 'all' ? turn.said : speech === 'mine' ? turn.said.filter((message) => concerns(message, viewer)) : [];
+    heard.current.push(...said.map((message) => words.say(message, view)));
     if (awaitsOpponent(view) || !view.prompt) return;
     tell(words.flow([...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), words.say(view.prompt, view)]));
     heard.current = [];

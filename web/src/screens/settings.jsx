@@ -83,6 +83,7 @@ export function SettingsList({ app }) {
         <Switch {...flag('leftHand', 'left-hand')} />
         <Switch {...flag('sound', 'sound')} />
         {'vibrate' in navigator && <Switch {...flag('vibration', 'vibration')} />}
+        <Choice {...choice('speech')} note={words.t('setting-speech-note')} />
       </section>
       <div class="row end">
         <Button kind="quiet" icon="reset" onClick={() => set({ ...DEFAULTS, lang: settings.lang })}>{words.t('settings-reset')}</Button>

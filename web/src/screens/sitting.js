@@ -101,7 +101,7 @@ export function useSitting(session, settings) {
     voice.answer('');
     if (view.viewer !== null) session.handOn(); // from here on nothing is in the page that only one person may see
   });
-  useTelling(state, view, voice.tell);
+  useTelling(state, view, voice.tell, settings.speech);
   useEnd(view, isLaid, staging.isOn, cards.clock, (isOver) => set(isOver ? { isOver } : { isOver, isPeeking: false }));
   useFading(bubble, (bubble) => set({ bubble }));
 

@@ -1,7 +1,7 @@
 // The table by text, for who does not see it or would rather type: as lists, and with a field for commands. What a command
 // means is decided by the engine, for the terminal too; here its answer is shown, or what it asks for is done.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../ui.jsx';
 import { useWords } from '../words.js';
 
@@ -17,9 +17,11 @@ const saying = (id) => [{ title: null, lines: [{ id, args: {} }] }];
 export function TextMode({ session, sitting: { view, state, voice }, tools, onClose }) {
   const words = useWords();
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const how = useId();
   const table = useParts(session, state.latest);
   const [answer, setAnswer] = useState(/** @type {readonly Part[]} */ ([]));
   useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => voice.answer(words.say(state.help?.message, view)), []); // of what was answered before only a hint still holds
 
   /** @param {string} text */
   async function obey(text) {
@@ -62,10 +64,11 @@ export function TextMode({ session, sitting: { view, state, voice }, tools, onCl
       >
         <label>
           {words.t('text-field')}
-          <input ref={field} name="command" type="text" maxLength={500} autoComplete="off" autoCapitalize="off" spellcheck={false} enterKeyHint="send" />
+          <input ref={field} aria-describedby={how} name="command" type="text" maxLength={500} autoComplete="off" autoCapitalize="off" spellcheck={false} enterKeyHint="send" />
         </label>
         <button type="submit" class="button primary">{words.t('text-send')}</button>
       </form>
+      <p class="note" id={how}>{words.t('text-how')}</p>
       <div class="answer">
         <div role="status"><Lists parts={answer} view={view} /></div>
         <p aria-hidden="true">{voice.answered}</p>

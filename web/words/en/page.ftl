@@ -140,6 +140,12 @@ setting-sound = Sounds
     .explain = Cards on wood, a coin, a knock, and strings when you win.
 setting-vibration = Vibration
     .explain = A light buzz for your own card, a knock, a token.
+# How much of what happens is read aloud to who doesn’t see the table.
+setting-speech = Screen readers are told
+setting-speech-all = Everything
+setting-speech-mine = What concerns me
+setting-speech-asked = Only questions
+setting-speech-note = For those who listen to the table. The log and text mode have everything.
 settings-reset = Restore defaults
 
 ## About

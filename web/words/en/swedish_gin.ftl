@@ -195,6 +195,8 @@ gin-says-no = No, thanks
 
 ## What you are asked to do
 
+gin-typed-contract = lay down your contract, with “ / ” between its groups
+gin-typed-meld = lay down a further meld
 gin-prompt-cut = You deal: lift exactly { $n } cards in one go, by feel. If you do, 100 points come off your total.
 gin-prompt-draw = Your turn: draw from the stock.
 gin-prompt-start = Your turn: take { $cardGen }, or draw from the stock.

@@ -4,6 +4,7 @@
 text-title = Play by text
 text-field = Command
 text-send = Send
+text-how = Type a card (7C), the number of an action below, or “help”.
 
 ## Lists
 

@@ -141,6 +141,12 @@ setting-sound = Äänet
     .explain = Kortit puupöydällä, kolikko, koputus ja kantele, kun voitat.
 setting-vibration = Värinä
     .explain = Kevyt värähdys omasta kortista, koputuksesta ja merkistä.
+# How much of what happens is read aloud to who doesn’t see the table.
+setting-speech = Ruudunlukijalle kerrotaan
+setting-speech-all = Kaikki
+setting-speech-mine = Mikä koskee minua
+setting-speech-asked = Vain kysymykset
+setting-speech-note = Pöytää kuunteleville. Pelin kulussa ja tekstipelissä on kaikki.
 settings-reset = Palauta alkuasetukset
 
 ## Tietoja

@@ -196,6 +196,8 @@ gin-says-no = Ei kiitos
 
 ## Mitä sinulta pyydetään
 
+gin-typed-contract = avaa, ryhmien välissä ” / ”
+gin-typed-meld = laske uusi yhdistelmä
 gin-prompt-cut = Sinä jaat: nosta pakasta yhdellä kertaa, tuntumalla, tasan { $n } korttia. Jos osut, saat 100 pistettä anteeksi.
 gin-prompt-draw = Sinun vuorosi: nosta kortti pakasta.
 gin-prompt-start = Sinun vuorosi: ota { $card } tai nosta pakasta.

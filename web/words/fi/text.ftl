@@ -4,6 +4,7 @@
 text-title = Pelaa tekstillä
 text-field = Komento
 text-send = Lähetä
+text-how = Kirjoita kortti (7C), alla olevan toiminnon numero tai ”help”.
 
 ## Luettelot
 

@@ -136,6 +136,12 @@ setting-sound = Sons
     .explain = Des cartes sur le bois, une pièce, un coup frappé, et des cordes quand vous gagnez.
 setting-vibration = Vibration
     .explain = Une légère vibration pour votre carte, un coup frappé, un jeton.
+# How much of what happens is read aloud to who doesn’t see the table.
+setting-speech = Annoncé aux lecteurs d’écran
+setting-speech-all = Tout
+setting-speech-mine = Ce qui me concerne
+setting-speech-asked = Les questions seulement
+setting-speech-note = Pour qui écoute la table. Le déroulement et le jeu par texte gardent tout.
 settings-reset = Rétablir
 
 ## À propos

@@ -175,6 +175,8 @@ gin-says-no = Non, merci
 
 ## Ce qui vous est demandé
 
+gin-typed-contract = poser votre contrat, avec « / » entre ses groupes
+gin-typed-meld = poser une combinaison de plus
 gin-prompt-cut = Vous distribuez : levez exactement { $n } cartes d’une traite, au toucher. Si c’est juste, 100 points sont retirés de votre total.
 gin-prompt-draw = À vous : piochez.
 gin-prompt-start = À vous : prenez { $cardGen }, ou piochez.

@@ -4,6 +4,7 @@
 text-title = Jouer par texte
 text-field = Commande
 text-send = Envoyer
+text-how = Tapez une carte (7C), le numéro d’une action ci-dessous, ou « help ».
 
 ## Listes
 

@@ -136,6 +136,12 @@ setting-sound = 音
     .explain = 木に置くカード、コイン、ノックの音。勝つと弦の音が鳴ります。
 setting-vibration = 振動
     .explain = 自分のカード、ノック、トークンで軽く振動します。
+# How much of what happens is read aloud to who doesn’t see the table.
+setting-speech = スクリーンリーダーに伝えること
+setting-speech-all = すべて
+setting-speech-mine = 自分に関わること
+setting-speech-asked = 質問だけ
+setting-speech-note = 音声で遊ぶ方のための設定です。経過とテキストモードにはすべて載ります。
 settings-reset = 初期設定に戻す
 
 ## このページについて

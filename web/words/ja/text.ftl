@@ -4,6 +4,7 @@
 text-title = テキストで遊ぶ
 text-field = コマンド
 text-send = 送信
+text-how = カード（7C）、下の一覧の番号、または「help」を入力してください。
 
 ## 一覧
 

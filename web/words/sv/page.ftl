@@ -136,6 +136,12 @@ setting-sound = Ljud
     .explain = Kort mot trä, ett mynt, en knackning, och strängar när du vinner.
 setting-vibration = Vibration
     .explain = En lätt vibration för ditt eget kort, en knackning, en spelmark.
+# How much of what happens is read aloud to who doesn’t see the table.
+setting-speech = Skärmläsare får veta
+setting-speech-all = Allt
+setting-speech-mine = Det som rör mig
+setting-speech-asked = Bara frågor
+setting-speech-note = För den som lyssnar på bordet. Spelets gång och textspelet har allt.
 settings-reset = Återställ
 
 ## Om

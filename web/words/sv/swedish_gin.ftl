@@ -176,6 +176,8 @@ gin-says-no = Nej, tack
 
 ## Vad du ska göra
 
+gin-typed-contract = lägg ut ditt kontrakt, med ” / ” mellan grupperna
+gin-typed-meld = lägg ut en kombination till
 gin-prompt-cut = Du ger: lyft precis { $n } kort på en gång, på känn. Lyckas du, dras 100 poäng av från din summa.
 gin-prompt-draw = Din tur: dra ur talongen.
 gin-prompt-start = Din tur: ta { $cardGen }, eller dra ur talongen.

@@ -4,6 +4,7 @@
 text-title = Spela med text
 text-field = Kommando
 text-send = Skicka
+text-how = Skriv ett kort (7C), numret på något du kan göra nedan, eller ”help”.
 
 ## Listor
 

@@ -258,6 +258,13 @@ class SwedishGinView(View[SwedishGinState]):
             slots.append(Slot(kind, message(f"gin-slot-{kind}{exact}", n=size), size))
         return slots
 
+    def typed(self) -> tuple[tuple[str, Message], ...]:
+        """Gets how a contract and a further meld are typed."""
+        return (
+            ("contract 7C 7D 7H / 4S 5S 6S", message("gin-typed-contract")),
+            ("meld 8C 8D 8H", message("gin-typed-meld")),
+        )
+
     def lay(self, state: SwedishGinState, groups: Sequence[Sequence[str]], seat: int) -> Laying:
         """Tells what the cards would be that `seat` has put into its `slots`; see `Laying`."""
         try:
