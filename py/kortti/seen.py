@@ -205,14 +205,17 @@ def standings_of(match: Match) -> list[Standing]:
 
 def order_of(
     match: Match, winners: Sequence[int], scores: Sequence[int]
-) -> Callable[[tuple[int, ...]], tuple[bool, int]]:
-    """Gets the key that sorts sides: winners first, then by what they scored, or by the cards that they have left."""
+) -> Callable[[tuple[int, ...]], tuple[bool, float]]:
+    """Returns the key that sorts sides: winners first, then by score, by a loss that may be shared, or by cards left."""
     game, state = match.game, match.state
-    sign = -1 if game.counted_in and not game.measure.is_low else 1
 
-    def key(side: tuple[int, ...]) -> tuple[bool, int]:
+    def rank(seat: int) -> float:
+        if game.counted_in:
+            return scores[seat] if game.measure.is_low else -scores[seat]
+        return game.result(state, seat) if game.measure.is_low else len(state.final_cards(seat))
+
+    def key(side: tuple[int, ...]) -> tuple[bool, float]:
         seat = side[0]
-        score = sign * scores[seat] if game.counted_in else len(state.final_cards(seat))
-        return seat not in winners, 0 if seat in winners else score
+        return (False, 0) if seat in winners else (True, rank(seat))
 
     return key

@@ -39,7 +39,8 @@ def test_a_picture_follows_from_what_its_viewer_sees(name: str) -> None:
 
 def test_what_cannot_be_drawn_is_refused() -> None:
     state = kortti.load_game("pantti").new_state(seed="x")
-    for arguments in ((9,), (0, 5, 5), (None, 640, 100_000)):
+    sizes = (5, 5), (640, 100_000), (640, 0), (0, 640), (640, 100), ("640", 480), (640, True)
+    for arguments in ((9,), *((None, *size) for size in sizes)):
         with pytest.raises(kortti.GameError):
             state.to_svg(*arguments)
     assert re.search(r'width="300" height="200"', state.to_svg(0, 300, 200))

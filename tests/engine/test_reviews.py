@@ -104,8 +104,15 @@ def test_what_cannot_be_reviewed_is_said() -> None:
         kortti.review(record, 0, deal=7)
     with pytest.raises(kortti.GameError, match="no seat"):
         kortti.review(record, 9)
-    with pytest.raises(kortti.GameError, match="no effort"):
-        kortti.review(record, 0, effort=float("nan"))
+    for effort in (float("nan"), True, "1", 0):
+        with pytest.raises(kortti.GameError, match="no effort"):
+            kortti.review(record, 0, effort=effort)
+    for deal in (1.0, True, "1"):
+        with pytest.raises(kortti.GameError, match="no finished deal"):
+            kortti.review(record, 0, deal=deal)
+    for nothing in (None, b"kortti 1", 5):
+        with pytest.raises(RecordError):
+            kortti.review(nothing, 0)
     with pytest.raises(RecordError):
         kortti.review("kortti 1\ngame pantti", 0)
     with pytest.raises(RecordError):

@@ -17,6 +17,7 @@ from kortti.messages import message
 from kortti.opponents import LEVELS
 from kortti.page import Page
 from kortti.record import RecordError, Seat, parse, write
+from kortti.seen import standings_of
 from kortti.table import Table
 from tests.engine.test_hidden import named_in, seen_ever
 from tests.engine.test_page import ask as ask_page
@@ -307,3 +308,13 @@ def test_only_who_sits_there_and_is_to_act_may() -> None:
             assert answer["error"]["id"] == wrong, (seat, request, answer)
     assert ask("save") == before
     assert ask("act", action=action)["view"]["viewer"] == 1
+
+
+@pytest.mark.parametrize("name", ["skitgubbe", "myllymatti"])
+def test_a_shared_loss_is_a_shared_place(name: str) -> None:
+    match = kortti.load_game(name, stall_actions=5).new_match("s0")
+    chance = random.Random(0)
+    while not match.state.is_terminal:
+        match.apply_action(chance.choice(match.state.legal_actions()))
+    assert set(match.state.returns()) == {1} and len({len(match.state.final_cards(seat)) for seat in range(3)}) > 1
+    assert [side["place"] for side in standings_of(match)] == [1, 1, 1]

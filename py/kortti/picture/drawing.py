@@ -69,9 +69,9 @@ def picture_of(view: View, width: int, height: int, words: PictureWords, write: 
 
     `words` are the texts of the page, and `write` draws a text.
     """
-    for name, value in (("width", width), ("height", height)):
-        if not LEAST <= value <= LARGEST or not 1 / LONGEST <= width / height <= LONGEST:
-            raise GameError(f"no picture: {value}", message("error-bad-value", name=name, text=str(value)))
+    for name, value, other in (("width", width, height), ("height", height, width)):
+        if type(value) is not int or not LEAST <= value <= LARGEST or (type(other) is int and value > LONGEST * other):
+            raise GameError(f"no picture: {value!r}", message("error-bad-value", name=name, text=repr(value)))
     size = size_of(width, height)
     svg = Picture(view, words, size, write).svg(width, height)
     if len(svg.encode()) > MOST:

@@ -146,10 +146,10 @@ def reviewing(
     record: Record | str, seat: int, deal: int | None = None, effort: float = 1.0
 ) -> Generator[float, None, Review]:
     """Reviews as `review` does, a move of some played deal at a time; yields the share of the work that is done."""
-    if isinstance(record, str):
+    if not isinstance(record, Record):
         record = parse(record)
     record.game.check_seat(seat)
-    if not (isinstance(effort, int | float) and EFFORTS[0] <= effort <= EFFORTS[1]):
+    if type(effort) not in (int, float) or not EFFORTS[0] <= effort <= EFFORTS[1]:
         raise GameError(f"no effort: {shown(effort)}", message("error-bad-value", name="effort", text=shown(effort)))
     return _reviewing(_Played(record, seat, deal), effort)
 
@@ -173,7 +173,7 @@ class _Played:
         if not ended:
             raise GameError("no finished deal", message("review-unfinished"))
         self.deal = max(ended) if deal is None else deal
-        if self.deal not in ended:
+        if type(self.deal) is not int or self.deal not in ended:
             raise GameError(f"no finished deal {shown(deal)}", message("review-no-deal", text=shown(deal)))
         number = ended[self.deal]
         self.seat, self.end = seat, states[number]
