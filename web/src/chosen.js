@@ -1,7 +1,7 @@
 // What a person has chosen for a match of a game: how many sit there, who they are, by which house rules. The last choice
 // of each game is remembered; a game that was never played begins with the usual one. Pure.
 
-import { LEVELS, cleanName, defaultName } from './names.js';
+import { LEVELS, cleanName, isSame, namesOf } from './names.js';
 import { filled } from './options.js';
 
 /**
@@ -57,18 +57,26 @@ export const lessonOf = ({ name, lesson }, words) => ({
   game: name, options: {}, seats: namedSeats(lesson.map((kind) => ({ kind, name: '' })), words), lesson: true,
 });
 
-/** Gets the seats as the engine is to know them: with the names of opponents, and no name twice.
+/** Gets the seats as the engine is to know them: with the names of opponents, and no name twice. Of two people with one name
+ * the second has a number; an opponent with the name of somebody else is another neighbour.
  * @param {SeatChoice[]} seats @param {Words} words */
 export function namedSeats(seats, words) {
-  // nor what people without a name of their own are called
-  const taken = seats.flatMap(({ kind, name }, k) => (kind === 'person' && !cleanName(name) ? [defaultName(seats, k, words)] : []));
-  return seats.map(({ kind, name }, k) => {
-    const wish = cleanName(name) || (kind === 'person' ? '' : defaultName(seats, k, words));
-    let given = wish;
-    for (let number = 2; given && taken.includes(given); number += 1) given = `${wish} ${number}`;
-    taken.push(given);
-    return { kind, name: given };
-  });
+  const wishes = seats.map(({ kind, name }) => ({ kind, name: cleanName(name) }));
+  const taken = namesOf(wishes, words).filter((_, k) => wishes[k].kind === 'person' && !wishes[k].name);
+  const isTaken = (/** @type {string} */ name) => taken.some((other) => isSame(other, name));
+  const given = wishes.map(() => '');
+  for (const isPersons of [true, false]) {
+    wishes.forEach(({ kind, name }, k) => {
+      if (!name || (kind === 'person') !== isPersons) return;
+      given[k] = name;
+      for (let number = 2; isPersons && isTaken(given[k]); number += 1) given[k] = `${name} ${number}`;
+      if (isTaken(given[k])) given[k] = '';
+      else taken.push(given[k]);
+    });
+  }
+  const named = wishes.map(({ kind }, k) => ({ kind, name: given[k] }));
+  const names = namesOf(named, words);
+  return named.map(({ kind, name }, k) => ({ kind, name: kind === 'person' ? name : names[k] }));
 }
 
 /** Gets the opponents by what they are to the people: against them, or on the side of one.

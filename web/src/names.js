@@ -13,22 +13,45 @@ export const LEVELS = ['beginner', 'casual', 'skilled', 'expert'];
 /** Whether several people sit around one phone. @param {{seats: {kind?: string}[]}} company */
 export const isShared = ({ seats }) => seats.filter(({ kind }) => kind === 'person').length > 1;
 
-/** Gets the names of all seats, given or not.
- * @param {Named[]} seats @param {Words} words */
+/** Gets the names of all seats, given or not. Each opponent without a name is the neighbour who usually sits there; where
+ * somebody else has that name, another one. `kortti.terminal.records.names_of` does the same.
+ * @param {readonly Named[]} seats @param {Words} words */
 export function namesOf(seats, words) {
-  return seats.map(({ name }, k) => name || defaultName(seats, k, words));
+  const neighbours = words.t('opponent-names').split(/\s+/);
+  const usual = seats.map(({ name, kind }, k) => name || (kind === 'person' ? nameOfPerson(seats, k, words) : neighbours[k % neighbours.length]));
+  const isOther = seats.map(({ name, kind }, k) => !name && kind !== 'person' && usual.some((other, seat) => seat !== k && isSame(other, usual[k])));
+  const names = usual.map((name, k) => (isOther[k] ? '' : name));
+  for (const k of isOther.keys()) {
+    if (!isOther[k]) continue;
+    const after = neighbours.map((_, at) => neighbours[(k + at) % neighbours.length]);
+    names[k] = after.find((name) => !names.some((other) => isSame(other, name))) ?? usual[k];
+  }
+  return names;
 }
 
 /** Gets what a seat is called without a name of its own.
  * @param {Named[]} seats @param {number} k @param {Words} words */
-export function defaultName(seats, k, words) {
-  if (seats[k].kind === 'person') {
-    const number = seats.slice(0, k + 1).filter(({ kind }) => kind === 'person').length;
-    return isShared({ seats }) ? words.t('person-name', { number }) : words.t('you-name');
-  }
-  const names = words.t('opponent-names').split(/\s+/);
-  return names[k % names.length];
+export const defaultName = (seats, k, words) => namesOf(seats.map((seat, at) => (at === k ? { ...seat, name: '' } : seat)), words)[k];
+
+/** @param {readonly Named[]} seats @param {number} k @param {Words} words */
+function nameOfPerson(seats, k, words) {
+  const number = seats.slice(0, k + 1).filter(({ kind }) => kind === 'person').length;
+  return isShared({ seats: [...seats] }) ? words.t('person-name', { number }) : words.t('you-name');
 }
+
+/** Gets by what a person at the table is known from match to match: the name, or the number of who has none of their own.
+ * @param {readonly Named[]} seats @param {number} k @param {Words} words */
+export function nameKeyOf(seats, k, words) {
+  const { name } = seats[k];
+  const number = seats.slice(0, k + 1).filter(({ kind }) => kind === 'person').length;
+  return !name || isSame(name, nameOfPerson(seats, k, words)) ? `#${number}` : bare(name);
+}
+
+/** Whether two names are one to a reader: case and accents tell nobody apart. @param {string} one @param {string} other */
+export const isSame = (one, other) => bare(one) === bare(other);
+
+/** @param {string} name */
+const bare = (name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase().trim();
 
 /** Gives every seat of a view a name to show.
  * @template {{seats: Named[]}} V
