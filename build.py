@@ -188,7 +188,7 @@ def esbuild(source: Path, *options: str) -> dict[str, dict[str, str]]:
             "--loader:.ftl=text",
             "--loader:.svg=file",
             "--loader:.png=file",
-            "--loader:.woff2=file",
+            "--external:../fonts/*",
             '--define:process.env.NODE_ENV="production"',
             "--charset=utf8",
             f"--metafile={meta}",

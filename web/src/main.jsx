@@ -5,7 +5,6 @@ import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isStyled, preloadPart } from './again.js';
 import { lessonOf } from './chosen.js';
-import { loadDisplayFace, putFaceOn } from './display.js';
 import * as matches from './matches.js';
 import * as playing from './playing.js';
 import { part, usePart } from './parts.js';
@@ -145,8 +144,7 @@ async function start() {
   const indices = indicesOf(settings, lang);
   const english = () => createWords({ lang: 'en', indices });
   const wanted = Promise.race([createWords({ lang, indices }), after(WORDS_PATIENCE)]).then((words) => words ?? english(), english);
-  const [words, [lasting]] = await Promise.all([wanted, read, loadDisplayFace(playing.firstReady)]);
-  putFaceOn();
+  const [words, [lasting]] = await Promise.all([wanted, read]);
   applySettings(settings, words.lang); // again: by now the style sheet is there, and so is its colour for the browser
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   app.replaceChildren();

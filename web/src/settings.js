@@ -11,6 +11,7 @@ export const CHOICES = {
   speech: /** @type {const} */ (['all', 'mine', 'asked']),
   felt: /** @type {const} */ (['lake', 'green', 'ochre', 'grey']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
+  contrast: /** @type {const} */ (['auto', 'normal', 'more']),
 };
 
 /**
@@ -29,6 +30,7 @@ export const CHOICES = {
  * @property {boolean} leftHand
  * @property {typeof CHOICES.felt[number]} felt
  * @property {typeof CHOICES.theme[number]} theme
+ * @property {typeof CHOICES.contrast[number]} contrast
  */
 
 /** @type {Settings} */
@@ -47,6 +49,7 @@ export const DEFAULTS = {
   leftHand: false,
   felt: 'lake',
   theme: 'auto',
+  contrast: 'auto',
 };
 
 /** Letters of ace, king, queen and jack as different countries print them; auto takes those named like the language. */
@@ -100,6 +103,9 @@ function leaveLanguage(lang) {
   }
 }
 
+/** Returns the media query of a device that asks for more contrast. */
+export const contrastQuery = () => matchMedia('(prefers-contrast: more)');
+
 /** Puts the settings on the page.
  * @param {Settings} settings @param {string} lang the language in force */
 export function applySettings(settings, lang) {
@@ -107,6 +113,7 @@ export function applySettings(settings, lang) {
   root.lang = lang;
   leaveLanguage(lang);
   root.dataset.theme = settings.theme;
+  root.dataset.contrast = settings.contrast === 'auto' && contrastQuery().matches ? 'more' : settings.contrast;
   root.dataset.felt = settings.felt;
   root.dataset.hand = settings.leftHand ? 'left' : 'right';
   root.dataset.suits = settings.fourColours ? 'four' : 'two';

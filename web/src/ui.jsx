@@ -1,7 +1,6 @@
 // Small pieces that several screens share: buttons, switches, choices, sheets, the bar at the top.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { putFaceOn } from './display.js';
 import { shareOf } from './progress.js';
 import { bandOf } from './site.js';
 import { useWords } from './words.js';
@@ -328,7 +327,6 @@ export function Rich({ text }) {
 /** Sets the title of the window, and moves the focus to the heading of a screen that has just come.
  * @param {string} title @param {boolean} arrives */
 export function useHeading(title, arrives) {
-  useLayoutEffect(putFaceOn, []);
   useEffect(() => {
     document.title = title ? `${title} – Kortti` : 'Kortti';
   }, [title]);

@@ -2,7 +2,6 @@
 // the reader has made of it since.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { putFaceOn } from '../display.js';
 import * as matches from '../matches.js';
 import * as playing from '../playing.js';
 import { puzzleWords, taskIn } from '../puzzle.js';
@@ -63,7 +62,7 @@ export function Match({ told, app, say, onProblem, place }) {
     if (shown || isFailed) return undefined;
     let isWanted = true;
     setLost(false);
-    begin(told, app.ask).then((next) => isWanted && (putFaceOn(), setShown(next)), (error) => {
+    begin(told, app.ask).then((next) => isWanted && setShown(next), (error) => {
       if (!isWanted) return;
       if (error.detail) onProblem(error.detail);
       else setLost(true);

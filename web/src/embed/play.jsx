@@ -4,7 +4,6 @@
 
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { loadDisplayFace, putFaceOn } from '../display.js';
 import { feel } from '../feel.js';
 import * as matches from '../matches.js';
 import { namesOf } from '../names.js';
@@ -47,8 +46,7 @@ export async function start(told, say, app, isByKeys) {
   const settings = settingsOf(told.told);
   const lang = chooseLanguage(settings.lang);
   const english = () => createWords({ lang: 'en', indices: indicesOf(settings, 'en') });
-  const [words] = await Promise.all([createWords({ lang, indices: indicesOf(settings, lang) }).catch(english), matches.readAll(), styled(), loadDisplayFace(playing.firstReady)]);
-  putFaceOn();
+  const [words] = await Promise.all([createWords({ lang, indices: indicesOf(settings, lang) }).catch(english), matches.readAll(), styled()]);
   applySettings(settings, words.lang);
   app.replaceChildren();
   if (isByKeys) pressedFor();

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { feel } from '../feel.js';
-import { applySettings, indicesOf, readSettings } from '../settings.js';
+import { applySettings, contrastQuery, indicesOf, readSettings } from '../settings.js';
 import * as store from '../store.js';
 import { chooseLanguage, createWords, languageName, watchWords } from '../words.js';
 
@@ -27,6 +27,12 @@ export function useSettings(stored) {
       state: (state) => void (state === 'lasting' && follow()), // what could not be read before
       others: (keys) => void ((!keys || keys.includes('settings')) && follow()),
     });
+  }, []);
+  useEffect(() => {
+    const query = contrastQuery();
+    const follow = () => setSettings({ ...latest.current }); // puts them on the page again
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
   }, []);
   const set = useCallback((/** @type {Partial<Settings>} */ changed) => {
     const after = { ...latest.current, ...changed };

@@ -77,6 +77,7 @@ export function SettingsList({ app }) {
           }))}
         />
         <Choice {...choice('theme')} />
+        <Choice {...choice('contrast')} />
       </section>
       <section class="panel card-box" aria-labelledby="feel-title">
         <h2 id="feel-title">{words.t('settings-feel')}</h2>

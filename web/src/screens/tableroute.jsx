@@ -3,7 +3,6 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isReplaced } from '../again.js';
-import { putFaceOn } from '../display.js';
 import * as matches from '../matches.js';
 import { rulesRoute } from '../options.js';
 import { part } from '../parts.js';
@@ -160,7 +159,6 @@ function useSeat(app, id, isGone, isFramed) {
     const code = Promise.all([table.load(), told]).then(([code]) => code);
     const isWanted = () => !isLeft.current && asked.current === turnover;
     const seat = (/** @type {TableCode} */ code, /** @type {Session} */ session) => {
-      putFaceOn();
       setSeated((old) => ({ code, session, number: old?.session === session ? old.number : (old?.number ?? 0) + 1, isInert: session.state.isInert }));
     };
     const drawn = playing.draw(id);
