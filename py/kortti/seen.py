@@ -206,7 +206,7 @@ def standings_of(match: Match) -> list[Standing]:
 def order_of(
     match: Match, winners: Sequence[int], scores: Sequence[int]
 ) -> Callable[[tuple[int, ...]], tuple[bool, float]]:
-    """Returns the key that sorts sides: winners first, then by score, by a loss that may be shared, or by cards left."""
+    """Returns the key that sorts sides: winners first, then by score, by a loss (which may be shared), or by cards."""
     game, state = match.game, match.state
 
     def rank(seat: int) -> float:
