@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -128,3 +129,69 @@ def test_no_hand_is_there_after_a_deal(phone: Page, site: str, how: str) -> None
     assert set(phone.evaluate(SEEN)) <= old
     take(phone)
     assert len(set(phone.evaluate(SEEN)) - old) > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
+def test_the_curtain_keeps_the_table_in_sight(
+    open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]], size: tuple[int, int]
+) -> None:
+    """All that lies there and what was played stays; the hand is under it, and the table as the next person sees it."""
+    page = open_page("phone")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_match(page, site, save_of(2, actions=9))
+    curtain = page.locator(CURTAIN)
+    expect(curtain.get_by_role("button")).to_be_focused(timeout=45_000)
+    name = curtain.locator(".who").inner_text().replace("\u00a0", " ")
+    expect(page.locator(".said")).to_contain_text("Aino played")
+    assert axe(page) == []
+    edge = curtain.evaluate("(node) => node.getBoundingClientRect().top")
+    boxes = """() => [...document.querySelectorAll('.spots.board .spot')].map((node) => {
+        const {x, y, width, height} = node.getBoundingClientRect();
+        return [x, y, width, height];
+    })"""
+    before = page.evaluate(boxes)
+    assert before and max(y + height for _, y, _, height in before) <= edge + 1
+    assert take(page) == name
+    assert page.evaluate(boxes) == before
+    assert edge <= min(box["y"] for spot in page.locator(".spots.hand .spot").all() if (box := spot.bounding_box()))
+
+
+@pytest.mark.slow
+def test_people_choose_their_faces(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
+    """It is chosen before there is a name, goes with that, and is seen at the curtain and on the plates."""
+    person = Player(phone, site)
+    person.hurry()
+    phone.goto(f"{site}#/new/pantti")
+    phone.get_by_role("heading", name="Seats").tap()
+    phone.locator(".seat select").nth(2).select_option("person")
+    names = phone.get_by_role("group", name="Your names")
+    names.get_by_role("button", name="Face of Player 1").tap()
+    sheet = phone.get_by_role("dialog", name="Face of Player 1")
+    sheet.get_by_role("group", name="Hair or hat").get_by_role("radio", name="Hair or hat 8").check(force=True)
+    sheet.get_by_role("group", name="Beard", exact=True).get_by_role("radio", name="Beard 2").check(force=True)
+    expect(sheet.locator(".face-now svg")).to_be_visible()
+    assert axe(phone) == []
+    drawn = sheet.locator(".face-part").last.locator("label:has(:checked) svg").inner_html()
+    sheet.get_by_role("button", name="Take this face").tap()
+    expect(names.get_by_role("button", name="Face of Player 1")).to_be_focused()
+    names.get_by_role("textbox", name="Player 1").fill("Kerttu")
+    names.get_by_role("textbox", name="Player 2").fill("Ilmari")
+    expect(names.get_by_role("button", name="Face of Kerttu").locator("svg")).to_be_visible()
+    phone.locator("#deal").tap()
+    seen = {}
+    for _ in range(2):
+        expect(phone.locator(CURTAIN)).to_be_visible(timeout=45_000)
+        name = phone.locator(f"{CURTAIN} .who").inner_text()
+        if name == "Kerttu":
+            expect(phone.locator(f"{CURTAIN} .portrait svg")).to_be_visible()
+            seen[name] = phone.locator(f"{CURTAIN} .portrait svg").inner_html()
+        else:
+            expect(phone.locator(f"{CURTAIN} .portrait")).to_have_text("I")
+            seen[name] = phone.locator(".plate", has_text="Kerttu").locator(".portrait svg").inner_html()
+        take(phone)
+        expect(phone.locator(".offer")).to_have_count(0)
+        if len(seen) == 1:
+            person.play(person.wait())
+    assert seen["Kerttu"] == drawn and len(seen) == 2
+    assert all(face[:600] == drawn[:600] for face in seen.values())  # brows and mouth show the mood

@@ -151,16 +151,23 @@ def test_a_panel_lies_beside_the_felt_where_there_is_room(still: Still, axe: Cal
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
-def test_the_panel_tells_nothing_behind_the_curtain(still: Still, size: tuple[int, int]) -> None:
+def test_at_the_curtain_the_panel_tells_what_all_may_know(still: Still, size: tuple[int, int]) -> None:
+    """And nothing as long as it is told to the one who hands the phone on."""
     turn = turn_of(follows())
     view = turn["view"]
     for seat in view["seats"]:
         seat["kind"] = "person"
-    view["viewer"], view["hand"] = None, []
-    still.show(turn, size, answers=LOG)
     panel = still.page.get_by_role("complementary")
+    view["viewer"], view["hand"] = next(seat for seat in range(4) if seat != view["turn"]), []
+    still.show(turn, size, answers=LOG)
+    expect(still.page.locator(".curtain")).to_be_visible()
     expect(panel.locator(".log")).to_be_attached()
-    expect(panel.locator(".seen")).to_have_count(0)
+    expect(panel.locator(".seen, .log p + p")).to_have_count(0)
+    view["viewer"] = None
+    still.show(turn, size, answers=LOG)
+    expect(still.page.locator(".curtain")).to_be_visible()
+    expect(panel.locator(".seen li")).to_have_count(4)
+    expect(panel.locator(".log p")).to_have_count(len(LINES))
 
 
 @pytest.mark.parametrize("comes", [True, False])

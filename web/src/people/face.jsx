@@ -1,8 +1,9 @@
-// The face of who sits there, on a disc of linen: a neighbour of ours (people.js), or the first letter of somebody who plays
-// here. The drawings come after the cards; until then, and where they do not come, the letter stands for a neighbour, too.
+// The face of who sits there, on a disc of linen: a neighbour of ours (people.js), or of somebody who plays here the one that
+// was chosen (own.js), else the first letter. The drawings come after the cards; until then, and where they do not come, the letter stands for a neighbour, too.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../words.js';
+import { faceOf } from './own.js';
 
 /** @typedef {import('../wire.js').SeatView['mood']} Mood */
 
@@ -43,13 +44,21 @@ export function neighbour(name, seat, words) {
 export const moodOf = ({ seats }, seat) => seats[seat].mood ?? 'calm';
 
 /** Words say all of it already, so it is decoration.
- * @param {{seat: number, name: string, isNeighbour: boolean, mood?: Mood, isTalking?: boolean}} props */
-export function Face({ seat, name, isNeighbour, mood = 'calm', isTalking = false }) {
+ * @param {{seat: number, name: string, isNeighbour: boolean, own?: string, mood?: Mood, isTalking?: boolean}} props
+ *   `own`: by what a person is known who may have chosen a face */
+export function Face({ seat, name, isNeighbour, own = '', mood, isTalking }) {
   const words = useWords();
+  const face = useMemo(() => (isNeighbour ? '' : faceOf(own)), [isNeighbour, own]);
+  if (!isNeighbour && !face) return <span class="portrait letter" aria-hidden="true">{name === words.t('you-name') ? <Self /> : letterOf(name)}</span>;
+  return <Portrait who={face || neighbour(name, seat, words)} name={name} mood={mood} isTalking={isTalking} />;
+}
+
+/** Somebody as drawn, once the drawings are there.
+ * @param {{who: number | string, name: string, mood?: Mood, isTalking?: boolean}} props `who`: the number of a neighbour, or a chosen face */
+export function Portrait({ who, name, mood = 'calm', isTalking = false }) {
   const draw = usePortraits();
-  if (!isNeighbour) return <span class="portrait letter" aria-hidden="true">{name === words.t('you-name') ? <Self /> : letterOf(name)}</span>;
   if (!draw) return <span class="portrait" aria-hidden="true">{letterOf(name)}</span>;
-  const drawn = draw(neighbour(name, seat, words), mood, isTalking);
+  const drawn = draw(who, mood, isTalking);
   return (
     <span class="portrait" data-mood={mood} aria-hidden="true">
       <svg viewBox="0 0 64 64" focusable="false" dangerouslySetInnerHTML={{ __html: drawn }} />

@@ -8,7 +8,8 @@ const [OCHRE, BLUE, SPRUCE, GOLD, LICHEN, CREAM, LAKE, PLUM] = ['#9e2b25', '#1f4
 
 /**
  * @typedef {[skin: keyof typeof SKINS, behind: string, top: string, hair: string, other: string, beard: string, attribute: string, knit: string,
- *   pattern: string, wool: string]} Person what each is made of; `hair` is also the colour of a cap or scarf that hides it
+ *   pattern: string, wool: string, hairs?: string]} Person what each is made of; `hair` is also the colour of a cap or scarf that
+ *   hides it, and `hairs` then that of a beard
  */
 
 /** By their names in English. @type {Record<string, Person>} */
@@ -26,13 +27,35 @@ const PEOPLE = {
 };
 const ALL = Object.values(PEOPLE);
 
+/** What somebody may choose who plays here, in the order of the digits of a face (own.js). What covers the hair is knit of
+ * the wool of the sweater. */
+const CHOICES = {
+  skin: /** @type {(keyof typeof SKINS)[]} */ (Object.keys(SKINS)),
+  hair: [['none', 'tuft'], ['bob', 'fringe'], ['braid', 'braid'], ['none', 'bun'], ['curls', 'curls'], ['curls', 'locks'], ['none', 'bald'], ['none', 'beanie'], ['scarf', 'scarf'], ['none', 'sailor']],
+  colour: ['#2e2522', '#7a4a2a', '#c25a2a', '#e0ac46', '#b9b4ab', '#c3ccd8'],
+  beard: Object.keys(BEARDS),
+  extra: Object.keys(ATTRIBUTES),
+  knit: [[OCHRE, CREAM], [BLUE, GOLD], [SPRUCE, CREAM], [GOLD, OCHRE], [LICHEN, OCHRE], [LAKE, CREAM], [PLUM, CREAM]],
+  pattern: Object.keys(PATTERNS),
+};
+const COVERS = ['beanie', 'scarf', 'sailor'];
+
+/** Gets what a chosen face is made of. @param {string} face @returns {Person} */
+function chosen(face) {
+  const [skin, hair, colour, beard, extra, knit, pattern] = Object.values(CHOICES).map((kinds, at) => kinds[Number(face[at])]);
+  const [behind, top] = hair;
+  const [wool, other] = knit;
+  const isCovered = COVERS.includes(top);
+  return [/** @type {keyof typeof SKINS} */ (skin), behind, top, isCovered ? wool : String(colour), other, String(beard), String(extra), wool, String(pattern), other, String(colour)];
+}
+
 /** @typedef {'calm' | 'glad' | 'sorry'} Mood */
 
 /** Draws somebody: what is inside an SVG with a view box of 64 by 64.
- * @param {number} number of the person; they begin anew after the last one
+ * @param {number | string} who the number of a neighbour (they begin anew after the last one), or a chosen face
  * @param {Mood} mood @param {boolean} isTalking */
-export function portrait(number, mood, isTalking) {
-  const [skin, behind, top, hair, other, beard, attribute, knit, pattern, wool] = ALL[number % ALL.length];
+export function portrait(who, mood, isTalking) {
+  const [skin, behind, top, hair, other, beard, attribute, knit, pattern, wool, hairs] = typeof who === 'string' ? chosen(who) : ALL[who % ALL.length];
   const [light, shade] = SKINS[skin];
   const { brow } = MOODS[mood];
   const { mouth, isFull } = isTalking ? MOODS.talking : MOODS[mood];
@@ -41,7 +64,7 @@ export function portrait(number, mood, isTalking) {
   return [
     BEHIND[behind](hair),
     bust(light, shade, knit, PATTERNS[pattern](wool)),
-    BEARDS[beard](isBearded ? '#7c4a2a' : hair),
+    BEARDS[beard](hairs ?? (isBearded ? '#7c4a2a' : hair)),
     isFull ? path(mouth, '#7c1f1c') : line(mouth, lips, 2),
     features(shade),
     ATTRIBUTES[attribute](),

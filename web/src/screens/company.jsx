@@ -1,10 +1,12 @@
 // Who sits at the table of a new match: how many, how well the opponents play, and who shares the phone.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { groupsOf, namedSeats, seated } from '../chosen.js';
-import { LEVELS, cleanName, cutName, defaultName, isShared, namesOf } from '../names.js';
+import { LEVELS, cleanName, cutName, defaultName, isShared, nameKeyOf, namesOf } from '../names.js';
+import { carryFace } from '../people/own.js';
 import { Choice, Icon, Pick } from '../ui.jsx';
 import { useWords } from '../words.js';
+import { FaceButton } from './facechoice.jsx';
 
 /**
  * @typedef {import('../app.js').Game} Game
@@ -61,8 +63,8 @@ export function Company({ game, chosen, known, change }) {
               key={k}
               number={k}
               seat={seat}
+              seats={here}
               isAsked={people.length > 1 && seat.kind === 'person'}
-              placeholder={defaultName(here, k, words)}
               onName={(name) => setSeat(k, { name })}
               onKind={(kind) => setKind(k, kind)}
             />
@@ -108,9 +110,25 @@ function People({ seats, people, isNew, onName }) {
       <legend class="legend">{words.t('people-title')}</legend>
       <p class="note">{words.t('sharing-note')}</p>
       {people.map((k, number) => (
-        <NameField key={k} label={words.t('person-name', { number: number + 1 })} name={seats[k].name} placeholder={defaultName(seats, k, words)} onName={(name) => onName(k, name)} />
+        <Person key={k} seats={seats} seat={k} label={words.t('person-name', { number: number + 1 })} onName={(name) => onName(k, name)} />
       ))}
     </fieldset>
+  );
+}
+
+/** The face and the name of a person. A face that was chosen before the name goes with it.
+ * @param {{seats: SeatChoice[], seat: number, label: string, onName: (name: string) => void}} props */
+function Person({ seats, seat, label, onName }) {
+  const words = useWords();
+  const [carried, setCarried] = useState(0);
+  const placeholder = defaultName(seats, seat, words);
+  const own = nameKeyOf(seats.map(({ kind, name }) => ({ kind, name: cleanName(name) })), seat, words);
+  const before = useRef(own);
+  return (
+    <div class="who-plays" onFocusIn={() => (before.current = own)} onChange={() => carryFace(before.current, own) && setCarried(carried + 1)}>
+      <FaceButton key={`${own} ${carried}`} seat={seat} name={cleanName(seats[seat].name) || placeholder} own={own} />
+      <NameField label={label} name={seats[seat].name} placeholder={placeholder} onName={onName} />
+    </div>
   );
 }
 
@@ -132,13 +150,16 @@ function NameField({ label, name, placeholder, onName }) {
 }
 
 /** Who sits in a seat. The names of people who share the phone are asked for elsewhere (`isAsked`).
- * @param {{number: number, seat: SeatChoice, isAsked: boolean, placeholder: string, onName: (name: string) => void, onKind: (kind: string) => void}} props */
-function SeatRow({ number, seat, isAsked, placeholder, onName, onKind }) {
+ * @param {{number: number, seat: SeatChoice, seats: SeatChoice[], isAsked: boolean, onName: (name: string) => void, onKind: (kind: string) => void}} props */
+function SeatRow({ number, seat, seats, isAsked, onName, onKind }) {
   const words = useWords();
+  const placeholder = defaultName(seats, number, words);
+  const label = words.t('seat-name', { number: number + 1 });
   return (
     <li class="seat">
       {isAsked ? <span>{cleanName(seat.name) || placeholder}</span>
-        : <NameField label={words.t('seat-name', { number: number + 1 })} name={seat.name} placeholder={placeholder} onName={onName} />}
+        : seat.kind === 'person' ? <Person seats={seats} seat={number} label={label} onName={onName} />
+          : <NameField label={label} name={seat.name} placeholder={placeholder} onName={onName} />}
       <Pick
         label={words.t('level-of-seat', { number: number + 1 })}
         value={seat.kind}

@@ -39,16 +39,16 @@ function useSize(felt, ruler) {
 
 /** Gets what the cards need, and for how many in hand and cells of the board there has to be room. That stays as it is
  * while a deal is played: as for the largest hand and the largest board that were seen in it.
- * @param {View} view */
-function useRoom(view) {
+ * @param {View} view @param {number} held cards in the hand */
+function useRoom(view, held) {
   const capacity = useRef({ key: '', count: 0 });
   const board = useRef({ key: '', cols: 1, rows: 1 });
   const key = `${view.game} ${view.deal} ${view.front}`;
   if (capacity.current.key !== key) capacity.current = { key, count: 0 };
   const room = capacity.current;
-  room.count = Math.max(room.count, view.hand.length, 5);
+  room.count = Math.max(room.count, held, 5);
   // but for a very large hand that has become much smaller
-  if (room.count > LARGE_HAND && view.hand.length < room.count * 0.6) room.count = Math.max(view.hand.length + 2, 14);
+  if (room.count > LARGE_HAND && held < room.count * 0.6) room.count = Math.max(held + 2, 14);
   const phase = `${key} ${view.phase}`;
   const needs = needsOf(view);
   if (board.current.key !== phase) board.current = { key: phase, cols: 1, rows: 1 };
@@ -62,13 +62,13 @@ function useRoom(view) {
  * @param {View} view
  * @param {number[]} others the seats around the one who looks
  * @param {import('../settings.js').Settings} settings
+ * @param {number} [held] cards in the hand, where it does not lie open
  */
-export function useFelt(view, others, { leftHand, largeCards }) {
+export function useFelt(view, others, { leftHand, largeCards }, held = view.hand.length) {
   const felt = useRef(/** @type {HTMLDivElement | null} */ (null));
   const ruler = useRef(/** @type {HTMLSpanElement | null} */ (null));
   const { size, measure } = useSize(felt, ruler);
-  const { hand, needs } = useRoom(view);
-  const held = view.hand.length;
+  const { hand, needs } = useRoom(view, held);
   const wasLow = useRef(false);
   const layout = useMemo(() => (size.width ? tableLayout({
     ...size, others, ...needs, hand, now: held, left: leftHand, large: largeCards, wasLow: wasLow.current,

@@ -13,6 +13,7 @@ import { useFelt } from './felt.js';
 import { askedBy } from './guide.jsx';
 import { useOne } from './kept.js';
 import { useLatest } from './latest.js';
+import { passedOn } from './curtain.jsx';
 import { liftsOf } from './lift.jsx';
 import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useWait } from './pace.js';
 import { useSorting } from './sorting.js';
@@ -52,18 +53,21 @@ export function useSitting(session, settings) {
     tell, say, refused: () => cards.table.current?.release(), done: () => set({ bubble: null }), sceneTime: () => cards.table.current?.sceneTime() ?? 0,
   });
   const { turn } = state;
-  const view = useMemo(() => withNames(turn.view, words), [turn.view, words]);
+  const isPassed = isHandedOn(turn.view);
+  const isHidden = screen.isCovered && isPassed;
+  const view = useMemo(() => {
+    const named = withNames(turn.view, words);
+    return isHidden ? passedOn(named) : named;
+  }, [turn.view, words, isHidden]);
   words.seat(view);
 
   // the felt and its cards
   const others = useOthers(view);
-  const { felt, ruler, size, needs, layout } = useFelt(view, others, settings);
+  const { felt, ruler, size, needs, layout } = useFelt(view, others, settings, isHidden ? view.seats[view.front].cards : view.hand.length);
   const isLaid = layout !== null;
   const hand = useHand(session, view, turn.view, state.draft);
   const { draft } = hand;
   const lifts = useMemo(() => liftsOf(view), [view]);
-  const isPassed = isHandedOn(view);
-  const isHidden = screen.isCovered && isPassed;
   const drawn = useMemo(() => (
     isHidden ? { ...view, hand: [], actions: [], slots: [], places: view.places.map(faceDown) }
       : lifts.length ? { ...draft.view, actions: view.actions.filter(({ lifts }) => lifts === null) } : draft.view

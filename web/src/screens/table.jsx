@@ -91,7 +91,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
           {layout && !isHidden && view.hand.length > 1 && <SortButton box={layout.sort} by={hand.order ? 'own' : hand.sorting.by} next={hand.next} onSort={hand.sort} />}
           <Over sitting={sitting} settings={settings} onSettle={onSettle} onPlay={onPlay} onReplay={onReplay} onReview={onReview} onShare={tools.share} onFair={verify && tools.fair} onLeave={onLeave} ending={ending} />
         </main>
-        {isOpen && (Side ? <Side view={view} isHidden={isHidden} isCovered={isTyping} isCounting={isStaged(sitting) && Boolean(sitting.staging.script?.end)} ask={session.look} onFold={fold} /> : <div class="side" />)}
+        {isOpen && (Side ? <Side view={view} isHidden={isHidden && view.viewer !== null} isCovered={isTyping} isCounting={isStaged(sitting) && Boolean(sitting.staging.script?.end)} ask={session.look} onFold={fold} /> : <div class="side" />)}
       </div>
       <Regions voice={sitting.voice} />
       {sheets && (
@@ -183,7 +183,7 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
   const words = useWords();
   const { screen, set, state, view, others, lifts, buttons, presses, hinted, isHidden } = sitting;
   const { help } = state;
-  const prompt = isHidden ? view.prompt : sitting.prompt; // behind the curtain nothing is told that is one person's own
+  const prompt = isHidden ? view.prompt : sitting.prompt; // at the curtain nothing is told that is one person's own
   const { choice, asked: ways } = screen;
   const isBegun = choice.cards.length === 1 && choice.cards[0] === hinted?.card && !ways; // what the lesson asks for
   const isGuided = isTold(view) && (prompt === view.prompt || isBegun); // else something is asked about what one has begun
@@ -192,7 +192,7 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
     <>
       <Plates view={view} others={others} layout={layout} choice={screen.choice} isThinking={state.isThinking} remark={settings.talk ? state.remark : null} onTap={sitting.tellText} />
       <Line
-        view={isHidden ? { ...view, news: [] } : view} layout={layout} isMine={isMine} prompt={help?.isLate ? `${asked} ${words.show(help.message)}` : asked}
+        view={view} layout={layout} isMine={isMine} prompt={help?.isLate ? `${asked} ${words.show(help.message)}` : asked}
         note={help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />} onLog={() => set({ sheet: 'log' })} onHouse={() => set({ sheet: 'menu' })}
         guide={isGuided && <Guide view={view} onEnd={presses.endLesson} />} offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
       />
@@ -232,7 +232,7 @@ function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare
           onPlay={onPlay && ((how) => cards.isMeant() && onPlay(how))} onReplay={onReplay} onReview={onReview} onShare={onShare} onFair={onFair} onLeave={onLeave} ending={ending}
         />
       )}
-      {isHidden && view.turn !== null && <Curtain name={view.seats[view.turn].name} onReady={presses.takePhone} />}
+      {isHidden && layout && view.turn !== null && <Curtain view={view} seat={view.turn} layout={layout} onReady={presses.takePhone} />}
     </>
   );
 }

@@ -4,7 +4,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../house.js';
 import { useWords } from '../words.js';
-import { LEVELS } from '../names.js';
+import { LEVELS, nameKeyOf } from '../names.js';
 import { Face, Fan, moodOf } from '../people/face.jsx';
 import { placeMessage } from '../table/placewords.js';
 import { isSingle } from './ends.jsx';
@@ -158,7 +158,7 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
     // who does not see reads all this anyway
     <li onClick={() => onTap(known(words.show))} class={`plate${isTurn ? ' turn' : ''}${isAsked ? ' asked' : ''}${isMarked ? ' marked' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${isAimed ? ' aimed' : ''}${isSlim ? ' slim' : ''}${layout.shape === 'low' && width < 150 ? ' tight' : ''}`} data-seat={seat} data-side={side} style={{ ...at(box), '--face': `${face}px` }}>
       <span class="unseen">{known(words.say)}</span>
-      {face > 0 && <Face seat={seat} name={name} isNeighbour={level !== null} mood={moodOf(view, seat)} isTalking={Boolean(says || remark)} />}
+      {face > 0 && <Face seat={seat} name={name} isNeighbour={level !== null} own={level === null ? nameKeyOf(view.seats, seat, words) : ''} mood={moodOf(view, seat)} isTalking={Boolean(says || remark)} />}
       <span class="name" aria-hidden="true">
         {isTurn && <span class="now"><Icon name="next" /></span>}
         {isAsked && <span class="now">?</span>}

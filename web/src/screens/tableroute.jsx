@@ -4,6 +4,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isReplaced } from '../again.js';
 import * as matches from '../matches.js';
+import { isShared } from '../names.js';
 import { rulesRoute } from '../options.js';
 import { part } from '../parts.js';
 import * as playing from '../playing.js';
@@ -112,7 +113,7 @@ function useOffer(app, match, isFramed) {
   const id = match?.id;
   useEffect(() => {
     const game = games.find(({ name }) => name === match?.game);
-    if (!match || !game?.lesson.length || isFramed || match.choice?.lesson || match.origin) return;
+    if (!match || !game?.lesson.length || isFramed || match.choice?.lesson || match.origin || isShared(match.summary)) return;
     if (app.matches().some((other) => other.game === game.name && other.id !== id)) return;
     app.recall('offered').then((names) => {
       const known = Array.isArray(names) ? names : [];

@@ -90,6 +90,22 @@ list-picks = { $label }: quick picks
 rules-with-house = Rules with your house rules
 deal = Deal
 
+## The face of somebody who plays here, put together from parts
+
+face-of = Face of { $name }
+face-take = Take this face
+face-any = Another one
+face-none = A letter instead
+face-skin = Skin
+face-hair = Hair or hat
+face-colour = Colour of hair and beard
+face-beard = Beard
+face-extra = Extras
+face-knit = Sweater
+face-pattern = Pattern
+# The label of one of several drawings.
+face-kind = { $part } { $number }
+
 ## Rules
 
 rules-title = Rules: { $name }

@@ -91,6 +91,22 @@ list-picks = { $label }: pikavalinnat
 rules-with-house = Säännöt näillä talon säännöillä
 deal = Jaa kortit
 
+## The face of somebody who plays here, put together from parts
+
+face-of = Kasvot: { $name }
+face-take = Ota nämä kasvot
+face-any = Toiset kasvot
+face-none = Mieluummin kirjain
+face-skin = Iho
+face-hair = Hiukset tai päähine
+face-colour = Hiusten ja parran väri
+face-beard = Parta
+face-extra = Lisät
+face-knit = Villapaita
+face-pattern = Kuvio
+# The label of one of several drawings.
+face-kind = { $part } { $number }
+
 ## Säännöt
 
 rules-title = Säännöt: { $name }

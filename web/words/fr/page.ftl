@@ -86,6 +86,22 @@ list-picks = { $label } : choix rapides
 rules-with-house = Règles avec vos règles maison
 deal = Distribuer
 
+## The face of somebody who plays here, put together from parts
+
+face-of = Visage de { $name }
+face-take = Prendre ce visage
+face-any = Un autre
+face-none = Plutôt une lettre
+face-skin = Peau
+face-hair = Cheveux ou chapeau
+face-colour = Couleur des cheveux et de la barbe
+face-beard = Barbe
+face-extra = Accessoires
+face-knit = Pull
+face-pattern = Motif
+# The label of one of several drawings.
+face-kind = { $part } { $number }
+
 ## Règles
 
 rules-title = Règles : { $name }

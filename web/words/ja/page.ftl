@@ -86,6 +86,22 @@ list-picks = { $label }：まとめて選ぶ
 rules-with-house = このハウスルールでのルール
 deal = 配る
 
+## The face of somebody who plays here, put together from parts
+
+face-of = { $name }さんの顔
+face-take = この顔にする
+face-any = 別の顔
+face-none = 文字にする
+face-skin = 肌
+face-hair = 髪型・帽子
+face-colour = 髪とひげの色
+face-beard = ひげ
+face-extra = アクセサリー
+face-knit = セーター
+face-pattern = 模様
+# The label of one of several drawings.
+face-kind = { $part } { $number }
+
 ## ルール
 
 rules-title = ルール：{ $name }

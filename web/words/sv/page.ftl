@@ -86,6 +86,22 @@ list-picks = { $label }: snabbval
 rules-with-house = Reglerna med dina husregler
 deal = Ge korten
 
+## The face of somebody who plays here, put together from parts
+
+face-of = Ansikte: { $name }
+face-take = Ta det här ansiktet
+face-any = Ett annat
+face-none = Hellre en bokstav
+face-skin = Hud
+face-hair = Hår eller mössa
+face-colour = Hårets och skäggets färg
+face-beard = Skägg
+face-extra = Tillbehör
+face-knit = Tröja
+face-pattern = Mönster
+# The label of one of several drawings.
+face-kind = { $part } { $number }
+
 ## Regler
 
 rules-title = Regler: { $name }
