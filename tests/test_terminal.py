@@ -153,6 +153,66 @@ def test_the_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert (tmp_path / "ristiseiska-1.kortti.txt").read_text("utf-8") == saved
 
 
+def own_save(folder: Path, name: str = "mine.kortti.txt") -> Path:
+    """Begins a match, plays once and leaves."""
+    run(folder, "play", "pantti", "--seed", "2", "--lang", "en", typed=f"1\nsave {name}\n")
+    return folder / name
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+@pytest.mark.parametrize("typed", ["", "abcd\n", "undo\nundo\n", "save\n", "1\nundo\n"])
+def test_a_file_that_is_no_save_stays_as_it_is(tmp_path: Path, is_over: bool, typed: str) -> None:
+    file, record = tmp_path / "mine.txt", (ROOT / "tests" / "records" / "pantti.txt").read_bytes()
+    lines = record.splitlines(keepends=True)
+    file.write_bytes(record if is_over else b"".join(lines[:200]))
+    stood = file.read_bytes()
+    told = run(tmp_path, "play", "mine.txt", "--lang", "en", typed=typed).stdout
+    assert file.read_bytes() == stood
+    others = [path.name for path in tmp_path.iterdir() if path != file]
+    is_saved = not is_over and typed not in ("", "abcd\n")
+    assert others == ["mine-1.kortti.txt"] * is_saved and ("mine-1" in told) == is_saved, told
+
+
+def test_a_save_is_written_over_where_nothing_in_it_is_lost(tmp_path: Path) -> None:
+    file = own_save(tmp_path)
+    noted = file.read_text("utf-8") + "# fingerprint 177ae11385b23511\n"
+    file.write_text(noted, "utf-8")
+    looked = run(tmp_path, "play", file.name, "--lang", "en", typed="table\n")
+    assert file.read_text("utf-8") == noted and file.name not in looked.stdout, looked.stdout
+    on = run(tmp_path, "play", file.name, "--lang", "en", typed="1\n").stdout
+    longer = file.read_text("utf-8")
+    assert "# fingerprint 177ae11385b23511" in longer.splitlines() and len(longer) > len(noted)
+    assert list(tmp_path.iterdir()) == [file] and "To continue: python -m kortti play mine.kortti.txt" in on
+    back = run(tmp_path, "play", file.name, "--lang", "en", typed="undo\nundo\n1\n").stdout
+    assert file.read_text("utf-8") == longer
+    assert "mine.kortti.txt stays as it is. The match is saved in mine-1.kortti.txt." in back
+    assert back.rstrip().endswith("play mine-1.kortti.txt")
+
+
+def test_what_another_program_has_written_meanwhile_is_kept(tmp_path: Path) -> None:
+    file = own_save(tmp_path)
+    with player(tmp_path, file.name, "--lang", "en") as one:
+        one.ask("table")
+        file.write_text("a letter", "utf-8")
+        assert any("mine-1.kortti.txt" in line for line in one.ask("1"))
+    assert file.read_text("utf-8") == "a letter"
+
+
+def test_all_have_a_name_who_come_by_a_link(tmp_path: Path) -> None:
+    """Page, play, replay and verify call them alike."""
+    link = "https://kortti.example/#1d.tqoxcmhnbXR6MG53ZmtpaTFzamgxZXoxYTdtOXpjp7C6vr6-hpZa"
+    played = run(tmp_path, "play", link, "--lang", "en", typed="1\n1\ntable\nscore\n").stdout
+    assert not re.search(r"(^| ) (played|begged|passed)|  :", played, re.M), played
+    assert "Aino" in played and "Onni" not in played and "You" in played
+    (file,) = tmp_path.iterdir()
+    assert re.findall("^seat (.*)$", file.read_text("utf-8"), re.M) == [
+        *("person ", "casual Aino", "casual Veikko", "casual Saga")
+    ]
+    for words in ["verify", link], ["replay", link], ["verify", file.name], ["replay", file.name, "--at", "8"]:
+        told = run(tmp_path, *words, "--lang", "en").stdout
+        assert "Aino" in told and not re.search(r"Player\W2", told), told
+
+
 def test_a_match_that_is_over_can_be_reviewed(tmp_path: Path) -> None:
     ended = run(tmp_path, "play", "ristiseiska", "--seed", "2", "--lang", "en", typed="1\n" * 200)
     assert ended.returncode == 0

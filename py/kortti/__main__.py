@@ -67,9 +67,9 @@ def _play(screen: Screen, asked: Namespace) -> int:
         seats = seats_for(screen, players, asked.name, asked.level or ["skilled"])
         sitting.begin(asked.game, options, seats, asked.seed or new_seed())
     else:
-        save, file = match_at(asked.game)
+        record, file = match_at(asked.game)
         sitting = Sitting(screen, file)
-        sitting.go_on(save)
+        sitting.go_on(record)
     sitting.play()
     return 0
 

@@ -13,7 +13,7 @@ from kortti.links import Found, read
 from kortti.lists import amount, part
 from kortti.messages import Message, message
 from kortti.options import Option
-from kortti.record import Record
+from kortti.record import Record, name_of
 from kortti.wire import Part
 
 
@@ -62,9 +62,7 @@ def _match_lines(found: Found) -> Iterator[Message]:
     yield message("verify-over", over=match.over or "no")
     winners = match.winners() if match.is_over else ()
     for seat, (who, total) in enumerate(zip(record.seats, match.totals, strict=True)):
-        name = message(
-            "verify-seat", number=seat + 1, name=who.name or message("person-name", number=seat + 1), kind=who.kind
-        )
+        name = message("verify-seat", number=seat + 1, name=name_of(record.seats, seat), kind=who.kind)
         unit = record.game.counted_in
         told = message("text-score", name=name, told=amount(unit, total)) if unit else name
         yield message("text-won", name=told) if seat in winners else told

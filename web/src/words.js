@@ -299,6 +299,9 @@ export function wordsOf(files, lang, indices) {
         const suit = { suit: SUITS[value] };
         given.suit = suit.suit ? t('suit-name', suit) : String(value);
         given.suitGen = suit.suit ? nameText('suit-name', 'genitive', suit) : String(value);
+      } else if (name === 'neighbour') { // by seat, who sits there unless somebody has a name
+        const names = t('opponent-names').split(/\s+/);
+        given.neighbour = names[value % names.length];
       } else if (name === 'game') {
         given.game = or(`game-${value}`, String(value));
       } else if (typeof value === 'object') {

@@ -146,6 +146,9 @@ class Words:
         if name == "suit":
             suit = {"suit": SUITS[value]}
             return {name: self.text("suit-name", suit), "suitGen": self._named("suit-name", "genitive", suit)}
+        if name == "neighbour":
+            names = self.text("opponent-names").split()
+            return {name: names[value % len(names)]}
         if name == "game":
             return {name: self.text(f"game-{value}")}
         if isinstance(value, dict):

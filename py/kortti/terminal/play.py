@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from os.path import isfile
 from string import ascii_lowercase, digits
 from typing import Any, cast
@@ -18,15 +18,16 @@ from kortti.history import History
 from kortti.links import read
 from kortti.messages import GameError, KorttiError, message
 from kortti.page import Page
-from kortti.record import VERSION, Record, Seat, write
+from kortti.record import Record, Seat, write
 from kortti.seen import view_of
 from kortti.shown import hand_of
 from kortti.telling import words_of
 from kortti.terminal.language import Company
+from kortti.terminal.records import names_of
+from kortti.terminal.saves import LONGEST_FILE, SaveFile
 from kortti.terminal.screen import Screen
 from kortti.wire import Cannot, Command, Turn, View
 
-LONGEST_FILE = 4_000_000  # bytes
 LONGEST_LINE = 10_000  # characters
 
 
@@ -47,29 +48,28 @@ def seats_for(screen: Screen, players: int, names: Sequence[str], levels: Sequen
     if people > players:
         told = message("terminal-people", count=people, players=players)
         raise GameError(f"{people} people at a table for {players}", told)
-    words = screen.words
-    others = words.text("opponent-names").split()
-    seats = []
-    for seat in range(players):
-        if seat < people:
-            own = words.text("you-name") if people == 1 else words.text("person-name", {"number": seat + 1})
-            seats.append(Seat("person", names[seat] if seat < len(names) else own))
-        else:
-            seats.append(Seat(levels[(seat - people) % len(levels)], others[(seat - people) % len(others)]))
-    return seats
+    seats = [Seat("person", name) for name in names] + [Seat("person", "")] * (people - len(names))
+    seats += [Seat(levels[at % len(levels)], "") for at in range(players - people)]
+    return named(screen, seats)
 
 
-def match_at(what: str) -> tuple[str, str]:
-    """Gets the record of a match from a file or a link, and the file if it is a record and nothing else.
+def named(screen: Screen, seats: Sequence[Seat]) -> list[Seat]:
+    """Gives opponents a name who have none, as the page does; people without one are called as whoever reads likes."""
+    names = names_of(screen.words, seats)
+    return [who if who.kind == "person" else Seat(who.kind, name) for who, name in zip(seats, names, strict=True)]
+
+
+def match_at(what: str) -> tuple[Record, SaveFile]:
+    """Gets the record of a match from a file or a link, and where it is to be saved.
 
     Raises `KorttiError` or `OSError` where there is none.
     """
     if isfile(what):
         with open(what, "rb") as opened:
-            text = opened.read(LONGEST_FILE).decode("utf-8", "replace")
-        return write(read(text).record), what if text.startswith(VERSION) else ""
+            data = opened.read(LONGEST_FILE)
+        return read(data.decode("utf-8", "replace")).record, SaveFile(what, data)
     try:
-        return write(read(what).record), ""
+        return read(what).record, SaveFile(what)
     except KorttiError as error:
         raise GameError(str(error), message("terminal-no-file", file=what[:60], games=", ".join(games()))) from None
 
@@ -77,12 +77,12 @@ def match_at(what: str) -> tuple[str, str]:
 class Sitting:
     """A match at which people sit in front of one terminal."""
 
-    def __init__(self, screen: Screen, file: str = "") -> None:
-        """Sits down; the match is written to its `file` after every action, where it has one."""
+    def __init__(self, screen: Screen, file: SaveFile | None = None) -> None:
+        """Sits down. A match that has a file, or comes from one, is saved after every action."""
         self.screen = screen
         self.page = Page()
-        self.file = file
-        self.kept = ""  # the record that was saved last
+        self.file = file or SaveFile()
+        self.is_played = False  # whether somebody has done anything here
         self.viewer: int | None = None  # who sees his or her cards
         self.view: View
 
@@ -106,9 +106,10 @@ class Sitting:
         request = {"do": "new", "game": game, "options": dict(options), "seats": seated, "seed": seed}
         self._take(cast(Turn, self._answer(request)))
 
-    def go_on(self, save: str) -> None:
-        """Goes on with a record; raises `RecordError` where it is none with a person at the table."""
-        self._take(cast(Turn, self._answer({"do": "open", "save": save})))
+    def go_on(self, record: Record) -> None:
+        """Goes on with a match; raises `RecordError` where it has no person at the table."""
+        seated = replace(record, seats=tuple(named(self.screen, record.seats)))
+        self._take(cast(Turn, self._answer({"do": "open", "save": write(seated)})))
 
     def play(self) -> None:
         """Plays to the end of the match, or until the input ends or somebody leaves; then it says how to go on."""
@@ -121,7 +122,8 @@ class Sitting:
             self.screen.write()
             self._leave()
         except BrokenPipeError:  # nobody reads what is said, but the match goes on another day
-            self._save(self.file, is_own=bool(self.file))
+            if self.is_played:
+                self._keep()
         else:
             self._settle()
 
@@ -144,7 +146,7 @@ class Sitting:
             self.screen.cover()
             self.screen.words.company = self._company()
             if self.screen.is_terminal:
-                self.screen.tell(message("terminal-hand-over", name=self.view["seats"][seat]["name"]))
+                self.screen.tell(message("terminal-hand-over", name=self.screen.words.company.names[seat]))
                 self._line()
             else:
                 self.screen.tell(message("text-name", seat=seat))
@@ -190,10 +192,13 @@ class Sitting:
         elif do == "hint":
             self._hint()
         elif do == "save":
-            self._save(command.get("file", ""))
+            if self._save(command.get("file", "")):
+                self.screen.tell(message("terminal-saved", file=self.file.name))
         else:
             more = {"action": command["action"]} if do == "act" else {}
-            self._take(self._request(do, **more))
+            turn = self._request(do, **more)
+            self.is_played = True
+            self._take(turn)
             return True
         return False
 
@@ -223,78 +228,64 @@ class Sitting:
         self.screen.words.company = self._company()
         if not is_told:
             self.screen.tell(*turn["said"])
-        if self.file:
-            self._save(self.file, is_own=True)
+        if self.is_played and (self.file.name or self.file.opened):
+            self._keep()
 
     def _people(self) -> list[int]:
         return [number for number, seat in enumerate(self.view["seats"]) if seat["kind"] == "person"]
 
     def _company(self) -> Company:
-        names = [seat["name"] for seat in self.view["seats"]]
-        return Company(names, None if len(self._people()) > 1 else self.viewer)
+        you = None if len(self._people()) > 1 else self.viewer
+        names = names_of(self.screen.words, self.page.seated.record.seats)
+        if you is not None and not self.view["seats"][you]["name"]:
+            names[you] = self.screen.words.text("you-name")
+        return Company(names, you)
 
     def _settle(self) -> None:
         """Tells the result of the match, keeps it in a file, and says how to review that."""
         self.screen.show(lists.score_parts(self.view))
         self.screen.tell(self.view["prompt"])
-        if self._save(self.file, is_own=bool(self.file)):
+        if (self.file.opened and not self.is_played) or self._keep():
             self.screen.tell(message("terminal-review", command=self._command("review")))
 
-    def _save(self, file: str, is_own: bool = False) -> bool:
-        """Saves the match in a file that is not there yet, or in its own; tells whether that was done.
+    def _keep(self) -> bool:
+        """Saves the match in its own file; tells whether that was done, and in words where the file is a new one."""
+        before = self.file.name or self.file.opened
+        if not self._save():
+            return False
+        if before != self.file.name and isfile(before):
+            self.screen.tell(message("terminal-beside", file=before, saved=self.file.name))
+        elif before != self.file.name:
+            self.screen.tell(message("terminal-saved", file=self.file.name))
+        return True
 
-        Where it `is_own`, nothing is said of it but that it failed.
-        """
-        name = file or self.file or self._name()
-        save = self.page.seated.save
+    def _save(self, name: str = "") -> bool:
+        """Saves the match in its own file, or in a new one with a name; tells whether that was done, and why not."""
         try:
-            if name == self.file:
-                replace_file(name, save)
-            else:
-                with open(name, "x", encoding="utf-8") as opened:
-                    opened.write(save)
+            self.file.save(self.page.seated.record, name)
         except FileExistsError:
             self.screen.tell(message("terminal-there", file=name))
             return False
         except (OSError, ValueError) as error:
             problem = getattr(error, "strerror", None) or str(error)
-            self.screen.tell(message("terminal-not-saved", file=name, problem=problem))
+            self.screen.tell(message("terminal-not-saved", file=name or self.file.name, problem=problem))
             return False
-        self.kept = save
-        if not is_own:
-            self.file = name
-            self.screen.tell(message("terminal-saved", file=name))
         return True
-
-    def _name(self) -> str:
-        """Gets a name for a file that is not there yet."""
-        base = f"{self.view['game']}-{self.view['deal']}"
-        names = [f"{base}{f'-{number}' if number else ''}.kortti.txt" for number in range(1000)]
-        return next((name for name in names if not os.path.exists(name)), names[-1])
 
     def _leave(self) -> None:
         """Says how to go on with the match: it is in a file, or the record is written out. One that nobody has begun is
         not kept."""
-        save = self.page.seated.save
-        if not any(played.seat in self._people() for deal in self.page.seated.history.steps for played in deal):
+        if not self.is_played:
             return
-        if self.kept == save or self._save(self.file, is_own=bool(self.file)):
+        if self._keep():
             self.screen.tell(message("terminal-go-on", command=self._command("play")))
         else:
             self.screen.tell(message("terminal-record"))
-            self.screen.write(save)
+            self.screen.write(self.page.seated.save)
 
     def _command(self, command: str) -> str:
         """Gets what to type for a command with the file of the match."""
-        return f"python -m kortti {command} {shlex.quote(self.file)}"
-
-
-def replace_file(name: str, text: str) -> None:
-    """Writes a file anew: there is the old one, or the new one, and never a part of it. Raises `OSError`."""
-    part = f"{name}.part"
-    with open(part, "w", encoding="utf-8") as opened:
-        opened.write(text)
-    os.replace(part, name)
+        return f"python -m kortti {command} {shlex.quote(self.file.name or self.file.opened)}"
 
 
 def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequence[str], seed: str) -> None:

@@ -70,6 +70,7 @@ you-name = You
 person-name = Player { $number }
 # Names of opponents by seat, with initials of their own; separated by blanks.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
+opponent-name = { $neighbour }
 sharing-note = You share this device, so the page asks you to pass it on before it shows anyone’s cards.
 person-needed = At least one person must play.
 house-rules-title = House rules

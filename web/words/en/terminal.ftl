@@ -3,6 +3,7 @@
 terminal-welcome = Type “help” for the commands, “quit” to stop.
 terminal-hand-over = { $name }: press Enter when only you can see the screen.
 terminal-saved = The match is saved in { $file }.
+terminal-beside = { $file } stays as it is. The match is saved in { $saved }.
 terminal-not-saved = { $file } can’t be written: { $problem }
 terminal-there = There is a file called { $file } already. Choose another name.
 terminal-record = Keep these lines in a file to continue the match:

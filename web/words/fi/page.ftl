@@ -71,6 +71,7 @@ you-name = Sinä
 person-name = Pelaaja { $number }
 # Vastustajien nimet paikoittain, eri alkukirjaimin; välissä tyhjä.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
+opponent-name = { $neighbour }
 sharing-note = Pelaatte yhdellä laitteella: sivu pyytää ojentamaan sen eteenpäin, ennen kuin se näyttää kenenkään kortit.
 person-needed = Ainakin yhden ihmisen täytyy pelata.
 house-rules-title = Talon säännöt

@@ -3,6 +3,7 @@
 terminal-welcome = Komennot saat kirjoittamalla ”help”, lopetat kirjoittamalla ”quit”.
 terminal-hand-over = { $name }: paina Enter, kun kukaan muu ei näe ruutua.
 terminal-saved = Peli on tallennettu tiedostoon { $file }.
+terminal-beside = Tiedosto { $file } jää ennalleen. Peli tallennetaan tiedostoon { $saved }.
 terminal-not-saved = Tiedostoon { $file } ei voi kirjoittaa: { $problem }
 terminal-there = Tiedosto { $file } on jo olemassa. Valitse toinen nimi.
 terminal-record = Tallenna nämä rivit tiedostoon, niin voit jatkaa peliä:

@@ -73,6 +73,7 @@ you-name = Vous
 person-name = Joueur { $number }
 # Noms des adversaires par place, aux initiales différentes, séparés par des espaces.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
+opponent-name = { $neighbour }
 sharing-note = Vous partagez cet appareil : la page demande de le passer avant de montrer les cartes de quelqu’un.
 person-needed = Au moins une personne doit jouer.
 house-rules-title = Règles maison

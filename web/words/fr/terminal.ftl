@@ -3,6 +3,7 @@
 terminal-welcome = Tapez « help » pour les commandes, « quit » pour arrêter.
 terminal-hand-over = { $name } : appuyez sur Entrée quand vous êtes seul devant l’écran.
 terminal-saved = La partie est enregistrée dans { $file }.
+terminal-beside = { $file } reste inchangé. La partie est enregistrée dans { $saved }.
 terminal-not-saved = Impossible d’écrire dans { $file } : { $problem }
 terminal-there = Il existe déjà un fichier { $file }. Choisissez un autre nom.
 terminal-record = Gardez ces lignes dans un fichier pour continuer la partie :

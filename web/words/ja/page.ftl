@@ -73,6 +73,7 @@ you-name = あなた
 person-name = プレイヤー{ $number }
 # 相手の名前。席の順に、空白で区切る。フィンランドの名前をかなで。
 opponent-names = オンニ アイノ ヴェイッコ サガ ヘルミ ルミ エーロ テュイネ
+opponent-name = { $neighbour }
 sharing-note = 1台の端末をみんなで使います。だれかの手札を見せる前に、その人に渡すようページがお願いします。
 person-needed = 人間のプレイヤーが少なくとも1人必要です。
 house-rules-title = ハウスルール

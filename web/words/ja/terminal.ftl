@@ -3,6 +3,7 @@
 terminal-welcome = 「help」でコマンドの一覧、「quit」で終了します。
 terminal-hand-over = { $name }さん：ほかの人に画面が見えなくなったらEnterキーを押してください。
 terminal-saved = ゲームを{ $file }に保存しました。
+terminal-beside = { $file }はそのまま残し、ゲームは{ $saved }に保存します。
 terminal-not-saved = { $file }に書き込めません：{ $problem }
 terminal-there = { $file }というファイルがすでにあります。別の名前を選んでください。
 terminal-record = 次の行をファイルに保存すると、ゲームを続けられます：

@@ -72,6 +72,7 @@ you-name = Du
 person-name = Spelare { $number }
 # Motståndarnas namn efter plats, med olika begynnelsebokstäver; åtskilda av blanksteg.
 opponent-names = Onni Aino Veikko Saga Helmi Lumi Eero Tyyne
+opponent-name = { $neighbour }
 sharing-note = Ni delar på enheten: sidan ber er lämna över den innan någons kort visas.
 person-needed = Minst en människa måste spela.
 # UNSURE: “Husregler”; also said: egna regler, hemmaregler.

@@ -3,6 +3,7 @@
 terminal-welcome = Skriv ”help” för kommandona och ”quit” för att sluta.
 terminal-hand-over = { $name }: tryck på Enter när bara du ser skärmen.
 terminal-saved = Partiet är sparat i { $file }.
+terminal-beside = { $file } lämnas som den är. Partiet sparas i { $saved }.
 terminal-not-saved = Det går inte att skriva { $file }: { $problem }
 terminal-there = Det finns redan en fil som heter { $file }. Välj ett annat namn.
 terminal-record = Spara de här raderna i en fil för att kunna fortsätta partiet:
