@@ -208,6 +208,12 @@ def test_all_have_a_name_who_come_by_a_link(tmp_path: Path) -> None:
     assert re.findall("^seat (.*)$", file.read_text("utf-8"), re.M) == [
         *("person ", "casual Aino", "casual Veikko", "casual Saga")
     ]
+    warned = "Someone may know these cards already"
+    assert warned in run(tmp_path, "play", link, "--lang", "en", typed="fingerprint\n").stdout
+    assert warned in run(tmp_path, "play", file.name, "--lang", "en", typed="fingerprint\n").stdout
+    own = run(tmp_path, "play", "pantti", "--lang", "en", typed="fingerprint\n1\nsave own.kortti.txt\n").stdout
+    own += run(tmp_path, "play", "own.kortti.txt", "--lang", "en", typed="fingerprint\n").stdout
+    assert own.count("Fingerprint of the pack") == 2 and warned not in own
     for words in ["verify", link], ["replay", link], ["verify", file.name], ["replay", file.name, "--at", "8"]:
         told = run(tmp_path, *words, "--lang", "en").stdout
         assert "Aino" in told and not re.search(r"Player\W2", told), told

@@ -24,8 +24,8 @@ SIGNS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D",
 ASKS = ("undo", "redo", "hint", "next", "quit")  # that the front end asks for, or does
 
 
-def command_of(table: Table, seat: int | None, text: str) -> Command:
-    """Gets what the person in `seat` has typed, or a spectator (None).
+def command_of(table: Table, seat: int | None, text: str, is_known: bool = False) -> Command:
+    """Gets what the person in `seat` has typed, or a spectator (None); `is_known` as `CommandRequest` has it.
 
     An action text that is possible now is that action, also in small letters and with signs for suits (``7♣``). A
     number is that of an offer; a card, or the beginning of an action text, is the only offer that it fits. Then come
@@ -46,6 +46,8 @@ def command_of(table: Table, seat: int | None, text: str) -> Command:
         return {"do": first, "parts": []}  # type: ignore[typeddict-item]
     if first == "save":
         return {"do": "save", "parts": [], "file": text.split(maxsplit=1)[1].strip() if rest else ""}
+    if first == "fingerprint":
+        return told([fingerprint_part(table, view, is_all=rest == ["all"], is_known=is_known)])
     if first in TELLS:
         return told(TELLS[first](table, seat, view, rest))
     return told([part_of(why_not(table, seat, words))])
@@ -154,10 +156,10 @@ def _rules(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> l
     ]
 
 
-def _fingerprint(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> list[Part]:
+def fingerprint_part(table: Table, view: View, *, is_all: bool, is_known: bool) -> Part:
     """Tells the fingerprint of this deal, or with ``fingerprint all`` of every deal, and opens what is over."""
     told = table.fingerprints()
-    deals = told["deals"] if rest == ["all"] else told["deals"][-1:]
+    deals = told["deals"] if is_all else told["deals"][-1:]
     lines = [
         line
         for deal in deals
@@ -167,7 +169,8 @@ def _fingerprint(table: Table, seat: int | None, view: View, rest: Sequence[str]
         )
     ]
     notes = [] if view["over"] else [message("fair-before")]
-    return [lists.part(message("fair-title"), [*lines, *notes, *([message("fair-known")] if told["known"] else [])])]
+    notes += [message("fair-known")] if is_known or told["known"] else []
+    return lists.part(message("fair-title"), [*lines, *notes])
 
 
 def _help(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> list[Part]:
@@ -185,7 +188,6 @@ TELLS: dict[str, Tell] = {
     "why": _why,
     "log": _log,
     "rules": _rules,
-    "fingerprint": _fingerprint,
     "help": _help,
     "?": _help,
 }

@@ -173,9 +173,10 @@ class Page:
     def new(self, request: wire.NewRequest) -> wire.Turn:
         """Begins a match, or a guided first deal."""
         if request.get("lesson"):
-            self.sit_down(Table.teach(request["game"], [seat["name"] for seat in request["seats"]]))
-            return self.turn(request, [])
-        self.sit_down(new_table(request), request.get("seat"))
+            table = Table.teach(request["game"], [seat["name"] for seat in request["seats"]])
+        else:
+            table = new_table(request)
+        self.sit_down(table, request.get("seat"))
         return self.turn(request, [])
 
     def instead(self, request: wire.InsteadRequest) -> wire.Instead | wire.Unfinished:
@@ -372,8 +373,10 @@ class Page:
         if now is None or now.asked != asked:
             if now and "done" in request:
                 return {"stopped": True}
-            self.reviewed = now = Reviewed(asked, reviewing(*asked))
+            now = Reviewed(asked, reviewing(*asked))
+        self.reviewed = None  # what fails is not gone on with
         now.go_on()
+        self.reviewed = now
         if now.review is None:
             return {"unfinished": True, "done": now.done}
         return cast(wire.Review, {**asdict(now.review), "average_loss": now.review.average_loss})
@@ -389,7 +392,7 @@ class Page:
 
     def command(self, request: wire.CommandRequest) -> wire.Command:
         """Tells what a person means who has typed a command, and answers what only asks."""
-        return command_of(self.seated, self.viewer(request), request["text"])
+        return command_of(self.seated, self.viewer(request), request["text"], request.get("known", False))
 
     def fingerprints(self, request: wire.SeatRequest) -> wire.Fingerprints:
         """Tells the fingerprints of the packs that were dealt, and opens those of finished deals."""

@@ -335,18 +335,20 @@ class Table:
     def hint(self, seat: int | None, *, hurry: bool = False) -> Hint:
         """Gets what the expert would play in the place of the person in `seat`, and why; see `advance`.
 
-        Raises `GameError` out of turn.
+        Raises `GameError` out of turn, and where a lesson tells what to play.
         """
-        self._check_asked(seat)
+        self._check_hint(seat)
         return self._advice(seat, self._choose(hurry))
 
-    def _check_asked(self, seat: int | None) -> None:
+    def _check_hint(self, seat: int | None) -> None:
+        """Raises `GameError` unless the person in `seat` is to act, and can get a hint."""
         if not self.is_asked(seat):
             raise GameError("not your turn", message("error-not-your-turn"))
+        if problem := self.why_no_hint(seat):
+            raise GameError("no hint", problem)
 
     def _advice(self, seat: int | None, text: str) -> Hint:
-        """Gets what speaks for an action of the person in `seat`; raises `GameError` out of turn."""
-        self._check_asked(seat)
+        """Gets what speaks for an action of the person in `seat`."""
         assert seat is not None
         is_only = len(self.state.legal_actions()) == 1
         reason = message("hint-only") if is_only else opponents.reason(self.state.observation(seat), text)
@@ -363,7 +365,7 @@ class Table:
     def solution(self, seat: int | None, tried: str, answers: Sequence[str]) -> Solution:
         """Tells whether an action is an answer to the puzzle that this position is: one of `answers`, or without them
         what the expert would play, who thinks with the usual effort on every device. Raises `GameError` out of turn."""
-        self._check_asked(seat)
+        self._check_hint(seat)
         if answers:
             right = next((text for text in answers if self._is_alike(text, tried)), answers[0])
             hint = self._advice(seat, right)

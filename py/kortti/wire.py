@@ -728,6 +728,7 @@ class CommandRequest(TypedDict):
 
     do: Literal["command"]
     text: str
+    known: NotRequired[bool]  # whether somebody may know the cards, as far as the table cannot tell: from a link
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 

@@ -40,6 +40,13 @@ def told(table: Table, text: str, seat: int | None = 0) -> list[str]:
     ]
 
 
+def test_who_asks_for_the_fingerprint_hears_that_somebody_may_know_the_cards() -> None:
+    table = table_of("pantti", seed="a" * 28)
+    assert told(table, "fingerprint") == ["fair-title", "fair-deal", "fair-before"]
+    (part,) = command_of(table, 0, "fingerprint all", True)["parts"]
+    assert part["lines"][-1]["id"] == "fair-known"
+
+
 @pytest.mark.parametrize(
     ("word", "card"),
     [

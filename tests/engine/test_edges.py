@@ -9,6 +9,7 @@ import json
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,11 +19,12 @@ from hypothesis import strategies as st
 import kortti
 from kortti.messages import KorttiError
 from kortti.page import ANSWERS, Page, RequestError
-from kortti.record import Record, Seat, parse, write
+from kortti.record import Record, Seat, parse, parse_playthrough, write
 from kortti.table import Table
 from tests.engine.variants import cases, snapshot
 
 CASES = cases()
+ROOT = Path(__file__).parents[2]
 HUGE = 10**5000  # more digits than Python writes
 ODD: list[Any] = [
     *(HUGE, -HUGE, True, False, None, -1, 2**63, 1.5, float("inf"), float("nan"), b"x", object(), print, 1j),
@@ -97,6 +99,9 @@ def test_a_state_takes_what_it_knows(case: str, value: Any, steps: int) -> None:
     for call in (state.zones, state.observation):
         refuse(call, value)
     refuse(state.resample, value, rng)
+    refuse(state.to_svg, value)
+    refuse(state.to_svg, None, value)
+    refuse(state.to_svg, None, 640, value)
     for early in (state.returns, state.winners):
         refuse(early)
     assert snapshot(state) == before
@@ -119,6 +124,19 @@ def test_a_record_and_a_table_take_what_they_know(value: Any) -> None:
         refuse(call, 0, value)
         refuse(call, value, "play 7C")
     assert table.save == save
+
+
+def test_reviews_and_pictures_refuse_what_they_cannot_make() -> None:
+    record = (ROOT / "tests" / "records" / "fan-tan.txt").read_text("utf-8")
+    over = parse_playthrough(record)
+    reviews: list[dict[str, Any]] = [{"record": None}, {"deal": 1.0}, {"deal": True}, {"effort": True}, {"seat": True}]
+    for wrong in (*reviews, {"effort": "1"}, {"effort": float("nan")}, {"seat": None}, {"record": 5}):
+        with pytest.raises(KorttiError):
+            kortti.review(**{"record": over, "seat": 0, **wrong})
+    state = kortti.load_game("pantti").new_state(seed=1)
+    for size in ({"height": 0}, {"width": "640"}, {"width": None}, {"height": True}, {"width": -1}, {"width": 1e300}):
+        with pytest.raises(KorttiError):
+            state.to_svg(**size)
 
 
 @pytest.mark.parametrize("seed", ["a1 ", " a1", " ", "", "a  b ", "🦌", "9" * 300])

@@ -34,6 +34,7 @@ from kortti.picture.shapes import (
     width_of,
     wrapped,
 )
+from kortti.texts import shown as named
 from kortti.wire import PictureWords, View
 
 LEAST, LARGEST = 100, 4000  # width and height
@@ -71,7 +72,8 @@ def picture_of(view: View, width: int, height: int, words: PictureWords, write: 
     """
     for name, value, other in (("width", width, height), ("height", height, width)):
         if type(value) is not int or not LEAST <= value <= LARGEST or (type(other) is int and value > LONGEST * other):
-            raise GameError(f"no picture: {value!r}", message("error-bad-value", name=name, text=repr(value)))
+            text = named(value)
+            raise GameError(f"no picture: {text}", message("error-bad-value", name=name, text=text))
     size = size_of(width, height)
     svg = Picture(view, words, size, write).svg(width, height)
     if len(svg.encode()) > MOST:

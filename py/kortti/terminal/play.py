@@ -177,7 +177,8 @@ class Sitting:
         try:
             if self.view["over"] == "deal" and not line.strip():
                 line = "next"
-            command = cast(Command, self._answer({"do": "command", "text": line, "seat": self.viewer}))
+            request = {"do": "command", "text": line, "seat": self.viewer, "known": self.file.is_foreign}
+            command = cast(Command, self._answer(request))
             return self._do(command)
         except KorttiError as error:
             self.screen.tell(error.message)

@@ -10,6 +10,7 @@ from contextlib import suppress
 from kortti.links import read
 from kortti.record import Record, write
 
+FOREIGN = "# begun from a link or from somebody's record"
 LONGEST_FILE = 4_000_000  # bytes
 ENDING = ".kortti.txt"
 
@@ -29,6 +30,13 @@ class SaveFile:
         if data and (record := saved_in(data)):
             self.name, self.data, self.begun = opened, data, record
             self.comments = [line for line in data.decode("utf-8").splitlines() if line.startswith("#")]
+        elif opened:
+            self.comments = [FOREIGN]
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether the match was not begun here, so that somebody may know its cards."""
+        return FOREIGN in self.comments
 
     def save(self, record: Record, name: str = "") -> None:
         """Saves the match in its file, or in a new one beside it where something in that would be lost.

@@ -83,7 +83,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
       />
       {note}
       <div class="room">
-        {TextMode && isTyping && <TextMode session={session} sitting={sitting} tools={tools} onClose={() => (opener.current?.focus(), close())} />}
+        {TextMode && isTyping && <TextMode session={session} sitting={sitting} tools={tools} isKnown={isKnown} onClose={() => (opener.current?.focus(), close())} />}
         <main class="felt" ref={felt} inert={isTyping} data-staged={stagedIn(sitting)} onClick={({ target }) => isBare(target) && sitting.hurry()}>
           {layout && <Around sitting={sitting} layout={layout} settings={settings} isMine={isMine} hasKeys={keys.areOn} onDismiss={session.dismiss} onLearn={onLearn} />}
           <div class="cards" ref={cards.node} />

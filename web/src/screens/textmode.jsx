@@ -13,8 +13,9 @@ import { useWords } from '../words.js';
 /** @param {string} id @returns {Part[]} */
 const saying = (id) => [{ title: null, lines: [{ id, args: {} }] }];
 
-/** @param {{session: Session, sitting: ReturnType<typeof import('./sitting.js').useSitting>, tools: import('./sheets.jsx').Tools, onClose: () => void}} props */
-export function TextMode({ session, sitting: { view, state, voice }, tools, onClose }) {
+/** @param {{session: Session, sitting: ReturnType<typeof import('./sitting.js').useSitting>, tools: import('./sheets.jsx').Tools,
+ *   isKnown: boolean, onClose: () => void}} props `isKnown`: whether somebody may know the cards, as the page knows that */
+export function TextMode({ session, sitting: { view, state, voice }, tools, isKnown, onClose }) {
   const words = useWords();
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const how = useId();
@@ -27,7 +28,7 @@ export function TextMode({ session, sitting: { view, state, voice }, tools, onCl
   async function obey(text) {
     setAnswer([]);
     voice.answer('');
-    const command = await session.look({ do: 'command', text });
+    const command = await session.look({ do: 'command', text, known: isKnown });
     if (!command) return setAnswer(saying('table-engine-lost'));
     if (command.do === 'act') session.act(command.action ?? '');
     else if (command.do === 'next') session.next();
