@@ -219,6 +219,11 @@ def test_all_have_a_name_who_come_by_a_link(tmp_path: Path) -> None:
         assert "Aino" in told and not re.search(r"Player\W2", told), told
 
 
+def test_nobody_has_the_name_of_somebody_else(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", "pantti", "--name", "ainó", "--lang", "en", typed="table\n").stdout
+    assert "ainó" in told and "Veikko" in told and "Aino" not in told
+
+
 def test_a_match_that_is_over_can_be_reviewed(tmp_path: Path) -> None:
     ended = run(tmp_path, "play", "ristiseiska", "--seed", "2", "--lang", "en", typed="1\n" * 200)
     assert ended.returncode == 0

@@ -54,17 +54,6 @@ class Seat(NamedTuple):
     name: str
 
 
-def name_of(seats: Sequence[Seat], seat: int) -> str | Message:
-    """Gets what a seat is called by somebody who sits in none: its own name, or else "Player 2", or a neighbour's name.
-
-    `web/src/names.js` does the same in the page.
-    """
-    name, is_person = seats[seat].name, seats[seat].kind == "person"
-    if is_person:
-        return name or message("person-name", number=[who.kind for who in seats[: seat + 1]].count("person"))
-    return name or message("opponent-name", neighbour=seat)
-
-
 @dataclass
 class Record:
     """All that a match is made of. `deals` holds the action texts.

@@ -13,7 +13,7 @@ from kortti.links import Found, read
 from kortti.lists import amount, part
 from kortti.messages import Message, message
 from kortti.options import Option
-from kortti.record import Record, name_of
+from kortti.record import Record, Seat
 from kortti.wire import Part
 
 
@@ -62,10 +62,18 @@ def _match_lines(found: Found) -> Iterator[Message]:
     yield message("verify-over", over=match.over or "no")
     winners = match.winners() if match.is_over else ()
     for seat, (who, total) in enumerate(zip(record.seats, match.totals, strict=True)):
-        name = message("verify-seat", number=seat + 1, name=name_of(record.seats, seat), kind=who.kind)
+        name = message("verify-seat", number=seat + 1, name=_name_of(record.seats, seat), kind=who.kind)
         unit = record.game.counted_in
         told = message("text-score", name=name, told=amount(unit, total)) if unit else name
         yield message("text-won", name=told) if seat in winners else told
+
+
+def _name_of(seats: Sequence[Seat], seat: int) -> str | Message:
+    """Gets what a seat is called: its own name, or else "Player 2", or that of a neighbour."""
+    name, kind = seats[seat].name, seats[seat].kind
+    if name or kind != "person":
+        return name or message("opponent-name", neighbour={"seat": seat, "seats": [who._asdict() for who in seats]})
+    return message("person-name", number=[who.kind for who in seats[: seat + 1]].count("person"))
 
 
 def heading(record: Record) -> Iterator[Message]:

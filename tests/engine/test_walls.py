@@ -92,7 +92,7 @@ WALLS = {
     "terminal.screen": ("cards", "lists", "messages", "terminal.language", "wire"),
     "terminal.play": (
         *("games", "history", "links", "lists", "messages", "opponents", "page", "record", "seen", "shown", "telling"),
-        *("terminal.language", "terminal.records", "terminal.saves", "terminal.screen", "wire"),
+        *("terminal.language", "terminal.saves", "terminal.screen", "wire"),
     ),
     "terminal.saves": ("links", "record"),
     "terminal.records": (

@@ -14,8 +14,8 @@ export const LEVELS = ['beginner', 'casual', 'skilled', 'expert'];
 export const isShared = ({ seats }) => seats.filter(({ kind }) => kind === 'person').length > 1;
 
 /** Gets the names of all seats, given or not. Each opponent without a name is the neighbour who usually sits there; where
- * somebody else has that name, another one. `kortti.terminal.records.names_of` does the same.
- * @param {readonly Named[]} seats @param {Words} words */
+ * somebody else has that name, another one. `kortti.terminal.language` does the same.
+ * @param {readonly Named[]} seats @param {Pick<Words, 't'>} words */
 export function namesOf(seats, words) {
   const neighbours = words.t('opponent-names').split(/\s+/);
   const usual = seats.map(({ name, kind }, k) => name || (kind === 'person' ? nameOfPerson(seats, k, words) : neighbours[k % neighbours.length]));
@@ -33,7 +33,7 @@ export function namesOf(seats, words) {
  * @param {Named[]} seats @param {number} k @param {Words} words */
 export const defaultName = (seats, k, words) => namesOf(seats.map((seat, at) => (at === k ? { ...seat, name: '' } : seat)), words)[k];
 
-/** @param {readonly Named[]} seats @param {number} k @param {Words} words */
+/** @param {readonly Named[]} seats @param {number} k @param {Pick<Words, 't'>} words */
 function nameOfPerson(seats, k, words) {
   const number = seats.slice(0, k + 1).filter(({ kind }) => kind === 'person').length;
   return isShared({ seats: [...seats] }) ? words.t('person-name', { number }) : words.t('you-name');

@@ -9,7 +9,7 @@ import { negotiateLanguages } from '@fluent/langneg';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import english from 'words/en.ftl';
-import { isShared } from './names.js';
+import { isShared, namesOf } from './names.js';
 import { built, fetchFile } from './site.js';
 
 /**
@@ -299,9 +299,8 @@ export function wordsOf(files, lang, indices) {
         const suit = { suit: SUITS[value] };
         given.suit = suit.suit ? t('suit-name', suit) : String(value);
         given.suitGen = suit.suit ? nameText('suit-name', 'genitive', suit) : String(value);
-      } else if (name === 'neighbour') { // by seat, who sits there unless somebody has a name
-        const names = t('opponent-names').split(/\s+/);
-        given.neighbour = names[value % names.length];
+      } else if (name === 'neighbour') {
+        given.neighbour = namesOf(value.seats, { t })[value.seat];
       } else if (name === 'game') {
         given.game = or(`game-${value}`, String(value));
       } else if (typeof value === 'object') {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -97,6 +98,30 @@ class Words:
         begins_small = told.endswith((".", "!", "?")) and told.startswith(cards)  # a sentence, with a card's name
         return told[:1].upper() + told[1:] if begins_small else told
 
+    def names(self, seats: Sequence[tuple[str, str]], you: int | None = None) -> list[str]:
+        """Gets the names of all seats, by their kinds and own names; `you` is the seat of a person who is addressed.
+
+        `web/src/names.js` does the same in the page. An opponent without a name is the neighbour who usually sits
+        there, or another one where somebody has that name.
+        """
+        neighbours = self.text("opponent-names").split()
+        people = [seat for seat, (kind, _) in enumerate(seats) if kind == "person"]
+        usual = [name or neighbours[seat % len(neighbours)] for seat, (_, name) in enumerate(seats)]
+        for number, seat in enumerate(people, 1):
+            own = self.text("you-name") if seat == you else self.text("person-name", {"number": number})
+            usual[seat] = seats[seat][1] or own
+        bare = [*map(_bare, usual)]
+        is_other = [
+            not name and seat not in people and bare.count(bare[seat]) > 1 for seat, (_, name) in enumerate(seats)
+        ]
+        names = ["" if other else name for name, other in zip(usual, is_other, strict=True)]
+        for seat in [seat for seat, other in enumerate(is_other) if other]:
+            taken = {*map(_bare, names)}
+            start = seat % len(neighbours)
+            after = (name for name in neighbours[start:] + neighbours[:start] if _bare(name) not in taken)
+            names[seat] = next(after, usual[seat])
+        return names
+
     def card(self, card: str, form: str = "") -> str:
         """Gets a card (``7H``), one with what it stands for (``2C=7H``) or a rank, in one of its forms."""
         own, _, other = card.partition("=")
@@ -147,13 +172,18 @@ class Words:
             suit = {"suit": SUITS[value]}
             return {name: self.text("suit-name", suit), "suitGen": self._named("suit-name", "genitive", suit)}
         if name == "neighbour":
-            names = self.text("opponent-names").split()
-            return {name: names[value % len(names)]}
+            return {name: self.names([(seat["kind"], seat["name"]) for seat in value["seats"]])[value["seat"]]}
         if name == "game":
             return {name: self.text(f"game-{value}")}
         if isinstance(value, dict):
             return {name: self.say(value)}  # type: ignore[arg-type]
         return {name: _yes(value) if isinstance(value, bool) else value}
+
+
+def _bare(name: str) -> str:
+    """Gets a name without what tells nobody apart: case and accents."""
+    letters = (char for char in unicodedata.normalize("NFKD", name) if not unicodedata.category(char).startswith("M"))
+    return "".join(letters).upper().lower().strip()
 
 
 def _yes(is_so: bool) -> str:

@@ -23,7 +23,6 @@ from kortti.seen import view_of
 from kortti.shown import hand_of
 from kortti.telling import words_of
 from kortti.terminal.language import Company
-from kortti.terminal.records import names_of
 from kortti.terminal.saves import LONGEST_FILE, SaveFile
 from kortti.terminal.screen import Screen
 from kortti.wire import Cannot, Command, Turn, View
@@ -55,7 +54,7 @@ def seats_for(screen: Screen, players: int, names: Sequence[str], levels: Sequen
 
 def named(screen: Screen, seats: Sequence[Seat]) -> list[Seat]:
     """Gives opponents a name who have none, as the page does; people without one are called as whoever reads likes."""
-    names = names_of(screen.words, seats)
+    names = screen.words.names(seats)
     return [who if who.kind == "person" else Seat(who.kind, name) for who, name in zip(seats, names, strict=True)]
 
 
@@ -237,10 +236,7 @@ class Sitting:
 
     def _company(self) -> Company:
         you = None if len(self._people()) > 1 else self.viewer
-        names = names_of(self.screen.words, self.page.seated.record.seats)
-        if you is not None and not self.view["seats"][you]["name"]:
-            names[you] = self.screen.words.text("you-name")
-        return Company(names, you)
+        return Company(self.screen.words.names(self.page.seated.record.seats, you), you)
 
     def _settle(self) -> None:
         """Tells the result of the match, keeps it in a file, and says how to review that."""

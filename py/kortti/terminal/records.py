@@ -12,7 +12,6 @@ from os.path import isfile
 from kortti import lists
 from kortti.links import LinkError, read
 from kortti.messages import Message, message
-from kortti.record import Seat, name_of
 from kortti.replays import Replay
 from kortti.terminal.language import Company, Words
 from kortti.terminal.screen import Screen
@@ -55,7 +54,7 @@ def replay(screen: Screen, file: str, at: int | None = None) -> None:
     watched = Replay(record)
     last = watched.steps if at is None else at
     now = seen(watched, last)  # or there is no such step
-    screen.words.company = Company(names_of(screen.words, record.seats))
+    screen.words.company = Company(screen.words.names(record.seats))
     screen.show([lists.part(message("verify-game", game=record.game.name), list(heading(record)))])
     for step in range(last + 1):
         now = seen(watched, step)
@@ -71,12 +70,6 @@ def replay(screen: Screen, file: str, at: int | None = None) -> None:
     if at is not None:
         screen.write()
         table(screen, now)
-
-
-def names_of(words: Words, seats: Sequence[Seat]) -> list[str]:
-    """Gets what those who sit there are called by others, also where a link has left their names out."""
-    names = [name_of(seats, seat) for seat in range(len(seats))]
-    return [name if isinstance(name, str) else words.say(name) for name in names]
 
 
 def flowing(words: Words, said: Sequence[Message]) -> str:

@@ -6,7 +6,7 @@ from kortti.links import read
 from kortti.messages import Message, message
 from kortti.reviews.reviewing import Move, Review, review
 from kortti.terminal.language import Company
-from kortti.terminal.records import names_of, text_of
+from kortti.terminal.records import text_of
 from kortti.terminal.screen import Screen, tell_done
 
 
@@ -19,7 +19,7 @@ def tell_review(screen: Screen, file: str, seat: int | None, deal: int | None, e
     record = read(text_of(file)).record
     if seat is None:
         seat = next(iter(record.people), 0)
-    names = names_of(screen.words, record.seats)
+    names = screen.words.names(record.seats)
     found = review(record, seat, deal, effort, tell_done)
     screen.words.company = Company(names, seat if len(record.people) == 1 and seat in record.people else None)
     for line in lines_of(screen, found, names[seat] if seat < len(names) else str(seat + 1)):
