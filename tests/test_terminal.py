@@ -115,7 +115,7 @@ def over(file: Path) -> bool:
 def test_a_sentence_that_begins_with_a_card_has_a_capital() -> None:
     reason = message("skitgubbe-reason-pair", card="AH")
     hint = message("table-hint-because", hint=message("table-card", card="AH"), reason=reason)
-    told = "ace of hearts. Ace of hearts makes a pair, and a pair beats single cards."
+    told = "ace of hearts. The ace of hearts makes a pair, and a pair beats single cards."
     assert Words("en", aloud=True).say(hint) == told
     assert Words("fi", aloud=True).say(message("table-card-back", card="AH")).startswith("Hertta")
 

@@ -65,7 +65,7 @@ def test_new_game_and_rules_need_no_engine(
     page.on("request", lambda request: asked.append(request.url))
     page.goto(spoil(dist, held))
     page.goto(f"{page.url}#/new/pantti")
-    page.get_by_text("Säännöt yksitellen").tap()
+    page.get_by_text("Jokainen sääntö erikseen").tap()
     expect(page.locator(".options .option").first).to_be_visible()
     page.go_back()
     page.get_by_role("link", name="Säännöt: Pantti").tap()

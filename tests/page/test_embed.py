@@ -473,7 +473,7 @@ def test_the_dialogue_writes_what_works(phone: Page, site: str, serve: Callable[
     phone.get_by_role("button", name="Embed").tap()
     text = phone.get_by_role("textbox", name="What to paste into the page")
     expect(text).to_have_count(0)  # before it has been said what a link gives away
-    phone.get_by_role("button", name="Write the lines").tap()
+    phone.get_by_role("button", name="Make the lines").tap()
     expect(phone.locator(".embed-preview").get_by_role("button", name="Play Pantti")).to_be_visible(timeout=20_000)
     element = text.input_value()
     assert len(element) < 8800 and "<svg" in element and "<script async" in element

@@ -42,7 +42,7 @@ def test_what_is_made_in_a_sheet_gets_the_focus_of_the_button_that_makes_it(pers
     person.hurry()
     person.new("Pantti")
     person.wait()
-    for item, button in (("Share", "Make the link"), ("Embed", "Write the lines")):
+    for item, button in (("Share", "Make the link"), ("Embed", "Make the lines")):
         press(page.get_by_role("button", name="More", exact=True))
         press(page.get_by_role("dialog").get_by_role("button", name=item, exact=True))
         sheet = page.locator("dialog.sheet[open]")

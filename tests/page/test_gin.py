@@ -339,9 +339,9 @@ def shorten(frame: Page | Frame) -> None:
     for number in (12, 6, 8, 9, 10):
         frame.get_by_role("checkbox", name=re.compile(rf"^{number} ")).tap()
     expect(frame.get_by_text("2 of 15: 7, 12")).to_be_visible()
-    open_rule(frame, "Longest round, in turns each")
-    frame.get_by_role("spinbutton", name="Longest round").fill("2")
-    frame.get_by_role("spinbutton", name="Longest round").press("Tab")
+    open_rule(frame, "Round limit, in turns per player")
+    frame.get_by_role("spinbutton", name="Round limit").fill("2")
+    frame.get_by_role("spinbutton", name="Round limit").press("Tab")
     expect(frame.get_by_text(SHORTENED)).to_be_visible()
 
 

@@ -38,7 +38,7 @@ def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page
     assert parse(kept["save"]).lesson
     player.seat()
     player.wait()
-    guide(phone).get_by_role("button", name="End the guidance").tap()
+    guide(phone).get_by_role("button", name="Leave the guide").tap()
     guide(phone).get_by_role("button", name="Play on alone").tap()
     expect(guide(phone)).to_have_count(0)
     player.wait()

@@ -16,9 +16,9 @@ from tests.page.test_play import SHAPES
 # The scoring, its name in New game, a target that is soon reached, the one that it comes with, and how it is played.
 MODES = {
     "gamepoints": ("Game points, deal by deal", 2, 7, "touch"),
-    "cleaning": ("Dirty queens, cleaning kings", 120, 500, "keys"),
+    "cleaning": ("Queens soil, kings clean", 120, 500, "keys"),
     "first120": ("First to 120", 120, 120, "mouse"),
-    "first60": ("First to 60, small values", 60, 60, "touch"),
+    "first60": ("First to 60, with small card values", 60, 60, "touch"),
 }
 
 

@@ -9,7 +9,7 @@ embed-no-game = The address of the table doesn’t say which game. Possible: { $
 embed-bad-link = “{ $text }” isn’t a link to a table. Perhaps part of it was lost on the way.
 
 about-embed-title = For bloggers
-about-embed = A table fits into any page: a deal to be played, a match to be looked through, or a puzzle. Embed in the menu of a table writes the lines for it.
+about-embed = A table fits into any page: a deal to be played, a match to be looked through, or a puzzle. “Embed” in the menu of a table gives you the lines to paste.
 about-examples = An article with three tables (in English)
 
 embed = Embed
@@ -25,8 +25,8 @@ embed-how-element = A page that allows scripts
 embed-how-frame = A blog that doesn’t allow scripts
     .what = A frame with the table in it. Readers see a picture of the game, tap it, and play right there.
 embed-how-markdown = A forum or a chat
-    .what = A picture of the game with a link, in Markdown: a tap opens the table in Kortti. A link pasted without it unfolds into Kortti’s own picture, never this deal’s, as no server is told which deal it is.
-embed-anyway = Write the lines
+    .what = A picture of the game with a link, in Markdown: a tap opens the table in Kortti. A bare link shows Kortti’s own picture, not this deal, because no server learns which deal it is.
+embed-anyway = Make the lines
 embed-size = Size
 embed-size-fit = Same as page
 embed-size-tall = Upright

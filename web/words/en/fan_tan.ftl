@@ -4,10 +4,10 @@
 
 game-fan-tan = Fan Tan
     .tag = Sevens for chips: pay when you can’t play, and take the pool when you’re out first.
-    .beginner = Plays the first card it notices and misses most of its hand.
-    .casual = Thinks of what its cards open, but misses some of them.
+    .beginner = Plays the first card it notices and overlooks most of its hand.
+    .casual = Thinks about what its cards open, but overlooks some of them.
     .skilled = Opens the way for its own cards first, and holds back those that would only help others.
-    .expert = Plays the deal on to its end many times in thought, with the hidden cards dealt as the passes allow, and counts the chips.
+    .expert = Plays the deal out in its head many times, with the hidden cards dealt to fit the passes, and counts the chips.
 
 option-start = Who starts
     .source = Bicycle Cards and Britannica (left of the dealer); Wikipedia tells of the seven of diamonds or of hearts.
@@ -32,7 +32,7 @@ option-false-pass = Passing when you could play
 option-false-pass-forbid = Not possible
 option-false-pass-penalise = Possible, with fines
 option-chips = Chips at the start
-    .explain = With 0 only wins and losses are counted. Otherwise the match also ends when a player has no chips left.
+    .explain = With 0, only the chips won and lost are counted. Otherwise the match also ends when a player has no chips left.
     .source = An old book of games (20 to 25).
 
 here-start-left = the player to the dealer’s left starts
@@ -68,7 +68,7 @@ here-false-pass-forbid = you may not pass if you can play
 here-false-pass-penalise = you may pass although you can play, and pay fines
 here-chips =
     { $n ->
-        [0] only wins and losses are counted
+        [0] only chips won and lost are counted
         [one] you start with { $n } chip
        *[other] you start with { $n } chips
     }
@@ -151,7 +151,7 @@ fan-tan-reason-fine =
 ## The rules page
 
 fan-tan-rules-aim = What players pay goes into the pool, and the winner of the deal takes it all. Use chips, matches or coins of one kind.
-fan-tan-rules-deal = The dealer shuffles and deals out the whole pack, one card at a time, clockwise, starting with the player to the dealer’s left. Unless there are four players, those who come first get a card more than the others.
+fan-tan-rules-deal = The dealer shuffles and deals out the whole pack, one card at a time, clockwise, starting with the player to the dealer’s left. Four players get 13 each; otherwise the first few get one card more than the rest.
 fan-tan-rules-ante =
     { $n ->
         [0] There is no ante.
@@ -167,7 +167,7 @@ fan-tan-rules-short-hand =
 fan-tan-rules-layout = The four suits lie side by side. In the middle of each is its seven, which can be played at any time. The six goes below the seven, and on it the five, the four and so on down; the eight goes above the seven, and on it the nine, the ten and so on up to the king.
 fan-tan-rules-start-left = The player to the dealer’s left has the first turn. Then the turn passes to the left.
 fan-tan-rules-start-card = If you hold { $cardGen }, you start: play it. Then the turn passes to the left.
-fan-tan-rules-false-pass = If you can play, you choose which card. You may also pass although you can play, except with the card that starts the deal, or when all others have just passed. For that you pay { $n } chips into the pool at once. When the deal is over, you also pay for each seven that you held back: { $fine } chips to the player who had its six and { $fine } to the player who had its eight, unless you had it yourself.
+fan-tan-rules-false-pass = If you can play, you choose which card. You may also pass although you can play, but not while you hold the card that must start the deal, and not when all the others have just passed. This costs { $n } chips, paid into the pool at once. When the deal is over, you also pay for each seven that you held back: { $fine } chips to the player who had its six and { $fine } to the player who had its eight, unless that was you.
 fan-tan-rules-unable =
     { $n ->
         [0] If you can’t play, you pass. That costs nothing.
@@ -190,7 +190,7 @@ fan-tan-rules-deals =
     }
 fan-tan-rules-chips =
     { $n ->
-        [0] Only wins and losses are counted, so a total may be below zero. The highest total wins; equal totals share the win.
+        [0] Only the chips won and lost are counted, so a total may fall below zero. The highest total wins; equal totals share the win.
         [one] Each player begins with { $n } chip. The match also ends after a deal that leaves a player with none, or in debt. The most chips win; equal ones share the win.
        *[other] Each player begins with { $n } chips. The match also ends after a deal that leaves a player with none, or in debt. The most chips win; equal ones share the win.
     }
@@ -201,7 +201,7 @@ fan-tan-primer-needs = Chips, matches or coins of one kind: some thirty for each
 fan-tan-primer-wins = The player with the most chips after the last deal
 fan-tan-primer-deal = Deal out all the cards, and put the antes into the pool.
 fan-tan-primer-deal-free = Deal out all the cards.
-fan-tan-primer-play = In turn, play a card: a seven, or the next card of a suit, downwards from its seven to the ace or upwards to the king.
+fan-tan-primer-play = In turn, play a card if you can: a seven, or the next card of a suit, downwards from its seven to the ace or upwards to the king.
 fan-tan-primer-fitting = After { $cardGen } the six and the eight of its suit fit:
 fan-tan-primer-lies = on the table
 fan-tan-primer-fits = fits

@@ -10,7 +10,7 @@ game-myllymatti = Myllymatti
 
 option-must-beat = Must beat a card if you can
     .explain = Otherwise you may take it. With “must” some deals go round in circles until our limit ends them.
-    .source-myllymatti = Denexa says both.
+    .source-myllymatti = Denexa’s page says both that you must and that you may take.
     .source-skitgubbe = spelakort.nu plays with “must”, the others without.
 option-draw-timing = Drawing from the stock
     .source = Denexa (after the trick), Pagat (at once after playing).
@@ -159,7 +159,7 @@ myllymatti-action-take = Take { $cardGen }
 
 myllymatti-reason-turn-spares = A card from the stock saves your own, the lowest of which is { $low }.
 myllymatti-reason-turn-chance = { $n } of the { $total } cards you haven’t seen would beat { $cardGen }, and turning one up costs you none of your own.
-myllymatti-reason-lead-lowest = { $card } is your lowest card, and low cards are hard to get rid of later.
+myllymatti-reason-lead-lowest = { $cardGen } is your lowest card, and low cards are hard to get rid of later.
 myllymatti-reason-few-higher =
     { $n ->
         [0] You have seen every card higher than { $cardGen }.
@@ -185,7 +185,7 @@ myllymatti-reason-unbeaten = { $to } can’t beat { $cardGen } and must take it.
 myllymatti-reason-only-beater = It is your only card that beats { $otherGen }.
 myllymatti-reason-cheapest = It is your cheapest card that beats { $otherGen }.
 myllymatti-reason-only-trump = { $to } can beat it only with a trump.
-myllymatti-reason-lowest = { $card } is your lowest card that isn’t a trump.
+myllymatti-reason-lowest = { $cardGen } is your lowest card that isn’t a trump.
 myllymatti-reason-costs = To beat it, { $to } must spend at least { $otherGen }.
 myllymatti-reason-take-trump = It is a trump, and it will be yours.
 myllymatti-reason-take-keeps = You keep { $otherGen }, your cheapest card that would beat it.
@@ -198,7 +198,7 @@ no-take = You don’t take cards in the first half: play one.
 must-beat = You can beat it, and at this table you must.
 must-lead = There is nothing to take: you lead.
 wrong-suit = Only a higher card of its suit or a trump beats { $cardGen }; trump is { $suit }.
-needs-higher-trump = { $card } is a trump: only a higher trump beats it.
+needs-higher-trump = { $cardGen } is a trump: only a higher trump beats it.
 too-low = That doesn’t beat { $cardGen }.
 
 ## Places and things
@@ -234,7 +234,7 @@ myllymatti-rules-turn = As long as the stock has two cards or more, you may turn
 myllymatti-rules-bounce = If the ranks are equal, both cards stay on the table and the same two play again, in the same order. The winner takes all the cards on the table.
 myllymatti-rules-draw-timing-after-trick = After each trick, a tied one too, both draw from the stock until they have three cards again. If you turned up a card, you still have three.
 myllymatti-rules-draw-timing-immediate = If you play a card from your hand, draw one from the stock immediately.
-myllymatti-rules-draw-order-leader-first = The player who led also draws first.
+myllymatti-rules-draw-order-leader-first = The player who led draws first.
 myllymatti-rules-draw-order-winner-first = The winner draws first; after a tie, the player who led.
 myllymatti-rules-title-trump = The trump
 myllymatti-rules-trump = The player who has to draw the last card of the stock shows it: its suit is trump in the second half. The card goes to that player’s pile of won cards, not to the hand.
@@ -262,14 +262,12 @@ myllymatti-rules-next-dealer-loser = After each deal the loser deals next; if se
 
 ## Around the rules: who wins, a quick start, worked examples
 
-myllymatti-primer-wins = All players but the last one with cards
+myllymatti-primer-wins = Everyone but the last player with cards
 myllymatti-primer-wins-series = The fewest losses after { $n } deals
 myllymatti-primer-deal = Deal each player three cards; the rest is the stock.
-myllymatti-primer-duel = First half: you play one card, the player to your left another. The higher rank wins both, whatever the suits, and leads on.
-myllymatti-primer-turn = Instead of a card of your own you may turn up the top card of the stock.
+myllymatti-primer-duel = First half: you play a card, and the player to your left another; the rest wait. The higher rank wins both, whatever the suits, and its player leads next.
 myllymatti-primer-bounce = If the ranks are equal, the same two play again for all the cards.
-myllymatti-primer-draw = Draw up to three cards from the stock. Its last card is shown: its suit is trump.
-myllymatti-primer-shed = Second half: pick up the cards you have won. Who drew the trump card leads any card.
+myllymatti-primer-draw = Draw back up to three cards from the stock. While it has two or more, you may turn up its top card instead of playing your own. Its last card is shown: its suit is trump.
 myllymatti-primer-beat = In turn, beat the last card with a higher one of its suit or a trump, or take it into your hand.
 myllymatti-primer-must-beat = In turn, beat the last card with a higher one of its suit or a trump. Only if you can’t, take it into your hand.
 myllymatti-primer-end = The last player with cards loses.

@@ -55,8 +55,8 @@ option-false-beg = Begging when you could play
     .source = Denexa, where each opponent gives a penalty card.
 option-false-beg-forbid = Not possible
 option-false-beg-penalise = Possible, with a penalty
-option-stall-circuits = Rounds without a play
-    .explain = The deal ends after this many: a begged card could go round for ever.
+option-stall-circuits = Rounds without a card played
+    .explain = The deal ends after this many; otherwise a begged card could go round for ever.
     .source = Our own limit.
 option-none = No target, a single deal
 

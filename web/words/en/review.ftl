@@ -3,7 +3,7 @@
 review = Review
 review-title = Review of deal { $deal }
 review-close = Close the review
-review-what = The expert plays the deal on from each of your choices, many times, and knows only what you knew. This can take a minute.
+review-what = From each of your choices the expert plays the deal to its end many times, knowing only what you knew. This can take a minute.
 review-whose = Whose moves
 review-make = Review
 review-counting = The deal is being reviewed
@@ -54,8 +54,8 @@ review-sum =
     }
 # $less: the unit, where less is better
 review-parts =
-    Compared with the average: luck { $luck } (of which cards { $worth }), play { $play }. { $less ->
-        [unit-points] Less is better.
+    Compared with the average: luck { $luck } (of which cards { $worth }), play { $play }.{ $less ->
+        [unit-points] {" "}Less is better.
        *[no] {""}
     }
 review-spread = Results vary from deal to deal: their standard deviation is { $spread }.

@@ -12,11 +12,11 @@ option-mode = Scoring
     .explain = The first counts game points, the others card points.
     .source = The Japanese rules have all four.
 option-mode-gamepoints = Game points, deal by deal
-option-mode-cleaning = Dirty queens, cleaning kings
+option-mode-cleaning = Queens soil, kings clean
 option-mode-first120 = First to 120
-option-mode-first60 = First to 60, small values
+option-mode-first60 = First to 60, with small card values
 option-hold-fourth-king = Keep the fourth king
-    .explain = While there is a stock nobody plays it from the hand, so that one can still clean.
+    .explain = It can’t be played from the hand while there is a stock, so that a dirty pair can still get clean.
     .source = Finnish Wikipedia.
 
 preset-cleaning = Queens and kings
@@ -28,7 +28,7 @@ preset-first60 = First to 60
 here-mode-gamepoints = each deal brings game points
 here-mode-cleaning = queens make a pair dirty, and kings clean it
 here-mode-first120 = the pairs race for card points, 120 in each deal
-here-mode-first60 = the pairs race for small card points, 60 in each deal
+here-mode-first60 = the pairs race to 60 points, with small card values
 here-hold-fourth-king-true = the fourth king stays in hand while there is a stock
 here-hold-fourth-king-false = the fourth king may be played at any time
 
@@ -102,12 +102,12 @@ hold-king = This is the fourth king: at this table it stays in hand while there 
 ristikontra-reason-lead-sure = Nobody can match { $cardGen }: the other cards of its rank are gone or in your hand.
 ristikontra-reason-lead-one = Only one card that could match { $cardGen } is still out.
 ristikontra-reason-lead-several = { $card }: you hold { $n } cards of this rank yourself.
-ristikontra-reason-lead-nothing = If the others take the trick, { $card } gives them nothing.
+ristikontra-reason-lead-nothing = If the others take the trick, { $cardGen } gives them nothing.
 ristikontra-reason-lead-fewest = { $card }: fewer cards of this rank are still out ({ $n }) than of any other you hold.
 ristikontra-reason-lead-little =
     { $n ->
-        [one] If the others take the trick, { $card } gives them only one point.
-       *[other] If the others take the trick, { $card } gives them only { $n } points.
+        [one] If the others take the trick, { $cardGen } gives them only one point.
+       *[other] If the others take the trick, { $cardGen } gives them only { $n } points.
     }
 ristikontra-reason-take-last =
     You play last, and { $cardGen } takes the trick: { $n ->
@@ -127,7 +127,7 @@ ristikontra-reason-take =
         [one] one point so far.
        *[other] { $n } points so far.
     }
-ristikontra-reason-over-sure = { $card } takes the trick over from your partner: your pair is sure of it, and you lead next.
+ristikontra-reason-over-sure = { $cardGen } takes the trick over from your partner: your pair is sure of it, and you lead next.
 ristikontra-reason-over =
     { $n ->
         [one] { $cardGen } takes the trick over from your partner, and you lead next unless the last player matches it: one card of this rank is still out.
@@ -146,17 +146,17 @@ ristikontra-reason-give-likely =
 ristikontra-reason-partner = Your partner is sure of the trick: you don’t have to take it.
 ristikontra-reason-doubt =
     { $n ->
-        [one] So far your partner has the trick, but one card of the led rank is still out; { $card } is your cheapest card.
-       *[other] So far your partner has the trick, but { $n } cards of the led rank are still out; { $card } is your cheapest card.
+        [one] So far your partner has the trick, but one card of the led rank is still out; { $cardGen } is your cheapest card.
+       *[other] So far your partner has the trick, but { $n } cards of the led rank are still out; { $cardGen } is your cheapest card.
     }
-ristikontra-reason-lost = The others get the trick, and { $card } is your cheapest card.
-ristikontra-reason-least = So far { $to } has the trick, and { $card } is your cheapest card.
+ristikontra-reason-lost = The others get the trick, and { $cardGen } is your cheapest card.
+ristikontra-reason-least = So far { $to } has the trick, and { $cardGen } is your cheapest card.
 ristikontra-reason-lost-another = The others get the trick, but you keep { $other }, of the same rank.
 ristikontra-reason-lost-keeps = The others get the trick, but you keep { $other }, which is harder to match than { $card }.
 ristikontra-reason-lost-little =
     { $n ->
-        [one] The others get the trick, and { $card } gives them only one point.
-       *[other] The others get the trick, and { $card } gives them only { $n } points.
+        [one] The others get the trick, and { $cardGen } gives them only one point.
+       *[other] The others get the trick, and { $cardGen } gives them only { $n } points.
     }
 ristikontra-reason-hope =
     Your partner plays after you and may still take the trick: { $cardGen } adds { $n ->
@@ -358,7 +358,7 @@ ristikontra-primer-turn = Instead of a card of your own you may turn up the top 
 ristikontra-primer-draw = After each trick draw up to { $n } cards again. The winner leads.
 ristikontra-primer-score-gamepoints = Count the points of the cards that you have won: with 61 or more you score one game point, with all 120 two.
 ristikontra-primer-score-cards = Count the points of the cards that you have won, and add them up over the deals.
-ristikontra-primer-score-cleaning = Add up the points of the cards that you have won; but who wins a queen too early must win a king at the end, or gets nothing.
+ristikontra-primer-score-cleaning = Add up the points of the cards that you have won; but a pair that wins a queen in the first eight tricks must win a king in the last five, or it gets nothing.
 ristikontra-primer-third = Two, ace, two, jack: the third player wins, with the last two.
 ristikontra-primer-first = Seven, five, ace, three: no other seven, so the leader wins.
 ristikontra-primer-fourth = King, three, ten, king: the fourth player wins.

@@ -17,7 +17,7 @@ rules-needs-nothing = Nothing else
 rules-head-wins = Who wins
 rules-steps-title = Quick start
 rules-all-title = Rules of the card games
-rules-own-page = A page of its own for the standard rules, to print or to link to
+rules-own-page = The standard rules on a page of their own, to print or link to
 page-rules-title = { $name }: rules of the card game
 page-rules-description = How to play { $name }: quick start, worked examples, full rules and house rules, to read or to print. { $tag }
 rules-contents = On this page
@@ -26,7 +26,7 @@ rules-example = Example
 ## Tables
 
 rules-head-dealt = Cards each
-rules-head-left = Left over
+rules-head-left = Not dealt
 rules-head-card = Cards
 rules-head-points = Points
 rules-table-dealt = How many cards each player gets

@@ -4,7 +4,7 @@
 
 game-sedma = Sedma
     .tag = The last card that matches takes the trick, sevens match everything, and the leader may play on.
-    .beginner = Looks at the trick as it lies, remembers no finished one, and often plays the next best card.
+    .beginner = Looks at the trick as it lies, remembers no finished one, and often plays a passable card instead of the best.
     .casual = Thinks about who plays after it, but remembers only the last two tricks; makes a mistake now and then.
     .skilled = Remembers every card, and weighs what is in a trick against the sevens that are still out.
     .expert = Plays the deal out in its head many times, with the hidden cards dealt at random, before each card that it plays.
@@ -21,12 +21,12 @@ option-prolong-always = After every round
 option-prolong-opponent = When an opponent has the trick
 option-prolong-never = Never
 option-sevens = Sevens
-    .explain = Whether a later card of the led rank takes a trick from a seven.
+    .explain = Can a later card of the led rank take the trick from a seven?
     .source = Pagat and Wikipedia (like any card that matches), a Japanese page (on top).
 option-sevens-wild = Like any card that matches
 option-sevens-top = Only a seven beats a seven
 option-scoring = Scoring
-    .explain = A deal counts 1, 2 or 3, or what was captured in it.
+    .explain = A deal is worth 1, 2 or 3 game points, or the card points won in it.
     .source = GameTwist on the sister game Zsírozás (game points); card points are our own.
 option-scoring-gamepoints = Game points, deal by deal
 option-scoring-points = Card points
@@ -119,7 +119,7 @@ sedma-action-stop = End the trick
 ## Why not
 
 sedma-nothing-to-stop = Only the leader can end a trick, when all players have played to the round.
-sedma-does-not-fit = { $card } doesn’t match { $other }: play on with a card of that rank or a seven, or end the trick.
+sedma-does-not-fit = { $cardGen } doesn’t match { $other }: play on with a card of that rank or a seven, or end the trick.
 
 ## Why the expert would play it
 
@@ -137,19 +137,19 @@ sedma-reason-lead-seven =
        *[other] Only a seven takes { $cardGen }, and { $n } other sevens are still out.
     }
 sedma-reason-lead-several = { $card }: you hold { $n } cards of this rank, and can play on with another one.
-sedma-reason-lead-nothing = If the others take the trick, { $card } gives them nothing.
+sedma-reason-lead-nothing = If the others take the trick, { $cardGen } gives them nothing.
 sedma-reason-lead-back = If the others take { $cardGen }, you can play on with a seven.
 sedma-reason-lead-fewest =
     { $n ->
-        [one] { $card } is the hardest of your cards to take: one card that takes it is still out.
-       *[other] { $card } is the hardest of your cards to take: { $n } cards that take it are still out.
+        [one] { $cardGen } is the hardest of your cards to take: one card that takes it is still out.
+       *[other] { $cardGen } is the hardest of your cards to take: { $n } cards that take it are still out.
     }
 sedma-reason-take-sure =
     { $n ->
         [0] No other player can take the trick after { $cardGen }: it is your side’s.
        *[other] No other player can take the trick after { $cardGen }: it is your side’s, with { $n } points so far.
     }
-sedma-reason-on-more = The trick is your side’s, and { $card } begins another round: more cards come into it.
+sedma-reason-on-more = The trick is your side’s, and { $cardGen } begins another round: more cards come into it.
 sedma-reason-on-back =
     { $n ->
         [0] So far { $to } has the trick, and { $cardGen } takes it back.
@@ -157,8 +157,8 @@ sedma-reason-on-back =
     }
 sedma-reason-over =
     { $n ->
-        [0] { $card } takes the trick over from your partner.
-       *[other] { $card } takes the trick over from your partner: { $n } points so far.
+        [0] { $cardGen } takes the trick over from your partner.
+       *[other] { $cardGen } takes the trick over from your partner: { $n } points so far.
     }
 sedma-reason-take-last =
     { $n ->
@@ -172,8 +172,8 @@ sedma-reason-take =
     }
 sedma-reason-give = So far your side has the trick, and { $cardGen } adds { $n } points.
 sedma-reason-cheap-ours = So far your side has the trick: { $card } counts nothing, and you keep your other cards.
-sedma-reason-keep = { $card } counts nothing, and you keep { $other } for a better trick.
-sedma-reason-cheap = So far { $to } has the trick, and { $card } counts nothing.
+sedma-reason-keep = { $cardGen } counts nothing, and you keep { $other } for a better trick.
+sedma-reason-cheap = So far { $to } has the trick, and { $cardGen } counts nothing.
 sedma-reason-hope = Your partner plays after you and may still take the trick: { $cardGen } adds { $n } points.
 sedma-reason-keep-dear = The others get { $cardGen }, but you keep { $other } for a better trick.
 
@@ -248,7 +248,7 @@ sedma-goal-player-card-points =
 ## Rules
 
 sedma-rules-title-aim = Aim of the game
-sedma-rules-aim = Win tricks with aces and tens, and the last trick. Four players play two against two, and partners sit opposite each other; two players play against each other. Below, a side is a pair or a single player.
+sedma-rules-aim = Win tricks with aces and tens, and the last trick. Four players play two against two, and partners sit opposite each other; two players play against each other. In these rules a “side” is a pair, or a player where two play.
 sedma-rules-values = Each ace and each ten counts 10 points, and so does the last trick. That is 90 in all. Otherwise no card is higher than another, and suits don’t matter.
 sedma-rules-title-deal = Players and deal
 sedma-rules-players = { $least } or { $most } players, with a pack of 32 cards: seven, eight, nine, ten, jack, queen, king and ace of each suit.
@@ -261,14 +261,14 @@ sedma-rules-deal =
 sedma-rules-title-trick = A trick
 sedma-rules-lead = The player to the dealer’s left leads to the first trick; after that the winner of each trick leads to the next. Each player in turn, clockwise, plays one card, and any card may be played at any time.
 sedma-rules-fits = A card matches if it has the rank of the first card of the trick, or if it is a seven. If a seven was led, only sevens match.
-sedma-rules-wins = The last card that matches wins the trick. If no other player has matched, the leader wins it. After 9, 7, 9, king the third player has won; after 7, 9, 9, king the first.
+sedma-rules-wins = The last card that matches wins the trick. If no other card matches, the leader wins it. After 9, 7, 9, king the third player has won; after 7, 9, 9, king the first.
 sedma-rules-wins-top = The last seven wins the trick. If there is no seven in it, the last card of the led rank wins. After 9, 7, 9, king the second player has won; after 7, 9, 9, king the first.
 sedma-rules-face-down = The cards of a trick go face down to the side that won it. No player looks at them before the deal is over.
 sedma-rules-title-rounds = Playing on
 sedma-rules-on-always = When each player has played a card, the leader may end the trick, or play on with a card that matches: then the same trick has another round. The leader may do so after every round, whoever has the trick.
 sedma-rules-on-opponent = When each player has played a card and an opponent of the leader has the trick, the leader may end it, or play on with a card that matches: then the same trick has another round. If the leader’s side has the trick, it ends.
 sedma-rules-on-never = A trick has one round: when each player has played a card, it is over.
-sedma-rules-on-how = In each further round, too, all others play one card each, any that they like. The last card that wins counts for all rounds together. After 9, 9, king, 7 the leader plays on: 9, ten, king, ace, and wins all eight cards with the second 9. When the leader has no cards left, the trick ends.
+sedma-rules-on-how = In each further round the others play one card each again, whichever they like. The winner is decided over all the rounds together. After 9, 9, king, 7 the leader plays on with a 9, and ten, king, ace follow: the leader’s second 9 wins all eight cards. When the leader has no cards left, the trick ends.
 sedma-rules-title-stock = The stock
 sedma-rules-draw =
     { $n ->
@@ -284,7 +284,7 @@ sedma-rules-gamepoints-target =
     }
 sedma-rules-points = When all cards have been played, both sides count their points, and the points are added up over the deals.
 sedma-rules-points-target = The first side with { $n } points after a deal has won. If both have them, the higher total wins; if they are level, one more deal is played.
-sedma-rules-next-dealer-loser = The losers of a deal deal next, so that the winners lead: the player to the dealer’s left, or the dealer’s partner if the dealer’s side has lost. With two players the loser deals.
+sedma-rules-next-dealer-loser = The losing side deals next, so that the winners lead: if the dealer’s side has lost, the dealer’s partner deals; if it has won, the player to the dealer’s left. With two players the loser deals.
 sedma-rules-next-dealer-left = After each deal the player to the dealer’s left deals next.
 
 ## Around the rules: who wins, a quick start, worked examples
@@ -296,12 +296,12 @@ sedma-primer-deal =
         [8] Deal each player { $n } cards. With two players, the rest is the stock.
        *[other] Deal each player { $n } cards. The rest is the stock.
     }
-sedma-primer-lead = The player to the dealer’s left leads any card, and the others play any card in turn.
+sedma-primer-lead = The player to the dealer’s left leads any card, and the others play any card in turn. With four players, partners sit opposite each other.
 sedma-primer-take = The last card that has the led rank, or is a seven, wins the trick. The winner leads next.
 sedma-primer-take-top = The last seven wins the trick. Without a seven in it, the last card of the led rank does. The winner leads next.
 sedma-primer-on-always = After each round the leader may play on in the same trick, with a card of the led rank or a seven.
 sedma-primer-on-opponent = When an opponent has the trick after a round, the leader may play on in it, with a card of the led rank or a seven.
-sedma-primer-draw = After a trick, draw from the stock until you hold { $n } cards again, the winner first.
+sedma-primer-draw = After a trick all draw from the stock, the winner first, until they hold { $n } cards again. If it runs short, all draw equally many.
 sedma-primer-count = Each ace, each ten and the last trick count 10 points.
 sedma-primer-gamepoints = 50 points of the 90 bring one game point, all 90 two, all the tricks three.
 sedma-primer-points = The points of the deals are added up.

@@ -106,13 +106,13 @@ seven-first = Not yet: { $cardGen } must be played first.
 needs-card = Not yet: { $cardGen } must be played first.
 six-first = The six comes before the eight: { $cardGen } must be played first.
 eight-first = The five has to wait for the eight: { $cardGen } must be played first.
-already-laid = { $card } is already on the table.
+already-laid = { $cardGen } is already on the table.
 must-play = You can play, so you must: play a card.
 nothing-to-stop = You can stop only after an ace or a king.
 choose-end = An ace can go on the two or on the king now: choose where to play { $cardGen }.
 ace-low = In this deal aces go on the twos.
 ace-high = In this deal aces go on the kings.
-ace-open = { $card } goes on the two or the king of its suit: one of them must be on the table first.
+ace-open = { $cardGen } goes on the two or the king of its suit: one of them must be on the table first.
 cannot-beg-yet = You can’t beg on your first turn: pass.
 must-beg = You can’t just pass: beg for a card.
 must-give = { $to } is waiting for a card: give one first.
@@ -125,30 +125,30 @@ no-begging = There is no begging in this game.
 # $cards are cards in a row, $n is a number of cards. What others hold is what lies neither on the table nor in the own hand.
 
 sevens-reason-yours = After { $cardGen } only your own cards follow: { $cards }.
-sevens-reason-behind = { $card } opens the way for your own cards: { $cards }.
+sevens-reason-behind = { $cardGen } opens the way for your own cards: { $cards }.
 sevens-reason-far = { $n } cards must be played before your { $card }; this is one of them.
 sevens-reason-free-turn = After { $cardGen } you may play one more card at once: { $cards } would do.
 sevens-reason-end = No card follows { $cardGen }, so it helps nobody else.
 sevens-reason-holds-back = { $cards } would open the way only for others, and further than { $cardGen } does.
-sevens-reason-last = { $card } is your last card: you win the deal with it.
+sevens-reason-last = { $cardGen } is your last card: you win the deal with it.
 sevens-reason-penalty = A player who begs or passes while able to play gets a card from each opponent with one to spare.
 sevens-reason-fewest =
     { $n ->
         [one] Fewer cards follow { $cardGen } (only one) than your other choices.
        *[other] Fewer cards follow { $cardGen } ({ $n }) than your other choices.
     }
-sevens-reason-dear = Of the cards you can choose from, { $card } would cost you the most points.
+sevens-reason-dear = Of the cards you can choose from, { $cardGen } would cost you the most points.
 sevens-reason-keeps = { $cards } can wait: nobody else can play your cards.
 sevens-reason-serves = Each of these would only open the way for others: { $cards }.
 sevens-reason-farthest =
     { $n ->
-        [one] { $card } is your furthest card: one card of others must be played before it.
-       *[other] { $card } is your furthest card: { $n } cards of others must be played before it.
+        [one] { $cardGen } is your hardest card to get rid of: one card of another player must be played first.
+       *[other] { $cardGen } is your hardest card to get rid of: { $n } cards of other players must be played first.
     }
 sevens-reason-distant = { $n } cards of others must be played before { $cardGen }.
 sevens-reason-locked = { $to } can’t play { $cardGen } until you have played { $cards }.
 sevens-reason-all-open = You could play all your cards at once, and { $cardGen } opens the least for others.
-sevens-reason-useless = { $card } opens the way for none of your cards.
+sevens-reason-useless = { $cardGen } opens the way for none of your cards.
 
 ## Places and things
 
@@ -189,7 +189,7 @@ sevens-rules-closed = A pile that can take no more cards is turned face down.
 sevens-rules-title-turn = Your turn
 sevens-rules-must-play = If you can play, you must; you choose which card. You may not pass while you can play.
 sevens-rules-bonus-turn-true = If you play an ace or a king, you may at once play one more card, or stop. If that is an ace or a king too, you may go on in the same way; any other card ends your turn.
-sevens-rules-bonus-turn-false = You play one card a turn, whichever it is.
+sevens-rules-bonus-turn-false = You play one card per turn.
 sevens-rules-title-unable = When you can’t play
 sevens-rules-unable-token = If you can’t play, say “Pantti!” and take the token (a coin will do) from the middle of the table or from the player who has it. If you have it already, keep it. Your turn is over. There is only one token.
 sevens-rules-token-stays = If you stop after an ace or a king, or have nothing more to play then, you don’t take the token.
@@ -259,11 +259,11 @@ sevens-primer-opening-six-only = After its seven, each suit needs the six first.
 sevens-primer-opening-free = After its seven, a suit grows at both ends, the six and the eight in any order.
 sevens-primer-bonus = After an ace or a king you may play another card.
 sevens-primer-token = If you can’t play, say “Pantti!” and take the token.
-sevens-primer-beg = If you can’t play, beg for a card: the player to your right gives you one of their choice. On your first turn you just pass.
+sevens-primer-beg = If you can’t play, beg for a card: the player to your right, unless they have only one left, gives you one of their choice. On your first turn you just pass.
 sevens-primer-pass = If you can’t play, pass.
 sevens-primer-end = The first player without cards wins the deal.
-sevens-primer-score = Count the cards left in hand: jack 11, queen 12, king 13, the others their number. Few points are good.
-sevens-primer-score-token = Count the cards left in hand: jack 11, queen 12, king 13, the others their number. The token costs { $n } more. Few points are good.
+sevens-primer-score = Count the cards left in hand: jack 11, queen 12, king 13, the others their number. Low scores win.
+sevens-primer-score-token = Count the cards left in hand: jack 11, queen 12, king 13, the others their number. The token costs { $n } more. Low scores win.
 sevens-primer-needs-token = A coin as the token, pencil and paper
 sevens-primer-needs-coin = A coin as the token
 sevens-primer-opens-six-then-eight = Hearts have their seven and six. Now the eight can be played; the five has to wait for it.
@@ -273,5 +273,5 @@ sevens-primer-bonus-chain = Hearts lie from the two to the queen, spades from th
 sevens-primer-count = These cards left in hand cost { $n } points:
 sevens-primer-begs = None of your cards fits, so you beg. The player to your right chooses a card for you, and your turn is over:
 sevens-primer-given = Given to you
-sevens-primer-takes = None of your cards fits: say “Pantti!” and take the token. It costs { $n } points, unless another player who can’t play takes it from you:
-sevens-primer-takes-free = None of your cards fits: say “Pantti!” and take the token, until another player who can’t play takes it from you:
+sevens-primer-takes = None of your cards fits: say “Pantti!” and take the token. If nobody has taken it from you by the end of the deal, it costs { $n } points:
+sevens-primer-takes-free = None of your cards fits: say “Pantti!” and take the token. It is yours until another player can’t play:

@@ -3,7 +3,7 @@
 # $cards: a run, or what lies together.
 
 game-skitgubbe = Skitgubbe
-    .tag = Win good cards in tricks, then get rid of them all: there is no winner, only a last player with cards.
+    .tag = Win good cards in tricks, then get rid of them all: nobody wins, but the last player with cards loses.
     .beginner = Goes by simple rules, remembers few of the cards that others have won, and often overlooks something.
     .casual = Goes by the same rules, remembers the last dozen of those cards, and overlooks less.
     .skilled = Remembers every card that was won, so in the second half it knows all hands; there it looks ahead a little.
@@ -28,10 +28,10 @@ option-runs = Runs in the second half
 option-pickup = What you take
     .source = Pagat (last), Wikipedia (in a row), WotC (first).
 option-pickup-lay = The last card or run of the trick
-option-pickup-sequence = Also those that it continues
-option-pickup-bottom = The first one, and those that continue it
+option-pickup-sequence = That one, and the cards below that it follows in its suit
+option-pickup-bottom = The first one, and the cards above that follow it in its suit
 option-dreck = Low cards for players with few cards
-    .explain = Players with fewer cards than this at half-time share all twos to fives and the six of trumps; with 0 they don’t.
+    .explain = At half-time, players with fewer cards than this are dealt all the twos to fives and the six of trumps. With 0, none are dealt.
     .source = WotC (6).
 
 preset-pagat = As on Pagat
@@ -65,8 +65,8 @@ skitgubbe-slough =
     }
 skitgubbe-stop =
     { $you ->
-        [yes] You threw no more in.
-       *[no] { $seat } throws no more in.
+        [yes] You threw in no more.
+       *[no] { $seat } throws in no more.
     }
 skitgubbe-dreck =
     { $n ->
@@ -98,15 +98,15 @@ skitgubbe-prompt-collect =
     }
 skitgubbe-prompt-follow =
     { $turn ->
-        [yes] Play a card, or turn one up. The highest so far is { $card }.
-       *[no] Play a card. The highest so far is { $card }.
+        [yes] Play a card, or turn one up. The highest so far is { $cardGen }.
+       *[no] Play a card. The highest so far is { $cardGen }.
     }
 skitgubbe-prompt-war =
     { $turn ->
         [yes] Equal ranks: play again, or turn a card up.
        *[no] Equal ranks: play again.
     }
-skitgubbe-prompt-slough = You may throw in a card of a rank that lies on the table.
+skitgubbe-prompt-slough = You may throw in a card whose rank is already on the table.
 skitgubbe-prompt-no-slough = You have no card to throw in.
 skitgubbe-prompt-lead-run = You lead: play any card or run.
 skitgubbe-prompt-beat =
@@ -123,16 +123,16 @@ skitgubbe-prompt-take = You can’t beat { $cards }: take.
 
 ## What can be done
 
-skitgubbe-action-stop = Throw none in
+skitgubbe-action-stop = Don’t throw in
 skitgubbe-action-slough = Throw in { $cardGen }
 skitgubbe-action-run = Play { $cards }
 skitgubbe-action-take = Take { $cards }
 
 ## Why the expert would play it
 
-skitgubbe-reason-best-so-far = { $card } is higher than { $otherGen }, the highest card so far.
-skitgubbe-reason-pair = { $card } makes a pair, and a pair beats single cards.
-skitgubbe-reason-slough-low = { $card } is a low card, and goes to the player who wins the trick.
+skitgubbe-reason-best-so-far = { $cardGen } is higher than { $otherGen }, the highest card so far.
+skitgubbe-reason-pair = { $cardGen } makes a pair, and a pair beats single cards.
+skitgubbe-reason-slough-low = { $cardGen } is a low card, and goes to the player who wins the trick.
 skitgubbe-reason-slough-mine = The trick is yours, and so is what you throw in.
 skitgubbe-reason-stop = You keep { $cardGen }: thrown in, it goes to the player who wins the trick.
 skitgubbe-reason-run = It gets rid of { $n } cards at once.
@@ -142,7 +142,7 @@ skitgubbe-reason-covers = { $to } can’t beat { $cardGen }.
 
 skitgubbe-no-slough = At this table no cards are thrown in.
 skitgubbe-no-slough-now = You throw cards in right after you have played one in the first half.
-skitgubbe-slough-or-stop = You have played: throw a card in, or none.
+skitgubbe-slough-or-stop = You have played already: throw in a card, or choose “Don’t throw in”.
 skitgubbe-no-match = No card on the table has the rank of { $cardGen }.
 
 ## Places
@@ -156,7 +156,7 @@ skitgubbe-rules-tricks-all = The player to the dealer’s left leads a card, and
 skitgubbe-rules-tricks-pair = Two players at a time play for a trick: the player to the dealer’s left leads a card, and the next player answers with any card. The higher rank wins, whatever the suits. The winner lays both cards face down on a pile of won cards and leads the next trick, against the player to the winner’s left.
 skitgubbe-rules-draw = After playing from your hand, draw at once until you have three cards again.
 skitgubbe-rules-tie-war = If several have played the highest rank, all cards stay on the table, and only these players play again, in the same order. The winner takes all the cards on the table.
-skitgubbe-rules-tie-any-pair = If several have played the same rank, the highest such rank counts, even below a higher single card: all cards stay on the table, and only the players of that rank play again, in the same order. The winner takes all the cards on the table.
+skitgubbe-rules-tie-any-pair = If two or more players have played the same rank, the highest such rank beats any single card, even a higher one: all cards stay on the table, and only the players of that rank play again, in the same order. The winner takes all the cards on the table.
 skitgubbe-rules-slough = After you have played and drawn, you may throw in a card of a rank that lies in the trick, draw, and throw in more. The winner of the trick gets these cards too.
 skitgubbe-rules-dreck =
     { $n ->
@@ -164,22 +164,22 @@ skitgubbe-rules-dreck =
        *[other] If a player has fewer than { $n } cards then, all twos, threes, fours and fives and the six of trumps are taken out of all hands and dealt to those who have fewer.
     }
 skitgubbe-rules-runs = Instead of one card you may play a run: cards of one suit in unbroken order, such as { $cards }. A run counts as one card of the trick, however long. It is beaten by a card or run of its suit that begins above its highest card, or by trumps.
-skitgubbe-rules-pickup-sequence = If you take a card or run, also take what lies below it as long as each continues the one below it, in its suit and without a gap.
-skitgubbe-rules-pickup-bottom = Instead of the last card or run, you take the first one of the trick, and those above it as long as each continues the one below it, in its suit and without a gap.
+skitgubbe-rules-pickup-sequence = If you take a card or run, also take the cards below it, as long as the suit goes on downwards without a gap.
+skitgubbe-rules-pickup-bottom = Instead of the last card or run, take the first one of the trick, and the cards above it as long as the suit goes on upwards without a gap.
 skitgubbe-rules-stall-usual = If, in the second half, cards are played or taken 200 times in a row and no trick is completed (400 times with four players, 600 with five, 800 with six), the deal ends, and all players with cards have lost.
 
 ## Around the rules: who wins, a quick start, a worked example
 
 skitgubbe-primer-wins = Nobody: the last player with cards loses
 skitgubbe-primer-deal = Deal each player { $n } cards. The rest is the stock.
-skitgubbe-primer-tricks-all = Each player plays a card in turn. The highest rank wins all of them; after a tie those who tied play again.
+skitgubbe-primer-tricks-all = Each player plays a card in turn. The highest rank wins all of them, whatever the suits, and leads next; after a tie those who tied play again.
 skitgubbe-primer-tricks-pair = The leader and the next player each play a card. The higher rank wins both; after a tie they play again.
 skitgubbe-primer-draw = Play from your hand and draw back up to { $n } cards, or turn up the top card of the stock instead.
-skitgubbe-primer-trump = Whoever draws the last card of the stock shows it: its suit is trump.
+skitgubbe-primer-trump = The player who draws the last card of the stock shows it: its suit is trump.
 skitgubbe-primer-half = When a player has no card to play, all pick up the cards they have won. The player who drew the trump card leads.
 skitgubbe-primer-beat = Beat the last card with a higher one of its suit or with a trump, or take it.
 skitgubbe-primer-beat-run = Beat the last card or run with a higher one of its suit or with trumps, or take it.
-skitgubbe-primer-complete = When a trick has as many cards as there are players, it leaves the game, and the player of the last card leads.
+skitgubbe-primer-complete = When a trick has as many cards as there were players with cards at its start, it leaves the game, and the player of its last card leads.
 skitgubbe-primer-end = Get rid of all your cards: the last player with cards is the skitgubbe.
 skitgubbe-primer-war = Nines are the highest cards here, and there are two:
 skitgubbe-primer-tied = plays again

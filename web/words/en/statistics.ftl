@@ -36,8 +36,8 @@ stats-run = Won in a row
 stats-longest = longest: { $n }
 stats-practice =
     { $deals ->
-        [one] { $deals } deal apart, { $wins } won.
-       *[other] { $deals } deals apart, { $wins } won.
+        [one] Practice: { $deals } deal, { $wins } won.
+       *[other] Practice: { $deals } deals, { $wins } won.
     }
 stats-against = Opponents: { $rivals }
 stats-against-with = Opponents: { $rivals } · partner: { $partners }
@@ -77,9 +77,9 @@ stats-result =
                *[other] { $signed } points
             }
     }
-stats-what = Every deal that you play to its end alone against opponents counts, once. Practice stands apart: deals in which you took a move back or had a hint, the same cards once more, and what links and records open. Deals in which several people share the device are not counted. All of this stays in this browser; the figures in brackets and after ± are 95% intervals.
+stats-what = Every deal that you play to its end alone against opponents counts, once. Practice is counted separately: deals in which you took a move back or had a hint, the same cards once more, and what links and records open. Deals in which several people share the device are not counted. All of this stays in this browser; the figures in brackets and after ± are 95% intervals.
 
-stats-file = Take it along
+stats-file = Move or back up
 stats-file-what = All of it as one file, for another device or as a backup. What you import is added, and nothing is counted twice.
 stats-export = Save as a file
 stats-import = Import a file…
@@ -95,8 +95,8 @@ stats-file-later = That file comes from a newer version of Kortti. Reload the pa
 ## Today’s deals
 
 today-title = Today’s deal
-today-what = One deal of each game, with the same cards for everybody. The first time counts, without hints and without taking moves back. New ones come at { $time }.
-today-past = Deals of a day that is over. You can still play them; they are marked as late and don’t count for your days in a row.
+today-what = One deal of each game, with the same cards for everyone. Your first try counts, without hints and without taking moves back. New ones come at { $time }.
+today-past = Deals of a past day. You can still play them, but they are marked as late and don’t extend your streak.
 today-back = To today’s deals
 today-run =
     { $n ->
@@ -108,14 +108,14 @@ today-begun = You have begun
 today-seen = You have seen these cards: playing them again is practice
 today-again = Practise it
 today-late = late
-today-mark-later = the expert still has to play it
+today-mark-later = the expert hasn’t played it yet
 today-mark =
     { $how ->
         [better] better than the expert: { $mark }
         [worse] the expert did better: { $mark }
        *[same] the same as the expert: { $mark }
     }
-today-practice = With a hint, with moves taken back or with cards that you had seen it is practice, and doesn’t count as the day’s result.
+today-practice = If you take a hint, take a move back or have seen the cards before, it is practice and doesn’t count as the day’s result.
 today-line = Kortti, { $game }, { $date }: { $result }
 today-line-mark = Kortti, { $game }, { $date }: { $result } (expert: { $mark })
 today-month-before = Month before

@@ -25,9 +25,9 @@ option-buy-after-down = Buy after laying down the contract
     .source = The blog on Pokébip doesn’t forbid it; some contract rummies do.
 # UNSURE: “Exact cut”: our own; the source has no term.
 option-exact-cut-bonus = Bonus for an exact cut
-    .explain = A dealer who lifts just the cards to be dealt gets 100 points off.
+    .explain = A dealer who lifts exactly as many cards as the deal needs gets 100 points off.
     .source = The blog on Pokébip, as an extra rule.
-option-turn-cap = Longest round, in turns each
+option-turn-cap = Round limit, in turns per player
     .explain = The round ends without a winner after this many.
     .source = Our own limit.
 
@@ -200,7 +200,7 @@ gin-typed-meld = lay down a further meld
 gin-prompt-cut = You deal: lift exactly { $n } cards in one go, by feel. If you do, 100 points come off your total.
 gin-prompt-draw = Your turn: draw from the stock.
 gin-prompt-start = Your turn: take { $cardGen }, or draw from the stock.
-gin-prompt-start-buy = Take { $cardGen }, draw, or pay a token (you have { $n }) for both: that ends your turn.
+gin-prompt-start-buy = Take { $cardGen }, draw, or buy it and a card from the stock: that ends your turn (tokens: { $n }).
 gin-prompt-window = Buy { $cardGen } and a card from the stock for a token? You have { $n }.
 # $seat is asked to buy in the turn of $to.
 gin-wait-window =
@@ -319,8 +319,8 @@ gin-run-long = A run goes from the two to the ace at most, 13 cards: take some a
 gin-run-ace = In a run the ace comes only after the king, so { $cardGen } can’t go at the low end.
 gin-run-gap =
     { $gap ->
-        [one] { $low } and { $high }: one card is missing between them,
-       *[other] { $low } and { $high }: { $gap } cards are missing between them,
+        [one] { $lowGen } and { $highGen }: one card is missing between them,
+       *[other] { $lowGen } and { $highGen }: { $gap } cards are missing between them,
     } { $twos ->
         [0] and there is no two to stand in.
         [one] and one two isn’t enough to stand in.
@@ -346,8 +346,8 @@ gin-reason-two = A two, here { $cardGen }, can stand for any other card.
 gin-reason-no-nearer =
     { $n ->
         [0] You don’t need { $cardGen }: you have all cards of the contract already.
-        [one] { $card } brings you no nearer to the contract: you would still be one card short.
-       *[other] { $card } brings you no nearer to the contract: you would still be { $n } cards short.
+        [one] { $cardGen } brings you no nearer to the contract: you would still be one card short.
+       *[other] { $cardGen } brings you no nearer to the contract: you would still be { $n } cards short.
     }
 gin-reason-can-lay = You can lay down { $cardGen } at once.
 gin-reason-cannot-lay = You can’t lay down { $cardGen }: in your hand it would count { $n } points.
@@ -376,18 +376,18 @@ gin-reason-out =
 gin-reason-frees = Cards on the table no longer count: that is { $n } points less in your hand.
 gin-reason-late =
     { $left ->
-        [one] { $to } has only one card left, and { $card } would cost you { $n } points.
-       *[other] { $to } has only { $left } cards left, and { $card } would cost you { $n } points.
+        [one] { $to } has only one card left, and { $cardGen } would cost you { $n } points.
+       *[other] { $to } has only { $left } cards left, and { $cardGen } would cost you { $n } points.
     }
 gin-reason-collects = { $to } took { $other }, which goes with { $card }: discard this one instead.
 gin-reason-alone =
     { $twos ->
-        [0] { $card } counts { $n } points, and no card in your hand goes with it.
-       *[other] { $card } counts { $n } points, and only a two in your hand goes with it.
+        [0] { $cardGen } counts { $n } points, and no card in your hand goes with it.
+       *[other] { $cardGen } counts { $n } points, and only a two in your hand goes with it.
     }
 gin-reason-gone = No other card of the rank of { $cardGen } is left in the stock.
 gin-reason-outs = Of the { $of } cards that may still be in the stock, { $n } would then bring you nearer to the contract.
-gin-reason-refused = { $to } plays next and has already let { $other } go.
+gin-reason-refused = { $to } plays next and has already let { $otherGen } go.
 gin-reason-spare =
     { $n ->
         [0] You don’t need { $cardGen }: without it you still have all cards of the contract.
@@ -485,7 +485,7 @@ gin-rules-title-melds = Sets and runs
 gin-rules-set = A set is three or more cards of the same rank. Suits don’t matter, and the same card may be there twice.
 gin-rules-run = A run is three or more cards of one suit that follow each other in rank.
 gin-rules-ace = In a run the ace comes after the king and nowhere else: queen, king, ace is a run; ace, two, three is not, and neither is king, ace, two.
-gin-rules-wild = Twos are wild: a two can stand for any card of any suit. It can also be just a two: in a set of nothing but twos, or in its own place in a run of its own suit.
+gin-rules-wild = Twos are wild: a two can stand for any card of any suit. It can also be an ordinary two: in a set made only of twos, or below the three in a run of its own suit.
 gin-rules-majority = A set or run on the table is called a meld. It must always have more ordinary cards than wild twos. So 3, 3, 3, 2, 2 is a set, but 3, 3, 2, 2 is not; the two and three of clubs with the two of hearts are a run, because the two of clubs is in its own place. A set of twos takes only more twos.
 gin-rules-pair = Only round 14 asks for a pair, which is two cards of the same rank. Two twos are a pair; a two with another card is not. You can’t lay down a second pair or add to a pair.
 gin-rules-rounds =
@@ -536,12 +536,12 @@ gin-primer-wins = The lowest total after all rounds
 gin-primer-deal = Deal each player 11 cards and turn one up. Each player gets two tokens.
 gin-primer-contract = Every round asks for certain sets and runs: the contract. Twos are wild.
 gin-primer-draw = On your turn draw one card: the newest discard, or the top card of the stock.
-gin-primer-buy = A discard that the player on turn doesn’t want may be bought: for a token you get it and a card from the stock.
+gin-primer-buy = If the player whose turn it is doesn’t want the discard, the others may buy it: for a token you get it and a card from the stock.
 gin-primer-lay = When you hold the whole contract, lay it down, all at once.
 gin-primer-more = After that you may lay down more melds, and add cards to those on the table.
 gin-primer-discard = Discard one card to end your turn. The round is over when a player has no cards left.
-gin-primer-score = The others count the cards in their hands. Few points are good.
-gin-primer-table = The contracts
+gin-primer-score = The others count the cards in their hands. Low scores win.
+gin-primer-table = The contracts, and the buys they need: you hold 12 cards after drawing, and keep one to discard
 gin-primer-head-round = Round
 gin-primer-head-contract = Contract
 gin-primer-head-buys = Buys needed
@@ -552,7 +552,7 @@ gin-primer-no-run = The ace comes only after the king: this is no run.
 gin-primer-stands = stands for { $card }
 gin-primer-count = These cards left in hand cost { $n } points:
 gin-primer-laid = A set of three and a run of four with a wild two: this contract of round 2 is laid down all at once.
-gin-primer-bought = The player on turn doesn’t want the eight. For a token you get two cards, and that player draws from the stock:
+gin-primer-bought = The player whose turn it is doesn’t want the eight. For a token you get two cards, and that player draws from the stock:
 gin-primer-discard-taken = the discard
 gin-primer-stock-taken = from the stock
 gin-primer-last = The six would fit the run, but your last card must be discarded: discard it, and the round is over.

@@ -9,7 +9,7 @@ embed-no-game = Pöydän osoite ei kerro, mitä peliä pelataan. Vaihtoehdot: { 
 embed-bad-link = ”{ $text }” ei ole linkki pöytään. Ehkä osa siitä on kadonnut matkalla.
 
 about-embed-title = Bloggaajille
-about-embed = Pöytä mahtuu mihin tahansa sivuun: jako pelattavaksi, peli katseltavaksi tai pulma. Pöydän valikon Upota kirjoittaa tarvittavat rivit.
+about-embed = Pöytä mahtuu mihin tahansa sivuun: jako pelattavaksi, peli katseltavaksi tai pulma. Pöydän valikon ”Upota” antaa tarvittavat rivit.
 about-examples = Kirjoitus, jossa on kolme pöytää (englanniksi)
 
 embed = Upota

@@ -7,7 +7,7 @@ game-fan-tan = Fan Tan
     .beginner = Pelaa ensimmäisen kortin, jonka huomaa; suurin osa kädestä jää näkemättä.
     .casual = Miettii, mitä omat kortit avaavat, mutta ei huomaa niitä kaikkia.
     .skilled = Avaa ensin tietä omille korteilleen ja pidättää kortit, joista olisi apua vain muille.
-    .expert = Pelaa jaon mielessään loppuun monta kertaa: piilossa olevat kortit on jaettu niin kuin passatut vuorot sallivat, ja pelimerkit lasketaan.
+    .expert = Pelaa jaon mielessään loppuun monta kertaa, piilossa olevat kortit niin jaettuina kuin passaukset sallivat, ja laskee pelimerkit.
 
 option-start = Aloittaja
     .source = Bicycle Cards ja Britannica (jakajan vasemmalla puolella istuva); Wikipedia mainitsee ruutuseiskan ja herttaseiskan.
@@ -153,7 +153,7 @@ fan-tan-reason-fine =
 ## Säännöt
 
 fan-tan-rules-aim = Maksut menevät pottiin, ja jaon voittaja saa sen kokonaan. Käyttäkää pelimerkkejä, tulitikkuja tai samanlaisia kolikoita.
-fan-tan-rules-deal = Jakaja sekoittaa kortit ja jakaa ne kaikki, yhden kerrallaan, myötäpäivään, vasemmalta puoleltaan alkaen. Jos pelaajia ei ole neljä, ensimmäiset saavat kortin enemmän kuin muut.
+fan-tan-rules-deal = Jakaja sekoittaa kortit ja jakaa ne kaikki, yhden kerrallaan, myötäpäivään, vasemmalta puoleltaan alkaen. Neljä pelaajaa saa kukin 13; muuten ensimmäiset saavat kortin enemmän kuin muut.
 fan-tan-rules-ante =
     { $n ->
         [0] Alkupanosta ei ole.
@@ -166,7 +166,7 @@ fan-tan-rules-short-hand =
         [one] Ne, jotka saavat kortin vähemmän kuin muut, maksavat { $n } pelimerkin lisää.
        *[other] Ne, jotka saavat kortin vähemmän kuin muut, maksavat { $n } pelimerkkiä lisää.
     }
-fan-tan-rules-layout = Neljä maata ovat vierekkäin, kunkin seiska keskellä. Seiskan saa pelata milloin tahansa. Seiskan alapuolelle tulee kutonen ja sen päälle vitonen, nelonen ja niin edelleen alaspäin. Yläpuolelle tulee kasi ja sen päälle ysi, kymppi ja niin edelleen kuninkaaseen asti.
+fan-tan-rules-layout = Maat ovat vierekkäin, kunkin seiska keskellä. Seiskan saa pelata milloin tahansa. Seiskan alapuolelle tulee kutonen ja sen päälle vitonen, nelonen ja niin edelleen alaspäin. Yläpuolelle tulee kasi ja sen päälle ysi, kymppi ja niin edelleen kuninkaaseen asti.
 fan-tan-rules-start-left = Jakajan vasemmalla puolella istuva aloittaa. Sitten vuoro kiertää myötäpäivään, vasemmalle.
 fan-tan-rules-start-card = Jaon aloituskortti on { $card }: se, jolla se on, pelaa sen. Sitten vuoro kiertää myötäpäivään, vasemmalle.
 fan-tan-rules-false-pass = Jos voit pelata, saat valita kortin. Saat myös passata, vaikka voisit pelata, paitsi silloin, kun sinulla on jaon aloituskortti, tai kun kaikki muut ovat juuri passanneet. Siitä maksat heti { $n } pelimerkkiä pottiin. Kun jako on päättynyt, maksat lisäksi jokaisesta seiskasta, jonka pidätit: { $fine } pelimerkkiä sille, jolla oli sen kutonen, ja { $fine } sille, jolla oli sen kasi, paitsi jos se oli sinulla itselläsi.
@@ -192,9 +192,9 @@ fan-tan-rules-deals =
     }
 fan-tan-rules-chips =
     { $n ->
-        [0] Vain voitot ja tappiot lasketaan, joten summa voi olla alle nollan. Suurin summa voittaa; jos summat ovat samat, voitto jaetaan.
-        [one] Aluksi jokaisella on { $n } pelimerkki. Peli päättyy myös sen jaon jälkeen, jonka jälkeen jollakulla ei ole yhtään tai hän on velkaa. Eniten pelimerkkejä voittaa; jos niitä on yhtä monta, voitto jaetaan.
-       *[other] Aluksi jokaisella on { $n } pelimerkkiä. Peli päättyy myös sen jaon jälkeen, jonka jälkeen jollakulla ei ole yhtään tai hän on velkaa. Eniten pelimerkkejä voittaa; jos niitä on yhtä monta, voitto jaetaan.
+        [0] Vain voitetut ja hävityt pelimerkit lasketaan, joten summa voi olla alle nollan. Suurin summa voittaa; jos summat ovat samat, voitto jaetaan.
+        [one] Aluksi jokaisella on { $n } pelimerkki. Peli päättyy myös, jos jollakulla ei jaon jälkeen ole yhtään pelimerkkiä tai hän on velkaa. Se, jolla on eniten pelimerkkejä, voittaa; jos niitä on yhtä monta, voitto jaetaan.
+       *[other] Aluksi jokaisella on { $n } pelimerkkiä. Peli päättyy myös, jos jollakulla ei jaon jälkeen ole yhtään pelimerkkiä tai hän on velkaa. Se, jolla on eniten pelimerkkejä, voittaa; jos niitä on yhtä monta, voitto jaetaan.
     }
 
 ## Sääntöjen ympärillä: mitä tarvitaan, kuka voittaa, pikaohje, esimerkki
@@ -203,7 +203,7 @@ fan-tan-primer-needs = Pelimerkkejä, tulitikkuja tai samanlaisia kolikoita: noi
 fan-tan-primer-wins = Se, jolla on eniten pelimerkkejä viimeisen jaon jälkeen
 fan-tan-primer-deal = Jakakaa kaikki kortit, ja laittakaa alkupanokset pottiin.
 fan-tan-primer-deal-free = Jakakaa kaikki kortit.
-fan-tan-primer-play = Pelatkaa vuorotellen yksi kortti: seiska tai maan seuraava kortti, seiskasta alaspäin ässään tai ylöspäin kuninkaaseen.
+fan-tan-primer-play = Pelatkaa vuorotellen yksi kortti, jos voitte: seiska tai maan seuraava kortti, seiskasta alaspäin ässään tai ylöspäin kuninkaaseen.
 fan-tan-primer-fitting = { $cardGen } jälkeen käyvät saman maan kutonen ja kasi:
 fan-tan-primer-lies = pöydässä
 fan-tan-primer-fits = käy

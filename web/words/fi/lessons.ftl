@@ -36,12 +36,12 @@ pantti-lesson-start = Hankkiudu ensin eroon korteistasi: jokainen käteen jääv
 pantti-lesson-token = Mikään korttisi ei käy: sano ”Pantti!” ja ota panttimerkki. Se maksaa jaon lopussa 25 pistettä, ellei toinen pelaaja ota sitä sinulta.
 pantti-lesson-six = Joka maassa kutonen tulee ennen kasia. Pelaa { $card }: siihen asti { $other } joutuu odottamaan.
 pantti-lesson-eight = { $other } on pöydässä, joten { $card } käy. Kasista pino kasvaa ylöspäin kuninkaaseen, kutosesta toinen alaspäin ässään.
-pantti-lesson-five = { $to } ei voinut pelata, ja panttimerkki on nyt hänellä. Viitonen vaatii maansa kutosen ja kasin: molemmat ovat pöydässä, pelaa { $card }.
+pantti-lesson-five = { $to } ei voinut pelata, ja panttimerkki on nyt hänellä. Vitonen vaatii maansa kutosen ja kasin: molemmat ovat pöydässä, pelaa { $card }.
 pantti-lesson-way = Haluat pelata pois kortin { $other }, ja sitä ennen puuttuu vain kaksi korttia. Toinen on sinulla: pelaa { $card }.
 pantti-lesson-ace = Kakkonen tuli, joten { $card } käy. Ässän tai kuninkaan jälkeen saat pelata samalla vuorolla vielä kortin: pelaa se.
 pantti-lesson-bonus = Pelaa vielä yksi kortti, tai lopeta, jos siitä olisi apua vain muille. { $card } avaa tien kortille { $other }: pelaa se.
 pantti-lesson-high = Käteen jäävä kortti maksaa numeronsa verran, jätkä 11, rouva 12 ja kuningas 13. Pelaa { $card } pois, kun se käy.
-pantti-lesson-last = Panttimerkki on yhä siellä, missä { $to }: se siirtyy vain, kun joku muu passaa. Pelaa { $card }.
+pantti-lesson-last = Panttimerkki on yhä samalla pelaajalla ({ $to }): se siirtyy vain, kun joku muu passaa. Pelaa { $card }.
 pantti-lesson-end = Nyt osaat pelin. Kun jollakulla on 100 pistettä, peli päättyy, ja pienin summa voittaa. Pelaa jako loppuun yksin.
 
 ## Ristikontra
@@ -52,7 +52,7 @@ ristikontra-lesson-give = Peliparisi { $to } vei tikin seiskalla teille molemmil
 ristikontra-lesson-cheap = Peliparisi { $to } aloitti kakkosella, eikä sinulla ole kakkosta. { $card } ei ole minkään arvoinen: pelaa se.
 ristikontra-lesson-last = { $to } pelasi viimeisen kakkosen peliparisi jälkeen, joten tikin vei vastapari. Nyt aloitti kolmonen, eikä sinulla ole sellaista: pelaa { $card }.
 ristikontra-lesson-against = { $to } antaa ässän oman parinsa tikkiin, kuten sinä annoit kympin. Älä menetä siihen mitään: pelaa { $card }.
-ristikontra-lesson-turn = Niin kauan kuin pakassa on kortteja, saat kääntää sen päällimmäisen ja pelata sen. Se voi olla vaikka viitonen. Tee niin.
+ristikontra-lesson-turn = Niin kauan kuin pakassa on kortteja, saat kääntää sen päällimmäisen ja pelata sen. Se voi olla vaikka vitonen. Tee niin.
 ristikontra-lesson-fourth = Aloituskortti on kuningas, ja kaksi muuta on jo pelattu: { $card } on viimeinen. Kukaan ei voi enää viedä tikkiä, joten pelaa se.
 ristikontra-lesson-end = 20 pistettä parillenne! Jaossa on 120 pistettä, ja 61:llä sen voittaa. Seuraa, mitkä arvot on pelattu, ja jatka yksin.
 
@@ -67,11 +67,11 @@ myllymatti-lesson-collect = Joka tikkiä ei tarvitse voittaa. Ensimmäinen puoli
 myllymatti-lesson-trump = Pakassa on yksi kortti. Sen nostaja näyttää sen kaikille: sen maa on valtti. Sinä nostat seuraavaksi: pelaa { $card }.
 myllymatti-lesson-half = Pakka on lopussa, eikä enää nosteta. Pelataan, kunnes jollakulla ei ole vuorollaan korttia; sitten kaikki ottavat voittamansa käteen.
 myllymatti-lesson-shed = Nyt voitetuista korteista on päästävä eroon: viimeinen, jolla on kortteja, häviää. Nostit valtin, joten aloitat: pelaa { $card }, pieni kortti.
-myllymatti-lesson-beat = Kaada { $otherGen } saman maan suuremmalla tai nosta se. Valttikin kaataisi sen, mutta säästä se: pelaa { $card }.
+myllymatti-lesson-beat = Kaada { $other } saman maan suuremmalla tai nosta se. Valttikin kaataisi sen, mutta säästä se: pelaa { $card }.
 myllymatti-lesson-complete = { $card } kaataa kortin { $other } ja on kolmas, yksi pelaajaa kohti: tikki on täysi ja poistuu pelistä. Pelaa se.
 myllymatti-lesson-leads = Tikin täydentäjä aloittaa seuraavan. Hankkiudu taas eroon pienestä kortista: pelaa { $card }.
 myllymatti-lesson-take = Korteistasi vain valtti kaataa tämän: { $other }. Säästä valtit ja nosta se: kortti on suuri, ja nyt aloittaa seuraava.
-myllymatti-lesson-ruff = Mikään sinun sen maan korteistasi ei kaada tätä: { $other }. Valtti kaataa ja täydentää tikin; pienin riittää: { $card }.
+myllymatti-lesson-ruff = Mikään saman maan korteistasi ei kaada tätä: { $other }. Valtti kaataa ja täydentää tikin; pienin riittää: { $card }.
 myllymatti-lesson-end = Nyt osaat pelin. Hankkiudu eroon pienistä, säästä ässät ja valtit, ja pelaa jako loppuun yksin: viimeinen, jolla on kortteja, häviää.
 skitgubbe-lesson-end = Nyt osaat pelin. Hankkiudu eroon pienistä, säästä ässät ja valtit, ja pelaa loppuun yksin: viimeinen, jolla on kortteja, on skitgubbe.
 
@@ -84,7 +84,7 @@ fan-tan-lesson-pass = Mikään korttisi ei käy, joten sinun on passattava. Se m
 fan-tan-lesson-way = Kymppi on tullut, joten { $card } käy. Sen jälkeen edestä puuttuu vain rouva, ja { $other } pääsee pöytään: pelaa se.
 fan-tan-lesson-own = { $card } avaa tien vain omalle kortillesi { $other }, joten siitä on apua vain sinulle. Pelaa se.
 fan-tan-lesson-hold = { $other } auttaisi muita, jotka odottavat kolmosta ja kakkosta: pidä se. { $card } on pinonsa viimeinen eikä auta ketään: pelaa se.
-fan-tan-lesson-pay = { $to } ei voinut pelata ja maksoi. Niin kauan kuin pidät tämän, niin voi käydä taas: { $other }. Pelaa ensin { $card }.
+fan-tan-lesson-pay = { $to } ei voinut pelata ja maksoi. Niin voi käydä taas, kun pidät kädessäsi kortin { $other }. Pelaa ensin { $card }.
 fan-tan-lesson-left = Lopussa jokainen käteen jäänyt korttikin maksaa pelimerkin. { $card } ei auta ketään muuta: pelaa se pois.
 fan-tan-lesson-end = Nyt osaat pelin. Potissa on { $n } pelimerkkiä, ja lisää tulee. Pelaa loppuun yksin: ensiksi korteistaan eroon päässyt saa ne.
 

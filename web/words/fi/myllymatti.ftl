@@ -2,7 +2,7 @@
 # Pelaajien nimiä ei taivuteta. $card perusmuoto, $cardGen genetiivi, $cardPart partitiivi.
 
 game-myllymatti = Myllymatti
-    .tag = Voita kahden tikeissä hyviä kortteja ja hankkiudu sitten niistä eroon: se, jolle kortteja jää, häviää.
+    .tag = Voita hyviä kortteja kahden pelaajan tikeissä ja hankkiudu sitten niistä eroon: se, jolle kortteja jää, häviää.
     .beginner = Noudattaa yksinkertaisia sääntöjä, muistaa vain muutaman muiden voittamista korteista ja jättää usein jotakin huomaamatta.
     .casual = Noudattaa samoja sääntöjä, muistaa noista korteista viimeisen tusinan ja huomaa enemmän.
     .skilled = Muistaa joka voitetun kortin ja tietää siksi toisella puoliskolla kaikkien kortit; siellä katsoo vähän eteenpäin.
@@ -10,7 +10,7 @@ game-myllymatti = Myllymatti
 
 option-must-beat = Pakko kaataa, jos voi
     .explain = Muuten kortin saa nostaa. Jos kaataminen on pakko, jotkin jaot jäävät kiertämään kehää, kunnes rajamme päättää ne.
-    .source-myllymatti = Denexassa lukee kumpaakin.
+    .source-myllymatti = Denexan sivulla sanotaan kumpikin.
     .source-skitgubbe = spelakort.nu: pakko; muut ilman.
 option-draw-timing = Nostaminen pakasta
     .source = Denexa (tikin jälkeen), Pagat (heti pelaamisen jälkeen).
@@ -55,8 +55,8 @@ here-next-dealer-left = seuraavaksi jakaa jakajan vasen naapuri
 here-next-dealer-loser = seuraavaksi jakaa häviäjä
 here-stall-actions =
     { $n ->
-        [one] jako päättyy, kun { $n } siirto ei täytä tikkiä
-       *[other] jako päättyy, kun { $n } siirtoa ei täytä tikkiä
+        [one] jako päättyy { $n } siirron jälkeen, jos tikki ei ole täyttynyt
+       *[other] jako päättyy { $n } siirron jälkeen, jos tikki ei ole täyttynyt
     }
 
 ## Mitä tapahtui
@@ -252,7 +252,7 @@ myllymatti-rules-stall =
     }
 myllymatti-rules-title-match = Koko peli
 myllymatti-rules-single = Pelataan yksi jako.
-myllymatti-rules-series = Pelataan { $n } jakoa ja lasketaan tappiot. Vähiten hävinnyt voittaa; jos heitä on useita, voitto jaetaan.
+myllymatti-rules-series = Pelataan { $n } jakoa ja lasketaan tappiot. Vähiten hävinnyt voittaa; jos vähiten hävinneitä on useita, voitto jaetaan.
 myllymatti-rules-next-dealer-left = Seuraavan jaon jakaa aina jakajan vasemmalla puolella istuva.
 myllymatti-rules-next-dealer-loser = Seuraavan jaon jakaa häviäjä. Jos häviäjiä on useita, jakaa jakajan vasemmalla puolella istuva.
 
@@ -262,10 +262,8 @@ myllymatti-primer-wins = Kaikki paitsi se, jolle jää kortteja
 myllymatti-primer-wins-series = Se, jolla on { $n } jaon jälkeen vähiten tappioita
 myllymatti-primer-deal = Jakakaa kullekin kolme korttia; loput ovat nostopakka.
 myllymatti-primer-duel = Ensimmäinen puolisko: pelaat kortin, ja vasemmalla puolellasi istuva pelaa toisen. Arvoltaan suurempi voittaa molemmat maasta riippumatta, ja voittaja aloittaa seuraavan tikin.
-myllymatti-primer-turn = Oman kortin sijasta saat kääntää nostopakan päällimmäisen kortin.
 myllymatti-primer-bounce = Jos arvot ovat samat, samat kaksi pelaavat uudestaan kaikista korteista.
-myllymatti-primer-draw = Täydentäkää kätenne nostopakasta kolmeen. Sen viimeinen kortti näytetään: sen maa on valtti.
-myllymatti-primer-shed = Toinen puolisko: ottakaa voittamanne kortit käteen. Valttikortin nostanut aloittaa millä kortilla tahansa.
+myllymatti-primer-draw = Täydentäkää kätenne nostopakasta kolmeen. Kun siinä on vähintään kaksi korttia, saat oman korttisi sijasta kääntää sen päällimmäisen. Viimeinen kortti näytetään: sen maa on valtti.
 myllymatti-primer-beat = Kaada vuorollasi viimeinen kortti saman maan suuremmalla tai valtilla, tai nosta se käteesi.
 myllymatti-primer-must-beat = Kaada vuorollasi viimeinen kortti saman maan suuremmalla tai valtilla. Vain jos et voi, nosta se käteesi.
 myllymatti-primer-end = Se, jolle jää viimeisenä kortteja, häviää.

@@ -54,8 +54,8 @@ review-sum =
     }
 # $less: the unit, where less is better
 review-parts =
-    Ero keskimääräiseen: tuuri { $luck } (josta kortit { $worth }), pelaaminen { $play }. { $less ->
-        [unit-points] Pienempi on parempi.
+    Ero keskimääräiseen: tuuri { $luck } (josta kortit { $worth }), pelaaminen { $play }.{ $less ->
+        [unit-points] {" "}Pienempi on parempi.
        *[no] {""}
     }
 review-spread = Tulos vaihtelee jaosta toiseen: keskihajonta on { $spread }.

@@ -6,7 +6,7 @@ game-ristikontra = Ristikontra
     .beginner = Katsoo tikkiä sellaisena kuin se on, ei muista valmiita tikkejä eikä aina huomaa, että voisi viedä tikin.
     .casual = Miettii, kuka pelaa seuraavaksi, mutta muistaa vain ässät, kympit ja viimeiset tikit; erehtyy silloin tällöin.
     .skilled = Muistaa joka kortin ja pelaa parinsa kanssa: antaa pisteet varmaan tikkiin ja säästää kortit, joilla vie.
-    .expert = Neljännestä tikistä alkaen pelaa jaon mielessään loppuun monta kertaa: piilossa olevat kortit on jaettu niin kuin pelatut kortit ja hyvien pelaajien tavat antavat olettaa. Sitä ennen pelaa kokemuksella.
+    .expert = Neljännestä tikistä alkaen pelaa jaon mielessään loppuun monta kertaa ja arvaa piilossa olevat kortit siitä, mitä on pelattu ja miten hyvät pelaajat pelaavat. Sitä ennen pelaa kokemuksella.
 
 option-mode = Pistelasku
     .explain = Ensimmäisessä lasketaan pelipisteitä, muissa korttipisteitä.
@@ -14,7 +14,7 @@ option-mode = Pistelasku
 option-mode-gamepoints = Pelipisteitä, jako kerrallaan
 option-mode-cleaning = Rouvat likaavat, kuninkaat puhdistavat
 option-mode-first120 = Ensin 120 pisteeseen
-option-mode-first60 = Ensin 60 pisteeseen, pienet arvot
+option-mode-first60 = Ensin 60 pisteeseen, kortit pienin arvoin
 option-hold-fourth-king = Neljäs kuningas pysyy kädessä
     .explain = Sitä ei pelata kädestä niin kauan kuin pakkaa on, jotta pelin voi vielä puhdistaa.
     .source = Suomenkielinen Wikipedia.
@@ -78,13 +78,13 @@ ristikontra-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Aloituskortti on { $card }, ja tikki on peliparisi. Pelaa viimeinen kortti.
-               *[no] Aloituskortti on { $card }, ja tikkiä on viemässä peliparisi. Pelaa mikä tahansa kortti.
+                [yes] Aloitus { $card }. Tikki on peliparisi: pelaa viimeinen kortti.
+               *[no] Aloitus { $card }. Peliparisi on voitolla: pelaa mikä tahansa kortti.
             }
        *[no]
             { $last ->
-                [yes] Aloituskortti on { $card }, ja tikkiä on viemässä { $to }. Olet viimeinen: samalla arvolla viet sen.
-               *[no] Aloituskortti on { $card }, ja tikkiä on viemässä { $to }. Samalla arvolla viet sen.
+                [yes] Aloitus { $card }. Voitolla { $to }. Olet viimeinen: sama arvo vie tikin.
+               *[no] Aloitus { $card }. Voitolla { $to }: sama arvo vie tikin.
             }
     }
 
@@ -103,7 +103,7 @@ ristikontra-reason-lead-sure = { $card } on varma: muut samaa arvoa olevat on pe
 ristikontra-reason-lead-one = { $card }: samaa arvoa on muilla enää yksi kortti.
 ristikontra-reason-lead-several = { $card }: samaa arvoa on kädessäsi { $n } korttia.
 ristikontra-reason-lead-nothing = { $card } ei maksa mitään, vaikka muut veisivät tikin.
-ristikontra-reason-lead-fewest = { $card }: tätä arvoa on muilla vähiten, kortteja { $n }.
+ristikontra-reason-lead-fewest = { $card }: tätä arvoa on muilla vähiten, korttien määrä { $n }.
 ristikontra-reason-lead-little =
     Jos muut vievät tikin, { $card } tuo heille vain { $n ->
         [one] yhden pisteen.
@@ -353,7 +353,7 @@ ristikontra-primer-last = Tikin voittaa viimeinen kortti, jolla on aloituskortin
 ristikontra-primer-turn = Oman kortin sijasta saat kääntää nostopakan päällimmäisen kortin.
 ristikontra-primer-draw = Täydentäkää kätenne joka tikin jälkeen { $n } korttiin. Voittaja aloittaa.
 ristikontra-primer-score-gamepoints = Laskekaa voittamienne korttien pisteet: 61 tai enemmän tuo yhden pelipisteen, kaikki 120 kaksi.
-ristikontra-primer-score-cards = Laskekaa voittamienne korttien pisteet ja laskekaa ne jaoista yhteen.
+ristikontra-primer-score-cards = Laskekaa voittamienne korttien pisteet ja eri jakojen pisteet yhteen.
 ristikontra-primer-score-cleaning = Laskekaa voittamienne korttien pisteet yhteen; mutta jos pari voittaa rouvan liian aikaisin, sen täytyy voittaa lopussa kuningas tai se jää ilman pisteitä.
 ristikontra-primer-third = Kakkonen, ässä, kakkonen, jätkä: kolmas voittaa viimeisellä kakkosella.
 ristikontra-primer-first = Seiska, vitonen, ässä, kolmonen: muita seiskoja ei tullut, joten aloittaja voittaa.

@@ -26,7 +26,7 @@ rules-example = Esimerkki
 ## Taulukot
 
 rules-head-dealt = Kortteja kullekin
-rules-head-left = Jäljelle jää
+rules-head-left = Jakamatta
 rules-head-card = Kortit
 rules-head-points = Pisteet
 rules-table-dealt = Montako korttia kukin pelaaja saa
@@ -56,7 +56,7 @@ rules-note-led = aloitus
 rules-note-wins = voittaa
 rules-note-beats = kaataa
 rules-note-trump = valtti kaataa
-rules-note-plays = voi pelata
-rules-note-waits = täytyy odottaa
+rules-note-plays = käy
+rules-note-waits = odottaa
 rules-note-again = vielä kortti
 rules-note-end = vuoro päättyy

@@ -4,10 +4,10 @@
 
 game-sedma = Sedma
     .tag = Tikin vie viimeinen käyvä kortti, seiskat käyvät aina, ja aloittaja saa jatkaa tikkiä.
-    .beginner = Katsoo tikkiä sellaisena kuin se on, ei muista valmiita tikkejä ja pelaa usein toiseksi parhaan kortin.
+    .beginner = Katsoo tikkiä sellaisena kuin se on, ei muista valmiita tikkejä ja pelaa usein jonkin kelpo kortin parhaan sijasta.
     .casual = Miettii, kuka pelaa seuraavaksi, mutta muistaa vain kaksi viime tikkiä; erehtyy silloin tällöin.
     .skilled = Muistaa joka kortin ja punnitsee tikin pisteitä ja jäljellä olevia seiskoja.
-    .expert = Pelaa jaon ennen joka korttia mielessään loppuun monta kertaa, piilossa olevat kortit satunnaisesti jaettuina.
+    .expert = Ennen jokaista korttiaan pelaa jaon mielessään loppuun monta kertaa, piilossa olevat kortit satunnaisesti jaettuina.
 
 option-hand-size = Kortteja kädessä
     .explain = Kahdeksalla kortilla neljän pelissä ei ole pakkaa.
@@ -91,13 +91,13 @@ sedma-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Aloituskortti on { $card }, ja tikki on peliparisi. Pelaa kierroksen viimeinen kortti.
-               *[no] Aloituskortti on { $card }, ja tikkiä on viemässä peliparisi. Pelaa mikä tahansa kortti.
+                [yes] Aloitus { $card }. Tikki on peliparisi: pelaa kierroksen viimeinen kortti.
+               *[no] Aloitus { $card }. Peliparisi on voitolla: pelaa mikä tahansa kortti.
             }
        *[no]
             { $sevens ->
-                [yes] Aloituskortti on { $card }, ja tikkiä on viemässä { $to }. Vain seiskalla viet sen.
-               *[no] Aloituskortti on { $card }, ja tikkiä on viemässä { $to }. Samalla arvolla tai seiskalla viet sen.
+                [yes] Aloitus { $card }. Voitolla { $to }: vain seiska vie tikin.
+               *[no] Aloitus { $card }. Voitolla { $to }: sama arvo tai seiska vie tikin.
             }
     }
 sedma-prompt-mine = Aloituskortti on { $card }, ja tikkiä olet viemässä sinä. Pelaa mikä tahansa kortti.
@@ -125,8 +125,8 @@ sedma-does-not-fit = { $card } ei käy, kun aloituskortti on { $other }: jatka s
 
 sedma-reason-stop-ours =
     { $n ->
-        [0] Tikki on teidän puolenne: kun päätät sen, korttisi säästyvät.
-       *[other] Tikki on teidän puolenne: kun päätät sen, sen { $n } pistettä ovat varmat.
+        [0] Tikki on sinun puolesi: kun päätät sen, korttisi säästyvät.
+       *[other] Tikki on sinun puolesi: kun päätät sen, sen { $n } pistettä ovat varmat.
     }
 sedma-reason-stop-nothing = Tikissä ei ole pisteitä: kun päätät sen, käyvät korttisi säästyvät.
 sedma-reason-stop-save = Muut saavat { $n } pistettä, mutta käyvät korttisi säästyvät.
@@ -149,7 +149,7 @@ sedma-reason-take-sure =
         [0] Tikin vie { $card }, eikä kukaan muu voi viedä sitä enää.
        *[other] Tikin vie { $card }, eikä kukaan muu voi viedä sitä enää: siinä on jo { $n } pistettä.
     }
-sedma-reason-on-more = Tikki on teidän puolenne, ja { $card } aloittaa uuden kierroksen: siihen tulee lisää kortteja.
+sedma-reason-on-more = Tikki on sinun puolesi, ja { $card } aloittaa uuden kierroksen: siihen tulee lisää kortteja.
 sedma-reason-on-back =
     { $n ->
         [0] Toistaiseksi voitolla on { $to }, mutta { $card } vie tikin takaisin.
@@ -170,8 +170,8 @@ sedma-reason-take =
         [0] Toistaiseksi voitolla on { $to }, mutta tikin vie { $card }.
        *[other] Toistaiseksi voitolla on { $to }, mutta tikin vie { $card }: siinä on jo { $n } pistettä.
     }
-sedma-reason-give = Tikki on toistaiseksi teidän puolenne, ja { $card } tuo siihen { $n } pistettä.
-sedma-reason-cheap-ours = Tikki on toistaiseksi teidän puolenne: { $card } ei maksa mitään, ja muut korttisi säästyvät.
+sedma-reason-give = Tikki on toistaiseksi sinun puolesi, ja { $card } tuo siihen { $n } pistettä.
+sedma-reason-cheap-ours = Tikki on toistaiseksi sinun puolesi: { $card } ei maksa mitään, ja muut korttisi säästyvät.
 sedma-reason-keep = { $card } ei maksa mitään, ja sinulle jää { $other } parempaan tikkiin.
 sedma-reason-cheap = Toistaiseksi voitolla on { $to }, ja { $card } ei maksa mitään.
 sedma-reason-hope = Peliparisi pelaa vielä sinun jälkeesi ja vie ehkä tikin: { $card } tuo siihen { $n } pistettä.
@@ -249,7 +249,7 @@ sedma-goal-player-card-points =
 ## Säännöt
 
 sedma-rules-title-aim = Pelin tavoite
-sedma-rules-aim = Voita ässiä ja kymppejä tikeissä, ja viimeinen tikki. Neljän pelissä pelataan kaksi vastaan kaksi, ja saman parin pelaajat istuvat vastakkain; kahden pelissä pelataan toista vastaan. Alla puoli on pari tai yksi pelaaja.
+sedma-rules-aim = Voita ässiä ja kymppejä tikeissä, ja viimeinen tikki. Neljän pelissä pelataan kaksi vastaan kaksi, ja saman parin pelaajat istuvat vastakkain; kahden pelissä ollaan vastakkain. ”Puoli” tarkoittaa näissä säännöissä paria tai yhtä pelaajaa.
 sedma-rules-values = Jokainen ässä ja kymppi on 10 pistettä, samoin viimeinen tikki. Pisteitä on yhteensä 90. Muuten mikään kortti ei ole toista suurempi, eikä maalla ole väliä.
 sedma-rules-title-deal = Pelaajat ja jako
 sedma-rules-players = Pelaajia on { $least } tai { $most }. Pakassa on 32 korttia: joka maan seiska, kasi, ysi, kymppi, jätkä, rouva, kuningas ja ässä.
@@ -263,7 +263,7 @@ sedma-rules-title-trick = Tikki
 sedma-rules-lead = Ensimmäisen tikin aloittaa jakajan vasemmalla puolella istuva, seuraavat aina edellisen tikin voittaja. Jokainen pelaa vuorollaan yhden kortin, myötäpäivään. Milloin tahansa saa pelata minkä tahansa kortin.
 # UNSURE: “Käydä” for a card that matches.
 sedma-rules-fits = Kortti käy, jos se on samaa arvoa kuin tikin ensimmäinen kortti tai jos se on seiska. Kun tikki on aloitettu seiskalla, vain seiskat käyvät.
-sedma-rules-wins = Tikin voittaa viimeinen käyvä kortti. Jos kenelläkään muulla ei käynyt, tikki on aloittajan. Kun pelataan ysi, seiska, ysi ja kuningas, tikin saa kolmas pelaaja; kun pelataan seiska, ysi, ysi ja kuningas, sen saa ensimmäinen.
+sedma-rules-wins = Tikin voittaa viimeinen käyvä kortti. Jos kenenkään muun kortti ei käynyt, tikki on aloittajan. Kun pelataan ysi, seiska, ysi ja kuningas, tikin saa kolmas pelaaja; kun pelataan seiska, ysi, ysi ja kuningas, sen saa ensimmäinen.
 sedma-rules-wins-top = Tikin voittaa viimeinen seiska. Jos seiskoja ei ole, sen voittaa viimeinen kortti, joka on aloituskortin arvoa. Kun pelataan ysi, seiska, ysi ja kuningas, tikin saa toinen pelaaja; kun pelataan seiska, ysi, ysi ja kuningas, sen saa ensimmäinen.
 sedma-rules-face-down = Tikin kortit menevät kuvapuoli alaspäin sen voittaneen puolen pinoon. Niitä ei katsota ennen kuin jako on pelattu.
 sedma-rules-title-rounds = Tikin jatkaminen
@@ -295,15 +295,15 @@ sedma-primer-first-gamepoints = Puoli, jolla on ensin { $n } pelipistettä
 sedma-primer-first-points = Puoli, jolla on ensin { $n } korttipistettä
 sedma-primer-deal =
     { $n ->
-        [8] Jaa jokaiselle { $n } korttia. Kahden pelissä loput ovat nostopakka.
-       *[other] Jaa jokaiselle { $n } korttia. Loput ovat nostopakka.
+        [8] Jakakaa kullekin { $n } korttia. Kahden pelissä loput ovat nostopakka.
+       *[other] Jakakaa kullekin { $n } korttia. Loput ovat nostopakka.
     }
-sedma-primer-lead = Jakajan vasemmalla puolella istuva aloittaa millä kortilla haluaa, ja muut pelaavat vuorollaan minkä kortin haluavat.
+sedma-primer-lead = Jakajan vasemmalla puolella istuva aloittaa millä kortilla haluaa, ja muut pelaavat vuorollaan minkä kortin haluavat. Neljän pelissä peliparit istuvat vastakkain.
 sedma-primer-take = Tikin voittaa viimeinen kortti, joka on aloituskortin arvoa tai seiska. Voittaja aloittaa seuraavan.
 sedma-primer-take-top = Tikin voittaa viimeinen seiska. Jos seiskoja ei ole, sen voittaa viimeinen aloituskortin arvoa oleva. Voittaja aloittaa seuraavan.
 sedma-primer-on-always = Joka kierroksen jälkeen aloittaja saa jatkaa samaa tikkiä aloituskortin arvolla tai seiskalla.
 sedma-primer-on-opponent = Kun tikkiä on kierroksen jälkeen viemässä vastustaja, aloittaja saa jatkaa sitä aloituskortin arvolla tai seiskalla.
-sedma-primer-draw = Nosta tikin jälkeen pakasta, kunnes sinulla on taas { $n } korttia; voittaja nostaa ensin.
+sedma-primer-draw = Tikin jälkeen kaikki nostavat pakasta, voittaja ensin, kunnes heillä on taas { $n } korttia. Jos pakka ei riitä, kaikki nostavat yhtä monta.
 sedma-primer-count = Jokainen ässä ja kymppi on 10 pistettä, samoin viimeinen tikki.
 sedma-primer-gamepoints = 50 pistettä 90:stä tuo yhden pelipisteen, kaikki 90 kaksi, kaikki tikit kolme.
 sedma-primer-points = Jakojen pisteet lasketaan yhteen.

@@ -29,7 +29,7 @@ sevens-beg =
        *[no]
         { $toYou ->
             [yes] { $seat } ei voi pelata ja pyytää sinulta korttia.
-           *[no] { $seat } ei voi pelata ja pyytää kortin pelaajalta { $to }.
+           *[no] { $seat } ei voi pelata ja pyytää korttia pelaajalta { $to }.
         }
     }
 sevens-give =
@@ -127,7 +127,7 @@ no-begging = Tässä pelissä kortteja ei pyydetä.
 sevens-reason-yours = { $card } päästää pöytään vain omia korttejasi: { $cards }.
 sevens-reason-behind = { $card } päästää pelaamaan omia korttejasi: { $cards }.
 sevens-reason-far = Ennen kuin voit pelata { $cardGen }, pöytään on pelattava { $n } korttia, ja tämä on niistä yksi.
-sevens-reason-free-turn = { $cardGen } jälkeen saat heti pelata vielä kortin: { $cards } käy.
+sevens-reason-free-turn = { $cardGen } jälkeen saat heti pelata vielä kortin, esimerkiksi: { $cards }.
 sevens-reason-end = { $cardGen } jälkeen ei tule mitään: siitä ei ole muille apua.
 sevens-reason-holds-back = Nämä avaisivat tietä vain muille, ja pidemmälle kuin { $card }: { $cards }.
 sevens-reason-last = { $card } on viimeinen korttisi: sillä voitat jaon.
@@ -181,7 +181,7 @@ sevens-rules-dealer = Ensimmäinen jakaja arvotaan. Seuraavan jaon jakaa aina ja
 sevens-rules-deal = Jakaja sekoittaa kortit ja jakaa ne kaikki, yhden kerrallaan, myötäpäivään, vasemmalta puoleltaan alkaen. Kun pelaajia on kolme, ensimmäinen saa 18 korttia ja muut 17. Kun heitä on neljä, jokainen saa 13. Kun heitä on viisi, kaksi ensimmäistä saa 11 ja muut 10.
 sevens-rules-start = Jos sinulla on ristiseiska, sinä aloitat: pelaa se. Sitten vuoro kiertää myötäpäivään, vasemmalle.
 sevens-rules-title-layout = Pöytä
-sevens-rules-layout = Neljä maata ovat vierekkäin, kunkin seiska keskellä. Seiskan alapuolelle tulee kutonen ja sen päälle vitonen, nelonen ja niin edelleen alaspäin. Yläpuolelle tulee kasi ja sen päälle ysi, kymppi ja niin edelleen kuninkaaseen asti. Kun ristiseiska on pöydässä, muut seiskat saa pelata millä vuorolla tahansa.
+sevens-rules-layout = Maat ovat vierekkäin, kunkin seiska keskellä. Seiskan alapuolelle tulee kutonen ja sen päälle vitonen, nelonen ja niin edelleen alaspäin. Yläpuolelle tulee kasi ja sen päälle ysi, kymppi ja niin edelleen kuninkaaseen asti. Kun ristiseiska on pöydässä, muut seiskat saa pelata millä vuorolla tahansa.
 sevens-rules-opening-six-then-eight = Seiskan jälkeen maata jatketaan kutosella ja sitten kasilla. Vasta kun molemmat ovat pöydässä, jatketaan kumpaankin suuntaan: vitonen kutosen päälle, ysi kasin päälle ja niin edelleen.
 sevens-rules-opening-six-only = Seiskan jälkeen maata jatketaan kutosella. Sen jälkeen maa kasvaa kumpaankin suuntaan: vitonen tulee kutosen päälle ja kasi seiskan yläpuolelle.
 sevens-rules-opening-free = Heti kun maan seiska on pöydässä, kutosen ja kasin saa pelata kummassa järjestyksessä tahansa, ja kumpikin pino kasvaa omaan tahtiinsa.
@@ -191,7 +191,7 @@ sevens-rules-must-play = Jos voit pelata, sinun on pelattava, mutta saat valita 
 sevens-rules-bonus-turn-true = Jos pelaat ässän tai kuninkaan, saat heti pelata vielä yhden kortin tai lopettaa. Jos sekin on ässä tai kuningas, saat jatkaa samoin; mikä tahansa muu kortti päättää vuorosi.
 sevens-rules-bonus-turn-false = Vuorolla pelataan yksi kortti, oli se mikä tahansa.
 sevens-rules-title-unable = Kun et voi pelata
-sevens-rules-unable-token = Jos et voi pelata, sano ”Pantti!” ja ota panttimerkki, vaikkapa kolikko, pöydän keskeltä tai siltä, jolla se on. Jos se on jo sinulla, pidä se. Vuorosi päättyy. Merkkejä on vain yksi.
+sevens-rules-unable-token = Jos et voi pelata, sano ”Pantti!” ja ota panttimerkki (kolikko käy) pöydän keskeltä tai siltä, jolla se on. Jos se on jo sinulla, pidä se. Vuorosi päättyy. Merkkejä on vain yksi.
 sevens-rules-token-stays = Jos lopetat ässän tai kuninkaan jälkeen tai mikään korttisi ei silloin käy, et ota panttimerkkiä.
 sevens-rules-unable-pass = Jos et voi pelata, passaat.
 sevens-rules-unable-beg = Jos et voi pelata, pyydä kortti. Antaja valitsee minkä tahansa korttinsa ja antaa sen sinulle kuvapuoli alaspäin. Et voi pelata sitä heti: vuorosi päättyy.
@@ -252,14 +252,14 @@ sevens-primer-wins-first = Se, joka pääsee ensin eroon korteistaan
 sevens-primer-wins-lowest = Pienin yhteispistemäärä, kun joku saa { $n } pistettä
 sevens-primer-deal = Jakakaa koko pakka.
 sevens-primer-start = Se, jolla on ristiseiska, aloittaa sillä. Peli kulkee myötäpäivään.
-sevens-primer-turn = Pelaa vuorollasi yksi kortti, jos voit: seiska tai jonkin maan seuraava kortti alaspäin ässään tai ylöspäin kuninkaaseen.
-sevens-primer-turn-high = Pelaa vuorollasi yksi kortti, jos voit: seiska tai jonkin maan seuraava kortti. Ensimmäinen ässä ratkaisee, menevätkö ässät kakkosten vai kuninkaiden päälle.
+sevens-primer-turn = Vuorollasi on pelattava yksi kortti, jos voit: seiska tai jonkin maan seuraava kortti alaspäin ässään tai ylöspäin kuninkaaseen.
+sevens-primer-turn-high = Vuorollasi on pelattava yksi kortti, jos voit: seiska tai jonkin maan seuraava kortti. Ensimmäinen ässä ratkaisee, menevätkö ässät kakkosten vai kuninkaiden päälle.
 sevens-primer-opening-six-then-eight = Seiskan jälkeen maahan tulee ensin kutonen, sitten kasi. Sen jälkeen se jatkuu molemmista päistä.
 sevens-primer-opening-six-only = Seiskan jälkeen maahan tulee ensin kutonen. Sen jälkeen se jatkuu molemmista päistä.
 sevens-primer-opening-free = Seiskan jälkeen maa jatkuu molemmista päistä, kutonen ja kasi kummassa järjestyksessä tahansa.
 sevens-primer-bonus = Ässän tai kuninkaan jälkeen saat pelata vielä yhden kortin.
 sevens-primer-token = Jos et voi pelata, sano ”Pantti!” ja ota panttimerkki.
-sevens-primer-beg = Jos et voi pelata, pyydä kortti: oikealla puolellasi istuva antaa sinulle haluamansa kortin. Ensimmäisellä vuorollasi vain passaat.
+sevens-primer-beg = Jos et voi pelata, pyydä kortti: oikealla puolellasi istuva, jos hänellä on useampia, antaa sinulle haluamansa kortin. Ensimmäisellä vuorollasi vain passaat.
 sevens-primer-pass = Jos et voi pelata, passaa.
 sevens-primer-end = Jaon voittaa se, joka pääsee ensin eroon korteistaan.
 sevens-primer-score = Laskekaa käteen jääneet kortit: jätkä 11, rouva 12, kuningas 13, muut numeronsa mukaan. Mitä vähemmän pisteitä, sitä parempi.
@@ -274,4 +274,4 @@ sevens-primer-count = Nämä käteen jääneet kortit maksavat { $n } pistettä:
 sevens-primer-begs = Mikään korttisi ei käy, joten pyydät. Oikealla puolellasi istuva valitsee sinulle kortin, ja vuorosi on ohi:
 sevens-primer-given = Saat
 sevens-primer-takes = Mikään korttisi ei käy: sano ”Pantti!” ja ota panttimerkki. Siitä saa { $n } pistettä, ellei joku toinen, joka ei voi pelata, ota sitä sinulta:
-sevens-primer-takes-free = Mikään korttisi ei käy: sano ”Pantti!” ja ota panttimerkki, kunnes joku toinen, joka ei voi pelata, ottaa sen sinulta:
+sevens-primer-takes-free = Mikään korttisi ei käy: sano ”Pantti!” ja ota panttimerkki. Se on sinulla, kunnes joku toinen ei voi pelata:

@@ -64,7 +64,7 @@ share-line-score =
 share-line-points =
     { $result ->
         [won] { $game }: voitin, { $own }
-       *[lost] { $game }: hävisin, { $own }
+       *[lost] { $game }: en voittanut, { $own }
     }
 
 ## Mitä linkistä aukeaa

@@ -30,7 +30,7 @@ option-pickup-lay = Tikin viimeinen kortti tai suora
 option-pickup-sequence = Myös ne, joita se jatkaa
 option-pickup-bottom = Ensimmäinen ja ne, jotka sitä jatkavat
 option-dreck = Pienet kortit niille, joilla on vähän
-    .explain = Ne, joilla on puoliajalla tätä vähemmän kortteja, saavat kaikki kakkoset–vitoset ja valttikutosen; jos 0, niitä ei jaeta.
+    .explain = Ne, joilla on puoliskojen välissä tätä vähemmän kortteja, saavat kaikki kakkoset, kolmoset, neloset ja vitoset ja valttikutosen; jos 0, niitä ei jaeta.
     .source = WotC (6).
 
 preset-pagat = Kuten Pagatissa
@@ -56,7 +56,7 @@ here-dreck =
 
 ## Mitä tapahtui
 
-skitgubbe-war = Sama arvo: kortit jäävät pöytään, ja samanarvoiset pelanneet pelaavat uudestaan.
+skitgubbe-war = Sama arvo: kortit jäävät pöytään, ja saman arvon pelanneet pelaavat uudestaan.
 skitgubbe-slough =
     { $you ->
         [yes] Heitit mukaan { $cardGen }.
@@ -118,7 +118,7 @@ skitgubbe-prompt-must =
         [one] Sinun on kaadettava { $cards }. Yksi vielä, niin tikki on täysi.
        *[other] Sinun on kaadettava { $cards }. { $n } vielä, niin tikki on täysi.
     }
-skitgubbe-prompt-take = Kaadettava on { $cards }, etkä voi: nosta.
+skitgubbe-prompt-take = Et voi kaataa: { $cards }. Nosta.
 
 ## Mitä voi tehdä
 
@@ -170,15 +170,15 @@ skitgubbe-rules-stall-usual = Jos toisella puoliskolla kortteja pelataan tai nos
 ## Sääntöjen ympärillä: kuka voittaa, pika-aloitus, esimerkki
 
 skitgubbe-primer-wins = Ei kukaan: viimeiseksi korttien kanssa jäänyt häviää
-skitgubbe-primer-deal = Jaa jokaiselle { $n } korttia. Loput ovat nostopakka.
-skitgubbe-primer-tricks-all = Jokainen pelaa vuorollaan kortin. Suurin arvo voittaa kaikki; tasatilanteessa samanarvoiset pelaavat uudestaan.
+skitgubbe-primer-deal = Jakakaa kullekin { $n } korttia. Loput ovat nostopakka.
+skitgubbe-primer-tricks-all = Jokainen pelaa vuorollaan kortin. Suurin arvo voittaa kaikki maasta riippumatta ja aloittaa seuraavan; tasatilanteessa samanarvoiset pelaavat uudestaan.
 skitgubbe-primer-tricks-pair = Aloittaja ja seuraava pelaavat kumpikin kortin. Suurempi arvo voittaa molemmat; tasatilanteessa he pelaavat uudestaan.
 skitgubbe-primer-draw = Pelaa kädestäsi ja nosta taas { $n } korttiin, tai käännä sen sijaan pakan päällimmäinen.
 skitgubbe-primer-trump = Pakan viimeisen kortin nostaja näyttää sen: sen maa on valtti.
 skitgubbe-primer-half = Kun jollakulla ei ole vuorollaan korttia, kaikki ottavat käteen voittamansa kortit. Valttikortin nostanut aloittaa.
 skitgubbe-primer-beat = Kaada viimeinen kortti saman maan suuremmalla tai valtilla, tai nosta se.
 skitgubbe-primer-beat-run = Kaada viimeinen kortti tai suora saman maan suuremmalla tai valteilla, tai nosta se.
-skitgubbe-primer-complete = Kun tikissä on yhtä monta korttia kuin pelaajia, se poistuu pelistä, ja viimeisen kortin pelannut aloittaa.
+skitgubbe-primer-complete = Kun tikissä on yhtä monta korttia kuin sen alkaessa oli pelaajia, joilla oli kortteja, se poistuu pelistä, ja viimeisen kortin pelannut aloittaa.
 skitgubbe-primer-end = Hankkiudu eroon kaikista korteistasi: viimeinen, jolla on kortteja, on skitgubbe.
 skitgubbe-primer-war = Ysit ovat tässä suurimmat, ja niitä on kaksi:
 skitgubbe-primer-tied = pelaa uudestaan

@@ -125,7 +125,7 @@ hint-shared = Pelaatte samalla laitteella: pyydä vihjettä omalla vuorollasi.
 table-choose = Valitse, mihin pelaat { $cardGen }
 table-engine-starting = Hetkinen: jakaja on vasta tulossa pöytään.
 table-engine-lost = Se ei onnistunut. Yritä uudelleen.
-table-lift = Paina ja nosta, päästä irti
+table-lift = Nosta pitämällä painettuna, katkaise päästämällä irti
 table-lift-how = Vedä pakkaa ylöspäin: mitä pidemmälle, sitä enemmän kortteja. Katkaise päästämällä irti.
 
 ## Korttien laskeminen yhdessä
@@ -140,7 +140,7 @@ table-ways-close = Sulje luettelo
 table-ways-left =
     { $count ->
         [0] käteen ei jää kortteja
-        [one] käteen jää
+        [one] käteen jää:
        *[other] käteen jää { $count }:
     }
 table-ways-more =

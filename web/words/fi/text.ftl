@@ -17,7 +17,7 @@ text-says =
     }
 text-card-of = { $card }: { $told }
 text-score = { $name }: { $told }
-text-won = { $name }, voitti
+text-won = { $name }, voitto
 text-no-hand = Kenenkään käsi ei ole nyt näkyvissä.
 text-offer = { $number }. { $action }: { $told }
 

@@ -23,8 +23,8 @@ unit-lost-deals =
        *[other] { $count } tappiota
     }
     .short = { $count } häv.
-unit-wins = { $count } % voiton mahdollisuus
-unit-losses = { $count } % häviön riski
+unit-wins = voiton mahdollisuus { $count } %
+unit-losses = häviön riski { $count } %
 
 review-unfinished = Jaon voi arvioida, kun se on päättynyt.
 review-no-deal = Tässä pelissä ei ole päättynyttä jakoa { $text }.

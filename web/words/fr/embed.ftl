@@ -9,7 +9,7 @@ embed-no-game = L’adresse de la table ne dit pas quel est le jeu. Possibles :
 embed-bad-link = « { $text } » n’est pas un lien vers une table. Une partie s’est peut-être perdue en route.
 
 about-embed-title = Pour les blogs
-about-embed = Une table tient dans n’importe quelle page : une donne à jouer, une partie à revoir ou un problème. Intégrer, dans le menu d’une table, en écrit les lignes.
+about-embed = Une table tient dans n’importe quelle page : une donne à jouer, une partie à revoir ou un problème. « Intégrer », dans le menu d’une table, vous donne les lignes à coller.
 about-examples = Un article avec trois tables (en anglais)
 
 embed = Intégrer

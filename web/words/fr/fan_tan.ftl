@@ -137,7 +137,7 @@ fan-tan-score-false-passes =
         [1] 1 tour passé sans y être forcé
        *[other] { $n } tours passés sans y être forcé
     }
-fan-tan-score-pool = Plus de cartes le premier : tout le pot
+fan-tan-score-pool = Premier sans cartes : tout le pot
 fan-tan-score-fines-paid = Amendes pour des 7 retenus
 fan-tan-score-fines = Amendes des autres, pour des 6 et des 8 en main
 
@@ -151,8 +151,8 @@ fan-tan-reason-fine =
 
 ## Les règles
 
-fan-tan-rules-aim = Ce que les joueurs paient va au pot, et le gagnant de la donne le prend tout entier. Prenez des jetons, des allumettes ou des pièces pareilles.
-fan-tan-rules-deal = Le donneur mélange et distribue tout le jeu, une carte à la fois, dans le sens horaire, en commençant par le joueur à sa gauche. Sauf à quatre, les premiers reçoivent une carte de plus que les autres.
+fan-tan-rules-aim = Ce que les joueurs paient va au pot, et le gagnant de la donne le prend tout entier. Prenez des jetons, des allumettes ou des pièces identiques.
+fan-tan-rules-deal = Le donneur mélange et distribue tout le jeu, une carte à la fois, dans le sens horaire, en commençant par le joueur à sa gauche. À quatre, chacun en reçoit 13 ; sinon, les premiers reçoivent une carte de plus que les autres.
 fan-tan-rules-ante =
     { $n ->
         [0] Il n’y a pas de mise de départ.
@@ -198,11 +198,11 @@ fan-tan-rules-chips =
 
 ## Autour des règles : ce qu’il faut, qui gagne, l’essentiel, un exemple
 
-fan-tan-primer-needs = Des jetons, des allumettes ou des pièces pareilles : une trentaine par joueur
+fan-tan-primer-needs = Des jetons, des allumettes ou des pièces identiques : une trentaine par joueur
 fan-tan-primer-wins = Le joueur qui a le plus de jetons après la dernière donne
 fan-tan-primer-deal = Distribuez toutes les cartes, et mettez les mises au pot.
 fan-tan-primer-deal-free = Distribuez toutes les cartes.
-fan-tan-primer-play = À votre tour, jouez une carte : un 7, ou la carte suivante d’une couleur, en descendant du 7 jusqu’à l’as ou en montant jusqu’au roi.
+fan-tan-primer-play = À votre tour, jouez une carte si vous le pouvez : un 7, ou la carte suivante d’une couleur, en descendant du 7 jusqu’à l’as ou en montant jusqu’au roi.
 fan-tan-primer-fitting = Après { $cardGen }, le 6 et le 8 de sa couleur conviennent :
 fan-tan-primer-lies = sur la table
 fan-tan-primer-fits = convient

@@ -8,9 +8,9 @@ game-myllymatti = Myllymatti
     .skilled = Se rappelle chaque carte gagnée et connaît donc toutes les mains dans la seconde phase ; là, il voit un peu plus loin.
     .expert = Voit loin dans les deux phases : dans la première, il essaie ce que peuvent être les cartes cachées ; dans la seconde, il connaît toutes les cartes.
 
-option-must-beat = Battre si on le peut
+option-must-beat = Obligation de battre
     .explain = Sinon on peut ramasser. Avec l’obligation, certaines donnes tournent en rond jusqu’à notre limite.
-    .source-myllymatti = Denexa dit les deux.
+    .source-myllymatti = La page de Denexa dit l’un et l’autre.
     .source-skitgubbe = spelakort.nu avec l’obligation, les autres sans.
 option-draw-timing = Quand piocher
     .source = Denexa (après le pli), Pagat (dès qu’on a joué).
@@ -138,12 +138,17 @@ myllymatti-action-take = Ramasser { $cardGen }
 
 ## Pourquoi l’expert jouerait ainsi
 
-myllymatti-reason-turn-spares = Une carte de la pioche épargne les vôtres, dont la plus basse est { $low }.
-myllymatti-reason-turn-chance = Sur les { $total } cartes que vous n’avez pas vues, { $n } battraient { $cardGen }, et retourner ne vous coûte aucune des vôtres.
-myllymatti-reason-lead-lowest = Votre carte la plus basse est { $card }, et les basses sont difficiles à placer plus tard.
+myllymatti-reason-turn-spares = Une carte de la pioche épargne les vôtres, dont la plus basse est { $lowGen }.
+myllymatti-reason-turn-chance =
+    { $n ->
+        [1] Sur les { $total } cartes que vous n’avez pas vues, une battrait { $cardGen }, et retourner ne vous coûte aucune des vôtres.
+       *[other] Sur les { $total } cartes que vous n’avez pas vues, { $n } battraient { $cardGen }, et retourner ne vous coûte aucune des vôtres.
+    }
+myllymatti-reason-lead-lowest = Votre carte la plus basse est { $cardGen }, et les basses sont difficiles à placer plus tard.
 myllymatti-reason-few-higher =
     { $n ->
         [0] Vous avez vu toutes les cartes qui battraient { $cardGen }.
+        [1] Sur les { $total } cartes que vous n’avez pas vues, une seule battrait { $cardGen }.
        *[other] Sur les { $total } cartes que vous n’avez pas vues, { $n } seulement battraient { $cardGen }.
     }
 myllymatti-reason-lower =
@@ -166,7 +171,7 @@ myllymatti-reason-unbeaten = { $to } ne peut pas battre { $cardGen } et doit ram
 myllymatti-reason-only-beater = C’est votre seule carte qui bat { $otherGen }.
 myllymatti-reason-cheapest = C’est la moins précieuse de vos cartes qui battent { $otherGen }.
 myllymatti-reason-only-trump = { $to } ne peut battre qu’avec un atout.
-myllymatti-reason-lowest = Votre carte la plus basse qui ne soit pas un atout est { $card }.
+myllymatti-reason-lowest = Votre carte la plus basse qui ne soit pas un atout est { $cardGen }.
 myllymatti-reason-costs = Pour battre, { $to } doit dépenser au moins { $otherGen }.
 myllymatti-reason-take-trump = C’est un atout, et il sera à vous.
 myllymatti-reason-take-keeps = Vous gardez { $otherGen }, la moins précieuse de vos cartes qui battraient.
@@ -178,7 +183,7 @@ no-stock = La pioche est épuisée.
 no-take = Dans la première phase, on ne ramasse pas : jouez une carte.
 must-beat = Vous pouvez battre, et à cette table vous le devez.
 must-lead = Il n’y a rien à ramasser : vous entamez.
-wrong-suit = Seuls une carte plus haute de sa couleur ou un atout battent { $cardGen } ; l’atout est { $suit }.
+wrong-suit = Seule une carte plus haute de sa couleur, ou un atout, bat { $cardGen } ; l’atout est { $suit }.
 needs-higher-trump = Seul un atout plus haut bat { $cardGen }, qui est un atout.
 too-low = Cela ne bat pas { $cardGen }.
 
@@ -195,9 +200,9 @@ myllymatti-mark-trump = Atout : { $suit }
 myllymatti-score-loser = Reste avec des cartes
 myllymatti-score-out =
     { $n ->
-        [1] Plus de cartes, en premier
-        [2] Plus de cartes, en deuxième
-       *[other] Plus de cartes, en { $n }e
+        [1] A fini premier
+        [2] A fini deuxième
+       *[other] A fini { $n }e
     }
 
 ## Règles
@@ -264,10 +269,8 @@ myllymatti-primer-wins = Tous, sauf le dernier qui a des cartes
 myllymatti-primer-wins-series = Qui a le moins de défaites après { $n } donnes
 myllymatti-primer-deal = Distribuez trois cartes à chacun ; le reste forme la pioche.
 myllymatti-primer-duel = Première phase : vous jouez une carte, votre voisin de gauche une autre. La plus haute valeur gagne les deux, quelles que soient les couleurs, et son joueur entame le pli suivant.
-myllymatti-primer-turn = Au lieu d’une de vos cartes, vous pouvez retourner la première carte de la pioche.
 myllymatti-primer-bounce = Si les valeurs sont égales, les deux mêmes rejouent pour toutes les cartes.
-myllymatti-primer-draw = Complétez votre main à trois cartes. La dernière carte de la pioche est montrée : sa couleur est l’atout.
-myllymatti-primer-shed = Seconde phase : prenez en main les cartes gagnées. Qui a pioché l’atout entame avec la carte de son choix.
+myllymatti-primer-draw = Complétez votre main à trois cartes. Tant que la pioche en a deux ou plus, vous pouvez retourner la première au lieu de jouer une des vôtres. La dernière est montrée : sa couleur est l’atout.
 myllymatti-primer-beat = À tour de rôle, battez la dernière carte par une plus haute de sa couleur ou un atout, ou ramassez-la.
 myllymatti-primer-must-beat = À tour de rôle, battez la dernière carte par une plus haute de sa couleur ou un atout. Si vous ne le pouvez pas, ramassez-la.
 myllymatti-primer-end = Le dernier qui a des cartes perd.

@@ -4,7 +4,7 @@ review = Analyse
 review-title = Analyse de la donne { $deal }
 review-close = Fermer l’analyse
 review-what = À partir de chacun de vos choix, l’expert joue de nombreuses fois la suite de la donne, en ne sachant que ce que vous saviez. Cela peut prendre une minute.
-review-whose = Les coups de qui
+review-whose = Coups de
 review-make = Analyser
 review-counting = La donne est analysée
 review-stop = Annuler
@@ -54,8 +54,8 @@ review-sum =
     }
 # $less: the unit, where less is better
 review-parts =
-    Par rapport à la moyenne : chance { $luck } (dont les cartes { $worth }), jeu { $play }. { $less ->
-        [unit-points] Moins, c’est mieux.
+    Par rapport à la moyenne : chance { $luck } (dont les cartes { $worth }), jeu { $play }.{ $less ->
+        [unit-points] {" "}Moins, c’est mieux.
        *[no] {""}
     }
 review-spread = Le résultat varie d’une donne à l’autre : son écart type est de { $spread }.

@@ -15,7 +15,7 @@ option-mode = Décompte
 option-mode-gamepoints = Points de partie, donne par donne
 option-mode-cleaning = Dames qui salissent, rois qui nettoient
 option-mode-first120 = Premier à 120
-option-mode-first60 = Premier à 60, petites valeurs
+option-mode-first60 = Premier à 60, avec de petites valeurs
 option-hold-fourth-king = Garder le quatrième roi
     .explain = On ne peut pas le jouer de la main tant qu’il y a une pioche, pour qu’une équipe puisse encore se nettoyer.
     .source = Wikipédia en finnois.
@@ -42,7 +42,7 @@ ristikontra-turn =
        *[no] { $seat } a retourné { $cardGen } de la pioche.
     }
 ristikontra-peak-last = Le dernier pli
-ristikontra-peak-all = Tous les treize plis !
+ristikontra-peak-all = Les treize plis !
 ristikontra-wins =
     { $you ->
         [yes]
@@ -70,13 +70,13 @@ ristikontra-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Entame : { $card }. Le pli est à votre partenaire ; jouez la dernière carte.
-               *[no] Entame : { $card }. Pour l’instant le pli est à votre partenaire ; jouez n’importe quelle carte.
+                [yes] Entame { $card }, pli à votre partenaire : jouez la dernière carte.
+               *[no] Entame { $card }, pli à votre partenaire : jouez ce que vous voulez.
             }
        *[no]
             { $last ->
-                [yes] Entame : { $card }. Le pli est à { $to }. Vous jouez en dernier : la même valeur le prend.
-               *[no] Entame : { $card }. Pour l’instant le pli est à { $to } ; la même valeur le prend.
+                [yes] Entame { $card }, pli à { $to }. En dernier, la même valeur le prend.
+               *[no] Entame { $card }, pli à { $to } : la même valeur le prend.
             }
     }
 
@@ -126,7 +126,7 @@ ristikontra-reason-over =
        *[other] Avec { $cardGen } vous reprenez le pli à votre partenaire et entamez ensuite, sauf si le dernier joueur le prend : { $n } cartes de cette valeur restent en jeu.
     }
 ristikontra-reason-give =
-    Votre partenaire est sûr du pli, et { $cardGen } y ajoute { $n ->
+    Le pli est acquis à votre partenaire, et { $cardGen } y ajoute { $n ->
         [1] un point.
        *[other] { $n } points.
     }
@@ -135,7 +135,7 @@ ristikontra-reason-give-likely =
         [1] un point.
        *[other] { $n } points.
     }
-ristikontra-reason-partner = Votre partenaire est sûr du pli : vous n’avez pas besoin de le prendre.
+ristikontra-reason-partner = Le pli est acquis à votre partenaire : vous n’avez pas besoin de le prendre.
 ristikontra-reason-doubt =
     { $n ->
         [1] Pour l’instant le pli est à votre partenaire, mais une carte de la valeur entamée reste en jeu ; votre carte qui compte le moins est { $cardGen }.
@@ -234,10 +234,14 @@ ristikontra-sign-takes = prendrait le pli
 ## Scores
 
 ristikontra-score-nothing = Aucune carte qui compte
-ristikontra-score-won = { $n } points sur { $total }, plus de la moitié : un point de partie
+ristikontra-score-won = { $n } points sur { $total }, plus de la moitié : un point de partie
 ristikontra-score-all = Tous les { $n } points : deux points de partie
 ristikontra-score-level = { $n } points sur { $total }, autant que les autres : personne ne marque
-ristikontra-score-lost = { $n } points sur { $total }, moins de la moitié
+ristikontra-score-lost =
+    { $n ->
+        [one] { $n } point sur { $total }, moins de la moitié
+       *[other] { $n } points sur { $total }, moins de la moitié
+    }
 ristikontra-score-clean = Propre : pas de dame tant qu’il y avait une pioche
 ristikontra-score-cleaned =
     { $kings ->
@@ -280,11 +284,11 @@ ristikontra-note-reset =
     }
 ristikontra-note-dirty =
     { $you ->
-        [yes] Vous et { $to } êtes restés sales : vos { $n } points ne comptent pas.
+        [yes] Votre équipe, vous et { $to }, est restée sale : vos { $n } points ne comptent pas.
        *[no]
             { $toYou ->
-                [yes] Vous et { $seat } êtes restés sales : vos { $n } points ne comptent pas.
-               *[no] { $seat } et { $to } sont restés sales : leurs { $n } points ne comptent pas.
+                [yes] Votre équipe, vous et { $seat }, est restée sale : vos { $n } points ne comptent pas.
+               *[no] L’équipe { $seat } et { $to } est restée sale : leurs { $n } points ne comptent pas.
             }
     }
 ristikontra-note-last-trick =
@@ -330,7 +334,7 @@ ristikontra-rules-fourth-lead = Vous ne pouvez pas entamer quatre fois de suite 
 ristikontra-rules-hold-fourth-king = Quand trois rois ont été joués, le quatrième ne peut pas être joué de la main tant qu’il y a une pioche. S’il est retourné de la pioche, il est joué.
 ristikontra-rules-title-score = Les points
 ristikontra-rules-gamepoints = Après le dernier pli, chaque équipe compte les points de ses cartes gagnées. Une équipe qui a au moins 61 points marque un point de partie ; une équipe qui a les 120 en marque deux.
-ristikontra-rules-carry = À 60–60, aucune équipe ne marque, et les gagnants de la donne suivante reçoivent un point de partie en plus. Les égalités de suite s’ajoutent.
+ristikontra-rules-carry = À 60–60, aucune équipe ne marque, et les gagnants de la donne suivante reçoivent un point de partie en plus. Plusieurs égalités de suite s’additionnent.
 ristikontra-rules-gamepoints-target =
     { $n ->
         [1] La première équipe qui a un point de partie a gagné.
@@ -367,8 +371,8 @@ ristikontra-primer-third = 2, as, 2, valet : le troisième gagne, avec le derni
 ristikontra-primer-first = 7, 5, as, 3 : aucun autre 7, l’entame gagne.
 ristikontra-primer-fourth = Roi, 3, 10, roi : le quatrième gagne.
 ristikontra-primer-count = Ces cartes valent { $n } points à l’équipe qui les a gagnées :
-ristikontra-primer-game-point = Avec ces cartes, une équipe a { $n } points sur { $total } et marque un point de partie :
-ristikontra-primer-cleaned = La dame salit l’équipe, le roi la nettoie : elle garde les { $n } points de ses cartes. Sans le roi, elle n’aurait rien.
+ristikontra-primer-game-point = Avec ces cartes, une équipe a { $n } points sur { $total } et marque un point de partie :
+ristikontra-primer-cleaned = La dame salit l’équipe, le roi la nettoie : elle garde les { $n } points de ses cartes. Sans le roi, elle n’aurait rien.
 ristikontra-primer-early = Un des { $n } premiers plis
 ristikontra-primer-late = Un des { $n } derniers plis
 ristikontra-primer-dirty = sale

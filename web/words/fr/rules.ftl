@@ -26,7 +26,7 @@ rules-example = Exemple
 ## Tableaux
 
 rules-head-dealt = Cartes par joueur
-rules-head-left = Il reste
+rules-head-left = Non distribuées
 rules-head-card = Cartes
 rules-head-points = Points
 rules-table-dealt = Combien de cartes reçoit chaque joueur

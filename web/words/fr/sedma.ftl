@@ -4,7 +4,7 @@
 
 game-sedma = Sedma
     .tag = La dernière carte qui convient prend le pli, les 7 conviennent toujours, et celui qui entame peut continuer.
-    .beginner = Regarde le pli tel qu’il est, n’en retient aucun et joue souvent la deuxième meilleure carte.
+    .beginner = Regarde le pli tel qu’il est, n’en retient aucun et joue souvent une carte passable au lieu de la meilleure.
     .casual = Pense à qui joue après lui, mais ne se rappelle que les deux derniers plis ; se trompe parfois.
     .skilled = Se rappelle chaque carte et pèse les points du pli contre les 7 encore en jeu.
     .expert = Avant chaque carte, joue en pensée la donne jusqu’au bout, bien des fois, les cartes cachées réparties au hasard.
@@ -91,13 +91,13 @@ sedma-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Entame : { $card }. Le pli est à votre partenaire ; jouez la dernière carte du tour.
-               *[no] Entame : { $card }. Pour l’instant le pli est à votre partenaire ; jouez n’importe quelle carte.
+                [yes] Entame { $card }, pli à votre partenaire : jouez la dernière carte du tour.
+               *[no] Entame { $card }, pli à votre partenaire : jouez ce que vous voulez.
             }
        *[no]
             { $sevens ->
-                [yes] Entame : { $card }. Pour l’instant le pli est à { $to } ; seul un 7 le prend.
-               *[no] Entame : { $card }. Pour l’instant le pli est à { $to } ; la même valeur ou un 7 le prend.
+                [yes] Entame { $card }, pli à { $to } : seul un 7 le prend.
+               *[no] Entame { $card }, pli à { $to } : la même valeur ou un 7 le prend.
             }
     }
 sedma-prompt-mine = Entame : { $card }. Pour l’instant le pli est à vous ; jouez n’importe quelle carte.
@@ -119,7 +119,7 @@ sedma-action-stop = Finir le pli
 ## Pourquoi pas
 
 sedma-nothing-to-stop = Seul celui qui a entamé peut finir un pli, quand tous ont joué une carte dans le tour.
-sedma-does-not-fit = { $card } ne convient pas après { $otherGen } : continuez par cette valeur ou un 7, ou finissez le pli.
+sedma-does-not-fit = { $cardGen } ne convient pas après { $otherGen } : continuez par cette valeur ou un 7, ou finissez le pli.
 
 ## Pourquoi l’expert jouerait ainsi
 
@@ -227,10 +227,14 @@ sedma-sign-takes = prendrait le pli
 
 sedma-score-last = Le dernier pli : { $n }
 sedma-score-nothing = Aucune carte qui compte
-sedma-score-won = { $n } points sur { $total }, plus de la moitié : un point de partie
+sedma-score-won = { $n } points sur { $total }, plus de la moitié : un point de partie
 sedma-score-all = Tous les { $n } points : deux points de partie
 sedma-score-tricks = Tous les plis : trois points de partie
-sedma-score-lost = { $n } points sur { $total }, moins de la moitié
+sedma-score-lost =
+    { $n ->
+        [one] { $n } point sur { $total }, moins de la moitié
+       *[other] { $n } points sur { $total }, moins de la moitié
+    }
 # UNSURE: “Camp” for a pair or a single player.
 sedma-note-level = Les deux camps ont { $n } points : une donne de plus décide.
 sedma-goal-pair-game-points =
@@ -306,12 +310,12 @@ sedma-primer-deal =
         [8] Distribuez { $n } cartes à chaque joueur. À deux, le reste est la pioche.
        *[other] Distribuez { $n } cartes à chaque joueur. Le reste est la pioche.
     }
-sedma-primer-lead = Le joueur à la gauche du donneur entame par n’importe quelle carte, et les autres jouent à leur tour celle qu’ils veulent.
+sedma-primer-lead = Le joueur à la gauche du donneur entame par n’importe quelle carte, et les autres jouent à leur tour celle qu’ils veulent. À quatre, les partenaires se font face.
 sedma-primer-take = La dernière carte qui a la valeur entamée, ou qui est un 7, gagne le pli. Le gagnant entame ensuite.
 sedma-primer-take-top = Le dernier 7 gagne le pli. Sans 7, c’est la dernière carte de la valeur entamée. Le gagnant entame ensuite.
 sedma-primer-on-always = Après chaque tour, celui qui a entamé peut continuer le même pli par une carte de la valeur entamée ou un 7.
 sedma-primer-on-opponent = Quand un adversaire a le pli après un tour, celui qui a entamé peut le continuer par une carte de la valeur entamée ou un 7.
-sedma-primer-draw = Après le pli, piochez jusqu’à tenir de nouveau { $n } cartes, le gagnant d’abord.
+sedma-primer-draw = Après le pli, tous piochent, le gagnant d’abord, jusqu’à tenir de nouveau { $n } cartes. Si la pioche ne suffit pas, tous en prennent autant.
 sedma-primer-count = Chaque as, chaque 10 et le dernier pli comptent 10 points.
 sedma-primer-gamepoints = 50 points sur 90 rapportent un point de partie, les 90 deux, tous les plis trois.
 sedma-primer-points = Les points des donnes s’additionnent.

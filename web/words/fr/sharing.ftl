@@ -122,7 +122,7 @@ replay-turn =
        *[no] C’est à { $seat }.
     }
 replay-dealt = Donne { $deal } : les cartes sont distribuées.
-replay-eyes = Les cartes de qui
+replay-eyes = Cartes de
 replay-all-hands = Toutes les cartes
 replay-hands = Toutes les mains
 replay-play-on = Poursuivre

@@ -27,7 +27,7 @@ option-runs = Suites dans la seconde phase
 option-pickup = Ce qu’on ramasse
     .source = Pagat (la dernière), Wikipédia (à la suite), WotC (la première).
 option-pickup-lay = La dernière carte ou suite du pli
-option-pickup-sequence = Aussi celles qu’elle continue
+option-pickup-sequence = Aussi celles du dessous qu’elle prolonge
 option-pickup-bottom = La première et celles qui la continuent
 option-dreck = Basses cartes à ceux qui en ont peu
     .explain = À la mi-temps, les joueurs qui ont moins de cartes que cela se partagent les 2 à 5 et le 6 d’atout ; avec 0, on n’en donne pas.
@@ -97,8 +97,8 @@ skitgubbe-prompt-collect =
     }
 skitgubbe-prompt-follow =
     { $turn ->
-        [yes] Jouez une carte ou retournez-en une. La plus haute est { $card }.
-       *[no] Jouez une carte. La plus haute est { $card }.
+        [yes] Jouez une carte ou retournez-en une. La plus haute est { $cardGen }.
+       *[no] Jouez une carte. La plus haute est { $cardGen }.
     }
 skitgubbe-prompt-war =
     { $turn ->
@@ -142,7 +142,7 @@ skitgubbe-reason-covers = { $to } ne peut pas battre { $cardGen }.
 skitgubbe-no-slough = À cette table, on ne glisse pas de cartes.
 skitgubbe-no-slough-now = On glisse des cartes juste après en avoir joué une, dans la première phase.
 skitgubbe-slough-or-stop = Vous avez joué : glissez une carte, ou aucune.
-skitgubbe-no-match = Aucune carte sur la table n’a la valeur de { $cardGen }.
+skitgubbe-no-match = Aucune carte sur la table n’est de cette valeur : { $card }.
 
 ## Places
 
@@ -162,7 +162,7 @@ skitgubbe-rules-dreck =
         [1] Si un joueur n’a alors aucune carte, tous les 2, 3, 4 et 5 et le 6 d’atout sont retirés des mains et distribués à ceux qui n’en ont pas.
        *[other] Si un joueur a alors moins de { $n } cartes, tous les 2, 3, 4 et 5 et le 6 d’atout sont retirés des mains et distribués à ceux qui en ont si peu.
     }
-skitgubbe-rules-runs = Au lieu d’une carte, vous pouvez jouer une suite : des cartes d’une couleur qui se suivent, comme { $cards }. Une suite compte comme une seule carte du pli, quelle que soit sa longueur. La bat une carte ou une suite de sa couleur qui commence au-dessus de sa plus haute carte, ou de l’atout.
+skitgubbe-rules-runs = Au lieu d’une carte, vous pouvez jouer une suite : des cartes d’une couleur qui se suivent, comme { $cards }. Une suite compte comme une seule carte du pli, quelle que soit sa longueur. Elle est battue par une carte ou une suite de sa couleur qui commence au-dessus de sa plus haute carte, ou par de l’atout.
 skitgubbe-rules-pickup-sequence = Si vous ramassez une carte ou une suite, ramassez aussi ce qui est dessous tant que chacune continue celle du dessous, dans sa couleur et sans trou.
 skitgubbe-rules-pickup-bottom = Au lieu de la dernière carte ou suite, on ramasse la première du pli, et celles qui sont dessus tant que chacune continue celle du dessous, dans sa couleur et sans trou.
 skitgubbe-rules-stall-usual = Si, dans la seconde phase, on joue ou ramasse 200 fois de suite sans qu’un pli soit complet (400 fois à quatre joueurs, 600 à cinq, 800 à six), la donne finit, et tous les joueurs qui ont des cartes ont perdu.
@@ -171,14 +171,14 @@ skitgubbe-rules-stall-usual = Si, dans la seconde phase, on joue ou ramasse 200 
 
 skitgubbe-primer-wins = Personne : le dernier qui a des cartes perd
 skitgubbe-primer-deal = Distribuez { $n } cartes à chacun. Le reste est la pioche.
-skitgubbe-primer-tricks-all = Chacun joue une carte à son tour. La plus haute valeur les gagne toutes ; à égalité, ceux qui sont égaux rejouent.
+skitgubbe-primer-tricks-all = Chacun joue une carte à son tour. La plus haute valeur les gagne toutes, quelles que soient les couleurs, et entame ensuite ; à égalité, ceux qui sont égaux rejouent.
 skitgubbe-primer-tricks-pair = Celui qui entame et le suivant jouent chacun une carte. La plus haute valeur gagne les deux ; à égalité, ils rejouent.
 skitgubbe-primer-draw = Jouez de votre main et piochez pour avoir de nouveau { $n } cartes, ou retournez la première carte de la pioche.
 skitgubbe-primer-trump = Celui qui pioche la dernière carte la montre : sa couleur est l’atout.
 skitgubbe-primer-half = Quand un joueur n’a plus de carte à jouer, tous prennent en main les cartes gagnées. Celui qui a pioché l’atout entame.
 skitgubbe-primer-beat = Battez la dernière carte par une plus haute de sa couleur ou par un atout, ou ramassez-la.
 skitgubbe-primer-beat-run = Battez la dernière carte ou suite par plus haut dans sa couleur ou par de l’atout, ou ramassez-la.
-skitgubbe-primer-complete = Quand le pli a autant de cartes qu’il y a de joueurs, il sort du jeu, et celui qui a joué la dernière entame.
+skitgubbe-primer-complete = Quand le pli a autant de cartes qu’il y avait de joueurs avec des cartes à son début, il sort du jeu, et celui qui a joué la dernière entame.
 skitgubbe-primer-end = Débarrassez-vous de toutes vos cartes : le dernier qui en a est le skitgubbe.
 skitgubbe-primer-war = Les 9 sont ici les plus hautes cartes, et il y en a deux :
 skitgubbe-primer-tied = rejoue

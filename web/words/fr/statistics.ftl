@@ -36,8 +36,8 @@ stats-run = Victoires de suite
 stats-longest = record : { $n }
 stats-practice =
     { $deals ->
-        [one] { $deals } donne à part, gagnées : { $wins }.
-       *[other] { $deals } donnes à part, gagnées : { $wins }.
+        [one] Entraînement : { $deals } donne, gagnées : { $wins }.
+       *[other] Entraînement : { $deals } donnes, gagnées : { $wins }.
     }
 stats-against = Adversaires : { $rivals }
 stats-against-with = Adversaires : { $rivals } · partenaire : { $partners }

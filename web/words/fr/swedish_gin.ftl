@@ -78,7 +78,7 @@ gin-cut-exact =
         [yes] Vous avez levé exactement { $n } cartes : 100 points sont retirés de votre total !
        *[no] { $seat } a levé exactement { $n } cartes : 100 points sont retirés de son total.
     }
-gin-peak-cut = { $n } tout juste !
+gin-peak-cut = Pile { $n } !
 gin-cut-missed =
     { $you ->
         [yes]
@@ -177,16 +177,16 @@ gin-says-no = Non, merci
 
 gin-typed-contract = poser votre contrat, avec « / » entre ses groupes
 gin-typed-meld = poser une combinaison de plus
-gin-prompt-cut = Vous distribuez : levez exactement { $n } cartes d’une traite, au toucher. Si c’est juste, 100 points sont retirés de votre total.
+gin-prompt-cut = Vous distribuez : levez exactement { $n } cartes d’une traite, à l’estime. Si c’est juste, 100 points sont retirés de votre total.
 gin-prompt-draw = À vous : piochez.
 gin-prompt-start = À vous : prenez { $cardGen }, ou piochez.
-gin-prompt-start-buy = Prenez { $cardGen }, piochez, ou payez un jeton (vous en avez { $n }) pour les deux : votre tour finit alors.
+gin-prompt-start-buy = Prenez { $cardGen }, piochez, ou achetez les deux (jetons : { $n }) et finissez ainsi votre tour.
 gin-prompt-window = Acheter { $cardGen } et une carte de la pioche pour un jeton ? Vous en avez { $n }.
 # On demande à $seat s’il achète, au tour de $to.
 gin-wait-window =
     { $toYou ->
         [yes] { $seat } peut acheter { $cardGen } avant que vous ne piochiez. Ensuite votre tour continue.
-       *[no] { $seat } peut acheter { $cardGen } avant la pioche ({ $to }).
+       *[no] { $seat } peut acheter { $cardGen } ; ensuite, à { $to } de piocher.
     }
 gin-prompt-play = Défaussez une carte. Votre contrat : { gin-the-contract }.
 gin-prompt-contract = Vous pouvez poser votre contrat : { gin-the-contract }. Ou défaussez une carte.
@@ -299,8 +299,8 @@ gin-run-long = Une suite va au plus du 2 à l’as, 13 cartes : retirez-en.
 gin-run-ace = Dans une suite, l’as ne vient qu’après le roi : { $cardGen } ne va pas au début.
 gin-run-gap =
     { $gap ->
-        [1] { $low } et { $high } : il manque une carte entre les deux,
-       *[other] { $low } et { $high } : il manque { $gap } cartes entre les deux,
+        [1] { $lowGen } et { $highGen } : il manque une carte entre les deux,
+       *[other] { $lowGen } et { $highGen } : il manque { $gap } cartes entre les deux,
     } { $twos ->
         [0] et il n’y a pas de 2 pour remplacer.
         [1] et un seul 2 ne suffit pas.
@@ -326,8 +326,8 @@ gin-reason-two = Un 2, ici { $cardGen }, peut remplacer n’importe quelle autre
 gin-reason-no-nearer =
     { $n ->
         [0] Vous avez déjà tout le contrat, sans { $cardGen }.
-        [1] { $card } ne vous rapproche pas du contrat : il manquerait toujours une carte.
-       *[other] { $card } ne vous rapproche pas du contrat : il manquerait toujours { $n } cartes.
+        [1] { $cardGen } ne vous rapproche pas du contrat : il manquerait toujours une carte.
+       *[other] { $cardGen } ne vous rapproche pas du contrat : il manquerait toujours { $n } cartes.
     }
 gin-reason-can-lay = Vous pouvez poser aussitôt { $cardGen }.
 gin-reason-cannot-lay = Vous ne pouvez pas poser { $cardGen } : en main, cela compterait { $n } points.
@@ -362,8 +362,8 @@ gin-reason-late =
 gin-reason-collects = { $to } a pris { $otherGen }, qui va avec { $cardGen } : défaussez plutôt celle-ci.
 gin-reason-alone =
     { $twos ->
-        [0] { $card } compte { $n } points, et aucune carte de votre main ne va avec.
-       *[other] { $card } compte { $n } points, et seul un 2 de votre main va avec.
+        [0] { $cardGen } compte { $n } points, et aucune carte de votre main ne va avec.
+       *[other] { $cardGen } compte { $n } points, et seul un 2 de votre main va avec.
     }
 gin-reason-gone = Il ne reste dans la pioche aucune autre carte de cette valeur : { $card }.
 gin-reason-outs = Des { $of } cartes qui peuvent encore être dans la pioche, { $n } vous rapprocheraient alors du contrat.
@@ -442,13 +442,13 @@ gin-fact-missing =
     .short =
         { $n ->
             [0] prêt
-           *[other] reste { $n }
+           *[other] manque { $n }
         }
 gin-sign-fits = va dans une combinaison
 
 ## Scores
 
-gin-score-out = Plus de cartes
+gin-score-out = N’a plus de cartes
 gin-score-cards = Reste en main : { $cards }
 gin-score-cut = Coupe exacte
 gin-goal = Le plus petit total après la dernière manche gagne.
@@ -535,12 +535,12 @@ gin-primer-wins = Le plus petit total après toutes les manches
 gin-primer-deal = Distribuez 11 cartes à chacun et retournez-en une. Chacun reçoit deux jetons.
 gin-primer-contract = Chaque manche demande certains sets et suites : le contrat. Les 2 sont des jokers.
 gin-primer-draw = À votre tour, prenez une carte : la dernière défaussée ou la première de la pioche.
-gin-primer-buy = Une défausse dont le joueur à son tour ne veut pas peut être achetée : pour un jeton, on la reçoit avec une carte de la pioche.
+gin-primer-buy = Si le joueur dont c’est le tour ne veut pas de la carte défaussée, les autres peuvent l’acheter : pour un jeton, on la reçoit avec une carte de la pioche.
 gin-primer-lay = Quand vous avez tout le contrat, posez-le en une fois.
 gin-primer-more = Ensuite, vous pouvez poser d’autres combinaisons et compléter celles de la table.
 gin-primer-discard = Défaussez une carte pour finir votre tour. La manche s’achève quand un joueur n’a plus de cartes.
 gin-primer-score = Les autres comptent les cartes de leur main. Moins on a de points, mieux c’est.
-gin-primer-table = Les contrats
+gin-primer-table = Les contrats, et les achats qu’ils demandent : après la pioche vous tenez 12 cartes, dont une à défausser
 gin-primer-head-round = Manche
 gin-primer-head-contract = Contrat
 gin-primer-head-buys = Achats nécessaires
@@ -550,8 +550,8 @@ gin-primer-run = Les 2 remplacent le 5 et le 7 de pique : c’est une suite de 
 gin-primer-no-run = L’as ne vient qu’après le roi : ce n’est pas une suite.
 gin-primer-stands = remplace { $card }
 gin-primer-count = Ces cartes restées en main coûtent { $n } points :
-gin-primer-laid = Un set de trois et une suite de quatre avec un 2 joker : ce contrat de la manche 2 se pose en une fois.
-gin-primer-bought = Le joueur à son tour ne veut pas du 8. Pour un jeton vous recevez deux cartes, et lui pioche :
+gin-primer-laid = Un set de trois et une suite de quatre avec un 2 joker : ce contrat de la manche 2 se pose en une fois.
+gin-primer-bought = Le joueur dont c’est le tour ne veut pas du 8. Pour un jeton vous recevez deux cartes, et lui pioche :
 gin-primer-discard-taken = la défausse
 gin-primer-stock-taken = de la pioche
-gin-primer-last = Le 6 irait dans la suite, mais la dernière carte doit être défaussée : défaussez-la, et la manche est finie.
+gin-primer-last = Le 6 irait dans la suite, mais la dernière carte doit être défaussée : défaussez-la, et la manche est finie.

@@ -64,11 +64,11 @@ table-seat =
         [yes] , { $total }
        *[no] {""}
     }{ $dealer ->
-        [yes] , distribue
+        [yes] , donneur
        *[no] {""}
     }{ $turn ->
-        [yes] , doit jouer
-        [asked] , doit répondre
+        [yes] , en train de jouer
+        [asked] , en train de répondre
        *[no] {""}
     }
 table-last-played = dernière carte jouée : { $card }
@@ -141,7 +141,7 @@ table-ways-left =
     { $count ->
         [0] il ne reste aucune carte en main
         [1] reste en main :
-       *[other] restent { $count } en main :
+       *[other] { $count } cartes restent en main :
     }
 table-ways-more =
     { $count ->

@@ -1,7 +1,7 @@
 # Ce que seul le terminal dit. La page ne charge jamais ce fichier.
 
 terminal-welcome = Tapez « help » pour les commandes, « quit » pour arrêter.
-terminal-hand-over = { $name } : appuyez sur Entrée quand vous êtes seul devant l’écran.
+terminal-hand-over = { $name } : appuyez sur Entrée quand personne d’autre ne voit l’écran.
 terminal-saved = La partie est enregistrée dans { $file }.
 terminal-beside = { $file } reste inchangé. La partie est enregistrée dans { $saved }.
 terminal-not-saved = Impossible d’écrire dans { $file } : { $problem }
@@ -56,8 +56,8 @@ terminal-help-seat = les coups de qui : une place, à partir de 0 ; sinon cel
 terminal-help-deal = le numéro de la donne ; sinon la dernière finie
 terminal-help-effort = combien de donnes sont jouées pour cela, par rapport à l’habitude : 0.1 est rapide et approximatif
 terminal-help-fingerprint = une empreinte que vous avez notée ; plusieurs fois pour plusieurs donnes
-terminal-bad-command = « { $text } » n’est pas une commande. Il y a { $commands }.
-terminal-no-command = Indiquez une commande. Il y a { $commands }.
+terminal-bad-command = « { $text } » n’est pas une commande. Commandes : { $commands }.
+terminal-no-command = Indiquez une commande : { $commands }.
 terminal-missing = { $name } manque.
 terminal-unexpected = « { $text } » n’a pas sa place ici.
 terminal-bad-number = Pour { $name } il faut un nombre, pas « { $text } ».

@@ -17,7 +17,7 @@ text-says =
     }
 text-card-of = { $card } : { $told }
 text-score = { $name } : { $told }
-text-won = { $name }, a gagné
+text-won = { $name }, victoire
 text-no-hand = Aucune main n’est visible en ce moment.
 text-offer = { $number }. { $action } : { $told }
 

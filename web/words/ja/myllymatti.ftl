@@ -3,7 +3,7 @@
 
 # UNSURE: The name in kana; we found none in print.
 game-myllymatti = ミュッリュマッティ
-    .tag = 2人ずつのトリックでよいカードを集め、それをすべてなくします。最後までカードを持つ人の負けです。
+    .tag = 2人ずつのトリックでよいカードを集め、それをすべて出し切ります。最後までカードを持つ人の負けです。
     .beginner = 単純な決まりでプレイし、ほかの人が取ったカードをほとんど覚えず、よく見落とします。
     .casual = 同じ決まりでプレイし、取られたカードの最後の12枚ほどを覚え、見落としは少なめです。
     .skilled = 取られたカードをすべて覚えているので、後半は全員の手札がわかり、少し先を読みます。
@@ -115,8 +115,8 @@ myllymatti-prompt-duel =
     }
 myllymatti-prompt-follow =
     { $turn ->
-        [yes] { $to }さんの{ $card }に答えるか、めくってください。ランクの高いほうが両方を取ります。
-       *[no] { $to }さんの{ $card }に答えてください。ランクの高いほうが両方を取ります。
+        [yes] { $to }さんの{ $card }に対して1枚出すか、めくってください。ランクの高いほうが両方を取ります。
+       *[no] { $to }さんの{ $card }に対して1枚出してください。ランクの高いほうが両方を取ります。
     }
 myllymatti-prompt-lead = リードです。どのカードでも出せます。
 myllymatti-prompt-beat =
@@ -154,7 +154,7 @@ myllymatti-reason-bounce = 同じランクです。まだ勝負はつかず、�
 myllymatti-reason-lost-anyway = { $other }に勝てず、引き分けにもできません。一番低い{ $card }で負けます。
 myllymatti-reason-lost = { $other }に勝てず、引き分けにもできません。
 myllymatti-reason-keeps = { $other }に負けますが、一番高い{ $high }を残せます。
-myllymatti-reason-rid-of-low = { $other }に負けますが、低いカードをなくせます。
+myllymatti-reason-rid-of-low = { $other }に負けますが、低いカードを手放せます。
 myllymatti-reason-goes-out = 最後のカードです。これで上がりです。
 myllymatti-reason-completes = トリックが完成します。カードはゲームから除かれ、次は自分がリードします。
 myllymatti-reason-completes-only = トリックを完成させる唯一のカードです。カードはゲームから除かれ、次は自分がリードします。
@@ -198,13 +198,13 @@ myllymatti-score-out =
 ## ルール
 
 myllymatti-rules-title-aim = 目的
-myllymatti-rules-aim = ゲームには前半と後半があります。前半ではカードを、できればよいカードを集めます。後半ではそれをなくします。最後までカードを持つ人の負けです。
+myllymatti-rules-aim = ゲームには前半と後半があります。前半ではカードを、できればよいカードを集めます。後半ではそれを出し切ります。最後までカードを持つ人の負けです。
 myllymatti-rules-title-deal = 人数と配り方
 myllymatti-rules-players = プレイヤーは3人で、個人戦です。ジョーカーなしの52枚を使います。エースが一番高く、2が一番低いです。
 myllymatti-rules-dealer = 最初のディーラーはくじで決めます。
-myllymatti-rules-deal = ディーラーはシャッフルして、左隣の人から時計回りに1枚ずつ、3枚ずつ配ります。残りは裏向きの山札です。
+myllymatti-rules-deal = ディーラーはシャッフルして、左隣の人から時計回りに1枚ずつ配り、1人3枚にします。残りは裏向きの山札です。
 myllymatti-rules-title-collect = 前半：カードを集める
-myllymatti-rules-duel = 2人ずつでトリックを争います。ディーラーの左隣の人がカードをリードし、その左の人がどのカードでも出して答えます。3人目は加わりません。スートに関係なく、ランクの高いほうが勝ちます。勝った人は2枚を裏向きで自分の取り山に置き、左隣の人を相手に次のトリックをリードします。
+myllymatti-rules-duel = 2人ずつでトリックを争います。ディーラーの左隣の人がカードをリードし、その左の人が好きなカードを1枚出します。3人目は加わりません。スートに関係なく、ランクの高いほうが勝ちます。勝った人は2枚を裏向きで自分の取り山に置き、左隣の人を相手に次のトリックをリードします。
 myllymatti-rules-turn = 山札が2枚以上あるあいだは、手札から出す代わりに、山札の一番上をめくることができます。めくったカードが出したカードになります。
 myllymatti-rules-bounce = ランクが同じなら、2枚とも場に残り、同じ2人が同じ順にもう一度出します。勝った人が場のカードをすべて取ります。
 myllymatti-rules-draw-timing-after-trick = トリックのあと（引き分けでも）、2人とも手札が3枚になるまで山札から引きます。めくった人は3枚のままです。
@@ -213,8 +213,8 @@ myllymatti-rules-draw-order-leader-first = リードした人が先に引きま�
 myllymatti-rules-draw-order-winner-first = 勝った人が先に引きます。引き分けならリードした人です。
 myllymatti-rules-title-trump = 切り札
 myllymatti-rules-trump = 山札の最後のカードを引く人は、それを見せます。そのスートが後半の切り札です。カードは手札ではなく、その人の取り山に入ります。
-myllymatti-rules-halftime = それからは引かずに続け、出す番の人の手札がなくなるまで進めます。途中のトリックのカードと、引き分けで場に残ったカードは、出した人の取り山に戻ります。全員が残った手札を見せて、自分の山に加えます。
-myllymatti-rules-title-shed = 後半：カードをなくす
+myllymatti-rules-halftime = それからは引かずに続け、出す番の人の手札がなくなるまで進めます。途中のトリックのカードと、引き分けで場に残ったカードは、それぞれ出した人の取り山に入れます。全員が残った手札を見せて、自分の山に加えます。
+myllymatti-rules-title-shed = 後半：手札を出し切る
 myllymatti-rules-lead = 取り山を手に取ります。それが手札です。切り札のカードを引いた人が、最初のトリックをどのカードでもリードします。
 myllymatti-rules-beat = 次からは時計回りに、トリックの最後のカードに勝つか、それを手札に引き取ります。同じスートの高いカードか切り札が勝ちます。切り札に勝つのは、もっと高い切り札だけです。引き取られたあとは、次の人がその下のカードに勝つか引き取ります。自分が出したカードでも同じです。
 myllymatti-rules-must-beat-false = 勝てるときでも引き取ってかまいません。
@@ -256,10 +256,8 @@ myllymatti-primer-wins = 最後までカードを持っていた人以外の全�
 myllymatti-primer-wins-series = { $n }ディールで負けが最も少ない人
 myllymatti-primer-deal = 各プレイヤーに3枚配り、残りを山札にします。
 myllymatti-primer-duel = 前半：1人が1枚出し、左隣が1枚出します。スートに関係なくランクの高いほうが2枚とも取り、次をリードします。
-myllymatti-primer-turn = 手札の代わりに山札の一番上をめくって出すこともできます。
 myllymatti-primer-bounce = ランクが同じなら、同じ2人がもう一度出して全部を争います。
-myllymatti-primer-draw = 手札が3枚になるように山札から引きます。最後の1枚は見せ、そのスートが切り札になります。
-myllymatti-primer-shed = 後半：取ったカードを手札にします。切り札を引いた人が好きなカードをリードします。
+myllymatti-primer-draw = 手札が3枚になるように山札から引きます。山札が2枚以上あれば、手札の代わりに一番上をめくって出すこともできます。最後の1枚は見せ、そのスートが切り札になります。
 myllymatti-primer-beat = 順番に、最後のカードを同じスートの高いカードか切り札で上回るか、手札に引き取ります。
 myllymatti-primer-must-beat = 順番に、最後のカードを同じスートの高いカードか切り札で上回ります。できないときだけ手札に引き取ります。
 myllymatti-primer-end = 最後までカードを持っている人の負けです。

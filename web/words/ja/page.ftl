@@ -124,7 +124,7 @@ setting-four-colours = 4色
 setting-large-cards = 大きいカード
     .explain = 手札が大きくなり、画面を広く使います。
 setting-aids = カードのはたらきを示す
-    .explain = ゲームにわかるときだけ。たとえば、トリックを取れるカード。
+    .explain = わかるゲームでは、たとえばトリックを取れるカードに印がつきます。
 settings-pace = 速さ
 setting-animation = カードの動き
 setting-animation-normal = ふつう
@@ -183,7 +183,7 @@ about-version = バージョン{ $version }
 ## この言語の、自分での呼び名
 
 language-name = 日本語
-house-rules-each = ルールを1つずつ
+house-rules-each = ルールごとに選ぶ
 house-rules-here = ここでは：{ $rules }。
 house-rules-line = { $rules }。
 house-rules-usual = 標準ルールです。

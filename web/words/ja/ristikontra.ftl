@@ -15,7 +15,7 @@ option-mode-gamepoints = ゲームポイント、1ディールずつ
 # UNSURE: 「汚れる」「きれいになる」: the Japanese rules have only the name of this scoring.
 option-mode-cleaning = クイーンで汚れ、キングできれいに
 option-mode-first120 = 先に120点
-option-mode-first60 = 先に60点、小さい点数
+option-mode-first60 = 先に60点、カードの点は小さめ
 option-hold-fourth-king = 4枚目のキングは残す
     .explain = 山札があるあいだ手札からは出せません。まだきれいになれるようにするためです。
     .source = フィンランド語のウィキペディア。
@@ -287,7 +287,7 @@ ristikontra-rules-values-60 = エース5点、キング4点、クイーン3点�
 ristikontra-rules-title-deal = 人数と配り方
 ristikontra-rules-players = プレイヤーは4人で、2人ずつのペアです。ジョーカーなしの52枚を使います。パートナーは向かい合って座ります。
 ristikontra-rules-dealer = 最初のディーラーはくじで決めます。次からは、ディーラーの左隣の人が配ります。
-ristikontra-rules-deal = ディーラーはシャッフルして、左隣の人から時計回りに1枚ずつ、{ $n }枚ずつ配ります。残りは裏向きの山札です。
+ristikontra-rules-deal = ディーラーはシャッフルして、左隣の人から時計回りに1枚ずつ配り、1人{ $n }枚にします。残りは裏向きの山札です。
 ristikontra-rules-title-trick = トリック
 ristikontra-rules-lead = 最初はディーラーの左隣の人がリードし、次からは前のトリックの勝者がリードします。時計回りに1枚ずつ出します。いつでもどのカードでも出せます。
 ristikontra-rules-last-wins = リードと同じランクの最後のカードがトリックに勝ちます。ほかにそのランクを出した人がいなければ、リードした人の勝ちです。2、エース、2、ジャックなら3人目、7、5、エース、3なら1人目が勝ちます。

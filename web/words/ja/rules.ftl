@@ -22,7 +22,7 @@ rules-example = 例
 ## 表
 
 rules-head-dealt = 1人の枚数
-rules-head-left = 残り
+rules-head-left = 配らない枚数
 rules-head-card = カード
 rules-head-points = 点
 rules-table-dealt = 配る枚数

@@ -64,7 +64,7 @@ sevens-says-pass = パス
 
 sevens-prompt-first = { $card }を持っています。それで始めてください。
 sevens-prompt-turn = あなたの番です。カードを出してください。
-sevens-prompt-bonus = AかKです。もう1枚出すか、やめてください。
+sevens-prompt-bonus = AかKです。もう1枚出すか、ここで終えるかを選んでください。
 sevens-prompt-pass = 出せるカードがありません。パスしてください。
 sevens-prompt-pantti = 出せるカードがありません。「Pantti！」と言ってトークンを取ってください。
 sevens-prompt-beg = 出せるカードがありません。{ $to }さんから1枚もらってください。
@@ -119,7 +119,7 @@ must-beg = パスだけはできません。1枚もらってください。
 must-give = { $to }さんがカードを待っています。先に1枚渡してください。
 nobody-asks = だれもカードを頼んでいません。
 pass-alone = 渡せるカードのある人がいません。パスしてください。
-stop-instead = もう出しました。続けないなら、やめてください。
+stop-instead = もう出しました。続けないなら、手番を終えてください。
 no-begging = このゲームではカードをもらいません。
 
 ## 名人がそうする理由
@@ -129,7 +129,7 @@ sevens-reason-yours = { $card }のあとに続くのは自分のカードだけ�
 sevens-reason-behind = { $card }は自分のカードの道を開きます：{ $cards }。
 sevens-reason-far = { $card }を出すまでに{ $n }枚が必要で、これはその1枚です。
 sevens-reason-free-turn = { $card }のあと、すぐにもう1枚出せます：{ $cards }。
-sevens-reason-end = { $card }のあとに続くカードはないので、ほかの人を助けません。
+sevens-reason-end = { $card }のあとに続くカードはないので、ほかの人の得になりません。
 sevens-reason-holds-back = { $cards }はほかの人の道だけを、{ $card }よりも長く開きます。
 sevens-reason-last = { $card }は最後のカードです。これでディールに勝ちます。
 sevens-reason-penalty = 出せるのにもらったりパスしたりすると、渡せる相手全員から1枚ずつもらいます。
@@ -142,11 +142,11 @@ sevens-reason-keeps = { $cards }は待てます。自分のカードはほかの
 sevens-reason-serves = どれを出しても、ほかの人の道を開くだけです：{ $cards }。
 sevens-reason-farthest =
     { $n ->
-       *[other] { $card }は一番遠いカードです。先にほかの人の{ $n }枚が必要です。
+       *[other] { $card }は一番出しにくいカードです。先にほかの人の{ $n }枚が必要です。
     }
 sevens-reason-distant = { $card }の前に、ほかの人の{ $n }枚が必要です。
 sevens-reason-locked = { $to }さんは、あなたが{ $cards }を出すまで{ $card }を出せません。
-sevens-reason-all-open = 手札はすべてすぐに出せます。{ $card }はほかの人に一番道を開きません。
+sevens-reason-all-open = 手札はすべてすぐに出せます。ほかの人の道を一番開かないのは{ $card }です。
 sevens-reason-useless = { $card }は自分のどのカードの道も開きません。
 
 ## 場所と物
@@ -173,12 +173,12 @@ sevens-goal =
 ## ルール
 
 sevens-rules-title-aim = 目的
-sevens-rules-aim = 一番先に手札をなくします。カードはスートごとに、7から外へ向かって場に出します。
+sevens-rules-aim = 一番先に手札を出し切るのが目的です。カードはスートごとに、7から外へ向かって場に出します。
 sevens-rules-title-deal = 人数と配り方
 sevens-rules-players = プレイヤーは{ $least }～{ $most }人で、個人戦です。ジョーカーなしの52枚を使います。
 sevens-rules-dealer = 最初のディーラーはくじで決めます。次からは、ディーラーの左隣の人が配ります。
 sevens-rules-deal = ディーラーはシャッフルして、左隣の人から時計回りに1枚ずつ、すべて配ります。3人なら最初の人が18枚、ほかは17枚。4人なら13枚ずつ。5人なら最初の2人が11枚、ほかは10枚です。
-sevens-rules-start = クラブの7を持っている人が始めます。それを出してください。次からは左へ回ります。
+sevens-rules-start = クラブの7を持っている人が、それを出して始めます。あとは左へ回ります。
 sevens-rules-title-layout = 場
 sevens-rules-layout = 4つのスートが横に並び、まん中がそれぞれの7です。7の下に6を、その上に5、4と下へ続けます。7の上に8を、その上に9、10とKまで続けます。クラブの7が場に出たら、ほかの7はどの手番でも出せます。
 sevens-rules-opening-six-then-eight = 7のあとは6、次に8です。両方が場に出たら残りを続けられます。6の上に5、8の上に9というように。
@@ -256,7 +256,7 @@ sevens-primer-opening-six-only = どのスートも、7のあとはまず6を出
 sevens-primer-opening-free = 7が出たスートは両端に伸びていきます。6と8はどちらが先でもかまいません。
 sevens-primer-bonus = AかKを出したら、もう1枚出せます。
 sevens-primer-token = 出せなければ「Pantti！」と言ってトークンを取ります。
-sevens-primer-beg = 出せなければカードをもらいます。右隣の人が好きな1枚をくれます。最初の手番だけはパスします。
+sevens-primer-beg = 出せなければカードをもらいます。右隣の人が（2枚以上持っていれば）好きな1枚をくれます。最初の手番だけはパスします。
 sevens-primer-pass = 出せなければパスします。
 sevens-primer-end = 最初に手札がなくなった人がそのディールの勝ちです。
 sevens-primer-score = 手に残ったカードを数えます。J 11、Q 12、K 13、ほかは数字どおり。点は少ないほどよいです。

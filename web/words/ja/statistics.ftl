@@ -35,10 +35,10 @@ stats-run = 連勝
 stats-longest = 最長{ $n }
 stats-practice =
     { $deals ->
-       *[other] 別に{ $deals }ディール、うち勝ち{ $wins }。
+       *[other] 練習：{ $deals }ディール、うち勝ち{ $wins }。
     }
 stats-against = 相手：{ $rivals }
-stats-against-with = 相手：{ $rivals } · パートナー：{ $partners }
+stats-against-with = 相手：{ $rivals }、パートナー：{ $partners }
 stats-course = { $n }ディールの平均の移り変わり：{ $first }から{ $last }へ
 stats-course-what = 線は直近10ディールの平均で、上ほどよい成績です。点は1ディールを表し、金色は勝ちです。
 stats-latest = 最近のディール
@@ -59,13 +59,13 @@ stats-result =
                *[other]
                     { $won ->
                         [yes] 勝ち
-                       *[no] 負けなし
+                       *[no] 負けではない
                     }
             }
         [wins]
             { $won ->
                 [yes] 勝ち
-               *[no] 勝てず
+               *[no] 勝ちではない
             }
        *[points]
             { $n ->

@@ -153,7 +153,7 @@ fan-tan-reason-fine =
 ## Reglerna
 
 fan-tan-rules-aim = Det som spelarna betalar går till potten, och givens vinnare tar hela. Ta spelmarker, tändstickor eller mynt av ett slag.
-fan-tan-rules-deal = Givaren blandar och ger ut hela leken, ett kort i taget, medurs, med början hos spelaren till vänster om sig. Är ni inte just fyra får de första ett kort mer än de andra.
+fan-tan-rules-deal = Givaren blandar och ger ut hela leken, ett kort i taget, medurs, med början hos spelaren till vänster om sig. Är ni fyra får var och en 13; annars får de första ett kort mer än de andra.
 fan-tan-rules-ante =
     { $n ->
         [0] Det finns ingen grundinsats.
@@ -168,7 +168,7 @@ fan-tan-rules-short-hand =
     }
 fan-tan-rules-layout = De fyra färgerna ligger bredvid varandra, var och en med sin sjua i mitten. En sjua får spelas när som helst. Sexan läggs nedanför sjuan, och på den femman, fyran och så vidare nedåt; åttan läggs ovanför sjuan, och på den nian, tian och så vidare upp till kungen.
 fan-tan-rules-start-left = Spelaren till vänster om givaren börjar. Sedan går turen vidare åt vänster.
-fan-tan-rules-start-card = Har du { $cardGen }, börjar du: spela det. Sedan går turen vidare åt vänster.
+fan-tan-rules-start-card = Har du { $cardGen } börjar du: spela den. Sedan går turen vidare åt vänster.
 fan-tan-rules-false-pass = Kan du spela, väljer du själv vilket kort. Du får också passa fast du kan spela, utom med kortet som börjar given, eller när alla andra just har passat. För det betalar du genast { $n } spelmarker till potten. När given är slut betalar du dessutom för varje sjua som du höll inne: { $fine } spelmarker till spelaren som hade dess sexa och { $fine } till spelaren som hade dess åtta, om du inte hade den själv.
 fan-tan-rules-unable =
     { $n ->
@@ -204,7 +204,7 @@ fan-tan-primer-needs = Spelmarker, tändstickor eller mynt av ett slag: ungefär
 fan-tan-primer-wins = Spelaren med flest spelmarker efter den sista given
 fan-tan-primer-deal = Ge ut alla kort, och lägg grundinsatserna i potten.
 fan-tan-primer-deal-free = Ge ut alla kort.
-fan-tan-primer-play = Spela i tur och ordning ett kort: en sjua, eller nästa kort i en färg, nedåt från sjuan till esset eller uppåt till kungen.
+fan-tan-primer-play = Spela i tur och ordning ett kort om du kan: en sjua, eller nästa kort i en färg, nedåt från sjuan till esset eller uppåt till kungen.
 fan-tan-primer-fitting = Efter { $cardGen } passar färgens sexa och åtta:
 fan-tan-primer-lies = på bordet
 fan-tan-primer-fits = passar

@@ -3,7 +3,7 @@
 # Spelet är släkt med skitgubbe (mattis), men är ett annat spel.
 
 game-myllymatti = Myllymatti
-    .tag = Vinn bra kort i stick två och två, och bli sedan av med dem alla: den sista med kort förlorar.
+    .tag = Vinn bra kort i stick mellan två spelare, och bli sedan av med dem alla: den sista med kort förlorar.
     .beginner = Går efter enkla regler, minns få av korten som andra har vunnit och förbiser ofta något.
     .casual = Går efter samma regler, minns det senaste dussinet av de korten och förbiser mindre.
     .skilled = Minns varje vunnet kort och vet därför alla händer i andra halvan; där ser den lite framåt.
@@ -11,7 +11,7 @@ game-myllymatti = Myllymatti
 
 option-must-beat = Måste slå ett kort om det går
     .explain = Annars får du ta upp det. Med tvång går vissa givar i cirklar tills vår gräns avslutar dem.
-    .source-myllymatti = Denexa säger båda.
+    .source-myllymatti = Denexas sida säger både att man måste och att man får låta bli.
     .source-skitgubbe = spelakort.nu spelar med tvång, de andra utan.
 option-draw-timing = Att dra ur talongen
     .source = Denexa (efter sticket), Pagat (genast när man har spelat).
@@ -180,7 +180,7 @@ no-take = I första halvan tar man inte upp kort: spela ett.
 must-beat = Du kan slå det, och vid det här bordet måste du.
 must-lead = Det finns inget att ta upp: du spelar ut.
 wrong-suit = Bara ett högre kort i samma färg eller trumf slår { $cardGen }; trumf är { $suit }.
-needs-higher-trump = { $card } är trumf: bara en högre trumf slår det.
+needs-higher-trump = { $card } är trumf: bara en högre trumf slår den.
 too-low = Det slår inte { $cardGen }.
 
 ## Platser och saker
@@ -265,10 +265,8 @@ myllymatti-primer-wins = Alla utom den som sist har kort kvar
 myllymatti-primer-wins-series = Den som har minst förluster efter { $n } givar
 myllymatti-primer-deal = Ge varje spelare tre kort; resten är talongen.
 myllymatti-primer-duel = Första halvan: du spelar ett kort, spelaren till vänster ett annat. Högst valör vinner båda, oavsett färg, och vinnaren spelar ut nästa.
-myllymatti-primer-turn = I stället för ett eget kort får du vända upp det översta kortet i talongen.
 myllymatti-primer-bounce = Är valörerna lika spelar samma två igen om alla korten.
-myllymatti-primer-draw = Fyll på till tre kort från talongen. Dess sista kort visas: färgen är trumf.
-myllymatti-primer-shed = Andra halvan: ta upp korten du har vunnit. Den som drog trumfkortet spelar ut vilket kort som helst.
+myllymatti-primer-draw = Fyll på till tre kort från talongen. Så länge den har minst två kort får du vända upp det översta i stället för att spela ett eget. Det sista kortet visas: färgen är trumf.
 myllymatti-primer-beat = Slå i tur och ordning det sista kortet med ett högre i färgen eller en trumf, eller ta upp det på handen.
 myllymatti-primer-must-beat = Slå i tur och ordning det sista kortet med ett högre i färgen eller en trumf. Bara om du inte kan tar du upp det på handen.
 myllymatti-primer-end = Den som sist har kort kvar förlorar.

@@ -57,7 +57,7 @@ option-false-beg = Att be om kort när man kan spela
 option-false-beg-forbid = Inte möjligt
 option-false-beg-penalise = Möjligt, med straff
 option-stall-circuits = Varv utan spelat kort
-    .explain = Efter så många slutar given: ett kort som man ber om kunde gå runt för alltid.
+    .explain = Efter så många slutar given; annars kunde ett kort som man ber om gå runt i all evighet.
     .source = Vår egen gräns.
 option-none = Ingen gräns, en enda giv
 

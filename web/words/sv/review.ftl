@@ -54,8 +54,8 @@ review-sum =
     }
 # $less: the unit, where less is better
 review-parts =
-    Jämfört med snittet: tur { $luck } (varav korten { $worth }), spel { $play }. { $less ->
-        [unit-points] Mindre är bättre.
+    Jämfört med snittet: tur { $luck } (varav korten { $worth }), spel { $play }.{ $less ->
+        [unit-points] {" "}Mindre är bättre.
        *[no] {""}
     }
 review-spread = Resultaten skiftar från giv till giv: standardavvikelsen är { $spread }.

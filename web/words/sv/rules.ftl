@@ -26,7 +26,7 @@ rules-example = Exempel
 ## Tabeller
 
 rules-head-dealt = Kort var
-rules-head-left = Kort över
+rules-head-left = Inte utdelade
 rules-head-card = Kort
 rules-head-points = Poäng
 rules-table-dealt = Hur många kort varje spelare får

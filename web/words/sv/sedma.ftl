@@ -4,7 +4,7 @@
 
 game-sedma = Sedma
     .tag = Det sista kortet som passar tar sticket, sjuor passar alltid, och den som spelar ut får fortsätta.
-    .beginner = Ser på sticket som det ligger, minns inga färdiga stick och spelar ofta det näst bästa kortet.
+    .beginner = Ser på sticket som det ligger, minns inga färdiga stick och spelar ofta ett hyggligt kort i stället för det bästa.
     .casual = Tänker på vem som spelar efter, men minns bara de två senaste sticken; gör ett misstag då och då.
     .skilled = Minns varje kort och väger poängen i sticket mot sjuorna som är kvar.
     .expert = Spelar före varje kort given till slut i tankarna många gånger, med de dolda korten fördelade av slumpen.
@@ -92,13 +92,13 @@ sedma-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Utspelat: { $card }. Din partner har sticket; spela varvets sista kort.
-               *[no] Utspelat: { $card }. Än så länge har din partner sticket; spela vilket kort du vill.
+                [yes] Utspelat { $card }. Din partner har sticket; spela varvets sista kort.
+               *[no] Utspelat { $card }. Din partner leder: spela vilket kort du vill.
             }
        *[no]
             { $sevens ->
-                [yes] Utspelat: { $card }. Än så länge har { $to } sticket; bara en sjua tar det.
-               *[no] Utspelat: { $card }. Än så länge har { $to } sticket; samma valör eller en sjua tar det.
+                [yes] Utspelat { $card }. { $to } leder: bara en sjua tar sticket.
+               *[no] Utspelat { $card }. { $to } leder: samma valör eller en sjua tar sticket.
             }
     }
 sedma-prompt-mine = Utspelat: { $card }. Än så länge har du sticket; spela vilket kort du vill.
@@ -126,8 +126,8 @@ sedma-does-not-fit = { $card } passar inte till { $other }: fortsätt med den va
 
 sedma-reason-stop-ours =
     { $n ->
-        [0] Sticket är er sidas: avslutar du det sparar du dina kort.
-       *[other] Sticket är er sidas: avslutar du det är dess { $n } poäng säkra.
+        [0] Din sida har sticket: avslutar du det sparar du dina kort.
+       *[other] Din sida har sticket: avslutar du det är dess { $n } poäng säkra.
     }
 sedma-reason-stop-nothing = Sticket ger inga poäng: avslutar du det sparar du dina kort som passar.
 sedma-reason-stop-save = De andra får { $n } poäng, men du behåller dina kort som passar.
@@ -147,10 +147,10 @@ sedma-reason-lead-fewest =
     }
 sedma-reason-take-sure =
     { $n ->
-        [0] Ingen annan kan ta sticket efter { $cardGen }: det är er sidas.
-       *[other] Ingen annan kan ta sticket efter { $cardGen }: det är er sidas, med { $n } poäng än så länge.
+        [0] Ingen annan kan ta sticket efter { $cardGen }: det går till din sida.
+       *[other] Ingen annan kan ta sticket efter { $cardGen }: det går till din sida, med { $n } poäng än så länge.
     }
-sedma-reason-on-more = Sticket är er sidas, och { $card } börjar ett varv till: fler kort kommer i det.
+sedma-reason-on-more = Din sida har sticket, och { $card } börjar ett varv till: fler kort läggs i det.
 sedma-reason-on-back =
     { $n ->
         [0] Än så länge har { $to } sticket, och { $cardGen } tar tillbaka det.
@@ -171,8 +171,8 @@ sedma-reason-take =
         [0] Än så länge har { $to } sticket, och { $cardGen } tar det.
        *[other] Än så länge har { $to } sticket, och { $cardGen } tar det: { $n } poäng än så länge.
     }
-sedma-reason-give = Än så länge har er sida sticket, och { $cardGen } ger { $n } poäng till.
-sedma-reason-cheap-ours = Än så länge har er sida sticket: { $card } är inte värt något, och du behåller dina andra kort.
+sedma-reason-give = Än så länge har din sida sticket, och { $cardGen } ger { $n } poäng till.
+sedma-reason-cheap-ours = Än så länge har din sida sticket: { $card } är inte värt något, och du behåller dina andra kort.
 sedma-reason-keep = { $card } är inte värt något, och du behåller { $other } till ett bättre stick.
 sedma-reason-cheap = Än så länge har { $to } sticket, och { $card } är inte värt något.
 sedma-reason-hope = Din partner spelar efter dig och kan ännu ta sticket: { $cardGen } ger { $n } poäng till.
@@ -249,7 +249,7 @@ sedma-goal-player-card-points =
 ## Regler
 
 sedma-rules-title-aim = Spelets mål
-sedma-rules-aim = Vinn stick med ess och tior, och det sista sticket. Fyra spelar två mot två, och partner sitter mitt emot varandra; två spelar mot varandra. Här nedan är en sida ett par eller en ensam spelare.
+sedma-rules-aim = Vinn stick med ess och tior, och det sista sticket. Fyra spelar två mot två, och partner sitter mitt emot varandra; två spelar mot varandra. Med ”sida” menas i reglerna ett par, eller en spelare när två spelar.
 sedma-rules-values = Varje ess och varje tia ger 10 poäng, och det gör också det sista sticket. Det blir 90 tillsammans. Annars är inget kort högre än ett annat, och färgen spelar ingen roll.
 sedma-rules-title-deal = Spelare och giv
 sedma-rules-players = { $least } eller { $most } spelare, med en lek på 32 kort: sjua, åtta, nia, tia, knekt, dam, kung och ess i varje färg.
@@ -263,14 +263,14 @@ sedma-rules-title-trick = Ett stick
 sedma-rules-lead = Spelaren till vänster om givaren spelar ut till det första sticket; sedan spelar den som vann sticket ut till nästa. Alla spelar i tur och ordning, medurs, ett kort var, och vilket kort som helst får spelas när som helst.
 # UNSURE: “Passar” for a card that matches; “passa” also means not to play.
 sedma-rules-fits = Ett kort passar om det har samma valör som stickets första kort, eller om det är en sjua. Har en sjua spelats ut passar bara sjuor.
-sedma-rules-wins = Det sista kortet som passar vinner sticket. Har ingen annan haft ett som passar är det utspelarens. Efter 9, 7, 9, kung har den tredje spelaren vunnit; efter 7, 9, 9, kung den första.
+sedma-rules-wins = Det sista kortet som passar vinner sticket. Har ingen annan spelat ett som passar vinner den som spelade ut. Efter 9, 7, 9, kung har den tredje spelaren vunnit; efter 7, 9, 9, kung den första.
 sedma-rules-wins-top = Den sista sjuan vinner sticket. Finns det ingen sjua vinner det sista kortet av den utspelade valören. Efter 9, 7, 9, kung har den andra spelaren vunnit; efter 7, 9, 9, kung den första.
 sedma-rules-face-down = Korten i ett stick läggs med framsidan ner hos den sida som vann det. Ingen ser på dem förrän given är slut.
 sedma-rules-title-rounds = Fortsätta sticket
 sedma-rules-on-always = När alla har spelat ett kort får den som spelade ut avsluta sticket, eller fortsätta med ett kort som passar: då får samma stick ett varv till. Så får man göra efter varje varv, vem som än har sticket.
 sedma-rules-on-opponent = När alla har spelat ett kort och en motståndare till den som spelade ut har sticket, får den som spelade ut avsluta det, eller fortsätta med ett kort som passar: då får samma stick ett varv till. Har utspelarens sida sticket är det slut.
 sedma-rules-on-never = Ett stick har ett varv: när alla har spelat ett kort är det slut.
-sedma-rules-on-how = Också i varje nytt varv spelar alla andra ett kort var, vilket de vill. Vem som vinner räknas över alla varv tillsammans. Efter 9, 9, kung, 7 fortsätter utspelaren: 9, tio, kung, ess, och vinner alla åtta korten med sin andra nia. När utspelaren inte har några kort kvar är sticket slut.
+sedma-rules-on-how = Också i varje nytt varv spelar alla andra ett kort var, vilket de vill. Vinnaren avgörs av alla varv tillsammans. Efter 9, 9, kung, 7 fortsätter utspelaren: 9, tio, kung, ess, och vinner alla åtta korten med sin andra nia. När utspelaren inte har några kort kvar är sticket slut.
 sedma-rules-title-stock = Talongen
 sedma-rules-draw =
     { $n ->
@@ -298,12 +298,12 @@ sedma-primer-deal =
         [8] Ge varje spelare { $n } kort. Med två spelare är resten talong.
        *[other] Ge varje spelare { $n } kort. Resten är talong.
     }
-sedma-primer-lead = Spelaren till vänster om givaren spelar ut vilket kort som helst, och de andra spelar i tur och ordning vilket de vill.
+sedma-primer-lead = Spelaren till vänster om givaren spelar ut vilket kort som helst, och de andra spelar i tur och ordning vilket de vill. Är ni fyra sitter partner mitt emot varandra.
 sedma-primer-take = Det sista kortet som har den utspelade valören, eller är en sjua, vinner sticket. Vinnaren spelar ut nästa gång.
 sedma-primer-take-top = Den sista sjuan vinner sticket. Utan sjua vinner det sista kortet av den utspelade valören. Vinnaren spelar ut nästa gång.
 sedma-primer-on-always = Efter varje varv får utspelaren fortsätta samma stick med ett kort av den utspelade valören eller en sjua.
 sedma-primer-on-opponent = När en motståndare har sticket efter ett varv får utspelaren fortsätta det med ett kort av den utspelade valören eller en sjua.
-sedma-primer-draw = Dra efter sticket från talongen tills du har { $n } kort igen, vinnaren först.
+sedma-primer-draw = Efter sticket drar alla från talongen, vinnaren först, tills de har { $n } kort igen. Räcker den inte drar alla lika många.
 sedma-primer-count = Varje ess, varje tia och det sista sticket ger 10 poäng.
 sedma-primer-gamepoints = 50 poäng av de 90 ger ett spelpoäng, alla 90 två, alla stick tre.
 sedma-primer-points = Givarnas poäng läggs ihop.

@@ -62,7 +62,7 @@ sevens-says-pass = Pass
 
 ## Vad du ska göra
 
-sevens-prompt-first = Du har { $cardGen }: börja med det.
+sevens-prompt-first = Du har { $cardGen }: börja med den.
 sevens-prompt-turn = Din tur: spela ett kort.
 sevens-prompt-bonus = Ett ess eller en kung: spela ett kort till, eller stanna.
 sevens-prompt-pass = Du har inget att spela: passa.
@@ -182,7 +182,7 @@ sevens-rules-title-deal = Spelare och giv
 sevens-rules-players = { $least } till { $most } spelare, var och en för sig, med en kortlek på 52 kort utan jokrar.
 sevens-rules-dealer = Dra lott om vem som ger först. Efter varje giv går given vidare till spelaren till vänster om givaren.
 sevens-rules-deal = Givaren blandar och ger ut hela leken, ett kort i taget, medurs, med början hos spelaren till vänster om sig. Är ni tre får den första 18 kort och de andra 17; är ni fyra får var och en 13; är ni fem får de två första 11 och de andra 10.
-sevens-rules-start = Har du klöver sju, börjar du: spela det. Sedan går turen vidare åt vänster.
+sevens-rules-start = Har du klöver sju börjar du: spela den. Sedan går turen vidare åt vänster.
 sevens-rules-title-layout = Bordet
 sevens-rules-layout = De fyra färgerna ligger bredvid varandra, var och en med sin sjua i mitten. Sexan läggs nedanför sjuan, och på den femman, fyran och så vidare nedåt; åttan läggs ovanför sjuan, och på den nian, tian och så vidare upp till kungen. När klöver sju ligger på bordet får de andra sjuorna spelas i vilken tur som helst.
 sevens-rules-opening-six-then-eight = Efter sjuan fortsätter färgen med sexan och sedan med åttan. När båda ligger på bordet kan resten följa: femman på sexan, nian på åttan och så vidare.
@@ -262,7 +262,7 @@ sevens-primer-opening-six-only = Efter sjuan behöver varje färg först sexan. 
 sevens-primer-opening-free = Efter sjuan växer färgen åt båda hållen, sexan och åttan i valfri ordning.
 sevens-primer-bonus = Efter ett ess eller en kung får du spela ett kort till.
 sevens-primer-token = Kan du inte spela, säg ”Pantti!” och ta panten.
-sevens-primer-beg = Kan du inte spela ber du om ett kort: spelaren till höger om dig ger dig ett valfritt. I din första tur passar du bara.
+sevens-primer-beg = Kan du inte spela ber du om ett kort: spelaren till höger om dig, om den har mer än ett, ger dig ett valfritt. I din första tur passar du bara.
 sevens-primer-pass = Kan du inte spela, passar du.
 sevens-primer-end = Den som först blir av med sina kort vinner given.
 sevens-primer-score = Räkna korten på hand: knekt 11, dam 12, kung 13, övriga efter sin siffra. Få poäng är bra.
@@ -277,4 +277,4 @@ sevens-primer-count = De här korten på hand kostar { $n } poäng:
 sevens-primer-begs = Inget av dina kort passar, så du ber om ett. Spelaren till höger om dig väljer ett kort åt dig, och din tur är slut:
 sevens-primer-given = Du får
 sevens-primer-takes = Inget av dina kort passar: säg ”Pantti!” och ta panten. Den kostar { $n } poäng, om inte någon annan som inte kan spela tar den från dig:
-sevens-primer-takes-free = Inget av dina kort passar: säg ”Pantti!” och ta panten, tills någon annan som inte kan spela tar den från dig:
+sevens-primer-takes-free = Inget av dina kort passar: säg ”Pantti!” och ta panten. Den är din tills någon annan inte kan spela:

@@ -31,7 +31,7 @@ option-pickup-lay = Stickets sista kort eller svit
 option-pickup-sequence = Även det som den fortsätter
 option-pickup-bottom = Det första, och det som fortsätter det
 option-dreck = Låga kort till dem som har få
-    .explain = Spelare med färre kort än så i halvtid delar alla tvåor till femmor och trumfsexan; med 0 delas inga.
+    .explain = Spelare med färre kort än så i halvtid får dela på alla tvåor, treor, fyror och femmor och trumfsexan; med 0 delas inga ut.
     .source = WotC (6).
 
 preset-pagat = Som på Pagat
@@ -57,7 +57,7 @@ here-dreck =
 
 ## Vad som har hänt
 
-skitgubbe-war = Lika valörer: korten ligger kvar på bordet, och de som spelade de lika korten spelar igen.
+skitgubbe-war = Lika valörer: korten ligger kvar på bordet, och de som spelade dem spelar igen.
 skitgubbe-slough =
     { $you ->
         [yes] Du kastade in { $cardGen }.
@@ -172,14 +172,14 @@ skitgubbe-rules-stall-usual = Om kort spelas eller tas upp 200 gånger i rad i a
 
 skitgubbe-primer-wins = Ingen: den sista med kort förlorar
 skitgubbe-primer-deal = Ge varje spelare { $n } kort. Resten är talongen.
-skitgubbe-primer-tricks-all = Alla spelar ett kort i tur och ordning. Högsta valören vinner alla; är det lika spelar de som är lika igen.
+skitgubbe-primer-tricks-all = Alla spelar ett kort i tur och ordning. Högsta valören vinner alla, oavsett färg, och spelar ut nästa; vid lika spelar de inblandade igen.
 skitgubbe-primer-tricks-pair = Den som spelar ut och nästa spelare spelar var sitt kort. Den högre valören vinner båda; är det lika spelar de igen.
 skitgubbe-primer-draw = Spela från handen och dra tills du har { $n } kort, eller vänd i stället upp talongens översta kort.
 skitgubbe-primer-trump = Den som drar talongens sista kort visar det: dess färg är trumf.
 skitgubbe-primer-half = När en spelare inte har något kort att spela tar alla upp sina vunna kort. Den som drog trumfkortet spelar ut.
 skitgubbe-primer-beat = Slå det sista kortet med ett högre i samma färg eller med trumf, eller ta upp det.
 skitgubbe-primer-beat-run = Slå det sista kortet eller den sista sviten med högre i samma färg eller med trumf, eller ta upp.
-skitgubbe-primer-complete = När sticket har lika många kort som det finns spelare går det ur spelet, och den som spelade det sista spelar ut.
+skitgubbe-primer-complete = När sticket har lika många kort som det fanns spelare med kort när det började går det ur spelet, och den som spelade det sista spelar ut.
 skitgubbe-primer-end = Bli av med alla dina kort: den sista med kort är skitgubbe.
 skitgubbe-primer-war = Nior är högst här, och det finns två:
 skitgubbe-primer-tied = spelar igen

@@ -35,8 +35,8 @@ stats-run = Vinster i rad
 stats-longest = längst: { $n }
 stats-practice =
     { $deals ->
-        [one] { $deals } giv för sig, { $wins } vunna.
-       *[other] { $deals } givar för sig, { $wins } vunna.
+        [one] Övning: { $deals } giv, { $wins } vunna.
+       *[other] Övning: { $deals } givar, { $wins } vunna.
     }
 stats-against = Motståndare: { $rivals }
 stats-against-with = Motståndare: { $rivals } · partner: { $partners }

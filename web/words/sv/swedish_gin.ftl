@@ -295,7 +295,7 @@ gin-pair-ranks = Ett par är två kort av samma valör, och de här är olika: {
 gin-pair-two = En tvåa bildar par bara med en annan tvåa, inte med { $cardGen }.
 gin-run-suits = En svit består av kort i samma färg, och de här är olika: { $one }, { $other }.
 gin-run-twos = Bara tvåor blir ingen svit: lägg till kort i en färg.
-gin-run-twice = En svit kan ha varje kort bara en gång: ta bort det ena av { $card }.
+gin-run-twice = En svit kan ha varje kort bara en gång: ta bort en { $card }.
 gin-run-long = En svit går högst från tvåan till esset, 13 kort: ta bort några.
 gin-run-ace = I en svit kommer esset bara efter kungen, så { $cardGen } kan inte stå i nedre änden.
 gin-run-gap =
@@ -445,7 +445,7 @@ gin-fact-missing =
     .short =
         { $n ->
             [0] klart
-           *[other] { $n } till
+           *[other] saknas { $n }
         }
 gin-sign-fits = passar i en kombination
 
@@ -543,7 +543,7 @@ gin-primer-lay = När du har hela kontraktet lägger du ut det på en gång.
 gin-primer-more = Därefter får du lägga ut fler kombinationer och lägga till kort till dem som ligger på bordet.
 gin-primer-discard = Kasta ett kort för att avsluta din tur. Omgången är slut när någon inte har kort kvar.
 gin-primer-score = De andra räknar korten på handen. Få poäng är bra.
-gin-primer-table = Kontrakten
+gin-primer-table = Kontrakten och köpen som de kräver: efter draget har du 12 kort, och ett behövs att kasta
 gin-primer-head-round = Omgång
 gin-primer-head-contract = Kontrakt
 gin-primer-head-buys = Köp som behövs
@@ -553,7 +553,7 @@ gin-primer-run = Tvåorna står för spader fem och spader sju: det här är en 
 gin-primer-no-run = Esset kommer bara efter kungen: det här är ingen svit.
 gin-primer-stands = står för { $card }
 gin-primer-count = De här korten på hand kostar { $n } poäng:
-gin-primer-laid = Ett set av tre och en svit av fyra med en tvåa som joker: det här kontraktet i omgång 2 läggs ut på en gång.
+gin-primer-laid = Ett set om tre och en svit om fyra med en tvåa som joker: det här kontraktet i omgång 2 läggs ut på en gång.
 gin-primer-bought = Den som är i tur vill inte ha åttan. För en spelmark får du två kort, och den spelaren drar ur talongen:
 gin-primer-discard-taken = det kastade
 gin-primer-stock-taken = ur talongen

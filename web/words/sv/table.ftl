@@ -131,7 +131,7 @@ table-lift-how = Dra leken uppåt: ju längre, desto fler kort. Släpp för att 
 ## Att lägga ut kort tillsammans
 
 table-lay = Lägg ut
-table-lay-found = Lägg ut kort…
+table-lay-found = Lägg ut kort …
 table-lay-ready = Lägg ut alltihop, eller tryck på en plats för att ta tillbaka korten.
 table-ways = Du kan lägga ut
 table-ways-which = På vilket sätt?

@@ -27,7 +27,13 @@ def primer_of(house: HouseRules) -> Primer:
     return Primer(
         needs=message("rules-needs-nothing") if house.deals == 1 else None,
         wins=word("wins") if house.deals == 1 else word("wins-series", n=house.deals),
-        steps=tuple(map(word, ("deal", "duel", "turn", "bounce", "draw", "shed", beat, "end"))),
+        steps=(
+            *map(word, ("deal", "duel", "bounce", "draw")),
+            message("skitgubbe-primer-half"),
+            word(beat),
+            message("skitgubbe-primer-complete"),
+            word("end"),
+        ),
         examples=(trick(), tie(), beating()),
     )
 
