@@ -27,10 +27,10 @@ def test_nothing_to_say(name: str) -> None:
 
 
 SHEET = (build.WEB / "src" / "tokens.css").read_text("utf-8")
-TOKENS = dict(re.findall(r"^  --([\w-]+): ([^;]+);", SHEET.partition("}")[0], re.M))
+TOKENS = dict(re.findall(r"^  --([\w-]+): ([^;]+);", SHEET.partition(":root {")[2].partition("}")[0], re.M))
 FELTS = {
     felt: TOKENS | dict(re.findall(r"--([\w-]+): ([^;]+);", text))
-    for felt, text in re.findall(r"data-felt='(\w+)'\] {([^}]+)}", SHEET)
+    for felt, text in re.findall(r"data-(?:felt|contrast)='(\w+)'\] {([^}]+)}", SHEET)
 }
 
 
