@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { namedSeats } from '../../web/src/chosen.js';
-import { defaultName, namesOf } from '../../web/src/names.js';
+import { defaultName, nameKeyOf, namesOf } from '../../web/src/names.js';
 
 const NEIGHBOURS = 'Onni Aino Veikko Saga Helmi Lumi Eero Tyyne';
 const words = /** @type {any} */ ({
@@ -26,6 +26,12 @@ test('an opponent with the name of a person is another neighbour, whom nobody he
   assert.deepEqual(named('Aino', '-', '-Aino', '-'), ['Aino', 'Helmi', 'Veikko', 'Saga']);
   assert.deepEqual(namesOf(seatsOf('Veikko', '-', '-'), words), ['Veikko', 'Aino', 'Saga']); // also of a record without names
   assert.equal(defaultName(seatsOf('Aino', '-Ville', '-'), 1, words), 'Saga');
+});
+
+test('a person is known by the name, or by the number among those at the table, also where all are looked at', () => {
+  const seats = [{ kind: 'person', name: '' }, { kind: 'person', name: 'Aino', level: 'casual' }, { kind: 'person', name: 'Player 2' }, { kind: 'person', name: 'Ádá' }];
+  assert.deepEqual([0, 2, 3].map((k) => nameKeyOf(seats, k, words)), ['#1', '#2', 'ada']);
+  assert.equal(nameKeyOf([{ kind: 'person', name: 'You' }], 0, words), '#1');
 });
 
 test('of two people with one name the second has a number', () => {

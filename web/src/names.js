@@ -4,7 +4,8 @@
 
 /**
  * @typedef {import('./words.js').Words} Words
- * @typedef {{kind: string, name: string}} Named
+ * @typedef {{kind: string, name: string, level?: string | null}} Named `level`: how well an opponent plays, also one who is looked
+ *   at as a person
  */
 
 /** The levels of opponents, from the weakest to the strongest. */
@@ -35,17 +36,18 @@ export const defaultName = (seats, k, words) => namesOf(seats.map((seat, at) => 
 
 /** @param {readonly Named[]} seats @param {number} k @param {Pick<Words, 't'>} words */
 function nameOfPerson(seats, k, words) {
-  const number = seats.slice(0, k + 1).filter(({ kind }) => kind === 'person').length;
-  return isShared({ seats: [...seats] }) ? words.t('person-name', { number }) : words.t('you-name');
+  return isShared({ seats: [...seats] }) ? words.t('person-name', { number: numberOf(seats, k) }) : words.t('you-name');
 }
 
 /** Gets by what a person at the table is known from match to match: the name, or the number of who has none of their own.
  * @param {readonly Named[]} seats @param {number} k @param {Words} words */
 export function nameKeyOf(seats, k, words) {
   const { name } = seats[k];
-  const number = seats.slice(0, k + 1).filter(({ kind }) => kind === 'person').length;
-  return !name || isSame(name, nameOfPerson(seats, k, words)) ? `#${number}` : bare(name);
+  return !name || isSame(name, nameOfPerson(seats, k, words)) ? `#${numberOf(seats, k)}` : bare(name);
 }
+
+/** Gets a person's number among those at the table. @param {readonly Named[]} seats @param {number} k */
+const numberOf = (seats, k) => seats.slice(0, k + 1).filter(({ kind, level }) => kind === 'person' && !level).length;
 
 /** Whether two names are one to a reader: case and accents tell nobody apart. @param {string} one @param {string} other */
 export const isSame = (one, other) => bare(one) === bare(other);
