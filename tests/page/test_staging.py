@@ -15,6 +15,7 @@ from kortti.page import Page as Engine
 from kortti.record import Seat
 from kortti.shown import Peak
 from kortti.table import Table
+from tests.page.player import Player
 
 KINDS = get_args(get_type_hints(Peak)["kind"])
 SLOW = {"pace": "slow", "animation": "normal"}
@@ -193,3 +194,25 @@ def test_at_once_nothing_is_staged(phone: Page, stage: Callable[..., None]) -> N
     stage(before, after, pace="instant")
     expect(phone.locator(".end-panel")).to_be_visible()
     assert not phone.evaluate("window.staged")
+
+
+def test_the_coin_grows_where_it_lies(open_page: Callable[..., Page], site: str) -> None:
+    """Whoever claims it: at the height of the moment its middle is where it was."""
+    page = open_page("phone", viewport={"width": 360, "height": 640})
+    Player(page, site).new("Pantti")
+    middle = """(coin) => {
+        const {x, y, width, height} = coin.getBoundingClientRect();
+        return [x + width / 2, y + height / 2, width];
+    }"""
+    coin = page.locator(".coin")
+    expect(coin).to_have_count(1)
+    page.wait_for_timeout(1000)
+    x, y, width = coin.evaluate(middle)
+    page.locator(".felt").evaluate("(felt) => { felt.dataset.staged = 'claim'; }")
+    coin.evaluate("""(coin) => coin.getAnimations().forEach((animation) => {
+        animation.pause();
+        animation.currentTime = 540;
+    })""")
+    after_x, after_y, grown = coin.evaluate(middle)
+    assert grown > 2 * width
+    assert abs(after_x - x) < 1 and abs(after_y - y) < 1

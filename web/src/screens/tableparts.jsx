@@ -322,7 +322,7 @@ export function Marks({ view, layout, flight, onTap }) {
         const label = words.say({ id: where, args: { mark: name, ...(seat === null ? {} : { seat }) } }, view);
         return (
           <span class={`coin${suit ? ` suit ${suit}` : ''}${seat === null ? ' free' : ''}`} key={id} role="img" aria-label={label} title={label} onClick={() => onTap?.(label, { x: x - 14, y: y - 14, w: 28, h: 28 })}
-            style={{ transform: `translate(${x}px, ${y}px)`, '--travel': `${flight * 1.8}ms` }}>
+            style={{ translate: `${x}px ${y}px`, '--travel': `${flight * 1.8}ms` }}>
             <span class="metal" key={seat} aria-hidden="true">{suit ? SUIT_SIGNS[suit] : words.show(name, view).slice(0, 1)}</span>
           </span>
         );

@@ -110,8 +110,8 @@ myllymatti-take =
     }
 myllymatti-complete =
     { $you ->
-        [yes] The trick is complete and leaves the game; you played its last card.
-       *[no] The trick is complete and leaves the game; { $seat } played its last card.
+        [yes] You completed the trick: it leaves the game.
+       *[no] { $seat } completed the trick: it leaves the game.
     }
 myllymatti-out =
     { $you ->

@@ -111,8 +111,8 @@ myllymatti-take =
     }
 myllymatti-complete =
     { $you ->
-        [yes] Tikki on täysi ja poistuu pelistä. Viimeinen kortti oli sinun.
-       *[no] Tikki on täysi ja poistuu pelistä. Viimeisen kortin pelasi { $seat }.
+        [yes] Täydensit tikin: se poistuu pelistä.
+       *[no] { $seat } täydensi tikin: se poistuu pelistä.
     }
 myllymatti-out =
     { $you ->

@@ -91,8 +91,8 @@ myllymatti-take =
     }
 myllymatti-complete =
     { $you ->
-        [yes] Le pli est complet et sort du jeu ; vous avez joué sa dernière carte.
-       *[no] Le pli est complet et sort du jeu ; { $seat } a joué sa dernière carte.
+        [yes] Vous avez complété le pli : il sort du jeu.
+       *[no] { $seat } a complété le pli : il sort du jeu.
     }
 myllymatti-out =
     { $you ->

@@ -92,8 +92,8 @@ myllymatti-take =
     }
 myllymatti-complete =
     { $you ->
-        [yes] Sticket är fullt och går ur spelet; du spelade det sista kortet.
-       *[no] Sticket är fullt och går ur spelet; { $seat } spelade det sista kortet.
+        [yes] Du gjorde sticket fullt: det går ur spelet.
+       *[no] { $seat } gjorde sticket fullt: det går ur spelet.
     }
 myllymatti-out =
     { $you ->
