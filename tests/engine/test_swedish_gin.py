@@ -375,6 +375,22 @@ def test_samples_agree_with_what_was_seen_also_after_reshuffles(players: int) ->
                 assert snapshot(again) == snapshot(sample)
 
 
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_a_round_of_dozens_of_shuffles_can_be_sampled(seed: int) -> None:
+    """All hands have fifteen cards, and so each shuffled stock but a few."""
+    game = load(players=6, turn_cap=100, buy_after_down=False, final_discard="optional")
+    state, rng = game.new_state(seed=seed, round=12), random.Random(seed)
+    while not state.is_terminal and len(state.history) < 1100:
+        texts = [state.action_to_string(action) for action in state.legal_actions()]
+        wanted = [text for text in texts if text in ("buy", "draw stock")]
+        wanted = wanted or [text for text in texts if text.startswith("discard")] or texts
+        play(state, rng.choice(wanted))
+    assert len(state.history) == 1100 and len(stocks_of(state)) > 30
+    for seat in (0, 3):
+        sample = state.resample(seat, random.Random(seat))
+        assert sample.observation(seat) == state.observation(seat)
+
+
 def stocks_of(state: SwedishGinState) -> list[list[int]]:
     """Gets the stocks that were shuffled in this round, by playing it again."""
     again = state.game.new_state(deck=state.deck, dealer=state.dealer, round=state.round)

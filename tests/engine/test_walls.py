@@ -41,7 +41,7 @@ WALLS = {
     "games": ("games.*.game", *BASE, "options", "game"),
     "games.skitgubbe.facts": (*BASE, "options", "games.myllymatti.facts"),  # its relative: what beats what is the same
     "games.*.facts": (*BASE, "options", "shown", "game"),
-    "games.*.worlds": (*ENGINE, f"{OWN}.facts", f"{OWN}.melds*"),
+    "games.*.worlds": (*ENGINE, f"{OWN}.facts", f"{OWN}.melds*", f"{OWN}.tracing"),
     "games.*.melds*": ("cards", "messages", f"{OWN}.facts", f"{OWN}.hands", f"{OWN}.melds*"),
     "games.beating": (*BASE, "shown", "game"),
     "games.ranks": (*BASE, "game"),

@@ -11,6 +11,7 @@ everybody knows how many there are of each. A card that another seat plays came
 With one supply, every choice is as good as any other. With more of them, a choice may use up the last place or the
 last such card of a supply, which a later play needs. So plays that can come from only one supply are settled first, and
 again after each choice. A play for which nothing is left takes the place of another play, which looks for a new one.
+Where that leads nowhere, as after dozens of shuffles, `Traces` finds a round by elimination.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ from typing import Any
 
 from kortti.cards import HIDDEN, parse_card
 from kortti.games.swedish_gin.facts import CARDS_IN_ALL, HouseRules, cards_dealt, dealt
+from kortti.games.swedish_gin.tracing import Traces
 from kortti.messages import GameError, message
 
-ATTEMPTS = 2000  # draws before the sampler gives up
+ATTEMPTS = 8  # draws before it is found by elimination (`kortti.games.swedish_gin.tracing`)
 STEPS = 150  # repairs of one draw before the next draw begins
 
 
@@ -118,19 +120,26 @@ class World:
     def draw(self, rng: random.Random) -> list[list[int]] | None:
         """Draws every card of every supply; None where the choices led nowhere."""
         choices = Choices(self, rng)
-        if not choices.settle():
-            return None
-        supplies = [supply[:] for supply in self.supplies]
+        return self._filled(choices.chosen, rng) if choices.settle() else None
+
+    def trace(self, rng: random.Random) -> list[list[int]]:
+        """Draws them by elimination; raises `LookupError` where there is no such round."""
+        return self._filled(Traces(self.cards, self.arrivals, self.plays).solve(rng), rng)
+
+    def _filled(self, chosen_supplies: Sequence[int], rng: random.Random) -> list[list[int]]:
+        """Fills in the supplies, by the one that each play came from."""
+        supplies, cards = [supply[:] for supply in self.supplies], [counts[:] for counts in self.cards]
         free: dict[tuple[int, int], list[int]] = defaultdict(list)  # places that have come
         came = iter(self.arrivals)
         upcoming = next(came, None)
-        for (seat, card, time), chosen in zip(self.plays, choices.chosen, strict=True):
+        for (seat, card, time), chosen in zip(self.plays, chosen_supplies, strict=True):
+            cards[chosen][card] -= 1
             while upcoming is not None and upcoming[2] < time:
                 free[upcoming[:2]].append(upcoming[3])
                 upcoming = next(came, None)
             places = free[seat, chosen]
             supplies[chosen][places.pop(rng.randrange(len(places)))] = card
-        return [filled(supply, counts, rng) for supply, counts in zip(supplies, choices.cards, strict=True)]
+        return [filled(supply, counts, rng) for supply, counts in zip(supplies, cards, strict=True)]
 
 
 def filled(supply: Sequence[int | None], counts: Sequence[int], rng: random.Random) -> list[int]:
@@ -272,4 +281,9 @@ def sample_world(observation: Mapping[str, Any], rng: random.Random) -> tuple[li
         supplies = world.draw(rng)
         if supplies is not None:
             return supplies[0], supplies[1:]
-    raise GameError("no deal agrees with the observation", message("error-bad-value", name="observation", text=""))
+    try:
+        first, *others = world.trace(rng)
+    except LookupError:
+        told = message("error-bad-value", name="observation", text="")
+        raise GameError("no deal agrees with the observation", told) from None
+    return first, others
