@@ -12,15 +12,16 @@ import { WordsContext, createWords } from '../../web/src/words.js';
 
 let shown = 0;
 
-/** Shows a turn at the table. What is asked there is answered by `answers`, by what it asks to do; else never. */
-async function showTable(turn, { lang = 'en', settings = {}, answers = {} } = {}) {
+/** Shows a turn at the table. What is asked there is answered by `answers`, by what it asks to do; else never. `isNew`: to
+ * whom a guided first deal is offered. */
+async function showTable(turn, { lang = 'en', settings = {}, answers = {}, isNew = false } = {}) {
   const all = { ...DEFAULTS, animation: 'off', pace: 'instant', ...settings };
   applySettings(all, lang);
   const words = await createWords({ lang, indices: indicesOf(all, lang) });
   const ask = ({ do: name }) => (name in answers ? Promise.resolve(answers[name]) : new Promise(() => {}));
   const leave = () => {};
   shown += 1;
-  const table = h(Table, { key: shown, session: new Session({ turn, ask }), settings: all, onLeave: leave, onRules: leave, onSettings: leave, onPlay: leave });
+  const table = h(Table, { key: shown, session: new Session({ turn, ask }), settings: all, onLeave: leave, onRules: leave, onSettings: leave, onPlay: leave, onLearn: isNew ? leave : undefined });
   render(h(WordsContext.Provider, { value: words }, table), document.getElementById('app'));
 }
 

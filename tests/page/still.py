@@ -36,7 +36,7 @@ class Still:
         page.wait_for_load_state("load")
 
     def show(self, turn: dict[str, Any], size: tuple[int, int], **options: Any) -> None:
-        """Shows a turn in a window of a size; `options`: lang, settings, answers."""
+        """Shows a turn in a window of a size; `options`: lang, settings, answers, isNew."""
         self.page.evaluate("([turn, options]) => bench.showTable(turn, options)", [turn, options])
         self.resize(size)
 

@@ -48,7 +48,9 @@ BOXES = """() => {
         facts: boxes('.plate :is(.who, .count, .fact, .heap, .total)'), faces: boxes('.plate > .portrait'),
         more: boxes('.more'),
         dotted: [...document.querySelectorAll('.who, h1 b, h1 small')].filter((node) => {
-            if (node.dataset.brief === '') return node.scrollWidth > node.clientWidth;
+            if ('brief' in node.dataset) {
+                return node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 1;
+            }
             const text = document.createRange();
             text.selectNodeContents(node);
             const seen = node.getBoundingClientRect();

@@ -5,7 +5,7 @@
  * round is called, of what the game is called. */
 const LEAST_WORD = 10;
 const LEAST_TAG = 8.5;
-const LEAST_TITLE = 11;
+const LEAST_TITLE = 10.5;
 const LEAST_NAME = 9.5;
 /** What is left between a bubble and whatever else is written. */
 const GAP = 3;
@@ -31,11 +31,55 @@ function isDotted(node) {
   text.selectNodeContents(node);
   return text.getBoundingClientRect().width > node.getBoundingClientRect().width + 0.01 || isWide(node);
 }
-/** Whether what stands side by side reaches into the edge that is kept free of it, for a face. @param {HTMLElement} row */
-const isCrowded = (row) => {
-  const end = rectOf(row).right - parseFloat(getComputedStyle(row).paddingRight);
-  return each(row, ':scope > :is(.count, .heap, .fact, .total)').some((part) => rectOf(part).right > end + 0.5);
-};
+/** Ways to tell in a title what is played, the wordy ones first: all, the same in few words, and as little as can be; what
+ * a deal is called may take two lines before that. */
+const USUAL = [null, '', 'least'];
+const TITLED = [null, '', 'lines', 'least'];
+
+/** Tells in fewer words what is cut even in small letters.
+ * @param {HTMLElement} node @param {(node: HTMLElement) => boolean} isCut @param {number} least
+ * @param {(string | null)[]} ways of which the first one is all */
+function tell(node, isCut, least, ways) {
+  for (const way of node.querySelector('.brief') ? ways : [null]) {
+    if (way === null) delete node.dataset.brief;
+    else node.dataset.brief = way;
+    shrink(node, isCut, least);
+    if (!isCut(node)) return;
+  }
+}
+
+/** What plates give up, one after the other, until all that they tell has room: the picture of the cards, which are
+ * counted beside it, the sign of the level, the face; before each of them the facts may take two lines. */
+const SAVINGS = ['', 'plain', 'plain lines', 'plain quiet', 'plain quiet lines', 'plain quiet bare', 'plain quiet bare lines'];
+
+/** Whether the facts of a plate reach beyond it, or into the edge that is kept free for a face. @param {HTMLElement} plate */
+function isCrowded(plate) {
+  const [facts] = each(plate, ':scope > .facts');
+  const { top, bottom } = rectOf(plate);
+  const [name] = each(plate, ':scope > .name').map(rectOf);
+  const { paddingLeft, paddingRight } = getComputedStyle(facts);
+  const [start, end] = [rectOf(facts).left + parseFloat(paddingLeft), rectOf(facts).right - parseFloat(paddingRight)];
+  const inFlow = each(facts, ':scope > *').filter((part) => part.offsetWidth && getComputedStyle(part).position === 'static').map(rectOf);
+  return name.top < top + 1 || inFlow.some((part) => part.right > end + 0.5 || part.left < start - 0.5 || part.bottom > bottom - 1);
+}
+
+/** Fits the facts of some plates, all in one size and one way. @param {HTMLElement[]} plates */
+function fitFacts(plates) {
+  if (!plates.length) return;
+  const all = plates.flatMap((plate) => each(plate, ':scope > .facts'));
+  for (const saving of SAVINGS) {
+    for (const plate of plates) plate.dataset.saves = saving;
+    for (const facts of all) facts.style.fontSize = '';
+    let size = parseFloat(getComputedStyle(all[0]).fontSize);
+    let isTight = plates.some(isCrowded);
+    while (isTight && size > LEAST_WORD) {
+      size = Math.max(LEAST_WORD, size * 0.95);
+      for (const facts of all) facts.style.fontSize = `${size}px`;
+      isTight = plates.some(isCrowded);
+    }
+    if (!isTight) return;
+  }
+}
 /** @param {HTMLElement} node */
 const isHigh = (node) => node.scrollHeight > node.clientHeight + 1;
 
@@ -67,15 +111,13 @@ export function fitWords(screen) {
   const isLow = screen.classList.contains('low');
   scale = screen.getBoundingClientRect().width / screen.offsetWidth || 1;
   for (const title of each(screen, 'h1 small')) {
-    const isLong = () => (title.dataset.brief === '' ? isWide(title) : isDotted(title)); // what is whole is not seen then
+    const isLong = () => ('brief' in title.dataset ? isWide(title) : isDotted(title)); // what is whole is not seen then
     const isCut = () => isHigh(title) || isLong() || (isLow && each(screen, 'h1 b').some(isDotted)); // they share a line
-    delete title.dataset.brief;
-    shrink(title, isCut, LEAST_TITLE);
-    if (!isCut()) continue;
-    title.dataset.brief = '';
-    shrink(title, isCut, LEAST_TITLE);
+    tell(title, isCut, LEAST_TITLE, screen.classList.contains('titled') ? TITLED : USUAL);
   }
-  for (const name of each(screen, 'h1 b')) shrink(name, isDotted, LEAST_NAME);
+  for (const name of each(screen, 'h1 b')) tell(name, (node) => ('brief' in name.dataset ? isWide(node) : isDotted(node)), LEAST_NAME, [null, '']);
+  fitFacts(each(screen, '.plate:not(.me)'));
+  fitFacts(each(screen, '.plate.me'));
   for (const name of each(screen, '.plate .name')) {
     const [who] = each(name, '.who');
     who.style.fontSize = '';
@@ -86,19 +128,18 @@ export function fitWords(screen) {
     }
     shrink(who, isDotted, LEAST_WORD);
   }
-  for (const facts of each(screen, '.plate .facts')) {
-    const fans = each(facts, '.fan');
-    for (const fan of fans) fan.style.display = '';
-    shrink(facts, isCrowded, LEAST_WORD);
-    if (!fans.length || !isCrowded(facts)) continue;
-    for (const fan of fans) fan.style.display = 'none'; // how many cards they are stands beside it
-    shrink(facts, isCrowded, LEAST_WORD);
-  }
   for (const note of each(screen, '.slot .note, .owned .note, .fact-badge')) shrink(note, isWide, LEAST_TAG);
   for (const line of each(screen, '.line')) {
     const said = line.querySelector('.said');
     const room = line.clientHeight - parseFloat(getComputedStyle(line).paddingTop) - (said ? parseFloat(getComputedStyle(said).lineHeight) : 0);
-    for (const prompt of each(line, '.prompt')) shrink(prompt, () => prompt.scrollHeight > room + 1, LEAST_WORD);
+    const [prompt] = each(line, '.prompt');
+    prompt.style.fontSize = '';
+    for (const offer of each(line, '.offer')) { // makes way for what is asked
+      offer.style.display = '';
+      if (prompt.scrollHeight + offer.offsetHeight > room + 1) offer.style.display = 'none';
+    }
+    const taken = each(line, '.offer').reduce((sum, offer) => sum + offer.offsetHeight, 0);
+    shrink(prompt, () => prompt.scrollHeight + taken > room + 1, LEAST_WORD);
   }
   for (const actions of each(screen, '.actions')) {
     const isCut = () => isWide(actions) || isHigh(actions) || each(actions, '.action').some((action) => isWide(action) || isFull(action));

@@ -42,6 +42,11 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
   const { progress } = view;
   const title = view.titles[view.deal - 1] ?? { id: 'table-deal', args: { deal: view.deal } };
   const stage = words.show(title, view);
+  const deal = words.brief({ id: 'table-deal', args: { deal: view.deal } });
+  const least = progress ? words.brief(progress, view) : deal; // what changes most
+  const brief = [words.brief(title, view), progress && words.brief(progress, view)].filter(Boolean).join(' · ');
+  const game = words.show({ id: 'table-game', args: { game: view.game } });
+  const shorter = words.or(`game-${view.game}.short`, '');
   const tool = (/** @type {keyof typeof tools} */ name, problem = /** @type {Message | null} */ (null), isPressed = /** @type {boolean | undefined} */ (undefined)) => (
     <button
       type="button" class="tool" aria-pressed={isPressed} aria-label={words.t(`table-${name}`)} title={words.t(`table-${name}`)}
@@ -54,10 +59,13 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
     <header class="table-bar">
       {onLeave && <button type="button" class="tool" aria-label={words.t('table-leave')} title={words.t('table-leave')} onClick={onLeave}><Icon name="back" /></button>}
       <h1>
-        <b>{words.show({ id: 'table-game', args: { game: view.game } })}</b>
+        <b>
+          <span class="whole">{game}</span>
+          {shorter && <span class="brief" aria-hidden="true" data-text={shorter} />}
+        </b>
         <small>
           <span class="whole">{[stage, progress && words.show(progress, view)].filter(Boolean).join(' · ')}</span>
-          {(Boolean(view.titles.length) || progress) && <span class="brief" aria-hidden="true" data-text={[words.brief(title, view), progress && words.brief(progress, view)].filter(Boolean).join(' · ')} />}
+          <span class="brief" aria-hidden="true" data-text={brief} data-least={least} />
           {view.practice && <span class="practice">{words.t('table-practice')}</span>}
         </small>
       </h1>
@@ -169,7 +177,7 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
       </span>
       <span class="facts" aria-hidden="true">
         <span class="count"><Fan cards={cards} /> {cards}</span>
-        {level && <Level level={level} isBrief={width < WORD_OF_LEVEL[layout.shape]} />}
+        {level && <Level level={level} />}
         {piles.map((pile) => (
           <span class="heap" key={pile.zone} title={words.show(pile.name, view)}>
             {(pile.closed ? ['??'] : pile.form === 'pile' ? pile.cards.slice(-1) : pile.cards).map((card, k) => (
@@ -201,18 +209,13 @@ function faceOf({ w, h }, { shape, text, fans }, isSlim, isMe) {
   return shape === 'wide' ? 52 : !isSlim ? 40 : fans ? 21 : 26;
 }
 
-/** Widths of a plate that a level in words needs. */
-const WORD_OF_LEVEL = { tall: 114, low: 230, wide: 0 };
-
-/** How well an opponent plays: in a word, or where there is no room for it as so many bars of as many as there are levels.
- * @param {{level: string, isBrief: boolean}} props */
-function Level({ level, isBrief }) {
+/** How well an opponent plays: so many bars of as many as there are levels. A tap on the plate says it in a word.
+ * @param {{level: string}} props */
+function Level({ level }) {
   const words = useWords();
-  const word = words.t(`level-${level}.short`);
-  if (!isBrief) return <span class="level">{word}</span>;
   const at = LEVELS.indexOf(level);
   return (
-    <span class="level" title={word}>
+    <span class="level" title={words.t(`level-${level}.short`)}>
       <svg viewBox="0 0 19 10" aria-hidden="true" focusable="false">
         {LEVELS.map((name, k) => <rect key={name} x={5 * k} y={7.5 - 2.5 * k} width="4" height={2.5 + 2.5 * k} rx="1" fill="currentColor" fill-opacity={k > at ? 0.3 : 1} />)}
       </svg>

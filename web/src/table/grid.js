@@ -27,7 +27,7 @@ export function needsOf({ places, slots, fans, seats }) {
     named: cells.some(({ form, closed, labels }) => !(form === 'pile' && closed) && labels !== null),
     tagged: cells.some(({ tag }) => tag !== null),
     fans: hasFans,
-    told: seats.some(({ facts }) => facts.length > 0),
+    told: seats.some(({ facts }) => facts.length > 0) || places.some(({ seat }) => typeof seat === 'number'),
   };
 }
 

@@ -13,18 +13,18 @@ import { handHeight, shareSpace } from './sharing.js';
 const MOST_IN_COLUMNS = 5;
 
 /** @param {Spec} spec @returns {Tried} */
-export function lowLayout({ width, height, others, cols, rows, hand, now, named, tagged, fans = false, left, large, text = 1 }) {
+export function lowLayout({ width, height, others, cols, rows, hand, now, named, tagged, fans = false, told = false, left, large, text = 1 }) {
   const under = named ? NAME : 0;
   const pad = 8;
   const column = Math.round(clamp(width * 0.23 * Math.min(text, 1.3), 120, 220 * text));
   const boardWidth = width - 2 * (column + pad) - 24;
   const isInRow = others.length > MOST_IN_COLUMNS;
-  const rowH = grown(34, 0, text);
+  const rowH = grown(told ? 46 : 34, 0, text);
   const columnsTop = isInRow ? 4 + rowH + 6 : 4;
   const top = (isInRow ? columnsTop - 4 : 0) + (tagged ? 14 : 6);
   const count = isInRow ? 0 : others.length; // in the columns
   const onLeft = Math.ceil(count / 2);
-  const meH = grown(44, 8, text);
+  const meH = grown(told ? 50 : 44, 8, text);
   // beside the hand's upper edge, one above the other: plates, a button and the own plate
   const above = columnsTop + (count - onLeft) * (34 * text + 6) + 2 + 44 + 8 + meH;
   const share = shareSpace({

@@ -11,8 +11,9 @@ import { handHeight, shareSpace } from './sharing.js';
 /** Widest card of a hand below fans, which need what a larger one would take. */
 const MOST_BELOW_FANS = 66;
 
-/** Narrowest plate on which a name can be read, and one below which what is told of a player takes two lines. */
+/** Narrowest plate on which a name can be read, one that tells more, and one below which that takes two lines. */
 const LEAST_PLATE = 52;
+const LEAST_TOLD = 60;
 const LINE_OF_FACTS = 150;
 
 /** @param {Spec} spec @returns {Tried} */
@@ -22,7 +23,7 @@ export function tallLayout({ width, height, others, cols, rows, hand, now, named
   const roomy = width >= 600;
   const inner = width - 2 * pad;
   const short = height < 540;
-  const isInRow = inner / others.length >= LEAST_PLATE * text;
+  const isInRow = inner / others.length >= (told ? LEAST_TOLD : LEAST_PLATE) * text;
   const across = isInRow ? others.length : Math.ceil(others.length / 2); // plates beside each other
   const plateH = grown((roomy ? 64 : short ? 46 : 50) + (told && inner / across < LINE_OF_FACTS ? 10 : 0), 12, text);
   const [widest, apart] = roomy ? [240, 24] : [190, 6];
@@ -32,7 +33,7 @@ export function tallLayout({ width, height, others, cols, rows, hand, now, named
   const lastTop = isInRow ? top : top + plateH + top;
   if (!isInRow) Object.assign(plates, platesIn(others.slice(across), { x: pad, y: lastTop, w: inner, h: plateH }, widest, apart));
   const lineH = grown((short ? 66 : 72) + (width < 300 ? 14 : 0), 0, text); // four lines: of what has happened and of what to do
-  const dockH = grown(48, 15, text);
+  const dockH = grown(told ? 51 : 48, 15, text);
   const foot = short ? 6 : 8;
   // room below the plates for what their owners say
   const above = others.length ? lastTop + plateH + grown(told ? 18 : short ? 24 : 28, 4, text) : 12;
@@ -45,7 +46,7 @@ export function tallLayout({ width, height, others, cols, rows, hand, now, named
   const handTop = height - foot - handH;
   const dockTop = handTop - dockH - 4;
   const lineTop = dockTop - lineH - 2;
-  const meW = clamp(inner * 0.33, 76 * text, 190 * text) - (width < 300 ? 18 : 0);
+  const meW = clamp(inner * (told && width < 340 ? 0.37 : 0.33), 76 * text, 190 * text) - (width < 300 ? 18 : 0);
   const me = { x: pad, y: dockTop, w: Math.round(meW), h: dockH - 4 };
   const sort = { x: width - pad - 44, y: dockTop, w: 44, h: 44 };
   const beside = width < 340 ? 8 : 16; // three buttons must have room

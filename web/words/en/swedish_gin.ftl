@@ -3,6 +3,7 @@
 # $one, $other, $low, $high: cards too. $groups: the cards of several melds.
 
 game-swedish-gin-rummy = Swedish Gin Rummy
+    .short = Gin Rummy
     .tag = Rummy with two packs and wild twos: fifteen rounds, each with a different contract.
     .beginner = Keeps cards that seem to go together, and cuts the pack roughly.
     .casual = Only counts how many cards the contract still needs.
@@ -52,7 +53,7 @@ gin-the-contract =
     }
 gin-round = Round { $n }: { gin-the-contract }
     .short =
-        Round { $n }: { $n ->
+        #{ $n }: { $n ->
             [1] 2 sets of 3
             [2] set of 3, run of 4
             [3] 2 sets of 4

@@ -3,6 +3,7 @@
 # Avaus = kierroksen vaatimat yhdistelmät; yhdistelmä = sarja (sama arvo) tai suora (sama maa peräkkäin).
 
 game-swedish-gin-rummy = Ruotsalainen ginirommi
+    .short = Ginirommi
     .tag = Rommia kahdella pakalla, kakkoset jokereina: viisitoista kierrosta, ja joka kierroksella pöytään vaaditaan eri sarjat ja suorat.
     .beginner = Pitää kortit, jotka näyttävät sopivan yhteen, ja nostaa pakan summittaisesti.
     .casual = Laskee vain, montako korttia avauksesta puuttuu.
@@ -53,7 +54,7 @@ gin-the-contract =
     }
 gin-round = Kierros { $n }: { gin-the-contract }
     .short =
-        Kierros { $n }: { $n ->
+        #{ $n }: { $n ->
             [1] 2 kolmen sarjaa
             [2] kolmen sarja, neljän suora
             [3] 2 neljän sarjaa

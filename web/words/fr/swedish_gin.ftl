@@ -3,6 +3,7 @@
 # « contrat » pour ses cartes à rassembler. $one, $other, $low, $high : des cartes. $groups : plusieurs combinaisons.
 
 game-swedish-gin-rummy = Swedish Gin Rummy
+    .short = Gin Rummy
     .tag = Un rami à contrats, avec deux jeux et les 2 comme jokers : quinze manches, chacune avec son contrat.
     .beginner = Garde les cartes qui ont l’air d’aller ensemble, et coupe à vue de nez.
     .casual = Compte seulement combien de cartes manquent au contrat.
@@ -53,7 +54,7 @@ gin-the-contract =
     }
 gin-round = Manche { $n } : { gin-the-contract }
     .short =
-        Manche { $n } : { $n ->
+        #{ $n } : { $n ->
             [1] 2 sets de 3
             [2] set de 3, suite de 4
             [3] 2 sets de 4

@@ -5,6 +5,7 @@
 # UNSURE: The name: the game is known in French only.
 # The blank without width is where the name may break on a tile.
 game-swedish-gin-rummy = スウェーデン式{"\u200B"}ジン・ラミー
+    .short = ジン・ラミー
     .tag = 2組のカードを使い、2がワイルドのラミー。15ラウンド、それぞれ課題がちがいます。
     .beginner = 合いそうなカードを持ち、山はだいたいでカットします。
     .casual = コントラクトに足りない枚数だけを数えます。
@@ -54,7 +55,7 @@ gin-the-contract =
     }
 gin-round = 第{ $n }ラウンド：{ gin-the-contract }
     .short =
-        第{ $n }ラウンド：{ $n ->
+        #{ $n }：{ $n ->
             [1] 3枚セット×2
             [2] 3枚セット、4枚ラン
             [3] 4枚セット×2

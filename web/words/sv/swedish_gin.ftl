@@ -3,6 +3,7 @@
 # Spelet är en kontraktsrummy och inte det vanliga ginet.
 
 game-swedish-gin-rummy = Swedish Gin Rummy
+    .short = Gin Rummy
     .tag = Rummy med två lekar och tvåor som jokrar: femton omgångar, var och en med sitt kontrakt.
     .beginner = Behåller kort som ser ut att höra ihop, och kuperar leken på en höft.
     .casual = Räknar bara hur många kort kontraktet ännu behöver.
@@ -53,7 +54,7 @@ gin-the-contract =
     }
 gin-round = Omgång { $n }: { gin-the-contract }
     .short =
-        Omgång { $n }: { $n ->
+        #{ $n }: { $n ->
             [1] 2 set om 3
             [2] set om 3, svit om 4
             [3] 2 set om 4

@@ -1,0 +1,181 @@
+"""What stands on the plates and in the bar has room there: long names, scores of three digits, all that is told of a
+player, in all languages; what is asked lies over nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import kortti
+from tests.page.positions import in_second_deal, positions
+from tests.page.still import Still, turn_of
+
+LANGUAGES = ("en", "fi", "sv", "fr", "ja")
+SIZES = [(320, 568), (360, 640), (390, 844), (640, 400), (640, 500), (844, 390), (1280, 800), (1920, 1080)]
+GAMES: list[tuple[str, dict[str, int]]] = [
+    ("swedish-gin-rummy", {"players": 3}),
+    ("swedish-gin-rummy", {"players": 6}),
+    ("fan-tan", {"players": 8}),
+    ("ristikontra", {"players": 4}),
+    ("skitgubbe", {"players": 6, "deals": 3}),
+]
+LONG = (
+    *("Maximiliane-Sofi", "Wilhelmina Waldo", "Konstantinopolix", "Mwmwmwmwmwmwmwmw"),
+    *("Ann-Charlotte Gu", "Bartholomew-John"),
+)
+
+OUTSIDE = """() => {
+    const rect = (node) => node.getBoundingClientRect();
+    const found = [];
+    for (const plate of document.querySelectorAll('.plate')) {
+        const own = rect(plate);
+        const parts = [...plate.querySelectorAll('.who, .facts > :not(.unseen), .last')]
+            .filter((part) => rect(part).width && !part.closest('.unseen'));
+        const within = parts.filter((part) => getComputedStyle(part).position === 'static');
+        for (const part of within) {
+            const {left, right, top, bottom} = rect(part);
+            const isWide = left < own.left - 0.5 || right > own.right + 0.5;
+            const isOut = isWide || top < own.top - 1 || bottom > own.bottom + 1;
+            if (isOut) found.push(`${part.className} beyond its plate: ${part.textContent}`);
+            const size = parseFloat(getComputedStyle(part).fontSize);
+            const isSmall = size < 9.9 && part.matches('.who, .count, .fact, .total');
+            if (isSmall) found.push(`${size} px: ${part.textContent}`);
+        }
+        const face = plate.querySelector(':scope > .portrait');
+        const all = [...parts, ...(face && rect(face).width ? [face] : [])];
+        all.forEach((one, k) => all.slice(k + 1).forEach((other) => {
+            if (one.contains(other) || one.matches('.level') && other === face) return;
+            const [a, b] = [rect(one), rect(other)];
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            const name = (node) => `${node.getAttribute('class')} ${node.textContent}`;
+            if (across > 2 && down > 4) found.push(`${name(one)} over ${name(other)}`);
+        }));
+    }
+    return found;
+}"""
+# What the title tells: whether the name of the game, the line below and the word for practice are seen whole.
+TITLE = """() => {
+    const [name, small] = ['h1 b', 'h1 small'].map((selector) => document.querySelector(`.table-bar ${selector}`));
+    const rect = (node) => node.getBoundingClientRect();
+    const bar = rect(document.querySelector('.table-bar'));
+    const practice = small.querySelector('.practice');
+    const found = [];
+    if (rect(name).width < 30 || name.scrollWidth > name.clientWidth) found.push(`no name: ${name.textContent}`);
+    if (small.scrollWidth > small.clientWidth || small.scrollHeight > small.clientHeight + 1) {
+        found.push(`cut: ${small.textContent} ${small.dataset.brief}`);
+    }
+    const box = rect(practice);
+    if (box.right > rect(small).right + 0.5 || box.bottom > rect(small).bottom + 2) found.push('practice is cut');
+    if (rect(small).bottom > bar.bottom - 3 || rect(name).top < bar.top) found.push('beyond the bar');
+    const text = document.createRange();
+    text.selectNodeContents(small.querySelector('.whole'));
+    const isWhole = !('brief' in small.dataset);
+    if (isWhole && text.getBoundingClientRect().right > box.left + 1) found.push('practice over words');
+    return found;
+}"""
+
+
+def crowded(turn: dict[str, Any], names: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Tells as much as can be told: scores of three digits, in gin that all others are down, and what one lacks."""
+    view = turn["view"]
+    view["practice"] = True
+    for number, seat in enumerate(view["seats"]):
+        seat["total"] = 888
+        if names:
+            seat["name"] = names[number % len(names)]
+        if view["game"] == "swedish-gin-rummy":
+            facts = [{"id": "gin-fact-tokens", "args": {"n": 2}}]
+            lacks = {"id": "gin-fact-missing", "args": {"n": 10}}
+            seat["facts"] = [*facts, {"id": "gin-fact-down", "args": {}} if number else lacks]
+    view["totals"] = [seat["total"] for seat in view["seats"]]
+    return turn
+
+
+@pytest.fixture
+def still(open_page: Callable[..., Page], bench_page: str) -> Still:
+    return Still(open_page("phone", device_scale_factor=1), bench_page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_plates_and_the_bar_tell_has_room(still: Still, lang: str) -> None:
+    found = {}
+    for game, options in GAMES:
+        save = in_second_deal(game, 20, **options)
+        for names in ((), LONG):
+            still.show(crowded(turn_of(save), names), SIZES[0], lang=lang)
+            for size in SIZES if not names else SIZES[1:4]:
+                still.resize(size)
+                if wrong := [*still.page.evaluate(OUTSIDE), *still.page.evaluate(TITLE)]:
+                    found[f"{game} {options['players']} {'long ' if names else ''}{size[0]} x {size[1]}"] = wrong
+    assert not found, "\n".join(f"{where}: {wrong}" for where, wrong in found.items())
+
+
+def test_large_text_is_large_on_plates(still: Still) -> None:
+    turn = crowded(turn_of(in_second_deal("ristikontra", 20, players=4)))
+    still.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for size in ((768, 1024), (1280, 800)):
+        still.show(turn, size)
+        sizes = still.page.locator(".plate :is(.count, .total)").evaluate_all(
+            "nodes => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize))"
+        )
+        assert min(sizes) >= 18, f"{sizes} at {size}"
+        assert still.page.evaluate(OUTSIDE) == [] and still.page.evaluate(TITLE) == []
+
+
+# What is asked lies over nothing, is whole, and lies in its box; with what else stands there.
+ASKED = """() => {
+    const rect = (node) => node.getBoundingClientRect();
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => rect(node).height > 1);
+    const [prompt] = seen('.line .prompt');
+    const found = [];
+    if (prompt.scrollHeight > prompt.clientHeight + 1) found.push('is cut');
+    for (const words of seen('.line > *')) {
+        for (const other of [...seen('.plate, .action, .sort'), ...seen('.line > *')]) {
+            const [a, b] = [rect(words), rect(other)];
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (words !== other && across > 1 && down > 1.5) {
+                found.push(`${words.className} over ${other.className} by ${Math.round(down)}`);
+            }
+        }
+    }
+    return found;
+}"""
+
+
+def prompts_of(name: str) -> list[dict[str, Any]]:
+    """Gets what a game asks in some deals at random, each question once by which of its arguments are none."""
+    found: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for number in range(3):
+        rng = random.Random(f"prompts {name} {number}")
+        game = kortti.load_game(name)
+        state = game.new_match(f"prompts {number}").state
+        while not state.is_terminal:
+            asked = state.game.view.prompt(state)
+            kind = tuple((name, bool(value)) for name, value in asked["args"].items())
+            found.setdefault((asked["id"], *kind), asked)
+            state.apply_action(rng.choice(state.legal_actions()))
+    return list(found.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_asked_lies_over_nothing(still: Still, lang: str) -> None:
+    found = {}
+    for name in kortti.games():
+        turn = turn_of(positions(name, kortti.load_game(name).players, deals=1)["buttons"])
+        for number, seat in enumerate(turn["view"]["seats"]):
+            seat["name"] = LONG[number] if number else ""
+        still.show(turn, (360, 640), lang=lang, isNew=True)
+        for prompt in prompts_of(name):
+            turn["view"]["prompt"] = prompt
+            for text in ("100%", "200%"):
+                still.page.evaluate("(text) => { document.documentElement.style.fontSize = text }", text)
+                still.show(turn, (360, 640), lang=lang, isNew=True)
+                if wrong := still.page.evaluate(ASKED):
+                    found[f"{prompt} {text}"] = wrong
+    assert not found, "\n".join(f"{where}: {wrong}" for where, wrong in found.items())
