@@ -102,6 +102,28 @@ test('a large felt has larger cards than a small one', () => {
   }
 });
 
+test('a trick on a tall felt lies below what would be beside it, and its cards are larger', () => {
+  const laid = (width, height) => {
+    const seats = Array.from({ length: 4 }, () => ({ facts: [] }));
+    return tableLayout({ width, height, others: [1, 2, 3], ...needsOf({ places: BOARDS.cross, slots: [], fans: false, seats }), hand: 6 });
+  };
+  const [short, tall, wide] = [laid(360, 582), laid(390, 796), laid(980, 736)];
+  assert.ok(!short.isUpright && !wide.isUpright && tall.isUpright);
+  assert.ok(tall.card.w >= 80, `${tall.card.w} wide`);
+  const boxes = placeBoxes(BOARDS.cross, tall);
+  const trick = boxes.get('trick');
+  for (const zone of ['stock', 'a', 'b']) assert.ok(boxes.get(zone).y + tall.card.h < trick.y, zone);
+  assert.ok(boxes.get('stock').x < boxes.get('a').x && boxes.get('a').x < boxes.get('b').x);
+});
+
+test('plates of a large felt are larger, and so is what they tell', () => {
+  const seats = Array.from({ length: 4 }, () => ({ facts: [] }));
+  const [usual, large] = [[980, 736], [1594, 1016]].map(([width, height]) => (
+    tableLayout({ width, height, others: [1, 2, 3], ...needsOf({ places: BOARDS.suits, slots: [], fans: false, seats }), hand: 11 })));
+  assert.ok(large.text >= 1.4 && large.plates[1].w >= 1.3 * usual.plates[1].w, JSON.stringify(large.plates));
+  assert.ok(large.plates[2].y >= 0.7 * 26 * large.text, 'who looks over the upper edge is seen');
+});
+
 test('where there is room, what belongs to one owner lies together and apart from others', () => {
   const seats = Array.from({ length: 4 }, () => ({ facts: [] }));
   const places = BOARDS.fans;

@@ -222,13 +222,14 @@ class Player:
         plain = sum(action["card"] is None for action in view["actions"]) - laid - lifts
         assert len(seen["actions"]) == plain + bool(laid) + bool(lifts)
         board = [place for place in view["places"] if place["seat"] is None]
-        grid = sorted(
-            (place for place in board if place["form"] != "fan"), key=lambda place: (place["row"], place["col"])
-        )
+        grid = [place["zone"] for place in board if place["form"] != "fan"]
         fans = [place for place in board if place["form"] == "fan"]
         slots = [f"slot:{number}" for number in range(len(view["slots"]))]
-        first = [*(place["zone"] for place in grid), *slots]
-        assert [spot["zone"] for spot in seen["places"][: len(first)]] == first
+        first = [*grid, *slots]
+        assert sorted(spot["zone"] for spot in seen["places"][: len(grid)]) == sorted(grid)
+        assert [spot["zone"] for spot in seen["places"][len(grid) : len(first)]] == slots
+        read = seen["places"][: len(grid)]  # line by line, as they lie
+        assert read == sorted(read, key=lambda spot: (spot["box"]["y"], spot["box"]["x"]))
         laid = seen["places"][len(first) :]  # they may lie by owner
         assert sorted(spot["zone"] for spot in laid) == sorted(place["zone"] for place in fans)
         assert laid == sorted(laid, key=lambda spot: (spot["box"]["y"], spot["box"]["x"]))

@@ -60,7 +60,7 @@ function isCrowded(plate) {
   const { paddingLeft, paddingRight } = getComputedStyle(facts);
   const [start, end] = [rectOf(facts).left + parseFloat(paddingLeft), rectOf(facts).right - parseFloat(paddingRight)];
   const inFlow = each(facts, ':scope > *').filter((part) => part.offsetWidth && getComputedStyle(part).position === 'static').map(rectOf);
-  return name.top < top + 1 || inFlow.some((part) => part.right > end + 0.5 || part.left < start - 0.5 || part.bottom > bottom - 1);
+  return name.top < top - 0.75 || inFlow.some((part) => part.right > end + 0.5 || part.left < start - 0.5 || part.bottom > bottom + 0.75);
 }
 
 /** Fits the facts of some plates, all in one size and one way. @param {HTMLElement[]} plates */

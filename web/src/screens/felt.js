@@ -72,7 +72,7 @@ export function useFelt(view, others, { leftHand, largeCards }, held = view.hand
   const wasLow = useRef(false);
   const layout = useMemo(() => (size.width ? tableLayout({
     ...size, others, ...needs, hand, now: held, left: leftHand, large: largeCards, wasLow: wasLow.current,
-  }) : null), [size, others, Object.values(needs).join(), hand, held, leftHand, largeCards]);
+  }) : null), [size, others, JSON.stringify(needs), hand, held, leftHand, largeCards]);
   wasLow.current = layout?.shape === 'low';
   useLayoutEffect(measure, [layout?.shape]); // the bar above has another height: nothing moves after it was painted
   return { felt, ruler, size, needs, layout };

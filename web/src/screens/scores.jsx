@@ -72,7 +72,7 @@ export function ScoreTable({ view }) {
         <thead>
           <tr>
             {!isTitled && <th scope="col">{words.t('table-deal-short')}</th>}
-            {sides.map((side) => <th scope="col" key={side[0]}>{names(side)}</th>)}
+            {sides.map((side) => <th scope="col" key={side[0]}><span title={names(side)}>{names(side)}</span></th>)}
           </tr>
         </thead>
         {deals.map((k) => (

@@ -206,7 +206,7 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
 function faceOf({ w, h }, { shape, text, fans }, isSlim, isMe) {
   if ((shape === 'low' && (isMe || isSlim)) || (isMe && w < 150 * text)) return 0;
   if (shape === 'low' || isMe) return Math.min(h - 8, 44, Math.round(w * 0.19));
-  return shape === 'wide' ? 52 : !isSlim ? 40 : fans ? 21 : 26;
+  return shape === 'wide' ? Math.round(52 * Math.min(text, 1.5)) : !isSlim ? 40 : fans ? 21 : 26;
 }
 
 /** How well an opponent plays: so many bars of as many as there are levels. A tap on the plate says it in a word.

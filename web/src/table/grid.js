@@ -20,11 +20,13 @@ const ROOM_OF_FANS = { cols: 6, rows: 2 };
  */
 export function needsOf({ places, slots, fans, seats }) {
   const { cells, cols, rows } = gridOf(places);
+  const above = gridOf(places, true);
   const hasFans = Boolean(fans || slots.length || places.some(({ form }) => form === 'fan'));
   return {
     cols: hasFans ? Math.max(cols, ROOM_OF_FANS.cols) : cols,
     rows: hasFans ? rows + ROOM_OF_FANS.rows : rows,
     named: cells.some(({ form, closed, labels }) => !(form === 'pile' && closed) && labels !== null),
+    upright: above.rows === rows ? null : { cols: above.cols, rows: above.rows },
     tagged: cells.some(({ tag }) => tag !== null),
     fans: hasFans,
     told: seats.some(({ facts }) => facts.length > 0) || places.some(({ seat }) => typeof seat === 'number'),
@@ -37,15 +39,31 @@ const ROW_WIDTH = 4;
 /**
  * Gets the cells of a board and its number of columns and rows. What lies before a seat and fans are none.
  * @template {Cell} T
- * @param {T[]} places
+ * @param {T[]} places @param {boolean} [isUpright] what lies beside a cross lies above it
  */
-export function gridOf(places) {
-  const cells = places.filter(({ seat, form }) => typeof seat !== 'number' && form !== 'fan');
+export function gridOf(places, isUpright = false) {
+  const declared = places.filter(({ seat, form }) => typeof seat !== 'number' && form !== 'fan');
+  const cells = isUpright ? raised(declared) : declared;
   return {
     cells,
     cols: Math.max(1, ...cells.map((cell) => cell.col + (isOpen(cell) && nextOf(cell, cells) === Infinity ? ROW_WIDTH : cell.width ?? 1))),
     rows: Math.max(1, ...cells.map(({ row, form }) => row + (form === 'cross' ? 2 : 1))),
   };
+}
+
+/** Puts what lies beside the one cross of a board into a line above it: from the left what was on its left, from the right
+ * what was on its right.
+ * @template {Cell} T @param {T[]} cells @returns {T[]} the same ones where there is no such cross */
+function raised(cells) {
+  const crosses = cells.filter(({ form }) => form === 'cross');
+  const others = cells.filter(({ form }) => form !== 'cross').sort((a, b) => a.col - b.col || a.row - b.row);
+  if (crosses.length !== 1 || !others.length || others.some(({ form }) => form !== 'pile')) return cells;
+  const [cross] = crosses;
+  const { width = 1 } = cross;
+  const cols = Math.max(width, others.length);
+  const left = others.filter(({ col }) => col < cross.col).length;
+  const line = others.map((cell, k) => ({ ...cell, col: k < left ? k : cols - others.length + k, row: 0 }));
+  return [...line, { ...cross, col: (cols - width) / 2, row: 1 }];
 }
 
 /**
@@ -58,7 +76,7 @@ export function gridOf(places) {
  */
 export function placeBoxes(places, layout) {
   const { board, card, under } = layout;
-  const grid = gridOf(places);
+  const grid = gridOf(places, layout.isUpright);
   const { cols, rows } = grid;
   const height = card.h + under;
   if (layout.fans) {

@@ -4,6 +4,7 @@
 // board and hand share the room stands in sharing.js, what lies on the board in grid.js and fans.js, and how the hand lies
 // in hand.js. All boxes are in CSS pixels of the felt.
 
+import { clamp } from './boxes.js';
 import { lowLayout } from './low.js';
 import { tallLayout } from './tall.js';
 import { wideLayout } from './wide.js';
@@ -19,6 +20,7 @@ import { wideLayout } from './wide.js';
  * @property {number} cols of the board, in places
  * @property {number} rows of the board, in places
  * @property {number} hand the number of cards that the hand must have room for
+ * @property {{cols: number, rows: number} | null} [upright] the same where what lies beside a cross lies above it
  * @property {boolean} [named] names stand below the cards of the board
  * @property {boolean} [tagged] and a word above one of them
  * @property {boolean} [fans] fans lie on the board, or may come to
@@ -45,6 +47,7 @@ import { wideLayout } from './wide.js';
  * @property {number} handRows of the hand
  * @property {number} under room for a name below each card of the board
  * @property {boolean} fans fans lie on the board, or may come to
+ * @property {boolean} isUpright what lies beside a cross lies above it
  * @property {number} text how large text on the felt is: as large as the person's, or as large as there is room for
  */
 
@@ -71,6 +74,6 @@ export function tableLayout(spec) {
 }
 
 /** Gets how much larger than elsewhere text is on a felt with much room. @param {number} width @param {number} height */
-const largerText = (width, height) => (width < 600 || height < 800 ? 1 : width < 1300 ? 1.12 : 1.25);
+const largerText = (width, height) => (width < 600 || height < 800 ? 1 : clamp(Math.min(width / 1050, height / 700), 1.12, 1.6));
 
 /** @typedef {Layout & {isRoomy: boolean}} Tried a layout, and whether all has the room that it should have */

@@ -69,6 +69,7 @@ export function lowLayout({ width, height, others, cols, rows, hand, now, named,
     handRows: share.handRows,
     under,
     fans,
+    isUpright: false,
     text,
     isRoomy: share.isGood && share.boardW >= 36 && bottom - wordsTop >= 100 * text && me.y - handsTop >= 54 * text,
   };

@@ -248,7 +248,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     const laid = [...boxes.keys()];
     const fans = places.filter(({ form }) => form === 'fan').sort((a, b) => laid.indexOf(a.zone) - laid.indexOf(b.zone));
     return [
-      ...[...gridOf(places).cells].sort((a, b) => a.row - b.row || a.col - b.col),
+      ...[...gridOf(places, layout?.isUpright).cells].sort((a, b) => a.row - b.row || a.col - b.col),
       ...fans.filter(({ size }) => size),
       ...fans.filter(({ size }) => !size),
     ];

@@ -16,8 +16,11 @@ const LEAST_PLATE = 52;
 const LEAST_TOLD = 60;
 const LINE_OF_FACTS = 150;
 
+/** How much larger cards are worth it to lay a board upright. */
+const MUCH = 1.1;
+
 /** @param {Spec} spec @returns {Tried} */
-export function tallLayout({ width, height, others, cols, rows, hand, now, named, fans = false, told = false, left, large, text = 1 }) {
+export function tallLayout({ width, height, others, cols, rows, upright, hand, now, named, fans = false, told = false, left, large, text = 1 }) {
   const under = named ? NAME : 0;
   const pad = width < 340 ? 6 : width < 600 ? 10 : 20;
   const roomy = width >= 600;
@@ -40,16 +43,20 @@ export function tallLayout({ width, height, others, cols, rows, hand, now, named
   const shared = height - above - lineH - dockH - foot - 16;
   const most = roomy ? widestCard(110, width * 1.3, height) : 88;
   const mostInHand = fans && !roomy && !large ? MOST_BELOW_FANS : most; // what a larger one would take, fans need
-  const share = shareSpace({ handWidth: inner, boardWidth: inner, height: shared, cols, rows, hand, now, most, mostInHand, large, under });
+  const shareFor = (/** @type {{cols: number, rows: number}} */ grid, /** @type {number | undefined} */ count) => (
+    shareSpace({ handWidth: inner, boardWidth: inner, height: shared, ...grid, hand, now: count, most, mostInHand, large, under }));
+  const isUpright = Boolean(upright) && shareFor(upright ?? { cols, rows }, hand).boardW > MUCH * shareFor({ cols, rows }, hand).boardW;
+  const share = shareFor(isUpright && upright ? upright : { cols, rows }, now);
   const handCard = cardSize(share.handW);
   const handH = handHeight(handCard.h, share.handRows);
   const handTop = height - foot - handH;
   const dockTop = handTop - dockH - 4;
   const lineTop = dockTop - lineH - 2;
-  const meW = clamp(inner * (told && width < 340 ? 0.37 : 0.33), 76 * text, 190 * text) - (width < 300 ? 18 : 0);
-  const me = { x: pad, y: dockTop, w: Math.round(meW), h: dockH - 4 };
   const sort = { x: width - pad - 44, y: dockTop, w: 44, h: 44 };
-  const beside = width < 340 ? 8 : 16; // three buttons must have room
+  const beside = width < 340 ? 8 : 16;
+  const three = 3 * 44 + 2 * (width < 300 ? 3 : 6); // buttons must have room
+  const meW = Math.min(clamp(inner * (told && width < 340 ? 0.37 : 0.33), 76 * text, 190 * text), inner - 44 - beside - 6 - three);
+  const me = { x: pad, y: dockTop, w: Math.floor(meW), h: dockH - 4 };
   const actions = { x: me.x + me.w + beside, y: dockTop, w: sort.x - me.x - me.w - beside - 6, h: dockH - 4 };
   return {
     width,
@@ -68,6 +75,7 @@ export function tallLayout({ width, height, others, cols, rows, hand, now, named
     handRows: share.handRows,
     under,
     fans,
+    isUpright,
     text,
     isRoomy: share.isGood && share.boardW >= 36 && actions.w >= 110 * text,
   };

@@ -8,7 +8,7 @@ import { handHeight, shareSpace } from './sharing.js';
  * @typedef {import('./layout.js').Tried} Tried
  */
 
-/** Room above the upper plates for those who look over them. */
+/** Room above the upper plates for those who look over them, with text of the usual size. */
 const LOOKING = 26;
 
 /** @param {Spec} spec @returns {Tried} */
@@ -19,7 +19,8 @@ export function wideLayout({ width, height, others, cols, rows, hand, now, named
   const count = others.length;
   const atTop = count === 1 ? others : count > 2 ? others.slice(1, -1) : [];
   const atSides = count > 1 ? [others[0], others[count - 1]] : [];
-  const top = atTop.length ? LOOKING + plate.h + grown(26, 4, text) : 18;
+  const looking = Math.round(LOOKING * Math.min(text, 1.5));
+  const top = atTop.length ? looking + plate.h + grown(26, 4, text) : 18;
   const lineH = grown(54, 0, text);
   const dockH = grown(52, 16, text);
   const boardWidth = width - 2 * (atSides.length ? plate.w + pad + 28 : pad);
@@ -35,7 +36,7 @@ export function wideLayout({ width, height, others, cols, rows, hand, now, named
   const lineTop = dockTop - lineH - 4;
   const board = { x: (width - boardWidth) / 2, y: top, w: boardWidth, h: lineTop - top - 8 };
   const card = cardSize(share.boardW);
-  const plates = platesIn(atTop, { x: pad, y: LOOKING, w: width - 2 * pad, h: plate.h }, plate.w, 24);
+  const plates = platesIn(atTop, { x: pad, y: looking, w: width - 2 * pad, h: plate.h }, plate.w, 24);
   if (atSides.length) {
     // beside the cards rather than at the far edges of a wide window
     const half = Math.min(width / 2 - pad - plate.w, fans ? boardWidth / 2 + 14 : (cols * (card.w + 20)) / 2 + 72);
@@ -65,6 +66,7 @@ export function wideLayout({ width, height, others, cols, rows, hand, now, named
     handRows: share.handRows,
     under,
     fans,
+    isUpright: false,
     text,
     isRoomy: share.isGood && share.boardW >= 56 && share.handW >= 64,
   };
