@@ -119,6 +119,20 @@ def test_rules_without_scripts(open_page: Callable[..., Page], site: str) -> Non
     expect(page.get_by_role("heading", name="Aim of the game")).to_be_visible()
 
 
+def test_without_scripts_the_words_begin_at_the_top(open_page: Callable[..., Page], site: str) -> None:
+    """No script can choose a language, so the first line leads to each."""
+    page = open_page("phone", java_script_enabled=False)
+    page.goto(site)
+    first = page.locator(".noscript").first
+    box = first.bounding_box()
+    assert box and box["y"] < 200
+    assert first.locator("a").count() == 5
+    first.get_by_role("link", name="Suomi").tap()
+    expect(page.locator("h1")).to_have_text("Korttipelien säännöt")
+    page.goto(f"{site}embed/")
+    assert page.locator("noscript p").count() == 5
+
+
 def test_what_is_joined_has_the_signs_of_the_language(open_page: Callable[..., Page], site: str) -> None:
     """The facts of a plate stand one after another with the comma of the language, house rules with its own sign."""
     page = open_page("phone", locale="ja-JP")

@@ -56,7 +56,7 @@ class Preview:
             "provider_name": "Kortti",
             "provider_url": f"{self.address}/",
             "title": unescape(title),
-            "html": f'<iframe src="{src}" width="640" height="480" title="{title}"></iframe>',
+            "html": f'<iframe src="{src}" width="640" height="480" title="{title}" style="border:0"></iframe>',
             "width": 640,
             "height": 480,
             "thumbnail_url": f"{self.address}/pictures/{picture}.png",
@@ -72,6 +72,15 @@ class Preview:
 def late(words: Words) -> str:
     """Gets the paragraph that shows when the page does not come; its link loads the page again."""
     return f'<p lang="{words.language}">{words("page-late")} <a href="">{words("try-again")}</a></p>'
+
+
+def languages_row(every: list[Words]) -> str:
+    """Returns the links to the rules in each language, by its own name, for a page on which no script can choose one."""
+    links = [
+        f'<a href="{words.language}/" lang="{words.language}" hreflang="{words.language}">{words("language-name")}</a>'
+        for words in every
+    ]
+    return f'<p class="noscript">{" · ".join(links)}</p>'
 
 
 def noscript(words: Words) -> str:
@@ -102,7 +111,7 @@ def main(site: Path, style: str, address: str = "") -> None:
     for place, told in (
         ("<!-- description -->", text),
         ("<!-- late -->", "\n".join(map(late, every))),
-        ("<!-- noscript -->", "\n".join(map(noscript, every))),
+        ("<!-- noscript -->", "\n".join([languages_row(every), *map(noscript, every)])),
         ("<!-- preview -->", preview.tags("", "Kortti", text, english)),
     ):
         before, after = html.split(place)
