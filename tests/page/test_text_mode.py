@@ -167,7 +167,7 @@ def test_people_who_share_a_phone_hand_it_on_by_text(open_page: Callable[..., Pa
     page.goto(f"{site}#/open")
     page.locator("textarea").fill(SHARED)
     player.press(page.get_by_role("button", name="Open", exact=True))
-    player.press(page.get_by_role("button", name="Play it yourself"))
+    player.press(page.get_by_role("button", name="Play from the start"))
     curtain = page.locator(".curtain")
     expect(curtain.get_by_role("button")).to_be_focused(timeout=45_000)
     page.keyboard.press("Enter")

@@ -125,5 +125,5 @@ replay-eyes = Whose cards
 replay-all-hands = All cards
 replay-hands = All hands
 replay-play-on = Play on
-replay-play-yourself = Play it yourself
+replay-play-yourself = Play from the start
 replay-no-hand = Nobody’s

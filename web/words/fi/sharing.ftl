@@ -124,5 +124,5 @@ replay-eyes = Kenen kortit
 replay-all-hands = Kaikki kortit
 replay-hands = Kaikkien kädet
 replay-play-on = Jatka tästä
-replay-play-yourself = Pelaa itse
+replay-play-yourself = Pelaa alusta
 replay-no-hand = Ei kenenkään

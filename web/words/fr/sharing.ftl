@@ -126,5 +126,5 @@ replay-eyes = Cartes de
 replay-all-hands = Toutes les cartes
 replay-hands = Toutes les mains
 replay-play-on = Poursuivre
-replay-play-yourself = Jouer soi-même
+replay-play-yourself = Rejouer du début
 replay-no-hand = Personne

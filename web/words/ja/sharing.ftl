@@ -124,5 +124,5 @@ replay-eyes = だれのカード
 replay-all-hands = すべてのカード
 replay-hands = 全員の手札
 replay-play-on = ここから遊ぶ
-replay-play-yourself = 自分でプレイ
+replay-play-yourself = 最初からプレイ
 replay-no-hand = なし

@@ -125,5 +125,5 @@ replay-eyes = Vems kort
 replay-all-hands = Alla kort
 replay-hands = Alla händer
 replay-play-on = Spela vidare
-replay-play-yourself = Spela själv
+replay-play-yourself = Spela från början
 replay-no-hand = Ingens
