@@ -133,6 +133,7 @@ export function fitWords(screen) {
     const said = line.querySelector('.said');
     const room = line.clientHeight - parseFloat(getComputedStyle(line).paddingTop) - (said ? parseFloat(getComputedStyle(said).lineHeight) : 0);
     const [prompt] = each(line, '.prompt');
+    if (!prompt) continue; // a review speaks there
     prompt.style.fontSize = '';
     for (const offer of each(line, '.offer')) { // makes way for what is asked
       offer.style.display = '';
@@ -149,10 +150,19 @@ export function fitWords(screen) {
   else hangBelow(screen);
 }
 
-/** Puts a bubble into its plate: beside the name or beside the facts, wherever more is free.
+/** Puts a bubble into its plate, which gives up what it has to until there is room.
  * @param {HTMLElement} says @param {HTMLElement} screen */
 function putInto(says, screen) {
   const plate = /** @type {HTMLElement} */ (says.closest('.plate'));
+  for (const saving of [plate.dataset.saves ?? '', ...SAVINGS.filter((some) => !some.includes('lines'))]) {
+    plate.dataset.saves = saving;
+    if (isPutBeside(says, plate, screen)) return;
+  }
+}
+
+/** Puts a bubble beside the name or beside the facts, wherever more is free; returns whether it has room there.
+ * @param {HTMLElement} says @param {HTMLElement} plate @param {HTMLElement} screen */
+function isPutBeside(says, plate, screen) {
   const { left: start, right: end, top } = rectOf(plate);
   const [face] = each(plate, ':scope > .portrait').map(rectOf);
   const isFirst = face && face.left - start < end - face.right;
@@ -174,6 +184,7 @@ function putInto(says, screen) {
   says.style.maxWidth = `${best.w}px`;
   shrink(says, (node) => isWide(node) || node.offsetHeight > 20, LEAST_TAG);
   says.style.top = `${best.middle - says.offsetHeight / 2 - plate.clientTop}px`;
+  return best.w > 0 && !isWide(says) && says.offsetHeight <= 20;
 }
 
 /** Hangs bubbles below their plates, side by side, beside the coins and whatever else lies there.

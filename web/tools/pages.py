@@ -56,7 +56,7 @@ class Preview:
             "provider_name": "Kortti",
             "provider_url": f"{self.address}/",
             "title": unescape(title),
-            "html": f'<iframe src="{src}" width="640" height="480" title="{title}" style="border:0"></iframe>',
+            "html": f'<iframe src="{src}" width="640" height="480" title="{title}" frameborder="0"></iframe>',
             "width": 640,
             "height": 480,
             "thumbnail_url": f"{self.address}/pictures/{picture}.png",
@@ -75,7 +75,7 @@ def late(words: Words) -> str:
 
 
 def languages_row(every: list[Words]) -> str:
-    """Returns the links to the rules in each language, by its own name, for a page on which no script can choose one."""
+    """Returns the links to the rules in each language, for a page on which no script can choose one."""
     links = [
         f'<a href="{words.language}/" lang="{words.language}" hreflang="{words.language}">{words("language-name")}</a>'
         for words in every

@@ -43,7 +43,7 @@ export function snippetOf(how, table) {
   if (how === 'markdown') return `[![${name}](${site}pictures/${game}-${lang || 'en'}.png)](${address})`;
   if (how === 'frame') {
     const [width, height] = size ?? ['100%', 520];
-    return `<iframe src="${escaped(`${site}embed/#${hashOf(table)}`)}" title="${escaped(name)}" width="${width}" height="${height}" style="border:0" loading="lazy" allow="${ALLOWED}"></iframe>`;
+    return `<iframe src="${escaped(`${site}embed/#${hashOf(table)}`)}" title="${escaped(name)}" width="${width}" height="${height}" frameborder="0" loading="lazy" allow="${ALLOWED}"></iframe>`;
   }
   const given = Object.entries({ game, link, ...doneAt(table), lang, theme: theme === 'auto' ? '' : theme, width: size?.[0] ?? '', height: size?.[1] ?? '' });
   const attributes = given.filter(([, value]) => value !== '').map(([key, value]) => `${key}="${escaped(String(value))}"`).join(' ');
