@@ -200,19 +200,24 @@ def test_the_coin_grows_where_it_lies(open_page: Callable[..., Page], site: str)
     """Whoever claims it: at the height of the moment its middle is where it was."""
     page = open_page("phone", viewport={"width": 360, "height": 640})
     Player(page, site).new("Pantti")
-    middle = """(coin) => {
-        const {x, y, width, height} = coin.getBoundingClientRect();
-        return [x + width / 2, y + height / 2, width];
-    }"""
     coin = page.locator(".coin")
     expect(coin).to_have_count(1)
     page.wait_for_timeout(1000)
-    x, y, width = coin.evaluate(middle)
-    page.locator(".felt").evaluate("(felt) => { felt.dataset.staged = 'claim'; }")
-    coin.evaluate("""(coin) => coin.getAnimations().forEach((animation) => {
+    before, after = coin.evaluate("""async (coin) => {
+        const box = () => {
+            const {x, y, width, height} = coin.getBoundingClientRect();
+            return {x: x + width / 2, y: y + height / 2, width};
+        };
+        const before = box();
+        const growing = () => {
+            coin.closest('.felt').dataset.staged = 'claim';
+            return coin.getAnimations().find(({animationName}) => animationName === 'peak-coin');
+        };
+        while (!growing()) await new Promise((resolve) => setTimeout(resolve, 100)); // the style of moments comes later
+        const animation = growing();
         animation.pause();
         animation.currentTime = 540;
-    })""")
-    after_x, after_y, grown = coin.evaluate(middle)
-    assert grown > 2 * width
-    assert abs(after_x - x) < 1 and abs(after_y - y) < 1
+        return [before, box()];
+    }""")
+    assert after["width"] > 2 * before["width"]
+    assert abs(after["x"] - before["x"]) < 1 and abs(after["y"] - before["y"]) < 1
