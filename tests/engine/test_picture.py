@@ -54,7 +54,8 @@ def moments(case: str, times: tuple[float, ...] = (0, 0.25, 0.5, 0.75, 1)) -> It
 def faces_in(svg: str) -> Counter[str]:
     """Gets the faces that are drawn: the use of a suit's paper, and then of a rank on it."""
     drawn = svg.split("</defs>")[1]
-    return Counter(rank + suit for suit, rank in re.findall(r'<use href="#k([CDHS])"[^>]*><use href="#k(.)"', drawn))
+    faces = re.findall(r'<use href="#k...([CDHS])"[^>]*><use href="#k...(.)"', drawn)
+    return Counter(rank + suit for suit, rank in faces)
 
 
 def faces_of(view: View) -> Counter[str]:
@@ -98,9 +99,18 @@ def test_a_picture_is_small_and_may_stand_in_any_page(case: str) -> None:
             for element in root.iter():
                 assert element.tag.removeprefix("{http://www.w3.org/2000/svg}") in ELEMENTS
                 assert set(element.attrib) <= ATTRIBUTES
-                assert element.get("href", "#kP")[1:] in ids
-            assert "url(" not in svg.replace('"url(#kF)"', "")
+                assert "href" not in element.attrib or element.attrib["href"][1:] in ids
+            felts = [f'"url(#{id})"' for id in ids if id and id.endswith("F")]
+            assert re.findall(r'"?url\(.*?\)"?', svg) == felts
             assert len(svg.encode()) < MOST, (part, width, height)
+
+
+def test_pictures_in_one_page_share_no_id() -> None:
+    ids: list[str] = []
+    for _, table in moments("ristiseiska-usual", (0, 0.5, 0.9)):
+        root = ElementTree.fromstring(picture_of(table.view(0), 640, 480, WORDS))
+        ids += [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    assert len(ids) > 30 and len(set(ids)) == len(ids)
 
 
 def test_who_laid_a_card_is_told_at_an_open_pile() -> None:

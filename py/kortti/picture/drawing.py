@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import zlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -40,9 +42,12 @@ from kortti.wire import PictureWords, View
 LEAST, LARGEST = 100, 4000  # width and height
 LONGEST = 3  # times as wide as high, or as high as wide
 BACKS = 4  # at most, of an opponent's hand
-MOST = 8000  # bytes: of a larger one all is drawn but the ranks and suits inside of fans
+MOST = 8500  # bytes: of a larger one all is drawn but the ranks and suits inside of fans
 TITLE, SMALL = 13.0, 12
 SUIT_ORDER = "CDSH"
+
+ID = re.compile(r'(?:id="|href="#|"url\(#)k')  # how an id begins, and what refers to it
+OWN = 3  # characters of a picture's own in its ids
 
 Lettering = Callable[[float, float, float, str, str, str], str]
 
@@ -79,6 +84,12 @@ def picture_of(view: View, width: int, height: int, words: PictureWords, write: 
     if len(svg.encode()) > MOST:
         svg = Picture(view, words, size, write, is_brief=True).svg(width, height)
     return svg
+
+
+def distinct(svg: str) -> str:
+    """Returns a picture with ids of its own, so that it can stand in one page with others."""
+    own = f"{zlib.crc32(svg.encode()):08x}"[:OWN]
+    return ID.sub(lambda found: found[0] + own, svg)
 
 
 class Picture:
@@ -130,7 +141,7 @@ class Picture:
         )
         felt += tag("rect", x=-wide, y=-high, width=3 * wide, height=3 * high, fill="url(#kF)")  # for any box around it
         told = " – ".join(filter(None, (self.title or self.view["game"], self.prompt)))
-        return tag(
+        svg = tag(
             "svg",
             tag("title", escaped(told))
             + definitions(self.faces, self.signs, self.most_backs, self.most_papers, has_places='"#kO"' in drawn)
@@ -149,6 +160,7 @@ class Picture:
             stroke_linecap="round",
             stroke_linejoin="round",
         )
+        return distinct(svg)
 
     # Parts
 

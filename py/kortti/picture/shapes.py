@@ -1,8 +1,7 @@
 """The shapes that a picture is made of: cards and backs as `<use>` of a few definitions, and text.
 
 A picture holds presentation attributes only, no style, script or font: it can stand in any page, whatever that forbids.
-Cards are drawn on a paper of `WIDE` by `HIGH`; the definitions are the same in every picture, so that the ids of two
-pictures in one page cannot harm each other.
+Cards are drawn on a paper of `WIDE` by `HIGH`. All ids begin with `k`; `drawing.distinct` makes them the picture's own.
 """
 
 from __future__ import annotations
