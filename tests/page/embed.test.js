@@ -1,6 +1,7 @@
 // What an embedded table takes from its address and from the page around it, without a browser; run by test_embed.py.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { doneIn, endOf, heightFor, moveOf, readNews, readOrder, scaleFor, solvedOf, stepOf } from '../../web/src/embed/messages.js';
 import { hashOf, snippetOf } from '../../web/src/embed/snippet.js';
@@ -82,6 +83,7 @@ test('snippets: nothing in them breaks out, and their addresses are read as they
   assert.ok(element.includes('href="https://a.example/k/#1d.Ab_-&#38;do=solve"'));
   const frame = snippetOf('frame', table);
   assert.ok(frame.includes('title="&#34;Play&#34; &#60;Pantti&#62;" width="480" height="360"') && !frame.includes('<Pantti>'));
+  assert.ok(frame.includes(' frameborder="0" ') && !frame.includes('style='));
   assert.deepEqual(read(hashOf(table)), { told: { text: '1d.Ab_-&do=solve&game=pantti', game: 'pantti', isAny: false, lang: 'fi', theme: 'dark', start: false }, problem: null });
   assert.equal(snippetOf('markdown', { ...table, name: 'Pelaa' }), '[![Pelaa](https://a.example/k/pictures/pantti-fi.png)](https://a.example/k/#1d.Ab_-&do=solve)');
   const puzzle = { ...table, task: { question: 'Which & why?', answers: ['play 7C', 'pass'] } };
@@ -89,7 +91,10 @@ test('snippets: nothing in them breaks out, and their addresses are read as they
   assert.ok(snippetOf('markdown', puzzle).endsWith('#1d.Ab_-&do=solve&answer=play+7C%2Cpass&question=Which+%26+why%3F)'));
   assert.equal(read(hashOf(puzzle)).told.text, '1d.Ab_-&answer=play+7C%2Cpass&do=solve&game=pantti&question=Which+%26+why%3F');
   assert.equal(snippetOf('markdown', { ...puzzle, does: 'play' }).includes('answer'), false);
-  assert.ok(snippetOf('element', { ...table, svg: '', size: null }).endsWith('">&#34;Play&#34; &#60;Pantti&#62;</a></kortti-table>'));
+  const short = snippetOf('element', { ...table, svg: '', size: null });
+  assert.ok(short.endsWith('<img src="https://a.example/k/tiles/pantti.svg" alt="" width="280" height="158"> &#34;Play&#34; &#60;Pantti&#62;</a></kortti-table>'));
+  assert.ok(short.length < 500 && short.split('\n').length === 2);
+  assert.ok(element.endsWith('</svg> &#34;Play&#34; &#60;Pantti&#62;</a></kortti-table>')); // where drawings are dropped
 });
 
 test('no hidden card is told', () => {
@@ -121,6 +126,13 @@ test('a table in a box has room for its cards, or is shown smaller', () => {
       assert.ok(3 * card.h <= board.h, `${does} ${width}x${height}`);
     }
   }
+});
+
+test('a narrow table has room for a trick of four, whose cards can be read', () => {
+  const { card } = tableLayout({ width: 288, height: heightFor(288) - 50, others: [1, 2, 3], cols: 5, rows: 3, hand: 6 });
+  assert.ok(card.w > 36, `${card.w}`);
+  const style = readFileSync(new URL('../../web/src/embed/element.js', import.meta.url), 'utf8');
+  assert.ok(style.includes(`clamp(${heightFor(280)}px,145cqw,560px)`)); // says the same
 });
 
 test('a felt that its own low bar makes higher stays low', () => {

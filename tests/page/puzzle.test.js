@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Puzzle, isPuzzle, puzzleWords, taskIn } from '../../web/src/puzzle.js';
 
-const turnOf = (more = {}) => ({ view: { over: null, viewer: 0, turn: 0, actions: [{ action: 'play 7C' }, { action: 'play 9D' }], cannot: {}, ...more }, moves: [] });
+const turnOf = (more = {}) => ({ view: { over: null, practice: true, viewer: 0, turn: 0, actions: [{ action: 'play 7C' }, { action: 'play 9D' }], cannot: {}, ...more }, moves: [] });
 
 /** A puzzle whose answer is the seven of clubs, and what the engine is asked. */
 function puzzleOf(task = {}) {
@@ -28,6 +28,7 @@ test('a wrong card is not played, and the right one is', async () => {
   assert.deepEqual([asked, puzzle.state.stage, puzzle.state.isShown], [['solve'], 'wrong', false]);
   const turn = await act('play 7C');
   assert.equal(turn.view.cannot.undo.id, 'puzzle-no-undo');
+  assert.equal(turn.view.practice, false); // whoever tries it has taken nothing back
   assert.deepEqual([asked, puzzle.state.tries, stages.at(-1)], [['solve', 'solve', 'act'], 2, 'right']);
 });
 

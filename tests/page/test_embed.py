@@ -380,6 +380,45 @@ def test_no_hidden_card_is_told_in_any_game(file: Path) -> None:
         assert cards <= lies, (at, cards - lies)
 
 
+STRICT = "default-src 'self'; script-src {0}; frame-src {0}; img-src 'self' {0}"  # as the README has it
+LISTEN = """seen = [];
+for (const type of ['ready', 'error']) addEventListener(`kortti-${type}`, ({detail}) => {
+    seen.push({type, ...detail});
+    document.documentElement.classList.add(type);
+});"""
+PICTURED = """<!doctype html><meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width"><title>Blog</title>
+<script async src="{site}embed/kortti-table.js"></script>
+<kortti-table game="pantti" lang="en"><a href="{site}"><img src="{site}tiles/pantti.svg"> Words</a></kortti-table>
+<kortti-table game="pantti" do="solve" lang="en"><a href="{site}">{svg} Words</a></kortti-table>
+<kortti-table game="poker" lang="en"><a href="{site}">Words</a></kortti-table>"""
+
+
+def test_elements_in_a_strict_page(
+    open_page: Callable[..., Page], serve: Callable[..., str], site: str, tmp_path: Path
+) -> None:
+    """They tell of their pictures, cover nothing of them, hide the words for others, and tell at once what is wrong."""
+    policy = STRICT.format(site.rstrip("/"))
+    (tmp_path / "index.html").write_text(PICTURED.format(policy=policy, site=site, svg=SVG))
+    page = open_page("phone", viewport={"width": 360, "height": 640})
+    page.add_init_script(LISTEN)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.goto(serve(tmp_path, plain=True).replace("127.0.0.1", "localhost"))
+    game, own, wrong = page.locator("kortti-table").all()
+    expect(wrong.locator("iframe").content_frame.get_by_role("alert")).to_contain_text("poker", timeout=30_000)
+    expect(page.locator("html.error")).to_have_count(1)
+    assert page.evaluate("seen.slice(0, 2)") == [{"type": "ready", "playing": False}] * 2
+    assert page.evaluate("seen.find(({type}) => type === 'error').id") == "link-bad-value"
+    assert [text for text in said if "poker" in text and "pantti" in text]
+
+    expect(game.locator("img.tile")).to_be_visible()
+    assert own.locator("a").evaluate("link => getComputedStyle(link).fontSize") == "0px"
+    picture, button = own.locator("svg").bounding_box(), own.locator("b").bounding_box()
+    assert picture and button and picture["height"] > 350
+    assert picture["y"] + picture["height"] <= button["y"]
+
+
 @pytest.fixture
 def post(serve: Callable[..., str], site: str, dist: Path, tmp_path: Path) -> str:
     """The example article on another site."""
@@ -445,6 +484,13 @@ def test_the_example_article(open_page: Callable[..., Page], post: str, site: st
     deal.get_by_role("button", name="Open in full").first.press("Enter")
     link = deal.get_by_role("link", name="Open in full")
     expect(link).to_be_visible()
+    deal.get_by_role("button", name="Full screen").press("Enter")
+    page.wait_for_function("document.fullscreenElement")
+    expect(tables.nth(0).locator("iframe")).to_have_js_property("offsetWidth", 360)
+    deal.get_by_role("button", name="Open in full").first.press("Enter")
+    deal.get_by_role("button", name="Leave full screen").press("Enter")
+    page.wait_for_function("!document.fullscreenElement")
+    deal.get_by_role("button", name="Open in full").first.press("Enter")
     link.press("?")  # the table's keys rest below it
     expect(deal.get_by_role("dialog")).to_have_count(1)
     expect(link).to_have_attribute("target", "_blank")
@@ -475,12 +521,15 @@ def test_the_dialogue_writes_what_works(phone: Page, site: str, serve: Callable[
     expect(text).to_have_count(0)  # before it has been said what a link gives away
     phone.get_by_role("button", name="Make the lines").tap()
     expect(phone.locator(".embed-preview").get_by_role("button", name="Play Pantti")).to_be_visible(timeout=20_000)
+    assert len(text.input_value()) < 1000  # at first
+    phone.get_by_role("radio", name="This table").check()
+    expect(text).to_have_value(re.compile("<svg"))
     element = text.input_value()
     assert len(element) < 8800 and "<svg" in element and "<script async" in element
     dealt = Replay(record).shown(len(record.deals[0]) + 1, 0)["view"]
     assert dealt["deal"] == 2 and faces_in(element) == Counter(dealt["hand"])
     phone.get_by_role("radio", name="A blog that doesn’t allow scripts").check()
-    expect(text).to_have_value(re.compile("^<iframe "))
+    expect(text).to_have_value(re.compile('^<iframe .* frameborder="0" '))  # no style, which a policy may forbid
     (tmp_path / "index.html").write_text(f"<!doctype html><meta charset=utf-8>{element}{text.input_value()}", "utf-8")
     phone.goto(serve(tmp_path, plain=True).replace("127.0.0.1", "localhost"))
     expect(phone.locator("kortti-table svg")).to_be_visible()

@@ -66,12 +66,12 @@ export class Puzzle extends Watched {
     this.#ask = ask;
   }
 
-  /** Gets a turn without the ways back, and without a hint: the answer is shown elsewhere.
+  /** Gets a turn without the ways back, and without a hint: the answer is shown elsewhere. Nor does it count as practice.
    * @template {object} T @param {T} answer @returns {T} */
   bare = (answer) => {
     if (!('view' in answer)) return answer;
     const cannot = { undo: { id: 'puzzle-no-undo' }, redo: { id: 'puzzle-no-undo' }, hint: { id: 'puzzle-no-hint' } };
-    return { ...answer, view: { .../** @type {object} */ (answer.view), cannot } };
+    return { ...answer, view: { .../** @type {object} */ (answer.view), cannot, practice: false } };
   };
 
   /** Asks the engine for the table. @type {Ask} */

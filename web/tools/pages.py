@@ -75,7 +75,7 @@ def late(words: Words) -> str:
 
 
 def languages_row(every: list[Words]) -> str:
-    """Returns the links to the rules in each language, for a page on which no script can choose one."""
+    """Returns the links to the rules in each language, by its own name, where no script can choose one."""
     links = [
         f'<a href="{words.language}/" lang="{words.language}" hreflang="{words.language}">{words("language-name")}</a>'
         for words in every

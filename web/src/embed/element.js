@@ -4,7 +4,7 @@
 
 import { ALLOWED, doneIn, readNews, VERSION } from './messages.js';
 import { joinParameters, splitParameters } from '../parameters.js';
-import { dress, labelOf, languageOf, makePoster, nameOf, pictureOf } from './poster.js';
+import { dress, games, labelOf, languageOf, makePoster, nameOf, pictureOf } from './poster.js';
 
 const NAME = 'kortti-table';
 const own = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ?? /https?:[^\s)]+\/embed\/kortti-table\.js/.exec(new Error().stack ?? '')?.[0];
@@ -13,7 +13,7 @@ const MOST_HEIGHT = 1200;
 const LOOK = `
 :host{display:block;container-type:inline-size;max-width:720px;min-width:280px}
 :host([hidden]){display:none}
-.room{height:clamp(468px,145cqw,560px)}
+.room{height:clamp(540px,145cqw,560px)}
 @container(min-width:520px){.room{height:clamp(400px,70cqw,520px)}}
 iframe{display:block;width:100%;height:100%;border:0}`;
 
@@ -105,12 +105,15 @@ class KorttiTable extends HTMLElement {
 
   showPoster() {
     const { game, parameters, site } = this;
-    const own = this.querySelector('svg,img,picture'); // else there are only words, for readers without scripts
+    // else there are only words, or the picture of the game, for readers without scripts
+    const own = this.querySelector(`svg,picture,img:not([src^="${site}tiles/"])`);
     const drawn = `${parameters}${site}${!own}`;
     if (drawn === this.drawn) return;
     this.drawn = drawn;
+    if (!(game in games || (!game && this.hasAttribute('link')))) return this.play(false); // what is wrong is told there
     const picture = own ? document.createElement('slot') : pictureOf(game, site);
     this.room.replaceChildren(makePoster({ game, lang: this.language, picture, what: this.does, onPlay: (isByKeys) => this.play(isByKeys) }));
+    this.hear({ type: 'ready', playing: false });
   }
 
   /** Puts the table in the place of the picture. @param {boolean} isByKeys then the focus follows */
@@ -127,10 +130,11 @@ class KorttiTable extends HTMLElement {
   }
 
   /** @param {{type: string, [name: string]: unknown}} news */
-  hear({ type, playing, height, ...more }) {
-    if (type === 'ready' && playing === true) letRest(this);
-    if (type === 'resize' && Number.isFinite(height) && !this.hasAttribute('height')) this.room.style.height = `${clamp(Number(height))}px`;
-    this.dispatchEvent(new CustomEvent(`kortti-${type}`, { detail: { playing, height, ...more }, bubbles: true }));
+  hear({ type, ...detail }) {
+    if (type === 'ready' && detail.playing === true) letRest(this);
+    const height = type === 'resize' && !this.hasAttribute('height') && Number(detail.height);
+    if (height) this.room.style.height = `${clamp(height)}px`;
+    this.dispatchEvent(new CustomEvent(`kortti-${type}`, { detail, bubbles: true }));
   }
 
   /** @param {Record<string, unknown>} order */

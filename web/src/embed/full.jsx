@@ -1,8 +1,9 @@
-// The way from an embedded table into the site, which goes on with the same match there.
+// The ways of an embedded table to more room: the whole screen, where the page around allows it, and the site, which goes on
+// with the same match.
 
 import { useEffect, useState } from 'preact/hooks';
 import { linkAddress, linkAt } from '../links.js';
-import { Sheet } from '../ui.jsx';
+import { Button, Sheet } from '../ui.jsx';
 import { useWords } from '../words.js';
 
 /** Says what opening it in the site means, before there is a link to do so.
@@ -21,16 +22,22 @@ export function FullSheet({ app, saved, onClose }) {
       (error) => setProblem(words.show(error.detail ?? { id: 'engine-failed' })),
     );
   }, []);
+  function fill() {
+    onClose();
+    const filling = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    filling.catch(() => app.notify(words.t('embed-screen-refused')));
+  }
   return (
     <Sheet title={words.t('embed-full')} onClose={onClose}>
       <p>{words.t('embed-full.what')}</p>
       {answer?.running && <p class="note">{words.t('embed-full.running')}</p>}
       {problem && <p role="alert">{problem}</p>}
-      {answer && (
-        <div class="row end">
+      <div class="row end">
+        {document.fullscreenEnabled && <Button onClick={fill}>{words.t(document.fullscreenElement ? 'embed-screen-end' : 'embed-screen')}</Button>}
+        {answer && (
           <a class="button primary" href={linkAddress(answer.link)} target="_blank" rel="noopener" onClick={onClose}>{words.t('embed-full')}</a>
-        </div>
-      )}
+        )}
+      </div>
     </Sheet>
   );
 }

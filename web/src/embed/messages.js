@@ -21,6 +21,8 @@ const THEMES = ['auto', 'light', 'dark'];
 /** Least width and height of a table whose words are beside the cards, and of one whose words are between them. */
 const BESIDE = [440, 268];
 const BELOW = [280, 468];
+/** Height that a narrow table wants: a trick of four lies well in it. */
+const TALL = 540;
 
 /** Gets what is wanted beside the table's own height: for the controls of a replay, which are two rows where it is narrow, and
  * for the question of a puzzle. @param {string} does what is done there @param {boolean} isNarrow */
@@ -31,7 +33,7 @@ export const doneIn = (text) => /(?:^|&)do=(\w+)/.exec(text)?.[1] ?? 'play';
 
 /** Gets the height that suits a table, of its width; element.js says the same in its style, for one that is played.
  * @param {number} width @param {string} [does] what is done there */
-export const heightFor = (width, does = 'play') => moreFor(does, width < 520) + Math.round(width < 520 ? Math.max(BELOW[1], Math.min(560, width * 1.45)) : Math.max(400, Math.min(520, width * 0.7)));
+export const heightFor = (width, does = 'play') => moreFor(does, width < 520) + Math.round(width < 520 ? Math.max(TALL, Math.min(560, width * 1.45)) : Math.max(400, Math.min(520, width * 0.7)));
 
 /** Gets how much smaller a table is shown than it is laid out, 1 in a box that has room for it: cards, plates and words need
  * some height, and more of it where they lie below each other.

@@ -31,6 +31,8 @@ import { makePoster, pictureOf } from './poster.js';
 
 /** Milliseconds that a picture may take before a table rests without one. */
 const PATIENCE = 1500;
+/** Height of the button below a picture. */
+const POSTED = 60;
 
 /** Settings of an embedded table. @param {Parameters} told */
 const settingsOf = ({ lang, theme }) => ({ ...DEFAULTS, lang: lang || 'auto', theme });
@@ -115,7 +117,7 @@ function Root({ first, told: toldFirst, say }) {
     const does = doneIn(told.text);
     const resize = () => {
       fitBox(does);
-      say({ type: 'resize', height: heightFor(innerWidth, does) });
+      if (!document.fullscreenElement) say({ type: 'resize', height: heightFor(innerWidth, does) });
     };
     addEventListener('resize', resize);
     resize();
@@ -126,7 +128,9 @@ function Root({ first, told: toldFirst, say }) {
     if (isResting) playing.rest();
   }, [isResting, told.text]);
   useEffect(() => {
-    if (problem) say({ type: 'error', id: problem.id, text: words.show(problem) });
+    if (!problem) return;
+    console.error(`Kortti: ${words.show(problem)}`); // for whoever writes the page around
+    say({ type: 'error', id: problem.id, text: words.show(problem) });
   }, [problem && words.show(problem)]); // once, however often it is told to rest
 
   const app = useMemo(() => /** @type {App} */ (/** @type {unknown} */ ({
@@ -159,7 +163,7 @@ async function pictureNow(words, place) {
   if (!view || playing.engineState().state !== 'ready') return '';
   const names = namesOf([...view.seats], words);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
-  const asked = playing.ask({ do: 'picture', ...now?.drawn, width: innerWidth, height: innerHeight, words: { names, title: words.or(`game-${view.game}`, view.game) } }).catch(() => null);
+  const asked = playing.ask({ do: 'picture', ...now?.drawn, width: innerWidth, height: innerHeight - POSTED, words: { names, title: words.or(`game-${view.game}`, view.game) } }).catch(() => null);
   return /** @type {{svg: string} | null} */ (await Promise.race([asked, late]))?.svg ?? '';
 }
 

@@ -22,13 +22,15 @@ export const nameOf = (game, lang) => (game ? WORDS[lang].games[game] ?? game.re
 export const labelOf = (what, game, lang) => (WORDS[lang][/** @type {What} */ (what)] ?? WORDS[lang].play).replace('{}', nameOf(game, lang));
 
 const STYLE = `
-.box{position:relative;height:100%;overflow:hidden;background:#1d4a5f radial-gradient(110% 75% at 50% 42%,#2a5c73,#1d4a5f 48%,#17384a);line-height:0}
-.box img,::slotted(*){display:block;width:100%;height:100%;object-fit:contain}
+.box{position:relative;display:grid;grid:1fr auto/100%;height:100%;overflow:hidden;background:#17384a;line-height:0}
+.box div{grid-area:1/1;min-height:0}
+.box img,::slotted(*){display:block;width:100%;height:100%;object-fit:contain;font-size:0!important}
+.box:has(.tile) div{grid-row:1/3}
 .box .tile{object-fit:cover}
-.play{position:absolute;inset:0;width:100%;padding:0;border:0;background:0;cursor:pointer;touch-action:manipulation;font:600 17px/1.2 system-ui,sans-serif;-webkit-tap-highlight-color:transparent}
-.play b{position:absolute;inset:auto 0 7%;margin:auto;width:fit-content;max-width:calc(100% - 24px);box-sizing:border-box;padding:11px 20px;border:2px solid #0000;border-radius:99px;background:#e8b23a;color:#2a1c00;box-shadow:0 2px 12px #0008}
+.play{grid-area:1/1/3/2;display:grid;grid-template-rows:subgrid;padding:0;border:0;background:0;cursor:pointer;font:600 17px/1.2 system-ui;-webkit-tap-highlight-color:#0000}
+.play b{grid-row:2;margin:8px auto;width:fit-content;max-width:92%;box-sizing:border-box;padding:13px 22px;border-radius:99px;background:#e8b23a;color:#2a1c00}
 .play:hover b{background:#ffd54a}
-.play:focus-visible{outline:3px solid #ffd54a;outline-offset:-6px;box-shadow:inset 0 0 0 9px #0e1f2a}`;
+.play:focus-visible{outline:3px solid #ffd54a;outline-offset:-6px;box-shadow:inset 0 0 0 9px #17384a}`;
 
 /** Gives a document or a shadow tree the look of posters. Made by script, it needs no leave of the page's security policy.
  * @param {DocumentOrShadowRoot} root @param {string} [more] */
@@ -51,7 +53,6 @@ export function makePoster({ game, lang, picture, what = 'play', onPlay }) {
   box.className = 'box';
   box.lang = lang;
   const still = document.createElement('div');
-  still.style.height = '100%';
   still.inert = true; // a link in it would do the same as the button
   still.append(picture);
   const button = document.createElement('button');

@@ -1,4 +1,4 @@
-// What is written into a page to put a table there: the element with its picture, a frame, or a link as in Markdown. Pure.
+// What is written into a page to put a table there: the element with a picture, a frame, or a link as in Markdown. Pure.
 
 import { joinParameters } from '../parameters.js';
 import { ALLOWED } from './messages.js';
@@ -15,7 +15,7 @@ import { ALLOWED } from './messages.js';
  * @property {string} lang '' for the reader's own
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {[number, number] | null} size none: as the width of the page wants it
- * @property {string} svg the still picture, '' for that of the game
+ * @property {string} svg the still picture of the table, '' for that of the game
  */
 
 /** @param {string} text */
@@ -34,9 +34,9 @@ export function hashOf(table) {
 }
 
 /** Gets a drawing that is as large as the element around it. @param {string} svg */
-export const spread = (svg) => svg.replace(/^(<svg[^>]*?) width="\d+" height="\d+"/, '$1 width="100%" height="100%"');
+const spread = (svg) => svg.replace(/^(<svg[^>]*?) width="\d+" height="\d+"/, '$1 width="100%" height="100%"');
 
-/** Writes the snippet. @param {How} how @param {Table} table */
+/** Writes the snippet. Its link has words as well: feeds and filters drop pictures. @param {How} how @param {Table} table */
 export function snippetOf(how, table) {
   const { site, game, name, link, lang, theme, size, svg } = table;
   const address = `${site}#${joinParameters(Object.entries({ link, ...doneAt(table) }))}`;
@@ -47,8 +47,9 @@ export function snippetOf(how, table) {
   }
   const given = Object.entries({ game, link, ...doneAt(table), lang, theme: theme === 'auto' ? '' : theme, width: size?.[0] ?? '', height: size?.[1] ?? '' });
   const attributes = given.filter(([, value]) => value !== '').map(([key, value]) => `${key}="${escaped(String(value))}"`).join(' ');
+  const picture = spread(svg) || `<img src="${escaped(site)}tiles/${escaped(game)}.svg" alt="" width="280" height="158">`;
   return [
     `<script async src="${escaped(site)}embed/kortti-table.js"></script>`,
-    `<kortti-table ${attributes}><a href="${escaped(address)}">${spread(svg) || escaped(name)}</a></kortti-table>`,
+    `<kortti-table ${attributes}><a href="${escaped(address)}">${picture} ${escaped(name)}</a></kortti-table>`,
   ].join('\n');
 }

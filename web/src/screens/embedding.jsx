@@ -32,6 +32,8 @@ const SIZES = /** @type {Record<string, [number, number] | null>} */ ({ fit: nul
 /** The shape of a picture that is to suit any width. */
 const ANY_SIZE = /** @type {const} */ ([480, 480]);
 const SIZE_NAMES = ['fit', 'tall', 'square', 'classic', 'wide'];
+/** What readers see at first: the picture of the game, in two short lines, or this very table. */
+const PICTURES = ['game', 'table'];
 const HOWS = /** @type {How[]} */ (['element', 'frame', 'markdown']);
 
 /** @param {{subject: Subject, draw: Draw, onClose: () => void}} props */
@@ -40,13 +42,15 @@ export function EmbedSheet({ subject, draw, onClose }) {
   const ways = /** @type {Way[]} */ (Object.keys(DOES)).filter((way) => subject.kinds.includes(way));
   const [way, setWay] = useState(ways[0]);
   const [how, setHow] = useState(HOWS[0]);
+  const [picture, setPicture] = useState(PICTURES[0]);
   const [size, setSize] = useState('fit');
   const [lang, setLang] = useState('');
   const [theme, setTheme] = useState(/** @type {Table['theme']} */ ('auto'));
   const [task, setTask] = useState(/** @type {import('../puzzle.js').Task} */ ({ question: '', answers: [] }));
   const [isWarned, setWarned] = useState(!subject.warning);
   const [told, setTold] = useState('');
-  const { link, expert, svg, problem } = useMade(subject, draw, way, SIZES[size], isWarned);
+  const isDrawn = how === 'element' && picture === 'table';
+  const { link, expert, svg, problem } = useMade(subject, draw, way, SIZES[size], isWarned, isDrawn);
   const { game } = subject.view;
   const table = {
     site: siteAddress(), game, name: nameOf(words, way, words.or(`game-${game}`, game)), link, does: DOES[way],
@@ -58,7 +62,10 @@ export function EmbedSheet({ subject, draw, onClose }) {
   return (
     <Sheet title={words.t('embed-title')} onClose={onClose} id="embed">
       <div class="share">
-        <Choice label={words.t('embed-what')} layout="choices" value={way} options={options(ways, (name) => words.t(`embed-what-${name}`))} onChange={(value) => setWay(/** @type {Way} */ (value))} />
+        <Choice
+          label={words.t('embed-what')} layout="choices" value={way} onChange={(value) => setWay(/** @type {Way} */ (value))}
+          options={options(ways, (name) => words.t(`embed-what-${name}`))}
+        />
         {!isWarned ? (
           <div class="warning">
             <p>{words.t(subject.warning)}</p>
@@ -67,35 +74,49 @@ export function EmbedSheet({ subject, draw, onClose }) {
         ) : (
           <>
             {way === 'puzzle' && <PuzzlePart view={subject.view} task={task} onChange={setTask} />}
-            <Choice label={words.t('embed-how')} layout="choices" value={how} options={options(HOWS, (name) => words.t(`embed-how-${name}`))} onChange={(value) => setHow(/** @type {How} */ (value))} />
-            <p class="note">{words.t(`embed-how-${how}.what`)}</p>
-            {how !== 'markdown' && (
-              <>
-                <Choice label={words.t('embed-size')} value={size} options={options(SIZE_NAMES, (name) => words.t(`embed-size-${name}`))} onChange={setSize} />
-                <Choice
-                  label={words.t('setting-lang')} value={lang} onChange={setLang}
-                  options={[{ value: '', label: words.t('embed-lang-auto') }, ...languages.map((lang) => ({ value: lang, label: languageName(lang), lang }))]}
-                />
-                <Choice
-                  label={words.t('setting-theme')} value={theme} onChange={(value) => setTheme(/** @type {Table['theme']} */ (value))}
-                  options={options(['auto', 'light', 'dark'], (name) => words.t(`setting-theme-${name}`))}
-                />
-              </>
-            )}
             {problem && <p role="alert">{words.show(problem)}</p>}
             {!snippet && !problem && <p class="note" aria-live="polite">{words.t('share-making')}</p>}
             {snippet && (
               <section aria-label={words.t('embed-snippet')}>
-                <textarea
-                  class="field snippet" rows={4} readOnly value={snippet} aria-label={words.t('embed-snippet')} ref={subject.warning ? heir : undefined}
-                  onFocus={({ currentTarget }) => currentTarget.select()}
-                />
                 <div class="row">
+                  <h3>{words.t('embed-snippet')}</h3>
                   <Button kind="primary" onClick={async () => setTold(words.t(await copy(snippet)))}>{words.t('embed-copy')}</Button>
                 </div>
-                {how !== 'markdown' && <Preview key={snippet} snippet={snippet} />}
+                <textarea
+                  class="field snippet" rows={4} readOnly value={snippet} aria-label={words.t('embed-snippet')}
+                  ref={subject.warning ? heir : undefined} onFocus={({ currentTarget }) => currentTarget.select()}
+                />
               </section>
             )}
+            <div class="embed-sides">
+              <div>
+                <Choice
+                  label={words.t('embed-how')} layout="choices" value={how} onChange={(value) => setHow(/** @type {How} */ (value))}
+                  options={options(HOWS, (name) => words.t(`embed-how-${name}`))}
+                />
+                <p class="note">{words.t(`embed-how-${how}.what`)}</p>
+                {how === 'element' && (
+                  <Choice
+                    label={words.t('embed-picture')} value={picture} onChange={setPicture}
+                    options={options(PICTURES, (name) => words.t(`embed-picture-${name}`))}
+                  />
+                )}
+                {how !== 'markdown' && (
+                  <>
+                    <Choice label={words.t('embed-size')} value={size} options={options(SIZE_NAMES, (name) => words.t(`embed-size-${name}`))} onChange={setSize} />
+                    <Choice
+                      label={words.t('setting-lang')} value={lang} onChange={setLang}
+                      options={[{ value: '', label: words.t('embed-lang-auto') }, ...languages.map((lang) => ({ value: lang, label: languageName(lang), lang }))]}
+                    />
+                    <Choice
+                      label={words.t('setting-theme')} value={theme} onChange={(value) => setTheme(/** @type {Table['theme']} */ (value))}
+                      options={options(['auto', 'light', 'dark'], (name) => words.t(`setting-theme-${name}`))}
+                    />
+                  </>
+                )}
+              </div>
+              {snippet && how !== 'markdown' && <Preview key={snippet} snippet={snippet} />}
+            </div>
           </>
         )}
         <p class="share-told" role="status">{told}</p>
@@ -104,9 +125,10 @@ export function EmbedSheet({ subject, draw, onClose }) {
   );
 }
 
-/** Makes the link and the picture, once whoever asks knows what the link gives away.
- * @param {Subject} subject @param {Draw} draw @param {Way} way @param {Table['size']} size @param {boolean} isWarned */
-function useMade(subject, draw, way, size, isWarned) {
+/** Makes the link, and the picture where one is drawn, once whoever asks knows what the link gives away.
+ * @param {Subject} subject @param {Draw} draw @param {Way} way @param {Table['size']} size @param {boolean} isWarned
+ * @param {boolean} isDrawn */
+function useMade(subject, draw, way, size, isWarned, isDrawn) {
   const [made, setMade] = useState({ link: '', expert: '' });
   const [svg, setSvg] = useState(/** @type {string | null} */ (null));
   const [problem, setProblem] = useState(/** @type {import('../words.js').Message | null} */ (null));
@@ -121,13 +143,13 @@ function useMade(subject, draw, way, size, isWarned) {
   }, [way, isWarned]);
   const [width, height] = size ?? ANY_SIZE;
   useEffect(() => {
-    if (!isWarned) return undefined;
+    if (!isWarned || !isDrawn) return undefined;
     let isWanted = true;
     setSvg(null);
     draw(width, height, way).catch(() => '').then((drawn) => isWanted && setSvg(drawn));
     return () => void (isWanted = false);
-  }, [way, width, height, isWarned]);
-  return { ...made, link: svg === null ? '' : made.link, svg: svg ?? '', problem };
+  }, [way, width, height, isWarned, isDrawn]);
+  return { ...made, link: isDrawn && svg === null ? '' : made.link, svg: (isDrawn && svg) || '', problem };
 }
 
 /** What the snippet shows in a page: the element itself, or the frame. @param {{snippet: string}} props */
@@ -139,9 +161,9 @@ function Preview({ snippet }) {
     /** @type {HTMLDivElement} */ (node.current).innerHTML = snippet; // our own: a script in it does not run
   }, []);
   return (
-    <>
+    <section aria-label={words.t('embed-preview')}>
       <h3>{words.t('embed-preview')}</h3>
       <div class="embed-preview" ref={node} />
-    </>
+    </section>
   );
 }
