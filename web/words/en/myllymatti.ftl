@@ -9,7 +9,7 @@ game-myllymatti = Myllymatti
     .expert = Looks far ahead in both halves: in the first it tries out what the unseen cards may be, in the second it knows all cards.
 
 option-must-beat = Must beat a card if you can
-    .explain = Otherwise you may take it. With “must” some deals go round in circles until our limit ends them.
+    .explain = Otherwise you may take it. With “must” some deals go round in circles until the limit of plays ends them.
     .source-myllymatti = Denexa’s page says both that you must and that you may take.
     .source-skitgubbe = spelakort.nu plays with “must”, the others without.
 option-draw-timing = Drawing from the stock
@@ -33,7 +33,7 @@ option-next-dealer = Next dealer
     .source-skitgubbe = The player to the dealer’s left by custom; in WotC’s rules the loser.
 option-next-dealer-left = Player to the dealer’s left
 option-next-dealer-loser = Loser
-option-stall-actions = Plays without a complete trick
+option-stall-actions = Limit of plays without a complete trick
     .explain = The deal ends after this many.
     .source-myllymatti = Our own limit.
     .source-skitgubbe = Our own limit: 200, and 200 more for each player above three.

@@ -151,8 +151,8 @@ ristikontra-reason-doubt =
     }
 ristikontra-reason-lost = The others get the trick, and { $cardGen } is your cheapest card.
 ristikontra-reason-least = So far { $to } has the trick, and { $cardGen } is your cheapest card.
-ristikontra-reason-lost-another = The others get the trick, but you keep { $other }, of the same rank.
-ristikontra-reason-lost-keeps = The others get the trick, but you keep { $other }, which is harder to match than { $card }.
+ristikontra-reason-lost-another = The others get the trick, but you keep { $otherGen }, of the same rank.
+ristikontra-reason-lost-keeps = The others get the trick, but you keep { $otherGen }, which is harder to match than { $cardGen }.
 ristikontra-reason-lost-little =
     { $n ->
         [one] The others get the trick, and { $cardGen } gives them only one point.

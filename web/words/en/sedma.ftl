@@ -22,8 +22,8 @@ option-prolong-opponent = When an opponent has the trick
 option-prolong-never = Never
 option-sevens = Sevens
     .explain = Can a later card of the led rank take the trick from a seven?
-    .source = Pagat and Wikipedia (like any card that matches), a Japanese page (on top).
-option-sevens-wild = Like any card that matches
+    .source = Pagat and Wikipedia (the led rank, too), a Japanese page (only a seven).
+option-sevens-wild = The led rank beats a seven, too
 option-sevens-top = Only a seven beats a seven
 option-scoring = Scoring
     .explain = A deal is worth 1, 2 or 3 game points, or the card points won in it.
@@ -119,7 +119,7 @@ sedma-action-stop = End the trick
 ## Why not
 
 sedma-nothing-to-stop = Only the leader can end a trick, when all players have played to the round.
-sedma-does-not-fit = { $cardGen } doesn’t match { $other }: play on with a card of that rank or a seven, or end the trick.
+sedma-does-not-fit = { $cardGen } doesn’t match { $otherGen }: play on with a card of that rank or a seven, or end the trick.
 
 ## Why the expert would play it
 
@@ -171,8 +171,8 @@ sedma-reason-take =
        *[other] So far { $to } has the trick, and { $cardGen } takes it: { $n } points so far.
     }
 sedma-reason-give = So far your side has the trick, and { $cardGen } adds { $n } points.
-sedma-reason-cheap-ours = So far your side has the trick: { $card } counts nothing, and you keep your other cards.
-sedma-reason-keep = { $cardGen } counts nothing, and you keep { $other } for a better trick.
+sedma-reason-cheap-ours = So far your side has the trick: { $cardGen } counts nothing, and you keep your other cards.
+sedma-reason-keep = { $cardGen } counts nothing, and you keep { $otherGen } for a better trick.
 sedma-reason-cheap = So far { $to } has the trick, and { $cardGen } counts nothing.
 sedma-reason-hope = Your partner plays after you and may still take the trick: { $cardGen } adds { $n } points.
 sedma-reason-keep-dear = The others get { $cardGen }, but you keep { $other } for a better trick.

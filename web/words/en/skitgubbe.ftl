@@ -25,12 +25,12 @@ option-slough = Throwing cards in
 option-runs = Runs in the second half
     .explain = Several cards of one suit in a row are played like one card.
     .source = WotC, Wikipedia, kortspel.info; Pagat plays single cards.
-option-pickup = What you take
+option-pickup = What you take if you can’t beat
     .source = Pagat (last), Wikipedia (in a row), WotC (first).
 option-pickup-lay = The last card or run of the trick
 option-pickup-sequence = That one, and the cards below that it follows in its suit
 option-pickup-bottom = The first one, and the cards above that follow it in its suit
-option-dreck = Low cards for players with few cards
+option-dreck = Low cards for players with fewer cards than
     .explain = At half-time, players with fewer cards than this are dealt all the twos to fives and the six of trumps. With 0, none are dealt.
     .source = WotC (6).
 
@@ -46,8 +46,8 @@ here-slough-false = no cards are thrown in
 here-runs-true = runs are played like one card
 here-runs-false = cards are played one at a time
 here-pickup-lay = you take the last card of a trick
-here-pickup-sequence = you also take the cards that the last one continues
-here-pickup-bottom = you take the first card of a trick and those that continue it
+here-pickup-sequence = you also take the cards below the last one that it follows in its suit
+here-pickup-bottom = you take the first card of a trick and the cards above that follow it in its suit
 here-dreck =
     { $n ->
         [0] nobody gets the low cards
@@ -173,7 +173,7 @@ skitgubbe-rules-stall-usual = If, in the second half, cards are played or taken 
 skitgubbe-primer-wins = Nobody: the last player with cards loses
 skitgubbe-primer-deal = Deal each player { $n } cards. The rest is the stock.
 skitgubbe-primer-tricks-all = Each player plays a card in turn. The highest rank wins all of them, whatever the suits, and leads next; after a tie those who tied play again.
-skitgubbe-primer-tricks-pair = The leader and the next player each play a card. The higher rank wins both; after a tie they play again.
+skitgubbe-primer-tricks-pair = The leader and the next player each play a card. The higher rank wins both, whatever the suits, and leads next; after a tie they play again.
 skitgubbe-primer-draw = Play from your hand and draw back up to { $n } cards, or turn up the top card of the stock instead.
 skitgubbe-primer-trump = The player who draws the last card of the stock shows it: its suit is trump.
 skitgubbe-primer-half = When a player has no card to play, all pick up the cards they have won. The player who drew the trump card leads.

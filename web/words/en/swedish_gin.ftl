@@ -380,7 +380,7 @@ gin-reason-late =
         [one] { $to } has only one card left, and { $cardGen } would cost you { $n } points.
        *[other] { $to } has only { $left } cards left, and { $cardGen } would cost you { $n } points.
     }
-gin-reason-collects = { $to } took { $other }, which goes with { $card }: discard this one instead.
+gin-reason-collects = { $to } took { $otherGen }, which goes with { $cardGen }: discard this one instead.
 gin-reason-alone =
     { $twos ->
         [0] { $cardGen } counts { $n } points, and no card in your hand goes with it.
@@ -401,8 +401,8 @@ gin-reason-least =
         [one] Without { $cardGen } you are one card short of the contract, and no other discard leaves you nearer.
        *[other] Without { $cardGen } you are { $n } cards short of the contract, and no other discard leaves you nearer.
     }
-gin-reason-most = You have laid down your contract and want few points in your hand: { $card } counts { $n }, more than or as much as any other.
-gin-reason-fits-next = { $to } plays next and could add { $other } to a meld: better keep that one.
+gin-reason-most = You have laid down your contract and want few points in your hand: { $cardGen } counts { $n }, more than or as much as any other.
+gin-reason-fits-next = { $to } plays next and could add { $otherGen } to a meld: better keep that one.
 
 ## Places and things
 
@@ -550,7 +550,7 @@ gin-primer-set = Three threes outnumber two twos: this is a set.
 gin-primer-no-set = Two threes don’t outnumber two twos: this is no set.
 gin-primer-run = The twos stand for the five and the seven of spades: this is a run of five.
 gin-primer-no-run = The ace comes only after the king: this is no run.
-gin-primer-stands = stands for { $card }
+gin-primer-stands = stands for { $cardGen }
 gin-primer-count = These cards left in hand cost { $n } points:
 gin-primer-laid = A set of three and a run of four with a wild two: this contract of round 2 is laid down all at once.
 gin-primer-bought = The player whose turn it is doesn’t want the eight. For a token you get two cards, and that player draws from the stock:

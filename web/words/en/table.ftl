@@ -148,7 +148,7 @@ table-ways-more =
         [one] One more
        *[other] { $count } more
     }
-table-ask = Which end does { $card } go on?
+table-ask = Which end does { $cardGen } go on?
 table-choose-many = Choose where to put these { $count } cards
 table-place-wrong = { $place }: { $cards }. { $problem }
 

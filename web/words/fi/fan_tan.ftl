@@ -169,7 +169,7 @@ fan-tan-rules-short-hand =
 fan-tan-rules-layout = Maat ovat vierekkäin, kunkin seiska keskellä. Seiskan saa pelata milloin tahansa. Seiskan alapuolelle tulee kutonen ja sen päälle vitonen, nelonen ja niin edelleen alaspäin. Yläpuolelle tulee kasi ja sen päälle ysi, kymppi ja niin edelleen kuninkaaseen asti.
 fan-tan-rules-start-left = Jakajan vasemmalla puolella istuva aloittaa. Sitten vuoro kiertää myötäpäivään, vasemmalle.
 fan-tan-rules-start-card = Jaon aloituskortti on { $card }: se, jolla se on, pelaa sen. Sitten vuoro kiertää myötäpäivään, vasemmalle.
-fan-tan-rules-false-pass = Jos voit pelata, saat valita kortin. Saat myös passata, vaikka voisit pelata, paitsi silloin, kun sinulla on jaon aloituskortti, tai kun kaikki muut ovat juuri passanneet. Siitä maksat heti { $n } pelimerkkiä pottiin. Kun jako on päättynyt, maksat lisäksi jokaisesta seiskasta, jonka pidätit: { $fine } pelimerkkiä sille, jolla oli sen kutonen, ja { $fine } sille, jolla oli sen kasi, paitsi jos se oli sinulla itselläsi.
+fan-tan-rules-false-pass = Jos voit pelata, saat valita kortin. Saat myös passata, vaikka voisit pelata, paitsi silloin, kun sinulla on jaon aloituskortti, tai kun kaikki muut ovat juuri passanneet. Tällainen passaus maksaa { $n } pelimerkkiä, heti pottiin. Kun jako on päättynyt, maksat lisäksi jokaisesta seiskasta, jonka pidätit: { $fine } pelimerkkiä sille, jolla oli sen kutonen, ja { $fine } sille, jolla oli sen kasi, paitsi jos se oli sinulla itselläsi.
 fan-tan-rules-unable =
     { $n ->
         [0] Jos et voi pelata, passaat. Se ei maksa mitään.

@@ -9,7 +9,7 @@ game-myllymatti = Myllymatti
     .expert = Katsoo pitkälle eteenpäin kummallakin puoliskolla: ensimmäisellä kokeilee, mitä näkymättömät kortit voivat olla, toisella tietää kaikki kortit.
 
 option-must-beat = Pakko kaataa, jos voi
-    .explain = Muuten kortin saa nostaa. Jos kaataminen on pakko, jotkin jaot jäävät kiertämään kehää, kunnes rajamme päättää ne.
+    .explain = Muuten kortin saa nostaa. Jos kaataminen on pakko, jotkin jaot jäävät kiertämään kehää, kunnes siirtojen raja päättää ne.
     .source-myllymatti = Denexan sivulla sanotaan kumpikin.
     .source-skitgubbe = spelakort.nu: pakko; muut ilman.
 option-draw-timing = Nostaminen pakasta
@@ -33,7 +33,7 @@ option-next-dealer = Seuraava jakaja
     .source-skitgubbe = Tavallisesti vasemmanpuoleinen naapuri; WotC:n mukaan häviäjä.
 option-next-dealer-left = Jakajan vasen naapuri
 option-next-dealer-loser = Jaon häviäjä
-option-stall-actions = Siirtoja ilman täyttä tikkiä
+option-stall-actions = Raja siirroille ilman täyttä tikkiä
     .explain = Niin monen jälkeen jako päättyy.
     .source-myllymatti = Oma rajamme.
     .source-skitgubbe = Oma rajamme: 200 ja jokaisesta kolmatta seuraavasta pelaajasta 200 lisää.

@@ -78,7 +78,7 @@ ristikontra-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Aloitus { $card }. Tikki on peliparisi: pelaa viimeinen kortti.
+                [yes] Aloitus { $card }. Tikki on peliparillasi: pelaa viimeinen kortti.
                *[no] Aloitus { $card }. Peliparisi on voitolla: pelaa mikä tahansa kortti.
             }
        *[no]

@@ -22,11 +22,11 @@ option-prolong-opponent = Kun tikkiä on viemässä vastustaja
 option-prolong-never = Ei koskaan
 option-sevens = Seiskat
     .explain = Viekö aloituskortin arvo tikin myös seiskalta.
-    .source = Pagat ja Wikipedia (kuten muutkin käyvät kortit), japanilainen sivu (päällimmäisenä).
-option-sevens-wild = Kuten muutkin käyvät kortit
+    .source = Pagat ja Wikipedia (myös aloituskortin arvo), japanilainen sivu (vain seiska).
+option-sevens-wild = Aloituskortin arvo kaataa myös seiskan
 option-sevens-top = Seiskan kaataa vain seiska
 option-scoring = Pistelasku
-    .explain = Jaosta saa 1, 2 tai 3 pistettä, tai siinä saadut korttipisteet.
+    .explain = Jaosta saa 1, 2 tai 3 pelipistettä tai siinä voitetut korttipisteet.
     .source = GameTwist sisarpelistä Zsírozás (pelipisteet); korttipisteet ovat omiamme.
 option-scoring-gamepoints = Pelipisteitä, jako kerrallaan
 option-scoring-points = Korttipisteitä
@@ -91,7 +91,7 @@ sedma-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Aloitus { $card }. Tikki on peliparisi: pelaa kierroksen viimeinen kortti.
+                [yes] Aloitus { $card }. Tikki on peliparillasi: pelaa kierroksen viimeinen kortti.
                *[no] Aloitus { $card }. Peliparisi on voitolla: pelaa mikä tahansa kortti.
             }
        *[no]

@@ -33,7 +33,7 @@ option-false-pass = Passer alors qu’on peut jouer
 option-false-pass-forbid = Impossible
 option-false-pass-penalise = Possible, avec amendes
 option-chips = Jetons au départ
-    .explain = Avec 0, on ne compte que gains et pertes. Sinon la partie finit aussi quand un joueur n’a plus de jetons.
+    .explain = Avec 0, on ne compte que les jetons gagnés et perdus. Sinon la partie finit aussi quand un joueur n’a plus de jetons.
     .source = Un vieux livre de jeux (20 à 25).
 
 here-start-left = le joueur à la gauche du donneur commence
@@ -69,7 +69,7 @@ here-false-pass-forbid = on ne peut pas passer tant qu’on peut jouer
 here-false-pass-penalise = on peut passer alors qu’on peut jouer, et l’on paie des amendes
 here-chips =
     { $n ->
-        [0] on ne compte que gains et pertes
+        [0] on ne compte que les jetons gagnés et perdus
         [1] on commence avec 1 jeton
        *[other] on commence avec { $n } jetons
     }
@@ -168,7 +168,7 @@ fan-tan-rules-short-hand =
 fan-tan-rules-layout = Les quatre couleurs sont côte à côte, chacune avec son 7 au milieu. Un 7 peut être joué à tout moment. Le 6 va sous le 7, et sur lui le 5, le 4 et ainsi de suite en descendant ; le 8 va au-dessus du 7, et sur lui le 9, le 10 et ainsi de suite jusqu’au roi.
 fan-tan-rules-start-left = Le joueur à la gauche du donneur commence. Puis le tour passe à gauche.
 fan-tan-rules-start-card = Si vous avez { $cardGen }, vous commencez : jouez cette carte. Puis le tour passe à gauche.
-fan-tan-rules-false-pass = Si vous pouvez jouer, vous choisissez la carte. Vous pouvez aussi passer alors que vous pouvez jouer, sauf avec la carte qui ouvre la donne, ou quand tous les autres viennent de passer. Pour cela vous payez aussitôt { $n } jetons au pot. À la fin de la donne, vous payez aussi pour chaque 7 que vous avez retenu : { $fine } jetons au joueur qui avait son 6 et { $fine } à celui qui avait son 8, à moins que ce ne soit vous.
+fan-tan-rules-false-pass = Si vous pouvez jouer, vous choisissez la carte. Vous pouvez aussi passer alors que vous pouvez jouer, sauf avec la carte qui ouvre la donne, ou quand tous les autres viennent de passer. Passer ainsi coûte { $n } jetons, aussitôt versés au pot. À la fin de la donne, vous payez aussi pour chaque 7 que vous avez retenu : { $fine } jetons au joueur qui avait son 6 et { $fine } à celui qui avait son 8, à moins que ce ne soit vous.
 fan-tan-rules-unable =
     { $n ->
         [0] Si vous ne pouvez pas jouer, vous passez. Cela ne coûte rien.
@@ -191,7 +191,7 @@ fan-tan-rules-deals =
     }
 fan-tan-rules-chips =
     { $n ->
-        [0] On ne compte que gains et pertes, si bien qu’un total peut être négatif. Le plus grand total gagne ; à égalité, la victoire est partagée.
+        [0] On ne compte que les jetons gagnés et perdus, si bien qu’un total peut être négatif. Le plus grand total gagne ; à égalité, la victoire est partagée.
         [1] Chaque joueur commence avec 1 jeton. La partie finit aussi après une donne qui laisse un joueur sans jetons, ou en dette. Le plus grand nombre de jetons gagne ; à égalité, la victoire est partagée.
        *[other] Chaque joueur commence avec { $n } jetons. La partie finit aussi après une donne qui laisse un joueur sans jetons, ou en dette. Le plus grand nombre de jetons gagne ; à égalité, la victoire est partagée.
     }

@@ -9,7 +9,7 @@ game-myllymatti = Myllymatti
     .expert = Voit loin dans les deux phases : dans la première, il essaie ce que peuvent être les cartes cachées ; dans la seconde, il connaît toutes les cartes.
 
 option-must-beat = Obligation de battre
-    .explain = Sinon on peut ramasser. Avec l’obligation, certaines donnes tournent en rond jusqu’à notre limite.
+    .explain = Sinon on peut ramasser. Avec l’obligation, certaines donnes tournent en rond jusqu’à la limite de coups.
     .source-myllymatti = La page de Denexa dit l’un et l’autre.
     .source-skitgubbe = spelakort.nu avec l’obligation, les autres sans.
 option-draw-timing = Quand piocher
@@ -33,7 +33,7 @@ option-next-dealer = Donneur suivant
     .source-skitgubbe = Selon l’usage le joueur à la gauche du donneur ; chez WotC le perdant.
 option-next-dealer-left = Le joueur à la gauche du donneur
 option-next-dealer-loser = Le perdant
-option-stall-actions = Coups sans pli complet
+option-stall-actions = Limite de coups sans pli complet
     .explain = La donne finit après tant de coups.
     .source-myllymatti = Notre propre limite.
     .source-skitgubbe = Notre propre limite : 200, et 200 de plus par joueur au-delà de trois.

@@ -56,8 +56,8 @@ option-false-beg = Demander alors qu’on peut jouer
     .source = Denexa, où chaque adversaire donne une carte de pénalité.
 option-false-beg-forbid = Impossible
 option-false-beg-penalise = Possible, avec pénalité
-option-stall-circuits = Tours de table sans carte jouée
-    .explain = La donne finit après tant de tours : une carte demandée pourrait tourner sans fin.
+option-stall-circuits = Limite de tours sans carte jouée
+    .explain = La donne finit après tant de tours ; sinon une carte demandée pourrait tourner sans fin.
     .source = Notre propre limite.
 option-none = Sans limite, une seule donne
 

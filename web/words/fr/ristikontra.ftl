@@ -144,7 +144,7 @@ ristikontra-reason-doubt =
 ristikontra-reason-lost = Le pli va aux autres, et votre carte qui compte le moins est { $cardGen }.
 ristikontra-reason-least = Pour l’instant le pli est à { $to }, et votre carte qui compte le moins est { $cardGen }.
 ristikontra-reason-lost-another = Le pli va aux autres, mais vous gardez { $otherGen }, de la même valeur.
-ristikontra-reason-lost-keeps = Le pli va aux autres, mais vous gardez { $otherGen }, plus difficile à prendre : { $card } l’est moins.
+ristikontra-reason-lost-keeps = Le pli va aux autres, mais vous gardez { $otherGen }, plus difficile à prendre : { $cardGen } l’est moins.
 ristikontra-reason-lost-little =
     { $n ->
         [1] Le pli va aux autres, et { $cardGen } ne leur donne qu’un point.

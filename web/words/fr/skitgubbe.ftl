@@ -24,12 +24,12 @@ option-slough = Glisser des cartes
 option-runs = Suites dans la seconde phase
     .explain = Plusieurs cartes consécutives d’une couleur se jouent comme une seule.
     .source = WotC, Wikipédia, kortspel.info ; Pagat joue carte par carte.
-option-pickup = Ce qu’on ramasse
+option-pickup = Ce qu’on ramasse si on ne bat pas
     .source = Pagat (la dernière), Wikipédia (à la suite), WotC (la première).
 option-pickup-lay = La dernière carte ou suite du pli
 option-pickup-sequence = Aussi celles du dessous qu’elle prolonge
 option-pickup-bottom = La première et celles qui la continuent
-option-dreck = Basses cartes à ceux qui en ont peu
+option-dreck = Basses cartes à ceux qui ont moins de cartes que
     .explain = À la mi-temps, les joueurs qui ont moins de cartes que cela se partagent les 2 à 5 et le 6 d’atout ; avec 0, on n’en donne pas.
     .source = WotC (6).
 
@@ -130,7 +130,7 @@ skitgubbe-action-take = Ramasser { $cards }
 ## Pourquoi l’expert jouerait ainsi
 
 skitgubbe-reason-best-so-far = Plus haut que { $otherGen }, la plus haute carte jusqu’ici : { $card }.
-skitgubbe-reason-pair = Une paire bat les cartes seules : { $card } en fait une.
+skitgubbe-reason-pair = Une paire bat les cartes seules : { $cardGen } en fait une.
 skitgubbe-reason-slough-low = Une basse carte de moins, { $card } : elle va au gagnant du pli.
 skitgubbe-reason-slough-mine = Le pli est à vous, et ce que vous y glissez aussi.
 skitgubbe-reason-stop = Vous gardez { $cardGen } : glissée, cette carte irait au gagnant du pli.
@@ -172,7 +172,7 @@ skitgubbe-rules-stall-usual = Si, dans la seconde phase, on joue ou ramasse 200 
 skitgubbe-primer-wins = Personne : le dernier qui a des cartes perd
 skitgubbe-primer-deal = Distribuez { $n } cartes à chacun. Le reste est la pioche.
 skitgubbe-primer-tricks-all = Chacun joue une carte à son tour. La plus haute valeur les gagne toutes, quelles que soient les couleurs, et entame ensuite ; à égalité, ceux qui sont égaux rejouent.
-skitgubbe-primer-tricks-pair = Celui qui entame et le suivant jouent chacun une carte. La plus haute valeur gagne les deux ; à égalité, ils rejouent.
+skitgubbe-primer-tricks-pair = Celui qui entame et le suivant jouent chacun une carte. La plus haute valeur gagne les deux, quelles que soient les couleurs, et entame ensuite ; à égalité, ils rejouent.
 skitgubbe-primer-draw = Jouez de votre main et piochez pour avoir de nouveau { $n } cartes, ou retournez la première carte de la pioche.
 skitgubbe-primer-trump = Celui qui pioche la dernière carte la montre : sa couleur est l’atout.
 skitgubbe-primer-half = Quand un joueur n’a plus de carte à jouer, tous prennent en main les cartes gagnées. Celui qui a pioché l’atout entame.

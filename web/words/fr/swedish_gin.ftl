@@ -381,7 +381,7 @@ gin-reason-least =
         [1] Sans { $cardGen } il manque une carte au contrat, et aucune autre défausse ne vous laisse plus près.
        *[other] Sans { $cardGen } il manque { $n } cartes au contrat, et aucune autre défausse ne vous laisse plus près.
     }
-gin-reason-most = Vous avez posé le contrat et voulez peu de points en main : { $card } compte { $n }, autant ou plus que toute autre.
+gin-reason-most = Vous avez posé le contrat et voulez peu de points en main : { $cardGen } compte { $n }, autant ou plus que toute autre.
 gin-reason-fits-next = { $to } joue ensuite et pourrait ajouter { $otherGen } à une combinaison : mieux vaut garder cette carte.
 
 # Ce qui reste en main à qui pose ceci ; $n : ce que cela coûte à la fin.
@@ -549,7 +549,7 @@ gin-primer-set = Trois 3 l’emportent en nombre sur deux 2 : c’est un set.
 gin-primer-no-set = Deux 3 ne l’emportent pas en nombre sur deux 2 : ce n’est pas un set.
 gin-primer-run = Les 2 remplacent le 5 et le 7 de pique : c’est une suite de cinq.
 gin-primer-no-run = L’as ne vient qu’après le roi : ce n’est pas une suite.
-gin-primer-stands = remplace { $card }
+gin-primer-stands = remplace { $cardGen }
 gin-primer-count = Ces cartes restées en main coûtent { $n } points :
 gin-primer-laid = Un set de trois et une suite de quatre avec un 2 joker : ce contrat de la manche 2 se pose en une fois.
 gin-primer-bought = Le joueur dont c’est le tour ne veut pas du 8. Pour un jeton vous recevez deux cartes, et lui pioche :

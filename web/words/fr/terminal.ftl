@@ -22,7 +22,7 @@ terminal-arena-how =
     { $count ->
         [one] { $count } donne, jouée
        *[other] { $count } donnes, chacune jouée
-    } une fois de chaque place ; après ± figure la moitié de l’intervalle à 95 %. Un choix a pris { $cpu } ms de temps processeur.
+    } une fois de chaque place ; après ± figure la moitié de l’intervalle à 95 %. Un choix a pris { $cpu } ms de temps processeur.
 terminal-percent = { $n } %
 
 ## La ligne de commande: son aide et ses erreurs

@@ -10,7 +10,7 @@ game-myllymatti = ミュッリュマッティ
     .expert = 前半も後半もずっと先を読みます。前半は見えないカードの可能性を試し、後半はすべてのカードを知っています。
 
 option-must-beat = 勝てるなら必ず勝つ
-    .explain = なしなら引き取ってもかまいません。必ず勝つルールでは、いつまでも回るディールがあり、このページの制限で終わります。
+    .explain = なしなら引き取ってもかまいません。必ず勝つルールでは、いつまでも回るディールがあり、手数の上限で終わります。
     .source-myllymatti = Denexaには両方書かれています。
     .source-skitgubbe = spelakort.nuは必ず勝つルール、ほかはなし。
 option-draw-timing = 山札から引くとき
@@ -34,7 +34,7 @@ option-next-dealer = 次のディーラー
     .source-skitgubbe = ふつうはディーラーの左隣の人。WotCでは負けた人。
 option-next-dealer-left = ディーラーの左隣の人
 option-next-dealer-loser = 負けた人
-option-stall-actions = トリックが完成しない手の数
+option-stall-actions = トリックが完成しない手数の上限
     .explain = この数でディールが終わります。
     .source-myllymatti = このページ独自の制限です。
     .source-skitgubbe = このページ独自の制限：200、4人目からは1人ごとに200増えます。
@@ -138,7 +138,7 @@ myllymatti-action-take = { $card }を引き取る
 
 myllymatti-reason-turn-spares = 山札のカードなら手札を減らしません。手札で一番低いのは{ $low }です。
 myllymatti-reason-turn-chance = 見ていない{ $total }枚のうち{ $n }枚が{ $card }に勝ちます。めくっても手札は減りません。
-myllymatti-reason-lead-lowest = { $card }は一番低いカードで、低いカードはあとでなくしにくくなります。
+myllymatti-reason-lead-lowest = { $card }は一番低いカードで、低いカードはあとで手放しにくくなります。
 myllymatti-reason-few-higher =
     { $n ->
         [0] { $card }より高いカードはすべて見ました。

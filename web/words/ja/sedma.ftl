@@ -21,11 +21,11 @@ option-prolong-opponent = 相手のトリックのとき
 option-prolong-never = なし
 option-sevens = 7の強さ
     .explain = リードされたランクのカードが、あとから7に勝つかどうか。
-    .source = Pagatとウィキペディア（ほかの合うカードと同じ）、日本語のページ（一番上）。
-option-sevens-wild = ほかの合うカードと同じ
+    .source = Pagatとウィキペディア（リードと同じランクも）、日本語のページ（7だけ）。
+option-sevens-wild = リードと同じランクも7に勝つ
 option-sevens-top = 7に勝つのは7だけ
 option-scoring = 得点の数え方
-    .explain = 1ディールで1点、2点、3点か、取ったカードの点です。
+    .explain = 1ディールはゲームポイントで1点、2点、3点か、取ったカードの点になります。
     .source = 姉妹ゲームのジーロザーシュについてのGameTwist（ゲームポイント）。カードの点はこのページ独自です。
 option-scoring-gamepoints = ゲームポイント、1ディールずつ
 option-scoring-points = カードの点
@@ -243,7 +243,7 @@ sedma-goal-player-card-points =
 ## ルール
 
 sedma-rules-title-aim = 目的
-sedma-rules-aim = エースと10の入ったトリックと、最後のトリックを取ります。4人なら2対2で、パートナーは向かい合って座ります。2人なら1対1です。下の「側」は、ペアまたは1人のことです。
+sedma-rules-aim = エースと10の入ったトリックと、最後のトリックを取ります。4人なら2対2で、パートナーは向かい合って座ります。2人なら1対1です。この規則で「側」とは、ペア、または2人で遊ぶときの1人のことです。
 sedma-rules-values = エースと10は1枚10点、最後のトリックも10点で、合わせて90点です。このほかにカードの強さはなく、スートは関係ありません。
 sedma-rules-title-deal = 人数と配り方
 sedma-rules-players = プレイヤーは{ $least }人か{ $most }人です。各スートの7、8、9、10、ジャック、クイーン、キング、エースの32枚を使います。

@@ -210,7 +210,7 @@ sevens-rules-stall =
     }
 sevens-rules-title-score = 得点
 sevens-rules-score-cards = 手に残ったカードを数えます。2～10はその数、ジャック11、クイーン12、キング13です。点の少ないほうが勝ちです。
-sevens-rules-score-none = ゲームは1ディールだけで、点は数えません。先に手札をなくした人の勝ちです。
+sevens-rules-score-none = ゲームは1ディールだけで、点は数えません。先に手札を出し切った人の勝ちです。
 sevens-rules-token-free = 点を数えないので、トークンに点はありません。
 sevens-rules-ace-points-auto = Aは1点です。そのディールでAをKの上に出したなら14点です。
 sevens-rules-ace-points-1 = Aは1点です。
@@ -226,7 +226,7 @@ sevens-rules-target =
     { $points ->
        *[other] だれかが{ $points }点以上になるまでディールを続けます。合計が一番少ない人の勝ちです。同点なら勝ちを分けます。
     }
-sevens-rules-single = 1ディールだけ遊びます。手札をなくした人の勝ちで、ほかの人は点の順です。
+sevens-rules-single = 1ディールだけ遊びます。手札を出し切った人の勝ちで、ほかの人は点の順です。
 
 ## エラー
 

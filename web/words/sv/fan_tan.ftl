@@ -34,7 +34,7 @@ option-false-pass = Passa fast det går att spela
 option-false-pass-forbid = Inte möjligt
 option-false-pass-penalise = Möjligt, med böter
 option-chips = Spelmarker från början
-    .explain = Med 0 räknas bara vinster och förluster. Annars slutar partiet också när en spelare inte har några spelmarker kvar.
+    .explain = Med 0 räknas bara vunna och förlorade spelmarker. Annars slutar partiet också när en spelare inte har några spelmarker kvar.
     .source = En gammal spelbok (20 till 25).
 
 here-start-left = spelaren till vänster om givaren börjar
@@ -70,7 +70,7 @@ here-false-pass-forbid = du får inte passa om du kan spela
 here-false-pass-penalise = du får passa fast du kan spela, och betalar böter
 here-chips =
     { $n ->
-        [0] bara vinster och förluster räknas
+        [0] bara vunna och förlorade spelmarker räknas
         [one] du börjar med { $n } spelmark
        *[other] du börjar med { $n } spelmarker
     }
@@ -169,7 +169,7 @@ fan-tan-rules-short-hand =
 fan-tan-rules-layout = De fyra färgerna ligger bredvid varandra, var och en med sin sjua i mitten. En sjua får spelas när som helst. Sexan läggs nedanför sjuan, och på den femman, fyran och så vidare nedåt; åttan läggs ovanför sjuan, och på den nian, tian och så vidare upp till kungen.
 fan-tan-rules-start-left = Spelaren till vänster om givaren börjar. Sedan går turen vidare åt vänster.
 fan-tan-rules-start-card = Har du { $cardGen } börjar du: spela den. Sedan går turen vidare åt vänster.
-fan-tan-rules-false-pass = Kan du spela, väljer du själv vilket kort. Du får också passa fast du kan spela, utom med kortet som börjar given, eller när alla andra just har passat. För det betalar du genast { $n } spelmarker till potten. När given är slut betalar du dessutom för varje sjua som du höll inne: { $fine } spelmarker till spelaren som hade dess sexa och { $fine } till spelaren som hade dess åtta, om du inte hade den själv.
+fan-tan-rules-false-pass = Kan du spela, väljer du själv vilket kort. Du får också passa fast du kan spela, utom med kortet som börjar given, eller när alla andra just har passat. En sådan pass kostar { $n } spelmarker, genast till potten. När given är slut betalar du dessutom för varje sjua som du höll inne: { $fine } spelmarker till spelaren som hade dess sexa och { $fine } till spelaren som hade dess åtta, om du inte hade den själv.
 fan-tan-rules-unable =
     { $n ->
         [0] Kan du inte spela, passar du. Det kostar inget.
@@ -193,7 +193,7 @@ fan-tan-rules-deals =
     }
 fan-tan-rules-chips =
     { $n ->
-        [0] Bara vinster och förluster räknas, så en summa kan ligga under noll. Högst summa vinner; lika summor delar segern.
+        [0] Bara vunna och förlorade spelmarker räknas, så en summa kan ligga under noll. Högst summa vinner; lika summor delar segern.
         [one] Varje spelare börjar med { $n } spelmark. Partiet slutar också efter en giv som lämnar en spelare utan spelmarker, eller i skuld. Flest spelmarker vinner; lika många delar segern.
        *[other] Varje spelare börjar med { $n } spelmarker. Partiet slutar också efter en giv som lämnar en spelare utan spelmarker, eller i skuld. Flest spelmarker vinner; lika många delar segern.
     }

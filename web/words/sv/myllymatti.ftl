@@ -10,7 +10,7 @@ game-myllymatti = Myllymatti
     .expert = Ser långt framåt i båda halvorna: i den första prövar den vad de osedda korten kan vara, i den andra vet den alla kort.
 
 option-must-beat = Måste slå ett kort om det går
-    .explain = Annars får du ta upp det. Med tvång går vissa givar i cirklar tills vår gräns avslutar dem.
+    .explain = Annars får du ta upp det. Med tvång går vissa givar i cirklar tills gränsen för drag avslutar dem.
     .source-myllymatti = Denexas sida säger både att man måste och att man får låta bli.
     .source-skitgubbe = spelakort.nu spelar med tvång, de andra utan.
 option-draw-timing = Att dra ur talongen
@@ -34,7 +34,7 @@ option-next-dealer = Nästa givare
     .source-skitgubbe = Vanligen spelaren till vänster om givaren; hos WotC förloraren.
 option-next-dealer-left = Spelaren till vänster om givaren
 option-next-dealer-loser = Förloraren
-option-stall-actions = Drag utan fullt stick
+option-stall-actions = Gräns för drag utan fullt stick
     .explain = Efter så många slutar given.
     .source-myllymatti = Vår egen gräns.
     .source-skitgubbe = Vår egen gräns: 200, och 200 till för varje spelare utöver tre.

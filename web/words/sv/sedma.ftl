@@ -23,11 +23,11 @@ option-prolong-opponent = När en motståndare har sticket
 option-prolong-never = Aldrig
 option-sevens = Sjuor
     .explain = Om ett senare kort av den utspelade valören tar sticket från en sjua.
-    .source = Pagat och Wikipedia (som alla kort som passar), en japansk sida (överst).
-option-sevens-wild = Som alla kort som passar
+    .source = Pagat och Wikipedia (även den utspelade valören), en japansk sida (bara en sjua).
+option-sevens-wild = Den utspelade valören slår även en sjua
 option-sevens-top = Bara en sjua slår en sjua
 option-scoring = Poängräkning
-    .explain = En giv ger 1, 2 eller 3 poäng, eller det som togs i den.
+    .explain = En giv ger 1, 2 eller 3 spelpoäng, eller kortpoängen som vanns i den.
     .source = GameTwist om systerspelet Zsírozás (spelpoäng); kortpoängen är våra egna.
 option-scoring-gamepoints = Spelpoäng, giv för giv
 option-scoring-points = Kortpoäng
@@ -92,7 +92,7 @@ sedma-prompt-follow =
     { $partner ->
         [yes]
             { $last ->
-                [yes] Utspelat { $card }. Din partner har sticket; spela varvets sista kort.
+                [yes] Utspelat { $card }. Din partner har sticket: spela varvets sista kort.
                *[no] Utspelat { $card }. Din partner leder: spela vilket kort du vill.
             }
        *[no]
