@@ -156,13 +156,13 @@ function putInto(says, screen) {
   const plate = /** @type {HTMLElement} */ (says.closest('.plate'));
   for (const saving of [plate.dataset.saves ?? '', ...SAVINGS.filter((some) => !some.includes('lines'))]) {
     plate.dataset.saves = saving;
-    if (isPutBeside(says, plate, screen)) return;
+    if (putBeside(says, plate, screen)) return;
   }
 }
 
-/** Puts a bubble beside the name or beside the facts, wherever more is free; returns whether it has room there.
+/** Puts a bubble beside the name or beside the facts, wherever more is free. Returns whether it has room there.
  * @param {HTMLElement} says @param {HTMLElement} plate @param {HTMLElement} screen */
-function isPutBeside(says, plate, screen) {
+function putBeside(says, plate, screen) {
   const { left: start, right: end, top } = rectOf(plate);
   const [face] = each(plate, ':scope > .portrait').map(rectOf);
   const isFirst = face && face.left - start < end - face.right;

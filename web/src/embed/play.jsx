@@ -72,7 +72,10 @@ function styled() {
   sheet.rel = 'stylesheet';
   sheet.href = siteUrl(built.style);
   return new Promise((resolve, reject) => {
-    sheet.onload = resolve;
+    sheet.onload = () => {
+      document.fonts.load("700 1em 'Familjen Grotesk'").catch(() => {}); // at once, as the first screen takes it or none does
+      resolve(undefined);
+    };
     sheet.onerror = () => {
       sheet.remove();
       reject(new Error('no style sheet'));

@@ -1,5 +1,6 @@
 // The face of who sits there, on a disc of linen: a neighbour of ours (people.js), or of somebody who plays here the one that
-// was chosen (own.js), else the first letter. The drawings come after the cards; until then, and where they do not come, the letter stands for a neighbour, too.
+// was chosen (own.js), else the first letter. The drawings come after the cards; until then, and where they do not come, the
+// letter stands for a neighbour, too.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../words.js';
