@@ -150,21 +150,24 @@ export function fitWords(screen) {
   else hangBelow(screen);
 }
 
-/** Puts a bubble into its plate, which gives up what it has to until there is room.
+/** Puts a bubble into its plate, which gives up what it has where that makes room.
  * @param {HTMLElement} says @param {HTMLElement} screen */
 function putInto(says, screen) {
   const plate = /** @type {HTMLElement} */ (says.closest('.plate'));
-  for (const saving of [plate.dataset.saves ?? '', ...SAVINGS.filter((some) => !some.includes('lines'))]) {
+  const usual = plate.dataset.saves ?? '';
+  const hasRoom = (/** @type {string} */ saving) => {
     plate.dataset.saves = saving;
-    if (putBeside(says, plate, screen)) return;
-  }
+    return putBeside(says, plate, screen);
+  };
+  const isPut = [usual, ...SAVINGS.filter((some) => !some.includes('lines'))].some(hasRoom);
+  if (!isPut) hasRoom(usual);
 }
 
 /** Puts a bubble beside the name or beside the facts, wherever more is free. Returns whether it has room there.
  * @param {HTMLElement} says @param {HTMLElement} plate @param {HTMLElement} screen */
 function putBeside(says, plate, screen) {
   const { left: start, right: end, top } = rectOf(plate);
-  const [face] = each(plate, ':scope > .portrait').map(rectOf);
+  const [face] = each(plate, ':scope > .portrait').map(rectOf).filter(({ width }) => width); // one that was given up has none
   const isFirst = face && face.left - start < end - face.right;
   const [left, right] = !face ? [start, end] : isFirst ? [face.right - GAP, end] : [start, face.left + GAP];
   const free = each(plate, ':scope > .name, :scope > .facts').map((row) => {
