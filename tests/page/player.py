@@ -411,7 +411,7 @@ class Player:
         return seen
 
     def next_deal(self) -> None:
-        self.press(self.frame.get_by_role("button", name="Next deal"))
+        self.press(self.frame.locator(".end-panel .foot .primary"))
         expect(self.frame.locator(".end-panel")).to_have_count(0)
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
+from kortti.record import Seat, parse_playthrough, write
 from kortti.table import Table
+from tests.engine.golden import RECORDS
 from tests.page.gin import (
     GAME,
     can_lay,
@@ -23,7 +26,7 @@ from tests.page.gin import (
     may_buy,
 )
 from tests.page.player import Player, card_of, open_rule, read_rows, slots_of
-from tests.page.positions import PUT
+from tests.page.positions import NAMES, PUT
 from tests.page.test_play import SHAPES
 
 BY_HAND = {2, 4, 6, 8, 12, 14, 15}
@@ -163,13 +166,39 @@ def test_contracts(open_page: Callable[..., Page], site: str, how: str) -> None:
             table = person.truth()
             assert f"discard {hand[0]}" in table.state.history[-8:]
         if len(hand) < 2:
-            assert (seen["over"], table.view(0)["over"]) == ("You won the deal!", "match")
+            assert (seen["over"], table.view(0)["over"]) == ("You won the round!", "match")
             rows = read_rows(person.frame)
             assert [row["won"] for row in rows] == [True, False, False] and rows[0]["cards"] == []
             assert [row["points"] for row in rows] == list(table.state.returns())
             out.add(round)
     assert out >= {12, 13, 15} & set(saves)
     assert set(ROUNDS["touch"] + ROUNDS["mouse"] + ROUNDS["keys"]) == set(range(1, 16))
+
+
+def test_a_round_is_called_one_wherever_it_is_named(open_page: Callable[..., Page], site: str) -> None:
+    """At the end of a round, in the log and the score sheet, and where one goes on."""
+    whole = parse_playthrough((RECORDS / "swedish-gin-rummy.txt").read_text("utf-8"))
+    seats = (Seat("person", ""), *(Seat("casual", name) for name in NAMES[1 : whole.game.players]))
+    save = write(replace(whole, seats=seats, deals=whole.deals[:2]))
+    page = sit_down(open_page, site, "touch", {"two": save}).page
+    page.goto(f"{site}#/table/two")
+    end = page.locator(".end-panel")
+    expect(end.locator("h2")).to_have_text(re.compile(r"won the round"))
+    expect(end.locator(".foot .primary")).to_have_text("Next round")
+    expect(end.locator("h3", has_text="Next").locator("+ p")).to_have_text(re.compile(r"^Round 3: "))
+    shown = [end.text_content() or ""]
+    for key, entry in (("s", "Score sheet"), ("l", "Log")):
+        page.keyboard.press(key)
+        sheet = page.get_by_role("dialog", name=entry)
+        expect(sheet.get_by_role("heading", name=re.compile("round", re.I)).first).to_be_visible()
+        shown.append(sheet.text_content() or "")
+        page.keyboard.press("Escape")
+    end.locator(".foot .primary").tap()
+    expect(page.locator("h1")).to_contain_text("Round 3")
+    page.goto(f"{site}#/")
+    expect(page.locator(".match .note")).to_contain_text("Round 3")
+    shown.append(page.locator(".match .note").text_content() or "")
+    assert [re.findall(r".{20}\bdeal\b.{20}", text, re.I) for text in shown] == [[]] * 4
 
 
 @pytest.mark.slow

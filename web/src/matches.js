@@ -22,7 +22,7 @@ import * as store from './store.js';
  * @property {boolean} [untouched] nobody who sits here has done anything in it yet
  * @property {number[]} [aided] the deals in which a hint was given, or something was taken back
  * @property {import('./screens/builder.jsx').Draft | null} [draft] cards that lie together on the table and have not been laid yet
- * @property {{deal: number, totals: number[], seats: {kind: string, name: string}[], sides?: number[][], over: boolean}} summary
+ * @property {{deal: number, round?: number, totals: number[], seats: {kind: string, name: string}[], sides?: number[][], over: boolean}} summary
  */
 
 export const randomText = () => [...crypto.getRandomValues(new Uint32Array(2))].map((number) => number.toString(36)).join('');

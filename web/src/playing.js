@@ -150,7 +150,9 @@ function stored({ id, choice, origin }, { latest, draft, aided }) {
   const { game, deal, totals, sides } = view;
   const shown = shownOf(latest, matches.get(id));
   const untouched = view.cannot.undo?.id === 'undo-nothing' && view.cannot.redo !== null && !draft;
-  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, summary: { deal, totals, seats: seatsOf(view), sides, over: view.over === 'match' } };
+  const round = view.titles[deal - 1]?.args.n;
+  const summary = { deal, round, totals, seats: seatsOf(view), sides, over: view.over === 'match' };
+  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, summary };
 }
 
 /** Gets who sits where, as a match is begun with them. @param {import('./session.js').View} view */

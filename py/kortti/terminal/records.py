@@ -60,7 +60,9 @@ def replay(screen: Screen, file: str, at: int | None = None) -> None:
         now = seen(watched, step)
         if step in now["deals"]:
             screen.write()
-            screen.tell(message("terminal-deal", deal=now["view"]["deal"], seat=watched.history.match.dealer))
+            titles, deal = now["view"]["titles"], now["view"]["deal"]
+            title = screen.words.say(titles[deal - 1] if titles else message("table-deal", deal=deal))
+            screen.tell(message("terminal-deal", told=title, seat=watched.history.match.dealer))
         else:
             told = flowing(screen.words, now["said"])
             own = {"number": step, "action": now["action"] or ""}

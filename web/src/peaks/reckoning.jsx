@@ -2,6 +2,7 @@
 // seat line by line, and the seats are ranked.
 
 import { useEffect, useState } from 'preact/hooks';
+import { endingWords, isSingle } from '../deals.js';
 import { CARD_RATIO } from '../table/boxes.js';
 import { useWords } from '../words.js';
 import { Face, boxOfSeat } from './shared.jsx';
@@ -59,19 +60,16 @@ export function Reckoning({ end, view, layout, table, start }) {
       )))}
       {isRanked && (
         <p class={`call end ${end.outcome}`} style={{ left: `${layout.board.x + layout.board.w / 2}px`, top: `${layout.board.y + layout.board.h / 2}px`, maxWidth: `min(14em, ${layout.board.w}px)` }}>
-          {words.t(isMatch(view) ? 'table-match-won' : 'table-deal-won', { name, count: end.winners.length, you: end.outcome === 'won' ? 'yes' : 'no' })}
+          {words.t(endingWords(view).won, { name, count: end.winners.length, you: end.outcome === 'won' ? 'yes' : 'no' })}
         </p>
       )}
     </>
   );
 }
 
-/** Whether a match is over that is more than this one deal. @param {View} view */
-const isMatch = ({ over, target, history }) => over === 'match' && (target !== null || history.length > 1);
-
 /** Gets which place a seat has come to: in the match, where that is over, else in the deal.
  * @param {View} view @param {Score} row @param {number} seat */
-const placeOf = (view, row, seat) => (isMatch(view) ? view.standings?.find(({ seats }) => seats.includes(seat))?.place : row.place);
+const placeOf = (view, row, seat) => (view.over === 'match' && !isSingle(view) ? view.standings?.find(({ seats }) => seats.includes(seat))?.place : row.place);
 
 /** Gets where the cards that are left to a seat turn up: at its plate, and on no card of the board.
  * @param {import('../table/layout.js').Box} box of the seat @param {Layout} layout @param {number} count */

@@ -1,6 +1,7 @@
 // The end of a deal and of a match: who scored what, and how it goes on.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { endingWords, isSingle } from '../deals.js';
 import { Button } from '../ui.jsx';
 import { addressed, useWords } from '../words.js';
 import { Icon } from './icons.jsx';
@@ -29,10 +30,6 @@ function CardText({ message, view }) {
     </span>
   );
 }
-
-/** Whether a match that is over was one deal: then there is nothing to add up.
- * @param {View} view */
-export const isSingle = ({ over, target, history }) => over === 'match' && target === null && history.length === 1;
 
 /** How well those opponents play. @param {{view: View, seats: number[]}} props */
 function Levels({ view, seats }) {
@@ -143,13 +140,13 @@ function Notes({ view }) {
 function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onReview, onShare, onFair }) {
   const words = useWords();
   const winners = useWinners({ view });
-  const next = view.titles?.[view.deal];
+  const next = view.titles[view.deal];
   return (
     <EndPanel
-      title={winners('table-deal-won', view.result?.winners ?? [])}
+      title={winners(endingWords(view).won, view.result?.winners ?? [])}
       isPeeking={isPeeking}
       onPeek={onPeek}
-      foot={<Button kind="primary" large onClick={onNext}>{words.t('table-next-deal')}</Button>}
+      foot={<Button kind="primary" large onClick={onNext}>{words.t(endingWords(view).next)}</Button>}
     >
       <Verdict view={view} />
       <Notes view={view} />
@@ -157,7 +154,7 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onRe
       {ending?.part(view)}
       <DealRows view={view} />
       {view.goal && <p class="note">{words.show(view.goal, view)}</p>}
-      {next && <p><span class="tag">{words.t('table-next')}</span> {words.show(next, view)}</p>}
+      {next && <><h3>{words.t('table-next')}</h3><p>{words.show(next, view)}</p></>}
       {invite}
       <div class="links">
         {onReview && <Button kind="quiet" onClick={onReview}>{words.t('review')}</Button>}
@@ -182,7 +179,7 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
   const single = isSingle(view);
   return (
     <EndPanel
-      title={winners(single ? 'table-deal-won' : 'table-match-won', first)}
+      title={winners(endingWords(view).won, first)}
       isPeeking={isPeeking}
       onPeek={onPeek}
       foot={
@@ -229,7 +226,7 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
       )}
       {view.result && !single && (
         <>
-          <h3>{words.t('table-last-deal')}</h3>
+          <h3>{words.t(endingWords(view).last)}</h3>
           <Verdict view={view} />
           <Notes view={view} />
           <DealRows view={view} />

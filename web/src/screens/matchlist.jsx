@@ -37,7 +37,7 @@ export function MatchRow({ app, match }) {
   const words = useWords();
   const [asking, setAsking] = useState(false);
   const name = words.or(`game-${match.game}`, match.game);
-  const { deal, seats, totals, sides = seats.map((_, k) => [k]), over } = match.summary;
+  const { deal, round, seats, totals, sides = seats.map((_, k) => [k]), over } = match.summary;
   const names = namesOf(seats, words);
   const scored = totals.some((total) => total !== 0);
   return (
@@ -48,7 +48,7 @@ export function MatchRow({ app, match }) {
           <a class="stretched" href={over ? `#/replay/${match.id}` : `#/table/${match.id}`} aria-label={words.t(over ? 'replay-look-at' : 'continue-match', { name })}>{name}</a>
         </h3>
         <p class="note">
-          {match.choice?.lesson ? words.t('lesson-title') : words.t('match-deal', { deal })} · {ago(match.updated, words.lang)} ·{' '}
+          {match.choice?.lesson ? words.t('lesson-title') : round ? words.t('match-round', { round }) : words.t('match-deal', { deal })} · {ago(match.updated, words.lang)} ·{' '}
           {sides.map((side, k) => (
             <span key={side[0]}>
               {k > 0 && words.row(['', ''])}{side.map((seat) => names[seat]).join(' + ')}{scored && <> <b>{totals[side[0]]}</b></>}

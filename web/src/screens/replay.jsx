@@ -12,6 +12,7 @@ import { Replay } from '../replay.js';
 import { mendRoute } from '../routes.js';
 import { PACE } from '../settings.js';
 import { Button, Failed, Pick, Starting, TopBar } from '../ui.jsx';
+import { dealTitle } from '../deals.js';
 import { useWords } from '../words.js';
 import { useBeginning } from './beginning.jsx';
 import { Controls, useReplayKeys } from './controls.jsx';
@@ -133,7 +134,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
       {!app.full && <button type="button" class="tool" aria-label={words.t('back')} title={words.t('back')} onClick={() => app.back()}><Icon name="back" /></button>}
       <h1 tabIndex={-1}>
         <b>{words.show({ id: 'table-game', args: { game: view.game } })}</b>
-        <small>{view.titles.length ? words.show(view.titles[view.deal - 1], view) : words.t('table-deal', { deal: view.deal })}<span class="unseen"> {title}</span></small>
+        <small>{words.show(dealTitle(view), view)}<span class="unseen"> {title}</span></small>
       </h1>
       <Eyes view={view} state={state} found={found} onLook={replay.look} />
       <button type="button" class="tool" aria-label={words.t('table-share')} title={words.t('table-share')} onClick={() => setSharing(true)}><Icon name="share" /></button>

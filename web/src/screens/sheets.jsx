@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../house.js';
 import { games } from '../site.js';
 import { Rich, Sheet, Switch } from '../ui.jsx';
+import { dealTitle, endingWords } from '../deals.js';
 import { useWords } from '../words.js';
 import { DealRows } from './ends.jsx';
 import { Icon } from './icons.jsx';
@@ -27,11 +28,11 @@ function ScoreSheet({ view, ask, onClose }) {
   }, []);
   return (
     <Sheet title={words.t('table-score')} onClose={onClose}>
-      {view.history.length || view.titles?.length ? <ScoreTable view={view} /> : <p>{words.t('table-no-scores')}</p>}
+      {view.history.length || view.titles.length ? <ScoreTable view={view} /> : <p>{words.t('table-no-scores')}</p>}
       {view.history.length > 1 && <ScoreGraph view={view} />}
       {view.result && (
         <section>
-          <h3>{words.t('table-last-deal')}</h3>
+          <h3>{words.t(endingWords(view).last)}</h3>
           <DealRows view={view} />
         </section>
       )}
@@ -59,7 +60,7 @@ function LogSheet({ view, ask, onClose }) {
       <div class="log">
         {deals?.map(({ deal, lines }) => (
           <section key={deal}>
-            <h3>{words.t('table-deal', { deal })}</h3>
+            <h3>{words.show(dealTitle(view, deal), view)}</h3>
             {lines.map((line, k) => <p key={k}><Rich text={words.show(line, view)} /></p>)}
           </section>
         ))}

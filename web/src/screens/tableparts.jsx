@@ -3,11 +3,11 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../house.js';
+import { dealTitle, isSingle } from '../deals.js';
 import { useWords } from '../words.js';
 import { LEVELS, nameKeyOf } from '../names.js';
 import { Face, Fan, moodOf } from '../people/face.jsx';
 import { placeMessage } from '../table/placewords.js';
-import { isSingle } from './ends.jsx';
 import { CardBack, Icon } from './icons.jsx';
 
 /**
@@ -40,7 +40,7 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
   const isWide = width >= 700;
   const has = roomIn(width, Boolean(onFull));
   const { progress } = view;
-  const title = view.titles[view.deal - 1] ?? { id: 'table-deal', args: { deal: view.deal } };
+  const title = dealTitle(view);
   const stage = words.show(title, view);
   const deal = words.brief({ id: 'table-deal', args: { deal: view.deal } });
   const least = progress ? words.brief(progress, view) : deal; // what changes most

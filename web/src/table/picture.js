@@ -1,6 +1,7 @@
 // A picture of the table as it stands, for a chat: the felt, the cards and who sits there, and nothing of the page around
 // them. It shows what a view shows, and so what its viewer sees.
 
+import { dealTitle } from '../deals.js';
 import { colour } from '../looks.js';
 import { PATHS } from '../screens/icons.jsx';
 import { needsOf, placeBoxes } from './grid.js';
@@ -98,7 +99,7 @@ function write(pen, text, { x, y, most, size, weight = 500, paint = colour('felt
 /** @param {CanvasRenderingContext2D} pen @param {View} view @param {Words} words */
 function paintHead(pen, view, words) {
   const game = words.show({ id: 'table-game', args: { game: view.game } });
-  const deal = view.titles.length ? words.show(view.titles[view.deal - 1], view) : words.t('table-deal', { deal: view.deal });
+  const deal = words.show(dealTitle(view), view);
   pen.fillStyle = colour('bar');
   pen.fillRect(0, 0, SIDE, HEAD);
   pen.fillStyle = colour('bar-2');

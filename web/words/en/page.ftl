@@ -13,6 +13,7 @@ continue-match = Continue { $name }
 continue-all = All { $count } matches
 continue-few = Only the latest
 match-deal = Deal { $deal }
+match-round = Round { $round }
 play = Play
 play-game = Play { $name }
 options = Options

@@ -164,6 +164,16 @@ table-deal-won =
             }
        *[other] { $name } won the deal
     }
+table-round-won =
+    { $count ->
+        [0] The round is over
+        [one]
+            { $you ->
+                [yes] You won the round!
+               *[no] { $name } won the round
+            }
+       *[other] { $name } won the round
+    }
 table-match-won =
     { $count ->
         [0] The match is over
@@ -196,6 +206,7 @@ table-invite-yes = Yes, please
 table-invite-no = No, thanks
 table-invite-done = Sounds are on. You can turn them off in the settings.
 table-next-deal = Next deal
+table-next-round = Next round
 table-next = Next
 table-show-table = Table
 table-show-scores = Scores
@@ -204,6 +215,7 @@ table-same = Same deals again
 table-home = Home
 table-place = { $place }.
 table-last-deal = The last deal
+table-last-round = The last round
 table-no-scores = No deal is finished yet.
 table-no-log = No moves yet.
 table-graph = Running totals. Now: { $summary }

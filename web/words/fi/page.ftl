@@ -14,6 +14,7 @@ continue-match = Jatka peliä { $name }
 continue-all = Kaikki { $count } peliä
 continue-few = Vain viimeisimmät
 match-deal = Jako { $deal }
+match-round = Kierros { $round }
 play = Pelaa
 play-game = Pelaa: { $name }
 options = Valinnat

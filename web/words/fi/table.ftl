@@ -168,6 +168,20 @@ table-deal-won =
                *[no] { $name } voittivat jaon
             }
     }
+table-round-won =
+    { $count ->
+        [0] Kierros päättyi
+        [one]
+            { $you ->
+                [yes] Voitit kierroksen!
+               *[no] { $name } voitti kierroksen
+            }
+       *[other]
+            { $you ->
+                [yes] { $name } voititte kierroksen!
+               *[no] { $name } voittivat kierroksen
+            }
+    }
 table-match-won =
     { $count ->
         [0] Peli päättyi
@@ -204,7 +218,8 @@ table-invite-yes = Kyllä
 table-invite-no = Ei kiitos
 table-invite-done = Äänet ovat päällä. Ne saa pois asetuksista.
 table-next-deal = Jatka seuraavaan jakoon
-table-next = Seuraava
+table-next-round = Jatka seuraavaan kierrokseen
+table-next = Seuraavaksi
 table-show-table = Pöytä
 table-show-scores = Pisteet
 table-again = Pelaa uudelleen
@@ -212,6 +227,7 @@ table-same = Samat jaot uudelleen
 table-home = Alkuun
 table-place = { $place }.
 table-last-deal = Viimeinen jako
+table-last-round = Viimeinen kierros
 table-no-scores = Yhtään jakoa ei ole vielä pelattu loppuun.
 table-no-log = Yhtään siirtoa ei ole vielä pelattu.
 table-graph = Pistemäärät jaosta jakoon. Nyt: { $summary }

@@ -16,6 +16,7 @@ continue-match = Reprendre { $name }
 continue-all = Les { $count } parties
 continue-few = Seulement les dernières
 match-deal = Donne { $deal }
+match-round = Manche { $round }
 play = Jouer
 play-game = Jouer à { $name }
 options = Options

@@ -168,6 +168,20 @@ table-deal-won =
                *[no] { $name } gagnent la donne
             }
     }
+table-round-won =
+    { $count ->
+        [0] La manche est finie
+        [1]
+            { $you ->
+                [yes] Vous gagnez la manche !
+               *[no] { $name } gagne la manche
+            }
+       *[other]
+            { $you ->
+                [yes] { $name }, vous gagnez la manche !
+               *[no] { $name } gagnent la manche
+            }
+    }
 table-match-won =
     { $count ->
         [0] La partie est finie
@@ -204,7 +218,8 @@ table-invite-yes = Oui, merci
 table-invite-no = Non, merci
 table-invite-done = Les sons sont activés. Vous pouvez les couper dans les réglages.
 table-next-deal = Donne suivante
-table-next = Suivant
+table-next-round = Manche suivante
+table-next = Ensuite
 table-show-table = Table
 table-show-scores = Scores
 table-again = Rejouer
@@ -212,6 +227,7 @@ table-same = Les mêmes donnes
 table-home = Accueil
 table-place = { $place }.
 table-last-deal = La dernière donne
+table-last-round = La dernière manche
 table-no-scores = Aucune donne n’est encore terminée.
 table-no-log = Aucun coup encore.
 table-graph = Totaux de donne en donne. À présent : { $summary }

@@ -16,6 +16,7 @@ continue-all = 全{ $count }ゲーム
 continue-few = 最近のものだけ
 # UNSURE: 「ディール」 for one deal, and 「ゲーム」 for a whole match; also said: 回, マッチ.
 match-deal = ディール{ $deal }
+match-round = 第{ $round }ラウンド
 play = 遊ぶ
 play-game = { $name }で遊ぶ
 options = オプション

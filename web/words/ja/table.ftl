@@ -170,6 +170,16 @@ table-deal-won =
             }
        *[other] ディールの勝者：{ $name }
     }
+table-round-won =
+    { $count ->
+        [0] ラウンドは終わりました
+        [1]
+            { $you ->
+                [yes] このラウンドに勝ちました！
+               *[no] { $name }さんがラウンドに勝ちました
+            }
+       *[other] ラウンドの勝者：{ $name }
+    }
 table-match-won =
     { $count ->
         [0] ゲームは終わりました
@@ -202,7 +212,8 @@ table-invite-yes = はい
 table-invite-no = いいえ
 table-invite-done = 音をつけました。設定で消せます。
 table-next-deal = 次のディール
-table-next = 次へ
+table-next-round = 次のラウンド
+table-next = 次は
 table-show-table = 卓
 table-show-scores = 得点
 table-again = もう一度遊ぶ
@@ -210,6 +221,7 @@ table-same = 同じ配りでもう一度
 table-home = ホーム
 table-place = { $place }位
 table-last-deal = 最後のディール
+table-last-round = 最後のラウンド
 table-no-scores = 終わったディールはまだありません。
 table-no-log = まだ何も出ていません。
 table-graph = ディールごとの累計。現在：{ $summary }

@@ -15,6 +15,7 @@ continue-all = Alla { $count } partier
 continue-few = Bara de senaste
 continue-match = Fortsätt { $name }
 match-deal = Giv { $deal }
+match-round = Omgång { $round }
 play = Spela
 play-game = Spela { $name }
 options = Alternativ

@@ -164,6 +164,16 @@ table-deal-won =
             }
        *[other] { $name } vann given
     }
+table-round-won =
+    { $count ->
+        [0] Omgången är slut
+        [one]
+            { $you ->
+                [yes] Du vann omgången!
+               *[no] { $name } vann omgången
+            }
+       *[other] { $name } vann omgången
+    }
 table-match-won =
     { $count ->
         [0] Partiet är slut
@@ -196,7 +206,8 @@ table-invite-yes = Ja tack
 table-invite-no = Nej tack
 table-invite-done = Ljudet är på. Du kan stänga av det i inställningarna.
 table-next-deal = Nästa giv
-table-next = Nästa
+table-next-round = Nästa omgång
+table-next = Härnäst
 table-show-table = Bord
 table-show-scores = Poäng
 table-again = Spela igen
@@ -204,6 +215,7 @@ table-same = Samma givar igen
 table-home = Hem
 table-place = { $place }.
 table-last-deal = Den sista given
+table-last-round = Den sista omgången
 table-no-scores = Ingen giv är färdigspelad än.
 table-no-log = Inga drag än.
 table-graph = Totalpoäng giv för giv. Nu: { $summary }
