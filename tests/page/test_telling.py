@@ -219,7 +219,7 @@ def test_rules_and_back(open_page: Callable[..., Page], site: str) -> None:
         return now["said"], now["prompt"], [spot["label"] for spot in now["hand"] + now["places"]], now["plates"]
 
     before, hint = shown(), page.locator(".hint").text_content()
-    assert before[0]
+    assert before[1]
     for way in ("Rules", "Settings"):
         page.get_by_role("button", name="More", exact=True).tap()
         page.get_by_role("dialog").get_by_role("button", name=way).tap()

@@ -111,7 +111,7 @@ export function Looking({ turn, hands = null, settings, bar, buttons, foot, plac
         {layout && (
           <>
             <Plates view={view} others={others} layout={layout} choice={NO_CHOICE} isThinking={false} remark={null} onTap={tellText} />
-            <Line view={{ ...view, news }} layout={layout} isMine={false} prompt={words.show(prompt, view)} note={null} onLog={() => tellText(words.flow(news.map(({ message }) => words.show(message, view))), layout.line)} />
+            <Line view={{ ...view, news }} layout={layout} isMine={false} prompt={words.show(prompt, view)} onLog={() => tellText(words.flow(news.map(({ message }) => words.show(message, view))), layout.line)} />
             <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} />
             {isListed && <Hands view={view} hands={hands} seats={[view.front, ...others]} box={layout.hand} />}
             {buttons && <div class="actions" role="group" aria-label={words.t('table-actions')} style={boxOfButtons(layout)}>{buttons}</div>}

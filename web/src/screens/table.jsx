@@ -186,15 +186,17 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
   const prompt = isHidden ? view.prompt : sitting.prompt; // at the curtain nothing is told that is one person's own
   const { choice, asked: ways } = screen;
   const isBegun = choice.cards.length === 1 && choice.cards[0] === hinted?.card && !ways; // what the lesson asks for
-  const isGuided = isTold(view) && (prompt === view.prompt || isBegun); // else something is asked about what one has begun
+  const isAsked = prompt === view.prompt || isBegun; // else it is about what one has begun
+  const hint = help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />;
+  const guide = isTold(view) && <Guide view={view} onEnd={presses.endLesson} />;
   const asked = prompt ? words.show(prompt, view) : '';
   return (
     <>
       <Plates view={view} others={others} layout={layout} choice={screen.choice} isThinking={state.isThinking} remark={settings.talk ? state.remark : null} onTap={sitting.tellText} />
       <Line
         view={view} layout={layout} isMine={isMine} prompt={help?.isLate ? `${asked} ${words.show(help.message)}` : asked}
-        note={help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />} onLog={() => set({ sheet: 'log' })} onHouse={() => set({ sheet: 'menu' })}
-        guide={isGuided && <Guide view={view} onEnd={presses.endLesson} />} offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
+        onLog={() => set({ sheet: 'log' })} onHouse={() => set({ sheet: 'menu' })} advice={hint || (isAsked && guide)} isAdviceEnough={isAsked}
+        offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
       />
       <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} onTap={sitting.tellText} />
       <Actions buttons={buttons} view={view} layout={layout} lifts={lifts} hinted={hinted} hasKeys={hasKeys} onAct={presses.act} />

@@ -224,30 +224,27 @@ function Level({ level }) {
 }
 
 /**
- * The line of words: what has happened, or a hint in its place, and what is asked.
+ * The line of words: what has happened and what is asked.
  * @param {object} props
  * @param {View} props.view
  * @param {Layout} props.layout
  * @param {boolean} props.isMine whether the one who looks is asked
  * @param {string} props.prompt
- * @param {import('preact').ComponentChildren} props.note
- * @param {import('preact').ComponentChildren} [props.guide] what a lesson tells, in the place of both
+ * @param {import('preact').ComponentChildren} [props.advice] a hint, or what a lesson tells, in the place of both
+ * @param {boolean} [props.isAdviceEnough] whether it tells what is asked, too
  * @param {import('preact').ComponentChildren} [props.offer] below what has happened
  * @param {() => void} props.onLog
  * @param {() => void} [props.onHouse] shows the house rules, where they are too long for the line
  */
-export function Line({ view, layout, isMine, prompt, note, guide, offer, onLog, onHouse }) {
+export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, offer, onLog, onHouse }) {
   const words = useWords();
   const isBeside = view.marks.some(({ seat }) => seat === null);
   return (
-    <>
-      <div class={`line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${isBeside ? ' beside' : ''}`} style={at(layout.line)}>
-        {guide || (note && layout.shape === 'wide' ? note : <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} onHouse={onHouse} />)}
-        {offer}
-        <p class={`prompt${guide ? ' unseen' : ''}`} tabIndex={-1}>{prompt}</p>
-      </div>
-      {layout.shape !== 'wide' && note}
-    </>
+    <div class={`line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${isBeside ? ' beside' : ''}`} style={at(layout.line)}>
+      {advice || <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} onHouse={onHouse} />}
+      {!advice && offer}
+      <p class={`prompt${advice && isAdviceEnough ? ' unseen' : ''}`} tabIndex={-1}>{prompt}</p>
+    </div>
   );
 }
 
@@ -334,7 +331,7 @@ export function Marks({ view, layout, flight, onTap }) {
   );
 }
 
-/** What the expert would play, and why. It stands before the prompt, or above the board where there is no room for both.
+/** What the expert would play, and why. 
  * @param {{message: Message, view: View, onClose: () => void}} props */
 export function Hint({ message, view, onClose }) {
   const words = useWords();
