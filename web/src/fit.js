@@ -63,22 +63,23 @@ function isCrowded(plate) {
   return name.top < top - 0.75 || inFlow.some((part) => part.right > end + 0.5 || part.left < start - 0.5 || part.bottom > bottom + 0.75);
 }
 
-/** Fits the facts of some plates, all in one size and one way. @param {HTMLElement[]} plates */
+/** Fits the facts of some plates, all in one size and one way: small letters come after the first saving.
+ * @param {HTMLElement[]} plates */
 function fitFacts(plates) {
   if (!plates.length) return;
   const all = plates.flatMap((plate) => each(plate, ':scope > .facts'));
-  for (const saving of SAVINGS) {
+  const fits = (/** @type {string} */ saving, /** @type {number} */ least) => {
     for (const plate of plates) plate.dataset.saves = saving;
     for (const facts of all) facts.style.fontSize = '';
     let size = parseFloat(getComputedStyle(all[0]).fontSize);
-    let isTight = plates.some(isCrowded);
-    while (isTight && size > LEAST_WORD) {
-      size = Math.max(LEAST_WORD, size * 0.95);
+    while (plates.some(isCrowded)) {
+      if (size <= least) return false;
+      size = Math.max(least, size * 0.95);
       for (const facts of all) facts.style.fontSize = `${size}px`;
-      isTight = plates.some(isCrowded);
     }
-    if (!isTight) return;
-  }
+    return true;
+  };
+  SAVINGS.slice(0, 2).some((saving) => fits(saving, Infinity)) || SAVINGS.some((saving) => fits(saving, LEAST_WORD));
 }
 /** @param {HTMLElement} node */
 const isHigh = (node) => node.scrollHeight > node.clientHeight + 1;

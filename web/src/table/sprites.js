@@ -25,7 +25,8 @@ const MARGIN = 12;
 const EDGE_STEP = 1.2;
 /** Height of a name, and how much of it is below the card, or of a tag above it. */
 const NAME_HEIGHT = 16;
-const NAME_SIZES = [11.5, 10.5, 9.5];
+/** Sizes of a name in CSS pixels below the usual one, where it is long. */
+const NAME_CUTS = [0, 1, 2];
 const NAME_BELOW = 9;
 const TAG_ABOVE = 11;
 const CROWN = 'M0 9V2l3.6 3L6 0l2.400 5L12 2v7z';
@@ -101,7 +102,8 @@ export function makeSprites({ ratio, indices, fourColours }) {
    * @param {CanvasRenderingContext2D} pen @param {number} x of the middle @param {number} y of the upper edge
    * @param {number} most widest box @param {string[]} lines @param {{ink?: string, ground?: string, crown?: boolean}} [style] */
   function words(pen, x, y, most, lines, { ink = '#ffffff', ground = colour('felt-badge'), crown = false } = {}) {
-    const fonts = NAME_SIZES.map((size) => `600 ${size}px system-ui, sans-serif`);
+    const usual = 16 * parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--small'));
+    const fonts = NAME_CUTS.map((cut) => `600 ${usual - cut}px system-ui, sans-serif`);
     const sign = crown ? CROWN_WIDTH + 3 : 0;
     const isWide = (/** @type {string} */ text) => pen.measureText(text).width > most - 8 - sign;
     // smaller rather than cut
