@@ -102,6 +102,12 @@ def lines_of(language: str, name: str) -> list[str]:
     return [re.sub(r"<[^>]*>", "", part) for part in re.split(r"</(?:p|li|dd|dt|td|th|h2|figcaption)>", article)]
 
 
+def test_the_start_is_described_in_the_language_that_it_declares() -> None:
+    text = (build.DIST / "index.html").read_text("utf-8")
+    told = set(re.findall(r'<meta (?:name|property)="(?:og:)?description" content="([^"]*)">', text))
+    assert '<html lang="en">' in text and told == {Words("en").text("page-description")}
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_search_engines_are_told(path: str) -> None:
     text = (build.DIST / path / "index.html").read_text("utf-8")

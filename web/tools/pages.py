@@ -106,8 +106,7 @@ def main(site: Path, style: str, address: str = "") -> None:
     start = site / "index.html"
     html = start.read_text("utf-8")
     english = next(words for words in every if words.language == "en")
-    others = [words("tagline") for words in every if words is not english]
-    text = " ".join([english("page-description"), *(f"{tagline}." for tagline in others)])
+    text = english("page-description")
     for place, told in (
         ("<!-- description -->", text),
         ("<!-- late -->", "\n".join(map(late, every))),
