@@ -26,7 +26,7 @@ RANKED = """() => {
         const places = texts('.cost small');
         if (!places.length) return;
         const [points, hands, panels] = ['.cost b', '.revealed canvas', '.end-panel'].map(texts);
-        window.ranked ??= {places: places.length, points, hands: hands.length, panels: panels.length};
+        window.ranked ??= {places, points, hands: hands.length, panels: panels.length};
     }).observe(document.body, {childList: true, subtree: true});
 }"""
 
@@ -143,8 +143,9 @@ def test_a_deal_is_reckoned_up_before_its_score_is_shown(phone: Page, stage: Cal
     stage(before, after, animation=motion)
     expect(phone.locator(".cost small, .end-panel").first).to_be_visible(timeout=30_000)
     rows = after["view"]["result"]["rows"]
-    assert phone.evaluate("window.ranked") == {
-        "places": len(rows),
+    ranked = phone.evaluate("window.ranked")
+    assert sorted(ranked.pop("places")) == [f"{place}." for place in sorted(row["place"] for row in rows)]
+    assert ranked == {
         "points": [f"+{row['points']}" if row["points"] else "0" for row in rows],
         "hands": sum(len(row["cards"]) for row in rows if row["seats"] != [0]),
         "panels": 0,

@@ -91,8 +91,8 @@ function fanOf(box, layout, count) {
  * @param {{row: Score, seat: number, cards: readonly string[], counted: number, isRanked: boolean, isBest: boolean, view: View, layout: Layout,
  *   table: {current: import('../table/table.js').Table | null}}} props */
 function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table }) {
-  const { lang } = useWords();
-  const signed = (/** @type {number} */ number) => new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
+  const words = useWords();
+  const signed = (/** @type {number} */ number) => new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
   const isMe = seat === view.front;
   const isMarked = view.marks.some((mark) => mark.seat === seat);
   const box = boxOfSeat(layout, view, seat);
@@ -118,7 +118,7 @@ function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table
       {isBest && <span class="best" style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }} />}
       {(isRanked || (view.unit && counted > 0)) && (
         <span class={`cost${isBest ? ' first' : ''}${isBeside && isLeft ? ' onwards' : ''}`} style={spot}>
-          {isRanked && view.result?.winners.length ? <small>{placeOf(view, row, seat)}</small> : null}
+          {isRanked && view.result?.winners.length ? <small>{words.t('table-place', { place: placeOf(view, row, seat) })}</small> : null}
           {view.unit && <b key={sum}>{signed(sum)}</b>}
           {Boolean(latest) && lines.length > 1 && <i key={counted}>{signed(latest)}</i>}
         </span>

@@ -146,7 +146,7 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
   const isAsked = view.turn === seat && !isTurn && !view.over; // in the turn of another one
   const isMarked = view.marks.some((mark) => mark.seat === seat && !mark.suit);
   const isScored = !isSingle(view) && (view.target !== null || view.history.length > 0 || view.totals.some(Boolean));
-  const sum = isScored && view.unit ? { id: view.unit.id, args: { count: total } } : null;
+  const sum = isScored && view.unit ? { id: view.unit.id, args: { ...view.unit.args, count: total } } : null;
   const piles = view.places.filter((place) => place.seat === seat && place.cards.length);
   const badges = facts.filter(({ id }) => words.has(`${id}.badge`));
   const width = box.w / layout.text; // what it has for text

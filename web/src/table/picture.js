@@ -125,7 +125,7 @@ function paintPlate(pen, view, seat, { x, y, w, h }, words) {
   const most = w - 20 - (dealer ? 20 : 0);
   write(pen, name, { x: x + 10, y: y + h * 0.34, most, size: 15, weight: 650 });
   const isScored = view.target !== null || view.history.length > 0 || view.totals.some(Boolean);
-  const points = isScored && view.unit ? words.brief({ id: view.unit.id, args: { count: total } }) : '';
+  const points = isScored && view.unit ? words.brief({ id: view.unit.id, args: { ...view.unit.args, count: total } }) : '';
   const left = write(pen, words.t('picture-cards', { cards }), { x: x + 10, y: y + h * 0.7, most: w - 20 - (points ? 50 : 0), size: 12.5, paint: colour('felt-ink-2') });
   if (points) write(pen, points, { x: x + w - 10, y: y + h * 0.7, most: w - 26 - left, size: 12.5, weight: 650, align: 'right' });
   if (!dealer) return;

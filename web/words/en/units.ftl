@@ -15,6 +15,7 @@ unit-game-points =
         [one] { $count } game point
        *[other] { $count } game points
     }
+    .short = { $count }/{ $target }
 unit-chips =
     { $count ->
         [one] { $count } chip

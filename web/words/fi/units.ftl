@@ -11,6 +11,7 @@ unit-game-points =
         [one] { $count } pelipiste
        *[other] { $count } pelipistettä
     }
+    .short = { $count }/{ $target }
 unit-chips =
     { $count ->
         [one] { $count } pelimerkki

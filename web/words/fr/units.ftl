@@ -15,6 +15,7 @@ unit-game-points =
         [one] { $count } point de partie
        *[other] { $count } points de partie
     }
+    .short = { $count }/{ $target }
 unit-chips =
     { $count ->
         [one] { $count } jeton

@@ -3,6 +3,7 @@
 unit-points = { $count }点
     .short = { $count }点
 unit-game-points = { $count }ゲームポイント
+    .short = { $count }/{ $target }
 unit-chips = チップ{ $count }枚
     .short = { $count }枚
 unit-lost-deals = 負け{ $count }回

@@ -11,6 +11,7 @@ unit-game-points =
         [one] { $count } spelpoäng
        *[other] { $count } spelpoäng
     }
+    .short = { $count }/{ $target }
 unit-chips =
     { $count ->
         [one] { $count } spelmark

@@ -58,6 +58,13 @@ class Ristikontra(Game):
         return deck[(player - dealer - 1) % SEATS : SEATS * self.house.hand_size : SEATS]
 
     @property
+    def counted_in(self) -> Message:
+        """Gets the unit of the totals, game points with their target; see `Game.counted_in`."""
+        if self.house.mode == "gamepoints":
+            return message("unit-game-points", target=self.house.target)
+        return message("unit-points")
+
+    @property
     def measure(self) -> Measure:
         """The card points that a pair has more than the other: they decide the game points, too."""
         return Measure(message("unit-points"))

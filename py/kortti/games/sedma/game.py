@@ -43,6 +43,13 @@ class Sedma(Game):
         return PRESETS
 
     @property
+    def counted_in(self) -> Message:
+        """Gets the unit of the totals, game points with their target; see `Game.counted_in`."""
+        if self.house.scoring == "gamepoints":
+            return message("unit-game-points", target=self.house.target)
+        return message("unit-points")
+
+    @property
     def measure(self) -> Measure:
         """The points of the scoring that a side has more than the other."""
         return Measure(message("unit-game-points" if self.house.scoring == "gamepoints" else "unit-points"))
