@@ -235,6 +235,22 @@ def test_a_start_in_which_nothing_moves(page: Page, spoil: Callable[..., str], b
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("pattern", ["/py/*/pyodide.mjs", "/py/*lock.json"])
+def test_a_start_of_which_nothing_comes_is_told_after_ten_seconds(
+    page: Page, spoil: Callable[..., str], dist: Path, pattern: str
+) -> None:
+    fault = Fault(pattern, "stall")
+    page.goto(spoil(dist, fault))
+    expect(page.locator("#app h1")).to_be_visible(timeout=30_000)
+    alert = page.get_by_role("alert").filter(has_text="ei ole tullut mitään kymmeneen sekuntiin")
+    expect(alert).to_have_count(0)
+    expect(alert).to_be_visible(timeout=15_000)
+    fault.left = 0
+    alert.get_by_role("button", name="Yritä uudelleen").click()
+    settle(page)
+
+
+@pytest.mark.slow
 def test_a_worker_that_is_lost_before_it_holds_its_lock(page: Page, bench_page: str) -> None:
     page.goto(bench_page)
     page.evaluate("""() => {

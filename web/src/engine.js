@@ -14,9 +14,9 @@ import { built, siteUrl } from './site.js';
  * @typedef {import('./wire.js').Answers} Answers
  * @typedef {import('./wire.js').Message} Message
  * @typedef {{state: 'starting' | 'ready' | 'failed', loaded: number, total: number, stages: number, behind: number,
- *   reason?: string}} EngineState
+ *   isQuiet?: boolean, reason?: string}} EngineState
  *   `loaded` of `total` bytes; `stages` of the start that lie behind; `behind` how much of the whole had been done when another
- *   way was taken, by which loaded, total and stages count; `reason` why it was started again or has failed
+ *   way was taken, by which loaded, total and stages count; `isQuiet`: nothing has come for a while; `reason` why it was started again or has failed
  * @typedef {{request: Request, timeout: number, sent: number, resolve: (answer: any) => void,
  *   reject: (error: Error) => void, retried: boolean, unwatch: () => void}} Waiting
  */
@@ -28,8 +28,9 @@ import { built, siteUrl } from './site.js';
  * @typedef {A extends import('./wire.js').Turn ? A & {save: string} : A} WithSave
  */
 
-/** Milliseconds: for an answer; for a new worker to hold its lock; for a start in which nothing moves. */
-const PATIENCE = { answer: 10_000, life: 15_000, start: 40_000 };
+/** Milliseconds: for an answer; for a new worker to hold its lock; for a start in which nothing moves, until that is told and until
+ * it is given up. */
+const PATIENCE = { answer: 10_000, life: 15_000, quiet: 10_000, start: 40_000 };
 /** A worker that is lost so often in a row, without one answer, is not started again by itself; nor one that fails so often. */
 const LOSSES = 3;
 const FAILURES = 2;
@@ -67,6 +68,8 @@ export function startEngine({ onChange, patience = {} } = {}) {
   let listening = new AbortController();
   /** Ends the watch over the present stage of the start. */
   let unwatch = () => {};
+  /** Ends the wait for another sign of a start. */
+  let unhush = () => {};
   /** @type {PromiseWithResolvers} */
   let ready = withResolvers();
 
@@ -104,6 +107,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
     stop();
     losses = 0;
     failures = 0;
+    tell({ isQuiet: false });
     start('asked');
     return ready.promise;
   }
@@ -132,14 +136,22 @@ export function startEngine({ onChange, patience = {} } = {}) {
     // Where another start has come to, this one goes on: it counts what is still to come.
     const behind = now.state === 'starting' ? shareOf(now) : 0;
     tell({ state: 'starting', loaded: 0, total: 0, stages: 0, behind, reason });
+    if (!now.isQuiet) hush();
     handOver(begun);
   }
 
   function stop() {
     listening.abort();
     unwatch();
+    unhush();
     worker?.terminate();
     worker = null;
+  }
+
+  /** Waits for a sign of the start; that none comes is told. */
+  function hush() {
+    unhush();
+    unhush = watch(limits.quiet, () => tell({ isQuiet: true }));
   }
 
   /** @param {Partial<EngineState>} change */
@@ -154,6 +166,8 @@ export function startEngine({ onChange, patience = {} } = {}) {
     if (now.state === 'starting' && isAlive) {
       unwatch();
       unwatch = watch(limits.start, stalled);
+      hush();
+      if (now.isQuiet) tell({ isQuiet: false });
     }
     if (data.isLocked) navigator.locks.request(name, { signal }, () => lost('gone')).catch(() => {});
     else if (data.progress) tell(data.progress);
@@ -168,6 +182,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
   /** @param {'snapshot' | 'usual'} way how the worker has started */
   function resume(way) {
     unwatch();
+    unhush();
     failures = 0;
     performance.mark('engine-ready', { detail: { way } }); // for measurements
     // First of all the match. What it answers, nobody waits for.
@@ -242,7 +257,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
     for (const entry of waiting.values()) entry.reject(error);
     waiting.clear();
     ready.reject(error);
-    tell({ state: 'failed', reason });
+    tell({ state: 'failed', isQuiet: false, reason });
   }
 }
 

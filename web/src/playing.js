@@ -36,7 +36,7 @@ export const firstReady = new Promise((resolve) => (tellReady = resolve));
 
 /** @param {EngineState} state */
 function setEngine(state) {
-  const steps = [engineNow, state].map((one) => one.state + Math.floor(100 * shareOf(one)));
+  const steps = [engineNow, state].map((one) => `${one.state} ${Boolean(one.isQuiet)} ${Math.floor(100 * shareOf(one))}`);
   engineNow = state;
   if (state.state === 'failed' || steps[0] !== steps[1]) onEngine(state); // nobody sees every kilobyte
 }

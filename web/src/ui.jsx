@@ -298,6 +298,7 @@ export function Starting({ engine, onRetry, isMore = false }) {
           : words.t('engine-starting')}
       </p>
       <progress aria-labelledby={id} value={shareOf(engine)} />
+      {engine.isQuiet && <Failed text="engine-quiet" onRetry={onRetry} />}
     </div>
   );
 }

@@ -35,6 +35,7 @@ match-thrown-away = You deleted that match in another tab.
 engine-loading = The dealer is on the way: { $loaded } of { $total } MB
 engine-starting = The dealer is shuffling…
 engine-failed = The game engine could not be started. Check the connection and try again; your matches are safe.
+engine-quiet = Nothing has come of the game engine for ten seconds. The page goes on waiting; you can also try again.
 table-failed = The table could not be loaded. Check the connection and try again; your matches are safe.
 build-replaced = There is a newer version of Kortti. Reload the page to continue; your matches are safe.
 words-missing = { $language } could not be loaded. The page tries again as soon as there is a connection.

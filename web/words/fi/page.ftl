@@ -36,6 +36,7 @@ match-thrown-away = Poistit tuon pelin toisessa välilehdessä.
 engine-loading = Jakaja on matkalla: { $loaded } / { $total } Mt
 engine-starting = Jakaja sekoittaa kortteja…
 engine-failed = Pelimoottori ei käynnistynyt. Tarkista yhteys ja yritä uudelleen; pelisi ovat tallessa.
+engine-quiet = Pelimoottorista ei ole tullut mitään kymmeneen sekuntiin. Sivu odottaa edelleen; voit myös yrittää uudelleen.
 table-failed = Pöytää ei voitu ladata. Tarkista yhteys ja yritä uudelleen; pelisi ovat tallessa.
 build-replaced = Kortista on jo uudempi versio. Lataa sivu uudelleen, niin voit jatkaa; pelisi ovat tallessa.
 words-missing = Kieltä { $language } ei voitu ladata. Sivu yrittää uudelleen heti, kun yhteys toimii.
