@@ -10,6 +10,7 @@ import json
 import random
 import re
 from collections import Counter, defaultdict
+from time import process_time
 
 import pytest
 
@@ -18,7 +19,7 @@ from kortti.cards import HIDDEN
 from kortti.games import CATALOGUE
 from kortti.games.sevens.game import Sevens
 from tests.engine.referee_sevens import Referee
-from tests.engine.variants import SHOWN, cases, snapshot, walk
+from tests.engine.variants import LASTING, SHOWN, cases, dally, snapshot, walk
 
 CASES = cases()
 every_case = pytest.mark.parametrize("case", CASES)
@@ -224,6 +225,37 @@ def test_samples_late_in_the_deal_vary_where_they_can(case: str) -> None:
             for zone, cards in true.items():
                 if HIDDEN in state.zones(seat)[zone]:
                     assert set(cards) <= {card for sample in samples for card in sample[zone]}
+
+
+TABLES = [
+    (name, players)
+    for name in kortti.games()
+    for option in CATALOGUE[name].options_of(name)
+    if option.name == "players"
+    for players in option.values
+]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_deal_of_hundreds_of_actions_can_be_sampled(name: str, players: int) -> None:
+    """With house rules that let it go on, and players who see to it: for each seat, and soon."""
+    options, _ = LASTING.get(name, ({}, ()))
+    game = kortti.load_game(name, players=players, **options)
+    longest, slowest = 0, 0.0
+    for seed, share in enumerate((0.5, 0.8, 0.95)):
+        for state in dally(game, seed, share, 900):
+            actions = len(state.history)
+            longest = max(longest, actions)
+            if actions not in (150, 300, 600, 900) and not state.is_terminal:
+                continue
+            for seat in range(players):
+                begun = process_time()
+                sample = state.resample(seat, random.Random(seat))
+                slowest = max(slowest, process_time() - begun)
+                assert sample.observation(seat) == state.observation(seat)
+                assert Counter(sample.deck.partition(" / ")[0].split()) == Counter(state.deck.split())
+    assert longest >= 100 or name not in LASTING
+    assert slowest < 5  # a second where nothing else runs
 
 
 # Ristiseiska and Pantti

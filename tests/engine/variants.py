@@ -63,6 +63,20 @@ VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
     },
 }
 
+# House rules under which a deal can last for hundreds of actions, and what the actions that make it last begin with. A
+# game that has no line here lasts as long as its presets let it.
+LASTING: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "ristiseiska": ({"false_beg": "penalise", "stall_circuits": 100}, ("beg",)),
+    "pantti": ({"unable": "beg", "false_beg": "penalise", "stall_circuits": 100}, ("beg",)),
+    "fan-tan": ({"false_pass": "penalise"}, ("pass",)),
+    "swedish-gin-rummy": (
+        {"rounds": "12", "turn_cap": 100, "final_discard": "optional", "buy_after_down": False},
+        ("buy", "draw stock", "discard"),
+    ),
+    "myllymatti": ({"stall_actions": 10_000}, ("take",)),
+    "skitgubbe": ({"stall_actions": 10_000}, ("take",)),
+}
+
 # Moves that show a card to everybody though it goes from one hidden place to another: the kinds of both zones.
 SHOWN: dict[str, set[tuple[str, str]]] = {
     "myllymatti": {("stock", "won"), ("hand", "won")},
@@ -87,6 +101,19 @@ def walk(game: kortti.Game, seed: int, dealer: int | None = None) -> Iterator[ko
     while not state.is_terminal:
         yield state
         state.apply_action(rng.choice(state.legal_actions()))
+    yield state
+
+
+def dally(game: kortti.Game, seed: int, share: float, most: int) -> Iterator[kortti.State]:
+    """Does the same for `most` actions, and prefers a `share` of the time what makes a deal last (see `LASTING`)."""
+    _, slow = LASTING.get(game.name, ({}, ()))
+    rng = random.Random(seed)
+    state = game.new_state(seed=seed, dealer=seed % game.players)
+    while not state.is_terminal and len(state.history) < most:
+        yield state
+        texts = [state.action_to_string(action) for action in state.legal_actions()]
+        wanted = [text for text in texts if slow and text.startswith(slow)] if rng.random() < share else []
+        state.apply_action(state.string_to_action(rng.choice(wanted or texts)))
     yield state
 
 

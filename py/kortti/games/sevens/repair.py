@@ -20,20 +20,19 @@ from operator import and_
 from kortti.cards import PACK, cards_of, mask_of
 from kortti.games.sevens.worlds import Knowledge
 
-CHANGES = 30  # from one beginning, and one more for each hidden gift
+CHANGES = 60  # from one beginning, and two more for each hidden gift
 MORE = 1.05  # times as many from the next beginning
-BEGINNINGS = 2  # before it gives up, and leaves it to `kortti.games.sevens.search`; nine times of ten one is enough
-REST = range(5, 15)  # for how many changes a pair that changed is left alone, lest it go back and forth
+REST = range(3, 8)  # for how many changes a pair that changed is left alone, lest it go back and forth
 
 
-def repair(knowledge: Knowledge, rng: random.Random) -> tuple[list[list[int]], dict[int, int]] | None:
-    """Gets a deal and, by time, the card of each hidden gift; None where it finds none soon.
+def repair(knowledge: Knowledge, rng: random.Random, beginnings: int) -> tuple[list[list[int]], dict[int, int]] | None:
+    """Gets a deal and, by time, the card of each hidden gift; None where so many `beginnings` led to none.
 
     Every deal that agrees with the observation can be drawn: it may be the one that this begins with.
     """
     courses = Courses(knowledge, rng)
-    changes: float = CHANGES + sum(map(len, knowledge.gifts))
-    for _ in range(BEGINNINGS):
+    changes: float = CHANGES + 2 * sum(map(len, knowledge.gifts))
+    for _ in range(beginnings):
         if not courses.begin():
             return None
         if courses.repair(int(changes)):
@@ -74,34 +73,48 @@ def limits(knowledge: Knowledge) -> list[list[int]]:
     return rows
 
 
-def by_card(rows: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Turns bit sets of cards by moment and seat into sets of moments by card and seat."""
-    texts = ["".join(format(cards, "052b") for cards in reversed(column)) for column in zip(*rows, strict=True)]
-    return [[int(text[51 - card :: 52], 2) for text in texts] for card in range(52)]
-
-
 class Courses:
-    """The courses of all cards, which change until nobody holds what he cannot have held."""
+    """The courses of all cards, which change until nobody holds what he cannot have held.
+
+    A course has its seats side by side in one int: bit `seat * width + k` is set where the seat held the card at moment
+    k. So do all other sets of seats and moments here.
+    """
 
     def __init__(self, knowledge: Knowledge, rng: random.Random) -> None:
         self.knowledge, self.rng = knowledge, rng
         self.can = limits(knowledge)
         self.now = len(knowledge.moves)
-        always = (2 << self.now) - 1
-        # By card and seat, the moments at which the seat cannot have held the card.
-        self.never = [[always & ~moments for moments in seats] for seats in by_card(self.can)]
+        self.width = self.now + 1
+        self.always = (1 << self.width) - 1
+        self.seats = [seat * self.width for seat in range(knowledge.house.players)]  # where each begins
+        self.all_seats = sum(1 << begin for begin in self.seats)
+        everywhere = self.all_seats * self.always
+        self.never = [everywhere & ~can for can in self._by_card(self.can)]  # by card, where it cannot have been
         self.ends = [self.now + 1] * 52  # by card, the first moment at which it lay on the table
         for number, move in enumerate(knowledge.moves):
             if move.taker is None and move.card is not None:
                 self.ends[move.card] = number + 1
-        # By seat, the moments at which it held one of some cards; by card and seat, those at which it was one of them.
-        self.needs = [0] * knowledge.house.players
-        self.meets = [[0] * knowledge.house.players for _ in range(52)]
+        # Where a seat held one of some cards; by card, where it was one of them.
+        self.needs, self.meets = 0, [0] * 52
         for number, group in knowledge.witnesses.items():
             for _, seat, cards in group:
-                self.needs[seat] |= 1 << number
+                bit = 1 << self.seats[seat] + number
+                self.needs |= bit
                 for card in cards:
-                    self.meets[card][seat] |= 1 << number
+                    self.meets[card] |= bit
+
+    def _by_card(self, rows: Sequence[Sequence[int]]) -> list[int]:
+        """Turns bit sets of cards by moment and seat into sets of seats and moments by card."""
+        columns = zip(*rows, strict=True)
+        text = "".join("".join(format(cards, "052b") for cards in reversed(column)) for column in reversed([*columns]))
+        return [int(text[51 - card :: 52], 2) for card in range(52)]
+
+    def _moments(self, places: int) -> int:
+        """Gets the moments of some seats and moments."""
+        moments = 0
+        for begin in self.seats:
+            moments |= places >> begin
+        return moments & self.always
 
     def begin(self) -> bool:
         """Chooses courses from the hands as they are now back to the deal; False where there can be no such hands."""
@@ -123,23 +136,16 @@ class Courses:
                 hands[taker] ^= bit
                 hands[seat] |= bit
             rows.append(hands)
-        self.courses = by_card(rows[::-1])
-        self.wrong = [*map(self._wrong, range(52))]
+        self.courses = self._by_card(rows[::-1])
+        self.wrong = [course & never for course, never in zip(self.courses, self.never, strict=True)]
         return True
-
-    def _wrong(self, card: int) -> int:
-        """Gets the moments at which a seat holds `card` that cannot have held it."""
-        moments = 0
-        for held, never in zip(self.courses[card], self.never[card], strict=True):
-            moments |= held & never
-        return moments
 
     def repair(self, changes: int) -> bool:
         """Lets two cards change their courses for a while, up to so many times; tells whether all is right then."""
         resting: dict[tuple[int, int], int] = {}
         for change in range(changes):
             self._count()
-            if not any(self.wrong) and not any(self.lacks):
+            if not self.lacks and not any(self.wrong):
                 return True
             best: list[tuple[int, int, int]] = []
             least = 0
@@ -159,33 +165,31 @@ class Courses:
         return False
 
     def _count(self) -> None:
-        """Finds by seat the moments at which it lacks a card that it needs, and those at which it has but one."""
-        self.lacks, self.lone = [], []
-        for seat, needs in enumerate(self.needs):
-            once = twice = 0
-            if needs:
-                for course, meets in zip(self.courses, self.meets, strict=True):
-                    met = course[seat] & meets[seat]
-                    twice |= once & met
-                    once |= met
-            self.lacks.append(needs & ~once)
-            self.lone.append(once & ~twice)
+        """Finds where a seat lacks a card that it needs, and where it has but one."""
+        once = twice = 0
+        if self.needs:
+            for course, meets in zip(self.courses, self.meets, strict=True):
+                met = course & meets
+                twice |= once & met
+                once |= met
+        self.lacks, self.lone = self.needs & ~once, once & ~twice
 
     def _pairs(self) -> Iterator[tuple[int, int, int]]:
         """Gets pairs of cards that would set one thing right if they changed places, each with the moment."""
         # Numbers below 52 are cards in wrong hands, those above are seats that lack a card.
-        trouble = [(number, moments) for number, moments in enumerate(self.wrong + self.lacks) if moments]
-        number, moments = self.rng.choice(trouble)
+        trouble = [(number, self._moments(wrong)) for number, wrong in enumerate(self.wrong) if wrong]
+        lacks = [(52 + seat, self.lacks >> begin & self.always) for seat, begin in enumerate(self.seats)]
+        number, moments = self.rng.choice(trouble + [lack for lack in lacks if lack[1]])
         later = self.rng.randrange(moments.bit_length())
         moments >>= later
         moment = later + (moments & -moments).bit_length() - 1
         if number < 52:
             yield from ((number, two, moment) for two in range(52) if two != number)
             return
-        seat = number - 52
-        held = [card for card, course in enumerate(self.courses) if course[seat] >> moment & 1]
+        place = self.seats[number - 52] + moment
+        held = [card for card, course in enumerate(self.courses) if course >> place & 1]
         for two, meets in enumerate(self.meets):
-            if meets[seat] >> moment & 1:
+            if meets >> place & 1:
                 yield from ((one, two, moment) for one in held)
 
     def _while_apart(self, one: int, two: int, moment: int) -> int:
@@ -193,9 +197,7 @@ class Courses:
         end = min(self.ends[one], self.ends[two])
         if moment >= end:
             return 0
-        together = -1 << end
-        for first, second in zip(self.courses[one], self.courses[two], strict=True):
-            together |= first & second
+        together = self._moments(self.courses[one] & self.courses[two]) | -1 << end
         if together >> moment & 1:
             return 0
         later = together >> moment
@@ -206,37 +208,31 @@ class Courses:
 
     def _worse(self, one: int, two: int, moments: int) -> int:
         """Counts how much more would be wrong if two cards changed places at `moments`."""
-        ones, twos = self.courses[one], self.courses[two]
-        wrong = other_wrong = 0
-        for first, second, never, other in zip(ones, twos, self.never[one], self.never[two], strict=True):
-            wrong |= second & never
-            other_wrong |= first & other
-        worse = (wrong & moments).bit_count() - (self.wrong[one] & moments).bit_count()
-        worse += (other_wrong & moments).bit_count() - (self.wrong[two] & moments).bit_count()
-        for seat, (meets, other) in enumerate(zip(self.meets[one], self.meets[two], strict=True)):
-            if (meets ^ other) & moments:
-                first, second = ones[seat] & moments, twos[seat] & moments
-                worse += ((first & meets & ~other | second & other & ~meets) & self.lone[seat]).bit_count()
-                worse -= ((first & other | second & meets) & self.lacks[seat]).bit_count()
+        places = self.all_seats * moments
+        first, second = self.courses[one] & places, self.courses[two] & places
+        worse = (second & self.never[one]).bit_count() - (first & self.never[one]).bit_count()
+        worse += (first & self.never[two]).bit_count() - (second & self.never[two]).bit_count()
+        meets, other = self.meets[one], self.meets[two]
+        if (meets ^ other) & places:
+            worse += ((first & meets & ~other | second & other & ~meets) & self.lone).bit_count()
+            worse -= ((first & other | second & meets) & self.lacks).bit_count()
         return worse
 
     def _exchange(self, one: int, two: int, moments: int) -> None:
         """Lets two cards change places at `moments`, as `_while_apart` gave them."""
-        first, second = self.courses[one], self.courses[two]
-        for seat in range(len(first)):
-            changed = (first[seat] ^ second[seat]) & moments
-            first[seat] ^= changed
-            second[seat] ^= changed
-        self.wrong[one], self.wrong[two] = self._wrong(one), self._wrong(two)
+        changed = (self.courses[one] ^ self.courses[two]) & self.all_seats * moments
+        for card in (one, two):
+            self.courses[card] ^= changed
+            self.wrong[card] = self.courses[card] & self.never[card]
 
     def deal(self) -> tuple[list[list[int]], dict[int, int]]:
         """Gets the hands as they were dealt and, by time, the card of each hidden gift."""
         knowledge, courses = self.knowledge, self.courses
-        hands = [[card for card in range(52) if courses[card][seat] & 1] for seat in range(knowledge.house.players)]
+        hands = [[card for card in range(52) if courses[card] >> begin & 1] for begin in self.seats]
         hands[knowledge.me] = knowledge.dealt
         given = {}
         for number, (time, seat, taker, card) in enumerate(knowledge.moves):
             if card is None and taker is not None:
-                went = (c for c in range(52) if courses[c][seat] >> number & courses[c][taker] >> number + 1 & 1)
-                given[time] = next(went)
+                before, after = self.seats[seat] + number, self.seats[taker] + number + 1
+                given[time] = next(c for c in range(52) if courses[c] >> before & courses[c] >> after & 1)
         return hands, given

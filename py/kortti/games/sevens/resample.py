@@ -1,8 +1,9 @@
 """A state that agrees with what one seat has seen: what `resample` draws.
 
-`Knowledge.draw` deals from what is known. Where that leads nowhere, `repair` finds a deal soon or not at all, and in
-the end `search` finds one if there is one. Each is played through with the engine itself, and is the answer if the seat
-would have seen just what it saw.
+`Knowledge.draw` deals from what is known. Where that leads nowhere, `repair` and `search` take turns, each with twice
+as much to do as before: what is hard for the one is seldom hard for the other. `repair` is quick in long deals, and
+`search` finds out where there is no deal at all. A deal is played through with the engine itself, and is the answer if
+the seat would have seen just what it saw.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ from kortti.games.sevens.search import find
 from kortti.games.sevens.worlds import Knowledge, no_deal
 from kortti.messages import IllegalActionError
 
+BEGINNINGS = 4  # of the first repair
+CHOICES = 50  # of the first search
+
 
 def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
     """Draws a state in which the seat that made `observation` would observe just that.
@@ -25,12 +29,17 @@ def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> St
     Raises `GameError` where there is none: the observation is a forgery.
     """
     knowledge = Knowledge(observation)
-    for way in (Knowledge.draw, repair, find):
-        drawn = way(knowledge, rng)
-        state = rebuild(game, knowledge, *drawn, rng) if drawn else None
-        if state is not None:
+    if (drawn := knowledge.draw(rng)) and (state := rebuild(game, knowledge, *drawn, rng)):
+        return state
+    turn = 1
+    while True:
+        if (drawn := repair(knowledge, rng, BEGINNINGS * turn)) and (state := rebuild(game, knowledge, *drawn, rng)):
             return state
-    raise no_deal()
+        if drawn := find(knowledge, rng, CHOICES * turn):
+            if state := rebuild(game, knowledge, *drawn, rng):
+                return state
+            raise no_deal()
+        turn *= 2
 
 
 def rebuild(

@@ -24,11 +24,10 @@ from functools import cache
 from typing import NamedTuple
 
 from kortti.cards import PACK, cards_of, mask_of
-from kortti.games.sevens.worlds import Knowledge
+from kortti.games.sevens.worlds import Knowledge, no_deal
 
 WRONG = 10  # wrong choices until the search begins anew
 MORE = 1.3  # times as many wrong choices until it begins anew the next time
-CHOICES = 10_000  # choices in all; of 7,000 draws from true observations none needed 2,100
 
 Row = list[int]  # by seat, the cards that it may have held in a span; never changed but replaced
 Need = tuple[int, int]  # a seat, and cards of which it held at least one
@@ -42,13 +41,13 @@ class Way(NamedTuple):
     taker: int
 
 
-def find(knowledge: Knowledge, rng: random.Random) -> tuple[list[list[int]], dict[int, int]] | None:
-    """Gets a deal and, by time, the card of each hidden gift.
+def find(knowledge: Knowledge, rng: random.Random, choices: int) -> tuple[list[list[int]], dict[int, int]] | None:
+    """Gets a deal and, by time, the card of each hidden gift; None where so many `choices` led to none.
 
-    None where there is no such deal, or none was found with `CHOICES`: the observation is a forgery.
+    Raises `GameError` where there is no such deal: the observation is a forgery.
     """
     spans = Spans(knowledge)
-    found = spans.search(rng)
+    found = spans.search(rng, choices)
     if found is None:
         return None
     row, gifts = found
@@ -205,16 +204,21 @@ class Spans:
 
     # Choosing
 
-    def search(self, rng: random.Random) -> tuple[Row, list[int]] | None:
-        """Chooses the cards that were dealt to each seat and the card of each hidden gift; None where it cannot."""
+    def search(self, rng: random.Random, choices: int) -> tuple[Row, list[int]] | None:
+        """Chooses the cards that were dealt to each seat and the card of each hidden gift.
+
+        None where so many `choices` led to none; raises `GameError` where none is possible.
+        """
         rows, gifts = self.rows[:], [PACK if way else 0 for way in self.ways]
         if not self._strike(rows, gifts, range(len(rows))):
-            return None
-        left, wrong = [CHOICES], float(WRONG)
+            raise no_deal()
+        left, wrong = [choices], float(WRONG)
         while left[0] > 0:
             found = self._choose(rows[:], gifts[:], rng, int(wrong), left)
+            if found:
+                return found
             if found is not None:
-                return found or None
+                raise no_deal()
             wrong *= MORE
         return None
 
