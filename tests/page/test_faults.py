@@ -12,8 +12,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import build
+from kortti.record import Seat, write
 from tests.page.faults import Fault
 from tests.page.player import Player
+from tests.page.positions import PUT, played
 from tests.page.test_engine import ask
 
 READY = "performance.getEntriesByName('engine-ready').length"
@@ -190,6 +192,27 @@ def test_what_comes_later_is_told_where_it_does_not_come(
     fault.left = 0
     alert.get_by_role("button", name="Yritä uudelleen").click()
     expect(page.get_by_role("heading", name="Pelin tavoite")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_deal_is_counted_though_the_code_that_counts_does_not_come(
+    page: Page, spoil: Callable[..., str], dist: Path
+) -> None:
+    """Neither while it ends nor later in that visit: the next one counts it."""
+    fault = Fault("/assets/statistics-*", "404")
+    site = spoil(dist, fault)
+    seats = [Seat("person", ""), Seat("casual", "Aino"), Seat("casual", "Veikko")]
+    page.goto(site)
+    settle(page)
+    page.evaluate(PUT, ["over", write(played(seats, 1)), "pantti", [seat._asdict() for seat in seats]])
+    page.reload()
+    page.goto(f"{site}#/table/over")
+    expect(page.locator(".end-panel")).to_be_visible(timeout=30_000)
+    page.wait_for_timeout(1000)
+    fault.left = 0
+    page.goto(f"{site}#/stats")
+    page.reload()
+    expect(page.locator(".statistics main")).to_contain_text("Jakoja1", timeout=20_000)
 
 
 @pytest.mark.slow

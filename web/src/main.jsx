@@ -18,7 +18,7 @@ import { over } from './screens/opened.js';
 import { useDrop } from './screens/openbox.jsx';
 import { TableRoute, table } from './screens/tableroute.jsx';
 import { applySettings, indicesOf, readSettings } from './settings.js';
-import { noteDeal, recoverBook } from './stats.js';
+import { noteDeal, noteOver, recoverBook } from './stats.js';
 import * as store from './store.js';
 import { Failed, TopBar } from './ui.jsx';
 import { watchUpdates } from './update.js';
@@ -151,6 +151,7 @@ async function start() {
   // It stays where the style sheet has not come: then there is something to be told.
   if (isStyled()) document.getElementById('late')?.remove();
   render(<Root stored={settings} first={words} lasting={lasting} />, app);
+  noteOver(); // what an earlier visit could not
   preloadPart('table'); // it comes while the first screen is looked at, and is made ready later
   setTimeout(() => table.load().catch(() => {}), 1500);
   playing.firstReady.then(() => setTimeout(() => Promise.all([words.whole(), later.load(), over.load()]).catch(() => {}), 500)); // before they are asked for

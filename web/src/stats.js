@@ -1,24 +1,34 @@
 // The way to the statistics and to today's deals, whose code comes when it is needed: to note that a deal is over, or to show them.
 
 import { part } from './parts.js';
+import * as store from './store.js';
 
 /** @typedef {typeof import('./screens/statistics.jsx')} Code */
 
 /** The statistics, and today's deals. */
 export const statistics = part('statistics', () => import('./screens/statistics.jsx'));
 
-/** Deals that are over and could not be noted yet. @type {Parameters<Code['noteDeal']>[]} */
-let waiting = [];
+/** Begins the keys of deals that are over and not in the book yet. */
+const OVER = 'over:';
 
-/** Notes a deal that is over, in the statistics and where it is that of a day; once, however often it is told.
- * @param {Parameters<Code['noteDeal']>} deal */
-export function noteDeal(...deal) {
-  waiting.push(deal);
-  statistics.load().then(({ noteDeal }) => {
-    const all = waiting;
-    waiting = [];
-    for (const one of all) noteDeal(...one);
-  }, () => {}); // with the next one
+/** Notes a deal that is over, in the statistics and where it is that of a day; once, however often it is told. It is kept
+ * first: the code of the statistics may not come before the next visit.
+ * @param {import('./table/table.js').View} view @param {import('./book/noted.js').Ended} match */
+export function noteDeal(view, match) {
+  store.set(`${OVER}${match.id}:${view.deal}`, { view, match, at: Date.now() });
+  noteOver();
+}
+
+/** Notes the deals that are kept. */
+export async function noteOver() {
+  const keys = (await store.keys()).filter((key) => key.startsWith(OVER));
+  const code = keys.length && await statistics.load().catch(() => null);
+  if (!code) return;
+  for (const key of keys) {
+    const { view, match, at } = (await store.get(key)) ?? {};
+    await code.noteDeal(view, match, at).catch(() => {}); // none that this build can read
+    store.set(key, null);
+  }
 }
 
 /** Puts a book that the last visit could not store into the one that is stored; tells whether it is one. @param {string} key @param {unknown} value */
