@@ -63,7 +63,7 @@ function isCrowded(plate) {
   return name.top < top - 0.75 || inFlow.some((part) => part.right > end + 0.5 || part.left < start - 0.5 || part.bottom > bottom + 0.75);
 }
 
-/** Fits the facts of some plates, all in one size and one way: small letters come after the first saving.
+/** Fits the facts of some plates, all in one size and one way: letters below the usual least come after the first saving.
  * @param {HTMLElement[]} plates */
 function fitFacts(plates) {
   if (!plates.length) return;
@@ -79,7 +79,8 @@ function fitFacts(plates) {
     }
     return true;
   };
-  SAVINGS.slice(0, 2).some((saving) => fits(saving, Infinity)) || SAVINGS.some((saving) => fits(saving, LEAST_WORD));
+  const small = 16 * parseFloat(getComputedStyle(plates[0]).getPropertyValue('--small'));
+  SAVINGS.slice(0, 2).some((saving) => fits(saving, small)) || SAVINGS.some((saving) => fits(saving, LEAST_WORD));
 }
 /** @param {HTMLElement} node */
 const isHigh = (node) => node.scrollHeight > node.clientHeight + 1;
