@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -62,6 +63,14 @@ def test_every_game_can_be_reviewed(name: str) -> None:
         assert state.current_player == 0 and record.deals[0][move.at] == move.played
         assert state.explain(move.best) is None
     assert review.moves
+
+
+def test_a_tenth_of_the_effort_is_much_less_work() -> None:
+    """Though there are many cards to discard."""
+    record = played(kortti.load_game("swedish-gin-rummy", rounds="1"), level="casual")
+    moves = sum(1 for _ in reviewing(record, 0, effort=LEAST))
+    many = 5 * moves // 2
+    assert sum(1 for _ in islice(reviewing(record, 0, effort=10 * LEAST), many)) == many
 
 
 def test_progress_goes_up_to_the_end() -> None:

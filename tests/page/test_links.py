@@ -214,3 +214,20 @@ def test_what_cannot_be_opened_is_refused_kindly_and_records_are_opened(
     )
     expect(page.locator(".replay-controls output")).to_have_text("20/20")
     assert page.evaluate(STORED) == []
+
+
+def test_what_is_too_long_is_told_at_once(open_page: Callable[..., Page], site: str) -> None:
+    page = open_page("phone")
+    page.goto(f"{site}#/open")
+    page.get_by_role("textbox").evaluate(
+        """(field) => {
+            field.value = 'kortti '.repeat(150_000);
+            field.dispatchEvent(new Event('input', {bubbles: true}));
+        }"""
+    )
+    page.get_by_role("button", name="Open", exact=True).tap()
+    expect(page.get_by_role("alert")).to_have_text("That is too long to be a record or a link.")
+    assert page.url.endswith("#/open")
+    large = {"name": "large.txt", "mimeType": "text/plain", "buffer": b"x" * 1_000_001}
+    page.locator(".open-box input[type=file]").set_input_files(large)
+    expect(page.get_by_role("alert")).to_have_text("That is too long to be a record or a link.")

@@ -8,6 +8,7 @@ very cards.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from math import sqrt
@@ -33,6 +34,7 @@ SHARES = 0.05, 0.15  # of the time, for the usual deals and the experts,
 FAST_SHARES = 0.3, 0.4  # and where actions can be tried fast in all decisions
 SLIP, BLUNDER = 0.1, 0.25  # the borders, in standard deviations of the result of such a deal
 SOUND = {"slip": 2.0, "blunder": 3.0}  # standard errors that a loss must have to be marked so
+OTHERS = 100  # other actions at most that are tried for a decision, times the effort
 EFFORTS = (0.01, 10.0)  # the least and the most
 
 
@@ -256,7 +258,8 @@ def _move(
 ) -> Generator[float, None, Move | None]:
     """Reviews a decision; yields the share of its work that is done. Gets None where all actions come to the same.
 
-    Where actions cannot be tried fast, there is work to be saved: `thrift` is the share that is left.
+    Where actions cannot be tried fast, there is work to be saved: `thrift` is the share that is left. With little
+    `effort` the played action is held against few others, first what an opponent would play.
     """
     seat = state.current_player
     assert seat is not None
@@ -267,6 +270,11 @@ def _move(
             others.append(text)
     if not others:
         return None
+    if len(others) > (most := max(1, round(OTHERS * effort))):
+        rng = random.Random(f"review/{at}")
+        choice = opponents.choose(state.observation(seat), rng, opponents.quick(name))
+        rng.shuffle(others)
+        others = sorted(others, key=lambda text: not opponents.alike(name, text, choice))[:most]
     trial, is_fast = trial_of(state, f"review/{at}")
     found = yield from judge(
         trial,

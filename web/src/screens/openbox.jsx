@@ -6,12 +6,13 @@ import { Button, FileButton } from '../ui.jsx';
 import { useWords } from '../words.js';
 import { useLatest } from './latest.js';
 
-/** Bytes beyond which a file is no record. */
-const LARGEST = 2_000_000;
+/** Characters beyond which a text is no record and no link, as in `py/kortti/links.py`; bytes beyond which a file is none. */
+const LONGEST = 1_000_000;
 
 /** Opens what has been pasted or read: a link leads to its address, all else is read as a record. Gets why not: the id of
  * a message, or ''. @param {import('../app.js').App} app @param {string} text */
 function openText(app, text) {
+  if (text.length > LONGEST) return 'open-too-long';
   const link = findLink(text);
   if (link) location.hash = link;
   else if (text.trim()) app.openRecord(text);
@@ -21,7 +22,7 @@ function openText(app, text) {
 
 /** @param {import('../app.js').App} app @param {File} file */
 async function openFile(app, file) {
-  if (file.size > LARGEST) return 'open-too-large';
+  if (file.size > LONGEST) return 'open-too-long';
   const text = await file.text().catch(() => null);
   return text === null ? 'open-unreadable' : openText(app, text);
 }

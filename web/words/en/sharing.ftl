@@ -89,7 +89,7 @@ open-what = Paste a link or the text of a record here, or choose a file. You can
 open-do = Open
 open-file = Choose a file…
 open-empty = There is nothing to open yet.
-open-too-large = That file is too large to be a record.
+open-too-long = That is too long to be a record or a link.
 open-unreadable = That file could not be read.
 
 ## Looking through a match

@@ -88,7 +88,7 @@ open-what = Liitä tähän linkki tai pöytäkirjan teksti, tai valitse tiedosto
 open-do = Avaa
 open-file = Valitse tiedosto…
 open-empty = Tässä ei ole vielä mitään avattavaa.
-open-too-large = Tiedosto on liian suuri pöytäkirjaksi.
+open-too-long = Tämä on liian pitkä pöytäkirjaksi tai linkiksi.
 open-unreadable = Tiedostoa ei voitu lukea.
 
 ## Pelin katseleminen

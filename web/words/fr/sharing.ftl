@@ -90,7 +90,7 @@ open-what = Collez ici un lien ou le texte d’un relevé, ou choisissez un fich
 open-do = Ouvrir
 open-file = Choisir un fichier…
 open-empty = Il n’y a encore rien à ouvrir.
-open-too-large = Ce fichier est trop gros pour un relevé.
+open-too-long = C’est trop long pour un relevé ou un lien.
 open-unreadable = Ce fichier n’a pas pu être lu.
 
 ## Revoir une partie

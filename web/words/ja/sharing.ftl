@@ -88,7 +88,7 @@ open-what = ここにリンクか記録の文を貼るか、ファイルを選�
 open-do = 開く
 open-file = ファイルを選ぶ…
 open-empty = まだ開くものがありません。
-open-too-large = このファイルは記録としては大きすぎます。
+open-too-long = 記録やリンクとしては長すぎます。
 open-unreadable = このファイルは読めませんでした。
 
 ## ゲームをたどる

@@ -89,7 +89,7 @@ open-what = Klistra in en länk eller texten i ett protokoll här, eller välj e
 open-do = Öppna
 open-file = Välj en fil …
 open-empty = Det finns inget att öppna än.
-open-too-large = Filen är för stor för att vara ett protokoll.
+open-too-long = Det här är för långt för att vara ett protokoll eller en länk.
 open-unreadable = Filen gick inte att läsa.
 
 ## Att titta igenom ett parti
