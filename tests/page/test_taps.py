@@ -27,6 +27,22 @@ PRESS = """(time) => {
 DONE = "[window.asked.act ?? 0, document.querySelectorAll('.spots.hand .spot.chosen').length]"
 
 
+# Presses as soon as the prompt of the next turn is gold.
+LOOK = f"""(gold) => {{
+    const press = {PRESS};
+    let isNext = false;
+    const look = () => {{
+        const prompt = document.querySelector('.line.mine .prompt');
+        const isGold = prompt !== null && getComputedStyle(prompt).color === gold;
+        isNext ||= Boolean(window.asked.act) && !isGold;
+        if (!isNext || !isGold) return requestAnimationFrame(look);
+        press(performance.now());
+        window.isGold = true;
+    }};
+    look();
+}}"""
+
+
 # Notes for how long the page means to wait, and presses the bare table at a time.
 WAITS = """() => {
     window.waits = [];
@@ -91,6 +107,21 @@ def test_the_second_tap_of_two_plays_nothing(sit_down: Callable[..., Page], name
             return
         page.wait_for_timeout(100)
     raise AssertionError("nothing can be played any more")
+
+
+@pytest.mark.slow
+def test_the_prompt_is_gold_as_soon_as_a_tap_counts(sit_down: Callable[..., Page]) -> None:
+    page = sit_down("ristiseiska", Opponents_play="At once")
+    player = Player(page, "", quick=False)
+    gold = "getComputedStyle(document.querySelector('.line.mine .prompt')).color"
+    before = page.evaluate(gold)
+    page.evaluate(LOOK, before)
+    player.point(next(spot for spot in player.look()["hand"] if spot["playable"])["box"])
+    for _ in range(200):
+        if page.evaluate("window.isGold"):
+            break
+        page.wait_for_timeout(50)
+    assert page.evaluate(DONE) in ([2, 0], [1, 1]), "gold, but a tap did not count"
 
 
 @pytest.mark.slow

@@ -94,15 +94,23 @@ export function useShown({ table, clock }, { turn, view, laid, layout, taken, se
 
 /**
  * Notes from when on a press is meant for what is on the screen: another thing may be under the finger now than a moment
- * ago, and has to be seen before it is pressed.
- * @param {{current: Clock}} clock @param {boolean} isLaid @param {unknown[]} things that change what is under the finger
+ * ago, and has to be seen before it is pressed. Until then nothing is gold: the felt is not `data-live`.
+ * @param {Pick<ReturnType<typeof useCards>, 'node' | 'clock'>} cards @param {boolean} isLaid @param {unknown[]} things that change what is under the finger
  */
-export function useSeen(clock, isLaid, things) {
+export function useSeen({ node, clock }, isLaid, things) {
   useLayoutEffect(() => {
     if (!isLaid) return undefined;
+    const felt = /** @type {HTMLElement} */ (node.current?.parentElement);
+    /** @type {ReturnType<typeof setTimeout>} */
+    let timer;
+    const wait = (/** @type {number} */ now) => {
+      clock.current.seen = Math.max(now + SEEING_TIME, clock.current.still);
+      timer = setTimeout(() => (felt.dataset.live = ''), clock.current.seen - performance.now());
+    };
     clock.current.seen = Infinity;
-    const painted = requestAnimationFrame((now) => (clock.current.seen = Math.max(now + SEEING_TIME, clock.current.still)));
-    return () => cancelAnimationFrame(painted);
+    delete felt.dataset.live;
+    const painted = requestAnimationFrame(wait);
+    return () => (cancelAnimationFrame(painted), clearTimeout(timer));
   }, [isLaid, ...things]);
 }
 

@@ -84,7 +84,7 @@ export function Looking({ turn, hands = null, settings, bar, buttons, foot, plac
   const isListed = hands !== null && layout !== null && layout.shape !== 'wide'; // there all hands stand in the place of one
   const drawn = useMemo(() => (isListed ? { ...view, hand: [] } : view), [view, isListed]);
   useShown(cards, { turn, view: drawn, laid: drawn, layout, taken: NONE, settings });
-  useSeen(cards.clock, layout !== null, [turn]);
+  useSeen(cards, layout !== null, [turn]);
   useFading(bubble, (bubble) => set({ bubble }));
   useLayoutEffect(() => onReady?.({ sceneTime: () => cards.table.current?.sceneTime() ?? 0 }), []);
   useLayoutEffect(() => {

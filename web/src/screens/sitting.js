@@ -86,7 +86,7 @@ export function useSitting(session, settings) {
   const presses = usePresses(session, cards);
   const waiting = useWait(state);
   useShown(cards, { turn, view: drawn, laid: draft.view, layout, taken: draft.taken, settings, wait: waiting.wait });
-  useSeen(cards.clock, isLaid, [turn, isHidden, isOver, isPeeking, ways, asked]);
+  useSeen(cards, isLaid, [turn, isHidden, isOver, isPeeking, ways, asked]);
   const hinted = askedBy(turn.view) ?? state.help?.action;
   usePointing(cards.table, hinted, turn);
 
