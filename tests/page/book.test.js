@@ -1,12 +1,12 @@
-// The book of deals (web/src/book), without a browser. Run by test_session.py.
+// The book of deals (web/src/statistics), without a browser. Run by test_session.py.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 globalThis.__KORTTI__ = { version: '1', games: [] };
-const { emptyBook, erased, fileOf, merged, readBook, readFile, withDeal, withReview } = await import('../../web/src/book/book.js');
-const { averageOf, courseOf, groupsOf, lossOf, quantile, shareOf, standingOf } = await import('../../web/src/book/figures.js');
-const { notedOf } = await import('../../web/src/book/noted.js');
+const { emptyBook, erased, fileOf, merged, readBook, readFile, withDeal, withReview } = await import('../../web/src/statistics/book.js');
+const { averageOf, courseOf, groupsOf, lossOf, quantile, shareOf, standingOf } = await import('../../web/src/statistics/figures.js');
+const { notedOf } = await import('../../web/src/statistics/deal-entry.js');
 
 const PENALTIES = { id: 'unit-points', is_low: true, is_share: false };
 const KIND = { game: 'pantti', rules: '{"players":4}', rivals: 'casual', partners: '', unit: PENALTIES, practice: false };

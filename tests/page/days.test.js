@@ -1,9 +1,9 @@
-// Today's deal (web/src/book/days.js), without a browser. Run by test_session.py.
+// Today's deal (web/src/statistics/daily-deals.js), without a browser. Run by test_session.py.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { against, dayAfter, dayAt, dayKey, isCounted, isDay, isOpen, mergedDays, monthAfter, runOf, seatsOf, seedOf, weeksOf, withBegun, withMark, withResult } from '../../web/src/book/days.js';
+import { against, dayAfter, dayAt, dayKey, isCounted, isDay, isOpen, mergedDays, monthAfter, runOf, seatsOf, seedOf, weeksOf, withBegun, withMark, withResult } from '../../web/src/statistics/daily-deals.js';
 
 const UNIT = { id: 'unit-points', is_low: true, is_share: false };
 const KEY = '2026-11-23/pantti';

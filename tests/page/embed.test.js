@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { doneIn, endOf, heightFor, moveOf, readNews, readOrder, scaleFor, solvedOf, stepOf } from '../../web/src/embed/messages.js';
 import { hashOf, snippetOf } from '../../web/src/embed/snippet.js';
-import { tableLayout } from '../../web/src/table/layout.js';
-import { joinParameters, readParameters, splitParameters } from '../../web/src/parameters.js';
+import { tableLayout } from '../../web/src/table/layout/layout.js';
+import { joinParameters, readParameters, splitParameters } from '../../web/src/links/link-parameters.js';
 
 const GAMES = { pantti: [3, 4, 5], myllymatti: [3] };
 const read = (hash) => readParameters(hash, GAMES);

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { startFirst } from '../../web/src/halves.js';
-import { readSqueezed } from '../../web/src/memory.js';
+import { startFirst } from '../../web/src/engine/wasm-halves.js';
+import { readSqueezed } from '../../web/src/engine/snapshot-format.js';
 import { play } from '../../web/tools/split/play.mjs';
 import { startOn } from '../../web/tools/split/start.mjs';
 

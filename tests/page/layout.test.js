@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardSpot, gridOf, needsOf, placeBoxes } from '../../web/src/table/grid.js';
-import { barePart, handSlots, sortHand, groupsOf } from '../../web/src/table/hand.js';
-import { tableLayout } from '../../web/src/table/layout.js';
+import { cardSpot, gridOf, needsOf, placeBoxes } from '../../web/src/table/layout/grid.js';
+import { barePart, handSlots, sortHand, groupsOf } from '../../web/src/table/layout/hand.js';
+import { tableLayout } from '../../web/src/table/layout/layout.js';
 
 /** Felts: windows without their bar, and some of them without what lies beside. */
 const FELTS = [

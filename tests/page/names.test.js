@@ -1,9 +1,9 @@
-// What those who sit at a table are called (web/src/names.js, web/src/chosen.js).
+// What those who sit at a table are called (web/src/words/seat-names.js, web/src/match/match-setup.js).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namedSeats } from '../../web/src/chosen.js';
-import { defaultName, nameKeyOf, namesOf } from '../../web/src/names.js';
+import { namedSeats } from '../../web/src/match/match-setup.js';
+import { defaultName, nameKeyOf, namesOf } from '../../web/src/words/seat-names.js';
 
 const NEIGHBOURS = 'Onni Aino Veikko Saga Helmi Lumi Eero Tyyne';
 const words = /** @type {any} */ ({

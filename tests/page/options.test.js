@@ -1,8 +1,8 @@
-// House rules whose default depends on the number of players (web/src/options.js).
+// House rules whose default depends on the number of players (web/src/match/house-rules.js).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filled, withOption } from '../../web/src/options.js';
+import { filled, withOption } from '../../web/src/match/house-rules.js';
 
 const always = { by: null, when: {}, unless: {}, none: false };
 const GAME = /** @type {any} */ ({

@@ -1,8 +1,8 @@
-// progress.js, without a browser. Run by test_session.py.
+// start-progress.js, without a browser. Run by test_session.py.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shareOf } from '../../web/src/progress.js';
+import { shareOf } from '../../web/src/engine/start-progress.js';
 
 test('the bar goes on after the last byte, and is never full, as the first answer is still to come', () => {
   const start = { state: 'starting', loaded: 0, total: 0, stages: 0 };

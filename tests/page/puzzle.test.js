@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Puzzle, isPuzzle, puzzleWords, taskIn } from '../../web/src/puzzle.js';
+import { Puzzle, isPuzzle, puzzleWords, taskIn } from '../../web/src/match/puzzle.js';
 
 const turnOf = (more = {}) => ({ view: { over: null, practice: true, viewer: 0, turn: 0, actions: [{ action: 'play 7C' }, { action: 'play 9D' }], cannot: {}, ...more }, moves: [] });
 

@@ -1,10 +1,10 @@
-// replay.js, links.js and shareline.js without a browser: an engine of paper, that answers when the test says so.
+// replay.js, link-text.js and share-line.js without a browser: an engine of paper, that answers when the test says so.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findLink, linkAt, linkIn } from '../../web/src/links.js';
-import { Replay } from '../../web/src/replay.js';
-import { shareLine, warningOf } from '../../web/src/screens/shareline.js';
+import { findLink, linkAt, linkIn } from '../../web/src/links/link-text.js';
+import { Replay } from '../../web/src/match/replay.js';
+import { shareLine, warningOf } from '../../web/src/screens/share/share-line.js';
 
 const STEPS = 9;
 

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Review, kept, keptReview, upTo } from '../../web/src/review.js';
-import { placeOf, stopsOf } from '../../web/src/stops.js';
+import { Review, kept, keptReview, upTo } from '../../web/src/match/review.js';
+import { placeOf, stopsOf } from '../../web/src/screens/review/curve-stops.js';
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 const SAVE = 'kortti 1\ngame toy\nseed a\nseat person deal\ndeal\nplay 1, pass\nplay 2\ndeal\npass,\n';

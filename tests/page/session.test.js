@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Session } from '../../web/src/session.js';
+import { Session } from '../../web/src/match/session.js';
 
 const [PERSON, OPPONENT] = [0, 1];
 /** A card that goes on at once from where it has come. */

@@ -1,10 +1,10 @@
-// shown.js, without a browser: whose view is kept, and which is drawn. Run by test_session.py.
+// kept-view.js, without a browser: whose view is kept, and which is drawn. Run by test_session.py.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 globalThis.__KORTTI__ = { version: '1.0+abc' };
-const { isSameView, shownOf, shownTurn } = await import('../../web/src/shown.js');
+const { isSameView, shownOf, shownTurn } = await import('../../web/src/match/kept-view.js');
 
 /** A view at a table of two, as seen by a seat. */
 const viewOf = (viewer, kinds = ['person', 'opponent'], more = {}) => ({

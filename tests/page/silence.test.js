@@ -1,8 +1,8 @@
-// silence.js, without a browser. Run by test_session.py.
+// stalled-download.js, without a browser. Run by test_session.py.
 
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { moves, watchFile } from '../../web/src/silence.js';
+import { moves, watchFile } from '../../web/src/engine/stalled-download.js';
 
 /** Lets seconds go by, and does something in some of them.
  * @param {number} seconds @param {Record<number, () => void>} [events] */

@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { loadPyodide } from '../../web/node_modules/pyodide/pyodide.mjs';
-import { ENVIRONMENT, packSnapshot, readSnapshot, restoreMemory } from '../../web/src/memory.js';
+import { ENVIRONMENT, packSnapshot, readSnapshot, restoreMemory } from '../../web/src/engine/snapshot-format.js';
 import { play } from '../../web/tools/split/play.mjs';
 import { startOn, wasm } from '../../web/tools/split/start.mjs';
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { render, sounds } from '../../web/src/sound/synthesis.js';
+import { render, sounds } from '../../web/src/motion/sound/synthesis.js';
 
 const RATE = 44100;
 

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { test } from 'node:test';
-import { FUNCTIONS, SHARED, startFirst } from '../../web/src/halves.js';
+import { FUNCTIONS, SHARED, startFirst } from '../../web/src/engine/wasm-halves.js';
 import { formatProfile, readProfile } from '../../web/tools/split/profile.mjs';
 import { leanScript, leaveOutImports, leaveOutNames, leaveOutOffers } from '../../web/tools/split/script.mjs';
 import { addCounters, split } from '../../web/tools/split/split.mjs';

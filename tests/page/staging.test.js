@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenesOf } from '../../web/src/scenes.js';
-import { FEAST, flightOf, scriptOf } from '../../web/src/staging.js';
+import { scenesOf } from '../../web/src/match/scenes.js';
+import { FEAST, flightOf, scriptOf } from '../../web/src/motion/staging.js';
 
 const KINDS = ['claim', 'ask', 'give', 'knock', 'bounce', 'sweep', 'lay', 'cut', 'turn'];
 const peak = (kind, more = {}) => ({ kind, words: null, cards: [], seat: 1, to: null, step: 0, ...more });

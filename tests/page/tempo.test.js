@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Wait } from '../../web/src/tempo.js';
+import { Wait } from '../../web/src/motion/tempo.js';
 
 /** Goes through a wait in which so many others play, and gets the beats of each pause. */
 function waitFor(wait, moves, { share = () => 1, seats = 3, scenes = () => false } = {}) {

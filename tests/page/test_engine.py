@@ -1,4 +1,4 @@
-"""engine.js: answers, refusals, and what happens when the worker is lost."""
+"""engine-client.js: answers, refusals, and what happens when the worker is lost."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""sw.js and update.js: the site without a network, and a new build."""
+"""service-worker.js and service-worker-update.js: the site without a network, and a new build."""
 
 import time
 from collections.abc import Callable

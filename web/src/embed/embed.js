@@ -3,7 +3,7 @@
 // say otherwise later.
 
 import { doneIn, talkToHost, talkToOthers } from './messages.js';
-import { joinParameters, readParameters, splitParameters } from '../parameters.js';
+import { joinParameters, readParameters, splitParameters } from '../links/link-parameters.js';
 import { dress, games, languageOf, makePoster, pictureOf } from './poster.js';
 
 const site = new URL('../', import.meta.url).href;

@@ -2,9 +2,9 @@
 // with the same match.
 
 import { useEffect, useState } from 'preact/hooks';
-import { linkAddress, linkAt } from '../links.js';
-import { Button, Sheet } from '../ui.jsx';
-import { useWords } from '../words.js';
+import { linkAddress, linkAt } from '../links/link-text.js';
+import { Button, Sheet } from '../screens/common/controls.jsx';
+import { useWords } from '../words/words.js';
 
 /** Says what opening it in the site means, before there is a link to do so.
  * @param {object} props
