@@ -423,7 +423,7 @@ def build_embed(site: Path, places: dict[str, object]) -> None:
     posters, few = (f"--define:__POSTER__={output_of(python_of(VENV), POSTERS, *brief)}" for brief in ([], ["--brief"]))
     source = WEB / "src" / "embed"
     graph: dict[str, list[str]] = {}
-    play = Path(bundle(site, source / "play.jsx", places, posters, folder=folder, graph=graph)).name
+    play = Path(bundle(site, source / "frame" / "play.jsx", places, posters, folder=folder, graph=graph)).name
     graph = {Path(path).name: [Path(other).name for other in others] for path, others in graph.items()}
     first = imported(play, graph)
     files = f'data-files="{" ".join(first)}" {parts_of(first, graph)}'

@@ -27,7 +27,7 @@ import { WordsContext, chooseLanguage, createWords } from '../words/words.js';
 /**
  * @typedef {import('../app.js').App} App
  * @typedef {import('../store/settings.js').Settings} Settings
- * @typedef {import('../words/words.js').Words} Words
+ * @typedef {import('../types.js').Words} Words
  */
 
 document.documentElement.dataset.came = ''; // for start.js: this script has come

@@ -2,9 +2,9 @@
 // Pure: a view and some groups become the view in which the cards lie in their slots.
 
 /**
- * @typedef {import('../table/table.js').View} View
- * @typedef {import('../table/table.js').Place} Place
- * @typedef {import('../words/words.js').Message} Message
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Place} Place
+ * @typedef {import('../types.js').Message} Message
  */
 
 /** Takes cards out of a list, each once.

@@ -4,10 +4,10 @@ import { counts, filled, houseRules, readable, same, textOf, usual } from './hou
 import { games } from '../site/site.js';
 
 /**
- * @typedef {import('../app.js').Game} Game
- * @typedef {import('../app.js').Option} Option
- * @typedef {import('../app.js').OptionValue} OptionValue
- * @typedef {import('../words/words.js').Words} Words
+ * @typedef {import('../types.js').Game} Game
+ * @typedef {import('../types.js').Option} Option
+ * @typedef {import('../types.js').OptionValue} OptionValue
+ * @typedef {import('../types.js').Words} Words
  * @typedef {Record<string, OptionValue>} Options
  */
 

@@ -1,9 +1,9 @@
 // The house rules of a game: which there are, which are usual, and how their values are written. Pure.
 
 /**
- * @typedef {import('../app.js').Game} Game
- * @typedef {import('../app.js').Option} Option
- * @typedef {import('../app.js').OptionValue} OptionValue
+ * @typedef {import('../types.js').Game} Game
+ * @typedef {import('../types.js').Option} Option
+ * @typedef {import('../types.js').OptionValue} OptionValue
  */
 
 /** Gets all options: those given, as far as they fit, and the defaults that go with them. The number of players is one.

@@ -4,8 +4,8 @@ import { isShared } from '../words/seat-names.js';
 import { built } from '../site/site.js';
 
 /**
- * @typedef {import('./session.js').Turn} Turn
- * @typedef {import('./session.js').View} View
+ * @typedef {import('../types.js').Turn} Turn
+ * @typedef {import('../types.js').View} View
  * @typedef {import('./saved-matches.js').Match} Match
  */
 

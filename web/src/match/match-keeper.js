@@ -12,8 +12,8 @@ import { Session } from './session.js';
 import { isSameView, shownOf, shownTurn } from './kept-view.js';
 
 /**
- * @typedef {import('../app.js').Choice} Choice
- * @typedef {import('../app.js').OptionValue} OptionValue
+ * @typedef {import('../types.js').Choice} Choice
+ * @typedef {import('../types.js').OptionValue} OptionValue
  * @typedef {import('./saved-matches.js').Match} Match
  * @typedef {import('./session.js').State} State
  * @typedef {import('../engine/engine-client.js').EngineState & {isReplaced?: boolean}} EngineState `isReplaced`: it failed, as the server has
@@ -65,7 +65,8 @@ export const engineState = () => engineNow;
 export const watchEngine = (listener) => void (onEngine = listener);
 /** Starts the engine again, or loads the page again where that is what helps. */
 export const retryEngine = () => (engineNow.isReplaced ? location.reload() : void startEngine().restart().catch(() => {}));
-/** @type {import('../app.js').App['ask']} */
+/** Asks the engine. @template {import('../wire.js').Request} R @param {R} request @param {{timeout?: number}} [options]
+ * @returns {Promise<import('../engine/engine-client.js').AnswerTo<R>>} */
 export const ask = (request, options) => startEngine().ask(request, options);
 /** Lets the engine go, with its memory, until it is asked again. */
 export const rest = () => engine?.rest();
@@ -86,7 +87,7 @@ export function watchTurns(listener) {
   return () => void (onTurn = () => {});
 }
 
-/** @type {(view: State['latest']['view'], match: import('../statistics/deal-entry.js').Ended) => void} */
+/** @type {(view: State['latest']['view'], match: import('../types.js').Ended) => void} */
 let onDeal = () => {};
 /** Tells of every deal that is over, also of one that was so when its match was opened; there is one who listens.
  * @param {typeof onDeal} listener */
@@ -120,7 +121,7 @@ async function travel(request, options) {
 
 /** Makes a match with its session; it is the one that is played as long as it is `current`, and no other tab plays on.
  * Nothing is asked while the engine goes elsewhere; what was asked before that is still kept.
- * @param {Omit<Played, 'session'>} match @param {import('./session.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided'>} [kept]
+ * @param {Omit<Played, 'session'>} match @param {import('../types.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided'>} [kept]
  * @param {Session | null} [drawn] the session that shows just that turn already @returns {Played} */
 function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal] : [] } = {}, drawn = null) {
   const engine = {
@@ -155,7 +156,7 @@ function stored({ id, choice, origin }, { latest, draft, aided }) {
   return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, summary };
 }
 
-/** Gets who sits where, as a match is begun with them. @param {import('./session.js').View} view */
+/** Gets who sits where, as a match is begun with them. @param {import('../types.js').View} view */
 const seatsOf = ({ seats }) => seats.map(({ kind, level, name }) => ({ kind: level ?? kind, name }));
 
 /** The match that was begun last. @type {{wanted: string, id: string} | null} */
@@ -284,7 +285,7 @@ export function draw(id) {
   return drawn?.session ?? null;
 }
 
-/** Takes the session that is drawn of a match, if it shows just that view. @param {Match} match @param {import('./session.js').View} view */
+/** Takes the session that is drawn of a match, if it shows just that view. @param {Match} match @param {import('../types.js').View} view */
 function takeDrawn({ id, save }, view) {
   if (drawn?.match.id !== id) return null;
   const { match, session } = drawn;

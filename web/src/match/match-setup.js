@@ -5,10 +5,10 @@ import { LEVELS, cleanName, isSame, namesOf } from '../words/seat-names.js';
 import { filled } from './house-rules.js';
 
 /**
- * @typedef {import('../app.js').Game} Game
- * @typedef {import('../app.js').OptionValue} OptionValue
- * @typedef {import('../app.js').SeatChoice} SeatChoice
- * @typedef {import('../words/words.js').Words} Words
+ * @typedef {import('../types.js').Game} Game
+ * @typedef {import('../types.js').OptionValue} OptionValue
+ * @typedef {import('../types.js').SeatChoice} SeatChoice
+ * @typedef {import('../types.js').Words} Words
  * @typedef {{players: number, seats: SeatChoice[], options: Record<string, OptionValue>}} Chosen `seats`: of as many as the
  *   game takes, so that who has sat there once sits there again
  */
@@ -42,7 +42,7 @@ export const seated = ({ players, seats }) => seats.slice(0, players);
 /** Whether a match can be begun so: somebody has to play. @param {Chosen} chosen */
 export const isPlayable = (chosen) => seated(chosen).some(({ kind }) => kind === 'person');
 
-/** Gets what a match is begun with. @param {Game} game @param {Chosen} chosen @param {Words} words @returns {import('../app.js').Choice} */
+/** Gets what a match is begun with. @param {Game} game @param {Chosen} chosen @param {Words} words @returns {import('../types.js').Choice} */
 export function choiceOf(game, chosen, words) {
   const { players, options } = chosen;
   return {
@@ -52,7 +52,7 @@ export function choiceOf(game, chosen, words) {
   };
 }
 
-/** Gets what the guided first deal of a game is begun with. @param {Game} game @param {Words} words @returns {import('../app.js').Choice} */
+/** Gets what the guided first deal of a game is begun with. @param {Game} game @param {Words} words @returns {import('../types.js').Choice} */
 export const lessonOf = ({ name, lesson }, words) => ({
   game: name, options: {}, seats: namedSeats(lesson.map((kind) => ({ kind, name: '' })), words), lesson: true,
 });

@@ -8,7 +8,7 @@ import { Watched } from './observable.js';
  * @typedef {import('../wire.js').Request} Request
  * @typedef {import('../wire.js').Solution} Solution
  * @typedef {import('./session.js').Ask} Ask
- * @typedef {import('../table/table.js').Turn} Turn
+ * @typedef {import('../types.js').Turn} Turn
  * @typedef {{question: string, answers: string[]}} Task what the author asks, '' for the usual question, and the actions that are right,
  *   none where it is the expert's
  *

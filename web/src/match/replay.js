@@ -6,7 +6,7 @@ import { Watched } from './observable.js';
 
 /**
  * @typedef {import('../wire.js').Replayed} Replayed
- * @typedef {import('../table/table.js').View} View
+ * @typedef {import('../types.js').View} View
  * @typedef {{seat: number | null, isOpen: boolean}} Eyes whose cards are seen: those of a seat, nobody's, or all
  * @typedef {Omit<Replayed, 'view'> & {view: View, eyes: Eyes}} Shown a step, as it is seen
  *

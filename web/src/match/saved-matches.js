@@ -8,7 +8,7 @@
 import * as store from '../store/store.js';
 
 /**
- * @typedef {import('../app.js').Choice} Choice
+ * @typedef {import('../types.js').Choice} Choice
  * @typedef {{tab: string, number: number, on?: {tab: string, number: number}}} Revision `on`: what that tab had read
  * @typedef {object} Match a match as it is stored
  * @property {string} id
@@ -21,7 +21,7 @@ import * as store from '../store/store.js';
  * @property {string} [origin] the link, the record or the step of another match that it was begun from
  * @property {boolean} [untouched] nobody who sits here has done anything in it yet
  * @property {number[]} [aided] the deals in which a hint was given, or something was taken back
- * @property {import('../screens/table/overlays/meld-builder.jsx').Draft | null} [draft] cards that lie together on the table and have not been laid yet
+ * @property {import('../types.js').Draft | null} [draft] cards that lie together on the table and have not been laid yet
  * @property {{deal: number, round?: number, totals: number[], seats: {kind: string, name: string}[], sides?: number[][], over: boolean}} summary
  */
 

@@ -6,9 +6,9 @@
 import { without } from './draft-move.js';
 
 /**
- * @typedef {import('../table/table.js').Move} Move
- * @typedef {import('../table/table.js').Turn} Turn
- * @typedef {import('../table/table.js').View} View
+ * @typedef {import('../types.js').Move} Move
+ * @typedef {import('../types.js').Turn} Turn
+ * @typedef {import('../types.js').View} View
  */
 
 /**

@@ -5,12 +5,12 @@
 import { scenesOf } from './scenes.js';
 
 /**
- * @typedef {import('../table/table.js').Turn} Turn
- * @typedef {import('../table/table.js').View} View
- * @typedef {import('../table/table.js').Action} Action
- * @typedef {import('../table/table.js').Remark} Remark
- * @typedef {import('../words/words.js').Message} Message
- * @typedef {import('../screens/table/overlays/meld-builder.jsx').Draft} Draft
+ * @typedef {import('../types.js').Turn} Turn
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Action} Action
+ * @typedef {import('../types.js').Remark} Remark
+ * @typedef {import('../types.js').Message} Message
+ * @typedef {import('../types.js').Draft} Draft
  * @typedef {import('../wire.js').Request} Request
  * @typedef {'act' | 'advance' | 'undo' | 'redo' | 'next' | 'lesson' | 'view'} TurnName what is answered with a turn
  * @typedef {<R extends Request>(request: R) => Promise<import('../engine/engine-client.js').AnswerTo<R>>} Ask

@@ -3,8 +3,8 @@
 
 /**
  * @typedef {import('../wire.js').Peak} Peak
- * @typedef {import('../table/table.js').Turn} Turn
- * @typedef {import('../table/table.js').View} View
+ * @typedef {import('../types.js').Turn} Turn
+ * @typedef {import('../types.js').View} View
  * @typedef {import('../store/settings.js').Settings} Settings
  *
  * @typedef {object} Script

@@ -6,10 +6,10 @@ const root = new URL('../', import.meta.url);
 export const built = __KORTTI__;
 
 /** The games in the order of the catalogue, with their options, as the engine of this build tells them.
- * @type {import('../app.js').Game[]} */
+ * @type {import('../types.js').Game[]} */
 export const games = built.games;
 
-/** Returns the message that there is no such game, and which there are. @param {string} name @returns {import('../words/words.js').Message} */
+/** Returns the message that there is no such game, and which there are. @param {string} name @returns {import('../types.js').Message} */
 export const unknownGame = (name) => ({ id: 'error-unknown-game', args: { name, games: games.map((game) => game.name).join(', ') } });
 
 /** The woven bands that there are (materials.css). */

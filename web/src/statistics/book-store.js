@@ -56,7 +56,7 @@ function change(how) {
 /** Gets the book with these days: itself where they are its own. @param {Book} book @param {Book['days']} days */
 const withDays = (book, days) => (days === book.days ? book : { ...book, days });
 
-/** Notes a deal that is over, once. @param {import('../table/table.js').View} view @param {import('./deal-entry.js').Ended} match @param {number} at when */
+/** Notes a deal that is over, once. @param {import('../types.js').View} view @param {import('../types.js').Ended} match @param {number} at when */
 export async function noteDeal(view, match, at) {
   const noted = notedOf(view, match, games, at);
   if (!noted) return;

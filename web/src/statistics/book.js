@@ -8,8 +8,7 @@
 import { MOST_DAYS, isDayEntry, mergedDays } from './daily-deals.js';
 
 /**
- * @typedef {{id: string, is_low: boolean, is_share: boolean}} Unit what results are told in: the id of its name, whether less is better, and whether they
- *   are a share of the deal, in per cent
+ * @typedef {import('../types.js').Unit} Unit
  * @typedef {import('./daily-deals.js').Day} Day
  *
  * @typedef {object} Kind what deals have in common that are counted together

@@ -4,10 +4,9 @@
 import { LEVELS } from '../words/seat-names.js';
 
 /**
- * @typedef {import('../app.js').Game} Game
- * @typedef {import('../app.js').Choice} Choice
- * @typedef {{day: string, late: boolean, again: boolean}} DayMark what a match is begun with that begins with the deal of a day; `late`: the
- *   day was over by then; `again`: its cards had been seen
+ * @typedef {import('../types.js').Game} Game
+ * @typedef {import('../types.js').Choice} Choice
+ * @typedef {import('../types.js').DayMark} DayMark
  *
  * @typedef {object} Day what came of the deal of a day in a game
  * @property {number} at when it was begun
@@ -15,7 +14,7 @@ import { LEVELS } from '../words/seat-names.js';
  * @property {boolean} practice
  * @property {number} [result] in the unit of the game, once it is over
  * @property {boolean} [won]
- * @property {import('./book.js').Unit} [unit]
+ * @property {import('../types.js').Unit} [unit]
  * @property {number} [mark] what the expert made of it
  * @property {boolean} [markWon]
  */
@@ -66,7 +65,7 @@ export const withBegun = (days, key, { late, at }) => (days[key] ? days : { ...d
 
 /** Notes what came of a day's deal; the first result stands. One that does not count gives way to nothing: its cards are known.
  * @param {Record<string, Day>} days @param {string} key
- * @param {{late: boolean, at: number, practice: boolean, result: number, won: boolean, unit: import('./book.js').Unit}} how */
+ * @param {{late: boolean, at: number, practice: boolean, result: number, won: boolean, unit: import('../types.js').Unit}} how */
 export function withResult(days, key, { late, at, practice, result, won, unit }) {
   const begun = days[key] ?? { at, late };
   return begun.result === undefined ? bounded({ ...days, [key]: { ...begun, practice, result, won, unit } }) : days;

@@ -5,14 +5,13 @@ import { LEVELS } from '../words/seat-names.js';
 import { idOf } from './book.js';
 
 /**
- * @typedef {import('../table/table.js').View} View
- * @typedef {{id: string, choice?: import('../app.js').Choice, origin?: string, aided: number[]}} Ended the match that the deal belongs to; `aided`: the
- *   deals in which a hint was given, or something was taken back
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Ended} Ended
  * @typedef {import('./book.js').Noted} Noted
  */
 
 /** Gets what is noted of a deal; null where nothing is: it is not over, or not just one person sits there.
- * @param {View} view @param {Ended} match @param {import('../app.js').Game[]} games @param {number} at when it ended @returns {Noted | null} */
+ * @param {View} view @param {Ended} match @param {import('../types.js').Game[]} games @param {number} at when it ended @returns {Noted | null} */
 export function notedOf(view, match, games, at) {
   const people = view.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (!view.over || !view.result || people.length !== 1) return null;
@@ -35,10 +34,10 @@ export function notedOf(view, match, games, at) {
   };
 }
 
-/** Gets the house rules that are not as usual, and the number of players. @param {View} view @param {import('../app.js').Game[]} games */
+/** Gets the house rules that are not as usual, and the number of players. @param {View} view @param {import('../types.js').Game[]} games */
 function rulesOf({ game: name, options, seats }, games) {
   const game = games.find((known) => known.name === name);
-  const given = /** @type {Record<string, import('../app.js').OptionValue>} */ (options);
+  const given = /** @type {Record<string, import('../types.js').OptionValue>} */ (options);
   const names = game ? differing(game, given).map((option) => option.name) : Object.keys(given);
   return JSON.stringify({ players: seats.length, ...Object.fromEntries(names.sort().map((name) => [name, given[name]])) });
 }

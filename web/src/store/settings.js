@@ -1,7 +1,7 @@
 // What a person has chosen about the page: the choices, their storing, and how they reach the screen. Looks go through
 // data attributes of <html> and custom properties in tokens.css; what is heard and felt is in feedback.js.
 
-/** @typedef {import('../words/words.js').Indices} Indices */
+/** @typedef {import('../types.js').Indices} Indices */
 
 /** The values of every setting that is chosen from a list, the first one being the default. */
 export const CHOICES = {

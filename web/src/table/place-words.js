@@ -1,8 +1,8 @@
 // The words for what lies in a place of the table, for the ear.
 
 /**
- * @typedef {import('./table.js').Place} Place
- * @typedef {import('../words/words.js').Message} Message
+ * @typedef {import('../types.js').Place} Place
+ * @typedef {import('../types.js').Message} Message
  */
 
 /** Tells what lies in a place.

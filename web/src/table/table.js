@@ -17,24 +17,17 @@ import { flightOf } from '../motion/staging.js';
 import { createStage } from './canvas/stage.js';
 
 /**
- * @typedef {import('./layout/layout.js').Box} Box
- * @typedef {import('./layout/layout.js').Layout} Layout
- * @typedef {import('../words/words.js').Message} Message
- * @typedef {import('../wire.js').Action} Action
- * @typedef {import('../wire.js').Place & Partial<Filling>} Place where some of the cards of the hand can be laid, it is a slot
- * @typedef {object} Filling a slot, and what lies in it
- * @property {number} slot its number
- * @property {number} size cards that belong into it at least
- * @property {boolean} isJudged whether the engine has said what those in it are
- * @property {Message | null} problem what is wrong with them
- * @property {number} lacks how many more they have to be
- * @typedef {Omit<import('../wire.js').View, 'places'> & {places: Place[]}} View
- * @typedef {import('../wire.js').Move} Move
- * @typedef {import('../wire.js').Remark} Remark
- * @typedef {Omit<import('../wire.js').Turn, 'view'> & {view: View, save: string}} Turn with the save that goes with it
+ * @typedef {import('./layout/boxes.js').Box} Box
+ * @typedef {import('./layout/boxes.js').Layout} Layout
+ * @typedef {import('../types.js').Message} Message
+ * @typedef {import('../types.js').Action} Action
+ * @typedef {import('../types.js').Place} Place
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Move} Move
+ * @typedef {import('../types.js').Turn} Turn
  *
  * @typedef {object} Looks what the table looks like and speaks
- * @property {import('../words/words.js').Words} words
+ * @property {import('../types.js').Words} words
  * @property {boolean} fourColours
  * @property {keyof typeof FLIGHT} animation
  * @property {number} rest milliseconds for which a scene of a turn is to be seen, at least

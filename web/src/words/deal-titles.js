@@ -1,8 +1,8 @@
 // What the deals of a match are called: rounds, where the game gives each its title, else deals.
 
 /**
- * @typedef {import('../match/session.js').View} View
- * @typedef {import('./words.js').Message} Message
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Message} Message
  */
 
 /** @param {Pick<View, 'titles' | 'deal'>} view @param {number} [deal] @returns {Message} */

@@ -3,7 +3,7 @@
 // changes in mid-play.
 
 /**
- * @typedef {import('./words.js').Words} Words
+ * @typedef {import('../types.js').Words} Words
  * @typedef {{kind: string, name: string, level?: string | null}} Named `level`: how well an opponent plays, also one who is looked
  *   at as a person
  */

@@ -13,29 +13,11 @@ import { isShared, namesOf } from './seat-names.js';
 import { built, fetchFile } from '../site/site.js';
 
 /**
- * @typedef {{id: string, args?: Record<string, any>}} Message
- * @typedef {{A: string, K: string, Q: string, J: string}} Indices letters of the four ranks that have one
- * @typedef {{seats: {name: string, kind?: string}[], front: number | null}} Company who sits where, and in front
- * @typedef {object} Words
- * @property {string} lang
- * @property {Indices} indices
- * @property {(message: Message | null | undefined, company?: Company) => string} show text to be seen
- * @property {(message: Message | null | undefined, company?: Company) => string} say text to be heard
- * @property {(message: Message, company?: Company) => string} brief the same in few words, where the language has them (`id.short`)
- * @property {(id: string, args?: Record<string, any>) => string} t text of an id of the page itself; `id.attribute` works too
- * @property {(id: string) => boolean} has whether there is such an id (or attribute) in this language or in English
- * @property {(id: string, fallback: string, args?: Record<string, any>) => string} or the text, or what to show without it
- * @property {(items: string[]) => string} list several things, or clauses, as one
- * @property {(items: string[]) => string} row several things one after another, with the comma of the language
- * @property {(items: string[]) => string} either join alternatives, with the sign of the language between them
- * @property {(sentences: string[]) => string} flow sentences one after another, with the blank of the language
- * @property {(card: string, form?: CardForm) => string} card a card ("7H"), or one with what it stands for ("2C=7H"), or a
- *   rank alone ("7"): "symbol" (the default), "name", "genitive", "partitive"
- * @property {(company: Company) => void} seat who is at the table, for messages that are shown without saying so
- * @property {() => boolean} isWhole whether the words that come later are there
- * @property {() => Promise<void>} whole loads the words that come later, unless they are there; rejects where they do not come. Until
- *   then such a message is '', and they are asked for when it is first wanted
- * @typedef {'symbol' | 'name' | 'genitive' | 'partitive'} CardForm
+ * @typedef {import('../types.js').Message} Message
+ * @typedef {import('../types.js').Indices} Indices
+ * @typedef {import('../types.js').Company} Company
+ * @typedef {import('../types.js').Words} Words
+ * @typedef {import('../types.js').CardForm} CardForm
  */
 
 /** Symbol of each suit; the second character keeps phones from making a picture of it. */

@@ -45,8 +45,8 @@ function knit(rows, wool, unit) {
 
 /**
  * @param {object} props
- * @param {import('../../table/table.js').View} props.view
- * @param {import('../../table/layout/layout.js').Layout} props.layout
+ * @param {import('../../types.js').View} props.view
+ * @param {import('../../table/layout/boxes.js').Layout} props.layout
  * @param {{current: import('../../table/table.js').Table | null}} props.table
  * @param {number} props.start milliseconds from now
  */

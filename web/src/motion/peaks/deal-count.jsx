@@ -8,8 +8,8 @@ import { useWords } from '../../words/words.js';
 import { Face, boxOfSeat } from './felt-spots.jsx';
 
 /**
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/layout/layout.js').Layout} Layout
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
  * @typedef {import('../../wire.js').Score} Score
  */
 
@@ -72,7 +72,7 @@ export function Reckoning({ end, view, layout, table, start }) {
 const placeOf = (view, row, seat) => (view.over === 'match' && !isSingle(view) ? view.standings?.find(({ seats }) => seats.includes(seat))?.place : row.place);
 
 /** Gets where the cards that are left to a seat turn up: at its plate, and on no card of the board.
- * @param {import('../../table/layout/layout.js').Box} box of the seat @param {Layout} layout @param {number} count */
+ * @param {import('../../table/layout/boxes.js').Box} box of the seat @param {Layout} layout @param {number} count */
 function fanOf(box, layout, count) {
   const { board, card, shape, width } = layout;
   const isAbove = box.y + box.h <= board.y;

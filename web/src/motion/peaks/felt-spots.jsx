@@ -3,9 +3,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/layout/layout.js').Layout} Layout
- * @typedef {import('../../table/layout/layout.js').Box} Box
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
+ * @typedef {import('../../table/layout/boxes.js').Box} Box
  * @typedef {import('../../table/table.js').Table} Canvas
  * @typedef {{x: number, y: number}} Point
  */

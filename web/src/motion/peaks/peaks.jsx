@@ -13,9 +13,9 @@ import { Face, boxOfSeat, spotStyle } from './felt-spots.jsx';
 /**
  * @typedef {import('../staging.js').Script} Script
  * @typedef {import('../staging.js').Peak} Peak
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/layout/layout.js').Layout} Layout
- * @typedef {import('../../table/layout/layout.js').Box} Box
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
+ * @typedef {import('../../table/layout/boxes.js').Box} Box
  * @typedef {import('../../table/table.js').Table} Canvas
  * @typedef {import('./felt-spots.jsx').Point} Point
  */

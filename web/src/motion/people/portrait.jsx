@@ -35,7 +35,7 @@ function usePortraits() {
 
 /** Gets the number of the neighbour who sits in a seat: by the name, where it is one of theirs, so that it is the same in
  * every replay; else by the seat.
- * @param {string} name @param {number} seat @param {import('../../words/words.js').Words} words */
+ * @param {string} name @param {number} seat @param {import('../../types.js').Words} words */
 export function neighbour(name, seat, words) {
   const at = words.t('opponent-names').split(/\s+/).indexOf(name);
   return at < 0 ? seat : at;

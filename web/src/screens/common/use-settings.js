@@ -8,7 +8,7 @@ import { chooseLanguage, createWords, languageName, watchWords } from '../../wor
 
 /**
  * @typedef {import('../../store/settings.js').Settings} Settings
- * @typedef {import('../../words/words.js').Words} Words
+ * @typedef {import('../../types.js').Words} Words
  */
 
 /** Keeps the settings, here and in other tabs.

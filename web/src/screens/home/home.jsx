@@ -80,15 +80,15 @@ export function HomeScreen({ app }) {
 
 /** Puts the games of a family side by side: what was played last comes first, families and games alike, and the rest in
  * the order of the catalogue.
- * @param {import('../../app.js').Game[]} all @param {Map<string, number>} played when each game was played last */
+ * @param {import('../../types.js').Game[]} all @param {Map<string, number>} played when each game was played last */
 function inFamilies(all, played) {
-  const latest = (/** @type {import('../../app.js').Game[]} */ of) => Math.max(...of.map(({ name }) => played.get(name) ?? 0));
+  const latest = (/** @type {import('../../types.js').Game[]} */ of) => Math.max(...of.map(({ name }) => played.get(name) ?? 0));
   const families = [...new Set(all.map(({ family }) => family))].map((family) => all.filter((game) => game.family === family));
   return families.sort((a, b) => latest(b) - latest(a)).flatMap((of) => of.sort((a, b) => latest([b]) - latest([a])));
 }
 
 /** A game with a picture of its table. A tap anywhere but on the links below deals at once, as the game was played last.
- * @param {{app: App, game: import('../../app.js').Game}} props */
+ * @param {{app: App, game: import('../../types.js').Game}} props */
 function Tile({ app, game }) {
   const words = useWords();
   const name = words.or(`game-${game.name}`, game.name);

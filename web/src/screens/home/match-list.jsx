@@ -6,7 +6,7 @@ import { Button, Icon, IconButton, Sheet } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 
 /** @typedef {import('../../app.js').App} App */
-/** @typedef {import('../../app.js').Match} Match */
+/** @typedef {import('../../match/saved-matches.js').Match} Match */
 
 /** Unfinished matches that are shown before somebody asks for all: with more the games would be out of sight. */
 const FEW = 2;

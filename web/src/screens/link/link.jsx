@@ -130,7 +130,7 @@ function Page({ app, title, children }) {
 }
 
 /** Nothing can be made of it: why, and what can be done instead.
- * @param {{app: App, detail: import('../../words/words.js').Message}} props */
+ * @param {{app: App, detail: import('../../types.js').Message}} props */
 function Bad({ app, detail }) {
   const words = useWords();
   return (

@@ -9,9 +9,9 @@ import { useWords } from '../../words/words.js';
 import { ListChoice } from './list-choice.jsx';
 
 /**
- * @typedef {import('../../app.js').Game} Game
- * @typedef {import('../../app.js').Option} Option
- * @typedef {import('../../app.js').OptionValue} OptionValue
+ * @typedef {import('../../types.js').Game} Game
+ * @typedef {import('../../types.js').Option} Option
+ * @typedef {import('../../types.js').OptionValue} OptionValue
  * @typedef {Record<string, OptionValue>} Options
  */
 

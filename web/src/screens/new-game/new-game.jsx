@@ -18,7 +18,7 @@ adopt(style);
 
 /**
  * @typedef {import('../../app.js').App} App
- * @typedef {import('../../app.js').Game} Game
+ * @typedef {import('../../types.js').Game} Game
  * @typedef {import('../../match/match-setup.js').Chosen} Chosen
  */
 

@@ -9,8 +9,8 @@ import { useWords } from '../../words/words.js';
 import { FaceButton } from './face-choice.jsx';
 
 /**
- * @typedef {import('../../app.js').Game} Game
- * @typedef {import('../../app.js').SeatChoice} SeatChoice
+ * @typedef {import('../../types.js').Game} Game
+ * @typedef {import('../../types.js').SeatChoice} SeatChoice
  * @typedef {import('../../match/match-setup.js').Chosen} Chosen
  */
 

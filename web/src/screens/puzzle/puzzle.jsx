@@ -133,17 +133,17 @@ function Note({ app, found, puzzle, session, task, onPlayOn }) {
   );
 }
 
-/** @param {import('../../words/words.js').Words} words @param {Task} task */
+/** @param {import('../../types.js').Words} words @param {Task} task */
 const questionText = (words, { question, answers }) => question || words.t(answers.length ? 'puzzle-question-author' : 'puzzle-question');
 
-/** Gets what has come of the last try. @param {import('../../words/words.js').Words} words @param {import('../../match/puzzle.js').State} state */
+/** Gets what has come of the last try. @param {import('../../types.js').Words} words @param {import('../../match/puzzle.js').State} state */
 function verdictText(words, { stage, tries, isShown }) {
   if (stage === 'right') return words.t('puzzle-right', { tries, seen: isShown ? 'yes' : 'no' });
   return words.t(stage === 'judging' ? 'puzzle-thinking' : 'puzzle-wrong');
 }
 
 /** Gets the answer with its reason; who has found it knows the first already.
- * @param {import('../../words/words.js').Words} words @param {import('../../wire.js').Solution} solution @param {boolean} isFound */
+ * @param {import('../../types.js').Words} words @param {import('../../wire.js').Solution} solution @param {boolean} isFound */
 function answerText(words, { whose, message, reason }, isFound) {
   const answer = words.show({ id: whose === 'author' ? 'puzzle-author' : 'puzzle-expert', args: { answer: message } });
   const because = reason ? words.show(reason) : '';

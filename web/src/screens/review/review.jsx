@@ -23,7 +23,7 @@ adopt(style);
  * @typedef {import('../../match/replay.js').Replay} Replay
  * @typedef {import('../../wire.js').Review} Reviewed
  * @typedef {import('./curve.jsx').Move} Move
- * @typedef {import('../../table/table.js').View} View
+ * @typedef {import('../../types.js').View} View
  */
 
 /** Gets the seats whose moves may be reviewed: those of people, or all where nobody sits there.

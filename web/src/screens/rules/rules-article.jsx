@@ -14,11 +14,11 @@ import { useWholeWords } from '../common/use-settings.js';
 adopt(style);
 
 /**
- * @typedef {import('../../app.js').Game} Game
- * @typedef {import('../../app.js').OptionValue} OptionValue
+ * @typedef {import('../../types.js').Game} Game
+ * @typedef {import('../../types.js').OptionValue} OptionValue
  * @typedef {import('../../wire.js').Rules} Rules
  * @typedef {import('../../wire.js').Rule} Rule
- * @typedef {import('../../words/words.js').Message} Message
+ * @typedef {import('../../types.js').Message} Message
  */
 
 /** @param {{rules: Rules, game?: Game, options?: Readonly<Record<string, unknown>>}} props `options`: those in force, or texts of them */
@@ -144,7 +144,7 @@ function Sources({ game, options }) {
 /** Gets the house rules in force from values, or from texts of them as an address has them.
  * @param {Game} game @param {Readonly<Record<string, unknown>>} given */
 function valuesOf(game, given) {
-  /** @param {import('../../app.js').Option} option @param {unknown} value @returns {OptionValue | undefined} */
+  /** @param {import('../../types.js').Option} option @param {unknown} value @returns {OptionValue | undefined} */
   const read = (option, value) => {
     if (typeof value !== 'string' || option.values.includes(value)) return /** @type {OptionValue | undefined} */ (value);
     if (option.kind === 'list') return /** @type {OptionValue} */ (option.values.filter((known) => spans(value).some(([low, high]) => Number(known) >= low && Number(known) <= high)));

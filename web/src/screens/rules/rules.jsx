@@ -10,9 +10,9 @@ import { RulesArticle } from './rules-article.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
- * @typedef {import('../../app.js').Game} Game
- * @typedef {import('../../app.js').OptionValue} OptionValue
- * @typedef {import('../../words/words.js').Message} Message
+ * @typedef {import('../../types.js').Game} Game
+ * @typedef {import('../../types.js').OptionValue} OptionValue
+ * @typedef {import('../../types.js').Message} Message
  * @typedef {import('../../wire.js').Rules} Rules
  */
 

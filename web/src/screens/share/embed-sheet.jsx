@@ -22,7 +22,7 @@ const DOES = /** @type {const} */ ({ deal: 'play', position: 'play', puzzle: 'so
  * @typedef {(width: number, height: number, way: Way) => Promise<string>} Draw draws what is embedded, as SVG
  */
 
-/** Gets what a frame is called, and a link says. @param {import('../../words/words.js').Words} words @param {Way} way @param {string} name */
+/** Gets what a frame is called, and a link says. @param {import('../../types.js').Words} words @param {Way} way @param {string} name */
 function nameOf(words, way, name) {
   if (way === 'match') return words.t('replay-look-at', { name });
   return way === 'puzzle' ? words.t('puzzle-title', { game: name }) : words.t('play-game', { name });
@@ -131,7 +131,7 @@ export function EmbedSheet({ subject, draw, onClose }) {
 function useMade(subject, draw, way, size, isWarned, isDrawn) {
   const [made, setMade] = useState({ link: '', expert: '' });
   const [svg, setSvg] = useState(/** @type {string | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {import('../../words/words.js').Message | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {import('../../types.js').Message | null} */ (null));
   useEffect(() => {
     if (!isWarned) return undefined;
     let isWanted = true;

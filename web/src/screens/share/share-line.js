@@ -1,6 +1,10 @@
 // The line that goes with a link into a chat.
 
-/** @typedef {import('../../table/table.js').View} View */
+/**
+ * @typedef {import('../../types.js').View} View
+ * @typedef {'deal' | 'position' | 'match'} LinkKind
+ * @typedef {LinkKind | 'puzzle'} Kind a puzzle is a position with a question
+ */
 
 /** Gets the id of what a link gives away of a match that is not over yet, '' of one that is: its seed decides the deals to come
  * as well. @param {boolean} isDealOver @param {boolean} isMatchOver */
@@ -8,7 +12,7 @@ export const warningOf = (isDealOver, isMatchOver) => (isMatchOver ? '' : isDeal
 
 /** Gets the line: how a finished match ended for who shares it, else what the link is.
  * @param {View} view @param {number | null} me the seat of who shares it; none where several people share a phone
- * @param {import('./share.jsx').Kind} kind @param {Pick<import('../../words/words.js').Words, 't' | 'or'>} words */
+ * @param {Kind} kind @param {Pick<import('../../types.js').Words, 't' | 'or'>} words */
 export function shareLine(view, me, kind, words) {
   const game = words.or(`game-${view.game}`, view.game);
   const standings = view.standings ?? [];

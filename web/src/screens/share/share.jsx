@@ -11,10 +11,10 @@ import { Code } from './qr-code.jsx';
 import { shareLine } from './share-line.js';
 
 /**
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../words/words.js').Message} Message
- * @typedef {'deal' | 'position' | 'match'} LinkKind
- * @typedef {LinkKind | 'puzzle'} Kind a puzzle is a position with a question
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../types.js').Message} Message
+ * @typedef {import('./share-line.js').LinkKind} LinkKind
+ * @typedef {import('./share-line.js').Kind} Kind
  *
  * @typedef {object} Subject what is shared
  * @property {View} view as who shares it sees it, with names: the picture shows that and no more

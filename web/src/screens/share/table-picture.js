@@ -9,10 +9,10 @@ import { tableLayout } from '../../table/layout/layout.js';
 import { createTable } from '../../table/table.js';
 
 /**
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/layout/layout.js').Box} Box
- * @typedef {import('../../table/layout/layout.js').Layout} Layout
- * @typedef {import('../../words/words.js').Words} Words
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Box} Box
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
+ * @typedef {import('../../types.js').Words} Words
  * @typedef {{words: Words, fourColours: boolean, sorting: import('../../table/layout/hand.js').Sorting, order?: string[] | null}} Look
  */
 

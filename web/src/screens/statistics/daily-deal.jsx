@@ -15,9 +15,9 @@ import { useBook } from './use-book.js';
 
 /**
  * @typedef {import('../../app.js').App} App
- * @typedef {import('../../app.js').Game} Game
+ * @typedef {import('../../types.js').Game} Game
  * @typedef {import('../../statistics/daily-deals.js').Day} Day
- * @typedef {import('../../words/words.js').Words} Words
+ * @typedef {import('../../types.js').Words} Words
  */
 
 /** Milliseconds from one look at the clock to the next. */
@@ -76,7 +76,7 @@ export function TodayScreen({ app, day }) {
   );
 }
 
-/** Gets what the deal of a day is begun with. @param {Game} game @param {import('../../statistics/daily-deals.js').DayMark} day @param {Words} words @returns {import('../../app.js').Choice} */
+/** Gets what the deal of a day is begun with. @param {Game} game @param {import('../../types.js').DayMark} day @param {Words} words @returns {import('../../types.js').Choice} */
 const choiceOf = (game, day, words) => ({
   game: game.name, options: {}, seats: namedSeats(seatsOf(game), words), seed: seedOf(game.name, day.day), known: true, day,
 });

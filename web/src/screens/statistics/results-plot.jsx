@@ -55,7 +55,7 @@ export function Course({ deals, points, unit }) {
  * the others. @param {Unit} unit */
 export const kindOf = ({ id, is_low }) => (is_low && id === 'unit-points' ? 'penalties' : id.replace('unit-', ''));
 
-/** Says what came of a deal. @param {Unit} unit @param {number} result @param {boolean} won @param {import('../../words/words.js').Words} words */
+/** Says what came of a deal. @param {Unit} unit @param {number} result @param {boolean} won @param {import('../../types.js').Words} words */
 export function resultText(unit, result, won, words) {
   const n = unit.is_share ? Math.round(result / 100) : result;
   const signed = new Intl.NumberFormat(words.lang, { signDisplay: unit.is_low ? 'auto' : 'exceptZero', maximumFractionDigits: 1 }).format(n).replace('-', '−');

@@ -13,7 +13,7 @@ const OVER = 'over:';
 
 /** Notes a deal that is over, in the statistics and where it is that of a day; once, however often it is told. It is kept
  * first: the code of the statistics may not come before the next visit.
- * @param {import('../../table/table.js').View} view @param {import('../../statistics/deal-entry.js').Ended} match */
+ * @param {import('../../types.js').View} view @param {import('../../types.js').Ended} match */
 export function noteDeal(view, match) {
   store.set(`${OVER}${match.id}:${view.deal}`, { view, match, at: Date.now() });
   noteOver();

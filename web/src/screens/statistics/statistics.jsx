@@ -19,7 +19,7 @@ export { DayEnd, TodayScreen } from './daily-deal.jsx';
  * @typedef {import('../../app.js').App} App
  * @typedef {import('../../statistics/figures.js').Group} Group
  * @typedef {import('../../statistics/figures.js').Average} Average
- * @typedef {import('../../words/words.js').Words} Words
+ * @typedef {import('../../types.js').Words} Words
  */
 
 /** Deals from which on a course is drawn. */
@@ -123,7 +123,7 @@ function Loss({ loss, losses, unit, game }) {
   );
 }
 
-/** Deals by the same house rules, against the same levels. @param {{group: Group, game?: import('../../app.js').Game}} props */
+/** Deals by the same house rules, against the same levels. @param {{group: Group, game?: import('../../types.js').Game}} props */
 function GroupStats({ group: { sum, recent }, game }) {
   const words = useWords();
   const { unit, deals, wins } = sum;

@@ -6,14 +6,13 @@ import { Lift } from './overlays/cut-pack.jsx';
 import { at } from './table-parts.jsx';
 
 /**
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/table.js').Action} Action
- * @typedef {import('../../table/layout/layout.js').Box} Box
- * @typedef {import('../../words/words.js').Message} Message
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../types.js').Action} Action
+ * @typedef {import('../../table/layout/boxes.js').Box} Box
+ * @typedef {import('../../types.js').Message} Message
  * @typedef {{key: string, label: Message, press: () => void, isAsked: boolean}} Press a button; `isAsked`: the rules ask for just
  *   that, or it does what the person has put together
- * @typedef {{cards: string[], zones: string[], aim: string | null}} Choice the cards that wait for their place, the zones that
- *   would take them, and the one over which a card is dragged
+ * @typedef {import('./table-parts.jsx').Pending} Choice
  */
 
 /**
@@ -48,7 +47,7 @@ const isHinted = (key, hinted) => key === hinted?.action || (key === 'table-lay-
  * @param {object} props
  * @param {Press[]} props.buttons
  * @param {View} props.view
- * @param {import('../../table/layout/layout.js').Layout} props.layout
+ * @param {import('../../table/layout/boxes.js').Layout} props.layout
  * @param {import('./overlays/cut-pack.jsx').Cut[]} props.lifts
  * @param {Action} [props.hinted]
  * @param {boolean} props.hasKeys whether numbers press them

@@ -6,8 +6,8 @@ import { useLatest } from '../common/use-latest.js';
 import { useVoice } from '../common/live-region.jsx';
 
 /**
- * @typedef {import('../../table/layout/layout.js').Box} Box
- * @typedef {import('../../words/words.js').Message} Message
+ * @typedef {import('../../table/layout/boxes.js').Box} Box
+ * @typedef {import('../../types.js').Message} Message
  * @typedef {{text: string, box: Box | null, isPassing?: boolean}} Answer `isPassing`: it holds as long as the turn does
  */
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePreference } from '../common/use-state.js';
 
 /**
- * @typedef {import('../../table/table.js').View} View
+ * @typedef {import('../../types.js').View} View
  * @typedef {import('../../table/layout/hand.js').Sort} Sort
  * @typedef {import('../../table/layout/hand.js').Sorting} Sorting
  */

@@ -10,8 +10,8 @@ import { concerns, useWords } from '../../words/words.js';
 import { isTold } from './overlays/lesson-steps.jsx';
 
 /**
- * @typedef {import('../../table/table.js').Turn} Turn
- * @typedef {import('../../table/table.js').View} View
+ * @typedef {import('../../types.js').Turn} Turn
+ * @typedef {import('../../types.js').View} View
  * @typedef {import('../../match/session.js').Session} Session
  * @typedef {import('../../match/session.js').State} State
  * @typedef {import('../../store/settings.js').Settings} Settings

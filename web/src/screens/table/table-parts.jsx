@@ -11,10 +11,12 @@ import { placeMessage } from '../../table/place-words.js';
 import { CardBack, Icon } from '../common/table-icons.jsx';
 
 /**
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/layout/layout.js').Box} Box
- * @typedef {import('../../table/layout/layout.js').Layout} Layout
- * @typedef {import('../../words/words.js').Message} Message
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Box} Box
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
+ * @typedef {import('../../types.js').Message} Message
+ * @typedef {{cards: string[], zones: string[], aim: string | null}} Pending the cards that wait for their place, the zones that
+ *   would take them, and the one over which a card is dragged
  */
 
 /** Puts an element into a box of the felt.
@@ -102,9 +104,9 @@ const liesAt = ({ seats, places }, seat, zone) => seats[seat].hand === zone || p
  * @param {View} props.view
  * @param {number[]} props.others
  * @param {Layout} props.layout
- * @param {import('./action-buttons.jsx').Choice} props.choice
+ * @param {Pending} props.choice
  * @param {boolean} props.isThinking who is to play, for long already
- * @param {import('../../table/table.js').Remark | null} props.remark
+ * @param {import('../../types.js').Remark | null} props.remark
  * @param {(text: string, box: Box) => void} props.onTap
  */
 export function Plates({ view, others, layout, choice, isThinking, remark, onTap }) {
@@ -249,7 +251,7 @@ export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, off
 }
 
 /** Gets what is not as usual at this table, in a sentence, until one has done something; later it is in the menu.
- * @param {View} view @param {import('../../words/words.js').Words} words */
+ * @param {View} view @param {import('../../types.js').Words} words */
 const houseLine = (view, words) => (isUntouched(view) ? houseSentenceOf(view, words) : '');
 
 /** Whether one has done nothing yet in this match. @param {View} view */

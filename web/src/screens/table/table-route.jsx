@@ -17,7 +17,7 @@ import { useEnding } from './deal-end/deal-end-extras.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
- * @typedef {import('../../app.js').OptionValue} OptionValue
+ * @typedef {import('../../types.js').OptionValue} OptionValue
  * @typedef {import('../../match/session.js').Session} Session
  * @typedef {typeof import('./table.jsx')} TableCode
  * @typedef {{onReplay: () => void, onPlay: (how: 'again' | 'same', session: Session) => Promise<unknown>, onRefused: () => void,
@@ -109,7 +109,7 @@ export function TableRoute({ app, id, frame }) {
 /** Gets the game whose guided first deal is offered: once, to who has not been seen at that game yet.
  * @param {App} app @param {matches.Match | undefined} match @param {boolean} isFramed */
 function useOffer(app, match, isFramed) {
-  const [offered, setOffered] = useState(/** @type {import('../../app.js').Game | null} */ (null));
+  const [offered, setOffered] = useState(/** @type {import('../../types.js').Game | null} */ (null));
   const id = match?.id;
   useEffect(() => {
     const game = games.find(({ name }) => name === match?.game);
@@ -145,7 +145,7 @@ export function Waiting({ title, onLeave, children }) {
  * @param {App} app @param {string} id @param {boolean} isGone @param {boolean} isFramed */
 function useSeat(app, id, isGone, isFramed) {
   const [seated, setSeated] = useState(/** @type {Seated | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {{detail?: import('../../words/words.js').Message} | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {{detail?: import('../../types.js').Message} | null} */ (null));
   const [isLost, setLost] = useState(false); // the code of the table, with the build that it belonged to
   const [tries, setTries] = useState(0);
   const turnover = matches.turnover(id);

@@ -26,8 +26,8 @@ import { useTyping } from './text-mode/use-text-mode.js';
 import { Regions } from '../common/live-region.jsx';
 
 /**
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/layout/layout.js').Layout} Layout
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
  * @typedef {import('../../match/session.js').Session} Session
  * @typedef {import('../../store/settings.js').Settings} Settings
  * @typedef {ReturnType<typeof useSitting>} Sitting

@@ -9,9 +9,9 @@ import { useWords } from '../../words/words.js';
 import { useLatest } from '../common/use-latest.js';
 
 /**
- * @typedef {import('../../table/table.js').Turn} Turn
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/layout/layout.js').Layout} Layout
+ * @typedef {import('../../types.js').Turn} Turn
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
  * @typedef {import('../../store/settings.js').Settings} Settings
  * @typedef {{still: number, read: number, seen: number}} Clock times at which the cards will have come to rest, at which what
  *   has happened will have been read as well, and from which on a press is meant for what the table shows
@@ -107,7 +107,7 @@ export function useSeen(clock, isLaid, things) {
 }
 
 /** Points to the cards and the place of what a hint or a lesson is about, in every turn anew.
- * @param {{current: import('../../table/table.js').Table | null}} table @param {import('../../table/table.js').Action | undefined} action @param {Turn} turn */
+ * @param {{current: import('../../table/table.js').Table | null}} table @param {import('../../types.js').Action | undefined} action @param {Turn} turn */
 export function usePointing(table, action, turn) {
   useEffect(() => {
     table.current?.point([...action?.groups.flat() ?? [], ...(action?.card ? [action.card] : [])], action?.zone ?? null);

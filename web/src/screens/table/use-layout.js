@@ -5,9 +5,9 @@ import { needsOf } from '../../table/layout/grid.js';
 import { tableLayout } from '../../table/layout/layout.js';
 
 /**
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/layout/layout.js').Box} Box
- * @typedef {import('../../table/layout/layout.js').Layout} Layout
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Box} Box
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
  * @typedef {{width: number, height: number, text: number}} Size `text`: how large the person's text is, 1 as usual
  */
 

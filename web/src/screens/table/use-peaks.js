@@ -8,7 +8,7 @@ import { scriptOf } from '../../motion/staging.js';
 import { beatsOf } from './pace.js';
 
 /**
- * @typedef {import('../../table/table.js').View} View
+ * @typedef {import('../../types.js').View} View
  * @typedef {import('../../match/session.js').State} State
  * @typedef {import('../../store/settings.js').Settings} Settings
  * @typedef {import('../../motion/staging.js').Script} Script

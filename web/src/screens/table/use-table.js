@@ -20,9 +20,9 @@ import { useSorting } from './hand-sort.js';
 import { useSounds, useStaging } from './use-peaks.js';
 
 /**
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/table.js').Action} Action
- * @typedef {import('../../words/words.js').Message} Message
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../types.js').Action} Action
+ * @typedef {import('../../types.js').Message} Message
  * @typedef {import('../../match/session.js').Session} Session
  * @typedef {import('../../match/session.js').State} State
  * @typedef {import('./action-buttons.jsx').Choice} Choice
@@ -142,7 +142,7 @@ function useOthers({ seats, front }) {
 }
 
 /** Keeps how the hand lies, and what of it lies in slots.
- * @param {Session} session @param {View} view @param {object} position the view without names @param {import('./overlays/meld-builder.jsx').Draft | null} kept */
+ * @param {Session} session @param {View} view @param {object} position the view without names @param {import('../../types.js').Draft | null} kept */
 function useHand(session, view, position, kept) {
   const { sorting, next, sortNext } = useSorting(view, session.look);
   const [order, setOrder] = useOrder(view);
@@ -175,7 +175,7 @@ function usePresses(session, { table, isMeant }) {
 }
 
 /** Gets a place as somebody sees it who knows no card of a closed pile.
- * @param {import('../../table/table.js').Place} place */
+ * @param {import('../../types.js').Place} place */
 const faceDown = (place) => (place.closed ? { ...place, cards: place.cards.map(() => '??') } : place);
 
 /** Gets what is chosen; the same object while nothing changes.

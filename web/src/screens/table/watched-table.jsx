@@ -17,10 +17,10 @@ import { Bubble, Line, Marks, Plates, at } from './table-parts.jsx';
 import { Regions } from '../common/live-region.jsx';
 
 /**
- * @typedef {import('../../table/table.js').View} View
- * @typedef {import('../../table/table.js').Turn} Turn
- * @typedef {import('../../table/layout/layout.js').Layout} Layout
- * @typedef {import('../../words/words.js').Words} Words
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../types.js').Turn} Turn
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
+ * @typedef {import('../../types.js').Words} Words
  */
 
 const NOTHING = () => {};
@@ -128,7 +128,7 @@ export function Looking({ turn, hands = null, settings, bar, buttons, foot, plac
 }
 
 /** The cards of several seats, where all lie open; in a box of the felt, or below it.
- * @param {{view: View, hands: readonly (readonly string[])[], seats: number[], box?: import('../../table/layout/layout.js').Box}} props */
+ * @param {{view: View, hands: readonly (readonly string[])[], seats: number[], box?: import('../../table/layout/boxes.js').Box}} props */
 function Hands({ view, hands, seats, box }) {
   const words = useWords();
   const sorted = (/** @type {number} */ seat) => sortHand([...hands[seat]], { by: 'suit', ranks: view.ranks });

@@ -9,9 +9,9 @@ import { colour } from '../../styles/colours.js';
 import { drawCourt } from './courts.js';
 
 /**
- * @typedef {'C' | 'D' | 'H' | 'S'} Suit
+ * @typedef {import('./courts.js').Suit} Suit
  * @typedef {Record<Suit, string>} SuitColours
- * @typedef {{A: string, K: string, Q: string, J: string}} Indices
+ * @typedef {import('../../types.js').Indices} Indices
  * @typedef {object} FaceOptions
  * @property {number} width card width in CSS pixels
  * @property {number} height card height in CSS pixels

@@ -5,7 +5,7 @@
 
 import { colour } from '../../styles/colours.js';
 
-/** @typedef {import('./card-faces.js').Suit} Suit */
+/** @typedef {'C' | 'D' | 'H' | 'S'} Suit */
 
 /** The wool of a suit's sweater, the yarn of its pattern, a darker shade of the wool, and a pompom. Those without a #
  * are the page's own colours. */

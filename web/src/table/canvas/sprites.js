@@ -5,7 +5,7 @@ import { colour } from '../../styles/colours.js';
 import { SUIT_COLOURS, makeFaces, suitPath } from './card-faces.js';
 
 /**
- * @typedef {import('../layout/layout.js').Size} Size
+ * @typedef {import('../layout/boxes.js').Size} Size
  * @typedef {object} Look
  * @property {boolean} [dim] darkened a little: cannot be played
  * @property {number} [edge] cards of the pile whose edges are seen below it, 0 to 3
@@ -59,7 +59,7 @@ function keepLatest(most, drop = () => {}) {
 /**
  * @param {object} options
  * @param {number} options.ratio
- * @param {import('./card-faces.js').Indices} options.indices
+ * @param {import('../../types.js').Indices} options.indices
  * @param {boolean} options.fourColours
  */
 export function makeSprites({ ratio, indices, fourColours }) {

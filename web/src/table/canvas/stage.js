@@ -10,8 +10,8 @@ import Konva from 'konva/lib/Core.js';
 import { makeSprites } from './sprites.js';
 
 /**
- * @typedef {import('../layout/layout.js').Box} Box
- * @typedef {import('../layout/layout.js').Size} Size
+ * @typedef {import('../layout/boxes.js').Box} Box
+ * @typedef {import('../layout/boxes.js').Size} Size
  * @typedef {import('./sprites.js').Look} Look
  * @typedef {Box & {turned: number, height: number, tilt: number}} Pose `turned` from 0 (the old side) to 1 (the new one),
  *   `height` above the table from 0 to 1, `tilt` in radians
@@ -67,7 +67,7 @@ const isThere = ({ box, side, look, tilt, pose, shown }) => pose.turned === 1 &&
 
 /**
  * @param {HTMLElement} container
- * @param {{indices: import('./card-faces.js').Indices, fourColours: boolean}} style
+ * @param {{indices: import('../../types.js').Indices, fourColours: boolean}} style
  * @param {number} [ratio] pixels of the canvas for one of the page
  */
 export function createStage(container, style, ratio = Math.min(globalThis.devicePixelRatio || 1, 2)) {

@@ -1,8 +1,46 @@
 // Boxes on the felt: what the shapes of the table share.
 
 /**
- * @typedef {import('./layout.js').Box} Box
- * @typedef {import('./layout.js').Size} Size
+ * @typedef {{x: number, y: number, w: number, h: number}} Box
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {{w: number, h: number}} Size
+ * @typedef {object} Spec
+ * @property {number} width of the felt
+ * @property {number} height of the felt
+ * @property {number[]} others the seats of the opponents, clockwise from the left of the person who looks
+ * @property {number} cols of the board, in places
+ * @property {number} rows of the board, in places
+ * @property {number} hand the number of cards that the hand must have room for
+ * @property {{cols: number, rows: number} | null} [upright] the same where what lies beside a cross lies above it
+ * @property {boolean} [named] names stand below the cards of the board
+ * @property {boolean} [tagged] and a word above one of them
+ * @property {boolean} [fans] fans lie on the board, or may come to
+ * @property {boolean} [told] more than usual is told of each player
+ * @property {number} [now] the number of cards in it now: what they leave free of that room goes to the board
+ * @property {boolean} [left] controls for the left hand
+ * @property {boolean} [large] large cards in the hand
+ * @property {boolean} [wasLow] the layout before was the low one: its bar is lower, which leaves more for the felt
+ * @property {number} [text] how large the person's text is, 1 being as large as usual
+ * @typedef {object} Layout
+ * @property {number} width of the felt
+ * @property {number} height of the felt
+ * @property {'tall' | 'low' | 'wide'} shape
+ * @property {Record<number, Box>} plates of the opponents, by seat
+ * @property {Box} me the own plate
+ * @property {Box} line the words about what has happened and what to do
+ * @property {Box} actions the big buttons
+ * @property {Box} sort the button that sorts the hand
+ * @property {Box} board
+ * @property {Box} hand
+ * @property {Point} rest the centre of a mark that nobody has
+ * @property {Size} card size on the board
+ * @property {Size} handCard size in the hand
+ * @property {number} handRows of the hand
+ * @property {number} under room for a name below each card of the board
+ * @property {boolean} fans fans lie on the board, or may come to
+ * @property {boolean} isUpright what lies beside a cross lies above it
+ * @property {number} text how large text on the felt is: as large as the person's, or as large as there is room for
+ * @typedef {Layout & {isRoomy: boolean}} Tried a layout, and whether everything has the room that it should have
  */
 
 /** Height of a card whose width is 1. */

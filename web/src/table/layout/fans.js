@@ -2,9 +2,9 @@
 // while all of them can be read and tapped.
 
 /**
- * @typedef {import('./layout.js').Box} Box
- * @typedef {import('./layout.js').Size} Size
- * @typedef {import('./layout.js').Layout} Layout
+ * @typedef {import('./boxes.js').Box} Box
+ * @typedef {import('./boxes.js').Size} Size
+ * @typedef {import('./boxes.js').Layout} Layout
  * @typedef {{zone: string, cards: unknown[], size?: number, labels?: (number | null)[] | null}} Fan `size`: the number of cards
  *   that it has room for at least; the first of its `labels` is its owner
  * @typedef {Box & {step: number, size?: Size}} PlaceBox where a place lies; `size` of its cards, where it is not that of the board

@@ -4,10 +4,10 @@ import { GAP, clamp } from './boxes.js';
 import { layFans } from './fans.js';
 
 /**
- * @typedef {import('./layout.js').Box} Box
- * @typedef {import('./layout.js').Layout} Layout
- * @typedef {import('./layout.js').Point} Point
- * @typedef {import('./layout.js').Size} Size
+ * @typedef {import('./boxes.js').Box} Box
+ * @typedef {import('./boxes.js').Layout} Layout
+ * @typedef {import('./boxes.js').Point} Point
+ * @typedef {import('./boxes.js').Size} Size
  * @typedef {import('./fans.js').PlaceBox} PlaceBox
  */
 
@@ -16,7 +16,7 @@ const ROOM_OF_FANS = { cols: 6, rows: 2 };
 
 /**
  * Gets what the layout has to know of the places that a game declares.
- * @param {Pick<import('../table.js').View, 'places' | 'slots' | 'fans' | 'seats'>} view
+ * @param {Pick<import('../../types.js').View, 'places' | 'slots' | 'fans' | 'seats'>} view
  */
 export function needsOf({ places, slots, fans, seats }) {
   const { cells, cols, rows } = gridOf(places);

@@ -5,9 +5,9 @@ import { clamp } from './boxes.js';
 import { EASY_STEP, RAISE, RING, handHeight, rowStep, rowsFor } from './row-sizes.js';
 
 /**
- * @typedef {import('./layout.js').Layout} Layout
- * @typedef {import('./layout.js').Point} Point
- * @typedef {import('./layout.js').Size} Size
+ * @typedef {import('./boxes.js').Layout} Layout
+ * @typedef {import('./boxes.js').Point} Point
+ * @typedef {import('./boxes.js').Size} Size
  */
 
 /**

@@ -4,9 +4,9 @@ import { NAME, cardSize, clamp, grown, platesIn } from './boxes.js';
 import { handHeight, shareSpace } from './row-sizes.js';
 
 /**
- * @typedef {import('./layout.js').Box} Box
- * @typedef {import('./layout.js').Spec} Spec
- * @typedef {import('./layout.js').Tried} Tried
+ * @typedef {import('./boxes.js').Box} Box
+ * @typedef {import('./boxes.js').Spec} Spec
+ * @typedef {import('./boxes.js').Tried} Tried
  */
 
 /** Opponents that the columns have room for, beside words and buttons. */

@@ -4,8 +4,8 @@ import { NAME, cardSize, clamp, grown, mirrored, platesIn, widestCard } from './
 import { handHeight, shareSpace } from './row-sizes.js';
 
 /**
- * @typedef {import('./layout.js').Spec} Spec
- * @typedef {import('./layout.js').Tried} Tried
+ * @typedef {import('./boxes.js').Spec} Spec
+ * @typedef {import('./boxes.js').Tried} Tried
  */
 
 /** Widest card of a hand below fans, which need what a larger one would take. */

@@ -4,8 +4,8 @@ import { NAME, cardSize, grown, mirrored, platesIn, widestCard } from './boxes.j
 import { handHeight, shareSpace } from './row-sizes.js';
 
 /**
- * @typedef {import('./layout.js').Spec} Spec
- * @typedef {import('./layout.js').Tried} Tried
+ * @typedef {import('./boxes.js').Spec} Spec
+ * @typedef {import('./boxes.js').Tried} Tried
  */
 
 /** Room above the upper plates for those who look over them, with text of the usual size. */

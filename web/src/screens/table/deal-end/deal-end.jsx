@@ -8,9 +8,9 @@ import { Icon } from '../../common/table-icons.jsx';
 import { ScoreGraph, ScoreTable, Worth, useNames, useNumbers } from './score-table.jsx';
 
 /**
- * @typedef {import('../../../table/table.js').View} View
- * @typedef {import('../../../table/table.js').Turn} Turn
- * @typedef {import('../../../words/words.js').Message} Message
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../types.js').Turn} Turn
+ * @typedef {import('../../../types.js').Message} Message
  * @typedef {import('preact').ComponentChildren} Children
  * @typedef {{part: (view: View) => Children, way: Children}} Ending `part`: beside the score; `way`: a way on from there
  */
@@ -122,7 +122,7 @@ function Verdict({ view }) {
   return view.result?.verdict ? <p class="verdict">{words.show(view.result.verdict, view)}</p> : null;
 }
 
-/** What an opponent says to it. @param {{view: View, remark?: import('../../../table/table.js').Remark | null}} props */
+/** What an opponent says to it. @param {{view: View, remark?: import('../../../types.js').Remark | null}} props */
 function Remark({ view, remark }) {
   const words = useWords();
   return remark ? <p class="remark-line"><b>{view.seats[remark.seat].name}</b> <q>{words.show(remark.message, view)}</q></p> : null;
@@ -135,7 +135,7 @@ function Notes({ view }) {
   return <>{view.notes?.at(-1)?.map((note) => <p class="verdict" key={note.id}>{words.show(note, view)}</p>)}</>;
 }
 
-/** @param {{view: View, remark?: import('../../../table/table.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onNext: () => void,
+/** @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onNext: () => void,
  *   onReview?: () => void, onShare: () => void, onFair?: () => void}} props */
 function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onReview, onShare, onFair }) {
   const words = useWords();
@@ -167,7 +167,7 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onRe
 }
 
 /**
- * @param {{view: View, remark?: import('../../../table/table.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void,
+ * @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void,
  *   onReplay?: () => void, onReview?: () => void, onShare: () => void, onFair?: () => void, onLeave?: () => void}} props
  */
 function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onReplay, onReview, onShare, onFair, onLeave }) {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../../../words/words.js';
 
-/** @typedef {import('../../../table/table.js').View} View */
+/** @typedef {import('../../../types.js').View} View */
 
 /** Gets how numbers are written: plainly, or as what is added. */
 export function useNumbers() {

@@ -6,10 +6,10 @@ import { placeBoxes } from '../../../table/layout/grid.js';
 import { useWords } from '../../../words/words.js';
 
 /**
- * @typedef {import('../../../table/layout/layout.js').Box} Box
- * @typedef {import('../../../table/layout/layout.js').Layout} Layout
- * @typedef {import('../../../table/table.js').Action} Action
- * @typedef {import('../../../table/table.js').View} View
+ * @typedef {import('../../../table/layout/boxes.js').Box} Box
+ * @typedef {import('../../../table/layout/boxes.js').Layout} Layout
+ * @typedef {import('../../../types.js').Action} Action
+ * @typedef {import('../../../types.js').View} View
  */
 
 const HOLD = 4200; // milliseconds in which the whole pack comes off

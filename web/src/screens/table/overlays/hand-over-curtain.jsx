@@ -7,8 +7,8 @@ import { Button } from '../../common/controls.jsx';
 import { useWords } from '../../../words/words.js';
 
 /**
- * @typedef {import('../../../table/table.js').View} View
- * @typedef {import('../../../table/layout/layout.js').Layout} Layout
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../table/layout/boxes.js').Layout} Layout
  */
 
 /** Gets what everybody may see of a table from which the phone is handed on, seen by the next person. Until the engine has

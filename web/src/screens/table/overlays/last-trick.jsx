@@ -6,9 +6,9 @@ import { useWords } from '../../../words/words.js';
 import { Icon } from '../../common/table-icons.jsx';
 
 /**
- * @typedef {import('../../../table/table.js').View} View
+ * @typedef {import('../../../types.js').View} View
  * @typedef {import('../../../wire.js').Recall} Recall
- * @typedef {import('../../../table/layout/layout.js').Layout} Layout
+ * @typedef {import('../../../table/layout/boxes.js').Layout} Layout
  */
 
 /** Sizes in CSS pixels: a card, and the room around the cards. */

@@ -6,8 +6,8 @@ import { useWords } from '../../../words/words.js';
 import { Icon } from '../../common/table-icons.jsx';
 
 /**
- * @typedef {import('../../../table/table.js').View} View
- * @typedef {import('../../../table/table.js').Action} Action
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../types.js').Action} Action
  */
 
 /** Gets what the lesson asks for, as it is offered. @param {View} view @returns {Action | undefined} */

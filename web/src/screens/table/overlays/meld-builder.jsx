@@ -8,11 +8,10 @@ import { useWords } from '../../../words/words.js';
 import { Icon } from '../../common/table-icons.jsx';
 
 /**
- * @typedef {import('../../../table/table.js').View} View
- * @typedef {import('../../../table/table.js').Action} Action
- * @typedef {import('../../../words/words.js').Message} Message
- * @typedef {{deal: number, front?: number, eyes?: number, groups: string[][]}} Draft what lies in the slots, in which deal
- *   and of whose hand (`eyes`, where an earlier build has kept it)
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../types.js').Action} Action
+ * @typedef {import('../../../types.js').Message} Message
+ * @typedef {import('../../../types.js').Draft} Draft
  * @typedef {import('../../../wire.js').Laid & {groups: string[][]}} Answer what the engine says of some groups
  */
 
@@ -120,7 +119,7 @@ export function useOrder(view) {
  * @param {Action[]} props.ways
  * @param {boolean} props.isChoice whether they are all ways to read the same cards
  * @param {string} [props.hinted] the one that a hint is about: it comes first, if the hint was there before
- * @param {import('../../../table/layout/layout.js').Box} props.box where it may lie
+ * @param {import('../../../table/layout/boxes.js').Box} props.box where it may lie
  * @param {(action: string) => void} props.onPlay
  * @param {() => void} props.onClose
  */

@@ -12,8 +12,8 @@ import { RulesArticle } from '../../rules/rules-article.jsx';
 import { ScoreGraph, ScoreTable } from '../deal-end/score-table.jsx';
 
 /**
- * @typedef {import('../../../table/table.js').View} View
- * @typedef {import('../../../words/words.js').Message} Message
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../types.js').Message} Message
  * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | null} SheetName
  * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair', () => void>} Tools
  */

@@ -7,8 +7,8 @@ import { Icon } from '../../common/table-icons.jsx';
 import { ScoreTable } from '../deal-end/score-table.jsx';
 
 /**
- * @typedef {import('../../../table/table.js').View} View
- * @typedef {import('../../../words/words.js').Message} Message
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../types.js').Message} Message
  */
 
 /** Milliseconds for which the table has to lie as it does before it is asked what has happened. */

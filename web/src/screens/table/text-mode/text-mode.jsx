@@ -79,7 +79,7 @@ export function TextMode({ session, sitting: { view, state, voice }, tools, isKn
   );
 }
 
-/** @param {{parts: readonly Part[], view: import('../../../table/table.js').View}} props */
+/** @param {{parts: readonly Part[], view: import('../../../types.js').View}} props */
 function Lists({ parts, view }) {
   const words = useWords();
   return (

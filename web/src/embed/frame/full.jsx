@@ -2,13 +2,13 @@
 // with the same match.
 
 import { useEffect, useState } from 'preact/hooks';
-import { linkAddress, linkAt } from '../links/link-text.js';
-import { Button, Sheet } from '../screens/common/controls.jsx';
-import { useWords } from '../words/words.js';
+import { linkAddress, linkAt } from '../../links/link-text.js';
+import { Button, Sheet } from '../../screens/common/controls.jsx';
+import { useWords } from '../../words/words.js';
 
 /** Says what opening it in the site means, before there is a link to do so.
  * @param {object} props
- * @param {import('../app.js').App} props.app
+ * @param {import('../../app.js').App} props.app
  * @param {{save: string, at: number, more?: string} | undefined} props.saved the step of a saved match, and what is wanted of it; else the
  *   match that is played
  * @param {() => void} props.onClose */

@@ -2,24 +2,24 @@
 // the reader has made of it since.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import * as matches from '../match/saved-matches.js';
-import * as playing from '../match/match-keeper.js';
-import { puzzleWords, taskIn } from '../match/puzzle.js';
-import { PuzzleRoute } from '../screens/puzzle/puzzle.jsx';
-import { ReplayRoute } from '../screens/replay/replay-route.jsx';
-import { TableRoute, Waiting } from '../screens/table/table-route.jsx';
-import { Failed, Starting } from '../screens/common/controls.jsx';
-import { useWords } from '../words/words.js';
-import { endOf, moveOf, solvedOf, stepOf } from './messages.js';
+import * as matches from '../../match/saved-matches.js';
+import * as playing from '../../match/match-keeper.js';
+import { puzzleWords, taskIn } from '../../match/puzzle.js';
+import { PuzzleRoute } from '../../screens/puzzle/puzzle.jsx';
+import { ReplayRoute } from '../../screens/replay/replay-route.jsx';
+import { TableRoute, Waiting } from '../../screens/table/table-route.jsx';
+import { Failed, Starting } from '../../screens/common/controls.jsx';
+import { useWords } from '../../words/words.js';
+import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
 
 /**
- * @typedef {import('../app.js').App} App
- * @typedef {import('../wire.js').Found} Found
- * @typedef {import('../match/match-keeper.js').Start} Start
- * @typedef {import('../links/link-parameters.js').Parameters} Parameters
+ * @typedef {import('../../app.js').App} App
+ * @typedef {import('../../wire.js').Found} Found
+ * @typedef {import('../../match/match-keeper.js').Start} Start
+ * @typedef {import('../../links/link-parameters.js').Parameters} Parameters
  * @typedef {{id: string, from?: Found}} Played a match, and the replay that it was begun from
- * @typedef {{played: Played} | {found: Found, puzzle?: import('../match/puzzle.js').Left}} Shown
- * @typedef {{text: string, shown: Shown, now?: () => import('../app.js').Place}} Place what the table with some parameters shows
+ * @typedef {{played: Played} | {found: Found, puzzle?: import('../../match/puzzle.js').Left}} Shown
+ * @typedef {{text: string, shown: Shown, now?: () => import('../../app.js').Place}} Place what the table with some parameters shows
  */
 
 /** Asks the engine what the parameters say, and begins it where it is to be played.
@@ -42,8 +42,8 @@ function leftAt({ shown, now }) {
  * @param {object} props
  * @param {Parameters} props.told
  * @param {App} props.app
- * @param {import('./play.jsx').Say} props.say
- * @param {(message: import('../words/words.js').Message) => void} props.onProblem
+ * @param {(news: import('../messages.js').News) => void} props.say
+ * @param {(message: import('../../types.js').Message) => void} props.onProblem
  * @param {{current: Place | null}} props.place where it was left, and is now
  */
 export function Match({ told, app, say, onProblem, place }) {
@@ -83,7 +83,7 @@ export function Match({ told, app, say, onProblem, place }) {
       </Waiting>
     );
   }
-  const onPlace = (/** @type {() => import('../app.js').Place} */ now) => void (place.current = { text: told.text, shown, now });
+  const onPlace = (/** @type {() => import('../../app.js').Place} */ now) => void (place.current = { text: told.text, shown, now });
   /** Plays on from a step of a replay, or goes on where that was done before. @param {Start} start */
   const playFrom = async ({ save, at }) => {
     const id = `${told.text} ${at ?? ''}`;
@@ -105,7 +105,7 @@ export function Match({ told, app, say, onProblem, place }) {
   if ('found' in shown) return <ReplayRoute app={{ ...app, begin: playFrom, onPlace, onStep: (step) => void (shown.found.kind === 'match' && say(stepOf(step))) }} found={shown.found} origin={told.text} />;
   const { id, from } = shown.played;
   const frame = {
-    async onPlay(/** @type {'again' | 'same'} */ how, /** @type {import('../match/session.js').Session} */ session) {
+    async onPlay(/** @type {'again' | 'same'} */ how, /** @type {import('../../match/session.js').Session} */ session) {
       if (how === 'same') await playing.beginAs(id, { save: session.state.latest.save, at: 0, origin: told.text });
       else playing.dealAs(id, playing.choiceLike(session));
       setRound(round + 1);

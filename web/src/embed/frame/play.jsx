@@ -4,28 +4,28 @@
 
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { feel } from '../motion/feedback.js';
-import * as matches from '../match/saved-matches.js';
-import { namesOf } from '../words/seat-names.js';
-import * as playing from '../match/match-keeper.js';
-import { Safe } from '../screens/common/error-boundary.jsx';
-import { useLanguage } from '../screens/common/use-settings.js';
-import { pressedFor } from '../screens/common/keep-focus.js';
-import { Notices, useNotices } from '../screens/common/notices.jsx';
-import { DEFAULTS, applySettings, indicesOf } from '../store/settings.js';
-import { built, siteUrl } from '../site/site.js';
-import { WordsContext, chooseLanguage, createWords, useWords } from '../words/words.js';
+import { feel } from '../../motion/feedback.js';
+import * as matches from '../../match/saved-matches.js';
+import { namesOf } from '../../words/seat-names.js';
+import * as playing from '../../match/match-keeper.js';
+import { Safe } from '../../screens/common/error-boundary.jsx';
+import { useLanguage } from '../../screens/common/use-settings.js';
+import { pressedFor } from '../../screens/common/keep-focus.js';
+import { Notices, useNotices } from '../../screens/common/notices.jsx';
+import { DEFAULTS, applySettings, indicesOf } from '../../store/settings.js';
+import { built, siteUrl } from '../../site/site.js';
+import { WordsContext, chooseLanguage, createWords, useWords } from '../../words/words.js';
 import { FullSheet } from './full.jsx';
 import { Match } from './match.jsx';
-import { doneIn, heightFor, scaleFor } from './messages.js';
-import { makePoster, pictureOf } from './poster.js';
+import { doneIn, heightFor, scaleFor } from '../messages.js';
+import { makePoster, pictureOf } from '../poster.js';
 
 /**
- * @typedef {import('../app.js').App} App
- * @typedef {import('../words/words.js').Message} Message
- * @typedef {import('../links/link-parameters.js').Parameters} Parameters
+ * @typedef {import('../../app.js').App} App
+ * @typedef {import('../../types.js').Message} Message
+ * @typedef {import('../../links/link-parameters.js').Parameters} Parameters
  * @typedef {{told: Parameters, problem: Message | null}} Told
- * @typedef {(news: import('./messages.js').News) => void} Say
+ * @typedef {(news: import('../messages.js').News) => void} Say
  * @typedef {{turn: (told: Told, isLoad: boolean) => void}} Playing
  */
 
@@ -84,13 +84,13 @@ function styled() {
   });
 }
 
-/** @param {{first: import('../words/words.js').Words, told: Told, say: Say}} props */
+/** @param {{first: import('../../types.js').Words, told: Told, say: Say}} props */
 function Root({ first, told: toldFirst, say }) {
   const [{ told, problem }, setTold] = useState(toldFirst);
   const [still, setStill] = useState(/** @type {{picture: string} | null} */ (null)); // while it rests
   const [full, setFull] = useState(/** @type {{saved?: {save: string, at: number, more?: string}} | null} */ (null));
   const [engine, setEngine] = useState(playing.engineState());
-  const [wishes, setWishes] = useState(/** @type {Partial<import('../motion/feedback.js').Wishes>} */ ({})); // for this visit
+  const [wishes, setWishes] = useState(/** @type {Partial<import('../../motion/feedback.js').Wishes>} */ ({})); // for this visit
   const settings = useMemo(() => ({ ...settingsOf(told), ...wishes }), [told.lang, told.theme, wishes]);
   const { notice, notify, standing, stand } = useNotices('');
   const words = useLanguage(settings, first, stand);
@@ -159,7 +159,7 @@ function Root({ first, told: toldFirst, say }) {
 }
 
 /** Draws what is shown; '' where that can't be had soon.
- * @param {import('../words/words.js').Words} words @param {import('./match.jsx').Place | null} place */
+ * @param {import('../../types.js').Words} words @param {import('./match.jsx').Place | null} place */
 async function pictureNow(words, place) {
   const now = place?.now?.();
   const view = now?.view ?? playing.currentSession()?.state.latest.view;
