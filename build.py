@@ -466,7 +466,7 @@ def places_of(site: Path, version: str) -> dict[str, object]:
 
 
 def front_of(snapshot: Path) -> str:
-    """Gets the numbers and the head with which a snapshot begins (see web/src/engine/snapshot-format.js), in base 64."""
+    """Returns the first numbers and the head of a snapshot (web/src/engine/snapshot-format.js) in base 64."""
     with gzip.open(snapshot) as file:
         numbers = file.read(16)
         return base64.b64encode(numbers + file.read(int.from_bytes(numbers[4:8], "little"))).decode()

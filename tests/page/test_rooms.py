@@ -11,7 +11,9 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 FILES = sorted(path for path in SOURCE.rglob("*") if path.suffix in (".js", ".jsx"))
 IMPORT = re.compile(r"(?:from\s*|import\s*\(?\s*)'(\.[^']+)'")
 ROOM = re.compile(r"`([\w/-]+)`")
-TABLE = [line.split("|")[1] for line in (SOURCE / "README.md").read_text("utf-8").splitlines() if line.startswith("| `")]
+TABLE = [
+    line.split("|")[1] for line in (SOURCE / "README.md").read_text("utf-8").splitlines() if line.startswith("| `")
+]
 ROOMS = [room for cell in TABLE for room in ROOM.findall(cell)]
 
 

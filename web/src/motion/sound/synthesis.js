@@ -5,7 +5,7 @@
 /** @typedef {'slide' | 'snap' | 'knock' | 'coin' | 'riffle' | 'bounce' | 'won' | 'lost' | 'chime'} Sound */
 
 /** How far each may swing, so that it is as loud as it ought to be: what is heard often is quiet, what is heard once a match
- * is 10 dB above that (tests/page/sound.test.js measures it). @type {Record<Sound, number>} */
+ * is 10 dB above that (tests/page/motion/sound.test.js measures it). @type {Record<Sound, number>} */
 const PEAKS = { slide: 0.15, snap: 0.5, knock: 0.6, coin: 0.28, riffle: 0.46, bounce: 0.6, won: 0.38, lost: 0.5, chime: 0.5 };
 
 /** Seconds in which a sound comes and goes at its ends, so that it never begins or stops with a click. */
