@@ -1,18 +1,18 @@
-"""A deal of Ristiseiska or Pantti that agrees with what one seat has seen, by search: if there is one, it is found.
+"""Samples a deal of Ristiseiska or Pantti consistent with an observation by constraint search: finds one if it exists.
 
-Where people beg falsely, there are dozens of hidden gifts, and choosing a card for one after another leads nowhere.
-This module follows each choice to its consequences. Gifts cut the deal into spans; within a span no card changes hands.
-`Spans` has for each span and each of the other seats the cards that the seat may have held, and for each hidden gift
-the cards that it may have been. What is impossible is struck out:
+False begging leads to dozens of hidden gifts, too many to choose a card for one after another. This module propagates
+each choice. Gifts cut the deal into spans; within a span no card changes hands. `Spans` stores, for each span and each
+of the other seats, the cards that the seat may have held, and for each hidden gift the cards that it may have been
+(their domains). Propagation removes what is impossible:
 
-- Each card was in one hand, and each hand had as many cards as it is known to have had. So the cards that only some
-  hands may have held are at most as many as these hands had; where they are just as many, nothing else was in them.
-- From one span to the next all cards stay where they are but one, the gift, which goes from its giver to its taker.
-- Who must have held one of some cards held the last of them that is possible.
+- Each card was in one hand, and the size of each hand is known. So the cards that only some hands may have held are at
+  most as many as these hands had; if they are exactly as many, these hands held nothing else.
+- From one span to the next all cards stay in place except the gift, which goes from its giver to its taker.
+- A seat that held at least one of some cards held the last of them that is possible.
 
-Then a card is chosen at random for a gift, what this rules out is struck out, and so on. Once all gifts are known, the
-cards that never moved are dealt out in the same way. Where nothing possible is left, the last choice was wrong. After
-many wrong choices the search begins anew, with the gifts that went wrong most often. Every possible deal can be drawn.
+Then a random card is chosen for a gift, the choice is propagated, and so on. Once all gifts are known, the cards that
+never moved are dealt in the same way. A dead end undoes the last choice. After many dead ends the search restarts with
+the gifts that failed most often. Every consistent deal can be drawn.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from typing import NamedTuple
 from kortti.cards import PACK, cards_of, mask_of
 from kortti.games.sevens.worlds import Knowledge, no_deal
 
-WRONG = 10  # wrong choices until the search begins anew
-MORE = 1.3  # times as many wrong choices until it begins anew the next time
+WRONG = 10  # dead ends until the search restarts
+MORE = 1.3  # factor for the next restart
 
-Row = list[int]  # by seat, the cards that it may have held in a span; never changed but replaced
+Row = list[int]  # by seat, the cards that it may have held in a span; replaced, never modified
 Need = tuple[int, int]  # a seat, and cards of which it held at least one
 
 
 class Way(NamedTuple):
-    """A hidden gift, between two of the other seats."""
+    """A hidden gift between two of the other seats."""
 
     time: int
     giver: int
@@ -42,9 +42,9 @@ class Way(NamedTuple):
 
 
 def find(knowledge: Knowledge, rng: random.Random, choices: int) -> tuple[list[list[int]], dict[int, int]] | None:
-    """Gets a deal and, by time, the card of each hidden gift; None where so many `choices` led to none.
+    """Returns a deal and, by time, the card of each hidden gift; None if so many `choices` do not suffice.
 
-    Raises `GameError` where there is no such deal: the observation is a forgery.
+    Raises `GameError` if there is no such deal: the observation is a forgery.
     """
     spans = Spans(knowledge)
     found = spans.search(rng, choices)
@@ -58,13 +58,13 @@ def find(knowledge: Knowledge, rng: random.Random, choices: int) -> tuple[list[l
 
 @cache
 def groups(seats: int) -> list[tuple[int, list[int], int]]:
-    """Gets the groups of some of so many seats, as bit sets: each with its seats and with the group of all others."""
+    """Returns the proper subsets of `seats` seats as bit sets, each with its members and its complement."""
     everybody = (1 << seats) - 1
     return [(group, cards_of(group), everybody ^ group) for group in range(1, everybody)]
 
 
 def by_group(row: Row) -> list[int]:
-    """Gets for each group of seats the cards that any of them may have held."""
+    """Returns, by group of seats, the cards that any of them may have held."""
     union = [0]
     for cards in row:
         union += [rest | cards for rest in union]
@@ -72,7 +72,7 @@ def by_group(row: Row) -> list[int]:
 
 
 class Spans:
-    """What can have been between the gifts of a deal, as one seat knows it. Seats are numbered without that one."""
+    """The constraints on each span of a deal, as one seat knows them. Seats are numbered without that one."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         me = knowledge.me
@@ -80,13 +80,13 @@ class Spans:
         number_of = {seat: number for number, seat in enumerate(others)}
         counts = [knowledge.sizes[seat] for seat in others]
         cards = PACK & ~mask_of(knowledge.dealt)
-        self.cards = [cards]  # by span, what the others had when it began
-        self.rooms = [self._room(counts)]  # by span and group of seats, how many cards those were
+        self.cards = [cards]  # by span, the cards of the others at its start
+        self.rooms = [self._room(counts)]  # by span and group of seats, the number of cards that they held
         self.came = [0]  # by span, the card that the observer gave just before it
         self.gone = [0]  # by span, the cards that were laid in it, and the one that the observer got after it
-        self.ways: list[Way | None] = []  # by span, the gift after it, where that is hidden
-        sure = [[0] * len(others)]  # by span and seat, cards that are known to have been there
-        gifts_before, gift_times = [0], []  # by number of moves; of all gifts
+        self.ways: list[Way | None] = []  # by span, the gift after it if that is hidden
+        sure = [[0] * len(others)]  # by span and seat, cards that it is known to have held
+        gifts_before, gift_times = [0], []  # by number of moves; times of all gifts
         for time, seat, taker, card in knowledge.moves:
             bit = 0 if card is None else 1 << card
             if seat != me:
@@ -110,7 +110,7 @@ class Spans:
                 sure.append(came)
                 gift_times.append(time)
             gifts_before.append(len(self.ways))
-        self.weights = [1] * len(self.ways)  # by gift, how often it went wrong, and one
+        self.weights = [1] * len(self.ways)  # by gift, how often it failed, plus one
         self.needs: list[list[Need]] = [[] for _ in self.cards]
         for number, witnesses in knowledge.witnesses.items():
             needs = self.needs[gifts_before[number]]
@@ -129,17 +129,17 @@ class Spans:
 
     @staticmethod
     def _room(counts: Sequence[int]) -> list[int]:
-        """Gets for each group of seats how many cards they had together."""
+        """Returns, by group of seats, the number of cards that they held together."""
         room = [0]
         for count in counts:
             room += [rest + count for rest in room]
         return room
 
-    # Striking out
+    # Propagation
 
     def _strike(self, rows: list[Row], gifts: list[int], spans: Iterable[int]) -> bool:
-        """Strikes out what cannot be, beginning with some spans; tells whether anything possible is left."""
-        waiting = dict.fromkeys(spans, (True, True))  # with the sides on which it has changed against its neighbours
+        """Removes impossible cards, starting with the given spans. Returns False if no possibility is left."""
+        waiting = dict.fromkeys(spans, (True, True))  # by span, whether to check it against the spans before and after
         last = len(gifts)
         while waiting:
             span, (before, after) = waiting.popitem()
@@ -169,14 +169,14 @@ class Spans:
         return True
 
     def _blame(self, span: int) -> bool:
-        """Notes that things went wrong in a span, and so perhaps with the gifts around it."""
+        """Counts a failure in a span for the gifts around it. Returns False."""
         for number in (span - 1, span):
             if 0 <= number < len(self.weights):
                 self.weights[number] += 1
         return False
 
     def _carry(self, number: int, rows: list[Row], gifts: list[int]) -> bool:
-        """Strikes out what cannot be on both sides of a gift; tells whether anything possible is left."""
+        """Propagates across gift `number`, in both directions. Returns False if no possibility is left."""
         way, gone, came = self.ways[number], self.gone[number], self.came[number + 1]
         before = [cards & ~gone for cards in rows[number]]
         after = [cards & ~came for cards in rows[number + 1]]
@@ -185,7 +185,7 @@ class Spans:
         if way:
             _, giver, taker = way
             gift = gifts[number] & before[giver] & after[taker]
-            moved = self.cards[number] & ~gone & ~by_group(left)[-1]  # that cannot have stayed anywhere
+            moved = self.cards[number] & ~gone & ~by_group(left)[-1]  # cards that cannot have stayed in any hand
             if moved:
                 gift &= moved if not moved & moved - 1 else 0
             if not gift:
@@ -202,12 +202,12 @@ class Spans:
             rows[number + 1] = [new | cards & came for new, cards in zip(right, rows[number + 1], strict=True)]
         return True
 
-    # Choosing
+    # Choices
 
     def search(self, rng: random.Random, choices: int) -> tuple[Row, list[int]] | None:
-        """Chooses the cards that were dealt to each seat and the card of each hidden gift.
+        """Chooses the cards dealt to each seat and the card of each hidden gift.
 
-        None where so many `choices` led to none; raises `GameError` where none is possible.
+        Returns None if so many `choices` do not suffice. Raises `GameError` if there is no such deal.
         """
         rows, gifts = self.rows[:], [PACK if way else 0 for way in self.ways]
         if not self._strike(rows, gifts, range(len(rows))):
@@ -225,11 +225,11 @@ class Spans:
     def _choose(
         self, rows: list[Row], gifts: list[int], rng: random.Random, wrong: int, left: list[int]
     ) -> tuple[Row, list[int]] | tuple[()] | None:
-        """Does the same, as long as it has no more than so many choices `wrong`, and choices `left`: then it is None.
+        """Runs one search, with at most `wrong` dead ends and the choices `left`. Returns None if they do not suffice.
 
-        The answer is empty where there is no such deal.
+        Returns an empty tuple if there is no such deal.
         """
-        chosen: list[tuple[list[Row], list[int], int, int]] = []  # what was before, the gift and its card
+        chosen: list[tuple[list[Row], list[int], int, int]] = []  # the domains before the choice, the gift and its card
         possible = True
         while left[0] > 0:
             if not possible:
@@ -254,14 +254,14 @@ class Spans:
         return None
 
     def _next(self, gifts: Sequence[int]) -> int:
-        """Gets the gift to choose a card for: of few cards, and where it went wrong often; -1 where all are known."""
+        """Returns the next gift to choose a card for: one with few cards that failed often; -1 if all are known."""
         open_ = [number for number, gift in enumerate(gifts) if gift & gift - 1]
         return min(open_, key=lambda number: gifts[number].bit_count() / self.weights[number], default=-1)
 
     def _share(self, rows: Sequence[Row], rng: random.Random, left: list[int]) -> Row | None:
-        """Chooses the cards that were dealt to each seat where all gifts are known; None where it cannot.
+        """Deals the cards that no gift moved, once all gifts are known. Returns None if it fails.
 
-        What is still open was in one hand from first to last. So one span has to do for all that is known of any.
+        Each of these cards stayed in one hand throughout, so the constraints of all spans are applied to the first.
         """
         needs = [
             (seat, row[seat] & some)
@@ -273,15 +273,15 @@ class Spans:
 
 
 def sure(row: Row) -> list[int]:
-    """Gets the cards that each seat must have held."""
+    """Returns, by seat, the cards that it must have held."""
     union = by_group(row)
     return [held & ~union[~(1 << seat)] for seat, held in enumerate(row)]
 
 
 def agree(row: Row, cards: int, room: Sequence[int], needs: Sequence[Need]) -> Row | None:
-    """Strikes out what cannot be in one span; None where nothing possible is left.
+    """Removes impossible cards from one span. Returns None if no possibility is left.
 
-    The span has these `cards`, the seats `room` for so many, by group, and `needs`.
+    The span has these `cards`, the seats hold `room` of them by group, and `needs` must be met.
     """
     while True:
         before = row
@@ -309,7 +309,7 @@ def agree(row: Row, cards: int, room: Sequence[int], needs: Sequence[Need]) -> R
 def deal_out(
     row: Row, cards: int, room: Sequence[int], needs: Sequence[Need], rng: random.Random, left: list[int]
 ) -> Row | None:
-    """Leaves each card to one seat, by chance; None where it cannot, or has no choices `left`. See `agree`."""
+    """Deals each card to one seat at random. Returns None if it fails or no choices are `left`; see `agree`."""
     left[0] -= 1
     agreed = agree(row, cards, room, needs) if left[0] > 0 else None
     if agreed is None:
