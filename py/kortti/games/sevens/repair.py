@@ -19,9 +19,9 @@ from operator import and_
 from kortti.cards import PACK, cards_of, mask_of
 from kortti.games.sevens.worlds import Knowledge
 
-CHANGES = 60  # swaps from one start, plus two for each hidden gift
-MORE = 1.05  # factor for the next start
-REST = range(3, 8)  # for how many steps a swapped pair is tabu, to prevent cycling
+SWAPS = 60  # from one start, plus two for each hidden gift
+GROWTH = 1.05  # factor for the next start
+TABU_STEPS = range(3, 8)  # for how many steps a swapped pair is tabu, to prevent cycling
 
 
 def repair(knowledge: Knowledge, rng: random.Random, beginnings: int) -> tuple[list[list[int]], dict[int, int]] | None:
@@ -30,13 +30,13 @@ def repair(knowledge: Knowledge, rng: random.Random, beginnings: int) -> tuple[l
     Every consistent deal can be drawn: the search may start with it.
     """
     courses = Courses(knowledge, rng)
-    changes: float = CHANGES + 2 * sum(map(len, knowledge.gifts))
+    swaps: float = SWAPS + 2 * sum(map(len, knowledge.gifts))
     for _ in range(beginnings):
         if not courses.begin():
             return None
-        if courses.repair(int(changes)):
+        if courses.repair(int(swaps)):
             return courses.deal()
-        changes *= MORE
+        swaps *= GROWTH
     return None
 
 
@@ -139,28 +139,28 @@ class Courses:
         self.wrong = [course & never for course, never in zip(self.courses, self.never, strict=True)]
         return True
 
-    def repair(self, changes: int) -> bool:
-        """Swaps pairs of cards, up to `changes` times. Returns True if everything agrees."""
-        resting: dict[tuple[int, int], int] = {}
-        for change in range(changes):
+    def repair(self, swaps: int) -> bool:
+        """Swaps pairs of cards, up to `swaps` times. Returns True if everything agrees."""
+        tabu: dict[tuple[int, int], int] = {}
+        for step in range(swaps):
             self._count()
             if not self.lacks and not any(self.wrong):
                 return True
             best: list[tuple[int, int, int]] = []
             least = 0
             for one, two, moment in self._pairs():
-                while_apart = self._while_apart(one, two, moment)
-                if not while_apart or resting.get((one, two), -1) >= change:
+                apart = self._moments_apart(one, two, moment)
+                if not apart or tabu.get((one, two), -1) >= step:
                     continue
-                worse = self._worse(one, two, while_apart)
-                if not best or worse < least:
-                    best, least = [], worse
-                if worse == least:
-                    best.append((one, two, while_apart))
+                added = self._added_violations(one, two, apart)
+                if not best or added < least:
+                    best, least = [], added
+                if added == least:
+                    best.append((one, two, apart))
             if best:
-                one, two, while_apart = self.rng.choice(best)
-                resting[one, two] = resting[two, one] = change + self.rng.choice(REST)
-                self._exchange(one, two, while_apart)
+                one, two, apart = self.rng.choice(best)
+                tabu[one, two] = tabu[two, one] = step + self.rng.choice(TABU_STEPS)
+                self._swap(one, two, apart)
         return False
 
     def _count(self) -> None:
@@ -191,7 +191,7 @@ class Courses:
             if meets >> place & 1:
                 yield from ((one, two, moment) for one in held)
 
-    def _while_apart(self, one: int, two: int, moment: int) -> int:
+    def _moments_apart(self, one: int, two: int, moment: int) -> int:
         """Returns the moments around `moment` at which two cards are in different hands; none if they cannot swap."""
         end = min(self.ends[one], self.ends[two])
         if moment >= end:
@@ -205,20 +205,20 @@ class Courses:
             return 0
         return (1 << stop) - (1 << (together & (1 << moment) - 1).bit_length())
 
-    def _worse(self, one: int, two: int, moments: int) -> int:
+    def _added_violations(self, one: int, two: int, moments: int) -> int:
         """Returns by how many violations swapping two cards at `moments` makes things worse."""
         places = self.all_seats * moments
         first, second = self.courses[one] & places, self.courses[two] & places
-        worse = (second & self.never[one]).bit_count() - (first & self.never[one]).bit_count()
-        worse += (first & self.never[two]).bit_count() - (second & self.never[two]).bit_count()
+        added = (second & self.never[one]).bit_count() - (first & self.never[one]).bit_count()
+        added += (first & self.never[two]).bit_count() - (second & self.never[two]).bit_count()
         meets, other = self.meets[one], self.meets[two]
         if (meets ^ other) & places:
-            worse += ((first & meets & ~other | second & other & ~meets) & self.lone).bit_count()
-            worse -= ((first & other | second & meets) & self.lacks).bit_count()
-        return worse
+            added += ((first & meets & ~other | second & other & ~meets) & self.lone).bit_count()
+            added -= ((first & other | second & meets) & self.lacks).bit_count()
+        return added
 
-    def _exchange(self, one: int, two: int, moments: int) -> None:
-        """Swaps two cards at `moments`, as returned by `_while_apart`."""
+    def _swap(self, one: int, two: int, moments: int) -> None:
+        """Swaps two cards at `moments`, as returned by `_moments_apart`."""
         changed = (self.courses[one] ^ self.courses[two]) & self.all_seats * moments
         for card in (one, two):
             self.courses[card] ^= changed

@@ -26,14 +26,14 @@ from typing import NamedTuple
 from kortti.cards import PACK, cards_of, mask_of
 from kortti.games.sevens.worlds import Knowledge, no_deal
 
-WRONG = 10  # dead ends until the search restarts
-MORE = 1.3  # factor for the next restart
+DEAD_ENDS = 10  # until the search restarts
+RESTART_FACTOR = 1.3  # factor for the next restart
 
 Row = list[int]  # by seat, the cards that it may have held in a span; replaced, never modified
 Need = tuple[int, int]  # a seat, and cards of which it held at least one
 
 
-class Way(NamedTuple):
+class HiddenGift(NamedTuple):
     """A hidden gift between two of the other seats."""
 
     time: int
@@ -53,7 +53,9 @@ def find(knowledge: Knowledge, rng: random.Random, choices: int) -> tuple[list[l
     row, gifts = found
     hands = [*map(cards_of, row)]
     hands.insert(knowledge.me, knowledge.dealt)
-    return hands, {way.time: gift.bit_length() - 1 for way, gift in zip(spans.ways, gifts, strict=True) if way}
+    return hands, {
+        hidden.time: gift.bit_length() - 1 for hidden, gift in zip(spans.hidden_gifts, gifts, strict=True) if hidden
+    }
 
 
 @cache
@@ -84,7 +86,7 @@ class Spans:
         self.rooms = [self._room(counts)]  # by span and group of seats, the number of cards that they held
         self.came = [0]  # by span, the card that the observer gave just before it
         self.gone = [0]  # by span, the cards that were laid in it, and the one that the observer got after it
-        self.ways: list[Way | None] = []  # by span, the gift after it if that is hidden
+        self.hidden_gifts: list[HiddenGift | None] = []  # by span, the gift after it if that is hidden
         sure = [[0] * len(others)]  # by span and seat, cards that it is known to have held
         gifts_before, gift_times = [0], []  # by number of moves; times of all gifts
         for time, seat, taker, card in knowledge.moves:
@@ -102,15 +104,15 @@ class Spans:
                     came[number_of[taker]] = bit
                     cards |= bit
                 is_hidden = card is None and me not in (seat, taker)
-                self.ways.append(Way(time, number_of[seat], number_of[taker]) if is_hidden else None)
+                self.hidden_gifts.append(HiddenGift(time, number_of[seat], number_of[taker]) if is_hidden else None)
                 self.cards.append(cards)
                 self.rooms.append(self._room(counts))
                 self.came.append(sum(came))
                 self.gone.append(0)
                 sure.append(came)
                 gift_times.append(time)
-            gifts_before.append(len(self.ways))
-        self.weights = [1] * len(self.ways)  # by gift, how often it failed, plus one
+            gifts_before.append(len(self.hidden_gifts))
+        self.weights = [1] * len(self.hidden_gifts)  # by gift, how often it failed, plus one
         self.needs: list[list[Need]] = [[] for _ in self.cards]
         for number, witnesses in knowledge.witnesses.items():
             needs = self.needs[gifts_before[number]]
@@ -137,22 +139,22 @@ class Spans:
 
     # Propagation
 
-    def _strike(self, rows: list[Row], gifts: list[int], spans: Iterable[int]) -> bool:
+    def _propagate(self, rows: list[Row], gifts: list[int], spans: Iterable[int]) -> bool:
         """Removes impossible cards, starting with the given spans. Returns False if no possibility is left."""
         waiting = dict.fromkeys(spans, (True, True))  # by span, whether to check it against the spans before and after
         last = len(gifts)
         while waiting:
             span, (before, after) = waiting.popitem()
-            row = agree(rows[span], self.cards[span], self.rooms[span], self.needs[span])
+            row = propagate_span(rows[span], self.cards[span], self.rooms[span], self.needs[span])
             if row is None:
-                return self._blame(span)
+                return self._count_failure(span)
             if row is not rows[span]:
                 rows[span] = row
                 before = after = True
             if before and span:
                 other = rows[span - 1]
-                if not self._carry(span - 1, rows, gifts):
-                    return self._blame(span)
+                if not self._propagate_gift(span - 1, rows, gifts):
+                    return self._count_failure(span)
                 if rows[span - 1] is not other:
                     waiting[span - 1] = True, span - 1 in waiting and waiting[span - 1][1]
                 if rows[span] is not row:
@@ -160,30 +162,30 @@ class Spans:
                     continue
             if after and span < last:
                 other = rows[span + 1]
-                if not self._carry(span, rows, gifts):
-                    return self._blame(span)
+                if not self._propagate_gift(span, rows, gifts):
+                    return self._count_failure(span)
                 if rows[span + 1] is not other:
                     waiting[span + 1] = span + 1 in waiting and waiting[span + 1][0], True
                 if rows[span] is not row:
                     waiting[span] = True, False
         return True
 
-    def _blame(self, span: int) -> bool:
+    def _count_failure(self, span: int) -> bool:
         """Counts a failure in a span for the gifts around it. Returns False."""
         for number in (span - 1, span):
             if 0 <= number < len(self.weights):
                 self.weights[number] += 1
         return False
 
-    def _carry(self, number: int, rows: list[Row], gifts: list[int]) -> bool:
+    def _propagate_gift(self, number: int, rows: list[Row], gifts: list[int]) -> bool:
         """Propagates across gift `number`, in both directions. Returns False if no possibility is left."""
-        way, gone, came = self.ways[number], self.gone[number], self.came[number + 1]
+        hidden, gone, came = self.hidden_gifts[number], self.gone[number], self.came[number + 1]
         before = [cards & ~gone for cards in rows[number]]
         after = [cards & ~came for cards in rows[number + 1]]
         left = [cards & later for cards, later in zip(before, after, strict=True)]
         right = left[:]
-        if way:
-            _, giver, taker = way
+        if hidden:
+            _, giver, taker = hidden
             gift = gifts[number] & before[giver] & after[taker]
             moved = self.cards[number] & ~gone & ~by_group(left)[-1]  # cards that cannot have stayed in any hand
             if moved:
@@ -209,23 +211,23 @@ class Spans:
 
         Returns None if so many `choices` do not suffice. Raises `GameError` if there is no such deal.
         """
-        rows, gifts = self.rows[:], [PACK if way else 0 for way in self.ways]
-        if not self._strike(rows, gifts, range(len(rows))):
+        rows, gifts = self.rows[:], [PACK if hidden else 0 for hidden in self.hidden_gifts]
+        if not self._propagate(rows, gifts, range(len(rows))):
             raise no_deal()
-        left, wrong = [choices], float(WRONG)
+        left, dead_ends = [choices], float(DEAD_ENDS)
         while left[0] > 0:
-            found = self._choose(rows[:], gifts[:], rng, int(wrong), left)
+            found = self._choose(rows[:], gifts[:], rng, int(dead_ends), left)
             if found:
                 return found
             if found is not None:
                 raise no_deal()
-            wrong *= MORE
+            dead_ends *= RESTART_FACTOR
         return None
 
     def _choose(
-        self, rows: list[Row], gifts: list[int], rng: random.Random, wrong: int, left: list[int]
+        self, rows: list[Row], gifts: list[int], rng: random.Random, dead_ends: int, left: list[int]
     ) -> tuple[Row, list[int]] | tuple[()] | None:
-        """Runs one search, with at most `wrong` dead ends and the choices `left`. Returns None if they do not suffice.
+        """Runs one search with so many `dead_ends` and choices `left`. Returns None if they do not suffice.
 
         Returns an empty tuple if there is no such deal.
         """
@@ -235,9 +237,9 @@ class Spans:
             if not possible:
                 if not chosen:
                     return ()
-                if not wrong:
+                if not dead_ends:
                     return None
-                wrong -= 1
+                dead_ends -= 1
                 rows, gifts, number, bit = chosen.pop()
                 gifts[number] ^= bit
             elif (number := self._next(gifts)) >= 0:
@@ -245,12 +247,12 @@ class Spans:
                 bit = 1 << rng.choice(cards_of(gifts[number]))
                 chosen.append((rows[:], gifts[:], number, bit))
                 gifts[number] = bit
-            elif row := self._share(rows, rng, left):
+            elif row := self._deal_unmoved(rows, rng, left):
                 return row, gifts
             else:
                 possible = False
                 continue
-            possible = self._strike(rows, gifts, (number, number + 1))
+            possible = self._propagate(rows, gifts, (number, number + 1))
         return None
 
     def _next(self, gifts: Sequence[int]) -> int:
@@ -258,7 +260,7 @@ class Spans:
         open_ = [number for number, gift in enumerate(gifts) if gift & gift - 1]
         return min(open_, key=lambda number: gifts[number].bit_count() / self.weights[number], default=-1)
 
-    def _share(self, rows: Sequence[Row], rng: random.Random, left: list[int]) -> Row | None:
+    def _deal_unmoved(self, rows: Sequence[Row], rng: random.Random, left: list[int]) -> Row | None:
         """Deals the cards that no gift moved, once all gifts are known. Returns None if it fails.
 
         Each of these cards stayed in one hand throughout, so the constraints of all spans are applied to the first.
@@ -278,7 +280,7 @@ def sure(row: Row) -> list[int]:
     return [held & ~union[~(1 << seat)] for seat, held in enumerate(row)]
 
 
-def agree(row: Row, cards: int, room: Sequence[int], needs: Sequence[Need]) -> Row | None:
+def propagate_span(row: Row, cards: int, room: Sequence[int], needs: Sequence[Need]) -> Row | None:
     """Removes impossible cards from one span. Returns None if no possibility is left.
 
     The span has these `cards`, the seats hold `room` of them by group, and `needs` must be met.
@@ -309,23 +311,23 @@ def agree(row: Row, cards: int, room: Sequence[int], needs: Sequence[Need]) -> R
 def deal_out(
     row: Row, cards: int, room: Sequence[int], needs: Sequence[Need], rng: random.Random, left: list[int]
 ) -> Row | None:
-    """Deals each card to one seat at random. Returns None if it fails or no choices are `left`; see `agree`."""
+    """Deals each card to one seat at random; see `propagate_span`. None if it fails or no choices are `left`."""
     left[0] -= 1
-    agreed = agree(row, cards, room, needs) if left[0] > 0 else None
-    if agreed is None:
+    narrowed = propagate_span(row, cards, room, needs) if left[0] > 0 else None
+    if narrowed is None:
         return None
-    known = sure(agreed)
-    open_needs = [(seat, agreed[seat] & some) for seat, some in needs if not known[seat] & some]
+    known = sure(narrowed)
+    open_needs = [(seat, narrowed[seat] & some) for seat, some in needs if not known[seat] & some]
     loose = cards & ~by_group(known)[-1]
     if open_needs:
         seat, some = min(open_needs, key=lambda need: need[1].bit_count())
         bit = 1 << rng.choice(cards_of(some))
     elif loose:
         bit = 1 << rng.choice(cards_of(loose))
-        seats = [seat for seat, held in enumerate(agreed) if held & bit]
+        seats = [seat for seat, held in enumerate(narrowed) if held & bit]
         seat = rng.choices(seats, [room[1 << seat] - known[seat].bit_count() for seat in seats])[0]
     else:
-        return agreed
-    here = [held if other == seat else held & ~bit for other, held in enumerate(agreed)]
-    elsewhere = [held & ~bit if other == seat else held for other, held in enumerate(agreed)]
+        return narrowed
+    here = [held if other == seat else held & ~bit for other, held in enumerate(narrowed)]
+    elsewhere = [held & ~bit if other == seat else held for other, held in enumerate(narrowed)]
     return deal_out(here, cards, room, needs, rng, left) or deal_out(elsewhere, cards, room, needs, rng, left)

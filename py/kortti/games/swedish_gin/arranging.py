@@ -96,13 +96,13 @@ def _runs_in(needed: list[int], shape: Shape) -> tuple[list[list[int]], list[int
         left = shape.without("run")
 
         def worth(window: list[int], rest: list[int] = rest, left: Shape = left) -> tuple[int, int]:
-            others = _less(rest, window)
+            others = _without(rest, window)
             lacking = 0 if only_runs else fewest_missing(pack(others), 0, left)
             return len(window) - lacking, -POSITION[window[0]]
 
         best = max(windows, key=worth)
         runs.append(best)
-        rest = _less(rest, best)
+        rest = _without(rest, best)
     return runs, [] if only_runs else rest
 
 
@@ -137,7 +137,7 @@ def _by_rank(cards: list[int]) -> list[list[int]]:
     return [[card for card in cards if card % 13 == rank] for rank in ranks]
 
 
-def _less(cards: list[int], some: list[int]) -> list[int]:
+def _without(cards: list[int], some: list[int]) -> list[int]:
     left = cards.copy()
     for card in some:
         left.remove(card)

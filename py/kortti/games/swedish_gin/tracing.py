@@ -19,8 +19,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-WRONG = 30  # dead ends until the search restarts, and as many more each time
-BEGINNINGS = 30  # before it gives up
+DEAD_ENDS = 30  # until the search restarts, and as many more each time
+RESTARTS = 30  # before it gives up
 
 Arrival = tuple[int, int, int, int]  # seat, supply, time and place
 Play = tuple[int, int, int]  # seat, card and time
@@ -51,7 +51,7 @@ class Traces:
             for supply in fit:
                 self.by_supply[supply].add(number)
         self.allowed += [(1 << len(cards)) - 1] * 52  # then by card, the supplies that a copy may not have left yet
-        self.blamed_cards, self.blamed_supplies = [1] * 52, [1] * len(cards)  # number of failures, plus one
+        self.card_failures, self.supply_failures = [1] * 52, [1] * len(cards)  # number of failures, plus one
         # By supply and group of seats, the number of cards they got; the stock, as one more seat, has those never
         # drawn.
         self.rooms: list[list[int]] = []
@@ -75,46 +75,46 @@ class Traces:
     def solve(self, rng: random.Random) -> list[int]:
         """Returns the supply of each play. Raises `LookupError` if none is possible."""
         start = self.allowed[:]
-        if not self._strike(start, {*self.by_card}, {*range(len(self.cards))}):
+        if not self._propagate(start, {*self.by_card}, {*range(len(self.cards))}):
             raise LookupError("no supply for a card")
-        for beginning in range(1, BEGINNINGS + 1):
-            found = self._choose(start[:], rng, WRONG * beginning)
+        for restart in range(1, RESTARTS + 1):
+            found = self._choose(start[:], rng, DEAD_ENDS * restart)
             if found is not None:
                 return [supplies.bit_length() - 1 for supplies in found[: len(self.plays)]]
         raise LookupError("nothing was found")
 
-    def _choose(self, allowed: list[int], rng: random.Random, wrong: int) -> list[int] | None:
-        """Chooses a supply for each play. None after `wrong` dead ends. Raises `LookupError` if it is impossible."""
+    def _choose(self, allowed: list[int], rng: random.Random, dead_ends: int) -> list[int] | None:
+        """Chooses a supply for each play. None after so many `dead_ends`. Raises `LookupError` if it is impossible."""
         chosen: list[tuple[list[int], int, int]] = []
         while open_ := [number for number in range(len(self.plays)) if allowed[number] & allowed[number] - 1]:
-            number = min(open_, key=lambda number: self._ease(number, allowed) * (1 + rng.random() / 10))
+            number = min(open_, key=lambda number: self._slack(number, allowed) * (1 + rng.random() / 10))
             supply = rng.choice([s for s in range(len(self.cards)) if allowed[number] >> s & 1])
             chosen.append((allowed[:], number, supply))
             touched, allowed[number] = bits(allowed[number]), 1 << supply
-            while not self._strike(allowed, {self.plays[number][1]}, {*touched}):
-                if not wrong:
+            while not self._propagate(allowed, {self.plays[number][1]}, {*touched}):
+                if not dead_ends:
                     return None
-                wrong -= 1
+                dead_ends -= 1
                 if not chosen:
                     raise LookupError("no supply for a play")
                 allowed, number, supply = chosen.pop()
                 touched, allowed[number] = bits(allowed[number]), allowed[number] & ~(1 << supply)
         return allowed
 
-    def _ease(self, number: int, allowed: list[int]) -> float:
+    def _slack(self, number: int, allowed: list[int]) -> float:
         """Returns how safely a choice can wait: it has many supplies, and they seldom failed."""
-        blame = self.blamed_cards[self.plays[number][1]]
-        blame += sum(self.blamed_supplies[supply] for supply in bits(allowed[number]))
-        return allowed[number].bit_count() / blame
+        failures = self.card_failures[self.plays[number][1]]
+        failures += sum(self.supply_failures[supply] for supply in bits(allowed[number]))
+        return allowed[number].bit_count() / failures
 
-    def _strike(self, allowed: list[int], waiting: set[int], supplies: set[int]) -> bool:
+    def _propagate(self, allowed: list[int], waiting: set[int], supplies: set[int]) -> bool:
         """Removes impossible supplies, starting with some cards and supplies. Returns False if none is left."""
         while waiting or supplies:
             if waiting:
                 card = waiting.pop()
                 before = [(number, allowed[number]) for number in self.by_card[card]]
-                if not self._follow(card, allowed):
-                    self.blamed_cards[card] += 1
+                if not self._propagate_card(card, allowed):
+                    self.card_failures[card] += 1
                     return False
                 for number, was in before:
                     gone = was & ~allowed[number]
@@ -123,14 +123,14 @@ class Traces:
                         supplies.update(bits(allowed[number]))
             else:
                 supply = supplies.pop()
-                struck = self._share(supply, allowed)
-                if struck is None:
-                    self.blamed_supplies[supply] += 1
+                affected = self._propagate_supply(supply, allowed)
+                if affected is None:
+                    self.supply_failures[supply] += 1
                     return False
-                waiting |= struck
+                waiting |= affected
         return True
 
-    def _follow(self, card: int, allowed: list[int]) -> bool:
+    def _propagate_card(self, card: int, allowed: list[int]) -> bool:
         """Removes the supplies that are on no path of a card. Returns False if no path is left."""
         course = self.courses[card]
         steps: list[dict[Out, list[tuple[Out, int]]]] = []
@@ -160,7 +160,7 @@ class Traces:
             live = {out for out, _ in before}
         return True
 
-    def _share(self, supply: int, allowed: list[int]) -> set[int] | None:
+    def _propagate_supply(self, supply: int, allowed: list[int]) -> set[int] | None:
         """Removes from a supply the plays of seats that already have their share.
 
         Returns the cards affected, or None if a seat has more than its share.
@@ -171,7 +171,7 @@ class Traces:
         for number in here:
             if allowed[number] == bit:
                 certain[self.plays[number][0]].append(number)
-        struck = set()
+        affected = set()
         for seat, numbers in certain.items():
             if not numbers:
                 continue
@@ -188,7 +188,7 @@ class Traces:
                     allowed[number] &= ~bit
                     if not allowed[number]:
                         return None
-                    struck.add(card)
+                    affected.add(card)
         owners: dict[int, int] = {}  # by card, the seats that may have got it
         everybody = (2 << len(self.seats)) - 1
         for card, count in enumerate(self.cards[supply]):
@@ -216,8 +216,8 @@ class Traces:
                         allowed[number] &= ~bit
                         if not allowed[number]:
                             return None
-                        struck.add(card)
-        return struck
+                        affected.add(card)
+        return affected
 
 
 def has_room(came: Sequence[int], times: Sequence[int], time: int) -> bool:

@@ -173,7 +173,7 @@ class Choices:
             self.first.append(self._possible(number))
             self.by_seat[seat].append(number)
             self.by_card[card].append(number)
-        return self._repair(self._spread())
+        return self._repair(self._assign_all())
 
     def _possible(self, number: int) -> list[int]:
         """Returns the supplies that a play can come from, given the choices so far."""
@@ -185,7 +185,7 @@ class Choices:
             if counts[card] and (seat, supply) in groups and groups[seat, supply].has_room(time)
         ]
 
-    def _put(self, number: int, supplies: Sequence[int]) -> int:
+    def _assign(self, number: int, supplies: Sequence[int]) -> int:
         """Assigns a play to one of `supplies` at random, weighted by such cards left and places left in that hand."""
         seat, card, time = self.plays[number]
         supply = supplies[0]
@@ -201,7 +201,7 @@ class Choices:
         insort(self.groups[seat, supply].played, time)
         return supply
 
-    def _spread(self) -> list[int]:
+    def _assign_all(self) -> list[int]:
         """Assigns play after play, first those with only one supply left. Returns those with none."""
         supplies_of = dict(enumerate(map(list, self.first)))  # of the plays still open
         stuck = []
@@ -215,7 +215,7 @@ class Choices:
             if not supplies:
                 stuck.append(number)
                 continue
-            supply = self._put(number, supplies)
+            supply = self._assign(number, supplies)
             seat, card, _ = self.plays[number]
             group = self.groups[seat, supply]
             without_card = () if self.cards[supply][card] else self.by_card[card]
@@ -240,7 +240,7 @@ class Choices:
             supplies = self._possible(number)
             if not supplies:
                 supplies = [self._make_room(number, stuck)]
-            self._put(number, supplies)
+            self._assign(number, supplies)
         return False
 
     def _make_room(self, number: int, stuck: list[int]) -> int:
@@ -254,12 +254,12 @@ class Choices:
         supply = self.rng.choice([supply for supply, lack in lacks.items() if lack == least])
         group = self.groups[seat, supply]
         if not self.cards[supply][card]:
-            self._take_back([other for other in self.by_card[card] if self.chosen[other] == supply], stuck)
+            self._unassign([other for other in self.by_card[card] if self.chosen[other] == supply], stuck)
         while not group.has_room(time):
-            self._take_back([other for other in self.by_seat[seat] if self.chosen[other] == supply], stuck)
+            self._unassign([other for other in self.by_seat[seat] if self.chosen[other] == supply], stuck)
         return supply
 
-    def _take_back(self, numbers: Sequence[int], stuck: list[int]) -> None:
+    def _unassign(self, numbers: Sequence[int], stuck: list[int]) -> None:
         """Unassigns a random one of these plays and adds it to `stuck`."""
         number = self.rng.choice(numbers)
         seat, card, time = self.plays[number]

@@ -144,7 +144,7 @@ _RUNS = {size: Runs(size) for size in LENGTHS}
 
 
 @cache
-def _steps(count: int, size: int) -> list[int]:
+def _twos_by_set(count: int, size: int) -> list[int]:
     """Returns how many twos the first, second, ... set of a rank needs, given the number of its naturals."""
     needed = [max(0, number * size - count) for number in range(count // (size // 2 + 1) + 1)]
     return [more - fewer for fewer, more in pairwise(needed)]
@@ -156,7 +156,7 @@ def _twos_for_sets(counts: str, sets: int, size: int, pairs: int) -> int:
     if pairs:
         paired = [counts.replace(count, str(int(count) - 2), 1) for count in {*counts} if count > "1"]
         return min([2 + _twos_for_sets(counts, sets, size, 0), *[_twos_for_sets(c, sets, size, 0) for c in paired]])
-    steps = [step for count in counts for step in _steps(int(count), size)]
+    steps = [step for count in counts for step in _twos_by_set(int(count), size)]
     return sum(sorted([*steps, *[size] * sets])[:sets])
 
 
@@ -197,7 +197,7 @@ def _ways_of_runs(
                         yield [(suit, run), *more], left
 
 
-def _first(hand: int, shape: Shape, keep: int) -> Laying | None:
+def _first_way(hand: int, shape: Shape, keep: int) -> Laying | None:
     """Returns a way to lay `shape` while keeping `keep` cards, or None."""
     spare, twos = hand.bit_count() - keep - shape.cards, (hand & TWOS * BOTH).bit_count()
     if spare < 0:
@@ -250,15 +250,15 @@ def _laid(runs: list[tuple[int, Run]], rest: int, shape: Shape) -> Laying:
         for card in cards_in(rest & ~(TWOS * BOTH)):
             of_rank[card % 13].append(card)
         pair = [_pair(of_rank, wilds, shape)] if shape.pairs else []
-        laying = [(*cards, *_some(wilds, shape.set_size - len(cards))) for cards in _sets(of_rank, shape)]
+        laying = [(*cards, *_take_first(wilds, shape.set_size - len(cards))) for cards in _sets(of_rank, shape)]
     for suit, run in runs:
-        mine = iter(_some(wilds, run.length - run.naturals.bit_count()))
+        mine = iter(_take_first(wilds, run.length - run.naturals.bit_count()))
         ranks = [(position - 1) % 13 for position in range(run.start, run.start + run.length)]
         laying.append(tuple([13 * suit + rank if run.naturals >> rank & 1 else next(mine) for rank in ranks]))
     return (*laying, *pair)
 
 
-def _some(cards: list[int], count: int) -> list[int]:
+def _take_first(cards: list[int], count: int) -> list[int]:
     """Removes and returns the first `count` cards of a list."""
     taken = cards[:count]
     del cards[:count]
@@ -272,7 +272,7 @@ def _sets(of_rank: list[list[int]], shape: Shape) -> list[list[int]]:
         (step, -POINTS[rank], rank)
         for rank, cards in enumerate(of_rank)
         if 2 * len(cards) > size
-        for step in _steps(len(cards), size)
+        for step in _twos_by_set(len(cards), size)
     ]
     steps.sort()
     found: list[list[int]] = [[]] * (sets - len(steps))
@@ -292,7 +292,7 @@ def _pair(of_rank: list[list[int]], wilds: list[int], shape: Shape) -> Group:
         return twos if of_rank[rank] else twos + 2
 
     rank = min([rank for rank, cards in enumerate(of_rank) if rank == 1 or len(cards) > 1], key=needed)
-    return tuple(_some(of_rank[rank] or wilds, 2))
+    return tuple(_take_first(of_rank[rank] or wilds, 2))
 
 
 def first_laying(hand: int, round: int, keep: int) -> Laying | None:
@@ -303,7 +303,7 @@ def first_laying(hand: int, round: int, keep: int) -> Laying | None:
         return finder.best_laying(cards_in(hand), round) if needed <= (hand & TWOS * BOTH).bit_count() else None
     if hand.bit_count() < contract_size(round) + keep:
         return None
-    return _first(hand, shape_of(round, 0), keep)
+    return _first_way(hand, shape_of(round, 0), keep)
 
 
 _SET = Shape(1, LEAST, 0, 0, LONGEST, 0)
@@ -312,7 +312,7 @@ _RUN = Shape(0, 0, 1, LEAST, LONGEST, 0)
 
 def first_meld(hand: int, keep: int) -> Group | None:
     """Returns a further meld that leaves `keep` cards; None if there is none."""
-    laying = _first(hand, _RUN, keep) or _first(hand, _SET, keep)
+    laying = _first_way(hand, _RUN, keep) or _first_way(hand, _SET, keep)
     return laying[0] if laying else None
 
 
