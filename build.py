@@ -18,6 +18,7 @@ web/tools/build.
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import subprocess
 import sys
@@ -147,7 +148,7 @@ def profile() -> None:
 
 
 def new_game(name: str) -> None:
-    sys.exit(subprocess.run([sys.executable, "-m", "tests.nullgame", name], cwd=ROOT, check=False).returncode)
+    importlib.import_module("tests.nullgame.__main__").main(name)
 
 
 def main() -> None:
