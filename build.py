@@ -5,7 +5,8 @@ python build.py dist [--plain] [--url ADDRESS]
                                           builds the site only; --plain: one that starts without snapshot and split;
                                           --url: where it will be, so that links to it unfold into pictures
 python build.py test [--quick] [ARGS]     builds, then runs pytest (with ARGS)
-python build.py check                     ruff, mypy and tsc
+python build.py check                     ruff, mypy, tsc and Biome; tests run them, too
+python build.py format                    formats all code, and sorts its imports
 python build.py bench [ARGS]              speed and sizes, as ratios to other libraries
 python build.py arena [ARGS]              the opponents' strength, level against level
 python build.py profile                   writes which part of Pyodide's WebAssembly comes first, for a new Pyodide
@@ -27,7 +28,7 @@ from web.tools.build import words
 from web.tools.build.browser import BROWSER_ARGS, find_browser, get_browser
 from web.tools.build.bundles import bundle, bundle_style
 from web.tools.build.caching import FOR_EVER, bundle_service_worker
-from web.tools.build.checks import CHECKS
+from web.tools.build.checks import CHECKS, FORMATTERS
 from web.tools.build.engine import (
     ADVICE,
     LIBRARY,
@@ -118,9 +119,15 @@ def test(quick: bool, plain: bool, args: list[str]) -> None:
 def check() -> None:
     tools()
     write_types()
-    for command in CHECKS.values():
-        run(*command)
+    for folder, command in CHECKS.values():
+        run(*command, cwd=folder)
     say("checked")
+
+
+def format_code() -> None:
+    tools()
+    for folder, command in FORMATTERS:
+        run(*command, cwd=folder)
 
 
 def bench(args: list[str]) -> None:
@@ -161,6 +168,7 @@ def main() -> None:
     building = commands.add_parser("dist")
     building.add_argument("--url", metavar="ADDRESS", help="where the site will be")
     commands.add_parser("check")
+    commands.add_parser("format")
     testing = commands.add_parser("test")
     testing.add_argument("--quick", action="store_true", help="leaves the longest tests out")
     for command in (serving, building, testing):
@@ -183,6 +191,8 @@ def main() -> None:
             test(options.quick, options.plain, rest)
         case "check":
             check()
+        case "format":
+            format_code()
         case "bench":
             bench(rest)
         case "arena":
