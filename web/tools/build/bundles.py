@@ -83,7 +83,7 @@ def bundle(
 
 def bundle_style(site: Path, name: str) -> str:
     """Bundles a style sheet with its imports into the site's assets/; returns its path in the site."""
-    (path,) = esbuild(SOURCE / name, f"--outdir={site / 'assets'}", "--entry-names=[name]-[hash]")
+    (path,) = esbuild(SOURCE / "styles" / name, f"--outdir={site / 'assets'}", "--entry-names=[name]-[hash]")
     return f"assets/{Path(path).name}"
 
 

@@ -10,7 +10,7 @@ from web.tools.build.paths import SOURCE, WEB
 from web.tools.build.steps import files, integrity, sha256
 
 # that only others than the page ask for, or readers
-UNKEPT = ("screenshots/", "pictures/", "oembed/", "embed/", "examples/", "fonts/OFL.txt", "assets/leaf-")
+UNKEPT = ("screenshots/", "pictures/", "oembed/", "embed/", "examples/", "fonts/OFL.txt", "assets/rules-pages-")
 LEAVES = ("sitemap.xml", "robots.txt", *(f"{path.name}/" for path in (WEB / "words").iterdir() if path.is_dir()))
 FOR_EVER = "Cache-Control: public, max-age=31536000, immutable"
 
@@ -36,5 +36,5 @@ def bundle_service_worker(site: Path) -> None:
             continue
         revision = None if path in hashed_files(site) else sha256(path)[:12]
         kept.append({"url": url, "revision": revision, "integrity": integrity(path)})
-    source = SOURCE / "sw.js"  # classic, as not every browser takes a module for one
+    source = SOURCE / "boot" / "service-worker.js"  # classic, as not every browser takes a module for one
     esbuild(source, "--format=iife", f"--outfile={site / 'sw.js'}", f"--define:__PRECACHE__={json.dumps(kept)}")

@@ -19,7 +19,7 @@ def build_embed(site: Path, places: dict[str, object]) -> None:
     posters, few = (f"--define:__POSTER__={run_tool('embed.poster_words', *brief)}" for brief in ([], ["--brief"]))
     source = SOURCE / "embed"
     graph: dict[str, list[str]] = {}
-    play = Path(bundle(site, source / "play.jsx", places, posters, folder=folder, graph=graph)).name
+    play = Path(bundle(site, source / "frame" / "play.jsx", places, posters, folder=folder, graph=graph)).name
     graph = {Path(path).name: [Path(other).name for other in others] for path, others in graph.items()}
     first = imported(play, graph)
     files = f'data-files="{" ".join(first)}" {parts_of(first, graph)}'

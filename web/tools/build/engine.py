@@ -14,6 +14,7 @@ from web.tools.build.steps import files, fresh, python_of, run, run_tool, sha256
 BYTECODE = TOOLS / "engine" / "bytecode.mjs"
 SNAPSHOT, SPLIT, ADVICE = TOOLS / "snapshot", TOOLS / "split", TOOLS / "advice.mjs"
 LIBRARY = WORK / "python_stdlib.zip"
+SNAPSHOT_FORMAT = SOURCE / "engine" / "snapshot-format.js"
 LOCK = WEB / "package-lock.json"
 CODE = Path(__file__).resolve()
 
@@ -89,7 +90,7 @@ def build_snapshot(wheel: Path, python: Path) -> Path:
     """Makes the snapshot from which the page starts: the memory of a Python that has imported the wheel."""
     folder = WORK / "snapshot"
     snapshot = folder / "snapshot.bin.gzipped"
-    inputs = [*files(python), wheel, *files(SNAPSHOT), ADVICE, SOURCE / "memory.js", CODE]
+    inputs = [*files(python), wheel, *files(SNAPSHOT), ADVICE, SNAPSHOT_FORMAT, CODE]
     step("snapshot", inputs, folder, lambda: take_snapshot(wheel, python, fresh(folder) / snapshot.name))
     return snapshot
 
@@ -111,7 +112,7 @@ def build_halves(python: Path) -> list[Path]:
             pack(path, path.with_name(f"{path.name}.gzipped"))
             path.unlink()
 
-    scripts = [ADVICE, SOURCE / "halves.js", SOURCE / "memory.js", *python.glob("*.mjs")]
+    scripts = [ADVICE, SOURCE / "engine" / "wasm-halves.js", SNAPSHOT_FORMAT, *python.glob("*.mjs")]
     step("halves", [*files(SPLIT), *scripts, LOCK, CODE], folder, work)
     return files(folder)
 

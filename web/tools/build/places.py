@@ -38,11 +38,11 @@ def places_of(site: Path, version: str) -> dict[str, object]:
         "hashes": {relative(path): integrity(path) for path in files(site / "py", site / "words")},
         "gzipped": {relative(path): size for path, size in gzipped.items()},
     }
-    return places | {"worker": bundle(site, SOURCE / "worker.js", places)}
+    return places | {"worker": bundle(site, SOURCE / "engine" / "worker.js", places)}
 
 
 def front_of(snapshot: Path) -> str:
-    """Returns the numbers and the head with which a snapshot begins (see web/src/memory.js), in base 64."""
+    """Returns the first numbers and the head of a snapshot (web/src/engine/snapshot-format.js) in base 64."""
     with gzip.open(snapshot) as file:
         numbers = file.read(16)
         return base64.b64encode(numbers + file.read(int.from_bytes(numbers[4:8], "little"))).decode()

@@ -79,11 +79,11 @@ def finish(site: Path, version: str) -> None:
     catalogue = catalogue_of(wheel)
     rules = f"--define:__RULES__={json.dumps(catalogue['rules'])}"
     graph: dict[str, list[str]] = {}
-    main = bundle(site, SOURCE / "main.jsx", {**places, "games": catalogue["games"]}, rules, graph=graph)
+    main = bundle(site, SOURCE / "boot" / "main.jsx", {**places, "games": catalogue["games"]}, rules, graph=graph)
     asked = {name: places[name] for name in ("words", "worker")}
     first = f"--define:__KORTTI__={json.dumps(asked)}"
-    esbuild(SOURCE / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", first)
-    style, leaf = bundle_style(site, "main.css"), bundle_style(site, "leaf.css")
+    esbuild(SOURCE / "boot" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", first)
+    style, leaf = bundle_style(site, "main.css"), bundle_style(site, "rules-pages.css")
     write_index(site, main, style, graph)
     write_pages(site, leaf, address())
     build_embed(site, {**places, "games": catalogue["games"], "style": style})
