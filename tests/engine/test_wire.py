@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any, is_typeddict
@@ -20,9 +18,9 @@ from kortti.page import ANSWERS
 from tests.engine.test_hidden import named_in, seen_ever
 from tests.engine.test_page import ask, parts, seated
 from tests.engine.variants import cases
+from web.tools.engine.wire_types import main as write_types
 
 CASES = cases()
-TYPES = Path(__file__).parents[2] / "web" / "tools" / "wiretypes.py"
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -181,7 +179,7 @@ def test_a_check_sees_every_kind_of_wrong_answer() -> None:
 def test_the_pages_types_are_those_of_the_wire(tmp_path: Path) -> None:
     """Each request and answer is an interface with all its fields; what they are, tsc reads."""
     path = tmp_path / "wire.d.ts"
-    subprocess.run([sys.executable, TYPES, path], check=True)
+    write_types(path)
     text = path.read_text("utf-8")
     found = dict(re.findall(r"^export interface (\w+) \{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL))
     kinds = [kind for kind in vars(wire).values() if is_typeddict(kind)]

@@ -6,17 +6,15 @@ import re
 import sys
 from collections.abc import Mapping
 from html import escape
-from pathlib import Path
 from typing import Any
 
-WEB = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(WEB.parent / "py"))
+from kortti.messages import Message
+from kortti.terminal import language as terminal
+from kortti.terminal.language import bundle_of, languages
+from kortti.wire import Rule
+from web.tools.build.paths import WEB
 
-from kortti.messages import Message  # noqa: E402
-from kortti.terminal import language as terminal  # noqa: E402
-from kortti.terminal.language import bundle_of, languages  # noqa: E402
-
-__all__ = ["WEB", "Words", "languages"]
+__all__ = ["Words", "languages"]
 
 # The letters on the cards, where they are not A K Q J: those of the page (web/src/store/settings.js).
 SETTINGS = WEB / "src" / "store" / "settings.js"
@@ -31,7 +29,7 @@ class Printed(terminal.Words):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self.letters = {"T": "10", **LETTERS.get(language, {})}
+        self.letters: dict[str, str] = {"T": "10", **LETTERS.get(language, {})}
 
     def card(self, card: str, form: str = "") -> str:
         """Gets a card or a rank; on paper a card has the same sign in all forms."""
@@ -51,8 +49,8 @@ class Words:
         """Gets the text of a message, or with ``id.attribute`` of its attribute."""
         name, _, attribute = id.partition(".")
         entry = self.bundle.get_message(name)
-        pattern = entry.attributes[attribute] if attribute else entry.value
-        text, errors = self.bundle.format_pattern(pattern, args)
+        pattern: Any = entry.attributes[attribute] if attribute else entry.value
+        text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
         if errors:
             sys.exit(f"{self.language}: {id}: {errors}")
         return escape(str(text))
@@ -67,9 +65,10 @@ class Words:
                     return self.printed.text(id)
         return ""
 
-    def show(self, message: Message) -> str:
+    def show(self, message: Message | Rule) -> str:
         """Gets the text of a message of the engine, with red suits in red."""
-        return re.sub(r"((?:10|\w{1,2})?[♦♥])", r'<span class="red">\1</span>', escape(self.printed.say(message)))
+        text = self.printed.say({"id": message["id"], "args": dict(message["args"])})
+        return re.sub(r"((?:10|\w{1,2})?[♦♥])", r'<span class="red">\1</span>', escape(text))
 
     def name(self, card: str) -> str:
         """Gets the name of a card, as it is said."""

@@ -1,6 +1,6 @@
-"""Puts a still picture into every <kortti-table> of a page, as the Embed dialogue does: stills.py PAGE.
+"""Puts a still picture into every <kortti-table> of a page, as the Embed dialogue does.
 
-The picture is in a link, for readers without scripts. Run by build.py in .venv, which has fluent.runtime.
+python -m web.tools.embed.stills PAGE. The picture is in a link, for readers without scripts.
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote_plus
 
-from wording import Words
-
 from kortti.page import Page
+from web.tools.words import Words
 
 WIDTH, HEIGHT = 480, 360
 TABLE = re.compile(r"<kortti-table ([^>]*)></kortti-table>")

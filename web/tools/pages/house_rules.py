@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from html import escape
 
-from wording import Words
-
 import kortti
 from kortti.games import CATALOGUE
 from kortti.messages import Message
 from kortti.options import Option, OptionValue
+from web.tools.words import Words
 
 Options = dict[str, OptionValue]
 

@@ -13,17 +13,13 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-from cardfaces import symbols
-from houserules import house_rules
-from wording import Words
-
 import kortti
-from kortti.catalogue import rules_of
 from kortti.games import CATALOGUE
-from kortti.wire import Rules, RulesExample, RulesTable
+from web.tools.pages.rules_article import article, games_of
+from web.tools.words import Words
 
 FIRST = "en"  # for who reads none of the languages
-Tags = Callable[..., str]  # of a page, see pages.Preview.tags
+Tags = Callable[..., str]  # of a page, see `Preview.tags`
 PAGE = """<!doctype html>
 <html lang="{language}">
 <head>
@@ -94,16 +90,16 @@ class Writer:
         path, up = (f"{game}/", "../../") if game else ("", "../")
         name = words.printed.text(f"game-{game}") if game else ""
         title = words("page-rules-title", {"name": name}) if game else words("rules-all-title")
-        told = {"name": name, "tag": words.first(f"game-{game}.tag")}
-        text = words("page-rules-description", told) if game else words("page-description")
+        named = {"name": name, "tag": words.first(f"game-{game}.tag")}
+        text = words("page-rules-description", named) if game else words("page-description")
         tags = self.tags(f"{words.language}/{path}", title, text, words, game)
         if self.address:
             tags += f'\n<link rel="canonical" href="{self.address}/{words.language}/{path}">'
             for language, to in self.alternates(path):
                 tags += f'\n<link rel="alternate" hreflang="{language}" href="{to}">'
         if game:
-            told = json.dumps(self.data(words, game, text), ensure_ascii=False).replace("<", "\\u003c")
-            tags += f'\n<script type="application/ld+json">{told}</script>'
+            data = json.dumps(self.data(words, game, text), ensure_ascii=False).replace("<", "\\u003c")
+            tags += f'\n<script type="application/ld+json">{data}</script>'
         return PAGE.format(
             language=words.language,
             title=title,
@@ -156,76 +152,8 @@ class Writer:
         return {"@context": "https://schema.org", "@graph": told}
 
 
-def number_of(players: Sequence[int]) -> dict[str, Any] | list[dict[str, Any]]:
+def number_of(players: Sequence[Any]) -> dict[str, Any] | list[dict[str, Any]]:
     """Returns how many may play as structured data: a range, or each number where one between is missing."""
     if list(players) == list(range(players[0], players[-1] + 1)):
         return {"@type": "QuantitativeValue", "minValue": players[0], "maxValue": players[-1]}
     return [{"@type": "QuantitativeValue", "value": number} for number in players]
-
-
-def games_of(words: Words) -> str:
-    """Gets the list of all games."""
-    games = [
-        f'<li><a href="{name}/">{words(f"game-{name}")}</a><br>{words(f"game-{name}.tag")}</li>'
-        for name in kortti.games()
-    ]
-    return f'<article class="prose rules-page"><p>{words("page-description")}</p><ul>{"".join(games)}</ul></article>'
-
-
-def article(words: Words, game: str, up: str) -> str:
-    """Gets the rules of a game, below the way to its table."""
-    rules = rules_of(kortti.load_game(game))
-    rows = [row for section in rules["sections"] for example in section["examples"] for row in example["rows"]]
-    faces = symbols((card for row in rows for card in row["cards"]), words.printed.letters)
-    label = words("play-game", {"name": words(f"game-{game}")})
-    play = f'<p class="play"><a class="button primary" href="{up}#/new/{game}?lang={words.language}">{label}</a></p>'
-    parts = head(words, rules) + law(words, rules) + house_rules(words, game)
-    return f'{play}{faces}<article class="prose rules-page">{parts}</article>'
-
-
-def head(words: Words, rules: Rules) -> str:
-    """Gets the head of a rules page and its quick start."""
-    facts = "".join(
-        f"<div><dt>{words.show(fact['term'])}</dt><dd>{words.show(fact['line'])}</dd></div>" for fact in rules["head"]
-    )
-    steps = "".join(f"<li>{words.show(step)}</li>" for step in rules["steps"])
-    quick = f"<section><h2>{words('rules-steps-title')}</h2><ol>{steps}</ol></section>" if steps else ""
-    return f'<dl class="facts">{facts}</dl>{quick}'
-
-
-def law(words: Words, rules: Rules) -> str:
-    """Gets the law in the order of a deal, with tables and worked examples."""
-    found = []
-    for section in rules["sections"]:
-        lines = "".join(f"<p>{words.show(line)}</p>" for line in section["lines"])
-        tables = "".join(table_of(words, table) for table in section["tables"])
-        examples = "".join(example_of(words, example) for example in section["examples"])
-        found.append(f"<section><h2>{words.show(section['title'])}</h2>{lines}{tables}{examples}</section>")
-    return "\n".join(found)
-
-
-def table_of(words: Words, table: RulesTable) -> str:
-    """Gets a table."""
-    heads = "".join(f'<th scope="col">{words.show(cell)}</th>' for cell in table["heads"])
-    rows = ""
-    for row in table["rows"]:
-        first, *cells = map(words.show, row["cells"])
-        rows += f'<tr><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
-    body = f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>"
-    return f'<div class="scroll"><table><caption>{words.show(table["name"])}</caption>{body}</table></div>'
-
-
-def example_of(words: Words, example: RulesExample) -> str:
-    """Gets a worked example: what it shows, and its rows of cards."""
-    rows = ""
-    for row in example["rows"]:
-        name = f'<p class="note">{words.show(row["name"])}</p>' if row["name"] else ""
-        cards = ""
-        for at, card in enumerate(row["cards"]):
-            face = f'<svg class="face" role="img" aria-label="{words.name(card)}"><use href="#card{card}"/></svg>'
-            note = row["notes"][at] if row["notes"] else None
-            under = f"<small>{words.show(note)}</small>" if note else ""
-            cards += f"<li{' class=winning' if at == row['winning'] else ''}>{face}{under}</li>"
-        rows += f'<div class="card-row">{name}<ul>{cards}</ul></div>'
-    caption = f"<b>{words('rules-example')}</b> {words.show(example['words'])}"
-    return f'<figure class="example"><figcaption>{caption}</figcaption>{rows}</figure>'

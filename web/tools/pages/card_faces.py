@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 
-from wording import WEB
-
 from kortti.picture.shapes import CROWNS, SUIT_COLOURS
 from kortti.picture.shapes import WIDE as SMALL
+from web.tools.build.paths import WEB
 
 ART = json.loads((WEB / "art" / "faces.json").read_text("utf-8"))
 # The measures of web/src/table/canvas/card-faces.js.
@@ -41,7 +40,7 @@ def symbols(cards: Iterable[str], letters: Mapping[str, str]) -> str:
     faces = sorted(set(cards))
     drawn = [f'<path id="pip{suit}" d="{ART["pips"][suit]}"/>' for suit in sorted({card[1] for card in faces})]
     for card in faces:
-        rank, suit = card
+        rank, suit = card[0], card[1]
         parts = index(letters.get(rank, rank)) + pip(suit, AXIS, TOP + CAP + 12.5, 15)
         parts += pip(suit, WIDE - 16.4, HIGH - 17.8, 27)
         if rank in CROWNS:

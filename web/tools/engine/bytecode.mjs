@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadPyodide } from 'pyodide';
 
-const library = fileURLToPath(new URL('../node_modules/pyodide/python_stdlib.zip', import.meta.url));
+const library = fileURLToPath(new URL('../../node_modules/pyodide/python_stdlib.zip', import.meta.url));
 const [target, wheel] = process.argv.slice(2);
 const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: '1' } }); // a traceback tells the line, not the column
 pyodide.FS.writeFile('/in.zip', readFileSync(wheel ?? library));

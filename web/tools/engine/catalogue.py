@@ -1,4 +1,7 @@
-"""python told.py WHEEL: prints as JSON the games with their options and their usual rules, as the wheel tells them."""
+"""Prints the games of a wheel, their options and usual rules as JSON.
+
+python -m web.tools.engine.catalogue WHEEL
+"""
 
 import json
 import sys

@@ -1,6 +1,6 @@
 """Writes the page's types of all requests and answers, as TypeScript, from kortti.wire.
 
-python web/tools/wiretypes.py PATH
+python -m web.tools.engine.wire_types PATH
 """
 
 import inspect
@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "py"))
 
 from kortti import messages, options, wire
 from kortti.checks import fields_of
@@ -76,8 +74,9 @@ def main(path: Path) -> None:
         f"export type {name} = {' | '.join(dict.fromkeys(map(type_of, get_args(kind))))};\n"
         for kind, name in NAMED.items()
     ]
-    head = "// All requests of the page and all answers to them, made by web/tools/wiretypes.py from kortti.wire.\n"
+    head = "// Made by web/tools/engine/wire_types.py from kortti.wire: all requests of the page and their answers.\n"
     path.write_text("\n".join([head, *aliases, *map(interface, kinds)]), "utf-8")
 
 
-main(Path(sys.argv[1]))
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,9 +1,8 @@
-"""Draws the pictures that an address unfolds into where it is pasted: pictures.py FOLDER.
+"""Draws the pictures that links to the site unfold into: python -m web.tools.pictures FOLDER.
 
 Each game has one in every language, FOLDER/<game>-<language>.svg, and the site has FOLDER/kortti-en.svg;
 png.mjs makes the PNG files of them. A picture shows a table in mid-play, the same one in every build, beside the name
-of the game. No font is at hand there, so that texts are drawn with the index letters of the cards. Run by build.py in
-.venv, which has fluent.runtime.
+of the game. png.mjs has no font, so texts are drawn with the index letters of the cards.
 """
 
 from __future__ import annotations
@@ -14,15 +13,15 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-from pages import HEIGHT, SHOWN, WIDTH
-from wording import WEB, Words, languages
-
 from kortti import games, load_game
 from kortti.picture.drawing import picture_of
 from kortti.picture.shapes import GOLD, INK, SUITS
 from kortti.record import Seat
 from kortti.table import Table
 from kortti.wire import View
+from web.tools.build.paths import WEB
+from web.tools.pages.previews import HEIGHT, SHOWN, WIDTH
+from web.tools.words import Words, languages
 
 PANEL = 380
 GLYPHS = json.loads((WEB / "art" / "faces.json").read_text("utf-8"))["glyphs"]
@@ -78,7 +77,7 @@ def lettered(x: float, y: float, size: float, text: str, anchor: str = "start", 
 def width_of(text: str) -> float:
     """Gets how wide a text is whose letters are 1 high."""
     letters = [GLYPHS[char] for char in text.upper() if char in GLYPHS]
-    return (sum(right - left + BETWEEN for left, right, _ in letters) - BETWEEN) / CAPITAL
+    return float(sum(right - left + BETWEEN for left, right, _ in letters) - BETWEEN) / CAPITAL
 
 
 def woven(x: float) -> str:

@@ -1,7 +1,6 @@
 """Prints what a still picture of a table has to know, in every language, as JSON: see web/src/embed/poster.js.
 
-With --brief only what the element needs, which is sent to other people's readers. Run by build.py in .venv, which has
-fluent.runtime.
+python -m web.tools.embed.poster_words [--brief]: brief is what the element needs, which goes to other people's readers.
 """
 
 from __future__ import annotations
@@ -9,10 +8,10 @@ from __future__ import annotations
 import json
 import sys
 
-from wording import WEB, Words
-
 import kortti
 from kortti.catalogue import game_entry
+from web.tools.build.paths import WEB
+from web.tools.words import Words
 
 LABELS = {"play": "play-game", "replay": "replay-look-at", "solve": "puzzle-title"}
 LATER = {"goOn": "continue-match", "again": "try-again"}
