@@ -344,7 +344,7 @@ def address() -> str:
 def write_types() -> None:
     """Makes the page's types of requests and answers, which editors and tsc read, from py/kortti/wire.py."""
     types = WEB / "src" / "wire.d.ts"
-    rooms = [ROOT / "py" / "kortti" / f"{room}.py" for room in ("wire", "checks", "shown", "options", "messages")]
+    rooms = [ROOT / "py" / "kortti" / f"{room}.py" for room in ("wire", "page/checks", "shown", "options", "messages")]
     step("types of the page", [WIRE_TYPES, *rooms], types, lambda: run(python_of(VENV), WIRE_TYPES, types))
 
 

@@ -14,7 +14,7 @@ import pytest
 
 import kortti
 from kortti.messages import message
-from kortti.record import parse, replay
+from kortti.records.record import parse, replay
 from kortti.terminal.language import Words, languages
 
 ROOT = Path(__file__).parents[1]

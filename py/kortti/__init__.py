@@ -28,7 +28,7 @@ else:
 
 def _draw(state: State[Any], player: int | None, width: int, height: int) -> str:
     """Draws a state; the drawing is loaded when the first one is asked for."""
-    from kortti.notebook import drawn
+    from kortti.picture.notebook import drawn
 
     return drawn(state, player, width, height)
 

@@ -98,7 +98,7 @@ def make(texts: Mapping[Path, str]) -> None:
     for words in (["check", "--quiet", "--select", "I", "--fix"], ["format", "--quiet"]):  # names sort anew
         subprocess.run([sys.executable, "-m", "ruff", *words, *code], cwd=ROOT, check=True)
     sys.path.insert(0, str(ROOT / "py"))
-    from tests.engine import write_records
+    from tests.engine.records import write_records
 
     write_records.main(only_missing=True)
 

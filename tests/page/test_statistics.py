@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from kortti import opponents
 from kortti.games import load_game
-from kortti.instead import Instead
-from kortti.record import Record, Seat
+from kortti.records.record import Record, Seat
+from kortti.reviews.expert import Instead
 from tests.page.player import Player
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import kortti
-from kortti.record import Record, Seat, write
+from kortti.records.record import Record, Seat, write
 from tests.page.player import STORED, Player
 from tests.page.test_input import WRITE, stored
 from tests.page.test_offline import poll

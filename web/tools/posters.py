@@ -12,7 +12,7 @@ import sys
 from wording import WEB, Words
 
 import kortti
-from kortti.catalogue import game_entry
+from kortti.page.catalogue import game_entry
 
 LABELS = {"play": "play-game", "replay": "replay-look-at", "solve": "puzzle-title"}
 LATER = {"goOn": "continue-match", "again": "try-again"}

@@ -18,8 +18,8 @@ from houserules import house_rules
 from wording import Words
 
 import kortti
-from kortti.catalogue import rules_of
 from kortti.games import CATALOGUE
+from kortti.page.catalogue import rules_of
 from kortti.wire import Rules, RulesExample, RulesTable
 
 FIRST = "en"  # for who reads none of the languages

@@ -3,7 +3,7 @@
 Each game has a module ``choice`` with two functions and a number. ``think(observation, rng, level, effort)`` yields the
 text of an action, and then better ones for as long as it thinks; the last one is the choice, and whoever is in a hurry
 takes the last one so far. ``reason(observation, text)`` tells why the expert would play `text`, or None where there is
-nothing to say. ``COST`` is how many moves of `kortti.speed` an expert's dearest decision takes as long as. There may be
+nothing to say. ``COST`` is how many moves of `benchmark` an expert's dearest decision takes as long as. There may be
 ``alike(one, other)``, which tells whether two legal actions come to the same, and ``QUICK``, the level that plays whole
 deals on, over and over, where that is not ``skilled``. And there may be ``trials(observation, rng)``, see `trials`.
 """
@@ -39,7 +39,7 @@ OPPONENTS: dict[str, ModuleType] = {
 
 
 def cost_of(game: str) -> int:
-    """Gets how many moves of `kortti.speed` an expert's dearest decision in `game` takes as long as; 0 without one."""
+    """Gets how many moves of `benchmark` an expert's dearest decision in `game` takes as long as; 0 without one."""
     return OPPONENTS[game].COST if game in OPPONENTS else 0
 
 
