@@ -23,7 +23,7 @@ else:
         return review
 
     def __dir__() -> list[str]:
-        return [*globals(), "review"]
+        return __all__
 
 
 def _draw(state: State[Any], player: int | None, width: int, height: int) -> str:

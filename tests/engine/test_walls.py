@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -46,7 +47,7 @@ WALLS = {
     "games.beating": (*BASE, "shown", "game"),
     "games.ranks": (*BASE, "game"),
     "games.*": (*ENGINE, "games.beating", "games.ranks", f"{OWN}*"),
-    "opponents": ("messages", "opponents.*.choice"),
+    "opponents": ("messages", "texts", "opponents.*.choice"),
     "opponents.skitgubbe*": (  # the second half is that of its relative, so it is thought about in the same rooms
         *("cards", "messages", "opponents.choosing", "opponents.search", f"{OWN}.facts"),
         *("opponents.{wing}*", "opponents.myllymatti*"),
@@ -66,9 +67,7 @@ WALLS = {
     "records.record": (*ENGINE, "games", "opponents"),
     "records.phrases": (),
     "records.fairness": (*ENGINE, "games", "records.record"),
-    "records.verification": (
-        *("messages", "options", "wire", "records.fairness", "records.links", "records.record", "table.sentences"),
-    ),
+    "records.verification": ("messages", "options", "wire", "records.fairness", "records.links", "records.record"),
     "records.links": (*ENGINE, "games", "opponents", "records.phrases", "records.record"),
     "record": ("records.record",),
     "links": ("records.links",),
@@ -107,7 +106,7 @@ WALLS = {
     "terminal.play": (
         *("games", "messages", "opponents", "page", "records.links", "records.record", "shown", "wire"),
         *("table.history", "table.narration", "table.sentences", "table.views"),
-        *("terminal.language", "terminal.saves", "terminal.screen"),
+        *("terminal.arguments", "terminal.language", "terminal.saves", "terminal.screen"),
     ),
     "terminal.saves": ("records.links", "records.record"),
     "terminal.records": (
@@ -123,6 +122,10 @@ WALLS = {
     "__main__": ("games", "messages", "opponents", "terminal*"),
     "__init__": ("cards", "messages", "options", "game", "games", "picture.notebook", "reviews.reviewing"),
 }
+# The rooms from the lowest to the highest; a module imports of no room above its own. Modules that stand in no room are
+# the contract, below all rooms, or `DOORS` of the package, above them.
+FLOORS = ("", "games", "opponents", "records", "table", "reviews", "picture", "page", "terminal", "doors")
+DOORS = ("__init__", "__main__", "record", "links")
 RULES = [name for name in ROOMS if name.startswith("games") or name in ENGINE]
 OPPONENTS = [name for name in ROOMS if name.startswith("opponents")]
 OUTSIDE = {"time", "datetime", "locale", "os", "sys", "io", "socket", "secrets", "uuid", "pathlib", "gettext"}
@@ -170,6 +173,26 @@ def test_nothing_imports_in_a_circle() -> None:
         raise AssertionError(" -> ".join(error.args[1])) from None
 
 
+def floor_of(name: str) -> int:
+    """Returns the floor of the room that a module is in."""
+    top = "doors" if name in DOORS else name.partition(".")[0]
+    return FLOORS.index(top) if top in FLOORS else 0
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_no_module_imports_of_a_room_above_its_own(name: str) -> None:
+    above = [room for room in rooms_of(name) if floor_of(room) > floor_of(name)]
+    assert not above, f"{name} imports {above}"
+
+
+def test_every_room_has_a_floor_says_what_it_is_and_is_no_drawer() -> None:
+    rooms = [path.parent for path in PACKAGE.glob("*/__init__.py")]
+    assert {path.name for path in rooms} == set(FLOORS[1:-1])
+    for path in (PACKAGE, *rooms):
+        assert ast.get_docstring(ast.parse((path / "__init__.py").read_text("utf-8"))), path.name
+        assert len(list(path.glob("*.py"))) <= 15, path.name
+
+
 @pytest.mark.parametrize("name", ROOMS)
 def test_nothing_is_needed_at_run_time(name: str) -> None:
     for module in imports(name):
@@ -180,6 +203,8 @@ def test_nothing_is_needed_at_run_time(name: str) -> None:
 def test_the_wheel_declares_no_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project.get("dependencies", []) == []
+    (words,) = project["optional-dependencies"]["terminal"]
+    assert re.fullmatch(r"fluent\.runtime>=[\d.]+,<\d+", words), "the terminal takes a range of versions"
     assert (PACKAGE / "py.typed").exists()
 
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal, NamedTuple, TypeAlias, cast
 
@@ -27,7 +27,6 @@ from kortti.game import Match
 from kortti.games import games, load_game, unknown_game
 from kortti.messages import KorttiError, message
 from kortti.opponents import LEVELS
-from kortti.options import OptionValue
 from kortti.records.phrases import pack, unpack
 from kortti.records.record import MOST_EARLIER, VERSION, Record, Seat, head_of, parse, replay
 from kortti.texts import shown
@@ -78,7 +77,7 @@ def write_link(kind: Kind, record: Record) -> str:
 
     A seed that somebody typed makes it longer, for the cards follow from every letter of it.
     """
-    text = "".join(f"{line.rstrip()}\n" for line in head_of(record, _changed_options(record)))
+    text = "".join(f"{line.rstrip()}\n" for line in head_of(record, record.game.changed_options.items()))
     deals = record.deals if record.deals != [[]] else []  # a record without one stands at its first
     text += "".join("deal\n" + "".join(f", {action}" for action in deal) + "\n" for deal in deals)
     packed = pack(text)
@@ -108,14 +107,6 @@ def linked(kind: Kind, record: Record, match: Match) -> Record:
         return replace(mine, deals=record.deals[-1:], practice=True, earlier=match.deals)
     game, first = record.game.from_deal(number), record.first + number - 1
     return replace(mine, game=game, deals=[[]], practice=guided or not match.state.is_terminal, first=first, earlier=())
-
-
-def _changed_options(record: Record) -> Iterator[tuple[str, OptionValue]]:
-    """Gets the options that differ from their defaults."""
-    game = record.game
-    for option in game.options_of(game.name):
-        if game.options[option.name] != option.default_with(game.options):
-            yield option.name, game.options[option.name]
 
 
 def _deflated(packed: bytes) -> bytes:

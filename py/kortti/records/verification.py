@@ -13,7 +13,6 @@ from kortti.options import Option
 from kortti.records.fairness import is_opening, noted_in, openings_of, parse_noted, parse_opening, told_of
 from kortti.records.links import Found, read
 from kortti.records.record import Record, Seat
-from kortti.table.sentences import amount, part
 from kortti.wire import Part
 
 
@@ -33,16 +32,16 @@ def verified(text: str, noted: Sequence[str] = ()) -> Verdict:
     if is_opening(text):
         opening = parse_opening(text)
         fingerprints = {opening.deal: opening.fingerprint}
-        parts = [part(None, [message("fair-pack", game=opening.game, deal=opening.deal)])]
+        parts = [Part(title=None, lines=[message("fair-pack", game=opening.game, deal=opening.deal)])]
     else:
         found = read(text)
         fingerprints = {number: one.fingerprint for number, one in enumerate(openings_of(found.match), 1)}
-        parts = [part(message("verify-game", game=found.record.game.name), [*_match_lines(found)])]
+        parts = [Part(title=message("verify-game", game=found.record.game.name), lines=[*_match_lines(found)])]
         noted = [*noted, *noted_in(text)]
     told = [told_of(fingerprint, deal) for deal, fingerprint in fingerprints.items()]
     checks = [_check(digits, fingerprints) for digits in noted]
     lines = [*told, *(line for _, line in checks)]
-    return Verdict(all(right for right, _ in checks), [*parts, part(message("fair-title"), lines)])
+    return Verdict(all(right for right, _ in checks), [*parts, Part(title=message("fair-title"), lines=lines)])
 
 
 def _check(digits: str, fingerprints: dict[int, str]) -> tuple[bool, Message]:
@@ -64,7 +63,7 @@ def _match_lines(found: Found) -> Iterator[Message]:
     for seat, (who, total) in enumerate(zip(record.seats, match.totals, strict=True)):
         name = message("verify-seat", number=seat + 1, name=_name_of(record.seats, seat), kind=who.kind)
         unit = record.game.counted_in
-        told = message("text-score", name=name, told=amount(unit, total)) if unit else name
+        told = message("text-score", name=name, told=message(unit["id"], count=total)) if unit else name
         yield message("text-won", name=told) if seat in winners else told
 
 

@@ -176,7 +176,8 @@ class _Played:
             raise GameError("no finished deal", message("review-unfinished"))
         self.deal = max(ended) if deal is None else deal
         if type(self.deal) is not int or self.deal not in ended:
-            raise GameError(f"no finished deal {shown(deal)}", message("review-no-deal", text=shown(deal)))
+            known, text = ", ".join(map(str, ended)), shown(deal)
+            raise GameError(f"no finished deal {text}; there are {known}", message("review-no-deal", text=text))
         number = ended[self.deal]
         self.seat, self.end = seat, states[number]
         self.actions = record.deals[number]

@@ -59,7 +59,8 @@ class Table:
             )
         for seat in seats:
             if seat.kind not in KINDS:
-                raise GameError(f"nobody is {seat.kind!r}", message("error-bad-level", text=clean_name(seat.kind)))
+                known, kind = ", ".join(KINDS), clean_name(seat.kind)
+                raise GameError(f"nobody is {kind!r}; there are {known}", message("error-bad-level", text=kind))
         seed = game.checked_seed(seed)
         seated = tuple(Seat(KINDS[seat.kind], seat.name) for seat in seats)
         return cls(Record(game, seed, game.first_dealer(seed), seated))

@@ -23,6 +23,7 @@ from kortti.table import sentences
 from kortti.table.history import History
 from kortti.table.narration import words_of
 from kortti.table.views import view_of
+from kortti.terminal.arguments import PROGRAM
 from kortti.terminal.language import Company
 from kortti.terminal.saves import LONGEST_FILE, SaveFile
 from kortti.terminal.screen import Screen
@@ -283,7 +284,7 @@ class Sitting:
 
     def _command(self, command: str) -> str:
         """Gets what to type for a command with the file of the match."""
-        return f"python -m kortti {command} {shlex.quote(self.file.name or self.file.opened)}"
+        return f"{PROGRAM} {command} {shlex.quote(self.file.name or self.file.opened)}"
 
 
 def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequence[str], seed: str) -> None:

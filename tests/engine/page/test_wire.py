@@ -14,8 +14,8 @@ from typing import Any, is_typeddict
 import pytest
 
 from kortti import wire
-from kortti.page.page import ANSWERS
 from kortti.page.checks import fields_of, problem, requests
+from kortti.page.page import ANSWERS
 from kortti.records.fairness import salt_of
 from tests.engine.contract.test_hidden import named_in, seen_ever
 from tests.engine.page.test_page import ask, parts, seated
