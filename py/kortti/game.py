@@ -147,10 +147,6 @@ class State(Generic[G]):
         """Gets all legal actions of the current player, in a stable order; none when the deal is over."""
         raise NotImplementedError
 
-    def is_legal(self, action: Hashable) -> bool:
-        """Tells whether the rules allow `action` now."""
-        raise NotImplementedError
-
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place and gets what it caused; raises `IllegalActionError`, then nothing has changed."""
         raise NotImplementedError
@@ -176,6 +172,10 @@ class State(Generic[G]):
         raise NotImplementedError
 
     # What a game may say better.
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        return type(action) is int and action in self.legal_actions()
 
     def action_to_string(self, action: Action) -> str:
         """Gets the text of an action; raises `InvalidActionError` where it is none of the game's."""

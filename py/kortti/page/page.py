@@ -21,7 +21,7 @@ from kortti.picture.drawing import picture_of
 from kortti.records.links import linked, read, write_link
 from kortti.records.record import Seat, parse, replay, write
 from kortti.records.verification import verified
-from kortti.reviews.expert import Instead
+from kortti.reviews.expert import StandIn
 from kortti.reviews.reviewing import Review, reviewing
 from kortti.table import Table
 from kortti.table.replays import Replay, cut, starts_of
@@ -76,7 +76,7 @@ class Page:
         self.table: Table | None = None
         self.watched: tuple[str, Replay] | None = None  # the save that was watched last
         self.reviewed: Reviewed | None = None  # the last review
-        self.stand_in: tuple[str, Instead] | None = None  # who was asked for last, and how far that is
+        self.stand_in: tuple[str, StandIn] | None = None  # who was asked for last, and how far that is
         self.rate = 0.0  # moves a second, as measured so far
         self.is_measured = False
         self.position = 0  # that is being thought about
@@ -184,7 +184,7 @@ class Page:
         unfinished. A request for another deal ends that."""
         asked = json.dumps(request, sort_keys=True)
         if self.stand_in is None or self.stand_in[0] != asked:
-            self.stand_in = asked, Instead(new_table(request).record)
+            self.stand_in = asked, StandIn(new_table(request).record)
         end = perf_counter() + SLICE
         while (goes_on := self.stand_in[1].go_on()) and perf_counter() < end:
             pass

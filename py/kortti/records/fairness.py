@@ -138,11 +138,6 @@ def noted_in(text: str) -> Iterator[str]:
             yield found[1]
 
 
-def grouped(fingerprint: str) -> str:
-    """Gets the first digits of a fingerprint, in groups of four, for people to write down."""
-    return " ".join(fingerprint[at : at + 4] for at in range(0, LEAST, 4))
-
-
 def told_of(fingerprint: str, deal: int) -> Message:
     """Gets the fingerprint of a deal in words."""
     return message("fair-deal", deal=deal, fingerprint=fingerprint)

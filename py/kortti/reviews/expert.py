@@ -10,7 +10,7 @@ from kortti.records.record import Record
 from kortti.table import Table
 
 
-class Instead:
+class StandIn:
     """The first deal of a match, played with the expert in the seats of people."""
 
     def __init__(self, record: Record) -> None:

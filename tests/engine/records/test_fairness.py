@@ -15,7 +15,7 @@ import pytest
 import kortti
 from kortti.__main__ import main
 from kortti.messages import GameError
-from kortti.records.fairness import grouped, is_known, openings_of, parse_noted, parse_opening
+from kortti.records.fairness import is_known, openings_of, parse_noted, parse_opening
 from kortti.records.record import Record, Seat, replay, write
 from kortti.records.verification import verified
 from kortti.table import Table
@@ -151,9 +151,13 @@ def test_an_opening_is_read_as_it_was_written_and_nothing_else_is() -> None:
             parse_opening(bad)
 
 
+def grouped(fingerprint: str) -> str:
+    """Returns the first digits in groups of four, as the page shows them."""
+    return " ".join(re.findall("....", fingerprint[:16]))
+
+
 def test_what_is_noted_may_be_short_and_in_groups() -> None:
     fingerprint = openings_of(replay(MATCH)[0])[0].fingerprint
-    assert re.fullmatch("[0-9a-f]{4}( [0-9a-f]{4}){3}", grouped(fingerprint))
     for noted in (fingerprint, grouped(fingerprint), fingerprint.upper(), f" {fingerprint[:20]} "):
         assert fingerprint.startswith(parse_noted(noted))
     for bad in ("", fingerprint[:15], fingerprint + "0", "x" * 16, "0" * 9999):
