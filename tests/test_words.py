@@ -20,14 +20,14 @@ from fluent.syntax.visitor import Visitor
 import build
 import kortti
 from kortti.cards import CARDS
-from kortti.catalogue import rules_of
 from kortti.games import CATALOGUE
-from kortti.manners import MANNERS
 from kortti.page import Page
-from kortti.record import Record, Seat
+from kortti.page.catalogue import rules_of
+from kortti.records.record import Record, Seat
 from kortti.shown import Family
 from kortti.table import Table
-from tests.engine.golden import golden_matches
+from kortti.table.personas import MANNERS
+from tests.engine.records.golden import golden_matches
 from tests.engine.variants import cases
 from tests.nullgame.__main__ import TO_TRANSLATE
 

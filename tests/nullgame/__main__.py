@@ -108,7 +108,7 @@ def make(texts: Mapping[Path, str]) -> None:
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
     sys.path.insert(0, str(ROOT / "py"))
-    from tests.engine import write_records
+    from tests.engine.records import write_records
 
     write_records.main(only_missing=True)
 

@@ -9,6 +9,7 @@ import ast
 import os
 import re
 from collections.abc import Iterable, Mapping
+from graphlib import TopologicalSorter
 from html import escape
 from pathlib import Path
 
@@ -46,30 +47,30 @@ def page_rooms() -> dict[str, set[str]]:
     return rooms
 
 
+CONTRACT = ("cards", "game", "lessons", "matching", "messages", "options", "shown", "texts", "worlds")
+
+
 def python_rooms() -> dict[str, set[str]]:
-    """Returns for each package of the engine the packages that it imports; the games' wings and their opponents count
-    as one each, and the modules on top as "kortti"."""
+    """Returns for each package of the engine the packages that it imports; the modules of the contract count as one."""
     rooms: dict[str, set[str]] = {}
     for path in sorted(PYTHON.rglob("*.py")):
         here = _room(path.relative_to(PYTHON.parent).with_suffix("").parts)
-        there = rooms.setdefault(here, set())
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("kortti"):
-                module = tuple(node.module.split("."))
-                there.update(
-                    _room((*module, name.name) if _is_module(module, name.name) else module) for name in node.names
-                )
-        there.discard(here)
+        if here:
+            there = rooms.setdefault(here, set())
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("kortti"):
+                    module = tuple(node.module.split("."))
+                    there.update(_room((*module, name.name)) for name in node.names)
+            there -= {here, ""}
     return rooms
 
 
-def _is_module(package: tuple[str, ...], name: str) -> bool:
-    place = PYTHON.parent.joinpath(*package, name)
-    return place.is_dir() or place.with_suffix(".py").exists()
-
-
 def _room(parts: tuple[str, ...]) -> str:
-    return parts[1] if len(parts) > 1 and (PYTHON / parts[1]).is_dir() else "kortti"
+    """Returns the room of a module, or "" for the modules that only lead to others."""
+    name = parts[1] if len(parts) > 1 else ""
+    if name in CONTRACT:
+        return "contract"
+    return name if ((PYTHON / name / "__init__.py").exists() and name) or name == "wire" else ""
 
 
 def floors(rooms: Graph) -> dict[str, int]:
@@ -111,8 +112,10 @@ def part(title: str, rooms: Graph, left: int, bottom: int) -> tuple[list[str], i
         for at, row in enumerate(rows)
         for k, room in enumerate(row)
     }
+    middle = {room: x + WIDTH / 2 for room, (x, _) in place.items()}
+    middle = {room: x + WIDTH / 2 for room, (x, _) in place.items()}
     lines = [
-        f'<path d="M{place[one][0] + WIDTH / 2:g} {place[one][1] + HEIGHT:g}L{place[two][0] + WIDTH / 2:g} {place[two][1]:g}"/>'
+        f'<path d="M{middle[one]:g} {place[one][1] + HEIGHT:g}L{middle[two]:g} {place[two][1]:g}"/>'
         for one, two in direct(rooms)
     ]
     boxes = [
@@ -125,8 +128,10 @@ def part(title: str, rooms: Graph, left: int, bottom: int) -> tuple[list[str], i
 
 
 def drawing() -> str:
-    """Returns the drawing of both houses as SVG."""
+    """Returns the drawing of both houses as SVG. Raises `CycleError` if rooms import each other in a circle."""
     page, python = page_rooms(), python_rooms()
+    for rooms in (page, python):
+        TopologicalSorter(rooms).prepare()
     height = max(max(floors(rooms).values()) for rooms in (page, python)) * ROW + HEIGHT + 70
     left, wide = part("the page: web/src", page, 20, height - 60)
     right, more = part("the engine: py/kortti", python, 20 + wide + 40, height - 60)

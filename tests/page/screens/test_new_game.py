@@ -87,7 +87,7 @@ def test_a_name_that_will_not_do_changes_nothing(name: str, reason: str) -> None
 
 
 def test_what_fails_half_way_leaves_nothing(project: Path) -> None:
-    (project / "tests" / "engine" / "write_records.py").write_text("raise KeyboardInterrupt")
+    (project / "tests" / "engine" / "records" / "write_records.py").write_text("raise KeyboardInterrupt")
     before = all_of(project)
     done = command(project, "new-game", NAME)
     assert done.returncode != 0 and "KeyboardInterrupt" in done.stderr

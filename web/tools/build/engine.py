@@ -126,6 +126,6 @@ def catalogue_of(wheel: Path) -> dict[str, object]:
 def write_types() -> None:
     """Writes the page's types of requests and answers, which editors and tsc read, from py/kortti/wire.py."""
     types = SOURCE / "wire.d.ts"
-    rooms = [ROOT / "py" / "kortti" / f"{room}.py" for room in ("wire", "checks", "shown", "options", "messages")]
+    rooms = [ROOT / "py" / "kortti" / f"{room}.py" for room in ("wire", "page/checks", "shown", "options", "messages")]
     inputs = [TOOLS / "engine" / "wire_types.py", *rooms, CODE]
     step("types of the page", inputs, types, lambda: run_tool("engine.wire_types", types))

@@ -9,7 +9,7 @@ import json
 import sys
 
 import kortti
-from kortti.catalogue import game_entry
+from kortti.page.catalogue import game_entry
 from web.tools.build.paths import WEB
 from web.tools.words import Words
 

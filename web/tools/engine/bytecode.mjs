@@ -27,7 +27,7 @@ ENCODINGS = set("""
     unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig
 """.split())
 
-TERMINAL = ("kortti/terminal/", "kortti/__main__.py", "kortti/notebook.py")
+TERMINAL = ("kortti/terminal/", "kortti/__main__.py", "kortti/picture/notebook.py", "kortti/record.py", "kortti/links.py")
 
 def wanted(name):
     top, _, rest = name.removesuffix(".py").partition("/")

@@ -12,7 +12,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
 
 from kortti import messages, options, wire
-from kortti.checks import fields_of
+from kortti.page.checks import fields_of
 
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
 NAMED = {options.OptionValue: "OptionValue", wire.Request: "Request"}

@@ -16,7 +16,7 @@ from typing import Any
 from kortti import games, load_game
 from kortti.picture.drawing import picture_of
 from kortti.picture.shapes import GOLD, INK, SUITS
-from kortti.record import Seat
+from kortti.records.record import Seat
 from kortti.table import Table
 from kortti.wire import View
 from web.tools.build.paths import WEB
