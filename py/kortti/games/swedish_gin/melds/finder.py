@@ -5,7 +5,7 @@ texts: a run from low to high with the wilds in their places, a set or pair by c
 is a tuple of groups in the order of `CONTRACTS`.
 
 Results are exact for every hand that can occur in the game: at most 16 cards from two packs
-(`tests/engine/test_melds.py` tries everything).
+(`tests/engine/games/test_melds.py` tries everything).
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ by counting the twos that they would need, and otherwise always find a way if th
 one first, is left to `finder`, which is some hundred times slower.
 
 So the rules of laying are implemented twice. `test_some_laying_is_listed_where_there_is_one` and
-`test_melds_against_trying_everything` (tests/engine/test_melds.py) check this module against the finder, and the finder
-against an exhaustive search.
+`test_melds_against_trying_everything` (tests/engine/games/test_melds.py) check this module against the finder, and
+the finder against an exhaustive search.
 """
 
 from __future__ import annotations
