@@ -1,7 +1,7 @@
-"""What a command line says, read and explained in the words of a language.
+"""The command line: parsing and help, in the user's language.
 
-`argparse` splits it and lays its help out. Whatever is said of it, and of what is wrong with it, is a message of ours:
-so `argparse` takes any text as a value, and what has to be there is looked for here.
+`argparse` splits arguments and lays out the help. All texts are messages of ours; so `argparse` accepts any text as a
+value, and values are checked here.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from kortti.terminal.language import Words, languages
 
 PROGRAM = "python -m kortti"
 DEALS = 50  # of an arena
-LONGEST = 60  # characters of what is wrong, as it is told
+LONGEST = 60  # characters of a wrong argument quoted in an error
 WIDEST = 100  # columns of the help
 
 
 class UsageError(KorttiError):
-    """A command line that is none. `usage` shows what it should be like, and `help` tells more."""
+    """An invalid command line. `usage` shows the right form, and `help` points to more."""
 
     def __init__(self, told: Message, parser: argparse.ArgumentParser) -> None:
         super().__init__(told["id"], told)
@@ -31,20 +31,19 @@ class UsageError(KorttiError):
 
 
 class Value(NamedTuple):
-    """Something to name behind a command, or an option with a value of its own."""
+    """A positional argument of a command, or an option with a value."""
 
     name: str
     help: Message
     metavar: str = ""  # of an option
     many: bool = False
-    check: Callable[[str, str], Any] = lambda text, name: text  # gets what a text means; raises `GameError`
+    check: Callable[[str, str], Any] = lambda text, name: text  # parses a text; raises `GameError`
 
 
 def read_arguments(words: Words, arguments: Sequence[str], lang: str | None) -> argparse.Namespace:
-    """Gets what a command line says: `command`, and the values by their names, [] or None where they are not named.
+    """Parses a command line into `command` and the values by name; values not given are [] or None.
 
-    Raises `UsageError` where it says nothing or `lang` is no language, and `SystemExit` once it has shown the help that
-    was asked for.
+    Raises `UsageError` if it is invalid or `lang` is not a known language, and `SystemExit` after printing help.
     """
     top, commands = _parsers(words)
     if lang is not None and lang not in languages():
@@ -67,7 +66,7 @@ def read_arguments(words: Words, arguments: Sequence[str], lang: str | None) -> 
 
 
 def _take(asked: argparse.Namespace, value: Value) -> None:
-    """Puts what a value means in the place of its text; raises `KorttiError` where it is missing or means nothing."""
+    """Replaces the text of a value by its parsed form. Raises `KorttiError` if it is missing or invalid."""
     name = value.name.lstrip("-")
     given = getattr(asked, name)
     if given is None and not value.metavar:
@@ -79,7 +78,7 @@ def _take(asked: argparse.Namespace, value: Value) -> None:
 
 
 def _told_of(error: argparse.ArgumentError, arguments: Sequence[str]) -> Message:
-    """Gets what is wrong in a message."""
+    """Returns the message for a parse error."""
     name = error.argument_name or ""
     first = next((text for text in arguments if not text.startswith("-")), "")
     if name == "COMMAND":
@@ -97,7 +96,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parsers(words: Words) -> tuple[_Parser, dict[str, _Parser]]:
-    """Makes the parser of all, and those of the commands."""
+    """Returns the main parser and those of the commands."""
 
     class Help(argparse.HelpFormatter):
         def __init__(self, prog: str, **more: Any) -> None:
@@ -141,7 +140,7 @@ def _parsers(words: Words) -> tuple[_Parser, dict[str, _Parser]]:
 
 
 def _add_common(options: Any, words: Words, *, is_top: bool = False) -> None:
-    """Adds what all have."""
+    """Adds the options common to all parsers."""
     lang = words.say(message("terminal-help-lang", languages=", ".join(languages())))
     hidden = {"default": argparse.SUPPRESS} if not is_top else {}
     options.add_argument("--lang", metavar="LANGUAGE", help=lang, **hidden)
@@ -150,7 +149,7 @@ def _add_common(options: Any, words: Words, *, is_top: bool = False) -> None:
 
 
 def named_in(arguments: Sequence[str], name: str) -> str | None:
-    """Gets the value of an option before anything else is read, None where it has none: all is told in its language."""
+    """Returns the value of an option, or None, before parsing: error messages need the language first."""
     for at, text in enumerate(arguments):
         if text.startswith(f"{name}="):
             return text.partition("=")[2]
@@ -159,7 +158,7 @@ def named_in(arguments: Sequence[str], name: str) -> str | None:
     return None
 
 
-# What the values mean
+# Parsers of values
 
 
 def _one_of(values: Iterable[str]) -> Callable[[str, str], str]:

@@ -119,7 +119,10 @@ def look_ahead(
 
 
 def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
-    """Returns a function that compares actions by card points; None in mode cleaning; see `opponents.trials`."""
+    """Returns a function that compares actions by card points; None in mode cleaning.
+
+    See `kortti.opponents.trials`.
+    """
     playouts = Playouts(observation)
     if playouts.house.mode == "cleaning":
         return None
