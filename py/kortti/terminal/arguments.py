@@ -51,7 +51,7 @@ def read_arguments(words: Words, arguments: Sequence[str], lang: str | None) -> 
     try:
         asked, rest = top.parse_known_args(arguments)
     except argparse.ArgumentError as error:
-        raise UsageError(_told_of(error, arguments), top) from None
+        raise UsageError(_message_of(error, arguments), top) from None
     if asked.command is None:
         raise UsageError(message("terminal-no-command", commands=", ".join(COMMANDS)), top)
     parser = commands[asked.command]
@@ -59,13 +59,13 @@ def read_arguments(words: Words, arguments: Sequence[str], lang: str | None) -> 
         raise UsageError(message("terminal-unexpected", text=_cut(rest[0])), parser)
     for value in VALUES[asked.command]:
         try:
-            _take(asked, value)
+            _parse_value(asked, value)
         except KorttiError as error:
             raise UsageError(error.message, parser) from None
     return asked
 
 
-def _take(asked: argparse.Namespace, value: Value) -> None:
+def _parse_value(asked: argparse.Namespace, value: Value) -> None:
     """Replaces the text of a value by its parsed form. Raises `KorttiError` if it is missing or invalid."""
     name = value.name.lstrip("-")
     given = getattr(asked, name)
@@ -77,7 +77,7 @@ def _take(asked: argparse.Namespace, value: Value) -> None:
         setattr(asked, name, value.check(given, value.name if value.metavar else name.upper()))
 
 
-def _told_of(error: argparse.ArgumentError, arguments: Sequence[str]) -> Message:
+def _message_of(error: argparse.ArgumentError, arguments: Sequence[str]) -> Message:
     """Returns the message for a parse error."""
     name = error.argument_name or ""
     first = next((text for text in arguments if not text.startswith("-")), "")

@@ -55,7 +55,7 @@ def seats_for(screen: Screen, players: int, names: Sequence[str], levels: Sequen
 
 
 def named(screen: Screen, seats: Sequence[Seat]) -> list[Seat]:
-    """Gives unnamed opponents names, as the page does; people stay unnamed."""
+    """Names opponents without a name, as the page does; unnamed people stay unnamed."""
     names = screen.words.names(seats)
     return [who if who.kind == "person" else Seat(who.kind, name) for who, name in zip(seats, names, strict=True)]
 
@@ -79,7 +79,7 @@ class Sitting:
     """A match for people at one terminal."""
 
     def __init__(self, screen: Screen, file: SaveFile | None = None) -> None:
-        """Starts without a match. One with a file, or from one, is saved after every action."""
+        """Starts without a match. One that has a file, or comes from one, is saved after every action."""
         self.screen = screen
         self.page = Page()
         self.file = file or SaveFile()

@@ -13,7 +13,7 @@ from kortti.messages import Message, message
 from kortti.opponents.fan_tan.heuristics import BEHIND
 from kortti.opponents.fan_tan.knowledge import Position
 
-FAR = 3  # steps
+FAR = 3  # least number of steps to a far card
 
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:

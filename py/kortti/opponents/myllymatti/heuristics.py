@@ -96,7 +96,7 @@ def shed(legal: Mapping[str, int], position: Shedding, hands: Sequence[int], rng
             continue
         values[text] = -STRENGTH[card] - (14.0 if card & trumps else 0.0)
         if not trick:
-            # A low card that the next player must take is got rid of for good.
+            # A low card that the next player must take does not come back.
             values[text] += 0 if following & position.beaters[card] else 8
         elif len(trick) + 1 == position.size:
             values[text] += 2

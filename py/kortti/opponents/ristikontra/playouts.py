@@ -56,7 +56,7 @@ def side_of(house: HouseRules, style: Style) -> Side:
     leading, later = style.stock.turn
     turned = []
     for trick, (_, ours, _) in enumerate(row[0] for row in rows):
-        out = (51 - 4 * trick - min(house.hand_size, TRICKS - trick)) / 51  # chance that a card is unseen
+        out = (51 - 4 * trick - min(house.hand_size, TRICKS - trick)) / 51  # chance that a card of its rank is unseen
         turned.append(sum([comb(3, n) * out**n * (1 - out) ** (3 - n) * ours[n] for n in range(4)]))
     return Side(rows, keep, (leading - drawn, later - drawn), share, turned)
 

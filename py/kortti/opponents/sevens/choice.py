@@ -39,9 +39,9 @@ GIFTS = 6  # gifts that an expert considers at most
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
     """Yields action texts, each better considered than the last; see `kortti.opponents`."""
-    position = Thought(observation)
+    position = Chooser(observation)
     if level == "beginner":
-        yield position.beginning(rng)
+        yield position.beginner_choice(rng)
         return
     if level == "casual":
         yield position.careless(rng, OVERLOOKED[observation["options"]["unable"]])
@@ -85,7 +85,7 @@ def promising(values: Mapping[str, float]) -> list[str]:
     return order
 
 
-class Thought(Position):
+class Chooser(Position):
     """A position with methods that choose an action."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
@@ -119,7 +119,7 @@ class Thought(Position):
         noticed = [text for text in waiting if text == "stop" or seen >> parse_card(text[5:7]) & 1]
         return best({text: waiting[text] for text in noticed} if noticed not in ([], ["stop"]) else waiting, rng)
 
-    def beginning(self, rng: random.Random) -> str:
+    def beginner_choice(self, rng: random.Random) -> str:
         """Returns a beginner's choice: overlooks most cards, never stops, gives away any unplayable card."""
         if self.texts[0].startswith("give"):
             waiting = [text for text, value in self.values(0).items() if value > OPEN / 2]
