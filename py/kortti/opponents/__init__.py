@@ -7,7 +7,7 @@ the choice; a caller short of time takes the latest.
 
 ``reason(observation, text)``: returns a message that explains why the expert would play `text`, or None.
 
-``COST``: the cost of the expert's slowest decision, in `kortti.speed` moves.
+``COST``: the cost of the expert's slowest decision, in `kortti.page.benchmark` moves.
 
 Optional: ``alike(one, other)``, see `alike`; ``QUICK``, the level for repeated playouts if it is not ``skilled``;
 ``trials(observation, rng)``, see `trials`.
@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
-from kortti.messages import Message
+from kortti.messages import GameError, Message, message
 from kortti.opponents.fan_tan import choice as fan_tan
 from kortti.opponents.myllymatti import choice as myllymatti
 from kortti.opponents.ristikontra import choice as ristikontra
@@ -28,6 +28,7 @@ from kortti.opponents.sedma import choice as sedma
 from kortti.opponents.sevens import choice as sevens
 from kortti.opponents.skitgubbe import choice as skitgubbe
 from kortti.opponents.swedish_gin import choice as swedish_gin
+from kortti.texts import shown
 
 LEVELS = ("beginner", "casual", "skilled", "expert")
 
@@ -44,7 +45,7 @@ OPPONENTS: dict[str, ModuleType] = {
 
 
 def cost_of(game: str) -> int:
-    """Returns the cost of the expert's slowest decision in `game`, in `kortti.speed` moves; 0 without opponents."""
+    """Returns the cost of the expert's slowest decision in `game`, in `page.benchmark` moves; 0 without opponents."""
     return OPPONENTS[game].COST if game in OPPONENTS else 0
 
 
@@ -52,8 +53,11 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
     """Yields the actions an opponent of `level` would play on `observation`, each better considered than the last.
 
     `effort`, at most 1, is the share of the usual number of samples. A game without an opponent of its own gets random
-    legal actions.
+    legal actions. Raises `GameError` if there is no such level.
     """
+    if level not in LEVELS and level != quick(observation["game"]):
+        text, known = shown(level), ", ".join(LEVELS)
+        raise GameError(f"no level {text!r}; there are {known}", message("error-bad-level", text=text))
     legal = observation["legal"]
     game = OPPONENTS.get(observation["game"])
     if len(legal) == 1 or game is None:

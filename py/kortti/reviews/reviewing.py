@@ -16,11 +16,11 @@ from typing import Any, Literal, TypeAlias
 from kortti import opponents
 from kortti.game import State
 from kortti.messages import GameError, Message, message
-from kortti.record import Record, parse, replay
-from kortti.replays import starts_of
+from kortti.records.record import Record, parse, replay
 from kortti.reviews.judging import PROOF, SEARCH, judge, mean
 from kortti.reviews.playing import play_on, trial_of
 from kortti.shown import Measure
+from kortti.table.replays import starts_of
 from kortti.texts import shown
 
 Mark: TypeAlias = Literal["fine", "slip", "blunder"]
@@ -41,10 +41,10 @@ EFFORTS = (0.01, 10.0)  # least and greatest effort
 class Move:
     """A decision of the seat with more than one legal action. Numbers are in the unit of the review.
 
-    `at` is the step of the record before it (see `kortti.replays`). `expected` and `best_expected` are the mean results
-    of the action `played` and of the `best` one found, over deals consistent with what the seat knew. `loss` is the
-    difference, 0 if nothing better was found, and `error` its standard error; `mark` classifies it. `gap` is the same
-    difference without a test of significance, and may be negative: average gaps, not losses. `reason` is a true
+    `at` is the step of the record before it (see `kortti.table.replays`). `expected` and `best_expected` are the mean
+    results of the action `played` and of the `best` one found, over deals consistent with what the seat knew. `loss` is
+    the difference, 0 if nothing better was found, and `error` its standard error; `mark` classifies it. `gap` is the
+    same difference without a test of significance, and may be negative: average gaps, not losses. `reason` is a true
     sentence in favour of the best action, or None. The labels are the table's names for the two actions.
     """
 
@@ -173,7 +173,8 @@ class _Played:
             raise GameError("no finished deal", message("review-unfinished"))
         self.deal = max(ended) if deal is None else deal
         if type(self.deal) is not int or self.deal not in ended:
-            raise GameError(f"no finished deal {shown(deal)}", message("review-no-deal", text=shown(deal)))
+            known, text = ", ".join(map(str, ended)), shown(deal)
+            raise GameError(f"no finished deal {text}; there are {known}", message("review-no-deal", text=text))
         number = ended[self.deal]
         self.seat, self.end = seat, states[number]
         self.actions = record.deals[number]

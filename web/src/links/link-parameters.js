@@ -1,5 +1,5 @@
 // What stands after the # of an address, of the site and of an embedded table: a link text, or parameters written by hand.
-// What they mean the engine knows (kortti.links); here is looked at what can be told without it, so that whoever wrote
+// What they mean the engine knows (kortti.records.links); here is looked at what can be told without it, so that whoever wrote
 // something wrong sees at once what it is. Pure.
 
 /**
@@ -13,7 +13,7 @@
  * @property {boolean} start without waiting for a tap
  */
 
-/** A link text, as `kortti.links` writes them. */
+/** A link text, as `kortti.records.links` writes them. */
 const LINK = /^\d{1,3}[a-z]\.[\w.~-]*$/;
 /** What a parameter can be; the players of a game are known to its table alone. */
 const VALUES = /** @type {Record<string, string[]>} */ ({

@@ -316,7 +316,7 @@ export async function open(id) {
   if (now && now.save !== match.save) return open(id); // what had been asked before came after the save was read
   current = play(arrived, turn, kept, takeDrawn(match, turn.view));
   // dealt just now, or cards were put together while nothing could be kept
-  if (now && (isNew || current.session.state.draft != draft)) matches.put(stored(current, current.session.state));
+  if (now && (isNew || current.session.state.draft !== (draft ?? null))) matches.put(stored(current, current.session.state));
   tellDeal(current, current.session.state);
   return current.session;
 }

@@ -1,7 +1,7 @@
 // All words of the page: messages (an id with arguments) become text in one language, with English as the fallback.
 //
 // A language is two files of Fluent text that the build has put together from its folder in words/: what home and the table
-// say, and what comes later (`LATER` in build.py). The first of English is part of this script, so there are always words.
+// say, and what comes later (`LATER` in web/tools/build/words.py). The first of English is part of this script, so there are always words.
 // A message can be shown (cards as short symbols, 7♣) or said (cards by their inflected names), see `Words`.
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';

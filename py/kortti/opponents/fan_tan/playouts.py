@@ -15,7 +15,7 @@ def playout(position: Position, hands: Sequence[int], action: int, moves: list[t
     """Returns the chips that `action` brings in the deal `hands`, if everybody then plays by the heuristics.
 
     No false passes follow. Appends every move to `moves`, if given. Repeats the rules of a turn for speed:
-    `test_playouts_keep_to_the_rules` (tests/engine/test_fan_tan.py) checks each move against the engine.
+    `test_playouts_keep_to_the_rules` (tests/engine/games/test_fan_tan.py) checks each move against the engine.
     """
     house, me = position.house, position.me
     players, pass_chips = house.players, house.pass_chips

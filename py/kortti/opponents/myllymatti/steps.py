@@ -1,8 +1,8 @@
 """The rules of Myllymatti on bit sets: a fast copy for playouts and search.
 
 `Duels` is a position of the first half, `Shedding` one of the second. They hold only what the rules need.
-tests/engine/test_myllymatti_steps.py plays deals here and in the engine in step, under all house rules, and compares
-every position.
+tests/engine/opponents/test_myllymatti_steps.py plays deals here and in the engine in step, under all house rules, and
+compares every position.
 """
 
 from __future__ import annotations

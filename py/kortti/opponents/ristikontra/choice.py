@@ -26,7 +26,7 @@ from kortti.opponents.search import Gains
 
 __all__ = ["COST", "alike", "reason", "think", "trials"]
 
-COST = 120_000  # cost of the expert's slowest decision at full effort, in `kortti.speed` moves
+COST = 120_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 PREPARING = 30  # burn-in: deals discarded because the first ones are not yet likely
 TRICKS_PLAYED = 20_000  # tricks played out per decision
 DEALING = 18  # cost of sampling a deal, in tricks played

@@ -20,7 +20,7 @@ from kortti.opponents.sedma.reasons import reason
 
 __all__ = ["COST", "alike", "reason", "think"]
 
-COST = 30_000  # cost of the expert's slowest decision at full effort, in `kortti.speed` moves
+COST = 30_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 SAMPLES = 32  # deals in which every choice is tried
 SOUND = 0.5  # standard errors by which a gain must exceed zero
 

@@ -38,7 +38,7 @@ class Playouts:
         """Returns the observer's result after `action` in the deal `world`, higher being better.
 
         Appends every move to `moves`, if given. Repeats the rules of a turn for speed:
-        `test_playouts_keep_to_the_rules` (tests/engine/test_sevens_opponent.py) checks each move against the engine.
+        `test_playouts_keep_to_the_rules` (tests/engine/opponents/test_sevens.py) checks each move against the engine.
         """
         hands = list(world)
         progress, house, layout = self.progress, self.house, self.progress.layout

@@ -23,7 +23,7 @@ from kortti.opponents.skitgubbe.sets import ACTION_TEXTS
 
 __all__ = ["COST", "reason", "think", "trials"]
 
-COST = 10_000  # cost of the expert's slowest decision at full effort, in `kortti.speed` moves
+COST = 10_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 QUICK = "heuristics"  # see `kortti.opponents`
 TRIALS, OFTEN = 2, 2  # the skilled level's trials, and playouts per action in each
 CANDIDATES = 8  # actions tried, by heuristic value: a long hand has a hundred runs

@@ -1,8 +1,8 @@
 """The rules of Skitgubbe on bit sets: a fast copy for opponents.
 
 `Tricks` is the first half as one seat sees it, `Lays` a position of the second. They hold only what the rules need.
-tests/engine/test_skitgubbe_steps.py plays deals here and in the engine in step, under all house rules, and compares
-every position.
+tests/engine/opponents/test_skitgubbe_steps.py plays deals here and in the engine in step, under all house rules, and
+compares every position.
 """
 
 from __future__ import annotations

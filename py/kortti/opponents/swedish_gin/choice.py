@@ -16,7 +16,7 @@ from kortti.opponents.swedish_gin.reasons import reason
 
 __all__ = ["COST", "alike", "reason", "think"]
 
-COST = 4_400  # cost of the expert's slowest decision, in `kortti.speed` moves
+COST = 4_400  # cost of the expert's slowest decision, in `kortti.page.benchmark` moves
 SPREAD = {"beginner": 9.0, "casual": 7.5}  # standard deviation of a cut, in cards
 EYE = 6.0
 
