@@ -1,4 +1,4 @@
-// Constants that build.py passes to the bundles by esbuild's --define. All paths are relative to the site's root.
+// Constants that the build passes to the bundles by esbuild's --define. All paths are relative to the site's root.
 
 interface Built {
   version: string;
@@ -32,7 +32,7 @@ interface Built {
 declare const __KORTTI__: Built;
 /** Game -> its standard rules for different numbers of players. */
 declare const __RULES__: Record<string, { players: number[]; rules: import('./wire.js').Rules }[]>;
-/** Printed by web/tools/posters.py. */
+/** Printed by web/tools/embed/poster_words.py. */
 declare const __POSTER__: {
   words: Record<string, { play: string; replay: string; solve: string; goOn: string; again: string; games: Record<string, string> }>;
   games: Record<string, number[]>;

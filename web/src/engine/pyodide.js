@@ -61,7 +61,7 @@ export async function startPython(options) {
   const folder = siteUrl(built.python);
   return loadPyodide({
     indexURL: folder,
-    lockFileURL: folder + 'pyodide-lock.json',
+    lockFileURL: `${folder}pyodide-lock.json`,
     env: { ...ENVIRONMENT },
     ...options(create),
   });

@@ -1,6 +1,6 @@
 // Parses the part after the # of an address, of the site or of an embedded table: a link text, or parameters written by
-// hand. The engine interprets them (kortti.links); this checks what it can without the engine, so that authors see
-// mistakes at once. Pure.
+// hand. The engine interprets them (kortti.records.links); this checks what it can without the engine, so that authors
+// see mistakes at once. Pure.
 
 /**
  * @typedef {{id: string, args?: Record<string, any>}} Message
@@ -13,7 +13,7 @@
  * @property {boolean} start true to start without a tap
  */
 
-/** A link text, as `kortti.links` writes them. */
+/** A link text, as `kortti.records.links` writes them. */
 const LINK = /^\d{1,3}[a-z]\.[\w.~-]*$/;
 /** Possible values of parameters; those of `players` depend on the game. */
 const VALUES = /** @type {Record<string, string[]>} */ ({

@@ -324,7 +324,7 @@ export async function open(id) {
   if (now && now.save !== match.save) return open(id); // an earlier request was answered after `match` was read
   current = play(arrived, turn, kept, takeDrawn(match, turn.view));
   // saves a new deal, or a draft made while saving was not possible
-  if (now && (isNew || current.session.state.draft != draft)) matches.put(stored(current, current.session.state));
+  if (now && (isNew || current.session.state.draft !== (draft ?? null))) matches.put(stored(current, current.session.state));
   tellDeal(current, current.session.state);
   return current.session;
 }

@@ -4,7 +4,7 @@
 /** The script tag of start.js, in the site's root; it lists the page's files. */
 const script = () => /** @type {HTMLScriptElement | null} */ (document.querySelector('script[data-files]'));
 
-/** Returns the page's files, as build.py lists them: paths from the site's root. */
+/** Returns the page's files, as the build lists them: paths from the site's root. */
 const paths = () => (script()?.dataset.files ?? '').split(' ').filter(Boolean);
 
 /** Returns the full address of a path from the site's root. @param {string} path */

@@ -1,8 +1,8 @@
 // Localization: formats messages (an id with arguments) in one language, with English as the fallback.
 //
 // A language is two files of Fluent text, built from its folder in words/: the texts of home and table, and the later
-// ones (`LATER` in build.py). The first English file is bundled, so there are always words. Messages can be shown
-// (cards as symbols, 7♣) or spoken (cards by their inflected names): see `Words`.
+// ones (`LATER` in web/tools/build/words.py). The first English file is bundled, so there are always words. Messages
+// can be shown (cards as symbols, 7♣) or spoken (cards by their inflected names): see `Words`.
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';

@@ -30,7 +30,7 @@ if (!pyodide) process.exit();
 for (const line of play(pyodide.runPython('from kortti.page import Page; Page().handle'))) console.log(line);
 pyodide.pyimport('gc').set_threshold(50); // collects often
 const replay = pyodide.runPython(`
-from kortti.record import parse_playthrough, playthrough
+from kortti.records.record import parse_playthrough, playthrough
 lambda text: playthrough(parse_playthrough(text))
 `);
 // A long match needs more memory than the initial size.
