@@ -1,9 +1,9 @@
 // The animated canvas of the table: sprites that keep their identity from view to view and fly to their places.
 //
-// It knows only zones with cards, boxes and faces. Three layers: sprites at rest; sprites that make room; and, above the
-// page's elements on the felt, sprites in flight between zones or dragged. Nothing is drawn while nothing moves, and a
-// new flight starts from wherever the last one has got to. Each layer is one Konva shape that paints a list, so no nodes
-// are created or leaked. Konva is used only here.
+// It knows only zones with cards, boxes and faces. Three layers: sprites at rest; sprites that make room; and, above
+// the page's elements on the felt, sprites in flight between zones or dragged. Nothing is drawn while nothing moves,
+// and a new flight starts from wherever the last one has got to. Each layer is one Konva shape that paints a list, so
+// no nodes are created or leaked. Konva is used only here.
 
 import Konva from 'konva/lib/Core.js';
 import { makeSprites } from './sprites.js';
