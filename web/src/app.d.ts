@@ -12,8 +12,7 @@ import type { Request } from './wire.js';
 /** A notice that stays until dismissed, with an optional button; a quiet one does not cover the table. */
 export type Standing = Message & { act?: { id: string; run: () => void }; isQuiet?: boolean };
 
-/** The visible step of a match, with the state of its puzzle. `drawn`: the step to draw, if the engine has another one
- * open. */
+/** The visible step of a match, with the state of its puzzle. `drawn`: the step to draw, if not the engine's. */
 export interface Place {
   view: View;
   at: number;
@@ -54,8 +53,7 @@ export interface App {
   notify(text: string): void;
   /** Shows a standing notice, one per slot; null removes it. */
   stand(place: string, what: Standing | null): void;
-  /** Receives a function that returns the visible step of a replay or puzzle; an embedded table resumes there after a
-   * rest. */
+  /** Receives a getter of the visible step of a replay or puzzle, where an embedded table resumes after a rest. */
   onPlace?(place: () => Place): void;
   /** Called for every step that a replay shows. */
   onStep?(step: Shown): void;

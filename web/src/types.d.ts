@@ -24,8 +24,7 @@ export type View = Omit<wire.View, 'places'> & { places: Place[] };
 /** A turn with its save. */
 export type Turn = Omit<wire.Turn, 'view'> & { view: View; save: string };
 
-/** A move being composed: groups of cards in the slots, of deal `deal` and seat `front` (`eyes` in saves of earlier
- * builds). */
+/** A move being composed: groups of cards in the slots, of deal `deal` and seat `front` (once `eyes`). */
 export type Draft = { deal: number; front?: number; eyes?: number; groups: string[][] };
 
 /** How to start a match. `lesson`: the guided first deal, with its own house rules and cards; `known`: the cards may be

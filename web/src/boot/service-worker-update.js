@@ -6,8 +6,7 @@ import { siteUrl } from '../site/site.js';
 const HOUR = 3_600_000;
 
 /** Watches for new builds; does nothing in a frame or without service worker support.
- * @param {{onWaiting?: () => void, after?: Promise<unknown>}} [options] `after`: registers once this resolves, e.g.
- *   `engine.ready`
+ * @param {{onWaiting?: () => void, after?: Promise<unknown>}} [options] registers after `after`, e.g. `engine.ready`
  * @returns {{apply: () => void}} `apply` activates the waiting build, which reloads the page */
 export function watchUpdates({ onWaiting, after = Promise.resolve() } = {}) {
   if (window.top !== window || !('serviceWorker' in navigator)) return { apply() {} };

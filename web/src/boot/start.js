@@ -15,8 +15,7 @@ const hasMain = () => document.documentElement.dataset.came !== undefined;
 if (!hasMain()) beginFirst(siteFile(__KORTTI__.worker));
 
 const PATIENCE = 15_000;
-/** True if the page was already reloaded. Privacy modes may hide navigation entries, so history.state records it too.
- * */
+/** True if the page was already reloaded. Privacy modes may hide navigation entries: history.state records it too. */
 const isReload = /** @type {any} */ (performance.getEntriesByType('navigation')[0])?.type === 'reload' || Boolean(history.state?.again);
 let isTrying = false;
 

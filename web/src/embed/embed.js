@@ -40,8 +40,8 @@ function hear(order) {
 }
 
 /** Applies the parameters of the address.
- * @param {boolean} [isLoad] true if the host asked to load a table: an unchanged
- *   one rests then, unless told to start */
+ * @param {boolean} [isLoad] true if the host asked to load a table: an unchanged one rests then, unless
+ *   told to start */
 function turn(isLoad = false) {
   told = read();
   if (!playing) return show();

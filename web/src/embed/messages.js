@@ -3,8 +3,8 @@
 
 /**
  * @typedef {import('../wire.js').Turn} Turn
- * @typedef {{type: 'load', parameters: string} | {type: 'language', lang: string} | {type: 'theme', theme: 'auto' |
- *   'light' | 'dark'}} Order messages from the host page
+ * @typedef {{type: 'load', parameters: string} | {type: 'language', lang: string} | {type: 'theme', 
+ *   theme: 'auto' | 'light' | 'dark'}} Order messages from the host page
  * @typedef {{type: 'ready', playing: boolean} | {type: 'resize', height: number} | {type: 'error', id: string,
  *   text: string} | {type: 'move', game: string, deal: number, moves: {from: string, to: string, card: string}[],
  *   turn: number | null, at?: number, steps?: number} | {type: 'end', game: string, deal: number, over: 'puzzle',
@@ -35,8 +35,7 @@ export const doneIn = (text) => /(?:^|&)do=(\w+)/.exec(text)?.[1] ?? 'play';
  * @param {number} width @param {string} [does] as in `doneIn` */
 export const heightFor = (width, does = 'play') => moreFor(does, width < 520) + Math.round(width < 520 ? Math.max(TALL, Math.min(560, width * 1.45)) : Math.max(400, Math.min(520, width * 0.7)));
 
-/** Returns the scale at which the table fits a box, at most 1. Words below the cards need more height than words
- * beside.
+/** Returns the scale at which the table fits a box, at most 1. Words below the cards need more height.
  * @param {number} width @param {number} height @param {string} [does] as in `doneIn` */
 export function scaleFor(width, height, does = 'play') {
   const beside = Math.min(width / BESIDE[0], height / (BESIDE[1] + (width < 600 ? moreFor(does, false) : 0)));
@@ -69,8 +68,7 @@ export function readNews(data) {
  * @param {Pick<Turn, 'view' | 'moves'>} turn @returns {News | null} null if nothing moved */
 export const moveOf = (turn) => (turn.moves.length ? toldOf(turn) : null);
 
-/** Returns the public part of a replay step, with its number; also if nothing moved, since steps may be visited in any
- * order.
+/** Returns the public part of a replay step, with its number; also if nothing moved, as steps come in any order.
  * @param {Pick<import('../match/replay.js').Shown, 'view' | 'moves' | 'at' | 'steps'>} shown @returns {News} */
 export const stepOf = (shown) => ({ ...toldOf(shown), at: shown.at, steps: shown.steps });
 

@@ -3,9 +3,8 @@
 
 /** By language: labels of the button that plays a game ({} is its name), replays it, opens its puzzle, resumes, or
  * retries; and the names of games that differ from their ids.
- * @type
- *   {Record<string, Record<'play' | 'replay' | 'solve' | 'goOn' | 'again', string> & {games: Record<string, string>}>}
- *   */
+ * @type {Record<string, Record<'play' | 'replay' | 'solve' | 'goOn' | 'again', string> &
+ *   {games: Record<string, string>}>} */
 const WORDS = __POSTER__.words;
 
 /** @typedef {'play' | 'replay' | 'solve' | 'goOn' | 'again'} What */
@@ -35,8 +34,7 @@ const STYLE = `
 .play:hover b{background:#ffd54a}
 .play:focus-visible{outline:3px solid #ffd54a;outline-offset:-6px;box-shadow:inset 0 0 0 9px #17384a}`;
 
-/** Adds the poster's styles to a document or shadow tree. A constructed sheet needs no permission from the host page's
- * CSP.
+/** Adds the poster's styles to a document or shadow tree. A constructed sheet needs no leave of the host's CSP.
  * @param {DocumentOrShadowRoot} root @param {string} [more] */
 export function dress(root, more = '') {
   const sheet = new CSSStyleSheet();

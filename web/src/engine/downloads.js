@@ -18,8 +18,7 @@ const loaded = {};
 /** Settle when each file has been verified, or else repaired in the HTTP cache.
  * @type {Promise<unknown>[]} */
 const checks = [];
-/** Files that only the snapshot start needs; the fallback works without them. They may stall, and are repaired
- * afterwards. */
+/** Files that only the snapshot start needs; the fallback works without. They may stall, and are repaired later. */
 const SPARE = /** @type {string[]} */ ([built.snapshot, built.first].filter(Boolean));
 
 /** Fails the start. @type {(error: unknown) => void} */

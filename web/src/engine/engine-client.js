@@ -16,7 +16,7 @@ import { built, siteUrl } from '../site/site.js';
  * @typedef {{state: 'starting' | 'ready' | 'failed', loaded: number, total: number, stages: number, behind: number,
  *   isQuiet?: boolean, reason?: string}} EngineState
  *   `loaded` of `total` bytes; `stages` passed; `behind`: share of the progress bar reached before a restart, from
- * which loaded, total and stages count on; `isQuiet`: no progress for a while; `reason` of a restart or failure
+ *   which loaded, total and stages count on; `isQuiet`: no progress for a while; `reason` of a restart or failure
  * @typedef {{request: Request, timeout: number, sent: number, resolve: (answer: any) => void,
  *   reject: (error: Error) => void, retried: boolean, unwatch: () => void}} Waiting
  */
@@ -56,8 +56,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
   let save = null;
   let losses = 0;
   let failures = 0;
-  /** True if workers use the fallback start: for good, once a worker has failed to start from the snapshot or to run on
-   * it. */
+  /** True if workers use the fallback start: for good, once a start from the snapshot or a run on it has failed. */
   let isUsual = !built.snapshot;
   /** True once the present worker has reported its lock, or that it cannot have one. */
   let isAlive = false;
@@ -202,9 +201,8 @@ export function startEngine({ onChange, patience = {} } = {}) {
     worker?.postMessage({ id, request: JSON.stringify(entry.request) });
   }
 
-  /** @param
-   *   {{id: number, answer?: Answers[Request['do']] | import('../wire.js').Refusal, save?: string, crash?: string}}
-   *   data */
+  /** @param {{id: number, answer?: Answers[Request['do']] | import('../wire.js').Refusal, save?: string,
+   *   crash?: string}} data */
   function settle({ id, answer, save: saved, crash }) {
     const entry = waiting.get(id);
     if (!entry) return;
@@ -264,8 +262,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
   }
 }
 
-/** Calls `strike` after `limit` milliseconds. A timer that fires late starts over: the device was asleep, and the
- * worker too.
+/** Calls `strike` after `limit` milliseconds. A timer that fires late starts over: the device was asleep.
  * @param {number} limit @param {() => void} strike @returns {() => void} cancels the timeout */
 function watch(limit, strike) {
   /** @type {ReturnType<typeof setTimeout>} */

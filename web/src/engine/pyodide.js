@@ -32,8 +32,7 @@ export function loadAhead(wasm = WHOLE) {
   answerWith(`${built.python}pyodide.asm.wasm`, fileAhead(wasm)); // the site may have no such file
   const compiled = fileAhead(wasm).then((response) => WebAssembly.compileStreaming(response));
   compiled.catch(fail);
-  // Pyodide calls this after its scripts have run; its own fetch gets the response that is being compiled, and ignores
-  // it.
+  // Pyodide calls this once its scripts run; the response that it passes is being compiled already.
   WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
       const module = await compiled;

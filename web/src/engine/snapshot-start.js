@@ -1,6 +1,5 @@
 // The start from the snapshot: the memory of a Python that has imported the engine, made by the build
-// (web/tools/snapshot). Python's files are not in it: a later import fails, and the page starts another worker by the
-// fallback.
+// (web/tools/snapshot). It lacks Python's files: a later import fails, and the page starts a worker by the fallback.
 
 import { answerWith, fail, fetchPacked } from './downloads.js';
 import { RESUME, readFront, readSqueezed, restoring } from './snapshot-format.js';

@@ -1,9 +1,8 @@
-// Detects a stalled download while the connection works. If the connection itself is down, waiting is better than
-// giving up.
+// Detects a stalled download while the connection works. If the connection is down, waiting is better.
 
 /** Seconds without a byte after which a file is given up, if the connection works. */
 const PATIENCE = 10;
-/** Seconds: another file's byte counts as proof if it comes this long after the file's last byte; then the file gets as
+/** Seconds: another file's byte counts as proof if it comes this long after the file's last byte; the file gets this
  * long again. */
 const MARGIN = 3;
 

@@ -29,8 +29,7 @@ export async function getUnpacked(path) {
 }
 
 /** Adds missing files to the cache and deletes those of other builds.
- * @param {Record<string, () => Promise<Response>>} files by path. A response that fails while it is read is not stored
- *   */
+ * @param {Record<string, () => Promise<Response>>} files by path; a response that fails is not stored */
 export async function putAway(files) {
   try {
     const cache = await caches.open(NAME);

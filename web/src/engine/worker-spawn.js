@@ -1,5 +1,4 @@
-// Makes the engine's workers. start.js makes the first one of a visit, before main.js has loaded, since the engine
-// takes longest.
+// Makes the engine's workers. start.js makes the first one of a visit, before main.js has loaded.
 
 /** @typedef {{worker: Worker, name: string, heard: Event[]}} Begun `heard`: events before the client listened */
 

@@ -1,9 +1,11 @@
 // The worker in which the engine runs: Pyodide and the wheel kortti, all of them files of this site. It starts from a
-// snapshot (snapshot-start.js), or by the fallback (fallback-start.js) if the page asks for it or the build has no
-// snapshot. In:  {id, request}: a JSON text.  Out: {progress: {loaded, total}}, {stage}, {isLocked}, {ready, way},
-// {failed}, {isWhole}: the rest of the WebAssembly has loaded too, some time after ready; {id, answer}, with the `save`
-// if it shows a match; {id, crash}; {spoilt}: the snapshot lacks something, another worker must answer. Before ready,
-// each message counts as progress. Only texts pass between Python and JavaScript, so no proxies leak.
+// snapshot (snapshot-start.js), or by the fallback (fallback-start.js) if the page asks for it or there is no snapshot.
+// In:  {id, request}: a JSON text.
+// Out: {progress: {loaded, total}}, {stage}, {isLocked}, {ready, way}, {failed}; each counts as progress of the start;
+//      {isWhole}: the rest of the WebAssembly has loaded too, some time after ready;
+//      {id, answer}, with the `save` if it shows a match; {id, crash};
+//      {spoilt}: the snapshot lacks something, another worker must answer.
+// Only texts pass between Python and JavaScript, so no proxies leak.
 
 import { fail, failed, forget, putRight } from './downloads.js';
 import { fetchRest } from './pyodide.js';

@@ -18,7 +18,7 @@ export function filled(game, given) {
   return options;
 }
 
-/** Sets an option. Options that had their default keep it, even if it depends on this option.
+/** Sets an option. Options at their default stay at it, even if it changes with this option.
  * @param {Game} game
  * @param {Record<string, OptionValue>} options all of them @param {string} name @param {OptionValue} value */
 export function withOption(game, options, name, value) {

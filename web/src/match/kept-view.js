@@ -29,8 +29,7 @@ export function shownOf({ view, save }, before) {
   return `${built.version} ${JSON.stringify(view)}`;
 }
 
-/** Returns the turn to draw before the engine is ready; null if none was kept, another build kept it, or it is not fit
- * to be shown.
+/** Returns the turn to draw before the engine is ready; null if none was kept by this build.
  * @param {Match} match @returns {Turn | null} */
 export function shownTurn({ shown, save, game }) {
   const start = `${built.version} `;

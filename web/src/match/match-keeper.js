@@ -165,8 +165,7 @@ const seatsOf = ({ seats }) => seats.map(({ kind, level, name }) => ({ kind: lev
 let begun = null;
 
 /** Starts a match and opens its table; the engine deals once it is ready. Until then the match has no save, but its
- * seed fixes the deal. A repeated call with the same choice returns the undealt match; an untouched match of the game
- * is replaced.
+ * seed fixes the deal. A repeated call with the same choice returns the undealt match; an untouched match is replaced.
  * @param {Choice} choice
  * @param {{replace?: boolean}} [options] `replace`: replaces the history entry @returns {string} its id */
 export function deal(choice, { replace } = {}) {
@@ -210,8 +209,7 @@ function undealt(id, choice) {
 /** Pending `beginFrom`; a double tap must not start two matches. @type {Promise<string> | null} */
 let beginning = null;
 
-/** Starts a match from a link, a record or another match, and opens its table unless another screen was opened
- * meanwhile.
+/** Starts a match from a link, a record or another match, and opens its table unless the user has gone elsewhere.
  * @param {Start} start @returns {Promise<string>} its id */
 export function beginFrom(start) {
   beginning ??= openAnew(start).finally(() => (beginning = null));
@@ -237,8 +235,8 @@ export async function beginAs(id, { save, at, origin }) {
   return played;
 }
 
-/** Opens a position that is not saved: a puzzle. Returns its turn, and functions that ask the engine while it holds
- * this position.
+/** Opens a position that is not saved: a puzzle. Returns its turn, and an `ask` that works while the engine is
+ * there.
  * @param {Omit<Start, 'origin'>} start */
 export async function visit({ save, at }) {
   const { turn, place } = await travel({ do: 'open', save, ...(at === undefined ? {} : { at }) }, { timeout: 20_000 });
@@ -278,8 +276,7 @@ export function choiceLike({ state: { latest: { view } } }) {
 /** The match drawn before the engine is ready. @type {{match: Match, session: Session} | null} */
 let drawn = null;
 
-/** Returns a session that shows a match as it was left, until the engine has opened it; null if there is no view to
- * show.
+/** Returns a session that shows a match as it was left, until the engine has opened it; null without a view.
  * @param {string} id */
 export function draw(id) {
   const match = matches.get(id);

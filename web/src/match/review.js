@@ -30,9 +30,8 @@ export class Review extends Watched {
   /**
    * @param {object} props
    * @param {ReviewRequest} props.request the deal, and the seat whose moves are reviewed
-   * @param
-   *   {(request: ReviewRequest) => Promise<import('../wire.js').Answers['review'] | import('../wire.js').Unfinished>}
-   *   props.ask asks the engine
+   * @param {(request: ReviewRequest) => Promise<import('../wire.js').Answers['review'] |
+   *   import('../wire.js').Unfinished>} props.ask asks the engine
    * @param {Shelf} [props.shelf]
    * @param {(review: Reviewed) => void} [props.onMade] called with a new review
    */

@@ -9,8 +9,7 @@ import * as store from '../store/store.js';
 
 /**
  * @typedef {import('../types.js').Choice} Choice
- * @typedef {{tab: string, number: number, on?: {tab: string, number: number}}} Revision `on`: the revision it is based
- *   on
+ * @typedef {{tab: string, number: number, on?: {tab: string, number: number}}} Revision `on`: its base
  * @typedef {object} Match a match as it is stored
  * @property {string} id
  * @property {string} game
@@ -79,8 +78,7 @@ export const turnover = (id) => changes.get(id) ?? 0;
 /** @param {string} id */
 export const isThrownAway = (id) => thrown.has(id);
 
-/** Writes a match that the last visit could not, unless another tab has played on since; returns false if it is no
- * match.
+/** Writes a match that the last visit could not, unless another tab has played on since; false if it is no match.
  * @param {string} key  @param {any} match */
 export function recover(key, match) {
   if (!key.startsWith(PREFIX) || !isMatch(match)) return false;

@@ -1,6 +1,5 @@
 // Session of the current match: the one owner of its turn, of requests to the engine, thinking, hints and saving. One
-// state, changed only by `set`. No UI: a table (`Sitter`) attaches to it, hears of changes, and detaches; the match
-// goes on.
+// state, changed only by `set`. No UI: a table (`Sitter`) attaches to it, hears of changes, and detaches.
 
 import { scenesOf } from './scenes.js';
 
@@ -294,8 +293,8 @@ export class Session {
   // ---- thinking and hints ----
 
   /** Has the engine think while the table pauses, so that the length of a pause reveals nothing. Returns a function
-   * that ends the display of thinking. @param {(time: number) => void} [onRest] called with the milliseconds of
-   * thinking
+   * that ends the display of thinking.
+   * @param {(time: number) => void} [onRest] called with the milliseconds of thinking
    * @param {number} [patience] seconds of thinking in total */
   think = (onRest, patience) => {
     let isOn = true;

@@ -13,9 +13,8 @@ const BUZZES = { snap: [9], knock: [14, 70, 14], coin: [24, 60, 10, 30, 10], bou
 export const canBuzz = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
 /** Plays a sound and its vibration; never throws.
- * @param {Wishes} wishes
- * @param {Sound} sound @param {{delay?: number, isFelt?: boolean}} [how] `delay` in seconds; `isFelt`: with
- *   vibration */
+ * @param {Wishes} wishes @param {Sound} sound
+ * @param {{delay?: number, isFelt?: boolean}} [how] `delay` in seconds; `isFelt`: with vibration */
 export function feel({ sound: isHeard, vibration }, sound, { delay = 0, isFelt = true } = {}) {
   if (isHeard) import('./sound/audio.js').then(({ play }) => play(sound, delay)).catch(() => {});
   const buzz = isFelt && vibration && !document.hidden && BUZZES[sound];

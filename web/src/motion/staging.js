@@ -70,11 +70,10 @@ function outcomeOf({ seats, front }, winners) {
   return winners.every((seat) => seats[seat].kind === 'opponent') && winners.length ? 'lost' : 'even';
 }
 
-/** Cards arriving at one place in a turn from which they fly one by one. */
+/** From this number on, cards that arrive at one place fly one by one. */
 const MANY = 6;
 
-/** Returns how the cards of a turn fly: laid groups in sequence, given cards enlarged on their way, many cards one by
- * one.
+/** Returns how the cards of a turn fly: laid groups in sequence, given cards enlarged, many cards one by one.
  * @param {Pick<Turn, 'moves' | 'peaks'>} turn @param {number} length of a flight
  * @returns {Parameters<ReturnType<typeof import('../table/canvas/stage.js').createStage>['fly']>[1]} */
 export function flightOf({ moves, peaks = [] }, length) {

@@ -88,8 +88,7 @@ export class Wait {
     return this.isHurried || !beats ? 0 : this.#seen / beats;
   }
 
-  /** Returns the share of its time for which a staged moment pauses the table: less and less within a wait. Call it
-   * once.
+  /** Returns the share of its time for which a staged moment pauses the table, less and less in a wait. Call it once.
    * @param {number} beats its usual time @param {number} [flight] beats for which cards fly before */
   hold(beats, flight = 0) {
     if (this.isHurried || !beats) return 0;

@@ -25,8 +25,7 @@ export function part(name, load) {
   return it;
 }
 
-/** Refetches a part past the HTTP cache, and imports it under a new address: the module map may keep the failure of the
- * old one.
+/** Refetches a part past the HTTP cache, and imports it under a new address: the old one may stay failed.
  * @param {string} name @returns {Promise<any>} */
 async function again(name) {
   const files = filesOf(name);

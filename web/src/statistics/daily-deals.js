@@ -22,8 +22,7 @@ import { LEVELS } from '../words/seat-names.js';
 const VERSION = 1;
 /** The first day with deals. */
 export const FIRST_DAY = '2026-11-01';
-/** Level of the opponents: the strongest that plays the same on every device, as it does not use extra time on a fast
- * one. */
+/** Level of the opponents: the strongest that does not use extra time on a fast device, to be the same on all. */
 const LEVEL = LEVELS[2];
 /** Results kept: all games on every day of four years. */
 export const MOST_DAYS = 12_000;
@@ -65,9 +64,8 @@ export const withBegun = (days, key, { late, at }) => (days[key] ? days : { ...d
 
 /** Notes the result of a daily deal; the first one stands, even if it does not count, since the cards are known.
  * @param {Record<string, Day>} days @param {string} key
- * @param
- *   {{late: boolean, at: number, practice: boolean, result: number, won: boolean, unit: import('../types.js').Unit}}
- *   how */
+ * @param {{late: boolean, at: number, practice: boolean, result: number, won: boolean,
+ *   unit: import('../types.js').Unit}} how */
 export function withResult(days, key, { late, at, practice, result, won, unit }) {
   const begun = days[key] ?? { at, late };
   return begun.result === undefined ? bounded({ ...days, [key]: { ...begun, practice, result, won, unit } }) : days;

@@ -7,10 +7,8 @@ import { keyOf, noneOf, withOne } from './book.js';
  * @typedef {import('./book.js').Book} Book
  * @typedef {import('./book.js').Deal} Deal
  * @typedef {import('./book.js').Sum} Sum
- * @typedef {{sum: Sum, latest: number, recent: Deal[]}} Group deals of one kind; `recent`: those not summed up, oldest
- *   first
- * @typedef {{mean: number, low: number | null, high: number | null}} Average with its 95% interval, if there are enough
- *   deals
+ * @typedef {{sum: Sum, latest: number, recent: Deal[]}} Group deals of one kind; `recent`: not summed up, oldest first
+ * @typedef {{mean: number, low: number | null, high: number | null}} Average with its 95% interval if known
  */
 
 /** Fewest deals for an interval. */
@@ -82,8 +80,7 @@ export function quantile(degrees) {
   return z + (z3 + z) / (4 * degrees) + (5 * z5 + 16 * z3 + 3 * z) / (96 * degrees ** 2) + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * degrees ** 3);
 }
 
-/** Returns the average cost of a game's reviewed moves. Only the standard rules count, by which the levels were
- * measured.
+/** Returns the average cost of a game's reviewed moves. Only the standard rules count, as for the levels.
  * @param {Group[]} groups of that game
  * @param {(rules: string) => boolean} isUsual @returns {{moves: number, average: number} | null} */
 export function lossOf(groups, isUsual) {

@@ -60,8 +60,7 @@ export function set(key, value) {
 }
 
 /** Stores the result of `decide`, called with the stored value inside the write's transaction, so no other tab writes
- * in between. It may be called more than once. Values of a later build are left alone. Until then `get` returns
- * `value`.
+ * in between. It may be called more than once. Until then `get` returns `value`. Later builds' values stay.
  * @param {string} key 
  * @param {any} value  @param {Decide} decide  @returns {Promise<boolean>} false: for this visit only */
 export function change(key, value, decide) {
@@ -94,8 +93,7 @@ export async function isLasting() {
   return state === 'lasting';
 }
 
-/** Adds listeners: `state` is called when the state changes; `others` with the keys that another tab wrote, null for
- * any.
+/** Adds listeners: `state` is called when the state changes; `others` with the keys written by another tab (null: any).
  * @param {{state?: (state: State) => void, others?: (keys: string[] | null) => void}} listeners
  * @returns {() => void} removes them */
 export function watch({ state: stateListener = () => {}, others: othersListener = () => {} }) {

@@ -49,8 +49,7 @@ import { createStage } from './canvas/stage.js';
  * @property {() => void} onRecall the place of `view.recall` was tapped
  *
  * @typedef {{card: string, place?: undefined} | {cards: string[], zone: string, place?: Message}} Question why a card
- *   cannot be played, or why cards cannot go to a zone (or nothing can be done there); `place`: its content, to be
- *   announced too
+ *   cannot be played, or why cards cannot go to a zone (or nothing can be done there); `place`: its content
  * @typedef {import('./canvas/stage.js').Sprite} Sprite
  * @typedef {import('./drag.js').Point} Point
  */

@@ -30,8 +30,7 @@ function isDotted(node) {
   text.selectNodeContents(node);
   return text.getBoundingClientRect().width > node.getBoundingClientRect().width + 0.01 || isWide(node);
 }
-/** Forms of a title, longest first: full, short, and minimal; the title of a deal may take two lines before the last.
- * */
+/** Forms of a title, longest first: full, short, and minimal; a deal's title may take two lines before that. */
 const USUAL = [null, '', 'least'];
 const TITLED = [null, '', 'lines', 'least'];
 

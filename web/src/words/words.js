@@ -98,10 +98,10 @@ export function languageName(lang) {
   }
 }
 
-/** The words of a language, parsed when first used. `whole` loads the later file; `want` too, but not again right after
- * a failure.
- * @typedef {{bundle: () => FluentBundle, isWhole: () => boolean, whole: () => Promise<void>, want: () => void}} Loaded
- *   */
+/** The words of a language, parsed when first used. `whole` loads the later file; `want` too, but not
+ * again right after a failure.
+ * @typedef {{bundle: () => FluentBundle, isWhole: () => boolean, whole: () => Promise<void>,
+ *   want: () => void}} Loaded */
 /** @type {Map<string, Promise<Loaded>>} */
 const loading = new Map();
 

@@ -1,7 +1,7 @@
 // node bytecode.mjs OUT.zip: Pyodide's standard library as bytecode, stored uncompressed, without modules that a card
-// game never imports. node bytecode.mjs OUT.whl IN.whl: a wheel with bytecode beside its modules, without what only
-// terminals and notebooks need. Bytecode halves the starting time. Pyodide's own Python must make it, since bytecode
-// belongs to one version.
+// game never imports.
+// node bytecode.mjs OUT.whl IN.whl: a wheel with bytecode beside its modules, without terminal and notebook.
+// Bytecode halves the starting time. Pyodide's own Python must make it, since bytecode belongs to one version.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

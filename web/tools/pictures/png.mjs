@@ -1,5 +1,4 @@
-// node png.mjs TO FROM: renders every SVG file of the folder FROM as a PNG file in TO. No fonts: texts must be
-// outlines.
+// node png.mjs TO FROM: renders every SVG file of the folder FROM as a PNG file in TO. Texts must be outlines.
 
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
 // Freezes clock, randomness and time zone for a reproducible snapshot: the same files give the same bytes. Import it
-// first.
+// before anything else.
 
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,7 +1,7 @@
-// node make.mjs OUT LIBRARY PYTHON WHEEL: makes the snapshot of a Pyodide that has imported the wheel, for the worker's
-// start. LIBRARY is the browser's standard library, PYTHON the folder with its lock file and micropip. One Pyodide
-// installs the wheel by micropip. A second, minimal one imports the installed files, and Pyodide's own functions take
-// the snapshot.
+// node make.mjs OUT LIBRARY PYTHON WHEEL: makes the snapshot of a Pyodide that has imported the wheel.
+// LIBRARY is the browser's standard library, PYTHON the folder with its lock file and micropip.
+// One Pyodide installs the wheel by micropip. A second, minimal one imports the installed files, and Pyodide's own
+// functions take the snapshot.
 
 import './frozen.mjs';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,5 @@
 // node observe.mjs SNAPSHOT PYTHON RECORDS: starts from the snapshot, plays, and writes the called functions of
-// Pyodide's WebAssembly into the profile, first.txt. PYTHON is the folder with the browser's lock file, RECORDS the
-// golden records.
+// Pyodide's WebAssembly into the profile, first.txt. PYTHON has the browser's lock file, RECORDS the golden records.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -74,8 +73,7 @@ function unpackAll() {
       }
 }
 
-/** Returns all decompression functions of zstd, which are contiguous: some data may need paths that no trial has taken.
- * */
+/** Returns all decompression functions of zstd, which are contiguous: some data may need paths that no trial takes. */
 function unpacking() {
   const named = exports.filter(({ kind }) => kind === 'function').map(({ name, index }) => ({ name, index: index - before }));
   const ours = named.flatMap(({ name, index }) => (/^(HUF|ZSTD)_\w*decompress/.test(name) ? [index] : []));

@@ -3,8 +3,7 @@
 // code for graphics, sound and file storage. That costs bytes, time and memory at each start.
 //
 // Three lists are reduced to what is used: `wasmImports` (imports of the WebAssembly), `Module[…]` (offered to others)
-// and the names of exports. Then Terser removes what only they referred to. A list whose form has changed is left as it
-// is.
+// and the names of exports. Then Terser removes what only they referred to. A list of unknown form is left as it is.
 
 import { minify } from 'terser';
 

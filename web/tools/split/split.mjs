@@ -27,8 +27,7 @@ const GAP = 64;
 
 /** Splits a program.
  * @param {Uint8Array} wasm
- * @param {(index: number) => boolean} isFirst true if a function belongs to `first`; indices do not count imported
- *   functions
+ * @param {(index: number) => boolean} isFirst true if a function (not counting imports) belongs to `first`
  * @param {(name: string) => boolean} [isWanted] true if `first` exports a function by this name, as the whole does
  * @returns {{first: Uint8Array<ArrayBuffer>, rest: Uint8Array<ArrayBuffer>}} */
 export function split(wasm, isFirst, isWanted = () => true) {
@@ -149,8 +148,7 @@ function writeFirst(program, isWanted, shared, { code, elements }) {
   });
 }
 
-/** Merges data segments that lie close together, for a faster start. The bytes between them are zero, as in all initial
- * memory.
+/** Merges data segments that lie close together, for a faster start. The bytes between them are zero.
  * @param {Program} program */
 function mergeData({ data, memories }) {
   if (memories.length !== 1) throw new Error('The WebAssembly has not just one memory of its own');

@@ -201,8 +201,7 @@ function readGlobal(reader) {
   return type;
 }
 
-// Only active segments are supported, which are placed at instantiation. Passive ones are used by instructions, by
-// index.
+// Only active segments are supported, which are placed at instantiation. Instructions use passive ones.
 
 /** @param {Reader} reader */
 function readData(reader) {

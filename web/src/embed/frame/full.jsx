@@ -1,5 +1,4 @@
-// Leaving the small frame of an embedded table: fullscreen, if the host page allows it, or the site with the same
-// match.
+// Leaving the small frame of an embedded table: fullscreen if the host page allows it, or the site.
 
 import { useEffect, useState } from 'preact/hooks';
 import { linkAddress, linkAt } from '../../links/link-text.js';

@@ -1,5 +1,4 @@
-// The content of an embedded table: the match or replay of its parameters, the saved match, or what the reader has
-// opened since.
+// The content of an embedded table: the match or replay of its parameters, or a later state of it.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as matches from '../../match/saved-matches.js';
@@ -19,8 +18,7 @@ import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
  * @typedef {import('../../links/link-parameters.js').Parameters} Parameters
  * @typedef {{id: string, from?: Found}} Played a match, with the replay that it continues
  * @typedef {{played: Played} | {found: Found, puzzle?: import('../../match/puzzle.js').Left}} Shown
- * @typedef {{text: string, shown: Shown, now?: () => import('../../app.js').Place}} Place the content for some
- *   parameters
+ * @typedef {{text: string, shown: Shown, now?: () => import('../../app.js').Place}} Place a table's content
  */
 
 /** Asks the engine to read the parameters, and starts the match if they say play.

@@ -41,9 +41,8 @@ const settingsOf = ({ lang, theme }) => ({ ...DEFAULTS, lang: lang || 'auto', th
 let onTurn = () => {};
 
 /** Starts the table.
- * @param {Told} told
- * @param {Say} say @param {HTMLElement} app @param {boolean} isByKeys true if started by keyboard: the
- *   table takes the focus @returns {Promise<Playing>} */
+ * @param {Told} told @param {Say} say @param {HTMLElement} app
+ * @param {boolean} isByKeys true if started by keyboard: the table takes the focus @returns {Promise<Playing>} */
 export async function start(told, say, app, isByKeys) {
   if (!told.problem) playing.startEngine(); // first, since its files take longest
   const settings = settingsOf(told.told);

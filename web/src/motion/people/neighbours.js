@@ -27,8 +27,7 @@ const PEOPLE = {
 };
 const ALL = Object.values(PEOPLE);
 
-/** Choices for a person's own face, in the order of its digits (own-faces.js). Headgear has the colour of the sweater.
- * */
+/** Choices for a person's own face, in the order of its digits (own-faces.js). Headgear matches the sweater. */
 const CHOICES = {
   skin: /** @type {(keyof typeof SKINS)[]} */ (Object.keys(SKINS)),
   hair: [['none', 'tuft'], ['bob', 'fringe'], ['braid', 'braid'], ['none', 'bun'], ['curls', 'curls'], ['curls', 'locks'], ['none', 'bald'], ['none', 'beanie'], ['scarf', 'scarf'], ['none', 'sailor']],

@@ -1,5 +1,4 @@
-// Plays the table's sounds. Loaded with the first sound, after the first deal; each sound is synthesized when first
-// played.
+// Plays the table's sounds. Loaded with the first sound; each sound is synthesized when first played.
 
 import { render } from './synthesis.js';
 

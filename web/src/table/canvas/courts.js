@@ -7,8 +7,7 @@ import { colour } from '../../styles/colours.js';
 
 /** @typedef {'C' | 'D' | 'H' | 'S'} Suit */
 
-/** Per suit: the sweater's wool, its pattern, a darker shade of the wool, and the pompom. Names without a # are those
- * of tokens.css. */
+/** Per suit: the sweater's wool, its pattern, a darker shade, and the pompom. Names without a # are in tokens.css. */
 const WOOL = /** @type {Record<Suit, [string, string, string, string]>} */ ({
   C: ['spruce', 'cream', '#1f4638', 'midsummer'],
   D: ['blue', 'midsummer-text', '#163b5e', 'midsummer-text'],

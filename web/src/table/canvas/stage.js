@@ -26,8 +26,7 @@ import { makeSprites } from './sprites.js';
  * @property {number} tilt at its place
  * @property {string} side card text of the side up at its place
  * @property {Look} look at its place
- * @property {{before: string, side: string, look: Look, last?: Last}} shown drawn now: the side that was up, and the
- *   one it turns to
+ * @property {{before: string, side: string, look: Look, last?: Last}} shown the old side, and the one it turns to
  * @property {{from: Pose, start: number, length: number, sway?: Sway} | null} flight
  * @property {boolean} isAloft in the air, above everything else
  * @property {number} landed time of its landing
@@ -51,8 +50,7 @@ import { makeSprites } from './sprites.js';
 /** @param {number} t */
 const ease = (t) => 1 - (1 - t) ** 3;
 
-/** Overshoot of a flight in pixels, the share of the flight from which it starts, and the least distance in pixels for
- * it. */
+/** Overshoot of a flight in pixels, the share of the flight at which it starts, and the least distance for it. */
 const TOO_FAR = 2;
 const LAST_PART = 0.7;
 const LEAST_WAY = 24;
@@ -249,9 +247,8 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
 
   /** Starts all flights to where the sprites belong.
    * @param {number} length milliseconds
-   * @param
-   *   {{gap?: number, delay?: (sprite: Sprite) => number, sway?: (sprite: Sprite) => Sway | undefined, slow?: number}}
-   *   [how] `gap`: between cards dealt to the hand; `slow`: factor of the length of swaying flights
+   * @param {{gap?: number, delay?: (sprite: Sprite) => number, sway?: (sprite: Sprite) => Sway | undefined,
+   *   slow?: number}} [how] `gap`: between cards dealt to the hand; `slow`: factor of the length of swaying flights
    * @returns {number} milliseconds until the last one lands */
   function fly(length, { gap = 0, delay = () => 0, sway = () => undefined, slow = 1 } = {}) {
     const now = performance.now();

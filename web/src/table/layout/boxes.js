@@ -11,8 +11,7 @@
  * @property {number} cols of the board, in places
  * @property {number} rows of the board, in places
  * @property {number} hand number of cards that the hand must have room for
- * @property {{cols: number, rows: number} | null} [upright] size of the board if what lies beside a cross is put above
- *   it
+ * @property {{cols: number, rows: number} | null} [upright] board size if what lies beside a cross is put above it
  * @property {boolean} [named] names stand below the cards of the board
  * @property {boolean} [tagged] a word stands above one of them
  * @property {boolean} [fans] the board has, or may get, fans

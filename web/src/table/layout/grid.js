@@ -68,8 +68,8 @@ function raised(cells) {
 /**
  * Returns the boxes of the places, with the distance of cards in a row. The grid is centred on the board; with fans it
  * is in the upper left corner.
- * @typedef {{zone: string, col: number, row: number, form: string, cards: unknown[], width?: number, seat?: number |
- *   null, size?: number, labels?: (number | null)[] | null}} Cell
+ * @typedef {{zone: string, col: number, row: number, form: string, cards: unknown[], width?: number,
+ *   seat?: number | null, size?: number, labels?: (number | null)[] | null}} Cell
  * @param {Cell[]} places
  * @param {Layout} layout
  * @returns {Map<string, PlaceBox>}

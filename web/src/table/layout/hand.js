@@ -12,8 +12,7 @@ import { EASY_STEP, RAISE, RING, handHeight, rowStep, rowsFor } from './row-size
 
 /**
  * Returns the corner of each card of the hand, not raised, in the fewest rows with all indices visible.
- * @param {string[]} groups the group (suit) of each card: groups are spaced a little, and rows preferably end with a
- *   group
+ * @param {string[]} groups the group (suit) of each card: groups are spaced, and rows preferably end with one
  * @param {Layout} layout
  * @returns {Point[]}
  */

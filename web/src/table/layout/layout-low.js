@@ -1,5 +1,4 @@
-// Layout of a low felt (phone in landscape): opponents and words in columns beside the board, many opponents in a row
-// above.
+// Layout of a low felt (phone in landscape): opponents and words beside the board, many opponents in a row above.
 
 import { NAME, cardSize, clamp, grown, platesIn } from './boxes.js';
 import { handHeight, shareSpace } from './row-sizes.js';

@@ -16,8 +16,7 @@ import { wideLayout } from './layout-wide.js';
 
 /** Height below which a felt is low, if it is wide enough. */
 const LOW = 520;
-/** Hysteresis: the low layout has a lower bar and so a higher felt; without it the two layouts would alternate for
- * ever. */
+/** Hysteresis: the low layout has a lower bar and so a higher felt; without it two layouts would alternate. */
 const LOWER_BAR = 24;
 
 /**
