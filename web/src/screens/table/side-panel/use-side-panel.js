@@ -1,16 +1,16 @@
-// Whether there is room beside the felt for more than the table, and what is shown there: its code comes when it is needed.
+// Whether the side panel fits and is open. Its code loads on demand.
 
 import { useEffect, useState } from 'preact/hooks';
 import { usePreference } from '../../common/use-state.js';
 
 /** @typedef {typeof import('./side-panel.jsx').Side} Side */
 
-/** Windows of at least that size have room beside the felt. */
+/** Windows with room for the panel. */
 const ROOM = '(min-width: 1180px) and (min-height: 560px)';
 
 /**
- * @returns {{hasRoom: boolean, isOpen: boolean, Side: Side | null, fold: () => void}} `Side`: none until its code has come,
- *   while its room is kept free, so that the table does not move; `fold`: folds it, or unfolds it
+ * @returns {{hasRoom: boolean, isOpen: boolean, Side: Side | null, fold: () => void}} `Side`: null until loaded, with
+ *   its room reserved, so that the table does not move; `fold`: toggles the panel
  */
 export function useAside() {
   const hasRoom = useMedia(ROOM);
@@ -21,7 +21,7 @@ export function useAside() {
     if (isWanted && !Side) {
       import('./side-panel.jsx').then(
         ({ Side }) => setCode({ Side, isMissing: false }),
-        () => setCode({ Side: null, isMissing: true }), // without it the table has all the room
+        () => setCode({ Side: null, isMissing: true }), // the table takes its room
       );
     }
   }, [isWanted]);
