@@ -1,11 +1,12 @@
-// Whether the table is played by text. The code of that comes when it is opened.
+// Opening and closing text mode. Its code loads on demand.
 
 import { useState } from 'preact/hooks';
 
 /** @typedef {typeof import('./text-mode.jsx').TextMode} TextMode */
 
-/** @param {() => void} onMissing tells that the code has not come
- * @returns {{TextMode: TextMode | null, open: () => void, close: () => void}} `TextMode`: what is shown, none while it is closed */
+/** @param {() => void} onMissing the code could not be loaded
+ * @returns {{TextMode: TextMode | null, open: () => void, close: () => void}} `TextMode`: the component, null while
+ *   closed */
 export function useTyping(onMissing) {
   const [shown, setShown] = useState({ TextMode: /** @type {TextMode | null} */ (null) });
   return {
