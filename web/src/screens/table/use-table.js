@@ -1,5 +1,4 @@
-// Somebody sits at the table: what the session tells, what has been chosen and opened, the cards on the canvas, and what
-// happens in its time, before any of it is drawn.
+// State and input of the table screen: session, choices, canvas and timing, as one hook.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withNames } from '../../words/seat-names.js';
@@ -30,13 +29,13 @@ import { useSounds, useStaging } from './use-peaks.js';
  * @typedef {object} Screen what the person has chosen and opened
  * @property {import('./sheets/sheets.jsx').SheetName} sheet
  * @property {Choice} choice
- * @property {Action[] | null} asked ways in which the chosen card can go to its place
- * @property {Action[] | null} ways of laying, among which one looks
+ * @property {Action[] | null} asked ways to play the chosen card to its place
+ * @property {Action[] | null} ways ways to lay, in an open list
  * @property {import('./answers.js').Answer | null} bubble
- * @property {boolean} isOver the deal is, and its last cards have come to rest
- * @property {boolean} isPeeking at the table behind the end of a deal
+ * @property {boolean} isOver the deal is over and its last cards are at rest
+ * @property {boolean} isPeeking the end panel is folded
  * @property {boolean} isCovered
- * @property {boolean} isRecalling what everybody has just seen is looked at again
+ * @property {boolean} isRecalling the last trick is shown again
  */
 
 const AT_FIRST = /** @type {Screen} */ ({
@@ -90,10 +89,10 @@ export function useSitting(session, settings) {
   const hinted = askedBy(turn.view) ?? state.help?.action;
   usePointing(cards.table, hinted, turn);
 
-  // time
+  // timing
   useEffect(() => set({ asked: null }), [turn, choice]);
   useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
-  // why something could not be done in the others' turn; what the page has to tell stays
+  // a reply about the other players' turn closes; messages of the page stay
   useEffect(() => set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {})), [view.turn === view.viewer]);
   const staging = useStaging(state, settings, cards, isLaid && !state.isInert, waiting.wait);
   useSounds(state, settings, staging.script);
@@ -103,7 +102,7 @@ export function useSitting(session, settings) {
     set(isCovered ? { isCovered, sheet: null, bubble: null } : { isCovered });
     if (!isCovered) return;
     voice.answer('');
-    if (view.viewer !== null) session.handOn(); // from here on nothing is in the page that only one person may see
+    if (view.viewer !== null) session.handOn(); // removes private data from the page
   });
   useTelling(state, view, voice.tell, settings.speech);
   useEnd(view, isLaid, staging.isOn, cards.clock, (isOver) => set(isOver ? { isOver } : { isOver, isPeeking: false }));
@@ -115,7 +114,7 @@ export function useSitting(session, settings) {
   return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, prompt, hurry: waiting.hurry, staging };
 }
 
-/** Sits down to a session.
+/** Attaches to a session and follows its state.
  * @param {Session} session @param {Omit<import('../../match/session.js').Sitter, 'changed'>} sitter @returns {State} */
 function useSession(session, sitter) {
   const [state, setState] = useState(session.state);
@@ -135,25 +134,26 @@ function useSession(session, sitter) {
   return state;
 }
 
-/** Gets the seats around the one who looks, the next one first. @param {View} view */
+/** Returns the seats around the viewer, the next one first. @param {View} view */
 function useOthers({ seats, front }) {
   const count = seats.length;
   return useMemo(() => Array.from({ length: count - 1 }, (_, k) => (front + 1 + k) % count), [count, front]);
 }
 
-/** Keeps how the hand lies, and what of it lies in slots.
- * @param {Session} session @param {View} view @param {object} position the view without names @param {import('../../types.js').Draft | null} kept */
+/** Returns the order of the hand and the draft in the slots.
+ * @param {Session} session @param {View} view @param {object} position the view without names
+ * @param {import('../../types.js').Draft | null} kept */
 function useHand(session, view, position, kept) {
   const { sorting, next, sortNext } = useSorting(view, session.look);
   const [order, setOrder] = useOrder(view);
   const draft = useDraft({ view, position, draft: kept, ask: session.inquire, onPut: session.sketch });
-  /** Sorts it another way, or takes the order back into which it was put. */
+  /** Drops the person's own order, or sorts in the next way. */
   const sort = () => (order ? setOrder(null) : sortNext());
   return { sorting, next: order ? sorting.by : next, order, setOrder, sort, draft };
 }
 
-/** Gets what presses do, each of which counts only if it was meant for what the table shows. Undo and Redo mean the
- * person's last choice, whatever has come since; only the second tap of two does nothing.
+/** Returns the handlers of presses, which count only if meant for what is shown. Undo and redo mean the last choice,
+ * whatever has happened since; they ignore only the second tap of a double tap.
  * @param {Session} session @param {Pick<ReturnType<typeof useCards>, 'table' | 'isMeant'>} cards */
 function usePresses(session, { table, isMeant }) {
   const stepped = useRef(-Infinity);
@@ -174,16 +174,17 @@ function usePresses(session, { table, isMeant }) {
   };
 }
 
-/** Gets a place as somebody sees it who knows no card of a closed pile.
+/** Returns a place with the cards of a closed pile hidden.
  * @param {import('../../types.js').Place} place */
 const faceDown = (place) => (place.closed ? { ...place, cards: place.cards.map(() => '??') } : place);
 
-/** Gets what is chosen; the same object while nothing changes.
+/** Returns the choice: the old object if nothing has changed.
  * @param {Choice} old @param {string[]} cards @param {string[]} zones @param {string | null} aim @returns {Choice} */
 const choiceOf = (old, cards, zones, aim) => (`${old.cards} ${old.zones} ${old.aim}` === `${cards} ${zones} ${aim}` ? old : { cards, zones, aim });
 
-/** Gets what is asked; with a chosen card, too, it is heard.
- * @param {View} view @param {Screen} screen @param {ReturnType<typeof useDraft>} draft @param {(message: Message) => void} say
+/** Returns the prompt; announces it if a card is chosen.
+ * @param {View} view @param {Screen} screen @param {ReturnType<typeof useDraft>} draft
+ * @param {(message: Message) => void} say
  * @returns {Message | null} */
 function usePrompt(view, { asked, choice }, draft, say) {
   const { cards } = choice;
