@@ -68,7 +68,8 @@ function Presets({ game, chosen, own, onChoose }) {
   );
 }
 
-/** @param {{game: string, option: Option, value: OptionValue, usual: OptionValue, onChange: (value: OptionValue) => void}} props */
+/** @param {{game: string, option: Option, value: OptionValue, usual: OptionValue,
+ *   onChange: (value: OptionValue) => void}} props */
 function OptionRow({ game, option, value, usual: standard, onChange }) {
   const words = useWords();
   const [isTold, setTold] = useState(false); // shows the rule's source

@@ -98,7 +98,8 @@ function LevelChoice({ label, isTold, seats, onChange }) {
 
 /** Names of the people who share the device, which calls them by name. Scrolls into view when the second person has
  * joined (`isNew`).
- * @param {{seats: SeatChoice[], people: number[], isNew: boolean, onName: (seat: number, name: string) => void}} props */
+ * @param {{seats: SeatChoice[], people: number[], isNew: boolean,
+ *   onName: (seat: number, name: string) => void}} props */
 function People({ seats, people, isNew, onName }) {
   const words = useWords();
   const box = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
