@@ -73,7 +73,8 @@ function usePuzzle(app, found, task, kept) {
 
 /**
  * The question, the verdict, and the answer, which covers the table until folded.
- * @param {{app: App, found: Found, puzzle: Puzzle, session: Session, task: Task, onPlayOn: (save: string) => unknown}} props
+ * @param {{app: App, found: Found, puzzle: Puzzle, session: Session, task: Task,
+ *   onPlayOn: (save: string) => unknown}} props
  */
 function Note({ app, found, puzzle, session, task, onPlayOn }) {
   const words = useWords();
@@ -144,7 +145,8 @@ function verdictText(words, { stage, tries, isShown }) {
 }
 
 /** Returns the answer and its reason; if the user has found it (`isFound`), the reason alone.
- * @param {import('../../types.js').Words} words @param {import('../../wire.js').Solution} solution @param {boolean} isFound */
+ * @param {import('../../types.js').Words} words @param {import('../../wire.js').Solution} solution
+ * @param {boolean} isFound */
 function answerText(words, { whose, message, reason }, isFound) {
   const answer = words.show({ id: whose === 'author' ? 'puzzle-author' : 'puzzle-expert', args: { answer: message } });
   const because = reason ? words.show(reason) : '';
