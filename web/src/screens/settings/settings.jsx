@@ -26,7 +26,8 @@ export function SettingsList({ app }) {
   const words = useWords();
   const { settings, set } = app;
 
-  /** @template {keyof typeof CHOICES} N @param {N} name @param {(value: typeof CHOICES[N][number]) => string} [labelOf] */
+  /** @template {keyof typeof CHOICES} N
+   * @param {N} name @param {(value: typeof CHOICES[N][number]) => string} [labelOf] */
   const choice = (name, labelOf = (value) => words.t(`setting-${name}-${value}`)) => ({
     label: words.t(`setting-${name}`),
     value: settings[name],
