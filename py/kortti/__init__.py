@@ -23,12 +23,12 @@ else:
         return review
 
     def __dir__() -> list[str]:
-        return [*globals(), "review"]
+        return __all__
 
 
 def _draw(state: State[Any], player: int | None, width: int, height: int) -> str:
     """Draws a state; the drawing is loaded when the first one is asked for."""
-    from kortti.notebook import drawn
+    from kortti.picture.notebook import drawn
 
     return drawn(state, player, width, height)
 

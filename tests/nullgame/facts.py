@@ -1,4 +1,4 @@
-"""What anybody may know of Null Game before a card is dealt: numbers, actions with their texts, house rules.
+"""What anybody may know of Null Game before a card is dealt: numbers, texts of actions, house rules.
 
 An action is a small int: 0 to 51 plays that card, 52 passes.
 """

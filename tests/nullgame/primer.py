@@ -1,4 +1,4 @@
-"""What the rules page of Null Game has around the law: what is needed, a quick start, a worked example."""
+"""What the rules page of Null Game has around the law: a quick start and a worked example."""
 
 from __future__ import annotations
 

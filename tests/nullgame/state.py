@@ -6,8 +6,6 @@ turn; when all others have passed, whoever played last leads again. Whoever is o
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from kortti.cards import CARDS, HIDDEN
 from kortti.game import Action, Event, Game, State
 from kortti.messages import message
@@ -57,10 +55,6 @@ class NullgameState(State[Game]):
         if self.phase == "lead":
             return hand.copy()
         return [*(card for card in hand if self.house.follows(card, self.pile[-1])), PASS]
-
-    def is_legal(self, action: Hashable) -> bool:
-        """Tells whether the rules allow `action` now."""
-        return type(action) is int and action in self.legal_actions()
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`."""

@@ -24,7 +24,7 @@ interface Built {
   /** Big file of the engine that is served gzipped (it ends with .gzipped) -> its bytes on the wire. */
   gzipped: Record<string, number>;
   /** The games as the engine tells them; in the page's bundle only. */
-  games: import('./app.js').Game[];
+  games: import('./types.js').Game[];
   /** The page's style sheet; in the bundle of embedded tables only. */
   style: string;
 }
@@ -32,7 +32,7 @@ interface Built {
 declare const __KORTTI__: Built;
 /** Game -> its usual rules, and for how many players those are. */
 declare const __RULES__: Record<string, { players: number[]; rules: import('./wire.js').Rules }[]>;
-/** What web/tools/posters.py prints. */
+/** What web/tools/embed/poster_words.py prints. */
 declare const __POSTER__: {
   words: Record<string, { play: string; replay: string; solve: string; goOn: string; again: string; games: Record<string, string> }>;
   games: Record<string, number[]>;

@@ -3,7 +3,7 @@
 Each game has a module ``choice`` with two functions and a number. ``think(observation, rng, level, effort)`` yields the
 text of an action, and then better ones for as long as it thinks; the last one is the choice, and whoever is in a hurry
 takes the last one so far. ``reason(observation, text)`` tells why the expert would play `text`, or None where there is
-nothing to say. ``COST`` is how many moves of `kortti.speed` an expert's dearest decision takes as long as. There may be
+nothing to say. ``COST`` is how many moves of `benchmark` an expert's dearest decision takes as long as. There may be
 ``alike(one, other)``, which tells whether two legal actions come to the same, and ``QUICK``, the level that plays whole
 deals on, over and over, where that is not ``skilled``. And there may be ``trials(observation, rng)``, see `trials`.
 """
@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
-from kortti.messages import Message
+from kortti.messages import GameError, Message, message
 from kortti.opponents.fan_tan import choice as fan_tan
 from kortti.opponents.myllymatti import choice as myllymatti
 from kortti.opponents.ristikontra import choice as ristikontra
@@ -23,6 +23,7 @@ from kortti.opponents.sedma import choice as sedma
 from kortti.opponents.sevens import choice as sevens
 from kortti.opponents.skitgubbe import choice as skitgubbe
 from kortti.opponents.swedish_gin import choice as swedish_gin
+from kortti.texts import shown
 
 LEVELS = ("beginner", "casual", "skilled", "expert")
 
@@ -39,7 +40,7 @@ OPPONENTS: dict[str, ModuleType] = {
 
 
 def cost_of(game: str) -> int:
-    """Gets how many moves of `kortti.speed` an expert's dearest decision in `game` takes as long as; 0 without one."""
+    """Gets how many moves of `benchmark` an expert's dearest decision in `game` takes as long as; 0 without one."""
     return OPPONENTS[game].COST if game in OPPONENTS else 0
 
 
@@ -47,8 +48,11 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
     """Yields what an opponent of `level` that knows just `observation` would play, ever better thought over.
 
     `effort`, at most 1, is the share of the usual number of samples that a search may take. A game that has no
-    opponent of its own gets one that plays any legal action.
+    opponent of its own gets one that plays any legal action. Raises `GameError` where there is no such level.
     """
+    if level not in LEVELS and level != quick(observation["game"]):
+        text, known = shown(level), ", ".join(LEVELS)
+        raise GameError(f"no level {text!r}; there are {known}", message("error-bad-level", text=text))
     legal = observation["legal"]
     game = OPPONENTS.get(observation["game"])
     if len(legal) == 1 or game is None:

@@ -17,11 +17,11 @@ from typing import Any, Literal, TypeAlias
 from kortti import opponents
 from kortti.game import State
 from kortti.messages import GameError, Message, message
-from kortti.record import Record, parse, replay
-from kortti.replays import starts_of
+from kortti.records.record import Record, parse, replay
 from kortti.reviews.judging import PROOF, SEARCH, judge, mean
 from kortti.reviews.playing import play_on, trial_of
 from kortti.shown import Measure
+from kortti.table.replays import starts_of
 from kortti.texts import shown
 
 Mark: TypeAlias = Literal["fine", "slip", "blunder"]
@@ -42,7 +42,7 @@ EFFORTS = (0.01, 10.0)  # the least and the most
 class Move:
     """A decision of the seat, where it had more than one thing to do. Numbers are in the unit of the review.
 
-    `at` is the step of the record before it (see `kortti.replays`). `expected` and `best_expected` are what the seat
+    `at` is the step of the record before it (see `table.replays`). `expected` and `best_expected` are what the seat
     may expect after what it `played`, and after the `best` that was found: the mean result over deals that agree with
     what it knew. `loss` is how much worse the first one is, 0 where nothing better was found, with the standard `error`
     of that; `mark` says what to think of it. `gap` is the same without regard to chance, and so now and then below 0:
@@ -176,7 +176,8 @@ class _Played:
             raise GameError("no finished deal", message("review-unfinished"))
         self.deal = max(ended) if deal is None else deal
         if type(self.deal) is not int or self.deal not in ended:
-            raise GameError(f"no finished deal {shown(deal)}", message("review-no-deal", text=shown(deal)))
+            known, text = ", ".join(map(str, ended)), shown(deal)
+            raise GameError(f"no finished deal {text}; there are {known}", message("review-no-deal", text=text))
         number = ended[self.deal]
         self.seat, self.end = seat, states[number]
         self.actions = record.deals[number]

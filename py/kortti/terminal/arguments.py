@@ -7,7 +7,9 @@ so `argparse` takes any text as a value, and what has to be there is looked for 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from kortti.games import games
@@ -15,7 +17,7 @@ from kortti.messages import KorttiError, Message, message
 from kortti.opponents import LEVELS
 from kortti.terminal.language import Words, languages
 
-PROGRAM = "python -m kortti"
+PROGRAM = "kortti" if Path(sys.argv[0]).stem == "kortti" else "python -m kortti"  # as it was started
 DEALS = 50  # of an arena
 LONGEST = 60  # characters of what is wrong, as it is told
 WIDEST = 100  # columns of the help

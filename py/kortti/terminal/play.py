@@ -12,16 +12,18 @@ from os.path import isfile
 from string import ascii_lowercase, digits
 from typing import Any, cast
 
-from kortti import lists, opponents
+from kortti import opponents
 from kortti.games import games, load_game
-from kortti.history import History
-from kortti.links import read
 from kortti.messages import GameError, KorttiError, message
 from kortti.page import Page
-from kortti.record import Record, Seat, write
-from kortti.seen import view_of
+from kortti.records.links import read
+from kortti.records.record import Record, Seat, write
 from kortti.shown import hand_of
-from kortti.telling import words_of
+from kortti.table import sentences
+from kortti.table.history import History
+from kortti.table.narration import words_of
+from kortti.table.views import view_of
+from kortti.terminal.arguments import PROGRAM
 from kortti.terminal.language import Company
 from kortti.terminal.saves import LONGEST_FILE, SaveFile
 from kortti.terminal.screen import Screen
@@ -156,20 +158,20 @@ class Sitting:
         """Shows what is needed to choose: the cards, and what is asked."""
         screen, view = self.screen, self.view
         if view["over"]:
-            screen.show(lists.score_parts(view))
+            screen.show(sentences.score_parts(view))
         elif screen.is_drawn:
             screen.write()
             screen.draw_table(view)
-            screen.show([{**lists.seats_part(view), "title": None}])
-            hand = lists.hand_part(view)
+            screen.show([{**sentences.seats_part(view), "title": None}])
+            hand = sentences.hand_part(view)
             screen.draw_hand([card for line in hand["lines"] for card in line["args"].get("cards", ())])
         else:
-            screen.show([lists.hand_part(view)])
+            screen.show([sentences.hand_part(view)])
         screen.tell(view["prompt"])
         if view["over"] == "deal":
             screen.tell(message("text-help-line", command="next", told=message("text-help-next")))
         elif not any(dict[str, Any](offer)["card"] for offer in view["actions"]):
-            screen.show([{**lists.offers_part(view), "title": None}])
+            screen.show([{**sentences.offers_part(view), "title": None}])
 
     def _hear(self, line: str) -> bool:
         """Does what was typed; tells whether the table has changed. What is refused is told, and nothing is lost."""
@@ -240,7 +242,7 @@ class Sitting:
 
     def _settle(self) -> None:
         """Tells the result of the match, keeps it in a file, and says how to review that."""
-        self.screen.show(lists.score_parts(self.view))
+        self.screen.show(sentences.score_parts(self.view))
         self.screen.tell(self.view["prompt"])
         if (self.file.opened and not self.is_played) or self._keep():
             self.screen.tell(message("terminal-review", command=self._command("review")))
@@ -282,7 +284,7 @@ class Sitting:
 
     def _command(self, command: str) -> str:
         """Gets what to type for a command with the file of the match."""
-        return f"python -m kortti {command} {shlex.quote(self.file.name or self.file.opened)}"
+        return f"{PROGRAM} {command} {shlex.quote(self.file.name or self.file.opened)}"
 
 
 def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequence[str], seed: str) -> None:
@@ -307,9 +309,9 @@ def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequenc
             text = opponents.choose(history.state.observation(turn), history.chance(turn), seats[turn].kind)
             screen.tell(*words_of([event._replace(seen_by=None) for event in history.play(text)], None))
         only = cast(Cannot, dict.fromkeys(("undo", "redo", "hint"), message("replay-only")))
-        screen.show(lists.score_parts(view_of(history, None, only, is_watched=True)))
+        screen.show(sentences.score_parts(view_of(history, None, only, is_watched=True)))
 
 
 def new_seed() -> str:
-    """Gets a seed by chance that nobody can guess (see `kortti.fairness`)."""
+    """Gets a seed by chance that nobody can guess (see `kortti.records.fairness`)."""
     return "".join(secrets.choice(ascii_lowercase + digits) for _ in range(28))

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from functools import reduce
 from os.path import isfile
 
-from kortti import lists
-from kortti.links import LinkError, read
 from kortti.messages import Message, message
-from kortti.replays import Replay
+from kortti.records.links import LinkError, read
+from kortti.records.verification import heading, verified
+from kortti.table import sentences
+from kortti.table.replays import Replay
 from kortti.terminal.language import Company, Words
 from kortti.terminal.screen import Screen
-from kortti.verifying import heading, verified
 from kortti.wire import Replayed
 
 LONGEST_FILE = 4_000_000  # bytes
@@ -55,7 +55,7 @@ def replay(screen: Screen, file: str, at: int | None = None) -> None:
     last = watched.steps if at is None else at
     now = seen(watched, last)  # or there is no such step
     screen.words.company = Company(screen.words.names(record.seats))
-    screen.show([lists.part(message("verify-game", game=record.game.name), list(heading(record)))])
+    screen.show([sentences.part(message("verify-game", game=record.game.name), list(heading(record)))])
     for step in range(last + 1):
         now = seen(watched, step)
         if step in now["deals"]:
@@ -68,7 +68,7 @@ def replay(screen: Screen, file: str, at: int | None = None) -> None:
             own = {"number": step, "action": now["action"] or ""}
             screen.tell(message("text-offer", told=told, **own) if told else message("terminal-step", **own))
         if now["view"]["over"]:
-            screen.show(lists.score_parts(now["view"]))
+            screen.show(sentences.score_parts(now["view"]))
     if at is not None:
         screen.write()
         table(screen, now)
@@ -90,7 +90,7 @@ def seen(watched: Replay, step: int) -> Replayed:
 def table(screen: Screen, now: Replayed) -> None:
     """Tells how the cards lie, as far as they may be seen."""
     view = now["view"]
-    screen.show([lists.table_part(view), lists.seats_part(view)])
+    screen.show([sentences.table_part(view), sentences.seats_part(view)])
     hands = now["hands"] or [view["hand"] if seat == view["viewer"] else [] for seat in range(len(view["seats"]))]
     for seat, cards in enumerate(hands):
         if cards:

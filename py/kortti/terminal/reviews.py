@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kortti.links import read
 from kortti.messages import Message, message
+from kortti.records.links import read
 from kortti.reviews.reviewing import Move, Review, review
 from kortti.terminal.language import Company
 from kortti.terminal.records import text_of

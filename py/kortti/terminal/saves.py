@@ -7,8 +7,8 @@ import shutil
 import tempfile
 from contextlib import suppress
 
-from kortti.links import read
-from kortti.record import Record, write
+from kortti.records.links import read
+from kortti.records.record import Record, write
 
 FOREIGN = "# begun from a link or from somebody's record"
 LONGEST_FILE = 4_000_000  # bytes

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TextIO
 
 from kortti.cards import HIDDEN
-from kortti.lists import mark_line
 from kortti.messages import Message, message
+from kortti.table.sentences import mark_line
 from kortti.terminal.language import SIGNS, Words
 from kortti.wire import Part, View
 

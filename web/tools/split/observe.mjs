@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { wholeExports } from '../../src/halves.js';
+import { wholeExports } from '../../src/engine/wasm-halves.js';
 import { advised } from '../advice.mjs';
 import { play } from './play.mjs';
 import { formatProfile, PROFILE } from './profile.mjs';
@@ -29,7 +29,7 @@ if (!pyodide) process.exit();
 for (const line of play(pyodide.runPython('from kortti.page import Page; Page().handle'))) console.log(line);
 pyodide.pyimport('gc').set_threshold(50); // often
 const replay = pyodide.runPython(`
-from kortti.record import parse_playthrough, playthrough
+from kortti.records.record import parse_playthrough, playthrough
 lambda text: playthrough(parse_playthrough(text))
 `);
 // A long match needs more memory than there is at first.

@@ -6,7 +6,7 @@ at the end of the deal.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -111,10 +111,6 @@ class FanTanState(State[Game]):
         """
         is_first = not self.laid and self.house.first is not None
         return self.house.penalises and not is_first and self.passes < self.house.players - 1
-
-    def is_legal(self, action: Hashable) -> bool:
-        """Tells whether the rules allow `action` now."""
-        return type(action) is int and action in self.legal_actions()
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`. A turn is one card (F7), or a pass."""

@@ -7,7 +7,7 @@ second (phase ``shed``) the won cards are the hands, a card is beaten or taken, 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 
 from kortti.cards import CARDS, HIDDEN, SUITS
 from kortti.game import Action, Event, Game
@@ -91,10 +91,6 @@ class MyllymattiState(BeatingState):
         if not (legal and self.rules.must_beat):  # C9
             legal.append(TAKE)
         return legal
-
-    def is_legal(self, action: Hashable) -> bool:
-        """Tells whether the rules allow `action` now."""
-        return type(action) is int and action in self.legal_actions()
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`."""

@@ -8,7 +8,6 @@ round of the same trick.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Hashable
 from typing import Any, TypeAlias
 
 from kortti.cards import CARDS, HIDDEN
@@ -81,10 +80,6 @@ class SedmaState(RanksState):
         if self.phase == "prolong":
             return [*(card for card in self.hands[player] if fits(RANK_OF[card], self.led)), STOP]
         return self.hands[player].copy()
-
-    def is_legal(self, action: Hashable) -> bool:
-        """Tells whether the rules allow `action` now."""
-        return type(action) is int and action in self.legal_actions()
 
     # Playing
 

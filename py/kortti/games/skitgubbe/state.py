@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections import Counter
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 
 from kortti.cards import CARDS, HIDDEN
 from kortti.game import Action, Event, Game
@@ -108,10 +108,6 @@ class SkitgubbeState(BeatingState):
                     if above > low:
                         lays.append(LAY_OF[tuple(by_strength[low : above + 1])])
         return lays
-
-    def is_legal(self, action: Hashable) -> bool:
-        """Tells whether the rules allow `action` now."""
-        return type(action) is int and action in self.legal_actions()
 
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place; see `State.apply_action`."""

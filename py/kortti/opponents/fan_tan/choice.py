@@ -24,7 +24,7 @@ from kortti.opponents.search import search
 
 __all__ = ["COST", "reason", "think"]
 
-COST = 18_000  # moves of `kortti.speed` that an expert's dearest decision with all its samples takes as long as
+COST = 18_000  # moves of `page.benchmark` that an expert's dearest decision with all its samples takes as long as
 OVERLOOKED = {"beginner": 0.8, "casual": 0.25}  # the chance that a card in hand escapes somebody
 SAMPLES = 180  # deals that an expert tries
 PREPARING = 10  # deals that are not looked at: the first ones are not yet likely

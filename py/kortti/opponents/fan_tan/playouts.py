@@ -15,7 +15,7 @@ def playout(position: Position, hands: Sequence[int], action: int, moves: list[t
     """Gets the chips that `action` brings from here on where `hands` are held, if everybody goes by the heuristics.
 
     Nobody passes falsely after it. Writes what everybody does into `moves`, where there is such a list. This repeats
-    the rules of a turn for speed: `test_playouts_keep_to_the_rules` (tests/engine/test_fan_tan.py) plays each move in
+    the rules of a turn for speed: `test_playouts_keep_to_the_rules` (games/test_fan_tan.py) plays each move in
     the engine, too.
     """
     house, me = position.house, position.me

@@ -22,7 +22,7 @@ from kortti.opponents.search import search
 
 __all__ = ["COST", "reason", "think", "trials"]
 
-COST = 35_000  # moves of `kortti.speed` that an expert's dearest decision with all its samples takes as long as
+COST = 35_000  # moves of `page.benchmark` that an expert's dearest decision with all its samples takes as long as
 # Those who go by the heuristics alone: how many cards in the hands of others they remember, and how often they overlook
 # what would be better. "heuristics" is nobody's level but what others are measured by.
 RECALLED = {"beginner": 4, "casual": 12, "heuristics": 52}

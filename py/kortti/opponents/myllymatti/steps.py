@@ -1,7 +1,7 @@
 """The rules of Myllymatti once more, on sets of cards: all that opponents play in thought is played here, fast.
 
 `Duels` is a position of the first half, `Shedding` one of the second. They hold what the rules need and nothing of what
-a table shows. tests/engine/test_myllymatti_steps.py plays deals here and in the engine side by side, under all house
+a table shows. opponents/test_myllymatti_steps.py plays deals here and in the engine side by side, under all house
 rules, and compares every position.
 """
 

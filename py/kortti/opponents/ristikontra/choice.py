@@ -28,7 +28,7 @@ from kortti.opponents.search import Gains
 
 __all__ = ["COST", "alike", "reason", "think", "trials"]
 
-COST = 120_000  # moves of `kortti.speed` that an expert's dearest decision with all its samples takes as long as
+COST = 120_000  # moves of `page.benchmark` that an expert's dearest decision with all its samples takes as long as
 PREPARING = 30  # deals that are not looked at: the first ones are not yet likely
 TRICKS_PLAYED = 20_000  # to look ahead once
 DEALING = 18  # tricks that dealing once counts as much as: it takes as long

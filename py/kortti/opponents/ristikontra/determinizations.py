@@ -39,8 +39,8 @@ class Card:
 
     __slots__ = ("gone", "rank", "since")
 
-    def __init__(self, rank: int, since: int, gone: int = HELD) -> None:
-        self.rank, self.since, self.gone = rank, since, gone
+    def __init__(self, rank: int, since: int) -> None:
+        self.rank, self.since, self.gone = rank, since, HELD
 
 
 class Hands(Course):

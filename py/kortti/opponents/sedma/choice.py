@@ -20,7 +20,7 @@ from kortti.opponents.sedma.reasons import reason
 
 __all__ = ["COST", "alike", "reason", "think"]
 
-COST = 30_000  # moves of `kortti.speed` that an expert's dearest decision with all its samples takes as long as
+COST = 30_000  # moves of `page.benchmark` that an expert's dearest decision with all its samples takes as long as
 SAMPLES = 32  # deals that every choice is tried in
 SOUND = 0.5  # standard errors by which a gain must differ from nothing
 

@@ -28,7 +28,7 @@ from kortti.opponents.sevens.reasons import reason
 
 __all__ = ["COST", "reason", "think"]
 
-COST = 44_000  # moves of `kortti.speed` that an expert's dearest decision with all its samples takes as long as
+COST = 44_000  # moves of `page.benchmark` that an expert's dearest decision with all its samples takes as long as
 OVERLOOKED = {"beg": 0.22, "token": 0.25}  # the chance that a card in hand escapes a casual player
 UNSEEN = 0.8  # the same for a beginner
 SAMPLES = 180  # deals that an expert tries

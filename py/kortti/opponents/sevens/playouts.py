@@ -38,7 +38,7 @@ class Playouts:
         """Gets what `action` brings the seat in a deal where `world` has the hands, higher being better.
 
         Writes what everybody does into `moves`, where there is such a list. This repeats the rules of a turn for speed:
-        `test_playouts_keep_to_the_rules` (tests/engine/test_sevens_opponent.py) plays each move in the engine, too.
+        `test_playouts_keep_to_the_rules` (tests/engine/opponents/test_sevens.py) plays each move in the engine, too.
         """
         hands = list(world)
         progress, house, layout = self.progress, self.house, self.progress.layout

@@ -23,7 +23,7 @@ from kortti.opponents.skitgubbe.sets import ACTION_TEXTS
 
 __all__ = ["COST", "reason", "think", "trials"]
 
-COST = 10_000  # moves of `kortti.speed` that an expert's dearest decision with all its steps takes as long as
+COST = 10_000  # moves of `page.benchmark` that an expert's dearest decision with all its steps takes as long as
 QUICK = "heuristics"  # see `kortti.opponents`
 TRIALS, OFTEN = 2, 2  # how many trials the skilled make, and how often they play each action out in one
 CANDIDATES = 8  # of the actions, those that the heuristics prefer: a long hand has a hundred runs

@@ -1,7 +1,7 @@
 """The rules of Skitgubbe once more, on sets of cards: what opponents follow and play in thought goes by these, fast.
 
 `Tricks` is the first half as one seat sees it, `Lays` a position of the second. They hold what the rules need and
-nothing of what a table shows. tests/engine/test_skitgubbe_steps.py plays deals here and in the engine side by side,
+nothing of what a table shows. opponents/test_skitgubbe_steps.py plays deals here and in the engine side by side,
 under all house rules, and compares every position.
 """
 

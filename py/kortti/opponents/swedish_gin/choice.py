@@ -16,7 +16,7 @@ from kortti.opponents.swedish_gin.reasons import reason
 
 __all__ = ["COST", "alike", "reason", "think"]
 
-COST = 4_400  # moves of `kortti.speed` that an expert's dearest decision takes as long as
+COST = 4_400  # moves of `page.benchmark` that an expert's dearest decision takes as long as
 SPREAD = {"beginner": 9.0, "casual": 7.5}  # how far off, in cards, a cut by eye is
 EYE = 6.0
 

@@ -5,7 +5,7 @@ action's text writes them: a run from low to high with the wilds in their places
 wilds last. A laying is a tuple of groups in the order of `CONTRACTS`.
 
 What is said of the best or the fewest holds without exception for every hand that the game can bring: 16 cards at most,
-of two packs (`tests/engine/test_melds.py` tries everything).
+of two packs (`tests/engine/games/test_melds.py` tries everything).
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ hands by counting the twos that they would need, and find one way without fail w
 best one first, are left to `finder`, which takes some hundred times as long.
 
 So what can be laid is worked out a second time here. `test_some_laying_is_listed_where_there_is_one` and
-`test_melds_against_trying_everything` (tests/engine/test_melds.py) hold it to the finder, and the finder to a search
+`test_melds_against_trying_everything` (games/test_melds.py) hold it to the finder, and the finder to a search
 that tries everything.
 """
 
