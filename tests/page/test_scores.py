@@ -70,7 +70,7 @@ def test_points_are_shown_with_their_arithmetic(
     )
     points = panel.locator(".standings .num").all_text_contents()
     assert len(points) == panel.locator(".standings li").count() and all(
-        re.fullmatch(r"−?\d+ points?", text) for text in points
+        re.fullmatch(r"−?\d+ (game )?points?", text) for text in points
     )
     fits = "nodes => nodes.every((node) => node.scrollWidth <= node.clientWidth)"
     assert panel.locator(".scroll, .deal-rows > li, .why").evaluate_all(fits)
