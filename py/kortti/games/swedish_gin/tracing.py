@@ -126,7 +126,10 @@ class Traces:
                 if struck is None:
                     self.blamed_supplies[supply] += 1
                     return False
-                waiting |= struck
+                for number in struck:
+                    waiting.add(self.plays[number][1])
+                    if not allowed[number] & allowed[number] - 1:  # all come from one supply, whose share is looked at
+                        supplies.update(bits(allowed[number]))
         return True
 
     def _follow(self, card: int, allowed: list[int]) -> bool:
@@ -160,8 +163,8 @@ class Traces:
         return True
 
     def _share(self, supply: int, allowed: list[int]) -> set[int] | None:
-        """Strikes out the seats that have their share of a supply; gets the cards that this concerns, None where a seat
-        has more than its share."""
+        """Strikes out the seats that have their share of a supply; returns the plays that this concerns, None where a
+        seat has more than its share."""
         bit = 1 << supply
         here = [number for number in self.by_supply[supply] if allowed[number] & bit]
         certain: dict[int, list[int]] = {seat: [] for seat in self.seats}
@@ -185,7 +188,7 @@ class Traces:
                     allowed[number] &= ~bit
                     if not allowed[number]:
                         return None
-                    struck.add(card)
+                    struck.add(number)
         owners: dict[int, int] = {}  # by card, the seats that may have got it
         everybody = (2 << len(self.seats)) - 1
         for card, count in enumerate(self.cards[supply]):
@@ -213,7 +216,7 @@ class Traces:
                         allowed[number] &= ~bit
                         if not allowed[number]:
                             return None
-                        struck.add(card)
+                        struck.add(number)
         return struck
 
 
