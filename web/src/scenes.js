@@ -1,5 +1,5 @@
 // A turn in scenes: where cards go on at once from where they have just come, what is on the table in between. So all that
-// stands on the table, not only its cards, stays as it was until the step is over.
+// stands on the table, not only its cards, stays as it was until the step is over, and nothing is told before its step.
 // Only what can be taken back or asked for is what it comes to. Pure: the view before a turn, and the turn, become turns
 // that are shown one after the other.
 
@@ -34,7 +34,7 @@ export function scenesOf(before, turn) {
     const next = moves.filter((move) => move.step === step + 1);
     const shown = between(scenes.at(-1)?.view ?? before, made, next);
     const now = peaks.filter((peak) => peak.step >= staged && peak.step <= step);
-    scenes.push({ ...turn, view: { ...shown, news: view.news, cannot: view.cannot }, moves: made, peaks: now, said: [], remark: null });
+    scenes.push({ ...turn, view: { ...shown, news: view.news.filter((one) => one.step <= step), cannot: view.cannot }, moves: made, peaks: now, said: [], remark: null });
     made = [];
     staged = step + 1;
   }
