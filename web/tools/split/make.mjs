@@ -1,5 +1,5 @@
-// node make.mjs PYTHON WASM FOLDER: splits Pyodide's WebAssembly by the profile, into first.wasm and rest.wasm, and makes the
-// script that goes with them, first.mjs, of the one in the folder PYTHON.
+// node make.mjs PYTHON WASM FOLDER: splits Pyodide's WebAssembly by the profile into first.wasm and rest.wasm, and
+// makes first.mjs, the script for the first half, from the one in the folder PYTHON.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { split } from './split.mjs';
 
 const [python, source, folder] = process.argv.slice(2);
 await advised(async () => {
-  const [asm, ...others] = [`${python}/pyodide.asm.mjs`, `${python}/pyodide.mjs`, new URL('../../src/memory.js', import.meta.url)]
+  const [asm, ...others] = [`${python}/pyodide.asm.mjs`, `${python}/pyodide.mjs`, new URL('../../src/engine/snapshot-format.js', import.meta.url)]
     .map((place) => readFileSync(place, 'utf-8'));
   const wasm = readFileSync(source);
   const imports = WebAssembly.Module.imports(new WebAssembly.Module(wasm));

@@ -1,0 +1,138 @@
+"""The built wheel inside Pyodide, in the site's own worker, in a real browser: from the snapshot and the usual way."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import build
+from tests.engine.page.test_page import ask as in_process
+from tests.engine.records.golden import golden_files
+from tests.engine.records.golden_links import golden_links
+
+HERE = Path(__file__).parent
+pytestmark = pytest.mark.both_ways
+
+ASK = """([worker, requests]) => new Promise((resolve, reject) => {
+    const engine = new Worker(worker, {type: "module", name: "test"});
+    const answers = [], progress = [];
+    let way;
+    const next = () => engine.postMessage({id: answers.length, request: requests[answers.length]});
+    engine.onerror = () => reject(new Error("worker: error"));
+    engine.onmessage = ({data}) => {
+        if (data.failed) reject(new Error(data.failed));
+        if (data.spoilt) reject(new Error(data.spoilt));
+        if (data.progress) progress.push(data.progress);
+        if (data.ready) way = data.way;
+        if ("id" in data) answers.push(data.answer ?? {crash: data.crash});
+        if (answers.length === requests.length) { engine.terminate(); resolve({answers, progress, way}); }
+        else if ("id" in data) next();
+    };
+    next();
+})"""
+
+
+# Runs Python in the worker's own Python, engine_worker.js, for what the worker has no request for.
+RUN = """([worker, code, given]) => new Promise((resolve, reject) => {
+    const engine = new Worker(worker, {type: "module"});
+    engine.onerror = () => reject(new Error("worker: error"));
+    engine.onmessage = ({data}) => {
+        if (data.progress || data.stage) return;
+        engine.terminate();
+        if (data.failed) reject(new Error(data.failed));
+        else resolve([data.way, JSON.parse(data.told)]);
+    };
+    engine.postMessage([code, given]);
+})"""
+REPLAY = """
+def run(given):
+    from kortti.records.record import parse_playthrough, playthrough
+    return json.dumps([playthrough(parse_playthrough(text)) for text in json.loads(given)])
+"""
+
+
+def empty(page: Page, site: str) -> None:
+    """Opens an empty page with the site's headers."""
+    headers = build.headers_for("/empty")
+    page.route("**/empty", lambda route: route.fulfill(content_type="text/html", headers=headers, body="<title>"))
+    page.goto(site + "empty")
+
+
+@pytest.fixture
+def ask(phone: Page, site: str, dist: Path, way: str) -> Any:
+    """Asks the worker, on an empty page with the site's headers; gives the answers and the progress of loading."""
+    (worker,) = dist.glob("assets/worker-*.js")
+    empty(phone, site)
+    # What is asked here needs nothing of the rest of the WebAssembly. If it does: python build.py profile.
+    phone.route("**/rest.wasm.gzipped", lambda route: route.abort())
+
+    def start(*requests: object) -> tuple[list[Any], list[dict[str, int]]]:
+        told = phone.evaluate(ASK, [f"{site}assets/{worker.name}", [json.dumps(request) for request in requests]])
+        assert told["way"] == way
+        return told["answers"], told["progress"]
+
+    return start
+
+
+def test_the_wheel_answers_as_it_does_in_cpython(ask: Any) -> None:
+    from kortti.page import Page as Engine
+
+    seats = [{"kind": "person", "name": "Aino"}] + [{"kind": "skilled", "name": f"Eero {k}"} for k in range(5)]
+    requests: list[dict[str, Any]] = [{"do": "catalogue"}]
+    for game in json.loads(Engine().handle(json.dumps(requests[0])))["games"]:
+        options = {"players": game["players"][0]}
+        company = seats[: options["players"]]
+        requests.append({"do": "new", "game": game["name"], "options": options, "seats": company, "seed": "pyodide"})
+        requests += [{"do": "hint"}, {"do": "advance"}, {"do": "log"}]
+        requests.append({"do": "rules", "game": game["name"], "options": {}})
+    requests += [{"do": "read", "text": link} for link in list(golden_links())[:3]] + [{"do": "link", "kind": "deal"}]
+    requests.append({"do": "nonsense"})
+    here = Engine()
+    answers, progress = ask(*requests)
+    assert answers == [in_process(here, **request) for request in requests]
+    assert "error" in answers[-1]
+
+    loaded = [step["loaded"] for step in progress]
+    assert loaded[0] == 0 and loaded == sorted(loaded) and len(loaded) > 2
+    assert loaded[-1] == progress[-1]["total"] > 1_000_000
+
+
+@pytest.mark.slow
+def test_nothing_is_fetched_elsewhere(ask: Any, phone: Page, site: str, dist: Path, way: str) -> None:
+    asked: list[str] = []
+    phone.context.on("request", lambda request: asked.append(request.url))
+    ask({"do": "catalogue"})
+    assert [address for address in asked if not (dist / address.removeprefix(site)).is_file()] == []
+    # What belongs to the usual way comes only there.
+    assert any(address.endswith(".whl") for address in asked) == (way == "usual")
+    assert any("stdlib" in address for address in asked) == (way == "usual")
+    assert any("snapshot" in address for address in asked) == (way == "snapshot")
+    # And nothing twice, but for modules: they are looked at first, and then run from the browser's cache.
+    fetched = [address for address in asked if not address.endswith(".mjs")]
+    assert len(fetched) == len(set(fetched))
+
+
+@pytest.fixture
+def run(phone: Page, bench_site: Path, serve: Callable[..., str], way: str) -> Callable[..., Any]:
+    """Gives run(code, given), which runs Python that has `run(text)`, from JSON to JSON, in the engine's Python."""
+    script = build.bundle(bench_site, HERE / "engine_worker.js", build.places_of(bench_site, "test"))
+    site = serve(bench_site)
+
+    def start(code: str, given: object = None) -> Any:
+        empty(phone, site)
+        started, told = phone.evaluate(RUN, [site + script, code, json.dumps(given)])
+        assert started == way
+        return told
+
+    return start
+
+
+def test_the_wheel_replays_the_golden_records(run: Callable[..., Any]) -> None:
+    records = {path.name: path.read_text("utf-8") for path in golden_files()}
+    assert len(records) >= 10
+    told = run(REPLAY, list(records.values()))
+    wrong = [name for (name, text), other in zip(records.items(), told, strict=True) if text != other]
+    assert wrong == []

@@ -1,0 +1,74 @@
+"""A puzzle in a link: the move is looked for at the table itself, and played on from there as a match."""
+
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import kortti
+from kortti.records.links import linked, write_link
+from kortti.records.record import Seat
+from kortti.table import Table
+from tests.page.player import STORED, Player
+
+
+def position() -> tuple[str, list[str]]:
+    """Gets the link to a position of Pantti with several cards to choose from, and those."""
+    game = kortti.load_game("pantti")
+    seats = [Seat("skilled" if seat else "person", "") for seat in range(game.players)]
+    table = Table.new(game, seats, "puzzle")
+    while len(cards := [action["card"] for action in table.view(0)["actions"] if action["card"]]) < 3:
+        if table.state.is_terminal:
+            table.next_deal()
+        elif table.state.current_player == 0:
+            table.act(0, table.state.action_to_string(table.state.legal_actions()[0]))
+        else:
+            table.advance()
+    return write_link("position", linked("position", table.record, table.match)), cards
+
+
+def spot(page: Page, card: str) -> Locator:
+    return page.locator(f'.spots.hand .spot[data-card="{card}"]')
+
+
+@pytest.mark.slow
+def test_a_move_is_found_and_played_on_from(phone: Page, site: str) -> None:
+    link, cards = position()
+    wrong, right = cards[:2]
+    asks = {"do": "solve", "answer": f"play {right}", "question": "Which one, <b>Tuija</b>?"}
+    told: list[str] = []
+    phone.on("console", lambda message: told.append(message.text))
+    phone.goto(f"{site}#{link}&{urlencode(asks)}")
+    puzzle = phone.get_by_role("region", name="Puzzle")
+    expect(puzzle).to_contain_text("Which one, <b>Tuija</b>?", timeout=60_000)
+    assert told == []  # such a text is read by what has come of Python so far: it is not started again for that
+    player = Player(phone, site)
+    player.wait()
+    spot(phone, wrong).click()
+    expect(puzzle).to_contain_text("Not that one")
+    player.wait()
+    puzzle.get_by_role("button", name="Answer").click()
+    expect(puzzle.locator(".told")).to_contain_text("The answer: Play")
+    puzzle.get_by_role("button", name="Answer").click()
+    expect(puzzle.locator(".told")).to_have_count(0)
+    phone.get_by_role("button", name="Undo").click(force=True)
+    expect(phone.locator(".bubble")).to_contain_text("nothing to take back")
+    spot(phone, right).click()
+    expect(puzzle).to_contain_text("That is it.")
+    expect(spot(phone, right)).to_have_count(0)
+    assert phone.evaluate(STORED) == []  # nothing is kept of a puzzle
+    puzzle.get_by_role("button", name="Try again").click()
+    expect(puzzle).to_contain_text("Which one")
+    player.wait()
+    spot(phone, right).click()
+    expect(puzzle).to_contain_text("Right, at the first try!")
+    puzzle.get_by_role("button", name="Play on").click()
+    expect(puzzle).to_have_count(0)
+    expect(phone.locator(".table-screen")).to_be_visible()
+    expect(spot(phone, right)).to_have_count(0)
+    (kept,) = phone.evaluate(STORED)
+    assert f"play {right}" in kept["save"]
+    phone.go_back()
+    expect(puzzle).to_contain_text("Which one", timeout=30_000)
+    phone.goto(f"{site}#{link}&do=solve&answer=play+ZZ")
+    expect(phone.get_by_role("alert")).to_contain_text("“play ZZ”, can’t be played here")

@@ -1,0 +1,197 @@
+"""People who share a phone: each has a name, and nobody's hand is there before its owner has taken the phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kortti.records.record import Seat, write
+from tests.page.player import Player
+from tests.page.positions import PUT, played
+
+SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "person", "name": ""}]
+# The cards of hands that have been in the page since this was asked last.
+WATCH = """window.hands = new Set();
+const look = () => {
+    for (const node of document.querySelectorAll('.spots.hand .spot')) window.hands.add(node.dataset.card);
+    requestAnimationFrame(look);
+};
+look();"""
+SEEN = "(() => { const seen = [...window.hands]; window.hands.clear(); return seen; })()"
+CURTAIN = ".curtain"
+
+
+def save_of(deals: int, actions: int = 1000) -> str:
+    """Gets a match of Pantti that two people and an opponent have played at random."""
+    return write(played([Seat(**seat) for seat in SEATS], deals, actions))
+
+
+def open_match(page: Page, site: str, save: str) -> Player:
+    person = Player(page, site, seed=8)
+    person.hurry()
+    page.evaluate(PUT, ["shared", save, "pantti", SEATS])
+    page.reload()
+    page.goto(f"{site}#/table/shared")
+    return person
+
+
+def take(page: Page) -> str:
+    """Takes the phone; gets who has taken it."""
+    button = page.locator(CURTAIN).get_by_role("button")
+    expect(button).to_be_visible(timeout=45_000)
+    name = (button.text_content() or "").removesuffix(" is ready").replace("\u00a0", " ")
+    button.tap()
+    expect(page.locator(CURTAIN)).to_have_count(0)
+    expect(page.locator(".spots.hand .spot").first).to_be_visible()
+    expect(page.locator(".line.mine")).to_be_visible()
+    expect(page.locator(".plate.me .name")).to_contain_text(name)
+    return name
+
+
+@pytest.mark.slow
+def test_names_are_asked_for_and_remembered(phone: Page, site: str) -> None:
+    phone.goto(f"{site}#/new/pantti")
+    phone.get_by_role("heading", name="Seats").tap()
+    expect(phone.get_by_role("group", name="Your names")).to_have_count(0)
+    phone.locator(".seat select").nth(2).select_option("person")
+    names = phone.get_by_role("group", name="Your names")
+    expect(names).to_be_in_viewport()
+    expect(names.get_by_role("textbox")).to_have_count(2)
+    expect(phone.locator("summary .note").first).to_have_text("Player 1, Aino, Player 2, Saga")
+    names.get_by_role("textbox", name="Player 1").fill("Kerttu")
+    names.get_by_role("textbox", name="Player 2").fill("Ilmari")
+    expect(phone.locator("summary .note").first).to_have_text("Kerttu, Aino, Ilmari, Saga")
+    phone.locator("#deal").tap()
+    expect(phone.locator(".table-screen")).to_be_visible(timeout=45_000)
+
+    phone.goto(f"{site}#/new/ristiseiska")
+    phone.get_by_role("heading", name="Seats").tap()
+    phone.locator(".seat select").nth(1).select_option("person")
+    assert [field.input_value() for field in names.get_by_role("textbox").all()] == ["Kerttu", "Ilmari"]
+
+
+@pytest.mark.slow
+def test_no_hand_is_there_before_the_phone_is_taken(phone: Page, site: str) -> None:
+    """Not when the match is opened, not when it is dealt anew, not in what is told; and nobody is called "You"."""
+    phone.add_init_script(WATCH)
+    person = open_match(phone, site, save_of(2, actions=9))
+    expect(phone.locator(CURTAIN)).to_be_visible(timeout=45_000)
+    assert phone.evaluate(SEEN) == []
+    first = take(phone)
+    assert first in ("Player 1", "Player 2")
+    told = phone.locator(".said")
+    expect(told).not_to_be_empty()  # what has happened since the last own turn
+    mine = set(phone.evaluate(SEEN))
+
+    person.play(person.wait())
+    expect(phone.locator(CURTAIN)).to_be_visible(timeout=45_000)
+    expect(phone.locator(".spots.hand .spot")).to_have_count(0)
+    expect(phone.locator(".heard")).to_have_text(re.compile(r"Player\s\d’s turn\.\s?"))
+    assert set(phone.evaluate(SEEN)) <= mine
+    second = take(phone)
+    assert second != first
+    expect(told).to_contain_text(first)
+    assert not re.search(r"\byou\b", phone.locator(".felt").inner_text().lower())
+
+    # Who comes back from elsewhere takes the phone again.
+    phone.goto(f"{site}#/")
+    expect(phone.locator(".tiles")).to_be_visible()
+    expect(phone.locator(".matches")).to_contain_text(re.compile(r"Player\s1 \d+, Aino \d+, Player\s2"))
+    phone.evaluate(SEEN)
+    phone.get_by_role("link", name="Continue Pantti").tap()
+    expect(phone.locator(CURTAIN)).to_be_visible()
+    assert phone.evaluate(SEEN) == []
+    assert take(phone) == second
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["next", "new"])
+def test_no_hand_is_there_after_a_deal(phone: Page, site: str, how: str) -> None:
+    phone.add_init_script(WATCH)
+    open_match(phone, site, save_of(1))
+    if how == "next":
+        button = phone.get_by_role("button", name="Next deal")
+        expect(button).to_be_visible(timeout=45_000)
+        phone.wait_for_timeout(100)
+        old = set(phone.evaluate(SEEN))  # the cards that are left, which all may see
+        button.tap()
+    else:
+        phone.goto(f"{site}#/new/pantti")
+        phone.get_by_role("heading", name="Seats").tap()
+        for select in phone.locator(".seat select").all()[1:]:
+            select.select_option("person")
+        old = set()
+        phone.locator("#deal").tap()
+    expect(phone.locator(CURTAIN)).to_be_visible(timeout=45_000)
+    assert set(phone.evaluate(SEEN)) <= old
+    take(phone)
+    assert len(set(phone.evaluate(SEEN)) - old) > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
+def test_the_curtain_keeps_the_table_in_sight(
+    open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]], size: tuple[int, int]
+) -> None:
+    """All that lies there and what was played stays; the hand is under it, and the table as the next person sees it."""
+    page = open_page("phone")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_match(page, site, save_of(2, actions=9))
+    curtain = page.locator(CURTAIN)
+    expect(curtain.get_by_role("button")).to_be_focused(timeout=45_000)
+    name = curtain.locator(".who").inner_text().replace("\u00a0", " ")
+    expect(page.locator(".said")).to_contain_text("Aino played")
+    assert axe(page) == []
+    edge = curtain.evaluate("(node) => node.getBoundingClientRect().top")
+    boxes = """() => [...document.querySelectorAll('.spots.board .spot')].map((node) => {
+        const {x, y, width, height} = node.getBoundingClientRect();
+        return [x, y, width, height];
+    })"""
+    before = page.evaluate(boxes)
+    assert before and max(y + height for _, y, _, height in before) <= edge + 1
+    assert take(page) == name
+    assert page.evaluate(boxes) == before
+    assert edge <= min(box["y"] for spot in page.locator(".spots.hand .spot").all() if (box := spot.bounding_box()))
+
+
+@pytest.mark.slow
+def test_people_choose_their_faces(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
+    """It is chosen before there is a name, goes with that, and is seen at the curtain and on the plates."""
+    person = Player(phone, site)
+    person.hurry()
+    phone.goto(f"{site}#/new/pantti")
+    phone.get_by_role("heading", name="Seats").tap()
+    phone.locator(".seat select").nth(2).select_option("person")
+    names = phone.get_by_role("group", name="Your names")
+    names.get_by_role("button", name="Face of Player 1").tap()
+    sheet = phone.get_by_role("dialog", name="Face of Player 1")
+    sheet.get_by_role("group", name="Hair or hat").get_by_role("radio", name="Hair or hat 8").check(force=True)
+    sheet.get_by_role("group", name="Beard", exact=True).get_by_role("radio", name="Beard 2").check(force=True)
+    expect(sheet.locator(".face-now svg")).to_be_visible()
+    assert axe(phone) == []
+    drawn = sheet.locator(".face-part").last.locator("label:has(:checked) svg").inner_html()
+    sheet.get_by_role("button", name="Take this face").tap()
+    expect(names.get_by_role("button", name="Face of Player 1")).to_be_focused()
+    names.get_by_role("textbox", name="Player 1").fill("Kerttu")
+    names.get_by_role("textbox", name="Player 2").fill("Ilmari")
+    expect(names.get_by_role("button", name="Face of Kerttu").locator("svg")).to_be_visible()
+    phone.locator("#deal").tap()
+    seen = {}
+    for _ in range(2):
+        expect(phone.locator(CURTAIN)).to_be_visible(timeout=45_000)
+        name = phone.locator(f"{CURTAIN} .who").inner_text()
+        if name == "Kerttu":
+            expect(phone.locator(f"{CURTAIN} .portrait svg")).to_be_visible()
+            seen[name] = phone.locator(f"{CURTAIN} .portrait svg").inner_html()
+        else:
+            expect(phone.locator(f"{CURTAIN} .portrait")).to_have_text("I")
+            seen[name] = phone.locator(".plate", has_text="Kerttu").locator(".portrait svg").inner_html()
+        take(phone)
+        expect(phone.locator(".offer")).to_have_count(0)
+        if len(seen) == 1:
+            person.play(person.wait())
+    assert seen["Kerttu"] == drawn and len(seen) == 2
+    assert all(face[:600] == drawn[:600] for face in seen.values())  # brows and mouth show the mood

@@ -1,0 +1,120 @@
+"""Statistics and today's deal, from the deal at the table to the file and back."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kortti import opponents
+from kortti.games import load_game
+from kortti.records.record import Record, Seat
+from kortti.reviews.expert import StandIn
+from tests.page.player import Player
+
+
+def expect_deals(page: Page, count: int) -> None:
+    """Goes to the statistics, and expects so many deals of the one kind that was played."""
+    page.evaluate("location.hash = '#/stats'")
+    expect(page.locator(".statistics main:not([aria-busy=true])")).to_be_visible(timeout=20_000)
+    if count:
+        expect(page.locator(".figures div").filter(has_text="Deals").locator("dd")).to_have_text(str(count))
+    else:
+        expect(page.get_by_role("heading", name="Nothing to count yet")).to_be_visible()
+
+
+def finish(player: Player) -> None:
+    """Plays a deal to its end."""
+    seen = player.wait()
+    while not seen["over"]:
+        before = player.signature(seen)
+        player.play(seen)
+        seen = player.wait(before)
+
+
+@pytest.mark.slow
+def test_a_deal_is_counted_once_and_travels_in_a_file(desktop: Page, site: str, tmp_path: Path) -> None:
+    page = desktop
+    player = Player(page, site, "mouse")
+    player.hurry()
+    player.new("Fan Tan")
+    table = page.url
+    finish(player)
+    expect_deals(page, 1)
+    page.reload()
+    expect_deals(page, 1)
+
+    page.goto(table)  # where the deal still lies as it ended
+    expect(page.locator(".end-panel")).to_be_visible(timeout=45_000)
+    page.locator(".end-panel").get_by_role("link", name="Statistics").click()
+    expect(page).to_have_url(re.compile("#/stats/fan-tan$"))
+    expect_deals(page, 1)
+
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    path = tmp_path / "statistics.json"
+    saved.value.save_as(path)
+    told = json.loads(path.read_text("utf-8"))
+    (shelf,) = told["book"]["shelves"].values()
+    assert [(deal["game"], deal["practice"], deal["n"]) for deal in shelf["deals"]] == [("fan-tan", False, 1)]
+
+    page.get_by_role("button", name="Erase").click()
+    page.locator("dialog").get_by_role("button", name="Erase").click()
+    expect(page.get_by_text("Erased.")).to_be_visible()
+    expect_deals(page, 0)
+    page.goto(table)
+    expect(page.locator(".end-panel")).to_be_visible(timeout=45_000)
+    expect_deals(page, 0)
+
+    chooser = page.locator("input[type=file]")
+    damaged = tmp_path / "damaged.json"
+    damaged.write_text(path.read_text("utf-8").replace('"n": 1', '"n": 7'), "utf-8")
+    for file, words, count in (
+        (damaged, "That file is damaged or incomplete. Nothing has changed.", 0),
+        (path, "The file was added.", 1),
+        (path, "The file was added.", 1),
+        (Path(__file__), "That file holds no statistics of Kortti. Nothing has changed.", 1),
+    ):
+        chooser.set_input_files(file)
+        expect(page.locator("[aria-labelledby=book-file] [role=status]")).to_have_text(words)
+        expect_deals(page, count)
+
+
+@pytest.mark.slow
+def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str) -> None:
+    """The same cards for everybody: this process deals them as well, and its expert comes to the same."""
+    player = Player(phone, site)
+    player.hurry()
+    phone.goto(f"{site}#/")
+    phone.get_by_role("link", name="Today’s deal").tap()
+    expect(phone.locator(".day-games li")).to_have_count(len(opponents.OPPONENTS))
+    phone.get_by_role("button", name="Play, Fan Tan").tap()
+    player.seat()
+    seed = player.truth().record.seed
+    day = seed.split()[2]
+    finish(player)
+    row = next(row for row in player.truth().view(0)["result"]["rows"] if 0 in row["seats"])  # type: ignore[index]
+
+    game = load_game("fan-tan")
+    seats = (Seat("person", ""), *[Seat("skilled", "")] * (game.players - 1))
+    expert = StandIn(Record(game, seed, game.first_dealer(seed), seats))
+    while expert.go_on():
+        pass
+    numbers = [int(row["result"]), int(expert.result)]
+    told = [f"{n:+} chip{'' if abs(n) == 1 else 's'}".replace("-", "−").replace("+0", "0") for n in numbers]
+    mark = re.compile(rf"expert( did better)?: {re.escape(told[1])}")
+    end = phone.locator(".day-end")
+    expect(end.locator("b")).to_have_text(told[0])
+    expect(end.locator("[role=status]")).to_contain_text(mark, timeout=45_000)
+
+    phone.evaluate("(day) => (location.hash = `#/today/${day}`)", day)
+    played = phone.locator(".day-games li").filter(has_text="Fan Tan")
+    expect(played.locator("b")).to_have_text(told[0])
+    expect(played.locator(".practice")).to_have_count(0)
+    expect(phone.get_by_text("1 day in a row")).to_be_visible()
+    phone.reload()
+    expect(played.locator(".note")).to_contain_text(mark)
+    expect(played.get_by_role("button", name="Practise it")).to_be_visible()

@@ -1,0 +1,163 @@
+// Entry point of the page: builds the state shared by all screens (`App`) and picks the screen for the route. The first
+// screen paints without the engine, which starts in the background.
+
+import { render } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isStyled, preloadPart } from '../site/page-files.js';
+import { lessonOf } from '../match/match-setup.js';
+import * as matches from '../match/saved-matches.js';
+import * as playing from '../match/match-keeper.js';
+import { part, usePart } from '../site/code-parts.js';
+import { keepRecord } from '../match/opened-records.js';
+import { back, go, readRoute, watchRoute } from '../links/routes.js';
+import { Safe } from '../screens/common/error-boundary.jsx';
+import { useLanguage, useSettings } from '../screens/common/use-settings.js';
+import { HomeScreen } from '../screens/home/home.jsx';
+import { Notices, useNotices } from '../screens/common/notices.jsx';
+import { over } from '../screens/table/sheets/sheets-part.js';
+import { useDrop } from '../screens/home/open-box.jsx';
+import { TableRoute, table } from '../screens/table/table-route.jsx';
+import { applySettings, indicesOf, readSettings } from '../store/settings.js';
+import { noteDeal, noteOver, recoverBook } from '../screens/statistics/statistics-part.js';
+import * as store from '../store/store.js';
+import { Failed, TopBar } from '../screens/common/controls.jsx';
+import { watchUpdates } from './service-worker-update.js';
+import { WordsContext, chooseLanguage, createWords } from '../words/words.js';
+
+/**
+ * @typedef {import('../app.js').App} App
+ * @typedef {import('../store/settings.js').Settings} Settings
+ * @typedef {import('../types.js').Words} Words
+ */
+
+document.documentElement.dataset.came = ''; // tells start.js that this script has loaded
+history.scrollRestoration = 'manual'; // browsers restore the scroll position too late, under the user's finger
+playing.startEngine(); // first, since its files take longest
+
+/** True once a screen has been shown. */
+let arrived = false;
+
+/** @param {{stored: Settings, first: Words, lasting: boolean}} props */
+function Root({ stored, first, lasting }) {
+  const { notice, notify, standing, stand } = useNotices(lasting ? '' : 'storage-blocked');
+  const { settings, set } = useSettings(stored);
+  const words = useLanguage(settings, first, stand);
+  const [engine, setEngine] = useState(playing.engineState());
+  const [hash, setHash] = useState(location.hash);
+  const [update, setUpdate] = useState(/** @type {{apply: () => void} | null} */ (null));
+  const [, setChanges] = useState(0); // of the saved matches
+  const route = useMemo(() => readRoute(hash), [hash]);
+
+  useEffect(() => {
+    const { apply } = watchUpdates({ after: playing.firstReady, onWaiting: () => setUpdate({ apply }) });
+    const redraw = () => setChanges((count) => count + 1);
+    playing.watchEngine(setEngine);
+    setEngine(playing.engineState());
+    const ends = [
+      watchRoute(setHash),
+      playing.keepUp(redraw),
+      // rereads matches once storage works
+      store.watch({ state: (state) => void (state === 'lasting' && matches.readAll().then(redraw)) }),
+    ];
+    return () => ends.forEach((end) => end());
+  }, []);
+
+  const app = useMemo(() => /** @type {App} */ ({
+    words,
+    settings,
+    set,
+    engine,
+    retry: playing.retryEngine,
+    ask: playing.ask,
+    go,
+    back,
+    matches: matches.unfinished,
+    deal: playing.deal,
+    learn: (game, instead) => playing.learn(lessonOf(game, words), instead),
+    begin: playing.beginFrom,
+    openRecord: (text) => go(`record/${keepRecord(text)}`),
+    forget(id) {
+      const gone = playing.forget(id);
+      setChanges((count) => count + 1);
+      return gone;
+    },
+    recall: store.get,
+    remember: (what, value) => void store.set(what, value),
+    notify,
+    stand,
+    arrives: arrived,
+    update: update?.apply ?? null,
+  }), [words, settings, engine, update, route]);
+
+  useDrop(app);
+  useEffect(() => {
+    arrived = true;
+    scrollTo(0, 0);
+  }, [route]);
+
+  return (
+    <WordsContext.Provider value={words}>
+      <Safe app={app} key={hash}>
+        <Screen app={app} route={route} key={route.name + route.rest.join('/')} />
+      </Safe>
+      <Notices notice={notice} notify={notify} standing={standing} isAtTable={route.name === 'table'} />
+    </WordsContext.Provider>
+  );
+}
+
+/** @param {{app: App, route: ReturnType<typeof readRoute>}} props */
+function Screen({ app, route }) {
+  const { name, rest } = route;
+  if (name === 'table') return <TableRoute app={app} id={rest[0]} />;
+  if (LATER.includes(name) && (name !== 'new' || rest[0])) return <LaterRoute app={app} route={route} />;
+  return <HomeScreen app={app} />;
+}
+
+/** All screens but home and the table. Their code loads when the engine is ready, or when one of them is opened. */
+const later = part('later', () => import('../screens/later.jsx'));
+const LATER = ['new', 'rules', 'link', 'replay', 'record', 'open', 'settings', 'about', 'fair', 'opponents', 'stats', 'today'];
+
+/** @param {{app: App, route: ReturnType<typeof readRoute>}} props */
+function LaterRoute({ app, route }) {
+  const { code, isLost, retry } = usePart(later);
+  if (code) return <code.LaterScreen app={app} route={route} />;
+  return (
+    <div class="screen">
+      <TopBar title="Kortti" onBack={() => app.back()} />
+      <main class="page">{isLost && <Failed text="page-late" onRetry={retry} />}</main>
+    </div>
+  );
+}
+
+/** Milliseconds to wait for the words of another language before the page falls back to English. */
+const WORDS_PATIENCE = 6000;
+/** @param {number} milliseconds @returns {Promise<null>} */
+const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds, null));
+
+async function start() {
+  for (const [key, value] of store.left()) if (!matches.recover(key, value) && !recoverBook(key, value)) store.set(key, value);
+  playing.watchDeals(noteDeal);
+  const read = Promise.all([store.isLasting(), matches.readAll()]);
+  const storedSettings = await store.get('settings');
+  const settings = readSettings(storedSettings);
+  const lang = chooseLanguage(settings.lang);
+  applySettings(settings, lang);
+  const indices = indicesOf(settings, lang);
+  const english = () => createWords({ lang: 'en', indices });
+  const wanted = Promise.race([createWords({ lang, indices }), after(WORDS_PATIENCE)]).then((words) => words ?? english(), english);
+  const [words, [lasting]] = await Promise.all([wanted, read]);
+  applySettings(settings, words.lang); // again: the style sheet with the theme colour has loaded by now
+  const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+  app.replaceChildren();
+  // If the style sheet is missing, #late stays to report that.
+  if (isStyled()) document.getElementById('late')?.remove();
+  render(<Root stored={settings} first={words} lasting={lasting} />, app);
+  noteOver(); // deals that an earlier visit could not note
+  preloadPart('table'); // downloads now, runs later
+  setTimeout(() => table.load().catch(() => {}), 1500);
+  // loads these before they are needed
+  playing.firstReady.then(() => setTimeout(() => Promise.all([words.whole(), later.load(), over.load()]).catch(() => {}), 500));
+  if (lasting) navigator.storage?.persist?.().catch(() => {});
+}
+
+start();

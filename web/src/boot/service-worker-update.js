@@ -1,0 +1,43 @@
+// The page's side of the service worker: registers it after the engine has loaded, so nothing downloads twice, asks it
+// to complete its cache, and reports a waiting build. The page offers the update in its menu, never during a game.
+
+import { siteUrl } from '../site/site.js';
+
+const HOUR = 3_600_000;
+
+/** Watches for new builds; does nothing in a frame or without service worker support.
+ * @param {{onWaiting?: () => void, after?: Promise<unknown>}} [options] registers after `after`, e.g. `engine.ready`
+ * @returns {{apply: () => void}} `apply` activates the waiting build, which reloads the page */
+export function watchUpdates({ onWaiting, after = Promise.resolve() } = {}) {
+  if (window.top !== window || !('serviceWorker' in navigator)) return { apply() {} };
+  /** @type {import('workbox-window').Workbox | null} */
+  let workbox = null;
+  let checked = Date.now();
+  // Reloads when a new worker takes control, even if another tab applied it: the old build's files are gone. The very
+  // first worker needs no reload.
+  let isControlled = Boolean(navigator.serviceWorker.controller);
+
+  async function register() {
+    navigator.serviceWorker.controller?.postMessage({ type: 'FILL' });
+    const { Workbox } = await import('workbox-window');
+    workbox = new Workbox(siteUrl('sw.js'));
+    workbox.addEventListener('waiting', () => onWaiting?.());
+    workbox.addEventListener('controlling', () => {
+      if (isControlled) location.reload();
+      isControlled = true;
+    });
+    await workbox.register({ immediate: true });
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - checked < HOUR) return;
+    checked = Date.now();
+    workbox?.update().catch(() => {});
+  });
+  Promise.all([after, loaded()]).then(register).catch(() => {}); // no engine, storage or https: works without
+  return { apply: () => workbox?.messageSkipWaiting() };
+}
+
+const loaded = () =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));

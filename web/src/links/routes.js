@@ -1,0 +1,67 @@
+// The page's routes: each screen has an address, and the browser's history leads back.
+
+import { linkIn } from './link-text.js';
+
+/** Addresses of this page in the browser's history, from the first to the current one. */
+const trail = [location.hash];
+let isReplacing = false;
+
+/** Parses an address: the screen's name, the rest of its path, and its query.
+ * @param {string} hash */
+export function readRoute(hash) {
+  // unknown text counts as a link, to be reported as invalid
+  const link = linkIn(hash) ?? (/^#?[^#/]/.test(hash) ? hash.replace(/^#/, '') : null);
+  if (link) return { name: 'link', rest: [link], query: {} };
+  const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [name = '', ...rest] = path.split('/').map(decode);
+  return { name, rest, query: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Tracks the history, and calls `listener` for each new address.
+ * @param {(hash: string) => void} listener @returns {() => void} stops it */
+export function watchRoute(listener) {
+  const changed = () => {
+    if (isReplacing) trail[trail.length - 1] = location.hash;
+    else if (trail.at(-2) === location.hash) trail.pop();
+    else trail.push(location.hash);
+    isReplacing = false;
+    listener(location.hash);
+  };
+  addEventListener('hashchange', changed);
+  if (trail.at(-1) !== location.hash) changed(); // changed before the listener was added
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** Opens a route. @param {string} to @param {{replace?: boolean}} [options] */
+export function go(to, { replace = false } = {}) {
+  const next = `#/${to}`;
+  if (next === location.hash) return;
+  isReplacing = replace;
+  if (replace) location.replace(next);
+  else location.hash = next;
+}
+
+/** Replaces the address of the current screen without changing the screen. @param {string} hash without the `#` */
+export function mendRoute(hash) {
+  try {
+    history.replaceState(history.state, '', `#${hash}`);
+    trail[trail.length - 1] = location.hash;
+  } catch {
+    // Safari limits how often history may change
+  }
+}
+
+/** Returns to the previous screen, or opens a route if there is none. */
+export function back(otherwise = '') {
+  if (trail.length > 1) history.back();
+  else go(otherwise, { replace: true });
+}

@@ -1,0 +1,339 @@
+// The page's engine and its current match, which outlive screens. The match is saved after every answer of the engine
+// (saved-matches.js), so an error, a reload or a killed tab loses at most the move being made.
+
+import { isReplaced } from '../site/page-files.js';
+import * as engines from '../engine/engine-client.js';
+import * as matches from './saved-matches.js';
+import { isShared } from '../words/seat-names.js';
+import { shareOf } from '../engine/start-progress.js';
+import { go } from '../links/routes.js';
+import { Session } from './session.js';
+import { isSameView, shownOf, shownTurn } from './kept-view.js';
+
+/**
+ * @typedef {import('../types.js').Choice} Choice
+ * @typedef {import('../types.js').OptionValue} OptionValue
+ * @typedef {import('./saved-matches.js').Match} Match
+ * @typedef {import('./session.js').State} State
+ * @typedef {import('../engine/engine-client.js').EngineState & {isReplaced?: boolean}} EngineState `isReplaced`: it
+ *   failed because the server has a newer build
+ * @typedef {{save: string, at?: number, origin: string, replace?: boolean}} Start the start of a match that is not
+ *   dealt: a save, the step to start at, and the link or record it came from; `replace`: replaces the history entry
+ * @typedef {{id: string, session: Session, choice?: Choice, origin?: string, turnover: number, place: number}} Played
+ *   `turnover`: see `matches.turnover`; `place`: the value of `places` when the engine opened it
+ */
+
+// ---- the engine ----
+
+/** @type {EngineState} */
+let engineNow = { state: 'starting', loaded: 0, total: 0, stages: 0, behind: 0 };
+let onEngine = (/** @type {EngineState} */ _) => {};
+/** @type {() => void} */
+let tellReady = () => {};
+/** Resolves when the engine can answer for the first time. @type {Promise<void>} */
+export const firstReady = new Promise((resolve) => (tellReady = resolve));
+
+/** @param {EngineState} state */
+function setEngine(state) {
+  const steps = [engineNow, state].map((one) => `${one.state} ${Boolean(one.isQuiet)} ${Math.floor(100 * shareOf(one))}`);
+  engineNow = state;
+  if (state.state === 'failed' || steps[0] !== steps[1]) onEngine(state); // only on visible changes
+}
+
+/** @type {ReturnType<typeof engines.startEngine> | null} */
+let engine = null;
+
+/** Starts the engine unless it was started. The first request starts it as well; an embedded table that may never be
+ * played waits for that. */
+export function startEngine() {
+  engine ??= engines.startEngine({
+    onChange(state) {
+      setEngine(state);
+      if (state.state === 'ready') tellReady();
+      if (state.state === 'failed') isReplaced().then((isReplaced) => isReplaced && engineNow === state && setEngine({ ...state, isReplaced }));
+    },
+  });
+  return engine;
+}
+addEventListener('online', () => {
+  if (engineNow.state === 'failed' && !engineNow.isReplaced) retryEngine();
+});
+
+export const engineState = () => engineNow;
+/** @param {(state: EngineState) => void} listener */
+export const watchEngine = (listener) => void (onEngine = listener);
+/** Restarts the engine, or reloads the page if the server has a newer build. */
+export const retryEngine = () => (engineNow.isReplaced ? location.reload() : void startEngine().restart().catch(() => {}));
+/** Sends a request to the engine.
+ * @template {import('../wire.js').Request} R @param {R} request @param {{timeout?: number}} [options]
+ * @returns {Promise<import('../engine/engine-client.js').AnswerTo<R>>} */
+export const ask = (request, options) => startEngine().ask(request, options);
+/** Stops the engine and frees its memory until the next request. */
+export const rest = () => engine?.rest();
+
+// ---- the match ----
+
+/** @type {Played | null} */
+let current = null;
+/** Counts requests that open or deal a match; the engine is at the last one, or on its way there. */
+let places = 0;
+
+/** @type {(turn: State['latest']) => void} */
+let onTurn = () => {};
+/** Sets the listener for turns of the current match.
+ * @param {typeof onTurn} listener @returns {() => void} removes it */
+export function watchTurns(listener) {
+  onTurn = listener;
+  return () => void (onTurn = () => {});
+}
+
+/** @type {(view: State['latest']['view'], match: import('../types.js').Ended) => void} */
+let onDeal = () => {};
+/** Sets the listener for finished deals; also called if a match is opened at the end of a deal.
+ * @param {typeof onDeal} listener */
+export const watchDeals = (listener) => void (onDeal = listener);
+
+/** @param {Pick<Played, 'id' | 'choice' | 'origin'>} match @param {State} state */
+function tellDeal({ id, choice, origin }, { latest: { view }, aided }) {
+  if (view.over) onDeal(view, { id, choice, origin, aided });
+}
+
+/** Returns the session of the current match. */
+export const currentSession = () => current?.session;
+
+/** Returns the id of the current match. */
+export const currentId = () => current?.id;
+
+/** True if the engine holds this match and is not on its way to another one. @param {Played} match */
+const isThere = ({ place }) => place === places;
+
+/** Has the engine open or deal a match.
+ * @template {import('../wire.js').OpenRequest | import('../wire.js').NewRequest} R
+ * @param {R} request @param {{timeout?: number}} [options] */
+async function travel(request, options) {
+  const place = (places += 1);
+  try {
+    return { turn: await ask(request, options), place };
+  } catch (error) {
+    if (place === places && current?.place === place - 1) current.place = place; // the engine kept the old match
+    throw error;
+  }
+}
+
+/** Makes a match with its session. It can ask the engine while the engine holds it, and is saved unless another match
+ * has become `current` or another tab has played on.
+ * @param {Omit<Played, 'session'>} match
+ * @param {import('../types.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided'>} [kept]
+ * @param {Session | null} [drawn] a session that already shows this turn @returns {Played} */
+function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal] : [] } = {}, drawn = null) {
+  const engine = {
+    turn,
+    /** @type {import('./session.js').Ask} */
+    async ask(request) {
+      if (!isThere(played)) throw elsewhere();
+      return ask(request);
+    },
+    keep(/** @type {State} */ state) {
+      matches.put(stored(match, state));
+      onTurn(state.latest);
+      tellDeal(match, state);
+    },
+    isBehind: () => current !== played || matches.turnover(match.id) !== match.turnover,
+  };
+  const played = { ...match, session: drawn ?? new Session({ ...engine, draft, aided }) };
+  drawn?.wake(engine);
+  return played;
+}
+
+const elsewhere = () => Object.assign(new Error('played on elsewhere'), { detail: { id: 'match-elsewhere' } });
+
+/** @param {Pick<Played, 'id' | 'choice' | 'origin'>} match @param {State} state @returns {Match} */
+function stored({ id, choice, origin }, { latest, draft, aided }) {
+  const { view, save } = latest;
+  const { game, deal, totals, sides } = view;
+  const shown = shownOf(latest, matches.get(id));
+  const untouched = view.cannot.undo?.id === 'undo-nothing' && view.cannot.redo !== null && !draft;
+  const round = view.titles[deal - 1]?.args.n;
+  const summary = { deal, round, totals, seats: seatsOf(view), sides, over: view.over === 'match' };
+  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, summary };
+}
+
+/** Returns the seats in the format for starting a match. @param {import('../types.js').View} view */
+const seatsOf = ({ seats }) => seats.map(({ kind, level, name }) => ({ kind: level ?? kind, name }));
+
+/** The match started last. @type {{wanted: string, id: string} | null} */
+let begun = null;
+
+/** Starts a match and opens its table; the engine deals once it is ready. Until then the match has no save, but its
+ * seed fixes the deal. A repeated call with the same choice returns the undealt match; an untouched match is replaced.
+ * @param {Choice} choice
+ * @param {{replace?: boolean}} [options] `replace`: replaces the history entry @returns {string} its id */
+export function deal(choice, { replace } = {}) {
+  const wanted = JSON.stringify(choice);
+  if (begun?.wanted !== wanted || !isToBeDealt(matches.get(begun.id))) {
+    const seeded = { ...choice, seed: choice.seed ?? matches.randomSeed() };
+    begun = { wanted, id: (choice.day ? undefined : matches.untouched(choice.game)?.id) ?? matches.randomText() };
+    dealAs(begun.id, seeded);
+  }
+  go(`table/${begun.id}`, { replace });
+  return begun.id;
+}
+
+/** Opens a game's guided first deal: an unfinished one, or a new one.
+ * @param {Choice} choice @param {string} [instead] id of an unplayed match to delete */
+export function learn(choice, instead) {
+  const lesson = matches.unfinished().find((match) => match.choice?.lesson && match.game === choice.game);
+  const id = lesson?.id ?? matches.randomText();
+  if (!lesson) dealAs(id, choice);
+  if (instead) addEventListener('hashchange', () => void forget(instead), { once: true }); // not while it is on screen
+  go(`table/${id}`, { replace: instead !== undefined });
+}
+
+/** Starts a match under an id, replacing the saved one; it is dealt when opened.
+ * @param {string} id @param {Choice} choice */
+export function dealAs(id, choice) {
+  if (current?.id === id) current = null;
+  matches.put(undealt(id, { ...choice, seed: choice.seed ?? matches.randomSeed() }));
+}
+
+/** True if a match waits to be dealt. @param {Match} [match] */
+export const isToBeDealt = (match) => match?.save === '';
+
+/** @param {string} id @param {Choice} choice @returns {Match} */
+function undealt(id, choice) {
+  const { game, seats } = choice;
+  const summary = { deal: 1, totals: seats.map(() => 0), seats, over: false };
+  return { id, game, save: '', updated: Date.now(), choice, untouched: true, draft: null, summary };
+}
+
+/** Pending `beginFrom`; a double tap must not start two matches. @type {Promise<string> | null} */
+let beginning = null;
+
+/** Starts a match from a link, a record or another match, and opens its table unless the user has gone elsewhere.
+ * @param {Start} start @returns {Promise<string>} its id */
+export function beginFrom(start) {
+  beginning ??= openAnew(start).finally(() => (beginning = null));
+  return beginning;
+}
+
+/** @param {Start} start */
+async function openAnew({ replace, ...start }) {
+  const before = location.hash;
+  const played = await beginAs(matches.randomText(), start);
+  // else the user went elsewhere
+  if (current === played && location.hash === before) go(`table/${played.id}`, { replace });
+  return played.id;
+}
+
+/** Starts a match under an id from a link, a record or another match, replacing the saved one.
+ * @param {string} id @param {Start} start */
+export async function beginAs(id, { save, at, origin }) {
+  const { turn, place } = await travel({ do: 'open', save, ...(at === undefined ? {} : { at }) }, { timeout: 20_000 });
+  const played = play({ id, origin, turnover: matches.turnover(id), place }, turn);
+  matches.put(stored(played, played.session.state));
+  if (isThere(played)) current = played;
+  return played;
+}
+
+/** Opens a position that is not saved: a puzzle. Returns its turn, and an `ask` that works while the engine is
+ * there.
+ * @param {Omit<Start, 'origin'>} start */
+export async function visit({ save, at }) {
+  const { turn, place } = await travel({ do: 'open', save, ...(at === undefined ? {} : { at }) }, { timeout: 20_000 });
+  const there = /** @type {Played} */ ({ place });
+  /** @type {import('./session.js').Ask} */
+  const guarded = async (request) => {
+    if (!isThere(there)) throw elsewhere();
+    return ask(request);
+  };
+  return { turn, ask: guarded, isBehind: () => !isThere(there) };
+}
+
+/** The match started by `playAgain`; asking again at the end of the same session opens it.
+ * @type {{session: Session, id: string} | null} */
+let following = null;
+
+/** Starts a similar match, or one with the same deals; rejects if another match is current.
+ * @param {Session} session @param {'again' | 'same'} how */
+export async function playAgain(session, how) {
+  if (following?.session === session && matches.get(following.id)) return go(`table/${following.id}`, { replace: true });
+  if (current?.session !== session) throw elsewhere();
+  const { save } = session.state.latest;
+  const { choice, origin = '' } = current;
+  const id = how === 'again' ? deal(choiceLike(session), { replace: true }) : choice ? deal(sameAgain(choice), { replace: true })
+    : await beginFrom({ save, at: 0, origin, replace: true }); // from the first deal of the save
+  following = { session, id };
+}
+
+/** Returns the choice for the same deals. @param {Choice} choice @returns {Choice} */
+const sameAgain = ({ day, ...choice }) => ({ ...choice, known: true, ...(day ? { day: { ...day, again: true } } : {}) });
+
+/** Returns the choice for a similar match. @param {Session} session @returns {Choice} */
+export function choiceLike({ state: { latest: { view } } }) {
+  return { game: view.game, options: /** @type {Record<string, OptionValue>} */ (view.options), seats: seatsOf(view) };
+}
+
+/** The match drawn before the engine is ready. @type {{match: Match, session: Session} | null} */
+let drawn = null;
+
+/** Returns a session that shows a match as it was left, until the engine has opened it; null without a view.
+ * @param {string} id */
+export function draw(id) {
+  const match = matches.get(id);
+  if (!match || current?.id === id) return null;
+  if (drawn?.match.save !== match.save || drawn.match.id !== id) {
+    const turn = shownTurn(match);
+    drawn = turn && { match, session: new Session({ turn, draft: match.draft, aided: Array.isArray(match.aided) ? match.aided : undefined }) };
+  }
+  return drawn?.session ?? null;
+}
+
+/** Returns the drawn session of a match if it shows this very view.
+ * @param {Match} match @param {import('../types.js').View} view */
+function takeDrawn({ id, save }, view) {
+  if (drawn?.match.id !== id) return null;
+  const { match, session } = drawn;
+  drawn = null;
+  return match.save === save && isSameView(session.state.latest.view, view) ? session : null;
+}
+
+/** Opens or deals a match in the engine and returns its session.
+ * @param {string} id @returns {Promise<Session>} */
+export async function open(id) {
+  if (current?.id === id && isThere(current)) {
+    const { viewer, latest } = current.session.state;
+    // already open; but if people share the device, another one may be looking now
+    if (viewer === null || !isShared(latest.view)) return current.session;
+  }
+  const match = matches.get(id);
+  if (!match) throw new Error('no such match');
+  const { choice, origin, draft } = match;
+  const kept = { draft, aided: Array.isArray(match.aided) ? match.aided : undefined };
+  const turnover = matches.turnover(id);
+  const isNew = isToBeDealt(match) && choice;
+  const { turn, place } = await (isNew
+    ? travel({ ...choice, seed: choice.seed ?? matches.randomSeed(), do: 'new' }, { timeout: 20_000 })
+    : travel({ do: 'open', save: match.save }));
+  const arrived = { id, choice, origin, turnover, place };
+  // already outdated
+  if (place !== places || matches.turnover(id) !== turnover) return play(arrived, turn, kept).session;
+  const now = matches.get(id);
+  if (now && now.save !== match.save) return open(id); // an earlier request was answered after `match` was read
+  current = play(arrived, turn, kept, takeDrawn(match, turn.view));
+  // saves a new deal, or a draft made while saving was not possible
+  if (now && (isNew || current.session.state.draft !== (draft ?? null))) matches.put(stored(current, current.session.state));
+  tellDeal(current, current.session.state);
+  return current.session;
+}
+
+/** Deletes a match. @param {string} id */
+export function forget(id) {
+  if (current?.id === id) current = null;
+  return matches.throwAway(id);
+}
+
+/** Follows changes by other tabs. @param {() => void} listener @returns {() => void} stops it */
+export const keepUp = (listener) => matches.keepUp((ids) => {
+  if (current && ids.includes(current.id) && matches.turnover(current.id) !== current.turnover) current = null;
+  listener();
+});

@@ -1,0 +1,387 @@
+// Session of the current match: the one owner of its turn, of requests to the engine, thinking, hints and saving. One
+// state, changed only by `set`. No UI: a table (`Sitter`) attaches to it, hears of changes, and detaches.
+
+import { scenesOf } from './scenes.js';
+
+/**
+ * @typedef {import('../types.js').Turn} Turn
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Action} Action
+ * @typedef {import('../types.js').Remark} Remark
+ * @typedef {import('../types.js').Message} Message
+ * @typedef {import('../types.js').Draft} Draft
+ * @typedef {import('../wire.js').Request} Request
+ * @typedef {'act' | 'advance' | 'undo' | 'redo' | 'next' | 'lesson' | 'view'} TurnName requests answered with a turn
+ * @typedef {<R extends Request>(request: R) => Promise<import('../engine/engine-client.js').AnswerTo<R>>} Ask
+ * @typedef {<R extends Request>(request: R) => Promise<import('../engine/engine-client.js').AnswerTo<R> | null>}
+ *   Inquire
+ *
+ * @typedef {{message: Message, action?: Action, isLate?: boolean}} Help a hint's text and move; `isLate`: it comes with
+ *   the person's next turn
+ *
+ * @typedef {object} State
+ * @property {Turn} turn on the table: the latest turn, or a scene on the way to it
+ * @property {Turn[]} scenes still to be shown; the last of them is the latest turn
+ * @property {Turn} latest last turn from the engine
+ * @property {number | null} viewer seat of the person at the device; null until one of those who share it has taken it
+ * @property {Remark | null} remark what an opponent says beside the cards
+ * @property {boolean} isThinking true if an opponent has been thinking for long
+ * @property {Help | null} help the hint
+ * @property {boolean} isInert true until the engine has opened the match; the saved view is shown
+ * @property {Draft | null} draft a move being composed in the slots
+ * @property {boolean} goesOn true if the player to move also moved last
+ * @property {number} failures of the engine in a row, on an opponent's turn
+ * @property {number} stops count of interrupted `advance` requests
+ * @property {number[]} aided deals with a hint or an undo
+ *
+ * @typedef {object} Sitter the table that shows the match
+ * @property {(state: State) => void} changed
+ * @property {(message: Message) => void} tell shows and announces a reply to something that was tried
+ * @property {(message: Message) => void} say only announces it
+ * @property {() => void} refused a request failed: cards go back
+ * @property {() => void} done a request succeeded: an older reply is cleared
+ * @property {() => number} sceneTime milliseconds for each scene; 0 for no scenes
+ */
+
+/** Milliseconds after which thinking is shown. */
+const THOUGHTFUL = 400;
+const NOBODY = /** @type {Sitter} */ ({ changed() {}, tell() {}, say() {}, refused() {}, done() {}, sceneTime: () => 0 });
+
+/** True if it is an opponent's turn. @param {View} view */
+export const awaitsOpponent = (view) => view.over === null && view.lesson?.kind !== 'leap' && view.turn !== null && view.seats[view.turn].kind === 'opponent';
+
+/** Returns the seat of the only person at the table; null if several share the device. @param {View} view */
+function onlyPerson({ seats }) {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
+  return people.length === 1 ? people[0] : null;
+}
+
+/** The current match of this tab. */
+export class Session {
+  /** Replaced, never mutated. @type {State} */
+  state;
+  #ask;
+  #keep;
+  #isBehind;
+  #sitter = NOBODY;
+  /** Requests run one after another. */
+  #queue = Promise.resolve();
+  /** Counts detached tables: requests queued before the last one are dropped. */
+  #leavings = 0;
+  #isActing = false;
+  #isAdvancing = false;
+  #isHurriedTold = false;
+  #wakeUp = () => {};
+  #awake = Promise.resolve();
+  /** Number of the current hint request: answers to others are dropped. */
+  #hints = 0;
+
+  /**
+   * @param {object} props
+   * @param {Turn} props.turn the first one
+   * @param {Ask | null} [props.ask] asks the engine; rejects with an Error whose `detail` is a message if the request
+   *   is refused. Null: the turn is only shown, see `wake`
+   * @param {Draft | null} [props.draft] of the saved match
+   * @param {number[]} [props.aided] see `State`
+   * @param {(state: State) => void} [props.keep] saves the match, after every turn and every change of the draft
+   * @param {() => boolean} [props.isBehind] true if this is no longer the current match: then nothing is asked or
+   *   saved, since taps were meant for another position
+   */
+  constructor({ turn, ask = null, draft = null, aided = [], keep = () => {}, isBehind = () => false }) {
+    this.#ask = ask;
+    this.#keep = keep;
+    this.#isBehind = isBehind;
+    if (!ask) this.#awake = new Promise((resolve) => (this.#wakeUp = resolve));
+    this.state = {
+      turn: still(turn), scenes: [], latest: turn, viewer: onlyPerson(turn.view), remark: turn.remark ?? null, isThinking: false, help: null, draft,
+      goesOn: false, failures: 0, stops: 0, aided, isInert: !ask,
+    };
+  }
+
+  /** Connects the engine once it has opened the position that is shown.
+   * @param {{turn: Turn, ask: Ask, keep: (state: State) => void, isBehind: () => boolean}} props see the constructor */
+  wake({ turn, ask, keep, isBehind }) {
+    this.#ask = ask;
+    this.#keep = keep;
+    this.#isBehind = isBehind;
+    this.#set({ turn: still(turn), latest: turn, isInert: false });
+    this.#wakeUp();
+  }
+
+  /** Returns true, after telling the user to wait, if the engine has not opened the match yet. */
+  #isTooEarly() {
+    if (!this.state.isInert) return false;
+    this.#sitter.refused();
+    this.#sitter.tell({ id: 'table-engine-starting' });
+    return true;
+  }
+
+  /** @param {Partial<State>} change */
+  #set(change) {
+    this.state = { ...this.state, ...change };
+    this.#sitter.changed(this.state);
+  }
+
+  #keepIt() {
+    if (!this.#isBehind()) this.#keep(this.state);
+  }
+
+  /** Sends a request for the person at the device.
+   * @template {Request} R @param {R} request @returns {Promise<import('../engine/engine-client.js').AnswerTo<R>>} */
+  async #request(request) {
+    if (this.state.isInert) await this.#awake;
+    if (this.#isBehind()) throw Object.assign(new Error('played on elsewhere'), { detail: { id: 'match-elsewhere' } });
+    return /** @type {Ask} */ (this.#ask)({ seat: this.state.viewer, ...request });
+  }
+
+  /** @param {unknown} error */
+  #complain(error) {
+    const { detail, isTold } = /** @type {{detail?: Message, isTold?: boolean}} */ (error);
+    if (!isTold) this.#sitter.tell(detail ?? { id: 'table-engine-lost' }); // unless shown elsewhere
+  }
+
+  /** Sends a request that changes nothing; returns null, after showing the reason, if it fails.
+   * @type {Inquire} */
+  inquire = async (request) => {
+    if (request.do === 'why' && this.#isTooEarly()) return null; // other requests wait for the engine
+    try {
+      return await this.#request(request);
+    } catch (error) {
+      this.#complain(error);
+      return null;
+    }
+  };
+
+  /** Like `inquire`, for background information: fails silently.
+   * @type {Inquire} */
+  look = async (request) => {
+    try {
+      return await this.#request(request);
+    } catch {
+      return null;
+    }
+  };
+
+  // ---- turns ----
+
+  /** Applies the turn that answers a request.
+   * @param {Turn} next @param {number | null} viewer @param {TurnName} [name] of the request */
+  #take(next, viewer, name) {
+    const isAdvance = name === 'advance';
+    const { latest, remark, help, draft } = this.state;
+    const sitter = this.#sitter;
+    const [turn, ...scenes] = sitter === NOBODY ? [still(next)] : sitter.sceneTime() ? scenesOf(latest.view, next) : [next];
+    if (!isAdvance) this.#hints += 1;
+    this.#set({
+      turn, scenes, latest: next, viewer, goesOn: latest.view.turn === next.view.turn, failures: 0,
+      remark: isAdvance && !next.remark ? remark : next.remark ?? null,
+      help: isAdvance ? help : null,
+      draft: draft && this.#hasRoom(draft, next.view, viewer) ? draft : null,
+      aided: name === 'undo' ? this.#aidedIn(next.view.deal, latest.view.deal) : this.state.aided,
+    });
+    this.#keepIt();
+    if (next.hurried && !this.#isHurriedTold) {
+      this.#isHurriedTold = true;
+      sitter.tell({ id: 'table-hurried' });
+    }
+    if (!isAdvance) sitter.done();
+    if (name === 'undo' && next.view.practice && !latest.view.practice) sitter.tell({ id: 'table-practice-begun' });
+    this.#adviseAtLast();
+  }
+
+  /** Returns `aided` with the deals of a range. @param {number} first @param {number} last */
+  #aidedIn(first, last) {
+    const deals = Array.from({ length: last - first + 1 }, (_, k) => first + k);
+    return [...new Set([...this.state.aided, ...deals])];
+  }
+
+  /** True if a draft fits into the slots of the next view, or stays hidden from its viewer in the same deal.
+   * @param {Draft} draft @param {View} next @param {number | null} viewer who sees that view */
+  #hasRoom({ deal, front, eyes }, next, viewer) {
+    const owner = front ?? eyes;
+    const isSeen = this.state.viewer === owner && viewer === owner;
+    return isSeen ? sameSlots(this.state.latest.view, next) : deal === next.deal;
+  }
+
+  /** Sends a request and applies its turn; a superseded request has no effect.
+   * @param {Request & {do: TurnName}} request @param {number | null} [viewer] of the new turn */
+  async #follow(request, viewer = this.state.viewer) {
+    const isAdvance = request.do === 'advance';
+    try {
+      const next = await this.#request({ ...request, seat: viewer });
+      if ('stopped' in next) this.#set({ stops: this.state.stops + 1 });
+      else this.#take(next, viewer, request.do);
+    } catch (error) {
+      this.#sitter.refused();
+      this.#complain(error);
+      if (isAdvance) this.#set({ failures: this.state.failures + 1 });
+    }
+  }
+
+  /** Queues work; it is dropped if the table detaches first. @param {() => unknown} work */
+  #afterwards(work) {
+    const leavings = this.#leavings;
+    this.#queue = this.#queue.then(async () => {
+      if (this.#leavings === leavings) await work();
+    });
+    return this.#queue;
+  }
+
+  /** Queues work for the latest position; it is refused if an earlier request changes the position.
+   * @param {() => unknown} work */
+  #here(work) {
+    const { latest } = this.state;
+    return this.#afterwards(() => (this.state.latest === latest ? work() : this.#sitter.refused()));
+  }
+
+  /** Plays an action; ignores the second tap of a double tap.
+   * @param {string} action */
+  act = (action) => {
+    if (this.#isActing || this.#isTooEarly()) return;
+    this.#isActing = true;
+    this.#here(() => this.#follow({ do: 'act', action })).finally(() => (this.#isActing = false));
+  };
+
+  /** Lets an opponent play, unless an undo came first. The queue does not wait for it.
+   * @param {number} [patience] seconds of thinking in total */
+  advance = (patience) => this.#afterwards(() => {
+    if (this.#isAdvancing || this.state.isInert || !awaitsOpponent(this.state.latest.view)) return;
+    this.#isAdvancing = true;
+    this.#follow({ do: 'advance', ...(patience === undefined ? {} : { patience }) }).finally(() => (this.#isAdvancing = false));
+  });
+
+  undo = () => this.#isTooEarly() || this.#afterwards(() => this.#follow({ do: 'undo' }));
+
+  redo = () => this.#isTooEarly() || this.#afterwards(() => this.#follow({ do: 'redo' }));
+
+  /** Deals the next hand. Nobody has seen it: people who share a device must take it first. */
+  next = () => this.#isTooEarly() || this.#here(() => this.#follow({ do: 'next' }, onlyPerson(this.state.latest.view)));
+
+  /** Continues a guided first deal after a skipped part, or ends the guidance. @param {'on' | 'off'} how */
+  lesson = (how) => this.#isTooEarly() || this.#here(() => this.#follow({ do: 'lesson', how }));
+
+  /** Hides the hand while the device changes hands. */
+  handOn = () => this.#afterwards(() => this.#follow({ do: 'view' }, null));
+
+  /** Shows the hand of the player to move, unless the turn has passed or that person has the device already. */
+  takePhone = () => {
+    const { turn } = this.state.latest.view;
+    return this.#isTooEarly() || this.#afterwards(() => {
+      const { latest, viewer } = this.state;
+      return latest.view.turn === turn && viewer !== turn ? this.#follow({ do: 'view' }, turn) : this.#sitter.refused();
+    });
+  };
+
+  /** Shows the next scene. */
+  nextScene = () => {
+    const [turn, ...scenes] = this.state.scenes;
+    if (!turn) return;
+    this.#set({ turn, scenes });
+    this.#adviseAtLast();
+  };
+
+  /** Removes the remark. */
+  heardRemark = () => this.#set({ remark: null });
+
+  /** Saves the draft. @param {string[][]} groups */
+  sketch = (groups) => {
+    const { deal, front } = this.state.latest.view;
+    this.#set({ draft: groups.some(({ length }) => length) ? { deal, front, groups } : null });
+    this.#keepIt();
+  };
+
+  // ---- thinking and hints ----
+
+  /** Has the engine think while the table pauses, so that the length of a pause reveals nothing. Returns a function
+   * that ends the display of thinking.
+   * @param {(time: number) => void} [onRest] called with the milliseconds of thinking
+   * @param {number} [patience] seconds of thinking in total */
+  think = (onRest, patience) => {
+    let isOn = true;
+    const begun = performance.now();
+    const late = setTimeout(() => this.#set({ isThinking: true }), THOUGHTFUL);
+    const rest = () => {
+      if (!isOn) return;
+      isOn = false;
+      clearTimeout(late);
+      onRest?.(performance.now() - begun);
+      if (this.state.isThinking) this.#set({ isThinking: false });
+    };
+    this.#request({ do: 'think', ...(patience === undefined ? {} : { patience }) }).then(rest, rest);
+    return rest;
+  };
+
+  /** Toggles the hint. */
+  hint = () => {
+    if (this.#isTooEarly()) return undefined;
+    if (!this.state.help) return this.#afterwards(() => void this.#advise());
+    this.dismiss();
+    this.#sitter.say({ id: 'table-hint-closed' });
+  };
+
+  /** Removes the hint, or cancels a pending one. */
+  dismiss = () => {
+    this.#hints += 1;
+    this.#set({ help: null });
+  };
+
+  /** Shows a hint. @param {Message} message @param {Partial<Help>} [rest] */
+  #offer(message, rest = {}) {
+    this.#set({ help: { message, ...rest } });
+    this.#sitter.say(message);
+  }
+
+  /** Requests a hint; out of turn it announces that the hint will follow. */
+  async #advise() {
+    const { latest: { view }, viewer } = this.state;
+    const number = (this.#hints += 1);
+    const isWanted = () => this.#hints === number;
+    if (view.cannot.hint) return;
+    if (view.turn !== viewer) return this.#offer({ id: 'table-hint-later' }, { isLate: true });
+    const waiting = setTimeout(() => isWanted() && this.#offer({ id: 'table-thinking' }), THOUGHTFUL);
+    const answer = await this.inquire({ do: 'hint' });
+    clearTimeout(waiting);
+    if (!isWanted()) return; // cancelled, or a move was played
+    const action = answer && 'action' in answer && view.actions.find((offer) => offer.action === answer.action);
+    if (!action) return this.#set({ help: null }); // refused
+    const { message, reason } = answer;
+    this.#set({ aided: this.#aidedIn(view.deal, view.deal) });
+    this.#keepIt();
+    this.#offer(reason ? { id: 'table-hint-because', args: { hint: message, reason } } : message, { action });
+  }
+
+  /** Requests the hint that was asked for out of turn, once the turn has come. */
+  #adviseAtLast() {
+    const { turn: { view }, viewer, help } = this.state;
+    const isNow = view.turn === viewer && !view.over;
+    if (!help?.isLate || !(isNow || view.over)) return;
+    this.#set({ help: null });
+    if (isNow) this.#advise();
+  }
+
+  // ---- the table ----
+
+  /** Attaches a table; returns a function that detaches it.
+   * @param {Sitter} sitter */
+  sit(sitter) {
+    this.#sitter = sitter;
+    this.#adviseAtLast();
+    return () => this.#sitter === sitter && this.#getUp();
+  }
+
+  /** Detaches the table: stops thinking and pending requests. */
+  #getUp() {
+    const { latest, help } = this.state;
+    this.#sitter = NOBODY;
+    this.#leavings += 1;
+    this.#hints += 1;
+    this.#set({ turn: still({ ...latest, remark: null }), scenes: [], remark: null, help: help?.action || help?.isLate ? help : null });
+    if (!this.state.isInert) this.#request({ do: 'stop' }).catch(() => {});
+  }
+}
+
+/** Returns a turn without its moves. @param {Turn} turn @returns {Turn} */
+const still = (turn) => ({ ...turn, moves: [], peaks: [] });
+
+/** True if both views have the same slots of the same hand. @param {View} one @param {View} other */
+const sameSlots = (one, other) => one.deal === other.deal && one.front === other.front && one.slots.length === other.slots.length;

@@ -1,0 +1,51 @@
+// Faces that people on this device have chosen, by person (seat-names.js). A face is a text with a digit for each part.
+// They are only stored locally; elsewhere a person is shown as a letter.
+
+const KEY = 'kortti.faces';
+const MANY = 24; // faces kept, most recently changed first
+
+/** The parts in the order of the digits, and the number of kinds of each; neighbours.js draws them. */
+export const PARTS = ['skin', 'hair', 'colour', 'beard', 'extra', 'knit', 'pattern'];
+export const KINDS = [4, 10, 6, 3, 5, 7, 7];
+
+/** Checks if a text is a face. @param {unknown} text */
+const isFace = (text) => typeof text === 'string' && /^\d{7}$/.test(text) && KINDS.every((kinds, at) => Number(text[at]) < kinds);
+
+/** Returns all stored faces. @returns {Record<string, string>} */
+function kept() {
+  try {
+    return Object.fromEntries(Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}')).filter(([, face]) => isFace(face)));
+  } catch {
+    return {}; // storage blocked or damaged
+  }
+}
+
+/** Returns the face of a person, '' if there is none. @param {string} key */
+export const faceOf = (key) => new Map(Object.entries(kept())).get(key) ?? '';
+
+/** Stores the face of a person; '' deletes it. @param {string} key @param {string} face */
+export function keepFace(key, face) {
+  const { [key]: _, ...others } = kept();
+  const all = Object.entries(face ? { [key]: face, ...others } : others).slice(0, MANY);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // shown as a letter
+  }
+}
+
+/** Moves the face of an unnamed person to the name just given, unless that name has a face.
+ * @param {string} from @param {string} to */
+export function carryFace(from, to) {
+  const face = faceOf(from);
+  if (from === to || !from.startsWith('#') || !face || faceOf(to)) return false;
+  keepFace(from, '');
+  keepFace(to, face);
+  return true;
+}
+
+/** Returns a face with one part replaced. @param {string} face @param {number} part its index @param {number} kind */
+export const withPart = (face, part, kind) => [...face].map((old, at) => (at === part ? kind : old)).join('');
+
+/** Returns a random face. */
+export const anyFace = () => KINDS.map((kinds) => Math.floor(Math.random() * kinds)).join('');

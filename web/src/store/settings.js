@@ -1,0 +1,126 @@
+// Settings: their choices and defaults, validation, and applying them to the page. Appearance uses data attributes of
+// <html> and custom properties in tokens.css; sound and vibration are in feedback.js.
+
+/** @typedef {import('../types.js').Indices} Indices */
+
+/** Values of each setting with a list; the first is the default. */
+export const CHOICES = {
+  indices: /** @type {const} */ (['auto', 'en', 'sv', 'fr', 'fr-a', 'de']),
+  animation: /** @type {const} */ (['normal', 'fast', 'slow', 'off']),
+  pace: /** @type {const} */ (['normal', 'fast', 'slow', 'instant']),
+  speech: /** @type {const} */ (['all', 'mine', 'asked']),
+  felt: /** @type {const} */ (['lake', 'green', 'ochre', 'grey']),
+  theme: /** @type {const} */ (['auto', 'light', 'dark']),
+  contrast: /** @type {const} */ (['auto', 'normal', 'more']),
+};
+
+/**
+ * @typedef {object} Settings
+ * @property {string} lang a language, or "auto" for the browser's
+ * @property {typeof CHOICES.indices[number]} indices
+ * @property {boolean} fourColours four-colour suits
+ * @property {boolean} largeCards
+ * @property {typeof CHOICES.animation[number]} animation
+ * @property {typeof CHOICES.pace[number]} pace of opponents
+ * @property {boolean} aids true to mark cards that would have an effect, e.g. take a trick
+ * @property {boolean} talk true if opponents make remarks
+ * @property {boolean} sound
+ * @property {boolean} vibration
+ * @property {typeof CHOICES.speech[number]} speech what screen readers announce
+ * @property {boolean} leftHand
+ * @property {typeof CHOICES.felt[number]} felt
+ * @property {typeof CHOICES.theme[number]} theme
+ * @property {typeof CHOICES.contrast[number]} contrast
+ */
+
+/** @type {Settings} */
+export const DEFAULTS = {
+  lang: 'auto',
+  indices: 'auto',
+  fourColours: false,
+  largeCards: false,
+  aids: false,
+  animation: 'normal',
+  pace: 'normal',
+  talk: true,
+  sound: false,
+  vibration: false,
+  speech: 'all',
+  leftHand: false,
+  felt: 'lake',
+  theme: 'auto',
+  contrast: 'auto',
+};
+
+/** Letters of ace, king, queen and jack by country; auto takes those of the language. */
+const INDICES = /** @type {Record<string, Indices>} */ ({
+  en: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
+  sv: { A: 'E', K: 'K', Q: 'D', J: 'Kn' },
+  fr: { A: '1', K: 'R', Q: 'D', J: 'V' },
+  'fr-a': { A: 'A', K: 'R', Q: 'D', J: 'V' },
+  de: { A: 'A', K: 'K', Q: 'D', J: 'B' },
+});
+
+/** Milliseconds of a card's flight, by setting; `--play` in tokens.css repeats the normal one. */
+export const FLIGHT = { off: 0, fast: 110, normal: 200, slow: 420 };
+/** Milliseconds of an opponent's pause, by setting. */
+export const PACE = { instant: 0, fast: 350, normal: 900, slow: 1900 };
+/** Milliseconds for which a complete trick stays visible, by the same setting. */
+export const REST = { instant: 0, fast: 350, normal: 550, slow: 1800 };
+
+/** Returns the letters on the cards.
+ * @param {Settings} settings @param {string} lang current language */
+export function indicesOf(settings, lang) {
+  return INDICES[settings.indices === 'auto' ? lang : settings.indices] ?? INDICES.en;
+}
+
+/** Returns the letters of one of the choices, for the settings screen.
+ * @param {typeof CHOICES.indices[number]} choice */
+export const lettersOf = (choice) => Object.values(INDICES[choice] ?? {}).join(' ');
+
+/** Names of older builds for felts. */
+const RENAMED = /** @type {Record<string, string>} */ ({ blue: 'lake', slate: 'grey', red: 'ochre' });
+
+/** Validates stored settings; unknown or bad values become the defaults.
+ * @param {unknown} stored @returns {Settings} */
+export function readSettings(stored) {
+  const settings = /** @type {Record<string, unknown>} */ ({ ...DEFAULTS });
+  if (typeof stored !== 'object' || stored === null) return { ...DEFAULTS };
+  for (const [name, kept] of Object.entries(stored)) {
+    const value = name === 'felt' ? RENAMED[kept] ?? kept : kept;
+    const list = /** @type {Record<string, readonly string[]>} */ (CHOICES)[name];
+    const known = list ? list.includes(String(value)) : typeof value === typeof settings[name];
+    if (name in settings && known) settings[name] = value;
+  }
+  return /** @type {Settings} */ (/** @type {unknown} */ (settings));
+}
+
+/** Stores the language for start.js, which preloads its words. @param {string} lang */
+function leaveLanguage(lang) {
+  try {
+    localStorage.setItem('kortti.lang', lang);
+  } catch {
+    // storage blocked
+  }
+}
+
+/** Returns the media query of a device that asks for more contrast. */
+export const contrastQuery = () => matchMedia('(prefers-contrast: more)');
+
+/** Applies the settings to the page.
+ * @param {Settings} settings @param {string} lang current language */
+export function applySettings(settings, lang) {
+  const root = document.documentElement;
+  root.lang = lang;
+  leaveLanguage(lang);
+  root.dataset.theme = settings.theme;
+  root.dataset.contrast = settings.contrast === 'auto' && contrastQuery().matches ? 'more' : settings.contrast;
+  root.dataset.felt = settings.felt;
+  root.dataset.hand = settings.leftHand ? 'left' : 'right';
+  root.dataset.suits = settings.fourColours ? 'four' : 'two';
+  root.dataset.cards = settings.largeCards ? 'large' : 'normal';
+  root.dataset.motion = settings.animation === 'off' ? 'off' : 'on';
+  // The browser's bar takes the colour of the bar at the top of every screen.
+  const bar = getComputedStyle(root).getPropertyValue('--bar').trim();
+  if (bar) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);
+}

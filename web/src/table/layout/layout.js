@@ -1,0 +1,40 @@
+// Layout of the table: pure geometry, from the size of the felt and the number of things on it.
+//
+// There are three shapes: `tall` (layout-tall.js: phone in portrait), `low` (layout-low.js: phone in landscape) and
+// `wide` (layout-wide.js). row-sizes.js splits the height between board and hand, grid.js and fans.js lay out the
+// board, hand.js the hand. All boxes are in CSS pixels of the felt.
+
+import { clamp } from './boxes.js';
+import { lowLayout } from './layout-low.js';
+import { tallLayout } from './layout-tall.js';
+import { wideLayout } from './layout-wide.js';
+
+/**
+ * @typedef {import('./boxes.js').Spec} Spec
+ * @typedef {import('./boxes.js').Layout} Layout
+ */
+
+/** Height below which a felt is low, if it is wide enough. */
+const LOW = 520;
+/** Hysteresis: the low layout has a lower bar and so a higher felt; without it two layouts would alternate. */
+const LOWER_BAR = 24;
+
+/**
+ * Returns the layout of the felt. Text has the user's size if cards stay large enough for it, or else the next smaller
+ * one, down to the usual size.
+ * @param {Spec} spec
+ * @returns {Layout}
+ */
+export function tableLayout(spec) {
+  const { width, height, wasLow = false, text = 1 } = spec;
+  const lay = height < (wasLow ? LOW + LOWER_BAR : LOW) && width > height * 1.25 ? lowLayout : width >= 900 || (width >= 700 && width > height) ? wideLayout : tallLayout;
+  for (let size = text * largerText(width, height); size > 1; size -= 0.05) {
+    const { isRoomy, ...layout } = lay({ ...spec, text: size });
+    if (isRoomy) return layout;
+  }
+  const { isRoomy, ...layout } = lay({ ...spec, text: 1 });
+  return layout;
+}
+
+/** Returns the factor of text on a felt with much room. @param {number} width @param {number} height */
+const largerText = (width, height) => (width < 600 || height < 800 ? 1 : clamp(Math.min(width / 1050, height / 700), 1.12, 1.6));
