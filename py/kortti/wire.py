@@ -96,6 +96,7 @@ class News(TypedDict):
 
     message: Message
     big: bool  # it changed the whole table
+    step: int  # of the moves of the latest action, with which it is told
 
 
 class Score(TypedDict):

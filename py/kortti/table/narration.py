@@ -38,6 +38,11 @@ def turns(event: Event) -> bool:
     return event.peak is not None and event.peak.kind == "turn"
 
 
+def step_of(step: int, event: Event) -> int:
+    """Returns the step with which `event` is told: what turns the game is, before its card moves."""
+    return step - bool(event.card and turns(event))
+
+
 def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
     """Gets which cards `events` moved, as the viewer saw it, in steps that follow each other."""
     moves: list[Move] = []
@@ -53,7 +58,7 @@ def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
 def peaks_of(events: Sequence[Event], viewer: int | None) -> list[Peak]:
     """Gets the moments among `events` that are staged, each with the step of the moves that it comes with."""
     return [
-        sent(Peak, event.peak, seat=event.seat, to=event.to, step=step - bool(event.card and turns(event)))
+        sent(Peak, event.peak, seat=event.seat, to=event.to, step=step_of(step, event))
         for step, event in in_steps(events, viewer)
         if event.peak
     ]
@@ -74,11 +79,19 @@ def since(deal: Sequence[Step], viewer: int | None) -> Sequence[Step]:
 
 
 def news_of(steps: Sequence[Step], viewer: int | None) -> list[News]:
-    """Gets steps in words; big news are those of an action that changed the whole table."""
+    """Gets steps in words; big news are those of an action that changed the whole table.
+
+    News of the last action come with a step of its moves, so that words never run ahead of cards.
+    """
     return [
-        {"message": line, "big": any(event.turns_table for event in played.events)}
-        for played in steps
-        for line in words_of(played.events, viewer)
+        {
+            "message": event.message,
+            "big": any(each.turns_table for each in played.events),
+            "step": step_of(step, event) if number == len(steps) else 0,
+        }
+        for number, played in enumerate(steps, 1)
+        for step, event in in_steps(played.events, viewer)
+        if event.id
     ]
 
 

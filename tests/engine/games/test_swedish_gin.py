@@ -23,7 +23,7 @@ from kortti.games.swedish_gin.melds import finder
 from kortti.games.swedish_gin.melds.quick import first_laying
 from kortti.games.swedish_gin.melds.rules import is_meld
 from kortti.games.swedish_gin.state import SwedishGinState
-from kortti.games.swedish_gin.worlds import Group
+from kortti.games.swedish_gin.worlds import Group, World
 from kortti.messages import message
 from kortti.options import Option
 from kortti.records.record import Record, Seat, parse, replay, write
@@ -389,6 +389,8 @@ def test_a_round_of_dozens_of_shuffles_can_be_sampled(seed: int) -> None:
     for seat in (0, 3):
         sample = state.resample(seat, random.Random(seat))
         assert sample.observation(seat) == state.observation(seat)
+    for chance in range(4):  # a choice may leave another play a single stock, and that stock no room
+        assert World(state.observation(4)).trace(random.Random(chance))
 
 
 def stocks_of(state: SwedishGinState) -> list[list[int]]:
