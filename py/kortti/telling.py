@@ -12,9 +12,10 @@ from kortti.shown import hand_of
 from kortti.wire import LastCard, LoggedDeal, Move, News, Peak, sent
 
 
-def words_of(events: Sequence[Event], viewer: int | None) -> list[Message]:
-    """Gets what the viewer may read of `events`."""
-    return [event.seen_from(viewer).message for event in events if event.id]
+def words_of(events: Sequence[Event], viewer: int | None, *, is_whole: bool = False) -> list[Message]:
+    """Gets what the viewer may read of `events`; where it `is_whole`, of those also that are usual."""
+    told = [event for event in events if event.id and (is_whole or not event.is_usual)]
+    return [event.seen_from(viewer).message for event in told]
 
 
 def in_steps(events: Sequence[Event], viewer: int | None) -> Iterator[tuple[int, Event]]:

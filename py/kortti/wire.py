@@ -36,6 +36,10 @@ class Slot(TypedDict):
     """A `kortti.shown.Slot`."""
 
 
+class Inquiry(TypedDict):
+    """A `kortti.shown.Inquiry`."""
+
+
 class Sign(TypedDict):
     """A `kortti.shown.Sign`."""
 
@@ -175,6 +179,8 @@ class View(TypedDict):
     recall: Recall | None
     fans: bool  # whether fans may come to lie on the table, so that room is kept for them
     actions: Sequence[Action]  # what the viewer may do now
+    only: Literal["word", "card"] | None  # what the only legal action is: a word, or a play of one's own cards
+    inquiry: Inquiry | None  # what the viewer is asked again and again in this deal
     slots: Sequence[Slot]
     marks: Sequence[Mark]
     totals: Sequence[int]  # by seat
@@ -851,6 +857,7 @@ SHOWN: dict[Any, Any] = {
     Sign: shown.Sign,
     Recall: shown.Recall,
     Slot: shown.Slot,
+    Inquiry: shown.Inquiry,
     Measure: shown.Measure,
     ScoreLine: shown.ScoreLine,
     Action: shown.Choice,
