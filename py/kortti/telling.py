@@ -69,8 +69,11 @@ def log_of(deals: Sequence[Sequence[Step]], viewer: int | None, first: int = 1) 
 
 
 def since(deal: Sequence[Step], viewer: int | None) -> Sequence[Step]:
-    """Gets what was done in a deal since the viewer began the last action, that one first; all where there is none."""
-    own = [number for number, played in enumerate(deal) if played.seat == viewer]
+    """Gets what was done in a deal since the viewer began the last action, that one first; all where there is none.
+
+    What was played for the viewer without asking is no such action.
+    """
+    own = [number for number, played in enumerate(deal) if played.seat == viewer and not played.unasked]
     return deal[own[-1] if own else 0 :]
 
 

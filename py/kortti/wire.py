@@ -518,8 +518,8 @@ class Part(TypedDict):
 class Command(TypedDict):
     """What somebody has typed. To ``tell`` is to show the `parts`; all else is to be done, or asked for in turn."""
 
-    do: Literal["tell", "act", "next", "undo", "redo", "hint", "save", "quit"]
-    parts: Sequence[Part]
+    do: Literal["tell", "act", "next", "undo", "redo", "hint", "save", "quit", "always", "nearer", "never"]
+    parts: Sequence[Part]  # to be shown, also where something is to be done
     action: NotRequired[str]  # for `act`
     file: NotRequired[str]  # to `save` in; "" where none was named
 
@@ -692,6 +692,7 @@ class ActRequest(TypedDict):
 
     do: Literal["act"]
     action: str
+    unasked: NotRequired[bool]  # the person wants to have it played without being asked: it is no choice
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 

@@ -21,6 +21,7 @@ import * as store from './store.js';
  * @property {string} [origin] the link, the record or the step of another match that it was begun from
  * @property {boolean} [untouched] nobody who sits here has done anything in it yet
  * @property {number[]} [aided] the deals in which a hint was given, or something was taken back
+ * @property {import('./unasked.js').Spared[]} [spared] who is not asked all that the game asks
  * @property {import('./screens/builder.jsx').Draft | null} [draft] cards that lie together on the table and have not been laid yet
  * @property {{deal: number, round?: number, totals: number[], seats: {kind: string, name: string}[], sides?: number[][], over: boolean}} summary
  */

@@ -120,9 +120,9 @@ async function travel(request, options) {
 
 /** Makes a match with its session; it is the one that is played as long as it is `current`, and no other tab plays on.
  * Nothing is asked while the engine goes elsewhere; what was asked before that is still kept.
- * @param {Omit<Played, 'session'>} match @param {import('./session.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided'>} [kept]
+ * @param {Omit<Played, 'session'>} match @param {import('./session.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided' | 'spared'>} [kept]
  * @param {Session | null} [drawn] the session that shows just that turn already @returns {Played} */
-function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal] : [] } = {}, drawn = null) {
+function play(match, turn, { draft, spared, aided = turn.view.practice ? [turn.view.deal] : [] } = {}, drawn = null) {
   const engine = {
     turn,
     /** @type {import('./session.js').Ask} */
@@ -137,7 +137,7 @@ function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal
     },
     isBehind: () => current !== played || matches.turnover(match.id) !== match.turnover,
   };
-  const played = { ...match, session: drawn ?? new Session({ ...engine, draft, aided }) };
+  const played = { ...match, session: drawn ?? new Session({ ...engine, draft, aided, spared }) };
   drawn?.wake(engine);
   return played;
 }
@@ -145,14 +145,14 @@ function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal
 const elsewhere = () => Object.assign(new Error('played on elsewhere'), { detail: { id: 'match-elsewhere' } });
 
 /** @param {Pick<Played, 'id' | 'choice' | 'origin'>} match @param {State} state @returns {Match} */
-function stored({ id, choice, origin }, { latest, draft, aided }) {
+function stored({ id, choice, origin }, { latest, draft, aided, spared }) {
   const { view, save } = latest;
   const { game, deal, totals, sides } = view;
   const shown = shownOf(latest, matches.get(id));
   const untouched = view.cannot.undo?.id === 'undo-nothing' && view.cannot.redo !== null && !draft;
   const round = view.titles[deal - 1]?.args.n;
   const summary = { deal, round, totals, seats: seatsOf(view), sides, over: view.over === 'match' };
-  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, summary };
+  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, spared, summary };
 }
 
 /** Gets who sits where, as a match is begun with them. @param {import('./session.js').View} view */
@@ -279,9 +279,14 @@ export function draw(id) {
   if (!match || current?.id === id) return null;
   if (drawn?.match.save !== match.save || drawn.match.id !== id) {
     const turn = shownTurn(match);
-    drawn = turn && { match, session: new Session({ turn, draft: match.draft, aided: Array.isArray(match.aided) ? match.aided : undefined }) };
+    drawn = turn && { match, session: new Session({ turn, ...keptOf(match) }) };
   }
   return drawn?.session ?? null;
+}
+
+/** Gets what a match keeps beside its save, as far as it is that. @param {Match} match */
+function keptOf({ draft, aided, spared }) {
+  return { draft, aided: Array.isArray(aided) ? aided : undefined, spared: Array.isArray(spared) ? spared : undefined };
 }
 
 /** Takes the session that is drawn of a match, if it shows just that view. @param {Match} match @param {import('./session.js').View} view */
@@ -302,8 +307,8 @@ export async function open(id) {
   }
   const match = matches.get(id);
   if (!match) throw new Error('no such match');
-  const { choice, origin, draft } = match;
-  const kept = { draft, aided: Array.isArray(match.aided) ? match.aided : undefined };
+  const { choice, origin } = match;
+  const kept = keptOf(match);
   const turnover = matches.turnover(id);
   const isNew = isToBeDealt(match) && choice;
   const { turn, place } = await (isNew
@@ -315,7 +320,7 @@ export async function open(id) {
   if (now && now.save !== match.save) return open(id); // what had been asked before came after the save was read
   current = play(arrived, turn, kept, takeDrawn(match, turn.view));
   // dealt just now, or cards were put together while nothing could be kept
-  if (now && (isNew || current.session.state.draft != draft)) matches.put(stored(current, current.session.state));
+  if (now && (isNew || current.session.state.draft != match.draft)) matches.put(stored(current, current.session.state));
   tellDeal(current, current.session.state);
   return current.session;
 }

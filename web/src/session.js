@@ -3,6 +3,7 @@
 // change, and gets up again; the match goes on as long as the page.
 
 import { scenesOf } from './scenes.js';
+import { sparing } from './unasked.js';
 
 /**
  * @typedef {import('./table/table.js').Turn} Turn
@@ -11,6 +12,7 @@ import { scenesOf } from './scenes.js';
  * @typedef {import('./table/table.js').Remark} Remark
  * @typedef {import('./words.js').Message} Message
  * @typedef {import('./screens/builder.jsx').Draft} Draft
+ * @typedef {import('./unasked.js').Spared} Spared
  * @typedef {import('./wire.js').Request} Request
  * @typedef {'act' | 'advance' | 'undo' | 'redo' | 'next' | 'lesson' | 'view'} TurnName what is answered with a turn
  * @typedef {<R extends Request>(request: R) => Promise<import('./engine.js').AnswerTo<R>>} Ask
@@ -33,6 +35,8 @@ import { scenesOf } from './scenes.js';
  * @property {number} failures of the engine in a row, while an opponent was to play
  * @property {number} stops of opponents' thoughts
  * @property {number[]} aided the deals in which a hint was given, or something was taken back
+ * @property {Spared[]} spared who is not asked everything
+ * @property {boolean} isBack something was taken back, or played again, and nothing else was done since
  *
  * @typedef {object} Sitter the table that shows the match
  * @property {(state: State) => void} changed
@@ -83,18 +87,19 @@ export class Session {
    *   refused; without it the turn is only shown, see `wake`
    * @param {Draft | null} [props.draft] what lay in the slots when the match was left
    * @param {number[]} [props.aided] see `State`
+   * @param {Spared[]} [props.spared] see `State`
    * @param {(state: State) => void} [props.keep] keeps the match, after every turn and whenever something is put into a slot
    * @param {() => boolean} [props.isBehind] whether this is no longer the match that is played: then nothing more is asked
    *   and kept, for what is tapped was meant for another position
    */
-  constructor({ turn, ask = null, draft = null, aided = [], keep = () => {}, isBehind = () => false }) {
+  constructor({ turn, ask = null, draft = null, aided = [], spared = [], keep = () => {}, isBehind = () => false }) {
     this.#ask = ask;
     this.#keep = keep;
     this.#isBehind = isBehind;
     if (!ask) this.#awake = new Promise((resolve) => (this.#wakeUp = resolve));
     this.state = {
       turn: still(turn), scenes: [], latest: turn, viewer: onlyPerson(turn.view), remark: turn.remark ?? null, isThinking: false, help: null, draft,
-      goesOn: false, failures: 0, stops: 0, aided, isInert: !ask,
+      goesOn: false, failures: 0, stops: 0, aided, spared, isBack: false, isInert: !ask,
     };
   }
 
@@ -177,6 +182,7 @@ export class Session {
       remark: isAdvance && !next.remark ? remark : next.remark ?? null,
       help: isAdvance ? help : null,
       draft: draft && this.#hasRoom(draft, next.view, viewer) ? draft : null,
+      isBack: name === 'undo' || name === 'redo' || (this.state.isBack && name === 'view'),
       aided: name === 'undo' ? this.#aidedIn(next.view.deal, latest.view.deal) : this.state.aided,
     });
     this.#keepIt();
@@ -240,6 +246,20 @@ export class Session {
     if (this.#isActing || this.#isTooEarly()) return;
     this.#isActing = true;
     this.#here(() => this.#follow({ do: 'act', action })).finally(() => (this.#isActing = false));
+  };
+
+  /** Plays what the person wants to have played without being asked, unless it has been played meanwhile.
+   * @param {string} action */
+  actUnasked = (action) => {
+    if (this.#isActing || this.state.isInert) return;
+    this.#isActing = true;
+    this.#here(() => this.#follow({ do: 'act', action, unasked: true })).finally(() => (this.#isActing = false));
+  };
+
+  /** Notes how often the person wants to be asked what the game asks again and again. @param {import('./unasked.js').When} when */
+  spare = (when) => {
+    this.#set({ spared: sparing(this.state.latest.view, this.state.spared, when), isBack: false });
+    this.#keepIt();
   };
 
   /** Lets an opponent play. Nobody has to wait for its thought; an undo may have come before it.

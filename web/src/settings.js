@@ -8,6 +8,8 @@ export const CHOICES = {
   indices: /** @type {const} */ (['auto', 'en', 'sv', 'fr', 'fr-a', 'de']),
   animation: /** @type {const} */ (['normal', 'fast', 'slow', 'off']),
   pace: /** @type {const} */ (['normal', 'fast', 'slow', 'instant']),
+  forced: /** @type {const} */ (['words', 'all', 'off']),
+  inquiries: /** @type {const} */ (['always', 'nearer']),
   speech: /** @type {const} */ (['all', 'mine', 'asked']),
   felt: /** @type {const} */ (['lake', 'green', 'ochre', 'grey']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
@@ -22,6 +24,8 @@ export const CHOICES = {
  * @property {boolean} largeCards
  * @property {typeof CHOICES.animation[number]} animation
  * @property {typeof CHOICES.pace[number]} pace how long opponents think
+ * @property {typeof CHOICES.forced[number]} forced what is played by itself where nothing else can be done
+ * @property {typeof CHOICES.inquiries[number]} inquiries which of a game's questions that come again and again are asked
  * @property {boolean} aids whether cards are marked that would do something (take a trick, say)
  * @property {boolean} talk whether opponents say a word now and then
  * @property {boolean} sound
@@ -42,6 +46,8 @@ export const DEFAULTS = {
   aids: false,
   animation: 'normal',
   pace: 'normal',
+  forced: 'words',
+  inquiries: 'always',
   talk: true,
   sound: false,
   vibration: false,

@@ -51,13 +51,14 @@ const isHinted = (key, hinted) => key === hinted?.action || (key === 'table-lay-
  * @param {import('../table/layout.js').Layout} props.layout
  * @param {import('./lift.jsx').Cut[]} props.lifts
  * @param {Action} [props.hinted]
+ * @param {{key: string, moment: number} | null} [props.awaited] the button that presses itself after a moment
  * @param {boolean} props.hasKeys whether numbers press them
  * @param {(action: string) => void} props.onAct
  */
-export function Actions({ buttons, view, layout, lifts, hinted, hasKeys, onAct }) {
+export function Actions({ buttons, view, layout, lifts, hinted, awaited, hasKeys, onAct }) {
   const words = useWords();
   const list = buttons.map(({ key, label, press, isAsked }, k) => (
-    <button type="button" class={`action${isAsked && (!view.lesson?.action || isHinted(key, hinted)) ? ' asked' : ''}${isHinted(key, hinted) ? ' hinted' : ''}`} key={key} onClick={press}>
+    <button type="button" class={`action${isAsked && (!view.lesson?.action || isHinted(key, hinted)) ? ' asked' : ''}${isHinted(key, hinted) ? ' hinted' : ''}${key === awaited?.key ? ' awaited' : ''}`} key={key} style={key === awaited?.key ? { '--moment': `${awaited.moment}ms` } : undefined} onClick={press}>
       {hasKeys && <kbd aria-hidden="true">{k + 1}</kbd>}
       <span aria-hidden="true">{words.brief(label, view)}</span>
       <span class="unseen">{words.say(label, view)}</span>

@@ -3,4 +3,4 @@
 export { EmbedSheet } from './embedding.jsx';
 export { FairSheet } from './fair.jsx';
 export { ShareSheet } from './share.jsx';
-export { Sheets } from './sheets.jsx';
+export { InquirySheet, Sheets } from './sheets.jsx';

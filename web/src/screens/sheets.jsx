@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../house.js';
 import { games } from '../site.js';
-import { Rich, Sheet, Switch } from '../ui.jsx';
+import { isShared } from '../names.js';
+import { Choice, Rich, Sheet, Switch } from '../ui.jsx';
+import { whenAsked } from '../unasked.js';
 import { dealTitle, endingWords } from '../deals.js';
 import { useWords } from '../words.js';
 import { DealRows } from './ends.jsx';
@@ -14,8 +16,8 @@ import { ScoreGraph, ScoreTable } from './scores.jsx';
 /**
  * @typedef {import('../table/table.js').View} View
  * @typedef {import('../words.js').Message} Message
- * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | null} SheetName
- * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair', () => void>} Tools
+ * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | null} SheetName
+ * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry', () => void>} Tools
  */
 
 /** The scores so far, and how they come about: the rules end with that.
@@ -122,6 +124,7 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
         {!view.lesson && item('share', 'table-share', tools.share)}
         {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
         {hasFair && item('fair', 'fair-title', tools.fair)}
+        {view.inquiry && view.viewer !== null && <li><button type="button" onClick={tools.inquiry}><Icon name="question" /> {words.show(view.inquiry.name, view)}</button></li>}
         {item('keys', 'table-keys', onKeys)}
         {onSettings && item('settings', 'table-settings', leaving(onSettings))}
         {onFull && item('full', 'embed-full', leaving(onFull))}
@@ -131,6 +134,32 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
     </Sheet>
   );
 }
+
+/** How often one wants to be asked what the game asks again and again. Where people share the phone, each chooses alone.
+ * @param {{view: View, spared: readonly import('../unasked.js').Spared[], settings: import('../settings.js').Settings,
+ *   onSpare: (when: import('../unasked.js').When) => void, onSettle?: (changed: Partial<import('../settings.js').Settings>) => void,
+ *   onClose: () => void}} props */
+export function InquirySheet({ view, spared, settings, onSpare, onSettle, onClose }) {
+  const words = useWords();
+  const when = whenAsked(view, spared, settings);
+  const own = !onSettle || isShared(view);
+  /** @param {import('../unasked.js').When} chosen */
+  const choose = (chosen) => {
+    if (own || chosen === 'never') return onSpare(chosen);
+    onSpare('always'); // in this deal, too
+    return onSettle({ inquiries: chosen });
+  };
+  return (
+    <Sheet title={words.show(view.inquiry?.name, view)} onClose={onClose}>
+      <Choice
+        label={words.t('table-inquiry-when')} value={when} layout="choices" note={words.t('table-inquiry-note')}
+        options={WHEN.map((value) => ({ value: /** @type {string} */ (value), label: words.t(`table-inquiry-${value}`) }))}
+        onChange={(value) => choose(/** @type {import('../unasked.js').When} */ (value))}
+      />
+    </Sheet>
+  );
+}
+const WHEN = /** @type {const} */ (['always', 'nearer', 'never']);
 
 /** The keys of the table, by what they do; those that are called differently in other languages have a word for it. */
 const KEYS = [

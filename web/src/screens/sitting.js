@@ -4,6 +4,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withNames } from '../names.js';
 import { pressBegun } from '../press.js';
+import { unaskedOf } from '../unasked.js';
 import { useWords } from '../words.js';
 import { buttonsOf } from './actions.jsx';
 import { useAnswers, useFading, whyNot } from './answers.js';
@@ -15,7 +16,7 @@ import { useOne } from './kept.js';
 import { useLatest } from './latest.js';
 import { passedOn } from './curtain.jsx';
 import { liftsOf } from './lift.jsx';
-import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useWait } from './pace.js';
+import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useUnasked, useWait } from './pace.js';
 import { useSorting } from './sorting.js';
 import { useSounds, useStaging } from './staged.js';
 
@@ -43,8 +44,9 @@ const AT_FIRST = /** @type {Screen} */ ({
   sheet: null, choice: { cards: [], zones: [], aim: null }, asked: null, ways: null, bubble: null, isOver: false, isPeeking: false, isCovered: false, isRecalling: false,
 });
 
-/** @param {Session} session @param {import('../settings.js').Settings} settings */
-export function useSitting(session, settings) {
+/** @param {Session} session @param {import('../settings.js').Settings} settings @param {boolean} asksAll whether nothing is played for
+ * the person without asking */
+export function useSitting(session, settings, asksAll) {
   const words = useWords();
   const [screen, set] = useOne(AT_FIRST);
   const { sheet, choice, asked, ways, bubble, isOver, isPeeking } = screen;
@@ -84,7 +86,9 @@ export function useSitting(session, settings) {
     onRecall: () => set({ isRecalling: true, bubble: null }),
   }, settings, hand.sorting, hand.order);
   const presses = usePresses(session, cards);
-  const waiting = useWait(state);
+  const unasked = useMemo(() => (asksAll || isHidden ? null : unaskedOf({ view: turn.view, spared: state.spared, isBack: state.isBack }, settings)), [turn.view, state.spared, state.isBack, settings, isHidden, asksAll]);
+  const isSpared = unasked?.why === 'refusal';
+  const waiting = useWait(state, isSpared);
   useShown(cards, { turn, view: drawn, laid: draft.view, layout, taken: draft.taken, settings, wait: waiting.wait });
   useSeen(cards.clock, isLaid, [turn, isHidden, isOver, isPeeking, ways, asked]);
   const hinted = askedBy(turn.view) ?? state.help?.action;
@@ -105,14 +109,20 @@ export function useSitting(session, settings) {
     voice.answer('');
     if (view.viewer !== null) session.handOn(); // from here on nothing is in the page that only one person may see
   });
-  useTelling(state, view, voice.tell, settings.speech);
+  const isQuiet = isLaid && !sheet && !state.isInert && !staging.isOn && !bubble && !state.help && !ways && !asked;
+  const moment = useUnasked(session, state, unasked, settings, cards.clock, isQuiet, waiting);
+  useTelling(state, view, voice.tell, settings.speech, unasked !== null);
   useEnd(view, isLaid, staging.isOn, cards.clock, (isOver) => set(isOver ? { isOver } : { isOver, isPeeking: false }));
   useFading(bubble, (bubble) => set({ bubble }));
 
   const goesOn = view.lesson?.kind === 'leap' ? [{ key: 'lesson-on', label: { id: 'lesson-on' }, press: presses.goOn, isAsked: true }] : [];
-  const buttons = [...goesOn, ...buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }))];
-  const prompt = usePrompt(view, screen, draft, say);
-  return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, prompt, hurry: waiting.hurry, staging };
+  const offered = buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }));
+  const less = view.inquiry?.refusal && !asksAll ? [{ key: 'inquiry', label: { id: 'table-inquiry' }, press: () => set({ sheet: 'inquiry' }), isAsked: false }] : [];
+  const buttons = isSpared ? [] : [...goesOn, ...offered, ...less];
+  const asking = usePrompt(view, screen, draft, say);
+  const prompt = isSpared ? { id: 'table-spared' } : asking;
+  const awaited = unasked?.why === 'only' && isQuiet ? { key: unasked.action, moment } : null;
+  return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, awaited, prompt, hurry: waiting.hurry, staging };
 }
 
 /** Sits down to a session.
@@ -190,7 +200,8 @@ function usePrompt(view, { asked, choice }, draft, say) {
   const prompt = asked?.[0].card ? { id: 'table-ask', args: { card: asked[0].card } }
     : cards.length > 1 ? { id: 'table-choose-many', args: { count: cards.length } }
       : cards.length ? { id: 'table-choose', args: { card: cards[0] } }
-        : draft.problem ?? (draft.actions.length ? { id: 'table-lay-ready' } : null) ?? view.prompt;
+        : draft.done ? { id: 'table-built', args: { done: draft.done, count: view.slots.length, told: draft.problem ?? 'none' } }
+          : draft.problem ?? (draft.actions.length ? { id: 'table-lay-ready' } : null) ?? view.prompt;
   useEffect(() => {
     if (draft.told) say(draft.told);
   }, [draft.told]);

@@ -104,6 +104,8 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   let chosen = []; // ids of the sprites that wait for their place: several only where there are slots to be filled
   /** Cards and places of a hint. @type {{cards: string[], zone: string | null}} */
   let hinted = { cards: [], zone: null };
+  /** Cards that are lifted a little, for they are looked at elsewhere. @type {string[]} */
+  let raised = [];
   /** What is dragged; `aim`: where the card lands if it is let go now.
    * @type {{handle: HTMLElement, sprite: Sprite, dx: number, dy: number, aim: string | null} | null} */
   let drag = null;
@@ -152,11 +154,12 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     const fan = fanned(slots);
     const bare = barePart(slots, handCard);
     const choice = hasChoice();
+    const looked = [...raised];
     hand().forEach((sprite, k) => {
       sprite.bare = bare[k];
       const playable = actionsOf(sprite.card).length > 0;
       const isChosen = chosen.includes(sprite.id);
-      const up = isChosen || (playable && choice) || (!choice && signOf(sprite.card)) ? RAISE : 0;
+      const up = isChosen || cross(looked, sprite.card) || (playable && choice) || (!choice && signOf(sprite.card)) ? RAISE : 0;
       const { sunk, tilt } = fan[k];
       stage.place(sprite, { x: slots[k].x, y: slots[k].y + sunk - up, ...handCard }, sprite.card, { dim: choice && !playable, chosen: isChosen }, tilt);
     });
@@ -557,6 +560,13 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       if (!cards.length && !zone && !hinted.cards.length && !hinted.zone) return;
       hinted = { cards, zone };
       label();
+    },
+    /** Lifts cards of the hand a little, and lets others down. @param {string[]} cards */
+    raise(cards) {
+      if (raised.join() === cards.join()) return;
+      raised = cards;
+      arrange();
+      stage.fly(Math.min(120, flightTime()));
     },
     /** Focuses the hand. */
     focusHand: () => handGroup.enter(),
