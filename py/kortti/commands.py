@@ -46,7 +46,7 @@ def command_of(table: Table, seat: int | None, text: str, is_known: bool = False
     if first in ASKS:
         return {"do": first, "parts": []}  # type: ignore[typeddict-item]
     if first in WHEN and view["inquiry"]:
-        return {"do": first, "parts": [part_of(message(f"text-inquiry-{first}"))]}  # type: ignore[typeddict-item]
+        return {"do": first, "parts": [part_of(message(f"text-inquiry-{first}"))]}
     if first == "save":
         return {"do": "save", "parts": [], "file": text.split(maxsplit=1)[1].strip() if rest else ""}
     if first == "fingerprint":

@@ -168,8 +168,8 @@ class Inquiry(NamedTuple):
 class Laying(NamedTuple):
     """What a person's groups of cards would be: the texts of the actions that lay them now, several where one can be
     read in several ways; what is wrong with each group, and how many cards it still `lacks` where that is all; what
-    is wrong with them together; and what the cards of each good group stand for, in the order in which they were put
-    there (see `Place`; empty where it can be read in several ways)."""
+    is wrong with them together; and what the cards of each group stand for that is good so far, in the order in which
+    they were put there (see `Place`; empty where it can be read in several ways)."""
 
     actions: list[str]
     problems: list[Message | None]

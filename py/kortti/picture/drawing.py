@@ -23,6 +23,7 @@ from kortti.picture.shapes import (
     SUITS,
     WIDE,
     Box,
+    badges_in,
     cards_in,
     definitions,
     ends_in,
@@ -271,8 +272,9 @@ class Picture:
     def _row(self, place: Place, box: Box, step: float) -> str:
         """Draws a row or a fan, with the names of who played its cards."""
         if place["form"] == "fan" and self.is_brief and len(place["cards"]) > 2:
-            return self._brief(box, place["cards"], step)
-        drawn = self._cards(box, place["cards"], step)
+            ends = [*place["stands"][:1], *[""] * (len(place["cards"]) - 2), *place["stands"][-1:]]
+            return self._brief(box, place["cards"], step) + self._badges(box, ends, step)
+        drawn = self._cards(box, place["cards"], step) + self._badges(box, place["stands"], step)
         drawn += self._names(place, len(place["cards"]), box, step)
         if place["winning"] is not None:
             drawn += self._ring(Box(box.x + place["winning"] * step, *box[1:]))
@@ -286,6 +288,11 @@ class Picture:
                 name = fitted(self._name(seat), 10, max(step, box.w))
                 drawn += self._text(box.x + at * step + box.w / 2, box.y + box.h + 11, 10, name, "middle", QUIET)
         return drawn
+
+    def _badges(self, box: Box, stands: Sequence[str], step: float) -> str:
+        """Draws what the cards of a fan stand for."""
+        self.signs.update(stood[0] for stood in stands if stood)
+        return badges_in(box, stands, step)
 
     def _brief(self, box: Box, cards: Sequence[str], step: float) -> str:
         """Draws a fan with the faces of its first and last card alone."""

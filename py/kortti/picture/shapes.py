@@ -172,6 +172,18 @@ def ends_in(box: Box, cards: Sequence[str], step: float) -> str:
     return placed(box, card_at(cards[0]) + papers + end, stroke=first)
 
 
+def badges_in(box: Box, stands: Sequence[str], step: float) -> str:
+    """Draws on cards side by side, over the small mark of their suit, the ranks of what they stand for, if any."""
+    across = across_of(box, step)
+    drawn = [
+        tag("rect", x=at * across + 0.5, y=18.5, width=15, height=13, rx=2.5, fill=GOLD, stroke_width=0.6)
+        + tag("use", href=f"#k{stood[0]}", transform=f"translate({number(at * across + 1.6)} 16.6)scale(.8)")
+        for at, stood in enumerate(stands)
+        if stood
+    ]
+    return placed(box, "".join(drawn), stroke=SUIT_COLOURS["S"])
+
+
 def across_of(box: Box, step: float) -> int:
     """Gets how far apart cards lie, in the measures of a card."""
     return round(step * WIDE / box.w)

@@ -124,7 +124,7 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
         {!view.lesson && item('share', 'table-share', tools.share)}
         {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
         {hasFair && item('fair', 'fair-title', tools.fair)}
-        {view.inquiry && view.viewer !== null && <li><button type="button" onClick={tools.inquiry}><Icon name="question" /> {words.show(view.inquiry.name, view)}</button></li>}
+        {view.inquiry && view.viewer !== null && <li><button type="button" onClick={tools.inquiry}><Icon name="inquiry" /> {words.show(view.inquiry.name, view)}</button></li>}
         {item('keys', 'table-keys', onKeys)}
         {onSettings && item('settings', 'table-settings', leaving(onSettings))}
         {onFull && item('full', 'embed-full', leaving(onFull))}

@@ -394,8 +394,8 @@ gin-offer-rest =
 gin-inquiry = Offres d’achat de cartes
 gin-offer-rest-after =
     { $least ->
-        [0] { $n } points de pénalité ; aucun si vous posez toute la suite
-       *[other] { $n } points de pénalité ; { $least } si vous posez toute la suite
+        [0] { $n } points de pénalité ; aucun si vous posez toute la suite
+       *[other] { $n } points de pénalité ; { $least } si vous posez toute la suite
     }
 
 ## Places et objets

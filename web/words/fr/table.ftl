@@ -264,9 +264,9 @@ table-inquiry-note = À tout ce qu’on ne vous demande pas, la réponse est non
 table-inquiry-always = Chaque fois
 table-inquiry-nearer = Seulement pour les cartes qui me rapprochent du but
 table-inquiry-never = Plus pendant cette manche
-table-spared = Réponse donnée pour vous : non.
+table-spared = Réponse donnée pour vous : non.
 table-built =
     { $told ->
-        [none] { $done } sur { $count } : complétez le reste.
+        [none] { $done } sur { $count } : complétez le reste.
        *[other] { $done } sur { $count } en place. { $told }
     }

@@ -251,7 +251,7 @@ table-inquiry-when = Fråga mig
 table-inquiry-note = Det du inte blir tillfrågad om besvaras med nej.
 table-inquiry-always = Varje gång
 table-inquiry-nearer = Bara om kort som för mig närmare målet
-table-inquiry-never = Inte mer i den här rundan
+table-inquiry-never = Inte mer i den här omgången
 table-spared = Besvarat med nej åt dig.
 table-built =
     { $told ->

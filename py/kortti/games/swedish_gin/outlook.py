@@ -1,4 +1,4 @@
-"""What a hand of Swedish Gin Rummy may come to: what stays in it after all that can be laid, and what a card is for it."""
+"""What a hand of Swedish Gin Rummy may come to: what stays in it after all that can be laid; which cards help it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from kortti.games.swedish_gin.facts import ENDS, POINTS, WHOLE_HAND, Group, groups_of, is_contract, is_two
+from kortti.games.swedish_gin.facts import ENDS, POINTS, WHOLE_HAND, Group, groups_of, is_two
 from kortti.games.swedish_gin.hands import cards_in, distinct, holds, points_of, with_card, without_card
 from kortti.games.swedish_gin.laying import Player
 from kortti.games.swedish_gin.melds import finder, quick

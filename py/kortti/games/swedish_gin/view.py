@@ -180,7 +180,8 @@ class SwedishGinView(View[SwedishGinState]):
         stands = tuple(stands_for("pair" if len(cards) == 2 else kind_of(cards), cards) for cards in laid)
         now = points_of(state.hands[state.turn]) - sum(map(points, laid))
         least = rest_after(state.player(state.turn), state.melds, action)
-        rest = message("gin-offer-rest-after", n=now, least=least) if least < now else message("gin-offer-rest", n=now)
+        more = least < now  # can be laid on the same turn
+        rest = message("gin-offer-rest-after", n=now, least=least) if more else message("gin-offer-rest", n=now)
         told = tuple(
             tuple(f"{card}={stood[k]}" if stood and stood[k] else card for k, card in enumerate(cards))
             for cards, stood in zip(groups, stands, strict=True)
