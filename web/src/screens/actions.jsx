@@ -10,8 +10,8 @@ import { at } from './tableparts.jsx';
  * @typedef {import('../table/table.js').Action} Action
  * @typedef {import('../table/layout.js').Box} Box
  * @typedef {import('../words.js').Message} Message
- * @typedef {{key: string, label: Message, press: () => void, isAsked: boolean}} Press a button; `isAsked`: the rules ask for just
- *   that, or it does what the person has put together
+ * @typedef {{key: string, label: Message, press: () => void, isAsked: boolean, icon?: Parameters<typeof Icon>[0]['name']}} Press a button;
+ *   `isAsked`: the rules ask for just that, or it does what the person has put together; `icon`: it plays nothing
  * @typedef {{cards: string[], zones: string[], aim: string | null}} Choice the cards that wait for their place, the zones that
  *   would take them, and the one over which a card is dragged
  */
@@ -57,9 +57,10 @@ const isHinted = (key, hinted) => key === hinted?.action || (key === 'table-lay-
  */
 export function Actions({ buttons, view, layout, lifts, hinted, awaited, hasKeys, onAct }) {
   const words = useWords();
-  const list = buttons.map(({ key, label, press, isAsked }, k) => (
-    <button type="button" class={`action${isAsked && (!view.lesson?.action || isHinted(key, hinted)) ? ' asked' : ''}${isHinted(key, hinted) ? ' hinted' : ''}${key === awaited?.key ? ' awaited' : ''}`} key={key} style={key === awaited?.key ? { '--moment': `${awaited.moment}ms` } : undefined} onClick={press}>
+  const list = buttons.map(({ key, label, press, isAsked, icon }, k) => (
+    <button type="button" title={icon && words.show(label, view)} class={`action${icon ? ' aside' : ''}${isAsked && (!view.lesson?.action || isHinted(key, hinted)) ? ' asked' : ''}${isHinted(key, hinted) ? ' hinted' : ''}${key === awaited?.key ? ' awaited' : ''}`} key={key} style={key === awaited?.key ? { '--moment': `${awaited.moment}ms` } : undefined} onClick={press}>
       {hasKeys && <kbd aria-hidden="true">{k + 1}</kbd>}
+      {icon && <Icon name={icon} />}
       <span aria-hidden="true">{words.brief(label, view)}</span>
       <span class="unseen">{words.say(label, view)}</span>
     </button>

@@ -117,7 +117,7 @@ export function useSitting(session, settings, asksAll) {
 
   const goesOn = view.lesson?.kind === 'leap' ? [{ key: 'lesson-on', label: { id: 'lesson-on' }, press: presses.goOn, isAsked: true }] : [];
   const offered = buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }));
-  const less = view.inquiry?.refusal && !asksAll ? [{ key: 'inquiry', label: { id: 'table-inquiry' }, press: () => set({ sheet: 'inquiry' }), isAsked: false }] : [];
+  const less = view.inquiry?.refusal && !asksAll ? [{ key: 'inquiry', label: { id: 'table-inquiry' }, press: () => set({ sheet: 'inquiry' }), isAsked: false, icon: /** @type {const} */ ('inquiry') }] : [];
   const buttons = isSpared ? [] : [...goesOn, ...offered, ...less];
   const asking = usePrompt(view, screen, draft, say);
   const prompt = isSpared ? { id: 'table-spared' } : asking;
