@@ -45,8 +45,8 @@ const AT_FIRST = /** @type {Screen} */ ({
 });
 
 /** @param {Session} session @param {import('../settings.js').Settings} settings @param {boolean} asksAll whether nothing is played for
- * the person without asking */
-export function useSitting(session, settings, asksAll) {
+ * the person without asking @param {boolean} isNew whether he may not know the game yet, and reads what can be done */
+export function useSitting(session, settings, asksAll, isNew) {
   const words = useWords();
   const [screen, set] = useOne(AT_FIRST);
   const { sheet, choice, asked, ways, bubble, isOver, isPeeking } = screen;
@@ -86,7 +86,10 @@ export function useSitting(session, settings, asksAll) {
     onRecall: () => set({ isRecalling: true, bubble: null }),
   }, settings, hand.sorting, hand.order);
   const presses = usePresses(session, cards);
-  const unasked = useMemo(() => (asksAll || isHidden ? null : unaskedOf({ view: turn.view, spared: state.spared, isBack: state.isBack }, settings)), [turn.view, state.spared, state.isBack, settings, isHidden, asksAll]);
+  const unasked = useMemo(() => {
+    if (asksAll || isHidden) return null;
+    return unaskedOf({ view: turn.view, spared: state.spared, isBack: state.isBack }, isNew ? { ...settings, forced: 'off' } : settings);
+  }, [turn.view, state.spared, state.isBack, settings, isHidden, asksAll, isNew]);
   const isSpared = unasked?.why === 'refusal';
   const waiting = useWait(state, isSpared);
   useShown(cards, { turn, view: drawn, laid: draft.view, layout, taken: draft.taken, settings, wait: waiting.wait });

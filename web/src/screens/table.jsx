@@ -53,7 +53,7 @@ import { Regions } from './voice.jsx';
 /** @param {{session: Session, settings: Settings, note?: import('preact').ComponentChildren} & Exits} props `note`: below the bar */
 export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onReview, onPlay, onLearn, ending, verify, asksAll = false, isKnown = false, hasScreens = false }) {
   const isNew = Boolean(onLearn) && isUntouched(session.state.turn.view); // and reads what the game is
-  const sitting = useSitting(session, settings, asksAll || isNew);
+  const sitting = useSitting(session, settings, asksAll, isNew);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
   const tools = toolsOf(session, sitting, onRules);
   const keys = useTableKeys(session, sitting, tools);
