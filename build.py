@@ -219,7 +219,7 @@ ENGLISH = WORK / "en.ftl"
 # expert would play so. They come after the first card, in a file of their own.
 LATER = re.compile("(?<!^house)-(rules|primer|lesson|reason)-")
 # that only others than the page ask for, or readers
-UNKEPT = ("screenshots/", "pictures/", "oembed/", "embed/", "examples/", "fonts/OFL.txt", "assets/leaf-")
+UNKEPT = ("screenshots/", "pictures/", "oembed/", "embed/", "examples/", "fonts/OFL.txt", "assets/rules-pages-")
 LEAVES = ("sitemap.xml", "robots.txt", *(f"{path.name}/" for path in (WEB / "words").iterdir() if path.is_dir()))
 FOR_EVER = "Cache-Control: public, max-age=31536000, immutable"
 
@@ -285,7 +285,7 @@ def build_snapshot(wheel: Path, python: Path) -> Path:
     """Takes a snapshot of the browser's Python that has imported the wheel, from which the page starts."""
     folder = WORK / "snapshot"
     snapshot = folder / "snapshot.bin.gzipped"
-    inputs = [*files(python), wheel, *files(SNAPSHOT), ADVICE, WEB / "src" / "memory.js"]
+    inputs = [*files(python), wheel, *files(SNAPSHOT), ADVICE, WEB / "src" / "engine" / "snapshot-format.js"]
     step("snapshot", inputs, folder, lambda: take_snapshot(wheel, python, fresh(folder) / snapshot.name))
     return snapshot
 
@@ -307,7 +307,8 @@ def build_halves(python: Path) -> list[Path]:
             pack(path, path.with_name(f"{path.name}.gzipped"))
             path.unlink()
 
-    scripts = [ADVICE, WEB / "src" / "halves.js", WEB / "src" / "memory.js", *python.glob("*.mjs")]
+    engine = WEB / "src" / "engine"
+    scripts = [ADVICE, engine / "wasm-halves.js", engine / "snapshot-format.js", *python.glob("*.mjs")]
     step("halves", [*files(SPLIT), *scripts, WEB / "package-lock.json"], folder, work, PACK)
     return files(folder)
 
@@ -400,11 +401,11 @@ def finish(site: Path, version: str) -> None:
     told = told_by(wheel)
     rules = f"--define:__RULES__={json.dumps(told['rules'])}"
     graph: dict[str, list[str]] = {}
-    main = bundle(site, WEB / "src" / "main.jsx", {**places, "games": told["games"]}, rules, graph=graph)
+    main = bundle(site, WEB / "src" / "boot" / "main.jsx", {**places, "games": told["games"]}, rules, graph=graph)
     asked = {name: places[name] for name in ("words", "worker")}
     first = f"--define:__KORTTI__={json.dumps(asked)}"
-    esbuild(WEB / "src" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", first)
-    style, leaf = bundle_style(site, "main.css"), bundle_style(site, "leaf.css")
+    esbuild(WEB / "src" / "boot" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", first)
+    style, leaf = bundle_style(site, "main.css"), bundle_style(site, "rules-pages.css")
     (site / "index.html").write_text(link(site, main, style, graph), "utf-8")
     run(python_of(VENV), PAGES, site, leaf, *filter(None, [address()]))
     shutil.copy(WEB / "public" / "examples" / "index.html", site / "examples")
@@ -422,7 +423,7 @@ def build_embed(site: Path, places: dict[str, object]) -> None:
     posters, few = (f"--define:__POSTER__={output_of(python_of(VENV), POSTERS, *brief)}" for brief in ([], ["--brief"]))
     source = WEB / "src" / "embed"
     graph: dict[str, list[str]] = {}
-    play = Path(bundle(site, source / "play.jsx", places, posters, folder=folder, graph=graph)).name
+    play = Path(bundle(site, source / "frame" / "play.jsx", places, posters, folder=folder, graph=graph)).name
     graph = {Path(path).name: [Path(other).name for other in others] for path, others in graph.items()}
     first = imported(play, graph)
     files = f'data-files="{" ".join(first)}" {parts_of(first, graph)}'
@@ -461,11 +462,11 @@ def places_of(site: Path, version: str) -> dict[str, object]:
         "hashes": {relative(path): integrity(path) for path in files(site / "py", site / "words")},
         "gzipped": {relative(path): size for path, size in gzipped.items()},
     }
-    return places | {"worker": bundle(site, WEB / "src" / "worker.js", places)}
+    return places | {"worker": bundle(site, WEB / "src" / "engine" / "worker.js", places)}
 
 
 def front_of(snapshot: Path) -> str:
-    """Gets the numbers and the head with which a snapshot begins (see web/src/memory.js), in base 64."""
+    """Returns the first numbers and the head of a snapshot (web/src/engine/snapshot-format.js) in base 64."""
     with gzip.open(snapshot) as file:
         numbers = file.read(16)
         return base64.b64encode(numbers + file.read(int.from_bytes(numbers[4:8], "little"))).decode()
@@ -542,7 +543,7 @@ def bundle(
 
 def bundle_style(site: Path, name: str) -> str:
     """Bundles a style sheet with all it imports into the site's assets/; gives its path."""
-    (path,) = esbuild(WEB / "src" / name, f"--outdir={site / 'assets'}", "--entry-names=[name]-[hash]")
+    (path,) = esbuild(WEB / "src" / "styles" / name, f"--outdir={site / 'assets'}", "--entry-names=[name]-[hash]")
     return f"assets/{Path(path).name}"
 
 
@@ -613,7 +614,7 @@ def bundle_service_worker(site: Path) -> None:
             continue
         revision = None if path in hashed_files(site) else sha256(path)[:12]
         kept.append({"url": url, "revision": revision, "integrity": integrity(path)})
-    source = WEB / "src" / "sw.js"  # classic, as not every browser takes a module for one
+    source = WEB / "src" / "boot" / "service-worker.js"  # classic, as not every browser takes a module for one
     esbuild(source, "--format=iife", f"--outfile={site / 'sw.js'}", f"--define:__PRECACHE__={json.dumps(kept)}")
 
 

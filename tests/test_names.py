@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from kortti.texts import NAME_LENGTH, characters_of, clean_name
 
-NAMES = Path(__file__).parents[1] / "web" / "src" / "names.js"
+NAMES = Path(__file__).parents[1] / "web" / "src" / "words" / "seat-names.js"
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 KISS = "👩🏻\u200d❤\ufe0f\u200d💋\u200d👨🏼"
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"

@@ -26,7 +26,7 @@ def test_nothing_to_say(name: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-SHEET = (build.WEB / "src" / "tokens.css").read_text("utf-8")
+SHEET = (build.WEB / "src" / "styles" / "tokens.css").read_text("utf-8")
 TOKENS = dict(re.findall(r"^  --([\w-]+): ([^;]+);", SHEET.partition(":root {")[2].partition("}")[0], re.M))
 FELTS = {
     felt: TOKENS | dict(re.findall(r"--([\w-]+): ([^;]+);", text))
@@ -65,7 +65,7 @@ def test_the_page_begins_in_the_colours_of_its_tokens() -> None:
 
 
 def test_cards_fly_as_long_as_the_tokens_say() -> None:
-    settings = (build.WEB / "src" / "settings.js").read_text("utf-8")
+    settings = (build.WEB / "src" / "store" / "settings.js").read_text("utf-8")
     assert f"FLIGHT = {{ off: 0, fast: 110, normal: {value_of('play').removesuffix('ms')}," in settings
 
 
@@ -78,7 +78,7 @@ def test_words_can_be_read_on_every_table(felt: str, ground: str) -> None:
 
 
 def test_red_suits_on_the_table_are_one_red() -> None:
-    on_canvas = (build.WEB / "src" / "table" / "faces.js").read_text("utf-8")
+    on_canvas = (build.WEB / "src" / "table" / "canvas" / "card-faces.js").read_text("utf-8")
     colours = on_canvas.partition("felt: {\n")[2].partition("};")[0]
     assert set(re.findall("H: '(#\\w+)'", colours)) == {value_of("felt-red")}
 

@@ -1,8 +1,8 @@
 """What comes from outside and goes into a text: any value named in an error, and the names of people.
 
 Names are cut where a reader sees the end of a character: a letter has its accents, a family of emoji is one. That is
-the rule of Unicode (UAX 29) as far as names need it. `web/src/names.js` does the same while a name is typed, and a test
-holds the two together.
+the rule of Unicode (UAX 29) as far as names need it. `web/src/words/seat-names.js` does the same while a name is typed,
+and a test holds the two together.
 """
 
 from __future__ import annotations

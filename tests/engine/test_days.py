@@ -1,7 +1,8 @@
 """The deals of a day are dealt for ever as they were: days.tsv has the cards of some of them.
 
-The page says which seed a day has (tests/page/days.test.js holds it to the same file), and this what is dealt from it.
-Whoever changes what is dealt has to change the version in web/src/book/days.js, and write the file anew.
+The page says which seed a day has (tests/page/statistics/daily-deals.test.js holds it to the same file), and this what
+is dealt from it.
+Whoever changes what is dealt has to change the version in web/src/statistics/daily-deals.js, and write the file anew.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ def test_the_worked_example_is_what_the_recipe_gives() -> None:
     assert told == {"opening": OPENING, "fingerprint": DIGITS.strip()}
     assert str(openings_of(kortti.load_game("pantti").new_match(seed[1]))[0]) == OPENING
     assert hashlib.sha256(OPENING.encode()).hexdigest() == DIGITS.strip()
-    page = (ROOT / "web" / "src" / "screens" / "fair.jsx").read_text("utf-8")
+    page = (ROOT / "web" / "src" / "screens" / "fingerprint" / "fingerprint.jsx").read_text("utf-8")
     assert all(line in page for line in (*OPENING.splitlines(), DIGITS.strip(), seed[1]))
 
 

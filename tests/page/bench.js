@@ -1,14 +1,14 @@
 // The page's modules on a test bench, and its table without an engine: see bench_page in conftest.py.
 import { h, render } from '../../web/node_modules/preact/dist/preact.mjs';
-import { startEngine } from '../../web/src/engine.js';
-import { Table } from '../../web/src/screens/table.jsx';
-import { DEFAULTS, applySettings, indicesOf } from '../../web/src/settings.js';
-import { scenesOf } from '../../web/src/scenes.js';
-import { shareOf } from '../../web/src/progress.js';
-import { Session } from '../../web/src/session.js';
-import * as store from '../../web/src/store.js';
-import { watchUpdates } from '../../web/src/update.js';
-import { WordsContext, createWords } from '../../web/src/words.js';
+import { startEngine } from '../../web/src/engine/engine-client.js';
+import { Table } from '../../web/src/screens/table/table.jsx';
+import { DEFAULTS, applySettings, indicesOf } from '../../web/src/store/settings.js';
+import { scenesOf } from '../../web/src/match/scenes.js';
+import { shareOf } from '../../web/src/engine/start-progress.js';
+import { Session } from '../../web/src/match/session.js';
+import * as store from '../../web/src/store/store.js';
+import { watchUpdates } from '../../web/src/boot/service-worker-update.js';
+import { WordsContext, createWords } from '../../web/src/words/words.js';
 
 let shown = 0;
 

@@ -24,7 +24,7 @@ interface Built {
   /** Big file of the engine that is served gzipped (it ends with .gzipped) -> its bytes on the wire. */
   gzipped: Record<string, number>;
   /** The games as the engine tells them; in the page's bundle only. */
-  games: import('./app.js').Game[];
+  games: import('./types.js').Game[];
   /** The page's style sheet; in the bundle of embedded tables only. */
   style: string;
 }

@@ -3,7 +3,7 @@
 /** What follows is not a promise of Pyodide's, so an upgrade may break it. */
 const ADVICE = `
 From this Pyodide, no snapshot or split can be made. "python build.py dist --plain" builds a site that starts without them;
-web/tools/snapshot, web/tools/split and web/src/memory.js are what has to be brought up to this Pyodide.`;
+web/tools/snapshot, web/tools/split and web/src/engine/snapshot-format.js are what has to be brought up to this Pyodide.`;
 
 /** Does the work; where that fails, says why and what to do, and fails.
  * @param {() => unknown} work */

@@ -11,7 +11,7 @@ from kortti.picture.shapes import CROWNS, SUIT_COLOURS
 from kortti.picture.shapes import WIDE as SMALL
 
 ART = json.loads((WEB / "art" / "faces.json").read_text("utf-8"))
-# The measures of web/src/table/faces.js.
+# The measures of web/src/table/canvas/card-faces.js.
 WIDE, HIGH = 48, 68
 AXIS, TOP, CAP, WIDEST, GAP, CAPITAL = 10.4, 4, 18, 16.2, 45, 700
 PIP_SCALE = {"C": 1, "D": 1.1, "H": 1.08, "S": 1.12}

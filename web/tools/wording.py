@@ -18,10 +18,11 @@ from kortti.terminal.language import bundle_of, languages  # noqa: E402
 
 __all__ = ["WEB", "Words", "languages"]
 
-# The letters on the cards, where they are not A K Q J: those of the page (web/src/settings.js).
+# The letters on the cards, where they are not A K Q J: those of the page (web/src/store/settings.js).
+SETTINGS = WEB / "src" / "store" / "settings.js"
 LETTERS = {
     found[1]: dict(re.findall(r"(\w): '(\w+)'", found[2]))
-    for found in re.finditer(r"^  (\w\w): \{(.*)\},$", (WEB / "src" / "settings.js").read_text("utf-8"), re.MULTILINE)
+    for found in re.finditer(r"^  (\w\w): \{(.*)\},$", SETTINGS.read_text("utf-8"), re.MULTILINE)
 }
 
 

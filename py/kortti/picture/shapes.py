@@ -19,7 +19,7 @@ RATIO = HIGH / WIDE
 BACK_STEP = 11  # from one back of a fan to the next
 PAPER_STEP = 15  # from one card of a fan to the next
 
-# As the page has them (web/src/tokens.css).
+# As the page has them (web/src/styles/tokens.css).
 FELT, FELT_RIM, INK, QUIET, GOLD, PAPER = "#2a5c73", "#17384a", "#fff8ea", "#d5e2e6", "#ffdf8a", "#fffefb"
 BACK = "#9e2b25"
 SUIT_COLOURS = {"C": "#111", "D": "#c12", "H": "#c12", "S": "#111"}

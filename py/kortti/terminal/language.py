@@ -1,7 +1,7 @@
 """The words of one language: messages become text, by the Fluent files that the page has too.
 
-`web/src/words.js` does the same in the page. Here court cards have the letters A K Q J in every language, for what is
-seen is what is typed. Needs `fluent.runtime`: ``pip install .[terminal]``.
+`web/src/words/words.js` does the same in the page. Here court cards have the letters A K Q J in every language, as one
+types what one sees. Needs `fluent.runtime`: ``pip install .[terminal]``.
 """
 
 from __future__ import annotations
@@ -101,8 +101,8 @@ class Words:
     def names(self, seats: Sequence[tuple[str, str]], you: int | None = None) -> list[str]:
         """Gets the names of all seats, by their kinds and own names; `you` is the seat of a person who is addressed.
 
-        `web/src/names.js` does the same in the page. An opponent without a name is the neighbour who usually sits
-        there, or another one where somebody has that name.
+        `web/src/words/seat-names.js` does the same in the page. An opponent without a name is the neighbour who usually
+        sits there, or another one where somebody has that name.
         """
         neighbours = self.text("opponent-names").split()
         people = [seat for seat, (kind, _) in enumerate(seats) if kind == "person"]

@@ -3,7 +3,7 @@
 // them plays at a time, and the others rest. One script, classic or module, without dependencies.
 
 import { ALLOWED, doneIn, readNews, VERSION } from './messages.js';
-import { joinParameters, splitParameters } from '../parameters.js';
+import { joinParameters, splitParameters } from '../links/link-parameters.js';
 import { dress, games, labelOf, languageOf, makePoster, nameOf, pictureOf } from './poster.js';
 
 const NAME = 'kortti-table';

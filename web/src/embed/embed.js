@@ -3,18 +3,18 @@
 // say otherwise later.
 
 import { doneIn, talkToHost, talkToOthers } from './messages.js';
-import { joinParameters, readParameters, splitParameters } from '../parameters.js';
+import { joinParameters, readParameters, splitParameters } from '../links/link-parameters.js';
 import { dress, games, languageOf, makePoster, pictureOf } from './poster.js';
 
 const site = new URL('../', import.meta.url).href;
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 const sayToHost = talkToHost(hear);
 const sayToOthers = talkToOthers(rest);
-/** The table, once it is played. @type {Promise<import('./play.jsx').Playing> | null} */
+/** The table, once it is played. @type {Promise<import('./frame/play.jsx').Playing> | null} */
 let playing = null;
 let told = read();
 
-/** @type {import('./play.jsx').Say} */
+/** @type {import('./frame/play.jsx').Say} */
 function say(news) {
   sayToHost(news);
   if (news.type === 'ready' && news.playing) sayToOthers();

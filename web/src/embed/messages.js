@@ -70,7 +70,7 @@ export function readNews(data) {
 export const moveOf = (turn) => (turn.moves.length ? toldOf(turn) : null);
 
 /** Gets the same of a step of a replay, with its number: also where nothing has moved, as it is gone through in any order.
- * @param {Pick<import('../replay.js').Shown, 'view' | 'moves' | 'at' | 'steps'>} shown @returns {News} */
+ * @param {Pick<import('../match/replay.js').Shown, 'view' | 'moves' | 'at' | 'steps'>} shown @returns {News} */
 export const stepOf = (shown) => ({ ...toldOf(shown), at: shown.at, steps: shown.steps });
 
 /** @param {Pick<Turn, 'view' | 'moves'>} turn @returns {News & {type: 'move'}} */
@@ -88,7 +88,7 @@ export function endOf({ view }) {
   return { type: 'end', game: view.game, deal: view.deal, over: view.over, winners: [...view.result.winners], points, totals: [...view.totals] };
 }
 
-/** Gets that a puzzle is solved. @param {{game: string, deal: number}} found @param {import('../puzzle.js').State} state @returns {News} */
+/** Gets that a puzzle is solved. @param {{game: string, deal: number}} found @param {import('../match/puzzle.js').State} state @returns {News} */
 export const solvedOf = ({ game, deal }, { tries, isShown }) => ({ type: 'end', game, deal, over: 'puzzle', tries, seen: isShown });
 
 /** Opens the way to the other tables of this site that are plain frames of the same page, as nobody else lets them rest.

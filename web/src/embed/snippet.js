@@ -1,6 +1,6 @@
 // What is written into a page to put a table there: the element with a picture, a frame, or a link as in Markdown. Pure.
 
-import { joinParameters } from '../parameters.js';
+import { joinParameters } from '../links/link-parameters.js';
 import { ALLOWED } from './messages.js';
 
 /**
@@ -11,7 +11,7 @@ import { ALLOWED } from './messages.js';
  * @property {string} name what a frame is called, and what a link says
  * @property {string} link a link text
  * @property {'play' | 'replay' | 'solve'} does
- * @property {import('../puzzle.js').Task} [task] of a puzzle
+ * @property {import('../match/puzzle.js').Task} [task] of a puzzle
  * @property {string} lang '' for the reader's own
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {[number, number] | null} size none: as the width of the page wants it

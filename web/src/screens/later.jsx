@@ -1,16 +1,16 @@
 // The screens that are neither home nor the table: none of their code is needed for the first card.
 
-import { recordOf } from '../records.js';
-import { AboutScreen } from './about.jsx';
-import { FairScreen } from './fair.jsx';
-import { KeptReplay, LinkScreen, OpenScreen } from './link.jsx';
-import { NewGameScreen } from './newgame.jsx';
-import { OpponentsScreen } from './opponents.jsx';
-import { RulesScreen } from './rules.jsx';
-import { SettingsScreen } from './settings.jsx';
-import { StatsScreen, TodayScreen } from './statistics.jsx';
+import { recordOf } from '../match/opened-records.js';
+import { AboutScreen } from './about/about.jsx';
+import { FairScreen } from './fingerprint/fingerprint.jsx';
+import { KeptReplay, LinkScreen, OpenScreen } from './link/link.jsx';
+import { NewGameScreen } from './new-game/new-game.jsx';
+import { OpponentsScreen } from './about/levels.jsx';
+import { RulesScreen } from './rules/rules.jsx';
+import { SettingsScreen } from './settings/settings.jsx';
+import { StatsScreen, TodayScreen } from './statistics/statistics.jsx';
 
-/** @param {{app: import('../app.js').App, route: ReturnType<typeof import('../routes.js').readRoute>}} props */
+/** @param {{app: import('../app.js').App, route: ReturnType<typeof import('../links/routes.js').readRoute>}} props */
 export function LaterScreen({ app, route: { name, rest, query } }) {
   if (name === 'new') return <NewGameScreen app={app} game={rest[0]} />;
   if (name === 'rules') return <RulesScreen app={app} game={rest[0]} options={query} />;

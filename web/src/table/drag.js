@@ -1,6 +1,6 @@
 // Dragging: a pointer takes hold of a thing, carries it, and lets it go. Escape and a second finger take the drag back.
 
-import { beginPress } from '../press.js';
+import { beginPress } from './press-time.js';
 
 /** How far a pointer moves before what it holds is carried: less is a tap. */
 const START = 8;

@@ -3,11 +3,11 @@
 // covered by another card, so that its middle (where assistive technology taps) is its own.
 
 /**
- * @typedef {import('./layout.js').Box} Box
+ * @typedef {import('./layout/boxes.js').Box} Box
  * @typedef {object} Spot what a button stands for
  * @property {string} key the same thing keeps its key, and so its button
  * @property {Box} box of the sprite
- * @property {import('./layout.js').Size} [bare] what is not covered of it; all, if not given
+ * @property {import('./layout/boxes.js').Size} [bare] what is not covered of it; all, if not given
  * @property {string} label
  * @property {string} [card]
  * @property {string} [zone]

@@ -3,42 +3,35 @@
 // No game logic inside: it is told the places with their cards, the hand and the legal actions, and gives an action
 // text back. One state, one `set`; the animation (stage.js) gets out of the way of the next tap.
 
-import { inOrder } from '../draft.js';
-import { far, offMiddle } from './boxes.js';
+import { inOrder } from '../match/draft-move.js';
+import { far, offMiddle } from './layout/boxes.js';
 import { listenForDrags } from './drag.js';
-import { cardSpot, gridOf, placeBoxes } from './grid.js';
-import { barePart, fanned, groupsOf, handSlots, sortHand } from './hand.js';
+import { cardSpot, gridOf, placeBoxes } from './layout/grid.js';
+import { barePart, fanned, groupsOf, handSlots, sortHand } from './layout/hand.js';
 import { createGroup } from './overlay.js';
-import { placeMessage } from './placewords.js';
-import { RAISE } from './sharing.js';
-import { pressBegun } from '../press.js';
-import { FLIGHT } from '../settings.js';
-import { flightOf } from '../staging.js';
-import { createStage } from './stage.js';
+import { placeMessage } from './place-words.js';
+import { RAISE } from './layout/row-sizes.js';
+import { pressBegun } from './press-time.js';
+import { FLIGHT } from '../store/settings.js';
+import { flightOf } from '../motion/staging.js';
+import { createStage } from './canvas/stage.js';
 
 /**
- * @typedef {import('./layout.js').Box} Box
- * @typedef {import('./layout.js').Layout} Layout
- * @typedef {import('../words.js').Message} Message
- * @typedef {import('../wire.js').Action} Action
- * @typedef {import('../wire.js').Place & Partial<Filling>} Place where some of the cards of the hand can be laid, it is a slot
- * @typedef {object} Filling a slot, and what lies in it
- * @property {number} slot its number
- * @property {number} size cards that belong into it at least
- * @property {boolean} isJudged whether the engine has said what those in it are
- * @property {Message | null} problem what is wrong with them
- * @property {number} lacks how many more they have to be
- * @typedef {Omit<import('../wire.js').View, 'places'> & {places: Place[]}} View
- * @typedef {import('../wire.js').Move} Move
- * @typedef {import('../wire.js').Remark} Remark
- * @typedef {Omit<import('../wire.js').Turn, 'view'> & {view: View, save: string}} Turn with the save that goes with it
+ * @typedef {import('./layout/boxes.js').Box} Box
+ * @typedef {import('./layout/boxes.js').Layout} Layout
+ * @typedef {import('../types.js').Message} Message
+ * @typedef {import('../types.js').Action} Action
+ * @typedef {import('../types.js').Place} Place
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Move} Move
+ * @typedef {import('../types.js').Turn} Turn
  *
  * @typedef {object} Looks what the table looks like and speaks
- * @property {import('../words.js').Words} words
+ * @property {import('../types.js').Words} words
  * @property {boolean} fourColours
  * @property {keyof typeof FLIGHT} animation
  * @property {number} rest milliseconds for which a scene of a turn is to be seen, at least
- * @property {import('./hand.js').Sorting} sorting
+ * @property {import('./layout/hand.js').Sorting} sorting
  * @property {boolean} hasAids whether signs that are aids are shown
  * @property {string[] | null} [order] of the cards in the hand, where its owner has put them so
  *
@@ -57,7 +50,7 @@ import { createStage } from './stage.js';
  *
  * @typedef {{card: string, place?: undefined} | {cards: string[], zone: string, place?: Message}} Question why a card cannot be
  *   played, or why these cannot be put there (or nothing can be done there); with what lies there, where that is told too
- * @typedef {import('./stage.js').Sprite} Sprite
+ * @typedef {import('./canvas/stage.js').Sprite} Sprite
  * @typedef {import('./drag.js').Point} Point
  */
 
@@ -98,7 +91,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   let view = null;
   /** @type {Layout | null} */
   let layout = null;
-  /** @type {Map<string, import('./fans.js').PlaceBox>} */
+  /** @type {Map<string, import('./layout/fans.js').PlaceBox>} */
   let boxes = new Map();
   /** @type {string[]} */
   let chosen = []; // ids of the sprites that wait for their place: several only where there are slots to be filled
@@ -449,12 +442,12 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   }
 
   /** The cells of a place that show while no card lies there: one at least, and one for each card that is awaited.
-   * @param {Place} place @returns {import('./stage.js').Scene['outlines']} */
+   * @param {Place} place @returns {import('./canvas/stage.js').Scene['outlines']} */
   function outlinesOf(place) {
     const { zone, ghost, form, closed, outlined } = place;
     const labels = place.labels ?? [];
     if (!outlined) return [];
-    const box = /** @type {import('./fans.js').PlaceBox} */ (boxes.get(zone));
+    const box = /** @type {import('./layout/fans.js').PlaceBox} */ (boxes.get(zone));
     const size = box.size ?? /** @type {Layout} */ (layout).card;
     if (form === 'fan') return [{ zone, at: 0, ghost: null, label: '', owners: [], box }];
     if (form === 'pile') return [{ zone, at: 0, ghost, ...(closed ? { label: '', owners: labels.map(nameOf) } : { label: nameOf(labels[0]), owners: [] }), box }];
@@ -533,7 +526,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       label();
       stage.fly(flightTime());
     },
-    /** Moves cards where they lie, for a moment that is staged. @param {string[]} cards @param {import('./stage.js').Sway} sway @param {number} length */
+    /** Moves cards where they lie, for a moment that is staged. @param {string[]} cards @param {import('./canvas/stage.js').Sway} sway @param {number} length */
     stir(cards, sway, length) {
       const lying = stage.all().filter(({ card, zone }) => cards.includes(card) && zone !== ownHand());
       if (flightTime() && lying.length) stage.stir(lying, sway, length);

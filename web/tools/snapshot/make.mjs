@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadPyodide } from 'pyodide';
-import { ENVIRONMENT, RESUME, onData, packSnapshot, readSqueezed, restoring, squeeze } from '../../src/memory.js';
+import { ENVIRONMENT, RESUME, onData, packSnapshot, readSqueezed, restoring, squeeze } from '../../src/engine/snapshot-format.js';
 import { advised } from '../advice.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { wholeExports } from '../../src/halves.js';
+import { wholeExports } from '../../src/engine/wasm-halves.js';
 import { advised } from '../advice.mjs';
 import { play } from './play.mjs';
 import { formatProfile, PROFILE } from './profile.mjs';

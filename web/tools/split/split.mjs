@@ -7,7 +7,7 @@
 //     local.get 0 … local.get n    i32.const SLOT    call_indirect TYPE TABLE    end
 //
 // In `first`, a stub begins by calling what is in the last slot of that table: there the page puts what instantiates `rest`
-// (web/src/halves.js), and `rest` a function that does nothing.
+// (web/src/engine/wasm-halves.js), and `rest` a function that does nothing.
 //
 // `first` is the program as it was but for its stubs, the table, exports of what it shares, and those that nobody wants. `rest` imports from `first`
 // the memory, globals, tables and tags, so the two have one state; it has no data and runs nothing by itself. Once it is
@@ -16,7 +16,7 @@
 //
 // No instruction is read or changed. What this does not know of the format ends in an Error, and both halves are validated.
 
-import { FUNCTIONS, SHARED } from '../../src/halves.js';
+import { FUNCTIONS, SHARED } from '../../src/engine/wasm-halves.js';
 import { inOrder, join, KINDS, name, parse, Reader, signed, sized, uint, vector, write } from './wasm.mjs';
 
 /** So many zeros between two segments of data cost less than one segment more. */

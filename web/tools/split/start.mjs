@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
-import { ENVIRONMENT, readSqueezed, restoring, RESUME } from '../../src/memory.js';
+import { ENVIRONMENT, readSqueezed, restoring, RESUME } from '../../src/engine/snapshot-format.js';
 
 /** Pyodide's own. */
 export const wasm = readFileSync(createRequire(import.meta.url).resolve('pyodide/pyodide.asm.wasm'));

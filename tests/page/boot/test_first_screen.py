@@ -1,0 +1,226 @@
+"""What is there before the engine is: held back by the server, it is not missed where nothing needs it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Frame, Page, expect
+
+from tests.page.faults import Fault
+from tests.page.player import ASKED, STORED, Player
+from tests.page.screens.test_input import WRITE, stored
+
+# Collects how the table looks from now on: where things lie, and whether any moves.
+WATCH = """() => {
+    const felt = document.querySelector('.felt');
+    window.seen = new Set();
+    const look = () => {
+        const boxes = [...felt.querySelectorAll('.spot, .plate, .action')].map((node) => {
+            const {x, y, width, height} = node.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round).join();
+        });
+        window.seen.add(JSON.stringify([felt.isConnected, felt.querySelector('.cards').table.isMoving(), boxes]));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+BAD_VIEWS: list[dict[str, Any]] = [
+    {"hand": "abc"},
+    {"hand": [5, None, "ZZZ"]},
+    {"places": None},
+    {"places": [{"zone": "pile", "form": "spiral", "cards": ["ZZ"]}]},
+    {"front": 99},
+    {"seats": []},
+    {"seats": [{}, {}, {}, {}]},
+    {"prompt": "Play!"},
+    {"prompt": {"id": 5, "args": 7}},
+    {"actions": [None]},
+    {"actions": [{}]},
+    {"news": {"a": 1}},
+    {"game": "ristiseiska"},
+]
+
+
+def share(page: Page | Frame) -> None:
+    """Lets another person sit at the table of this phone."""
+    page.get_by_role("heading", name="Seats").click()
+    page.locator(".seat select").nth(1).select_option("person")
+
+
+@pytest.fixture
+def page(open_page: Callable[..., Page]) -> Page:
+    return open_page("phone", service_workers="block")
+
+
+def test_new_game_and_rules_need_no_engine(
+    open_page: Callable[..., Page], spoil: Callable[..., str], dist: Path, held: Fault
+) -> None:
+    page = open_page("phone", locale="fi-FI", service_workers="block")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(spoil(dist, held))
+    page.goto(f"{page.url}#/new/pantti")
+    page.get_by_text("Jokainen sääntö erikseen").tap()
+    expect(page.locator(".options .option").first).to_be_visible()
+    page.go_back()
+    page.get_by_role("link", name="Säännöt: Pantti").tap()
+    expect(page.get_by_role("heading", name="Pelin tavoite")).to_be_visible()
+    expect(page.locator("progress")).to_have_count(0)
+    assert len([url for url in asked if "/words/fi-" in url]) == 1  # preloaded, and not twice
+
+    # under other house rules the usual ones stand there until the engine tells what differs
+    page.goto(page.url + "?target=251")
+    usual = page.get_by_text("Nämä ovat tavalliset säännöt")
+    expect(usual).to_be_visible()
+    expect(page.get_by_role("heading", name="Pelin tavoite")).to_be_visible()
+    expect(page.locator(".house")).to_have_count(0)
+    held.left = 0
+    expect(page.locator(".house").first).to_be_visible(timeout=45_000)
+    expect(usual).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_game_that_is_tapped_early_is_dealt_once(
+    page: Page, spoil: Callable[..., str], dist: Path, held: Fault
+) -> None:
+    """Also where the button is pressed twice, the person goes away and comes back meanwhile, and the start fails."""
+    page.add_init_script(ASKED)
+    page.goto(spoil(dist, held))
+    page.get_by_role("button", name="Play Pantti").dblclick()
+    expect(page.locator(".table-screen progress")).to_be_visible()
+    address = page.url
+    assert "#/table/" in address
+    page.get_by_role("button", name="Back").tap()
+    expect(page.get_by_role("link", name="Continue Pantti")).to_have_count(1)
+    page.go_forward()
+    expect(page.locator(".table-screen progress")).to_be_visible()
+    held.kind = "404"
+    page.reload()
+    alert = page.locator(".table-screen").get_by_role("alert")
+    expect(alert).to_contain_text("The game engine could not be started", timeout=20_000)
+    assert page.url == address
+    held.left = 0
+    alert.get_by_role("button", name="Try again").tap()
+    player = Player(page, "", quick=False)
+    player.seat()
+    assert page.url == address and page.evaluate("window.asked.new") == 1
+    player.check(player.wait())
+    assert len(page.evaluate(STORED)) == 1
+
+
+def test_the_wait_is_told_until_the_cards_lie_there(phone: Page, site: str) -> None:
+    """The engine's own coming is not all of it: the bar stays for the deal, and is not full."""
+    phone.add_init_script("""
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (data) {
+            if (data.request?.includes('"do":"new"')) window.deal = () => post.call(this, data);
+            else post.call(this, data);
+        };
+    """)
+    phone.goto(site)
+    phone.get_by_role("button", name="Play Pantti").tap()
+    bar = phone.locator(".table-screen progress")
+    expect(phone.locator(".table-screen .starting")).to_have_text("The dealer is shuffling…", timeout=45_000)
+    for _ in range(450):  # until the engine has come
+        if phone.evaluate("Boolean(window.deal)"):
+            break
+        phone.wait_for_timeout(100)
+    expect(bar).to_be_visible()
+    assert 0.5 < float(bar.get_attribute("value") or 0) < 1
+    phone.evaluate("window.deal()")
+    Player(phone, site, quick=False).seat()
+    expect(phone.locator("progress")).to_have_count(0)
+
+
+def leave(page: Page, site: str, held: Fault) -> Player:
+    """Begins a match while the engine comes; the next one does not."""
+    held.left = 0
+    player = Player(page, site, seed=3, quick=False)
+    player.new("Pantti")
+    player.wait()
+    page.wait_for_timeout(200)
+    held.left = 1_000_000
+    return player
+
+
+def test_a_match_that_was_left_is_drawn_at_once_and_goes_on_without_a_jump(
+    page: Page, spoil: Callable[..., str], dist: Path, held: Fault
+) -> None:
+    player = leave(page, spoil(dist, held), held)
+    before = player.look()
+    page.reload()
+    expect(page.locator("[aria-busy] .spots.board .spot").first).to_be_visible()
+    drawn = player.wait()
+    assert {**drawn, "said": ""} == {**before, "said": ""}
+    expect(page.locator("progress")).to_be_visible()
+    page.wait_for_timeout(600)  # a press is taken as meant for what has been there for a while
+    player.point(next(spot for spot in drawn["hand"] if spot["playable"])["box"])
+    expect(page.locator(".bubble")).to_contain_text("the dealer is still coming")
+    assert player.look()["hand"] == before["hand"]
+    page.evaluate(WATCH)
+    held.left = 0
+    expect(page.locator("progress")).to_have_count(0, timeout=45_000)
+    player.check(player.wait())
+    page.wait_for_timeout(300)
+    assert page.evaluate("[...window.seen].length") == 1, page.evaluate("[...window.seen]")
+    player.make_moves(1)
+
+
+@pytest.mark.slow
+def test_a_view_that_was_kept_badly_is_not_missed(
+    page: Page, spoil: Callable[..., str], dist: Path, held: Fault
+) -> None:
+    player = leave(page, spoil(dist, held), held)
+    (match,) = page.evaluate(STORED)
+    version, _, view = match["shown"].partition(" ")
+    bad = [{**json.loads(view), **change} for change in BAD_VIEWS]
+    kept = [f"{version} {json.dumps(view)}" for view in bad] + [match["shown"][:-9], f"0 {view}", f"{version} null", 5]
+    hand = page.locator(".spots.hand .spot")
+    for shown in [*kept, match["shown"]]:  # the last one is good
+        page.evaluate(WRITE, [(f"match:{match['id']}", stored({**match, "shown": shown}))])
+        page.reload()
+        expect(page.locator(".table-screen")).to_be_visible()
+        if shown != match["shown"]:
+            page.wait_for_timeout(200)
+            expect(hand).to_have_count(0)
+        expect(page.get_by_role("heading", name="Pantti")).to_be_visible()
+    expect(hand.first).to_be_visible()
+    held.left = 0
+    player.seat()
+    player.check(player.wait())
+
+
+@pytest.mark.slow
+def test_nobodys_hand_is_drawn_where_people_share_the_phone(
+    page: Page, spoil: Callable[..., str], dist: Path, held: Fault
+) -> None:
+    held.left = 0
+    player = Player(page, spoil(dist, held), seed=3, quick=False)
+    player.hurry()
+    player.new("Pantti", share)
+    ready = page.get_by_role("button", name=re.compile("^Player . is ready$"))
+    for taken in (False, True):  # before and after one of them has taken the phone
+        expect(ready).to_be_visible(timeout=45_000)
+        page.wait_for_timeout(600)
+        if taken:
+            ready.tap()
+            expect(page.locator(".spots.hand .spot").first).to_be_visible()
+            page.wait_for_timeout(200)
+        held.left = 1_000_000
+        page.reload()
+        expect(ready).to_be_visible()
+        expect(page.locator(".spots.hand .spot")).to_have_count(0)
+        page.wait_for_timeout(600)
+        ready.tap()
+        expect(page.locator(".bubble")).to_contain_text("the dealer is still coming")
+        expect(page.locator(".spots.hand .spot")).to_have_count(0)
+        held.left = 0
+        expect(page.locator("progress")).to_have_count(0, timeout=45_000)
+    page.wait_for_timeout(600)
+    ready.tap()
+    expect(page.locator(".spots.hand .spot").first).to_be_visible()

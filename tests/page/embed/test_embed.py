@@ -1,0 +1,538 @@
+"""The site in a frame of another site, tables in other people's pages, and where nothing can be stored."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserType, FrameLocator, Page, expect
+
+import build
+from kortti.cards import HIDDEN
+from kortti.links import linked, read, write_link
+from kortti.record import replay as replayed
+from kortti.replays import Replay
+from tests.engine.test_picture import faces_in
+from tests.page.player import LATER, STORED, Player
+from tests.page.store.test_store import DENIED, SILENT
+
+NOTE = "This browser blocks storage"
+
+
+@pytest.fixture
+def embed(serve: Callable[..., str], site: str, tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
+    """Makes a page of another site that embeds this one."""
+
+    def make(attributes: str = "") -> str:
+        folder = tmp_path_factory.mktemp("blog")
+        style = "body { margin: 0 } iframe { border: 0; width: 360px; height: 640px }"
+        frame = f'<iframe src="{site}" title="Kortti" allow="autoplay" {attributes}></iframe>'
+        html = f"<!doctype html><title>Blog</title><style>{style}</style>{frame}<p>Elsewhere"
+        (folder / "index.html").write_text(html)
+        return serve(folder, plain=True).replace("127.0.0.1", "localhost")
+
+    return make
+
+
+@pytest.fixture
+def blog(embed: Callable[..., str]) -> str:
+    return embed()
+
+
+def play_some(player: Player) -> None:
+    player.hurry()
+    player.new("Pantti")
+    cards = len(player.look()["hand"])
+    seen = player.make_moves(3)
+    assert player.moves == 3 and len(seen["hand"]) < cards
+
+
+def test_the_notice_leaves_the_button_that_deals_free(phone: Page, blog: str) -> None:
+    phone.set_viewport_size({"width": 360, "height": 640})
+    phone.goto(blog)
+    (frame,) = phone.main_frame.child_frames
+    frame.goto(f"{frame.url.partition('#')[0]}#/new/pantti")
+    expect(frame.locator(".notice").first).to_contain_text(NOTE)
+    deal = frame.locator("#deal").bounding_box()
+    notice = frame.locator(".notice").first.bounding_box()
+    assert deal and notice and notice["y"] + notice["height"] < deal["y"] and notice["y"] >= 0
+
+
+@pytest.mark.slow
+def test_in_a_frame_of_another_site(phone: Page, blog: str, site: str) -> None:
+    player = Player(phone, site, "touch", seed=10)
+    phone.goto(blog)
+    (frame,) = phone.main_frame.child_frames
+    assert frame.url.startswith(site) and not blog.startswith(site)
+    player.frame = frame
+    expect(frame.locator(".notice")).to_contain_text(NOTE)  # storage is blocked there by this browser
+    play_some(player)
+    before = player.look()
+    # The quiet note goes, and the table stays as it is.
+    if frame.locator(".notice").count():
+        player.press(frame.locator(".notice").get_by_role("button"))
+    expect(frame.locator(".notice")).to_have_count(0, timeout=12_000)
+    phone.wait_for_timeout(300)
+    assert player.look() == before
+    player.play(before)
+    player.wait(player.signature(before))
+    # Leave, and go on: the match lasts as long as the visit.
+    player.press(frame.get_by_role("button", name="Leave the table"))
+    left = frame.get_by_role("link", name="Continue Pantti")
+    expect(left).to_be_visible()
+    player.press(left)
+    player.seat()
+    player.make_moves(1)
+    with pytest.raises(Exception, match=r"UnknownError|SecurityError"):
+        frame.evaluate(STORED)
+
+
+@pytest.mark.slow
+def test_in_a_frame_without_an_origin_of_its_own(phone: Page, embed: Callable[..., str], site: str) -> None:
+    player = Player(phone, site, "touch", seed=12)
+    phone.goto(embed('sandbox="allow-scripts"'))
+    (frame,) = phone.main_frame.child_frames
+    assert frame.evaluate("self.origin") == "null"
+    player.frame = frame
+    play_some(player)
+    before = player.signature(player.look())
+    phone.workers[0].evaluate("self.close()")  # no lock tells it there, but the time limit of a request
+    player.play(player.look())
+    player.wait(before, 60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["denied", "silent"])
+def test_without_storage(open_page: Callable[..., Page], site: str, how: str) -> None:
+    page = open_page("phone")
+    page.add_init_script(DENIED if how == "denied" else SILENT)
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }});"
+    )
+    player = Player(page, site, "touch", seed=11)
+    page.goto(site)
+    expect(page.locator(".notice")).to_contain_text(NOTE, timeout=15_000)
+    expect(page.get_by_role("combobox", name="Language")).to_be_visible()
+    play_some(player)
+
+
+def test_the_site_in_a_frame_says_nothing_to_the_page_around_it(phone: Page, blog: str) -> None:
+    """Only the tables of embed/ do, and these what everybody has seen."""
+    phone.add_init_script("window.heard = []; addEventListener('message', ({data}) => heard.push(data));")
+    phone.goto(blog)
+    (frame,) = phone.main_frame.child_frames
+    expect(frame.locator("h1")).to_be_visible()
+    assert phone.evaluate("heard") == []
+
+
+# Tables in other people's pages
+
+ARTICLE = """<!doctype html><html lang="fi"><meta name="viewport" content="width=device-width"><title>Blog</title>
+<style>body {{ margin: 12px; font: 18px/1.5 Georgia }}</style><script async src="{site}embed/kortti-table.js"></script>
+<script>heard = []; addEventListener("message", ({{data, origin}}) => heard.push({{...data, origin}}))</script>
+<h1>Post</h1><a href="#before" id="before">before</a>
+<kortti-table id="one" game="pantti" deal="a1b2" players="3" level="beginner"><a href="{site}">Pantti</a></kortti-table>
+<p>Between</p>
+<kortti-table id="two" game="ristikontra" deal="c3" lang="en"><a href="{site}">{svg}</a></kortti-table>
+<p>Between</p>
+<kortti-table id="three" game="myllymatti" deal="d4" height="440"><a href="{site}">{svg}</a></kortti-table>
+<a href="#after" id="after">after</a>"""
+SVG = '<svg viewBox="0 0 4 3" width="100%" height="100%"><rect width="4" height="3" fill="navy"/></svg>'
+
+
+@pytest.fixture
+def article(serve: Callable[..., str], site: str, tmp_path: Path) -> str:
+    """A post of another site with three tables."""
+    (tmp_path / "index.html").write_text(ARTICLE.format(site=site, svg=SVG))
+    return serve(tmp_path, plain=True).replace("127.0.0.1", "localhost")
+
+
+def frame_of(page: Page, id: str) -> FrameLocator:
+    return page.frame_locator(f"#{id} iframe")
+
+
+def hand_of(frame: FrameLocator) -> list[str]:
+    return frame.locator(".spots.hand .spot").evaluate_all("spots => spots.map((spot) => spot.dataset.card)")
+
+
+def lay_one(page: Page, frame: FrameLocator) -> None:
+    """Lays a card by keys; again where the table was still busy when the key came."""
+    hand = frame.locator(".spots.hand .spot")
+    count = hand.count()
+    for _ in range(5):
+        frame.locator(".spots.hand .playable").first.press("Enter")
+        for _ in range(20):
+            page.wait_for_timeout(150)
+            if hand.count() == count - 1:
+                return
+    raise AssertionError("no card is laid")
+
+
+def test_what_comes_in_from_elsewhere() -> None:
+    """Addresses and messages, without a browser: see embed.test.js."""
+    script = Path(__file__).with_name("embed.test.js")
+    done = subprocess.run(["node", "--test", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_what_a_table_costs_before_it_is_tapped(open_page: Callable[..., Page], article: str, site: str) -> None:
+    """One script and, where nothing else is shown, one picture; and the script is small however it is sent."""
+    page = open_page("phone", viewport={"width": 360, "height": 640})
+    sizes: dict[str, int] = {}
+    page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
+    page.goto(article, wait_until="networkidle")
+    expect(page.get_by_role("button", name="Pelaa: Pantti")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Ristikontra")).to_be_attached()
+    own = {url: size for url, size in sizes.items() if url.startswith(site)}
+    assert sorted(Path(url).name for url in own) == ["kortti-table.js", "pantti.svg"]
+    assert sum(own.values()) <= 15_000
+    script = "require('zlib').brotliCompressSync(require('fs').readFileSync(process.argv[1])).length"
+    told = subprocess.run(["node", "-p", script, build.DIST / "embed" / "kortti-table.js"], capture_output=True)
+    assert int(told.stdout) < 3000
+
+
+@pytest.mark.slow
+def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str, site: str) -> None:
+    """One plays, the others rest with their match; the page hears what everybody saw, and can break nothing."""
+    page = open_page("phone", viewport={"width": 360, "height": 640})
+    page.add_init_script(LATER)
+    page.goto(article)
+    page.get_by_role("button", name="Pelaa: Pantti").tap()
+    one = frame_of(page, "one")
+    hand = one.locator(".spots.hand .spot")
+    expect(one.locator(".spots.hand .playable").first).to_be_visible(timeout=60_000)
+    expect(page.locator("#one iframe")).to_have_attribute("title", "Pantti – Kortti")
+    assert page.locator("#one iframe").get_attribute("allow")
+    lay_one(page, one)
+    expect(one.locator(".spots.hand .playable, .actions .action").first).to_be_visible(timeout=30_000)
+    kept = hand_of(one)
+
+    heard = page.evaluate("heard")
+    assert {news["type"] for news in heard} == {"ready", "resize", "move"}
+    assert all(news["origin"] + "/" == site and news["kortti"] == 1 for news in heard)
+    told = [move for news in heard if news["type"] == "move" for move in news["moves"]]
+    assert told and not [move for move in told if move["to"].startswith("hand") and move["card"] != "??"]
+
+    # Whatever else is said to it, by its page or by another frame, changes nothing.
+    page.evaluate(HOSTILE)
+    page.wait_for_function("window.posted")
+    page.evaluate("document.querySelector('#one').setAttribute('theme', 'light')")  # comes after all that
+    expect(one.locator("html")).to_have_attribute("data-theme", "light")
+    assert hand_of(one) == kept and one.locator("html").get_attribute("lang") == "fi"
+    page.evaluate("document.querySelector('#one').setAttribute('lang', 'en')")
+    page.evaluate("document.querySelector('#one').setAttribute('theme', 'dark')")
+    expect(one.get_by_role("button", name="Hint")).to_be_visible()
+    expect(one.locator("html")).to_have_attribute("data-theme", "dark")
+
+    # Another one is played: this one rests, and its engine is gone.
+    page.get_by_role("button", name="Play Ristikontra").press("Enter")
+    two = frame_of(page, "two")
+    expect(two.locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
+    expect(one.get_by_role("button", name="Continue Pantti")).to_be_visible()
+    drawn = re.compile("^data:image/svg")
+    expect(one.locator("img")).to_have_attribute("src", drawn)  # of where it stands
+    page.wait_for_timeout(1000)
+    expect(one.locator("img")).to_have_attribute("src", drawn)  # and the picture of the game doesn't come after it
+    assert len(page.workers) == 1
+    one.get_by_role("button", name="Continue Pantti").press("Enter")
+    expect(hand.first).to_be_visible(timeout=60_000)
+    assert hand_of(one) == kept
+    expect(two.get_by_role("button", name="Continue Ristikontra")).to_be_visible()
+
+    # Moved within the page it loads anew. Removed, it is gone; and the script may come twice.
+    page.evaluate("document.querySelector('#two').remove()")
+    page.evaluate("""() => {
+        const again = document.createElement('script');
+        again.src = document.querySelector('script[src]').src + '?again';
+        document.body.append(again, document.querySelector('#three'));
+    }""")
+    expect(page.get_by_role("button", name="Pelaa: Myllymatti")).to_have_count(1)
+    assert page.locator("#three").bounding_box()["height"] == 440  # type: ignore[index]
+
+
+# A page that says whatever it likes to the table in it.
+HOSTILE = """() => {
+    const {contentWindow} = document.querySelector('#one').shadowRoot.querySelector('iframe');
+    const values = [null, 0, 1, '1', [], {}, 'load', 'language', 'theme', 'blue', '#', '%', 'x'.repeat(1e4)];
+    const none = [null, undefined, 7, {}, [], ['game=pantti'], new Map(), true, 'game=pantti&'.repeat(2000)];
+    const some = (list = values) => list[Math.floor(Math.random() * list.length)];
+    for (let k = 0; k < 2000; k += 1) {
+        const other = {kortti: some([0, '1', 2, true, null]), type: 'load', parameters: 'game=myllymatti&deal=1'};
+        const wrong = {kortti: 1, type: some(), parameters: some(none), lang: 7, theme: some()};
+        const data = [some(), other, wrong][k % 3];
+        contentWindow.postMessage(data, '*');
+        dispatchEvent(new MessageEvent('message', {data: {kortti: 1, type: 'resize', height: 9}, source: window}));
+    }
+    const stranger = document.createElement('iframe'); // a frame beside it, with words that would do something
+    stranger.srcdoc = `<script>
+        const {contentWindow} = parent.document.querySelector('#one').shadowRoot.querySelector('iframe');
+        const some = [{type: 'language', lang: 'en'}, {type: 'load', parameters: 'game=myllymatti'}, {type: 'played'}];
+        for (const order of some) contentWindow.postMessage({kortti: 1, ...order}, '*');
+        parent.posted = true;
+    <\\/script>`;
+    document.body.append(stranger);
+}"""
+
+
+@pytest.mark.slow
+def test_plain_frames_let_each_other_rest(
+    open_page: Callable[..., Page], serve: Callable[..., str], site: str, tmp_path: Path
+) -> None:
+    """Where a blog takes no scripts as well only one engine runs; and beside them an element rests, too."""
+    frames = "".join(f'<iframe id="f{k}" src="{site}embed/#game=pantti&deal={k}&lang=en"></iframe>' for k in range(2))
+    element = f'<script src="{site}embed/kortti-table.js"></script><kortti-table game="myllymatti" lang="en">'
+    (tmp_path / "index.html").write_text(f"<!doctype html><title>Blog</title>{frames}{element}")
+    page = open_page("desktop")
+    page.add_init_script(LATER)
+    page.goto(serve(tmp_path, plain=True).replace("127.0.0.1", "localhost"))
+    first, second = (page.frame_locator(f"#f{k}") for k in range(2))
+    for played, others, name in (
+        (first, [], "Play Pantti"),
+        (second, [first], "Play Pantti"),
+        (page.frame_locator("kortti-table iframe"), [first, second], "Play Myllymatti"),
+        (first, [page.frame_locator("kortti-table iframe"), second], "Continue Pantti"),
+    ):
+        (page if name == "Play Myllymatti" else played).get_by_role("button", name=name).press("Enter")
+        expect(played.locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
+        for other in others:
+            expect(other.get_by_role("button", name=re.compile("^Continue "))).to_be_visible()
+        assert len(page.workers) == 1
+    page.evaluate("frames[0].postMessage({kortti: 1, type: 'played'}, '*')")  # the page itself is no table
+    page.evaluate("frames[0].postMessage({kortti: 1, type: 'theme', theme: 'dark'}, '*')")
+    expect(first.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(first.locator(".spots.hand .spot").first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_table_is_tabbed_and_scrolled_past_and_kept_for_the_page_it_is_in(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], article: str
+) -> None:
+    """In a browser that gives frames of other sites storage of their own for each page around them."""
+    args = [arg.replace("ThirdPartyStoragePartitioning", "") for arg in browser_type_launch_args["args"]]
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": args})
+    screen = {"width": 360, "height": 640}
+    page = browser.new_context(viewport=screen, has_touch=True, is_mobile=True, locale="en-GB").new_page()  # type: ignore[arg-type]
+    page.add_init_script(LATER)
+    page.goto(article)
+    page.locator("#before").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    one = frame_of(page, "one")
+    expect(one.locator(".spots.hand .playable").first).to_be_visible(timeout=60_000)
+    reached = "document.activeElement.id"
+    for key, end in (("Tab", "after"), ("Shift+Tab", "before")):
+        for _ in range(80):
+            if page.evaluate(reached) == end:
+                break
+            page.keyboard.press(key)
+        assert page.evaluate(reached) == end
+
+    lay_one(page, one)
+    kept = hand_of(one)
+    finger = page.context.new_cdp_session(page)
+    page.evaluate("scrollTo(0, 0)")
+    box = page.locator("#one").bounding_box()
+    assert box
+    for step in range(12):  # over the middle of the table
+        points = [{"x": 180, "y": box["y"] + box["height"] / 2 - 18 * step}]
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": points})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("scrollY > 60")
+    assert hand_of(one) == kept
+
+    page.reload()
+    page.get_by_role("button", name="Pelaa: Pantti").press("Enter")
+    expect(one.locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
+    assert hand_of(one) == kept
+    browser.close()
+
+
+TOLD = """import { readFileSync } from 'node:fs';
+const { moveOf, stepOf } = await import(process.argv[1]);
+const turns = JSON.parse(readFileSync(0, 'utf8'));
+console.log(JSON.stringify(turns.map((turn) => [...(moveOf(turn)?.moves ?? []), ...stepOf(turn).moves])));"""
+
+
+@pytest.mark.parametrize("file", sorted((build.ROOT / "tests" / "records").glob("*.txt")), ids=lambda file: file.stem)
+def test_no_hidden_card_is_told_in_any_game(file: Path) -> None:
+    """What a table tells of every step is on the table for everybody, whoever sits there and whoever looks on."""
+    replay = Replay(read(file.read_text("utf-8")).record)
+    turns, seen = [], []
+    for at in range(1, min(replay.steps, 120) + 1):
+        onlooker = replay.shown(at, None)["view"]
+        lies = {card for place in onlooker["places"] for card in place["cards"]} - {HIDDEN}
+        for seat, is_open in ((0, False), (onlooker["front"], True)):
+            turns.append(replay.shown(at, None if is_open else seat, is_open))
+            seen.append(lies)
+    script = ["node", "--input-type=module", "-e", TOLD, str(build.WEB / "src" / "embed" / "messages.js")]
+    done = subprocess.run(script, input=json.dumps(turns), capture_output=True, text=True, check=True)
+    told = [{move["card"] for move in moves} - {HIDDEN} for moves in json.loads(done.stdout)]
+    assert len(told) == len(turns) and sum(map(len, told)) > 10
+    for at, (cards, lies) in enumerate(zip(told, seen, strict=True)):
+        assert cards <= lies, (at, cards - lies)
+
+
+STRICT = "default-src 'self'; script-src {0}; frame-src {0}; img-src 'self' {0}"  # as the README has it
+LISTEN = """seen = [];
+for (const type of ['ready', 'error']) addEventListener(`kortti-${type}`, ({detail}) => {
+    seen.push({type, ...detail});
+    document.documentElement.classList.add(type);
+});"""
+PICTURED = """<!doctype html><meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width"><title>Blog</title>
+<script async src="{site}embed/kortti-table.js"></script>
+<kortti-table game="pantti" lang="en"><a href="{site}"><img src="{site}tiles/pantti.svg"> Words</a></kortti-table>
+<kortti-table game="pantti" do="solve" lang="en"><a href="{site}">{svg} Words</a></kortti-table>
+<kortti-table game="poker" lang="en"><a href="{site}">Words</a></kortti-table>"""
+
+
+def test_elements_in_a_strict_page(
+    open_page: Callable[..., Page], serve: Callable[..., str], site: str, tmp_path: Path
+) -> None:
+    """They tell of their pictures, cover nothing of them, hide the words for others, and tell at once what is wrong."""
+    policy = STRICT.format(site.rstrip("/"))
+    (tmp_path / "index.html").write_text(PICTURED.format(policy=policy, site=site, svg=SVG))
+    page = open_page("phone", viewport={"width": 360, "height": 640})
+    page.add_init_script(LISTEN)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.goto(serve(tmp_path, plain=True).replace("127.0.0.1", "localhost"))
+    game, own, wrong = page.locator("kortti-table").all()
+    expect(wrong.locator("iframe").content_frame.get_by_role("alert")).to_contain_text("poker", timeout=30_000)
+    expect(page.locator("html.error")).to_have_count(1)
+    assert page.evaluate("seen.slice(0, 2)") == [{"type": "ready", "playing": False}] * 2
+    assert page.evaluate("seen.find(({type}) => type === 'error').id") == "link-bad-value"
+    assert [text for text in said if "poker" in text and "pantti" in text]
+
+    expect(game.locator("img.tile")).to_be_visible()
+    assert own.locator("a").evaluate("link => getComputedStyle(link).fontSize") == "0px"
+    picture, button = own.locator("svg").bounding_box(), own.locator("b").bounding_box()
+    assert picture and button and picture["height"] > 350
+    assert picture["y"] + picture["height"] <= button["y"]
+
+
+@pytest.fixture
+def post(serve: Callable[..., str], site: str, dist: Path, tmp_path: Path) -> str:
+    """The example article on another site."""
+    text = (dist / "examples" / "index.html").read_text("utf-8").replace('="../', f'="{site}')
+    (tmp_path / "index.html").write_text(text, "utf-8")
+    shutil.copy(dist / "examples" / "post.css", tmp_path)
+    return serve(tmp_path, plain=True).replace("127.0.0.1", "localhost")
+
+
+def test_the_example_article(open_page: Callable[..., Page], post: str, site: str) -> None:
+    """A deal is played, a replay stepped through, a puzzle solved, and the site goes on with the same cards."""
+    page = open_page("phone", viewport={"width": 360, "height": 640})
+    page.add_init_script(LATER)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(post, wait_until="networkidle")
+    assert [url for url in asked if url.startswith(site)] == [
+        f"{site}embed/kortti-table.js",
+        f"{site}icons/favicon.svg",
+    ]
+    pictures = page.locator("kortti-table svg")
+    expect(pictures).to_have_count(3)
+    for box in (picture.bounding_box() for picture in pictures.all()):
+        assert box and box["width"] > 250 and box["height"] > 250
+    tables = page.locator("kortti-table")
+    frames = [tables.nth(number).locator("iframe").content_frame for number in range(3)]
+
+    names = ["Play Pantti", "Look through Pantti", "Find the move: Pantti"]
+
+    def play(number: int) -> FrameLocator:
+        tables.nth(number).get_by_role("button", name=names[number]).press("Enter")
+        return frames[number]
+
+    deal = play(0)
+    expect(deal.locator(".spots.hand .playable").first).to_be_visible(timeout=60_000)
+    lay_one(page, deal)
+
+    replay = play(1)
+    step = replay.get_by_role("slider")
+    expect(step).to_have_value("6", timeout=60_000)
+    replay.get_by_role("button", name="One move on").press("Enter")
+    expect(step).to_have_value("7")
+    expect(deal.get_by_role("button", name="Continue Pantti")).to_be_visible()
+
+    puzzle = play(2)
+    expect(puzzle.locator(".puzzle")).to_be_visible(timeout=60_000)
+    puzzle.locator('.spots.hand [data-card="4D"]').press("Enter")
+    expect(puzzle.locator(".puzzle.wrong")).to_be_visible(timeout=30_000)
+    puzzle.locator('.spots.hand [data-card="TS"]').press("Enter")
+    expect(puzzle.locator(".puzzle.right")).to_be_visible(timeout=30_000)
+
+    # A replay that has rested goes on where it was left, and so does the puzzle.
+    drawn = replay.locator("img")
+    replay.get_by_role("button", name="Continue Pantti").press("Enter")
+    expect(step).to_have_value("7", timeout=60_000)
+    puzzle.get_by_role("button", name="Continue Pantti").press("Enter")
+    expect(puzzle.locator(".puzzle.right")).to_be_visible(timeout=60_000)
+    expect(drawn).to_have_attribute("src", re.compile("^data:image/svg"))
+
+    deal.get_by_role("button", name="Continue Pantti").press("Enter")
+    expect(deal.locator(".spots.hand .playable, .actions .action").first).to_be_visible(timeout=60_000)
+    held = hand_of(deal)
+    deal.get_by_role("button", name="Open in full").first.press("Enter")
+    link = deal.get_by_role("link", name="Open in full")
+    expect(link).to_be_visible()
+    deal.get_by_role("button", name="Full screen").press("Enter")
+    page.wait_for_function("document.fullscreenElement")
+    expect(tables.nth(0).locator("iframe")).to_have_js_property("offsetWidth", 360)
+    deal.get_by_role("button", name="Open in full").first.press("Enter")
+    deal.get_by_role("button", name="Leave full screen").press("Enter")
+    page.wait_for_function("!document.fullscreenElement")
+    deal.get_by_role("button", name="Open in full").first.press("Enter")
+    link.press("?")  # the table's keys rest below it
+    expect(deal.get_by_role("dialog")).to_have_count(1)
+    expect(link).to_have_attribute("target", "_blank")
+    with page.expect_popup() as opening:
+        link.press("Enter")
+    full = opening.value
+    expect(full.locator(".spots.hand .spot")).to_have_count(len(held), timeout=60_000)
+    assert full.url.startswith(site) and "/embed/" not in full.url
+    spots = full.locator(".spots.hand .spot")
+    assert sorted(spots.evaluate_all("spots => spots.map((spot) => spot.dataset.card)")) == sorted(held)
+
+
+# The dialogue that writes what puts a table into a page
+
+
+@pytest.mark.slow
+def test_the_dialogue_writes_what_works(phone: Page, site: str, serve: Callable[..., str], tmp_path: Path) -> None:
+    """What it writes is pasted into another page, and shows and plays there."""
+    Player(phone, site).hurry()
+    record = read((build.ROOT / "tests" / "records" / "pantti.txt").read_text("utf-8")).record
+    record = replace(record, deals=[record.deals[0], record.deals[1][:3]])  # in the second deal
+    link = write_link("match", linked("match", record, replayed(record)[0]))
+    phone.goto(f"{site}#{link}&do=play")
+    expect(phone.locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
+    phone.get_by_role("button", name="More").tap()
+    phone.get_by_role("button", name="Embed").tap()
+    text = phone.get_by_role("textbox", name="What to paste into the page")
+    expect(text).to_have_count(0)  # before it has been said what a link gives away
+    phone.get_by_role("button", name="Make the lines").tap()
+    expect(phone.locator(".embed-preview").get_by_role("button", name="Play Pantti")).to_be_visible(timeout=20_000)
+    assert len(text.input_value()) < 1000  # at first
+    phone.get_by_role("radio", name="This table").check()
+    expect(text).to_have_value(re.compile("<svg"))
+    element = text.input_value()
+    assert len(element) < 8800 and "<svg" in element and "<script async" in element
+    dealt = Replay(record).shown(len(record.deals[0]) + 1, 0)["view"]
+    assert dealt["deal"] == 2 and faces_in(element) == Counter(dealt["hand"])
+    phone.get_by_role("radio", name="A blog that doesn’t allow scripts").check()
+    expect(text).to_have_value(re.compile('^<iframe .* frameborder="0" '))  # no style, which a policy may forbid
+    (tmp_path / "index.html").write_text(f"<!doctype html><meta charset=utf-8>{element}{text.input_value()}", "utf-8")
+    phone.goto(serve(tmp_path, plain=True).replace("127.0.0.1", "localhost"))
+    expect(phone.locator("kortti-table svg")).to_be_visible()
+    frame = phone.locator("body > iframe").content_frame
+    frame.get_by_role("button", name="Play Pantti").press("Enter")
+    expect(frame.locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)

@@ -1,0 +1,100 @@
+"""engine-client.js: answers, refusals, and what happens when the worker is lost."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Worker
+
+pytestmark = pytest.mark.both_ways
+
+START = """() => {
+    window.restarts = [];
+    window.shares = [];
+    window.engine = bench.startEngine({onChange: (now) => {
+        const {state, reason} = now;
+        shares.push(bench.shareOf(now));
+        if (state === 'starting' && reason && restarts.at(-1) !== reason) restarts.push(reason);
+    }});
+    return engine.ready;
+}"""
+WAY = "performance.getEntriesByName('engine-ready').at(-1).detail.way"
+NEW = {
+    "do": "new",
+    "game": "pantti",
+    "options": {},
+    "seats": [{"kind": "person", "name": "Aino"}] + [{"kind": "skilled", "name": f"Eero {k}"} for k in (1, 2, 3)],
+    "seed": "worker",
+}
+
+
+@pytest.fixture
+def page(phone: Page, bench_page: str) -> Page:
+    phone.goto(bench_page)
+    phone.evaluate(START)
+    return phone
+
+
+def ask(page: Page, request: dict[str, Any], timeout: int = 10_000) -> Any:
+    return page.evaluate("([request, timeout]) => engine.ask(request, {timeout})", [request, timeout])
+
+
+def worker_of(page: Page) -> Worker:
+    return next(worker for worker in page.workers if "/assets/worker-" in worker.url)
+
+
+def test_a_refusal_has_its_message(page: Page) -> None:
+    script = "(request) => engine.ask(request).then(() => null, (error) => [error instanceof Error, error.detail])"
+    is_error, detail = page.evaluate(script, {"do": "open", "save": "no save"})
+    assert is_error and isinstance(detail["id"], str)
+
+
+@pytest.mark.slow
+def test_the_bar_goes_on_when_the_last_byte_has_come(page: Page) -> None:
+    shares = page.evaluate("shares")
+    assert shares == sorted(shares) and 0.9 < shares[-1] < 1  # the rest is the first answer
+    assert len({share for share in shares if 0.75 < share < shares[-1]}) >= 2
+
+
+@pytest.mark.slow
+def test_a_worker_that_closes_is_replaced_at_the_same_place_of_the_match(page: Page, way: str) -> None:
+    before = ask(page, NEW)
+    if before["view"]["turn"] != 0:
+        before = ask(page, {"do": "advance"})
+    worker_of(page).evaluate("self.close()")
+    hint_or_turn = {"do": "hint"} if before["view"]["turn"] == 0 else {"do": "advance"}
+    assert ask(page, hint_or_turn)
+    assert page.evaluate("restarts") == ["gone"]
+    assert page.evaluate(WAY) == way
+    again = ask(page, {"do": "open", "save": before["save"]})
+    assert again["view"]["hand"] == before["view"]["hand"]
+
+
+@pytest.mark.slow
+def test_a_worker_that_hangs_is_replaced_and_asked_again(page: Page) -> None:
+    before = ask(page, NEW)
+    worker_of(page).evaluate("() => { setTimeout(() => { for (;;); }, 0) }")
+    page.wait_for_timeout(200)
+    answer = ask(page, {"do": "log"}, timeout=1500)
+    assert answer["deals"]
+    assert page.evaluate("restarts") == ["no answer"]
+    assert ask(page, {"do": "open", "save": before["save"]})["view"] == before["view"]
+
+
+@pytest.mark.slow
+def test_a_page_without_its_files_says_so(phone: Page, bench_page: str) -> None:
+    phone.route("**/*.gzipped", lambda route: route.abort())
+    phone.goto(bench_page)
+    phone.evaluate("() => { window.engine = bench.startEngine(); }")
+    assert "Error" in phone.evaluate("engine.ready.then(() => null, String)")
+    assert "Error" in phone.evaluate("engine.ask({do: 'catalogue'}).then(() => null, String)")
+    phone.unroute("**/*.gzipped")
+    assert phone.evaluate("engine.restart().then(() => engine.ask({do: 'catalogue'}))")["games"]
+
+
+@pytest.mark.slow
+def test_the_site_may_lie_below_any_path(phone: Page, bench_site: Path, serve: Callable[..., str]) -> None:
+    phone.goto(f"{serve(bench_site.parent)}{bench_site.name}/bench.html")
+    phone.evaluate(START)
+    assert ask(phone, {"do": "catalogue"})["games"]

@@ -1,0 +1,294 @@
+"""Files that do not come, or come damaged: fetched again past all caches, once by itself; then told, and tried anew."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+import build
+from kortti.record import Seat, write
+from tests.page.engine.test_engine_client import ask
+from tests.page.faults import Fault
+from tests.page.player import Player
+from tests.page.positions import PUT, played
+
+READY = "performance.getEntriesByName('engine-ready').length"
+ENGINE = {
+    "usual": {
+        "/py/*/pyodide.mjs": "503",
+        "/py/*/pyodide.asm.mjs": "cut",
+        "/py/*.wasm.gzipped": "damaged",
+        "/py/*stdlib.zip.gzipped": "html",
+        "/py/*lock.json": "404",
+        "/py/*micropip*": "damaged",
+        "/py/*kortti*.whl": "cut",
+    },
+    "snapshot": {
+        "/py/*/pyodide.mjs": "503",
+        "/py/*/first.mjs": "cut",
+        "/py/*/first.wasm.gzipped": "damaged",
+        "/py/*/snapshot.*": "html",
+        "/py/*lock.json": "404",
+    },
+}
+
+
+@pytest.fixture
+def page(new_context: Callable[..., BrowserContext]) -> Iterator[Page]:
+    """A page in Finnish, without a service worker: its errors are what is tested."""
+    options = {"locale": "fi-FI", "viewport": {"width": 390, "height": 844}, "service_workers": "block"}
+    context = new_context(**options)
+    yield context.new_page()
+    context.close()
+
+
+def settle(page: Page, engine: bool = True) -> None:
+    """Waits until the page stands there as it ought to, and the engine runs."""
+    expect(page.locator("#app h1")).to_be_visible(timeout=30_000)
+    expect(page.locator("#late")).to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    if engine:
+        expect(page.locator(".starting")).to_have_count(0, timeout=45_000)
+
+
+def test_errors_are_not_kept(site: str, dist: Path) -> None:
+    (script,) = dist.glob("assets/main-*.js")
+    with urlopen(f"{site}assets/{script.name}") as answer:
+        assert "immutable" in answer.headers["Cache-Control"]
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+    for path in ("assets/main-AAAAAAAA.js", "py/abc/pyodide.mjs", "words/fi-abc.ftl", "nothing"):
+        with pytest.raises(HTTPError) as error:
+            urlopen(site + path)
+        assert error.value.headers["Cache-Control"] == "no-store"
+    # A host that has one set of headers for a path, whatever it answers: only files that are there are kept.
+    assert "immutable" not in str(build.headers_for("/assets/main-AAAAAAAA.js"))
+
+
+@pytest.mark.slow
+@pytest.mark.both_ways
+def test_files_that_come_badly_once_are_fetched_again(
+    page: Page, spoil: Callable[..., str], dist: Path, way: str
+) -> None:
+    faults = [Fault(pattern, kind, 1) for pattern, kind in ENGINE[way].items()] + [Fault("/words/fi-*", "html", 1)]
+    page.goto(spoil(dist, *faults))
+    settle(page)
+    assert page.evaluate(READY) == 1
+    assert [fault.left for fault in faults] == [0] * len(faults)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kinds", [("cut", "404"), ("html", "damaged")])
+def test_a_page_that_comes_badly_once_is_loaded_again(
+    page: Page, spoil: Callable[..., str], dist: Path, kinds: tuple[str, str]
+) -> None:
+    """Its script and its style sheet; and then the worker and the chunk that scripts share."""
+    script, other = kinds
+    faults = [Fault("/assets/main-*.js", script, 1), Fault("/assets/main-*.css", other, 1)]
+    more = [Fault("/assets/worker-*", script, 1), Fault("/assets/chunk-*", other, 1)]
+    for some in (faults, more):
+        page.goto(spoil(dist, *some))
+        settle(page)
+        assert [fault.left for fault in some] == [0, 0]
+
+
+@pytest.mark.slow
+@pytest.mark.both_ways
+def test_an_engine_that_never_comes_is_told_and_tried_again(
+    page: Page, spoil: Callable[..., str], dist: Path, way: str
+) -> None:
+    last = "/py/*kortti*.whl" if way == "usual" else "/py/*.mjs"
+    for pattern, kind in (("/assets/worker-*", "html"), ("/py/*.wasm.gzipped", "404"), (last, "damaged")):
+        fault = Fault(pattern, kind)
+        page.goto(spoil(dist, fault))
+        alert = page.get_by_role("alert").filter(has_text="Pelimoottori ei käynnistynyt")
+        expect(alert).to_be_visible(timeout=30_000)
+        fault.left = 0  # the server is mended; the caches of this browser are not
+        alert.get_by_role("button", name="Yritä uudelleen").click()
+        settle(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("pattern", "kind"), [("main-*.js", "404"), ("main-*.css", "cut"), ("chunk-*", "html")])
+def test_a_page_that_never_comes_is_told_and_tried_again(
+    page: Page, spoil: Callable[..., str], dist: Path, pattern: str, kind: str
+) -> None:
+    fault = Fault(f"/assets/{pattern}", kind)
+    page.goto(spoil(dist, fault))
+    late = page.locator("#late")
+    expect(late).to_contain_text("Kortti ei ole latautunut kokonaan.")
+    expect(late.locator(":scope:visible")).to_have_count(1, timeout=30_000)
+    expect(late.locator("p:visible")).to_have_count(1)
+    fault.left = 0
+    late.get_by_role("link", name="Yritä uudelleen").click()
+    settle(page, engine=False)
+
+
+@pytest.mark.slow
+def test_a_browser_that_hides_its_times_loads_the_page_once(page: Page, site: str) -> None:
+    """Some have no performance entries, so that nobody can tell them apart."""
+    page.add_init_script("Performance.prototype.getEntriesByName = Performance.prototype.getEntriesByType = () => []")
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    page.goto(site)
+    settle(page)
+    assert len(loads) == 1
+
+
+@pytest.mark.slow
+def test_a_page_without_a_single_script_still_tells(page: Page, spoil: Callable[..., str], dist: Path) -> None:
+    page.goto(spoil(dist, Fault("*.js", "503")))
+    languages = [path for path in (build.WEB / "words").iterdir() if path.is_dir()]  # all, as nothing tells which
+    expect(page.locator("#late p:visible")).to_have_count(len(languages), timeout=30_000)
+
+
+@pytest.mark.slow
+def test_words_that_never_come_are_english_and_told(page: Page, spoil: Callable[..., str], dist: Path) -> None:
+    fault = Fault("/words/fi-*", "cut")
+    page.goto(spoil(dist, fault))
+    notice = page.locator(".notice").filter(has_text="Suomi could not be loaded.")
+    expect(notice).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="Pantti")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    fault.left = 0
+    notice.get_by_role("button", name="Try again").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    expect(notice).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_table_whose_code_does_not_come(page: Page, spoil: Callable[..., str], dist: Path) -> None:
+    fault = Fault("/assets/table-*", "cut")
+    site = spoil(dist, fault)
+    page.goto(f"{site}#/new/pantti")
+    page.locator("#deal").click()
+    alert = page.get_by_role("alert").filter(has_text="Pöytää ei voitu ladata")
+    expect(alert).to_be_visible(timeout=45_000)
+    fault.left = 0
+    alert.get_by_role("button", name="Yritä uudelleen").click()
+    Player(page, site).seat()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pattern", ["/words/later-fi-*", "/assets/later-*"])
+def test_what_comes_later_is_told_where_it_does_not_come(
+    page: Page, spoil: Callable[..., str], dist: Path, pattern: str
+) -> None:
+    """Home and the table need neither its words nor its code."""
+    fault = Fault(pattern, "404")
+    site = spoil(dist, fault)
+    page.goto(site)
+    page.get_by_role("button", name="Pelaa: Pantti").click()
+    Player(page, site).seat()
+    assert not re.search(r"\w+-(rules|primer|lesson|reason)-", page.locator("body").inner_text())
+    page.goto(f"{site}#/rules/pantti")
+    alert = page.get_by_role("alert").filter(has_text="Kortti ei ole latautunut kokonaan.")
+    expect(alert).to_be_visible(timeout=45_000)
+    fault.left = 0
+    alert.get_by_role("button", name="Yritä uudelleen").click()
+    expect(page.get_by_role("heading", name="Pelin tavoite")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_deal_is_counted_though_the_code_that_counts_does_not_come(
+    page: Page, spoil: Callable[..., str], dist: Path
+) -> None:
+    """Neither while it ends nor later in that visit: the next one counts it."""
+    fault = Fault("/assets/statistics-*", "404")
+    site = spoil(dist, fault)
+    seats = [Seat("person", ""), Seat("casual", "Aino"), Seat("casual", "Veikko")]
+    page.goto(site)
+    settle(page)
+    page.evaluate(PUT, ["over", write(played(seats, 1)), "pantti", [seat._asdict() for seat in seats]])
+    page.reload()
+    page.goto(f"{site}#/table/over")
+    expect(page.locator(".end-panel")).to_be_visible(timeout=30_000)
+    page.wait_for_timeout(1000)
+    fault.left = 0
+    page.goto(f"{site}#/stats")
+    page.reload()
+    expect(page.locator(".statistics main")).to_contain_text("Jakoja1", timeout=20_000)
+
+
+@pytest.mark.slow
+def test_another_language_that_does_not_come_leaves_the_table_as_it_is(
+    open_page: Callable[..., Page], spoil: Callable[..., str], dist: Path
+) -> None:
+    page = open_page("phone", service_workers="block")
+    fault = Fault("/words/fi-*", "html")
+    player = Player(page, spoil(dist, fault), seed=14)
+    player.hurry()
+    player.new("Pantti")
+    before = player.make_moves(2)
+    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("radio", name="Suomi").tap()
+    expect(page.locator(".notice")).to_contain_text("Suomi could not be loaded")
+    page.go_back()
+    player.seat()
+    assert player.look()["hand"] == before["hand"] and player.look()["prompt"] == before["prompt"]
+    expect(page.locator(".notice")).to_have_count(0)  # the table stays free
+    fault.left = 0
+    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("button", name="Settings").tap()
+    page.locator(".notice").get_by_role("button").tap()
+    expect(page.locator("html")).to_have_attribute("lang", "fi")
+    page.go_back()
+    player.seat()
+    after = player.look()
+    assert [spot["card"] for spot in after["hand"]] == [spot["card"] for spot in before["hand"]]
+    assert after["prompt"] != before["prompt"]
+
+
+@pytest.mark.slow
+@pytest.mark.both_ways
+def test_a_start_in_which_nothing_moves(page: Page, spoil: Callable[..., str], bench_site: Path) -> None:
+    fault = Fault("/py/*.wasm.gzipped", "stall")
+    page.goto(spoil(bench_site, fault) + "bench.html")
+    page.evaluate("() => { window.engine = bench.startEngine({patience: {start: 6000}}); }")
+    assert "no progress" in page.evaluate("engine.ready.then(() => null, String)")
+    fault.left = 0
+    page.evaluate("engine.restart()")
+    assert ask(page, {"do": "catalogue"})["games"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pattern", ["/py/*/pyodide.mjs", "/py/*lock.json"])
+def test_a_start_of_which_nothing_comes_is_told_after_ten_seconds(
+    page: Page, spoil: Callable[..., str], dist: Path, pattern: str
+) -> None:
+    fault = Fault(pattern, "stall")
+    page.goto(spoil(dist, fault))
+    expect(page.locator("#app h1")).to_be_visible(timeout=30_000)
+    alert = page.get_by_role("alert").filter(has_text="ei ole tullut mitään kymmeneen sekuntiin")
+    expect(alert).to_have_count(0)
+    expect(alert).to_be_visible(timeout=15_000)
+    fault.left = 0
+    alert.get_by_role("button", name="Yritä uudelleen").click()
+    settle(page)
+
+
+@pytest.mark.slow
+def test_a_worker_that_is_lost_before_it_holds_its_lock(page: Page, bench_page: str) -> None:
+    page.goto(bench_page)
+    page.evaluate("""() => {
+        const Given = Worker;
+        let made = 0;
+        window.Worker = class extends Given {
+            constructor(...given) {
+                super(...given);
+                if (made++ === 0) this.terminate();
+            }
+        };
+        window.reasons = [];
+        const onChange = ({reason}) => reason && reasons.push(reason);
+        window.engine = bench.startEngine({onChange, patience: {life: 2000}});
+    }""")
+    # Another one takes its place without a word from the person, and answers what was asked.
+    assert ask(page, {"do": "catalogue"})["games"]
+    assert page.evaluate("reasons[0]") == "no sign of life"

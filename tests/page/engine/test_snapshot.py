@@ -1,0 +1,202 @@
+"""The snapshot that the engine starts from (see snapshot.dist.js): how it is made, and where it is no good."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import os
+import shutil
+import subprocess
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+import build
+from tests.conftest import has_snapshot
+from tests.page.conftest import add_bench
+from tests.page.engine.test_engine_client import NEW, START, WAY, ask
+from tests.page.engine.test_halves import expect_whole
+from tests.page.faults import Fault
+
+LATE = """
+_answer = Page.answer
+def _late(self, request):
+    if request["do"] == "log":
+        import csv
+    return _answer(self, request)
+Page.answer = _late
+"""
+# Another file with the right hash: not a snapshot, or that of another build of Pyodide.
+OTHERS: dict[str, Callable[[bytes], bytes]] = {
+    "another file": lambda file: b"?" + file[1:],
+    "another build": lambda file: file[:32] + bytes(32) + file[64:],
+}
+
+
+def integrity(data: bytes) -> str:
+    return f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}"
+
+
+@pytest.fixture
+def snapshot(dist: Path) -> Path:
+    if not has_snapshot(dist):
+        pytest.skip("a plain build")
+    return next(dist.glob("py/*/snapshot.*"))
+
+
+@pytest.mark.slow
+def test_the_snapshot_without_a_browser(dist: Path, snapshot: Path) -> None:
+    command = ["node", "--test", Path(__file__).with_name("snapshot.dist.js")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | {"DIST": str(dist)})
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.slow
+def test_another_build_in_another_folder_is_the_same(snapshot: Path, tmp_path: Path) -> None:
+    web = tmp_path / "elsewhere" / "web"
+    for path in (
+        build.SNAPSHOT,
+        build.ADVICE,
+        build.WEB / "src" / "engine" / "snapshot-format.js",
+        build.WEB / "package.json",
+    ):
+        place = web / path.relative_to(build.WEB)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        (shutil.copytree if path.is_dir() else shutil.copy)(path, place)
+    (web / "node_modules").symlink_to(build.MODULES)
+    given = [shutil.copy(path, tmp_path) for path in (build.LIBRARY, next((build.WORK / "wheel").glob("*.whl")))]
+    python = shutil.copytree(build.WORK / "python", tmp_path / "python")
+    made = tmp_path / "made"
+    command = ["node", web / "tools" / "snapshot" / "make.mjs", made, given[0], python, given[1]]
+    build.run(*command, quiet=True, cwd=tmp_path)
+    assert made.read_bytes() == gzip.decompress(snapshot.read_bytes())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("snapshot", "404"), ("snapshot", "cut"), ("snapshot", "damaged"), ("snapshot", "stall"), ("first", "stall")],
+)
+def test_a_snapshot_that_does_not_come_well(
+    phone: Page, bench_site: Path, snapshot: Path, spoil: Callable[..., str], name: str, kind: str
+) -> None:
+    asked: Counter[str] = Counter()
+    phone.context.on("request", lambda request: asked.update([request.url.rpartition("/")[2]]))
+    phone.goto(spoil(bench_site, Fault(f"/py/*/{name}.*", kind)) + "bench.html")
+    phone.evaluate(START)
+    assert ask(phone, NEW)["view"]
+    assert phone.evaluate(WAY) == "usual"
+    shares = phone.evaluate("shares")
+    assert shares == sorted(shares)
+    assert len(phone.evaluate("restarts")) == 1
+    # What had come already is not loaded again; scripts are fetched, and then run from the browser's cache. When it is
+    # ready, it puts right what was bad; and where nothing comes, it asks whether anything does.
+    others = (snapshot.name, "first.wasm.gzipped", "pyodide-lock.json")
+    again = [name for name, times in asked.items() if times > 1 and not name.endswith((".mjs", *others))]
+    assert again == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["snapshot", "first.wasm"])
+def test_what_was_damaged_is_put_right_for_the_next_start(
+    phone: Page, bench_site: Path, snapshot: Path, spoil: Callable[..., str], name: str
+) -> None:
+    fault = Fault(f"/py/*/{name}.*", "damaged", 1)  # the browser would keep it for a year
+    address = spoil(bench_site, fault) + "bench.html"
+    for way in ("usual", "snapshot"):
+        phone.goto(address)
+        phone.evaluate(START)
+        assert phone.evaluate(WAY) == way
+        expect_whole(phone)
+    assert fault.left == 0
+
+
+KEPT = """async () => {
+    const cache = await caches.open('kortti-unpacked');
+    return (await cache.keys()).map(({url}) => url.split('/').at(-1).split('.')[0]).sort();
+}"""
+SPOIL = """async ([name, damage]) => {
+    const cache = await caches.open('kortti-unpacked');
+    const {url} = (await cache.keys()).find(({url}) => url.includes(name));
+    const kept = await cache.match(url);
+    let bytes = await kept.arrayBuffer();
+    if (damage === 'cut') bytes = bytes.slice(0, bytes.byteLength / 2);
+    else new Uint8Array(bytes)[bytes.byteLength >> 1] ^= 1;
+    await cache.put(url, new Response(bytes, {headers: kept.headers}));
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "damage"), [("snapshot", "flipped"), ("snapshot", "cut"), ("first.wasm", "flipped")])
+def test_what_was_unpacked_is_there_for_the_next_start_while_it_is_whole(
+    phone: Page, bench_page: str, snapshot: Path, name: str, damage: str
+) -> None:
+    asked: list[str] = []
+    phone.context.on("request", lambda request: asked.append(request.url))
+
+    def starts(way: str) -> bool:
+        """Starts in a way; tells whether the file was fetched for that."""
+        asked.clear()
+        phone.goto(bench_page)
+        phone.evaluate(START)
+        assert ask(phone, NEW)["view"]
+        assert phone.evaluate(WAY) == way
+        fetched = any(f"/{name}." in url for url in asked)
+        expect_whole(phone)
+        return fetched
+
+    def expect_kept(names: list[str]) -> None:
+        for _ in range(100):
+            if phone.evaluate(KEPT) == names:
+                return
+            phone.wait_for_timeout(100)
+        assert phone.evaluate(KEPT) == names
+
+    assert starts("snapshot")
+    expect_kept(["first", "snapshot"])
+    assert not starts("snapshot")
+    phone.evaluate(SPOIL, [name, damage])
+    assert starts("snapshot")
+    expect_kept(["first", "snapshot"])
+    assert not starts("snapshot")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", OTHERS)
+def test_a_file_that_is_no_snapshot_of_this_build(phone: Page, bench_page: str, snapshot: Path, what: str) -> None:
+    other = gzip.compress(OTHERS[what](gzip.decompress(snapshot.read_bytes())))
+    hashes = [integrity(data) for data in (snapshot.read_bytes(), other)]
+    (worker,) = build.DIST.glob("assets/worker-*.js")
+    script = worker.read_text("utf-8")
+    assert hashes[0] in script
+    phone.route("**/snapshot.*", lambda route: route.fulfill(body=other))
+    given = {"content_type": "text/javascript", "body": script.replace(*hashes)}
+    phone.route("**/assets/worker-*", lambda route: route.fulfill(**given))
+    phone.goto(bench_page)
+    phone.evaluate(START)
+    assert ask(phone, NEW)["view"]
+    assert phone.evaluate(WAY) == "usual"
+
+
+@pytest.mark.slow
+def test_a_module_that_is_imported_too_late(
+    phone: Page, bench_site: Path, snapshot: Path, serve: Callable[..., str], change_wheel: Callable[..., None]
+) -> None:
+    change_wheel(bench_site, {"kortti/page.py": LATE})
+    (wheel,) = bench_site.glob("py/*/kortti-*.whl")
+    build.take_snapshot(wheel, build.WORK / "python", wheel.with_name(snapshot.name))
+    build.finish(bench_site, "test")
+    add_bench(bench_site)
+    phone.goto(serve(bench_site) + "bench.html")
+    phone.evaluate(START)
+    before = ask(phone, NEW)
+    assert phone.evaluate(WAY) == "snapshot"
+    expect_whole(phone)
+    assert ask(phone, {"do": "log"}, timeout=60_000)["deals"]
+    assert phone.evaluate(WAY) == "usual"
+    assert "LateImport: csv" in phone.evaluate("restarts.join()")
+    assert ask(phone, {"do": "open", "save": before["save"]})["view"] == before["view"]

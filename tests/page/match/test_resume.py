@@ -1,0 +1,240 @@
+"""Nothing is lost: reloads, closed and killed pages, a worker that dies, no network, undo, and a new build."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, Worker, expect
+
+import build
+from tests.page.boot.test_offline import poll
+from tests.page.player import Player
+
+pytestmark = pytest.mark.both_ways
+
+ACTIVE = "navigator.serviceWorker.ready.then((registration) => registration.active?.state)"
+
+
+@pytest.fixture
+def player(phone: Page, site: str) -> Player:
+    """Somebody at a table of Pantti, some moves after its beginning."""
+    person = Player(phone, site, seed=3)
+    person.hurry()
+    person.new("Pantti")
+    person.make_moves(3)
+    return person
+
+
+# Of what is heard of a table: the last move, and what is offered to who has never played that game.
+TOLD = ("paragraph", 'button "Log"', "- text: ", "New to this game?")
+
+
+def table_of(player: Player) -> tuple[Any, str]:
+    """Gets all that can be seen and heard of the table, less what is told of the last move, and offered once."""
+    seen = player.look()
+    spoken = player.frame.locator(".felt").aria_snapshot()
+    return {**seen, "said": ""}, "\n".join(
+        line for line in spoken.splitlines() if not any(part in line for part in TOLD)
+    )
+
+
+def again(player: Player) -> Player:
+    """Sits down anew in another page of the same browser, where the match is the first to go on with."""
+    page = player.page.context.new_page()
+    page.on("pageerror", lambda error: pytest.fail(str(error)))
+    other = Player(page, player.site, player.how, seed=4)
+    page.goto(player.site)
+    other.press(page.get_by_role("link", name=re.compile("^Continue")).first)
+    other.seat()
+    return other
+
+
+def worker_of(page: Page) -> Worker:
+    return next(worker for worker in page.workers if "/assets/worker-" in worker.url)
+
+
+def kill(page: Page) -> None:
+    """Kills the process of the page, as a phone does that is short of memory."""
+    with page.expect_event("crash"), suppress(Error):
+        page.goto("chrome://crash", timeout=3000)
+
+
+@pytest.mark.slow
+def test_a_reload_shows_the_same_table(player: Player) -> None:
+    before = table_of(player)
+    assert before[0]["hand"] and before[0]["prompt"]
+    player.page.reload()
+    player.seat()
+    assert table_of(player) == before
+    player.make_moves(1)
+
+
+@pytest.mark.slow
+def test_a_closed_page_is_gone_on_with_in_another(player: Player) -> None:
+    before = table_of(player)
+    player.page.close()
+    other = again(player)
+    assert table_of(other) == before
+    other.make_moves(1)
+
+
+@pytest.mark.slow
+def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
+    player.hurry("Slowly")
+    player.page.go_back()
+    player.seat()
+    seen = player.wait()
+    hand = {spot["card"] for spot in seen["hand"]}
+    while {spot["card"] for spot in player.look()["hand"]} == hand:  # a card has been laid
+        player.play(player.wait())
+        player.page.wait_for_timeout(300)
+    assert not player.look()["mine"]
+    before = table_of(player)
+    kill(player.page)
+    other = again(player)
+    assert [spot["card"] for spot in table_of(other)[0]["hand"]] == [spot["card"] for spot in before[0]["hand"]]
+    other.hurry()
+    other.page.go_back()
+    other.make_moves(1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pace", ["At once", "Slowly"])
+def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
+    if pace == "Slowly":  # then it dies while an opponent is to move
+        player.hurry(pace)
+        player.page.go_back()
+        seen = player.wait()
+        player.play(seen)
+        for _ in range(40):
+            if not player.look()["mine"]:
+                break
+            player.page.wait_for_timeout(50)
+        assert not player.look()["mine"]
+    before = player.signature(player.look())
+    worker_of(player.page).evaluate("self.close()")
+    if pace == "At once":
+        player.play(player.look())
+    seen = player.wait(before)
+    player.check(seen)
+    if pace == "At once":
+        player.make_moves(1)
+
+
+@pytest.mark.slow
+def test_a_worker_that_dies_when_the_server_has_another_build(
+    open_page: Callable[..., Page], dist: Path, tmp_path: Path, serve: Callable[..., str]
+) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    page = open_page("phone", service_workers="block")
+    person = Player(page, serve(folder), seed=8)
+    person.hurry()
+    person.new("Pantti")
+    person.make_moves(2)
+    before = table_of(person)
+    build.finish(folder, "another")
+    worker_of(page).evaluate("self.close()")
+    notice = page.locator(".notice").filter(has_text="There is a newer version of Kortti.")
+    expect(notice).to_be_visible(timeout=30_000)
+    person.press(notice.get_by_role("button", name="Reload the page"))
+    expect(notice).to_have_count(0)
+    person.seat()
+    assert table_of(person) == before
+
+
+@pytest.mark.slow
+def test_a_whole_deal_without_a_network(phone: Page, site: str) -> None:
+    person = Player(phone, site, seed=5)
+    person.hurry()
+    poll(phone, ACTIVE, "activated", 40)
+    phone.context.set_offline(True)
+    phone.reload()
+    assert phone.evaluate("fetch('nowhere').then(() => 'found', () => 'no network')") == "no network"
+    person.new("Pantti")
+    person.make_moves(2)
+    phone.reload()
+    person.seat()
+    person.play_deal()
+    phone.goto(f"{site}#/rules/pantti")
+    expect(phone.get_by_role("heading", name="Aim of the game")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_undo_and_redo(player: Player) -> None:
+    page = player.page
+    states = [table_of(player)[0]]
+    for _ in range(4):
+        before = player.signature(states[-1])
+        player.play(states[-1])
+        player.wait(before)
+        states.append(table_of(player)[0])
+    expect(page.get_by_role("button", name="Redo")).to_be_disabled()
+    expect(page.locator(".practice")).to_have_count(0)
+
+    def step(button: str, want: list[dict[str, Any]]) -> None:
+        """Presses a button, and sees each of those states in turn."""
+        for state in want:
+            before = player.signature(player.look())
+            player.press(page.get_by_role("button", name=button))
+            player.wait(before)
+            assert table_of(player)[0] == state
+
+    # Moves without a choice are gone over.
+    choices = [len(state["actions"]) + sum(spot["playable"] for spot in state["hand"]) for state in states]
+    decisions = [state for state, count in zip(states[:-1], choices, strict=False) if count > 1]
+    assert len(decisions) >= 2
+    step("Undo", decisions[::-1])
+    expect(page.locator(".practice")).to_be_visible()
+    step("Redo", [*decisions[1:], states[-1]])
+    step("Undo", decisions[-1:])
+    player.make_moves(1)
+    assert player.truth().record.practice
+
+
+@pytest.mark.slow
+def test_undo_counts_while_cards_move(player: Player) -> None:
+    """It means one's last choice, whatever has come since; what it costs is told the first time."""
+    seen = player.look()
+    while len(seen["actions"]) + sum(spot["playable"] for spot in seen["hand"]) < 2:
+        seen = player.make_moves(1)
+    player.play(seen)
+    player.page.get_by_role("button", name="Undo").click()
+    expect(player.page.locator(".bubble")).to_contain_text("practice")
+    assert player.signature(player.wait()) == player.signature(seen)
+
+
+@pytest.mark.slow
+def test_a_new_build_waits_for_a_word(phone: Page, dist: Path, tmp_path: Path, serve: Callable[..., str]) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    person = Player(phone, serve(folder), seed=6)
+    person.hurry()
+    poll(phone, ACTIVE, "activated", 40)
+    person.new("Pantti")
+    person.make_moves(1)
+    before = table_of(person)
+
+    start = folder / "index.html"
+    start.write_text(start.read_text("utf-8").replace("</head>", '<meta name="build" content="new"></head>'), "utf-8")
+    build.bundle_service_worker(folder)
+    phone.reload()
+    person.seat()
+    poll(phone, "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)", seconds=30)
+    assert table_of(person) == before  # and not a word of it in the game
+    assert "new version" not in phone.locator("body").inner_text()
+    person.press(phone.get_by_role("button", name="Leave the table"))
+    update = phone.get_by_role("region", name="Update")
+    expect(update).to_contain_text("A new version is ready")
+    expect(phone.locator("meta[name=build]")).to_have_count(0)
+    person.press(update.get_by_role("button"))
+    expect(phone.locator("meta[name=build]")).to_have_count(1, timeout=15_000)
+    person.press(phone.get_by_role("link", name=re.compile("^Continue")))
+    person.seat()
+    assert table_of(person) == before

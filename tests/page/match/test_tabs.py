@@ -1,0 +1,182 @@
+"""Two tabs on one match: the one that is left behind sees it, goes on from the newer one, and loses nothing."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import kortti
+from kortti.record import Record, Seat, write
+from tests.page.boot.test_offline import poll
+from tests.page.match.test_resume import again
+from tests.page.player import STORED, Player
+from tests.page.screens.test_input import WRITE, stored
+from tests.page.store.test_store import FAILING
+
+ELSEWHERE = "You played on in another tab."
+DEAF = "window.BroadcastChannel = class { constructor() { throw new Error('none'); } };"
+# The address changes as late as it may.
+LATE_ADDRESS = """addEventListener('hashchange', (event) => {
+    if (event.isLate) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => dispatchEvent(Object.assign(new HashChangeEvent('hashchange'), {isLate: true})), 400);
+});"""
+
+# A button that is pressed again and again for as long as its table is there, also once the new match has been dealt.
+LATE_PRESSES = """async (button) => {
+    while (button.isConnected) {
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+}"""
+
+
+def pair(phone: Page, site: str, channel: bool) -> tuple[Player, Player]:
+    """Gets somebody at a table of Pantti, and the same match in another tab."""
+    if not channel:
+        phone.context.add_init_script(DEAF)
+    one = Player(phone, site, seed=3)
+    one.hurry()
+    one.new("Pantti")
+    one.make_moves(1)
+    two = again(one)
+    two.wait()
+    return one, two
+
+
+def moves(player: Player) -> list[str]:
+    (match,) = player.frame.evaluate(STORED)
+    return [text for line in match["save"].partition("\ndeal")[2].splitlines() for text in line.split(", ")]
+
+
+def hand(player: Player) -> list[str]:
+    return sorted(spot["card"] for spot in player.look()["hand"])
+
+
+def tap(player: Player) -> None:
+    """Taps what can be played, and looks no further: the table may be gone."""
+    seen = player.look()
+    player.point(next(spot for spot in [*seen["hand"], *seen["actions"]] if spot.get("playable", True))["box"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("channel", [True, False])
+def test_a_tab_that_is_left_behind_goes_on_from_the_newer_match(phone: Page, site: str, channel: bool) -> None:
+    one, two = pair(phone, site, channel)
+    stale = two.look()
+    one.make_moves(3)
+    played = moves(one)
+    if channel:
+        expect(two.page.locator(".notice")).to_contain_text(ELSEWHERE, timeout=20_000)
+    else:  # it learns of it when it writes: what was tapped is not played
+        assert two.look()["hand"] == stale["hand"]
+        tap(two)
+        expect(two.page.locator(".notice")).to_contain_text(ELSEWHERE, timeout=20_000)
+        poll(two.page, "document.querySelectorAll('.spots.hand .spot').length", len(hand(one)))
+    two.wait()
+    assert hand(two) == hand(one)
+    assert moves(two)[: len(played)] == played
+
+    # From there on it is played in the second one, and the first one follows.
+    two.make_moves(1)
+    played = moves(two)
+    if not channel:
+        tap(one)
+    expect(one.page.locator(".notice")).to_contain_text(ELSEWHERE, timeout=20_000)
+    one.wait()
+    assert hand(two) == hand(one)
+    assert moves(one)[: len(played)] == played
+    one.make_moves(1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("channel", [True, False])
+def test_a_match_that_was_thrown_away_is_not_written_back(phone: Page, site: str, channel: bool) -> None:
+    one, two = pair(phone, site, channel)
+    one.page.goto(f"{site}#/")
+    one.press(one.page.get_by_role("button", name="Delete this match"))
+    one.press(one.page.get_by_role("button", name="Delete", exact=True))
+    expect(one.page.locator(".matches")).to_have_count(0)
+    if not channel:
+        tap(two)
+    expect(two.page.locator(".notice")).to_contain_text("You deleted that match in another tab.", timeout=20_000)
+    expect(two.page.locator(".tiles")).to_be_visible()
+    expect(two.page.locator(".matches")).to_have_count(0)
+    assert two.page.evaluate(STORED) == []
+    two.page.reload()
+    expect(two.page.locator(".tiles")).to_be_visible()
+    expect(two.page.locator(".matches")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_lists_and_settings_follow_what_another_tab_does(phone: Page, site: str) -> None:
+    phone.goto(site)
+    expect(phone.locator(".tiles")).to_be_visible()
+    other = phone.context.new_page()
+    person = Player(other, site, seed=4)
+    person.hurry()
+    expect(phone.locator("html")).to_have_attribute("data-motion", "off")
+    person.new("Pantti")
+    expect(phone.get_by_role("link", name="Continue Pantti")).to_be_visible()
+    assert phone.evaluate("location.hash") == ""
+
+
+@pytest.mark.slow
+def test_saving_goes_on_when_it_works_again(phone: Page, site: str) -> None:
+    """It is said for as long as nothing can be stored, and what memory holds is stored as soon as it can be."""
+    phone.add_init_script(FAILING)
+    person = Player(phone, site, seed=5)
+    person.hurry()
+    person.new("Pantti")
+    person.make_moves(1)
+    phone.evaluate("failures = 3")
+    before = person.truth().save
+    person.play(person.look())
+    expect(phone.locator(".unsaved")).to_contain_text("Not saved at the moment.")
+    expect(phone.locator(".unsaved")).to_have_count(0, timeout=15_000)
+    assert person.truth().save.startswith(before.rstrip())
+    phone.evaluate("failures = 1000")
+    person.make_moves(1)
+    shown = hand(person)
+    phone.reload()
+    person.seat()
+    assert hand(person) == shown
+
+
+def finished() -> str:
+    """Gets the save of a match of Pantti that is over after one deal."""
+    game = kortti.load_game("pantti", players=3, target=1)
+    match = game.new_match("over")
+    rng = random.Random(1)
+    while not match.state.is_terminal:
+        match.apply_action(rng.choice(match.state.legal_actions()))
+    assert match.is_over
+    seats = tuple(Seat("casual" if seat else "person", "") for seat in range(3))
+    return write(Record(game, "over", match.dealer, seats, [match.state.history]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("button", ["Play again", "Same deals again"])
+def test_playing_again_makes_one_new_match_and_shows_it(phone: Page, site: str, button: str) -> None:
+    """Also where the address changes late, and the button is pressed until the table goes."""
+    phone.add_init_script(LATE_ADDRESS)
+    phone.goto(site)
+    expect(phone.locator(".tiles")).to_be_visible()
+    seats = [{"kind": "casual" if seat else "person", "name": ""} for seat in range(3)]
+    summary = {"deal": 1, "totals": [0, 0, 0], "seats": seats, "over": True}
+    match = {"id": "old", "game": "pantti", "save": finished(), "updated": 0, "summary": summary}
+    phone.evaluate(WRITE, [("match:old", stored(match))])
+    phone.reload()
+    phone.goto(f"{site}#/table/old")
+    again = phone.get_by_role("button", name=button)
+    expect(again).to_be_visible(timeout=45_000)
+    phone.wait_for_timeout(1000)  # a press is taken as meant for what has been there for a while
+    phone.evaluate(LATE_PRESSES, again.element_handle())
+    expect(phone.locator(".end-panel")).to_have_count(0, timeout=45_000)
+    expect(phone.locator(".spots.board .spot").first).to_be_visible()
+    expect(phone.locator(".notice")).to_have_count(0)
+    expect(phone).to_have_url(re.compile(r"#/table/(?!old)"))
+    poll(phone, f"({STORED})().then((all) => all.map(({{id}}) => id !== 'old'))", [True])

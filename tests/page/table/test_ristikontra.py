@@ -1,0 +1,148 @@
+"""Whole matches of Ristikontra in the built site, by each of its scorings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Frame, Page, expect
+
+from kortti.table import Table
+from tests.page.player import Player, number_of, open_rule, read_rows
+from tests.page.table.test_play import SHAPES
+
+# The scoring, its name in New game, a target that is soon reached, the one that it comes with, and how it is played.
+MODES = {
+    "gamepoints": ("Game points, deal by deal", 2, 7, "touch"),
+    "cleaning": ("Queens soil, kings clean", 120, 500, "keys"),
+    "first120": ("First to 120", 120, 120, "mouse"),
+    "first60": ("First to 60, with small card values", 60, 60, "touch"),
+}
+
+
+@pytest.fixture
+def player(open_page: Callable[..., Page], site: str) -> Callable[..., Player]:
+    def start(how: str, **more: Any) -> Player:
+        made = Player(open_page(**SHAPES[how], **more), site, how, seed=4)
+        made.hurry()
+        return made
+
+    return start
+
+
+def choose(person: Player, mode: str) -> Callable[[Page | Frame], None]:
+    """Sets the scoring and the target as a person would; the usual target follows the scoring."""
+    label, target, usual, _ = MODES[mode]
+
+    def change(frame: Page | Frame) -> None:
+        open_rule(frame, "Scoring")
+        person.press(frame.get_by_role("group", name="Scoring").get_by_role("radio", name=label))
+        open_rule(frame, "Target score")
+        field = frame.get_by_role("spinbutton", name="Target score")
+        expect(field).to_have_value(str(usual))
+        field.fill(str(target))
+        field.press("Tab")
+
+    return change
+
+
+def watch(person: Player, seen: dict[str, Any]) -> bool:
+    """Compares the table that is shown with the truth; gets whether a card lies in the trick."""
+
+    def compare(table: Table) -> None:
+        person.compare(seen, table)
+        compare_trick(seen, table.view(0))
+
+    table = person.agree(compare)
+    return any(place["cards"] for place in table.view(0)["places"] if place["zone"] == "trick")
+
+
+def compare_trick(seen: dict[str, Any], view: dict[str, Any]) -> None:
+    spots = {spot["zone"]: spot["label"] for spot in seen["places"]}
+    (trick,) = (place for place in view["places"] if place["zone"] == "trick")
+    assert (" led: " in spots["trick"]) == bool(trick["cards"]), spots
+    assert spots["trick"].count("winning so far") == bool(trick["cards"]), spots
+    if trick["cards"]:
+        winner = trick["labels"][trick["winning"]]
+        entry = next(
+            part for part in spots["trick"].split(": ")[1].split(", ") if part.startswith(name_of(view, winner))
+        )
+        assert spots["trick"].partition(entry)[2].startswith(", winning so far")
+    for team in (0, 1):
+        pile = next(place for place in view["places"] if place["zone"] == f"captured:{team}")
+        label = spots[pile["zone"]]
+        hidden = re.search(r": (one|\d+) cards?, face down", label)
+        assert (hidden[1].replace("one", "1") if hidden else "0") == str(len(pile["cards"]))
+        points = pile["note"]["args"]["n"]
+        assert f", {points} card point{'' if points == 1 else 's'} in this deal" in label
+        assert ("Look again: The last trick" in label) == (
+            bool(view["recall"]) and view["recall"]["zone"] == pile["zone"]
+        )
+
+
+def name_of(view: dict[str, Any], seat: int) -> str:
+    return view["seats"][seat]["name"] or "You"
+
+
+def check_end(person: Player) -> dict[str, Any]:
+    """Compares the end of a deal with the truth: a row for each pair, explained line by line."""
+    view = person.truth().view(0)
+    rows = read_rows(person.frame)
+    assert len(rows) == 2
+    for row, true in zip(rows, view["result"]["rows"], strict=True):
+        assert all(name_of(view, seat) in row["name"] for seat in true["seats"])
+        assert row["won"] == (true["seats"][0] in view["result"]["winners"])
+        cards = [card for line in true["lines"] for card in line["message"]["args"].get("cards", ())]
+        assert row["cards"] == cards and all(card[0] in "ATKQJ" for card in cards)
+        assert (row["points"] or 0, row["total"] or 0) == (true["points"], true["total"])
+        for count, worth in (term for line in true["lines"] for term in line["terms"]):
+            assert (f"{count} × {worth} = {count * worth}" if count > 1 else str(worth)) in row["text"]
+        if view["options"]["mode"] == "gamepoints":
+            assert f"{sum(count * worth for line in true['lines'] for count, worth in line['terms'])}" in row["text"]
+    if view["over"] == "deal":
+        unit = "game points" if view["options"]["mode"] == "gamepoints" else "points"
+        goal = f"The match ends when a pair has {view['target']} {unit}."
+        expect(person.frame.get_by_text(goal, exact=True)).to_be_visible()
+    return view
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", MODES)
+def test_a_whole_match(player: Callable[..., Player], mode: str) -> None:
+    _, target, _, how = MODES[mode]
+    person = player(how)
+    person.new("Ristikontra", choose(person, mode))
+    options = person.truth().view(0)["options"]
+    assert (options["mode"], options["target"]) == (mode, target)
+    for deal in range(1, 20):
+        expect(person.frame.locator("h1")).to_contain_text(f"Deal {deal}")
+        seen, tricks = person.wait(), 0
+        while not seen["over"]:
+            tricks += watch(person, seen)
+            before = person.signature(seen)
+            person.play(seen)
+            seen = person.wait(before)
+        assert tricks > 3
+        view = check_end(person)
+        if view["over"] == "match":
+            break
+        person.next_deal()
+    assert view["over"] == "match" and max(view["totals"]) >= target
+    standings = person.frame.locator(".standings li").evaluate_all("all => all.map((node) => node.textContent)")
+    assert [number_of(text) for text in standings] == [1, 2]
+    winners = [name_of(view, seat) for seat in view["standings"][0]["seats"]]
+    assert all(name in standings[0] for name in winners)
+    # The score sheet holds every deal, and what a deal did to the totals.
+    person.page.keyboard.press("s")
+    sheet = person.frame.get_by_role("dialog", name="Score sheet")
+    for notes in view["notes"]:
+        for note in notes:
+            word = {
+                "ristikontra-note-carry": "Level",
+                "ristikontra-note-paid": "waiting",
+                "ristikontra-note-reset": "back to 0",
+                "ristikontra-note-dirty": "stayed dirty",
+            }
+            expect(sheet).to_contain_text(word.get(note["id"], "level"))

@@ -1,0 +1,180 @@
+"""A press is meant for what was on the screen when it began: no second tap, no held key plays, no card in flight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import kortti
+from tests.page.player import ASKED, Player
+from tests.page.positions import NAMES, PUT, positions
+
+# Tells when the last press began.
+BEGUN = "addEventListener('pointerdown', (event) => { window.begun = event.timeStamp; }, true);"
+# A press at a time: on what can be pressed there, cards first, as a finger does it.
+PRESS = """(time) => {
+    const kinds = ['.spots.hand .spot.playable', '.actions .action', '.spots.board .offers'];
+    const target = kinds.map((kind) => document.querySelector(kind)).find(Boolean);
+    const down = new PointerEvent('pointerdown', {bubbles: true, isPrimary: true, pointerId: 9});
+    Object.defineProperty(down, 'timeStamp', {value: time});
+    target.dispatchEvent(down);
+    target.dispatchEvent(new PointerEvent('pointerup', {bubbles: true, isPrimary: true, pointerId: 9}));
+    target.click();
+}"""
+# What presses come to: actions asked for, and cards that wait for their place.
+DONE = "[window.asked.act ?? 0, document.querySelectorAll('.spots.hand .spot.chosen').length]"
+
+
+# Presses as soon as the prompt of the next turn is gold.
+LOOK = f"""(gold) => {{
+    const press = {PRESS};
+    let isNext = false;
+    const look = () => {{
+        const prompt = document.querySelector('.line.mine .prompt');
+        const isGold = prompt !== null && getComputedStyle(prompt).color === gold;
+        isNext ||= Boolean(window.asked.act) && !isGold;
+        if (!isNext || !isGold) return requestAnimationFrame(look);
+        press(performance.now());
+        window.isGold = true;
+    }};
+    look();
+}}"""
+
+
+# Notes for how long the page means to wait, and presses the bare table at a time.
+WAITS = """() => {
+    window.waits = [];
+    const later = window.setTimeout;
+    window.setTimeout = (work, time, ...more) => {
+        window.waits.push(time ?? 0);
+        return later(work, time, ...more);
+    };
+}"""
+PRESS_TABLE = """(time) => {
+    const target = document.querySelector('.cards');
+    const down = new PointerEvent('pointerdown', {bubbles: true, isPrimary: true, pointerId: 9});
+    Object.defineProperty(down, 'timeStamp', {value: time});
+    window.waits.length = 0;
+    target.dispatchEvent(down);
+    target.dispatchEvent(new PointerEvent('pointerup', {bubbles: true, isPrimary: true, pointerId: 9}));
+    target.click();
+}"""
+
+
+@pytest.fixture
+def sit_down(open_page: Callable[..., Page], site: str) -> Callable[..., Page]:
+    """Sits down to a position of a game, with the person to act; `settings` are those of the page."""
+
+    def start(name: str, kind: str = "hand", **settings: str) -> Page:
+        page = open_page("phone")
+        page.add_init_script(ASKED)
+        page.add_init_script(BEGUN)
+        page.goto(f"{site}#/settings")
+        for label, value in settings.items():
+            group = page.get_by_role("group", name=label.replace("_", " "))
+            group.get_by_role("radio", name=value).tap()
+        players = kortti.load_game(name).players
+        seats = [{"kind": "beginner" if seat else "person", "name": NAMES[seat]} for seat in range(players)]
+        page.evaluate(PUT, ["one", positions(name, players)[kind], name, seats])
+        page.goto("about:blank")
+        page.goto(f"{site}#/table/one")
+        Player(page, site, quick=False).wait()
+        page.wait_for_timeout(600)
+        return page
+
+    return start
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", kortti.games())
+def test_the_second_tap_of_two_plays_nothing(sit_down: Callable[..., Page], name: str) -> None:
+    page = sit_down(name, "buttons" if name == "swedish-gin-rummy" else "hand", Opponents_play="At once")
+    player = Player(page, "", quick=False)
+    seen = player.wait()
+    choices = [spot for spot in seen["hand"] if spot["playable"] and not seen["actions"]] or seen["actions"]
+    player.point((choices or [spot for spot in seen["hand"] if spot["playable"]])[0]["box"])
+    begun = page.evaluate("window.begun")
+    after = player.wait(player.signature(seen))
+    assert page.evaluate(DONE) == [1, 0] and not after["over"]
+    for delay in (50, 150, 250, 350):
+        page.evaluate(PRESS, begun + delay)
+        assert page.evaluate(DONE) == [1, 0], f"{delay} ms after the first tap"
+    for _ in range(100):  # and once it is seen, the next one does
+        page.evaluate(PRESS, page.evaluate("performance.now()"))
+        if page.evaluate(DONE) in ([2, 0], [1, 1]):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("nothing can be played any more")
+
+
+@pytest.mark.slow
+def test_the_prompt_is_gold_as_soon_as_a_tap_counts(sit_down: Callable[..., Page]) -> None:
+    page = sit_down("ristiseiska", Opponents_play="At once")
+    player = Player(page, "", quick=False)
+    gold = "getComputedStyle(document.querySelector('.line.mine .prompt')).color"
+    before = page.evaluate(gold)
+    page.evaluate(LOOK, before)
+    player.point(next(spot for spot in player.look()["hand"] if spot["playable"])["box"])
+    for _ in range(200):
+        if page.evaluate("window.isGold"):
+            break
+        page.wait_for_timeout(50)
+    assert page.evaluate(DONE) in ([2, 0], [1, 1]), "gold, but a tap did not count"
+
+
+@pytest.mark.slow
+def test_a_key_that_is_held_plays_one_card(sit_down: Callable[..., Page]) -> None:
+    page = sit_down("ristiseiska", Opponents_play="At once", Movement_of_cards="Off")
+    card = page.locator(".spots.hand .spot.playable").first
+    card.focus()
+    for _ in range(4):
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(500)
+    assert page.evaluate("window.asked.act") == 1
+    page.keyboard.up("Enter")
+    expect(page.locator(".spots.hand .spot.playable").first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_card_in_flight_is_not_played(sit_down: Callable[..., Page]) -> None:
+    page = sit_down("myllymatti", "shed", Movement_of_cards="Slow")
+    press = """async () => {
+        const cards = () => [...document.querySelectorAll('.spots.hand .spot.playable')];
+        const before = new Map(cards().map((node) => [node, node.style.left]));
+        document.querySelector('.sort').click();
+        while (cards().every((node) => node.style.left === before.get(node))) await new Promise(requestAnimationFrame);
+        cards().find((node) => node.style.left !== before.get(node)).click();
+        return document.querySelector('.cards').table.isMoving();
+    }"""
+    assert page.evaluate(press) is True and page.evaluate(DONE) == [0, 0]
+    page.wait_for_timeout(700)
+    page.evaluate(PRESS, page.evaluate("performance.now()"))
+    assert page.evaluate(DONE) != [0, 0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["a second tap", "a tap", "a key"])
+def test_a_tap_on_the_bare_table_hurries_the_others(sit_down: Callable[..., Page], how: str) -> None:
+    """But not the second one of two with which somebody plays; and neither plays anything."""
+    page = sit_down("ristiseiska", Opponents_play="Slowly", Movement_of_cards="Off")
+    page.evaluate(WAITS)
+    player = Player(page, "", quick=False)
+    seen = player.wait()
+    player.point(next(spot for spot in seen["hand"] if spot["playable"])["box"])
+    begun = page.evaluate("window.begun")
+    expect(page.locator(".line.mine")).to_have_count(0)
+    if how == "a second tap":
+        page.evaluate(PRESS_TABLE, begun + 200)
+    elif how == "a tap":
+        page.evaluate(PRESS_TABLE, begun + 5000)
+    else:
+        page.evaluate("time => { while (performance.now() < time); }", begun + 1500)
+        page.evaluate("window.waits.length = 0")
+        page.keyboard.press("n")
+    after = player.wait(player.signature(seen))
+    assert after["mine"] and page.evaluate(DONE) == [1, 0]
+    # a pause is a second or two at this pace; the store, a remark and a bubble have longer
+    pauses = [wait for wait in page.evaluate("window.waits") if 700 < wait < 2800]
+    assert bool(pauses) == (how == "a second tap")

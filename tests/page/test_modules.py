@@ -1,0 +1,16 @@
+"""What modules of the page do without a browser; see the .test.js files."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+PATHS = sorted(Path(__file__).parent.rglob("*.test.js"))  # those that need a built site are *.dist.js
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_a_module_without_a_browser(path: Path) -> None:
+    done = subprocess.run(["node", "--test", path], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,43 @@
+// The ways of an embedded table to more room: the whole screen, where the page around allows it, and the site, which goes on
+// with the same match.
+
+import { useEffect, useState } from 'preact/hooks';
+import { linkAddress, linkAt } from '../../links/link-text.js';
+import { Button, Sheet } from '../../screens/common/controls.jsx';
+import { useWords } from '../../words/words.js';
+
+/** Says what opening it in the site means, before there is a link to do so.
+ * @param {object} props
+ * @param {import('../../app.js').App} props.app
+ * @param {{save: string, at: number, more?: string} | undefined} props.saved the step of a saved match, and what is wanted of it; else the
+ *   match that is played
+ * @param {() => void} props.onClose */
+export function FullSheet({ app, saved, onClose }) {
+  const words = useWords();
+  const [answer, setAnswer] = useState(/** @type {{link: string, running: boolean} | null} */ (null));
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    app.ask({ do: 'link', kind: 'match', ...(saved ? { save: saved.save } : {}) }).then(
+      ({ link, running }) => setAnswer({ link: saved ? `${linkAt(link, saved.at)}${saved.more ?? ''}` : `${link}&do=play`, running }),
+      (error) => setProblem(words.show(error.detail ?? { id: 'engine-failed' })),
+    );
+  }, []);
+  function fill() {
+    onClose();
+    const filling = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    filling.catch(() => app.notify(words.t('embed-screen-refused')));
+  }
+  return (
+    <Sheet title={words.t('embed-full')} onClose={onClose}>
+      <p>{words.t('embed-full.what')}</p>
+      {answer?.running && <p class="note">{words.t('embed-full.running')}</p>}
+      {problem && <p role="alert">{problem}</p>}
+      <div class="row end">
+        {document.fullscreenEnabled && <Button onClick={fill}>{words.t(document.fullscreenElement ? 'embed-screen-end' : 'embed-screen')}</Button>}
+        {answer && (
+          <a class="button primary" href={linkAddress(answer.link)} target="_blank" rel="noopener" onClick={onClose}>{words.t('embed-full')}</a>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,123 @@
+// What is played, or looked through, in an embedded table: what its parameters say, the match that was kept of it, or what
+// the reader has made of it since.
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import * as matches from '../../match/saved-matches.js';
+import * as playing from '../../match/match-keeper.js';
+import { puzzleWords, taskIn } from '../../match/puzzle.js';
+import { PuzzleRoute } from '../../screens/puzzle/puzzle.jsx';
+import { ReplayRoute } from '../../screens/replay/replay-route.jsx';
+import { TableRoute, Waiting } from '../../screens/table/table-route.jsx';
+import { Failed, Starting } from '../../screens/common/controls.jsx';
+import { useWords } from '../../words/words.js';
+import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
+
+/**
+ * @typedef {import('../../app.js').App} App
+ * @typedef {import('../../wire.js').Found} Found
+ * @typedef {import('../../match/match-keeper.js').Start} Start
+ * @typedef {import('../../links/link-parameters.js').Parameters} Parameters
+ * @typedef {{id: string, from?: Found}} Played a match, and the replay that it was begun from
+ * @typedef {{played: Played} | {found: Found, puzzle?: import('../../match/puzzle.js').Left}} Shown
+ * @typedef {{text: string, shown: Shown, now?: () => import('../../app.js').Place}} Place what the table with some parameters shows
+ */
+
+/** Asks the engine what the parameters say, and begins it where it is to be played.
+ * @param {Parameters} told @param {App['ask']} ask @returns {Promise<Shown>} */
+async function begin({ text, isAny }, ask) {
+  const found = await ask({ do: 'read', text: isAny ? `${text}&deal=${matches.randomSeed()}` : text });
+  if (found.do !== 'play') return { found };
+  await playing.beginAs(text, { save: found.save, at: found.kind === 'deal' ? undefined : found.at, origin: isAny ? '' : text });
+  return { played: { id: text } };
+}
+
+/** Gets what is shown where a replay or a puzzle was left. @param {Place} place @returns {Shown} */
+function leftAt({ shown, now }) {
+  if (!now || !('found' in shown)) return shown;
+  const { at, puzzle } = now();
+  return puzzle ? { found: shown.found, puzzle } : { found: { ...shown.found, at } };
+}
+
+/**
+ * @param {object} props
+ * @param {Parameters} props.told
+ * @param {App} props.app
+ * @param {(news: import('../messages.js').News) => void} props.say
+ * @param {(message: import('../../types.js').Message) => void} props.onProblem
+ * @param {{current: Place | null}} props.place where it was left, and is now
+ */
+export function Match({ told, app, say, onProblem, place }) {
+  const words = useWords();
+  const [shown, setShown] = useState(() => /** @type {Shown | null} */ (
+    place.current?.text === told.text ? leftAt(place.current) : matches.get(told.text) ? { played: { id: told.text } } : null));
+  const [round, setRound] = useState(0); // number of the match that is played here
+  const [isLost, setLost] = useState(false);
+  const isFailed = app.engine.state === 'failed';
+  const heard = useRef(/** @type {unknown} */ (null));
+
+  useLayoutEffect(() => {
+    place.current = shown && { text: told.text, shown };
+  }, [shown]);
+  useEffect(() => {
+    if (shown || isFailed) return undefined;
+    let isWanted = true;
+    setLost(false);
+    begin(told, app.ask).then((next) => isWanted && setShown(next), (error) => {
+      if (!isWanted) return;
+      if (error.detail) onProblem(error.detail);
+      else setLost(true);
+    });
+    return () => void (isWanted = false);
+  }, [shown, isFailed]);
+  useEffect(() => playing.watchTurns((turn) => {
+    if (heard.current === turn) return; // something was put into a slot
+    heard.current = turn;
+    for (const news of [moveOf(turn), endOf(turn)]) if (news) say(news);
+  }), []);
+
+  if (!shown) {
+    return (
+      <Waiting title={words.or(`game-${told.game}`, 'Kortti')}>
+        <Starting engine={app.engine} onRetry={app.retry} isMore={!isLost} />
+        {isLost && !isFailed && <Failed text="table-failed" onRetry={() => location.reload()} />}
+      </Waiting>
+    );
+  }
+  const onPlace = (/** @type {() => import('../../app.js').Place} */ now) => void (place.current = { text: told.text, shown, now });
+  /** Plays on from a step of a replay, or goes on where that was done before. @param {Start} start */
+  const playFrom = async ({ save, at }) => {
+    const id = `${told.text} ${at ?? ''}`;
+    if (!matches.get(id)) await playing.beginAs(id, { save, at, origin: told.text });
+    setShown({ played: { id, from: 'found' in shown ? shown.found : undefined } });
+  };
+  if ('found' in shown && shown.found.do === 'solve') {
+    const { found, puzzle } = shown;
+    /** Plays on from the puzzle, or goes on where that was done before. @param {string} save */
+    const playOn = async (save) => {
+      const id = `${told.text} +`;
+      if (!matches.get(id)) await playing.beginAs(id, { save, origin: told.text });
+      setShown({ played: { id, from: found } });
+    };
+    const task = taskIn(`&${told.text}`);
+    const { save, at } = found;
+    return <PuzzleRoute app={{ ...app, onPlace, onSolved: (state) => say(solvedOf(found, state)) }} found={found} task={task} kept={puzzle} onPlayOn={playOn} exits={{ onSettle: app.set, onFull: () => app.full?.({ save, at, more: puzzleWords(task) }) }} />;
+  }
+  if ('found' in shown) return <ReplayRoute app={{ ...app, begin: playFrom, onPlace, onStep: (step) => void (shown.found.kind === 'match' && say(stepOf(step))) }} found={shown.found} origin={told.text} />;
+  const { id, from } = shown.played;
+  const frame = {
+    async onPlay(/** @type {'again' | 'same'} */ how, /** @type {import('../../match/session.js').Session} */ session) {
+      if (how === 'same') await playing.beginAs(id, { save: session.state.latest.save, at: 0, origin: told.text });
+      else playing.dealAs(id, playing.choiceLike(session));
+      setRound(round + 1);
+    },
+    async onReplay() {
+      setShown({ found: { ...(await app.ask({ do: 'read', text: matches.get(id)?.save ?? '' })), at: 0 } });
+    },
+    onRefused() { // an earlier build has kept what this one cannot read
+      playing.forget(id);
+      setShown(null);
+    },
+    onLeave: from && (() => setShown({ found: from })),
+  };
+  return <TableRoute key={`${id} ${round}`} app={app} id={id} frame={frame} />;
+}

@@ -1,0 +1,33 @@
+// The usual start: Python with its library, micropip, and the wheel installed by it. For builds without a snapshot, and
+// wherever the start from a snapshot fails.
+
+import { fetchAhead } from './downloads.js';
+import { loadAhead, startPython } from './pyodide.js';
+import { built, siteUrl } from '../site/site.js';
+
+const FILES = Object.keys(built.hashes).filter((path) => path.startsWith(built.python) || path === built.wheel);
+
+/** Starts Python with the engine imported.
+ * @returns {Promise<any>} Pyodide */
+export async function startUsually() {
+  loadAhead();
+  fetchAhead(FILES);
+  const pyodide = await startPython(() => ({ packages: ['micropip'] }));
+  self.postMessage({ stage: 'python' });
+  const install = pyodide.runPython(INSTALL);
+  await install(siteUrl(built.wheel));
+  install.destroy();
+  return pyodide;
+}
+
+const INSTALL = `
+import gc
+import micropip
+
+async def install(wheel):
+    await micropip.install(wheel, deps=False)
+    import kortti.page
+    gc.freeze()  # what is there for good is not looked through for garbage in the middle of a thought
+
+install
+`;

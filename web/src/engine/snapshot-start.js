@@ -1,0 +1,50 @@
+// The start from a snapshot: the memory of a Python that has imported the engine, made by the build (web/tools/snapshot).
+// Its files are not in it: whatever is imported only now fails, and the page starts another worker the usual way.
+
+import { answerWith, fail, fetchPacked } from './downloads.js';
+import { RESUME, readFront, readSqueezed, restoring } from './snapshot-format.js';
+import { WHOLE, loadAhead, startPython } from './pyodide.js';
+import { built } from '../site/site.js';
+import { putAway } from './unpacked-cache.js';
+
+/** The file, unpacked, until it has been put away. @type {ArrayBufferLike | null} */
+let file = null;
+
+/** Puts away what the next start would have to unpack again. */
+export async function putStartAway() {
+  const snapshot = /** @type {string} */ (built.snapshot);
+  const { first } = built;
+  await putAway({
+    [snapshot]: async () => new Response(/** @type {ArrayBuffer} */ (file)),
+    ...(first && { [first]: () => fetchPacked(first, { isLater: true }) }),
+  });
+  file = null;
+}
+
+/** Starts Python with the engine imported. Its module is made while the snapshot is still to come.
+ * @returns {Promise<any>} Pyodide */
+export async function startFromSnapshot() {
+  const path = /** @type {string} */ (built.snapshot);
+  loadAhead(built.first ?? WHOLE);
+  const coming = fetchPacked(path).then((response) => response.arrayBuffer()).then(readSqueezed);
+  coming.catch(fail);
+  const front = readFront(Uint8Array.from(atob(/** @type {string} */ (built.snapshotFront)), (sign) => sign.charCodeAt(0)).buffer);
+  const unpack = async (/** @type {any} */ module) => {
+    const snapshot = await coming;
+    if (String(snapshot.head) !== String(front.head)) throw new Error('the snapshot of another build');
+    const unpacked = snapshot.unpack(module);
+    file = unpacked.bytes.buffer;
+    return unpacked;
+  };
+  answerWith(`${built.python}python_stdlib.zip`, Promise.resolve(new Response())); // all that is needed is imported
+  const pyodide = await startPython((create) =>
+    restoring({ ...front, unpack }, async (settings) => {
+      const module = await create(settings);
+      self.postMessage({ stage: 'module' });
+      return module;
+    }),
+  );
+  self.postMessage({ stage: 'python' });
+  pyodide.runPython(RESUME);
+  return pyodide;
+}

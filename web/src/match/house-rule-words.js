@@ -1,0 +1,92 @@
+// House rules in words: what is different at a table, as one sentence of which each rule is a clause.
+
+import { counts, filled, houseRules, readable, same, textOf, usual } from './house-rules.js';
+import { games } from '../site/site.js';
+
+/**
+ * @typedef {import('../types.js').Game} Game
+ * @typedef {import('../types.js').Option} Option
+ * @typedef {import('../types.js').OptionValue} OptionValue
+ * @typedef {import('../types.js').Words} Words
+ * @typedef {Record<string, OptionValue>} Options
+ */
+
+/** The part of an id that stands for an option, or for a value of it. @param {string} text */
+const part = (text) => text.toLowerCase().replaceAll('_', '-');
+
+/** The id of an option's words. @param {Option} option */
+export const optionId = ({ name }) => `option-${part(name)}`;
+
+/** Gets what an option is called. @param {Option} option @param {Words} words */
+export const labelOf = (option, words) => words.or(optionId(option), option.name);
+
+/** Returns what is said of an option (`explain` or `source`): of this game if it differs there, else of all; "" where nothing is.
+ * @param {Option} option @param {'explain' | 'source'} what @param {string} game @param {Words} words */
+export function toldOf(option, what, game, words) {
+  const id = `${optionId(option)}.${what}`;
+  return words.or(`${id}-${game}`, words.or(id, ''));
+}
+
+/** Returns the default as it is shown on a rules page, where the number of players may be open.
+ * @param {Option} option @param {OptionValue} value @param {Words} words */
+export function standardText(option, value, words) {
+  const [name, defaults] = option.by ?? ['', {}];
+  const isPlayers = name === 'players' && Object.entries(defaults).every(([players, own]) => Number(players) === own);
+  return isPlayers ? words.t('rules-option-players') : valueText(option, value, words);
+}
+
+/** Returns the condition under which an option has an effect, in words; "" where it always has one.
+ * @param {Game} game @param {Option} option @param {Words} words */
+export function conditionText(game, option, words) {
+  const told = (/** @type {string} */ id, /** @type {Readonly<Record<string, readonly OptionValue[]>>} */ known) => (
+    Object.entries(known).map(([name, values]) => {
+      const other = /** @type {Option} */ (game.options.find((each) => each.name === name));
+      const texts = values.map((value) => valueText(other, value, words));
+      return words.t(id, { rule: labelOf(other, words), values: words.either(texts) });
+    }));
+  return words.flow([...told('rules-option-when', option.when), ...told('rules-option-unless', option.unless)]);
+}
+
+/** Gets a value as it is shown beside the label. @param {Option} option @param {OptionValue} value @param {Words} words */
+export function valueText(option, value, words) {
+  if (option.kind === 'bool') return words.t(value ? 'option-yes' : 'option-no');
+  if (value === null) return words.t('option-none');
+  if (Array.isArray(value)) {
+    return value.length === option.values.length ? words.t('list-all', { count: value.length })
+      : words.t('list-some', { count: value.length, all: option.values.length, numbers: readable(value) });
+  }
+  return words.or(`${optionId(option)}-${part(textOf(value))}`, textOf(value));
+}
+
+/** Gets what a value means at the table, as a clause of a sentence. @param {Option} option @param {OptionValue} value @param {Words} words */
+function clauseOf(option, value, words) {
+  const id = `here-${part(option.name)}`;
+  const otherwise = `${labelOf(option, words)}: ${valueText(option, value, words)}`;
+  if (Array.isArray(value)) return words.or(id, otherwise, { n: value.length, numbers: readable(value) });
+  if (typeof value === 'number' && words.has(id)) return words.t(id, { n: value });
+  return words.or(`${id}-${part(textOf(value))}`, otherwise);
+}
+
+/** Gets the house rules that are not as usual, and have an effect.
+ * @param {Game} game @param {Options} options */
+export const differing = (game, options) => houseRules(game).filter((option) => (
+  options[option.name] !== undefined && counts(option, options) && !same(options[option.name], usual(option, options))));
+
+/** Gets what is not as usual at a table in one sentence; "" where nothing is.
+ * @param {Game | undefined} game @param {Options} options @param {Words} words */
+export function houseSentence(game, options, words) {
+  const clauses = game ? differing(game, options).map((option) => clauseOf(option, options[option.name], words)) : [];
+  return clauses.length ? words.t('house-rules-here', { rules: words.list(clauses) }) : '';
+}
+
+/** Gets the same of a match, as it is told of it. @param {{game: string, options: Readonly<Record<string, any>>}} match @param {Words} words */
+export const houseSentenceOf = ({ game, options }, words) => (
+  houseSentence(games.find((known) => known.name === game), options, words));
+
+/** Gets in a line what a preset changes; "" of the usual rules.
+ * @param {Game} game @param {Options} preset @param {Words} words */
+export function presetLine(game, preset, words) {
+  const options = filled(game, preset);
+  const line = words.list(differing(game, options).map((option) => clauseOf(option, options[option.name], words)));
+  return line && words.t('house-rules-line', { rules: `${line[0].toLocaleUpperCase(words.lang)}${line.slice(1)}` });
+}

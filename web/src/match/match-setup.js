@@ -1,0 +1,88 @@
+// What a person has chosen for a match of a game: how many sit there, who they are, by which house rules. The last choice
+// of each game is remembered; a game that was never played begins with the usual one. Pure.
+
+import { LEVELS, cleanName, isSame, namesOf } from '../words/seat-names.js';
+import { filled } from './house-rules.js';
+
+/**
+ * @typedef {import('../types.js').Game} Game
+ * @typedef {import('../types.js').OptionValue} OptionValue
+ * @typedef {import('../types.js').SeatChoice} SeatChoice
+ * @typedef {import('../types.js').Words} Words
+ * @typedef {{players: number, seats: SeatChoice[], options: Record<string, OptionValue>}} Chosen `seats`: of as many as the
+ *   game takes, so that who has sat there once sits there again
+ */
+
+/** Who has just read the rules ought to win now and then; but a partner who forgets what was played is no fun. */
+const USUAL_LEVEL = 'casual';
+const USUAL_PARTNER = 'skilled';
+
+/** Under which name the last choice of a game is remembered. @param {string} game */
+export const choiceKey = (game) => `choice:${game}`;
+
+/** Makes a choice that fits the game of what was chosen last, which may come from another build.
+ * @param {any} last @param {Game} game @returns {Chosen} */
+export function startFrom(last, game) {
+  const usual = game.options.find((option) => option.name === 'players')?.default;
+  const wish = game.players.includes(last?.players) ? last.players : usual;
+  const players = game.players.includes(/** @type {number} */ (wish)) ? Number(wish) : game.players[0];
+  const seats = Array.from({ length: Math.max(...game.players) }, (_, k) => {
+    const seat = last?.seats?.[k];
+    const isPartner = game.sides?.some((seats) => seats.includes(k) && seats.includes(0));
+    const usual = k === 0 ? 'person' : isPartner ? USUAL_PARTNER : USUAL_LEVEL;
+    const kind = ['person', ...LEVELS].includes(seat?.kind) ? seat.kind : seat?.kind === 'opponent' ? 'skilled' : usual;
+    return { kind, name: typeof seat?.name === 'string' ? seat.name : '' };
+  });
+  return { players, seats, options: filled(game, { ...last?.options, players }) };
+}
+
+/** Gets the seats that take part. @param {Chosen} chosen */
+export const seated = ({ players, seats }) => seats.slice(0, players);
+
+/** Whether a match can be begun so: somebody has to play. @param {Chosen} chosen */
+export const isPlayable = (chosen) => seated(chosen).some(({ kind }) => kind === 'person');
+
+/** Gets what a match is begun with. @param {Game} game @param {Chosen} chosen @param {Words} words @returns {import('../types.js').Choice} */
+export function choiceOf(game, chosen, words) {
+  const { players, options } = chosen;
+  return {
+    game: game.name,
+    options: game.options.some((option) => option.name === 'players') ? { ...options, players } : options,
+    seats: namedSeats(seated(chosen), words),
+  };
+}
+
+/** Gets what the guided first deal of a game is begun with. @param {Game} game @param {Words} words @returns {import('../types.js').Choice} */
+export const lessonOf = ({ name, lesson }, words) => ({
+  game: name, options: {}, seats: namedSeats(lesson.map((kind) => ({ kind, name: '' })), words), lesson: true,
+});
+
+/** Gets the seats as the engine is to know them: with the names of opponents, and no name twice. Of two people with one name
+ * the second has a number; an opponent with the name of somebody else is another neighbour.
+ * @param {SeatChoice[]} seats @param {Words} words */
+export function namedSeats(seats, words) {
+  const wishes = seats.map(({ kind, name }) => ({ kind, name: cleanName(name) }));
+  const taken = namesOf(wishes, words).filter((_, k) => wishes[k].kind === 'person' && !wishes[k].name);
+  const isTaken = (/** @type {string} */ name) => taken.some((other) => isSame(other, name));
+  const given = wishes.map(() => '');
+  for (const isPersons of [true, false]) {
+    wishes.forEach(({ kind, name }, k) => {
+      if (!name || (kind === 'person') !== isPersons) return;
+      given[k] = name;
+      for (let number = 2; isPersons && isTaken(given[k]); number += 1) given[k] = `${name} ${number}`;
+      if (isTaken(given[k])) given[k] = '';
+      else taken.push(given[k]);
+    });
+  }
+  const named = wishes.map(({ kind }, k) => ({ kind, name: given[k] }));
+  const names = namesOf(named, words);
+  return named.map(({ kind, name }, k) => ({ kind, name: kind === 'person' ? name : names[k] }));
+}
+
+/** Gets the opponents by what they are to the people: against them, or on the side of one.
+ * @param {SeatChoice[]} seats @param {Game} game */
+export function groupsOf(seats, { sides = [] }) {
+  const opponents = seats.flatMap(({ kind }, k) => (kind === 'person' ? [] : [k]));
+  const isPartner = (/** @type {number} */ k) => sides.some((side) => side.includes(k) && side.some((other) => seats[other]?.kind === 'person'));
+  return { rivals: opponents.filter((k) => !isPartner(k)), partners: opponents.filter(isPartner) };
+}

@@ -1,0 +1,128 @@
+// The end of a deal, before the sheet with its score: hands turn face up where they lie, what they cost is counted at each
+// seat line by line, and the seats are ranked.
+
+import { useEffect, useState } from 'preact/hooks';
+import { endingWords, isSingle } from '../../words/deal-titles.js';
+import { CARD_RATIO } from '../../table/layout/boxes.js';
+import { useWords } from '../../words/words.js';
+import { Face, boxOfSeat } from './felt-spots.jsx';
+
+/**
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
+ * @typedef {import('../../wire.js').Score} Score
+ */
+
+/** Widest card that turns up at a plate, and at one with much room; the part of it that its index takes, which none covers. */
+const [WIDTH, WIDE] = [44, 68];
+const INDEX = 0.4;
+/** Room that a place and a sum need from the left edge. */
+const ROOM = 92;
+
+/** Whether things stand still. */
+const isStill = () => document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Tells how many of some times have passed. @param {number[]} times in milliseconds */
+function usePassed(times) {
+  const [count, setCount] = useState(isStill() ? times.length : 0);
+  useEffect(() => {
+    if (isStill()) return undefined;
+    const timers = times.map((time, k) => setTimeout(() => setCount(k + 1), time));
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return count;
+}
+
+/**
+ * @param {object} props
+ * @param {import('../staging.js').End} props.end
+ * @param {View} props.view
+ * @param {Layout} props.layout
+ * @param {{current: import('../../table/table.js').Table | null}} props.table
+ * @param {number} props.start milliseconds from now until the last cards have come to lie
+ */
+export function Reckoning({ end, view, layout, table, start }) {
+  const words = useWords();
+  const { rows = [] } = view.result ?? {};
+  const times = [end.reveal, ...end.counts, end.rank].map((time) => start + time);
+  const passed = usePassed(times);
+  if (!passed) return null;
+  const isRanked = passed === times.length;
+  const name = new Intl.ListFormat(words.lang).format(end.winners.map((seat) => view.seats[seat].name));
+  return (
+    <>
+      <span class={`light ${end.outcome}`} />
+      {rows.flatMap((row) => row.seats.map((seat, k) => (
+        <Seat
+          key={seat} row={row} seat={seat} cards={k ? [] : row.cards} counted={passed - 1} isRanked={isRanked} isBest={isRanked && end.winners.includes(seat)}
+          view={view} layout={layout} table={table}
+        />
+      )))}
+      {isRanked && (
+        <p class={`call end ${end.outcome}`} style={{ left: `${layout.board.x + layout.board.w / 2}px`, top: `${layout.board.y + layout.board.h / 2}px`, maxWidth: `min(14em, ${layout.board.w}px)` }}>
+          {words.t(endingWords(view).won, { name, count: end.winners.length, you: end.outcome === 'won' ? 'yes' : 'no' })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Gets which place a seat has come to: in the match, where that is over, else in the deal.
+ * @param {View} view @param {Score} row @param {number} seat */
+const placeOf = (view, row, seat) => (view.over === 'match' && !isSingle(view) ? view.standings?.find(({ seats }) => seats.includes(seat))?.place : row.place);
+
+/** Gets where the cards that are left to a seat turn up: at its plate, and on no card of the board.
+ * @param {import('../../table/layout/boxes.js').Box} box of the seat @param {Layout} layout @param {number} count */
+function fanOf(box, layout, count) {
+  const { board, card, shape, width } = layout;
+  const isAbove = box.y + box.h <= board.y;
+  const overlap = 0.42 * box.h; // of the plate, whose lower line is empty then
+  const most = shape === 'low' ? box.h : isAbove ? board.y - box.y - box.h + overlap : Infinity;
+  const room = shape === 'low' ? box.w - 84 : Math.max(box.w - 4, shape === 'wide' ? 190 : 0);
+  const w = Math.min(shape === 'wide' ? WIDE : WIDTH, card.w * 0.72, most / CARD_RATIO, room / (1 + INDEX * (count - 1)));
+  const step = count > 1 ? Math.min(w * 0.62, (room - w) / (count - 1)) : w;
+  if (shape !== 'low') return { x: box.x + 2, y: box.y + box.h - (isAbove ? overlap : 6), w, step, isAbove };
+  const isLeft = box.x + box.w / 2 < width / 2;
+  const x = box.x + box.w - w - step * (count - 1) + (isLeft ? 8 : -36); // between name and face, where the face is beside
+  return { x, y: box.y, w, step, isAbove: false };
+}
+
+/** A seat: the cards that are left to it, and what it scores.
+ * @param {{row: Score, seat: number, cards: readonly string[], counted: number, isRanked: boolean, isBest: boolean, view: View, layout: Layout,
+ *   table: {current: import('../../table/table.js').Table | null}}} props */
+function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table }) {
+  const words = useWords();
+  const signed = (/** @type {number} */ number) => new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
+  const isMe = seat === view.front;
+  const isMarked = view.marks.some((mark) => mark.seat === seat);
+  const box = boxOfSeat(layout, view, seat);
+  const lines = row.lines.filter(({ points }) => points);
+  const sum = lines.slice(0, counted).reduce((total, { points }) => total + points, 0);
+  const latest = counted > 0 && counted <= lines.length ? lines[counted - 1].points : 0;
+  const fan = fanOf(box, layout, cards.length);
+  // the sums cover neither names nor the corners of cards, and stand no further to the left than they have room
+  const foot = fan.isAbove ? Math.min(layout.board.y - 8, box.y + box.h + 20) : box.y + box.h - 9;
+  const end = Math.max(box.x + box.w - (isMarked ? 26 : 4), ROOM);
+  // where the cards have all of a low plate, its sum stands beside it, towards the table
+  const isBeside = layout.shape === 'low' && !isMe && cards.length > 0;
+  const isLeft = box.x + box.w / 2 < layout.width / 2;
+  const away = isMarked ? 26 : 6;
+  const spot = isBeside ? { left: `${isLeft ? box.x + box.w + away : box.x - away}px`, top: `${box.y + box.h / 2}px` } : { left: `${end}px`, top: `${foot}px` };
+  return (
+    <>
+      {!isMe && cards.length > 0 && (
+        <span class="revealed" style={{ left: `${fan.x}px`, top: `${fan.y}px` }}>
+          {cards.map((card, k) => <span key={k} style={{ left: `${k * fan.step}px`, '--k': k, '--tilt': `${(k - (cards.length - 1) / 2) * 1.2}deg` }}><Face card={card} table={table} width={fan.w} /></span>)}
+        </span>
+      )}
+      {isBest && <span class="best" style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }} />}
+      {(isRanked || (view.unit && counted > 0)) && (
+        <span class={`cost${isBest ? ' first' : ''}${isBeside && isLeft ? ' onwards' : ''}`} style={spot}>
+          {isRanked && view.result?.winners.length ? <small>{words.t('table-place', { place: placeOf(view, row, seat) })}</small> : null}
+          {view.unit && <b key={sum}>{signed(sum)}</b>}
+          {Boolean(latest) && lines.length > 1 && <i key={counted}>{signed(latest)}</i>}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// The face of who sits there, on a disc of linen: a neighbour of ours (neighbours.js), or of somebody who plays here the one that
+// was chosen (own-faces.js), else the first letter. The drawings come after the cards; until then, and where they do not come, the
+// letter stands for a neighbour, too.
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useWords } from '../../words/words.js';
+import { faceOf } from './own-faces.js';
+
+/** @typedef {import('../../wire.js').SeatView['mood']} Mood */
+
+/** Milliseconds for which the first cards have the line for themselves. */
+const AFTER_CARDS = 400;
+
+/** @type {typeof import('./neighbours.js').portrait | null} */
+let portrait = null;
+/** @type {Promise<void> | null} */
+let coming = null;
+
+/** Gets the drawings. */
+const fetchPortraits = () => (coming ??= import('./neighbours.js').then(
+  (people) => void (portrait = people.portrait),
+  () => void (coming = null), // asked for again at the next table
+));
+
+/** Whether the drawings are there. */
+function usePortraits() {
+  const [, setHere] = useState(portrait !== null);
+  useEffect(() => {
+    if (portrait) return undefined;
+    const timer = setTimeout(() => fetchPortraits().then(() => setHere(portrait !== null)), AFTER_CARDS);
+    return () => clearTimeout(timer);
+  }, []);
+  return portrait;
+}
+
+/** Gets the number of the neighbour who sits in a seat: by the name, where it is one of theirs, so that it is the same in
+ * every replay; else by the seat.
+ * @param {string} name @param {number} seat @param {import('../../types.js').Words} words */
+export function neighbour(name, seat, words) {
+  const at = words.t('opponent-names').split(/\s+/).indexOf(name);
+  return at < 0 ? seat : at;
+}
+
+/** Gets how somebody looks, by what everybody has seen. @param {{seats: {mood?: Mood}[]}} view @param {number} seat @returns {Mood} */
+export const moodOf = ({ seats }, seat) => seats[seat].mood ?? 'calm';
+
+/** Words say all of it already, so it is decoration.
+ * @param {{seat: number, name: string, isNeighbour: boolean, own?: string, mood?: Mood, isTalking?: boolean}} props
+ *   `own`: by what a person is known who may have chosen a face */
+export function Face({ seat, name, isNeighbour, own = '', mood, isTalking }) {
+  const words = useWords();
+  const face = useMemo(() => (isNeighbour ? '' : faceOf(own)), [isNeighbour, own]);
+  if (!isNeighbour && !face) return <span class="portrait letter" aria-hidden="true">{name === words.t('you-name') ? <Self /> : letterOf(name)}</span>;
+  return <Portrait who={face || neighbour(name, seat, words)} name={name} mood={mood} isTalking={isTalking} />;
+}
+
+/** Somebody as drawn, once the drawings are there.
+ * @param {{who: number | string, name: string, mood?: Mood, isTalking?: boolean}} props `who`: the number of a neighbour, or a chosen face */
+export function Portrait({ who, name, mood = 'calm', isTalking = false }) {
+  const draw = usePortraits();
+  if (!draw) return <span class="portrait" aria-hidden="true">{letterOf(name)}</span>;
+  const drawn = draw(who, mood, isTalking);
+  return (
+    <span class="portrait" data-mood={mood} aria-hidden="true">
+      <svg viewBox="0 0 64 64" focusable="false" dangerouslySetInnerHTML={{ __html: drawn }} />
+    </span>
+  );
+}
+
+/** Gets what stands for a name: its first letter, or the number of who is only counted. @param {string} name */
+const letterOf = (name) => name.match(/\d$/u)?.[0] ?? [...name][0];
+
+/** Head and shoulders of whoever looks, without a face. */
+const Self = () => (
+  <svg class="self" viewBox="0 0 64 64" focusable="false">
+    <circle cx="32" cy="27" r="12" />
+    <path d="M8 66c0-14 9-22 24-22s24 8 24 22z" />
+  </svg>
+);
+
+/** Most backs that are told apart in a fan. */
+const MOST_BACKS = 8;
+
+/** A hand as the others see it: the fewer cards, the thinner. @param {{cards: number}} props */
+export function Fan({ cards }) {
+  const count = Math.min(cards, MOST_BACKS, 4 + Math.ceil(Math.max(0, cards - 4) / 3));
+  const spread = 9;
+  return (
+    <svg class="fan" viewBox="0 0 32 18" aria-hidden="true" focusable="false">
+      {Array.from({ length: count }, (_, k) => (
+        <g key={k} transform={`rotate(${spread * (k - (count - 1) / 2)} 16 27)`}>
+          <rect x="11.5" y="1.5" width="9" height="13.5" rx="1.6" />
+          <path d="M16 5.5l2 2.75-2 2.75-2-2.75z" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,102 @@
+// What of a turn is staged, and for how long: the moments that a game has declared (`Peak` in py/kortti/shown.py), and the
+// end of a deal. Pure: a turn becomes a script. What it looks like is in peaks/, which comes after the first deal.
+
+/**
+ * @typedef {import('../wire.js').Peak} Peak
+ * @typedef {import('../types.js').Turn} Turn
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../store/settings.js').Settings} Settings
+ *
+ * @typedef {object} Script
+ * @property {Peak[]} peaks
+ * @property {End | null} end of the deal
+ * @property {number} length milliseconds for which all that holds the table, if nobody taps before
+ *
+ * @typedef {object} End how a deal is reckoned up, in milliseconds from when the last cards have come to lie
+ * @property {number} reveal hands turn face up
+ * @property {number[]} counts each line of the score is counted
+ * @property {number} rank it is told who has won
+ * @property {number | null} feast who looks has won the match
+ * @property {readonly number[]} winners of the deal, or of the match that is over with it
+ * @property {'won' | 'lost' | 'even'} outcome for who looks
+ */
+
+/** Milliseconds for which a moment of each kind holds the table; with words that are called out at least `CALL`. */
+const LENGTHS = { claim: 1100, ask: 700, give: 500, knock: 250, bounce: 620, sweep: 420, lay: 0, cut: 1500, turn: 2100 };
+const CALL = 1000;
+/** Milliseconds from one group that is laid to the next. */
+const LAY_GAP = 260;
+/** The end of a deal, in milliseconds: the last card holds the table; hands turn up, if any are left; from one line of the
+ * score to the next, at most so long for all of them; it is read; and the longest feast. */
+const [HOLD, REVEAL, COUNT, COUNTS, READ] = [550, 480, 420, 1300, 1300];
+export const FEAST = 1800;
+/** How long all that takes by the pace of the opponents; at once: nothing is staged. */
+const SPEED = { instant: 0, fast: 0.7, normal: 1, slow: 1.35 };
+
+/** Gets what of a turn is staged, null where nothing is.
+ * @param {Pick<Turn, 'view' | 'peaks'>} turn @param {Settings['pace']} pace @param {boolean} [isLast] whether no scene follows
+ * @returns {Script | null} */
+export function scriptOf({ view, peaks = [] }, pace, isLast = true) {
+  const speed = SPEED[pace];
+  const isOver = isLast && Boolean(view.over && view.result);
+  if (!speed || !(peaks.length || isOver)) return null;
+  const shown = speed * Math.max(0, ...peaks.map(({ kind, words }) => Math.max(LENGTHS[kind], words && kind !== 'ask' ? CALL : 0)));
+  if (!isOver) return { peaks: [...peaks], end: null, length: shown };
+  const end = endOf(view, shown, speed);
+  return { peaks: [...peaks], end, length: end.feast === null ? end.rank + speed * READ : end.feast + FEAST };
+}
+
+/** @param {View} view @param {number} start @param {number} speed @returns {End} */
+function endOf(view, start, speed) {
+  const { unit, result, over, standings, front } = view;
+  const lines = unit ? Math.max(1, ...(result?.rows ?? []).map((row) => row.lines.filter(({ points }) => points).length)) : 0;
+  const turnsUp = (result?.rows ?? []).some(({ cards, seats }) => cards.length && !seats.includes(front));
+  const turned = turnsUp ? REVEAL : 0;
+  const reveal = start + speed * HOLD;
+  const each = speed * Math.min(COUNT, COUNTS / lines);
+  const counts = Array.from({ length: lines }, (_, k) => reveal + speed * turned + each * k);
+  const rank = reveal + speed * turned + each * lines;
+  const winners = over === 'match' ? (standings ?? []).filter(({ place }) => place === 1).flatMap(({ seats }) => seats) : result?.winners ?? [];
+  const outcome = outcomeOf(view, winners);
+  return { reveal, counts, rank, feast: over === 'match' && outcome === 'won' ? rank : null, winners, outcome };
+}
+
+/** Gets what it means to who looks that others have won, or nobody: a friend at the same phone is no loss.
+ * @param {View} view @param {readonly number[]} winners @returns {End['outcome']} */
+function outcomeOf({ seats, front }, winners) {
+  if (seats[front].kind !== 'person') return 'even';
+  if (winners.includes(front)) return 'won';
+  return winners.every((seat) => seats[seat].kind === 'opponent') && winners.length ? 'lost' : 'even';
+}
+
+/** Cards that come to a place at once and are so many that they come one after the other. */
+const MANY = 6;
+
+/** Gets how the cards of a turn fly: groups that are laid follow each other, what is handed over is seen coming, and many
+ * cards come one by one.
+ * @param {Pick<Turn, 'moves' | 'peaks'>} turn @param {number} length of a flight
+ * @returns {Parameters<ReturnType<typeof import('../table/canvas/stage.js').createStage>['fly']>[1]} */
+export function flightOf({ moves, peaks = [] }, length) {
+  const kinds = peaks.map(({ kind }) => kind);
+  if (kinds.includes('lay')) {
+    const zones = [...new Set(moves.map(({ to }) => to))];
+    return { delay: ({ zone }) => Math.max(0, zones.indexOf(zone)) * Math.min(LAY_GAP, length) };
+  }
+  if (kinds.includes('give')) {
+    const given = moves.map(({ card }) => card);
+    return { slow: 2.2, sway: ({ card }) => (given.includes(card) ? (t) => ({ size: 0.75 * Math.sin(Math.PI * t) }) : undefined) };
+  }
+  /** @type {Map<string, number>} */
+  const counts = new Map(); // of the cards that come to each place
+  for (const { to } of moves) counts.set(to, (counts.get(to) ?? 0) + 1);
+  const begun = new Map([...counts].filter(([, count]) => count >= MANY).map(([zone]) => [zone, 0]));
+  if (!begun.size) return undefined;
+  return {
+    delay({ zone }) {
+      const before = begun.get(zone);
+      if (before === undefined) return 0;
+      begun.set(zone, before + 1);
+      return before * Math.min(22, length / 10);
+    },
+  };
+}

@@ -1,0 +1,163 @@
+// What each level of opponents does in each game, and how well it plays: the figures are those of the arena, which the
+// build takes from ladder.csv.
+
+import ladder from '../../../ladder.csv';
+import { LEVELS } from '../../words/seat-names.js';
+import { games } from '../../site/site.js';
+import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { useWords } from '../../words/words.js';
+
+/**
+ * @typedef {object} Rung how one level does among opponents of another one
+ * @property {string} game
+ * @property {string} level
+ * @property {string} against
+ * @property {string} metric
+ * @property {number} mean
+ * @property {number} low end of the 95% interval
+ * @property {number} high
+ * @property {number} par what somebody has who is as good as the others
+ * @property {number} deals
+ * @property {number} cpu_ms
+ * @property {string} date
+ */
+
+/** Reads the table. @param {string} text @returns {Rung[]} */
+export function readLadder(text) {
+  const [head, ...lines] = text.trim().split('\n').map((line) => line.trim().split(','));
+  const isNumber = (/** @type {string} */ name) => ['mean', 'low', 'high', 'par', 'deals', 'cpu_ms'].includes(name);
+  return lines.map((cells) => /** @type {any} */ (
+    Object.fromEntries(head.map((name, k) => [name, isNumber(name) ? Number(cells[k]) : cells[k]]))));
+}
+
+const RUNGS = readLadder(ladder);
+/** What is measured, in the order in which it is shown. */
+const METRICS = ['wins', 'losses', 'points', 'margin'];
+/** Of these the better player has less. */
+const LOW_IS_GOOD = ['losses', 'points'];
+/** What one notices, as a ratio of odds: 60 points of an Elo scale. */
+const NOTICEABLE = 10 ** (60 / 400);
+
+/** Tells what is to be said of the step from one level to the next: that it is not there, or that it is small.
+ * @param {Rung} rung @returns {'none' | 'small' | null} */
+export function stepOf({ level, against, metric, mean, low, high, par }) {
+  if (LEVELS.indexOf(level) !== LEVELS.indexOf(against) + 1 || against === 'random') return null;
+  const isBetter = LOW_IS_GOOD.includes(metric) ? high < par : low > par;
+  if (!isBetter) return 'none';
+  if (metric !== 'wins' && metric !== 'losses') return null;
+  const odds = (/** @type {number} */ share) => share / Math.max(100 - share, 0.01);
+  const ratio = odds(mean) / odds(par);
+  return Math.max(ratio, 1 / ratio) < NOTICEABLE ? 'small' : null;
+}
+
+/** @param {{app: import('../../app.js').App, game?: string}} props */
+export function OpponentsScreen({ app, game }) {
+  const words = useWords();
+  const shown = games.find(({ name }) => name === game)?.name ?? games[0].name;
+  useHeading(words.t('levels-title'), app.arrives);
+  return (
+    <div class="screen">
+      <TopBar title={words.t('levels-title')} onBack={() => app.back()} />
+      <main class="page prose">
+        <p>{words.t('levels-what')}</p>
+        <nav class="row" aria-label={words.t('games-title')}>
+          {games.map(({ name }) => (
+            <a
+              key={name}
+              class="button"
+              aria-current={name === shown ? 'page' : undefined}
+              href={`#/opponents/${encodeURIComponent(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                app.go(`opponents/${encodeURIComponent(name)}`, { replace: true });
+              }}
+            >
+              {words.or(`game-${name}`, name)}
+            </a>
+          ))}
+        </nav>
+        <GameLevels game={shown} />
+        <h2>{words.t('levels-manners-title')}</h2>
+        <p>{words.t('levels-manners')}</p>
+        <h2>{words.t('about-fair-title')}</h2>
+        <p>{words.t('levels-fair')}</p>
+        <p>{words.t('levels-time')}</p>
+        <div class="row"><LinkButton icon="play" href={`#/new/${encodeURIComponent(shown)}`}>{words.t('play-game', { name: words.or(`game-${shown}`, shown) })}</LinkButton></div>
+      </main>
+    </div>
+  );
+}
+
+/** @param {{game: string}} props */
+function GameLevels({ game }) {
+  const words = useWords();
+  const rungs = RUNGS.filter((rung) => rung.game === game);
+  const name = words.or(`game-${game}`, game);
+  return (
+    <>
+      <h2>{words.t('levels-of-game', { name })}</h2>
+      <dl class="levels-list">
+        {LEVELS.map((level) => (
+          <div key={level}>
+            <dt>{words.t(`level-${level}`)}</dt>
+            <dd>{words.or(`game-${game}.${level}`, words.t(`level-${level}.what`))}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{words.t('levels-measured')}</h2>
+      {rungs.length ? <Ladder rungs={rungs} /> : <p>{words.t('levels-unmeasured')}</p>}
+    </>
+  );
+}
+
+/** @param {{rungs: Rung[]}} props */
+function Ladder({ rungs }) {
+  const words = useWords();
+  const called = (/** @type {string} */ level) => words.t(`level-${level}.short`);
+  const steps = rungs.filter((rung, k) => stepOf(rung) && rungs.findIndex(({ level, against }) => level === rung.level && against === rung.against) === k);
+  const [{ date }] = rungs;
+  const metrics = METRICS.filter((metric) => rungs.some((rung) => rung.metric === metric));
+  return (
+    <>
+      <p>{words.t('levels-how')}</p>
+      {steps.map((rung) => (
+        <p class="house" key={rung.level}>{words.t(`levels-step-${stepOf(rung)}`, { level: called(rung.level), against: called(rung.against) })}</p>
+      ))}
+      {metrics.map((metric) => ({ metric, rows: rungs.filter((rung) => rung.metric === metric) })).map(({ metric, rows }) => (
+        <div class="score-table ladder" key={metric} tabIndex={0} role="group" aria-label={words.t(`metric-${metric}`)}>
+          <table>
+            <caption>{words.t(`metric-${metric}`)} <small>{words.t('levels-par', { par: figure(rows[0].par, metric, words.lang, 0) })}</small></caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.t('levels-who')}</th>
+                <th scope="col">{words.t('levels-result')}</th>
+                <th scope="col">{words.t('levels-deals')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ level, against, mean, low, high, deals }) => (
+                <tr key={level + against}>
+                  <th scope="row"><b>{called(level)}</b> <span>{words.t('levels-against', { against: called(against) })}</span></th>
+                  <td><b>{figure(mean, metric, words.lang)}</b> ±{'\u00a0'}{plain((high - low) / 2, words.lang)}</td>
+                  <td>{new Intl.NumberFormat(words.lang).format(deals)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+      <p class="note">{words.t('levels-date', { date: new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)) })}</p>
+    </>
+  );
+}
+
+/** @param {number} value @param {string} lang */
+const plain = (value, lang) => new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
+
+/** A share in per cent, or points with their sign.
+ * @param {number} value @param {string} metric @param {string} lang @param {number} [digits] after the point, at least */
+function figure(value, metric, lang, digits = 1) {
+  const form = { maximumFractionDigits: 1, minimumFractionDigits: digits };
+  if (metric === 'wins' || metric === 'losses') return new Intl.NumberFormat(lang, { ...form, style: 'percent' }).format(value / 100);
+  return new Intl.NumberFormat(lang, { ...form, signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+}

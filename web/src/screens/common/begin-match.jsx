@@ -1,0 +1,46 @@
+// A match that begins with what a link, a record or a replay holds. Each becomes a match of its own; where one was begun
+// from there already, it is offered instead.
+
+import { useState } from 'preact/hooks';
+import * as matches from '../../match/saved-matches.js';
+import { Button, LinkButton, Sheet } from './controls.jsx';
+import { useWords } from '../../words/words.js';
+
+/** @typedef {import('../../match/match-keeper.js').Start} Start */
+
+/** @param {import('../../app.js').App} app */
+export function useBeginning(app) {
+  const words = useWords();
+  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(/** @type {(Start & {id: string}) | null} */ (null));
+  async function begin(/** @type {Start} */ start) {
+    if (isBusy) return;
+    setBusy(true);
+    setAsked(null);
+    try {
+      await app.begin(start);
+    } catch (error) {
+      const { detail } = /** @type {any} */ (error);
+      app.notify(detail ? words.show(detail) : words.t('engine-failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  /** Begins it, unless one was begun from there already: then the person is asked. @param {Start} start */
+  function offer(start) {
+    const begun = matches.begunFrom(start.origin);
+    if (begun) setAsked({ ...start, id: begun.id });
+    else begin(start);
+  }
+  const question = asked && (
+    <Sheet title={words.t('link-begun')} onClose={() => setAsked(null)}>
+      <p>{words.t('link-begun.what')}</p>
+      <br />
+      <div class="row end">
+        <Button onClick={() => begin(asked)}>{words.t('link-begin-again')}</Button>
+        <LinkButton kind="primary" href={`#/table/${asked.id}`}>{words.t('link-go-on')}</LinkButton>
+      </div>
+    </Sheet>
+  );
+  return { begin, offer, isBusy, question };
+}

@@ -1,0 +1,66 @@
+// What is shown instead of a screen that has failed.
+
+import { Component } from 'preact';
+import { Button, TopBar, useHeading } from './controls.jsx';
+import { useWords } from '../../words/words.js';
+
+/** @typedef {import('../../app.js').App} App */
+
+/** Keeps an error of one screen from taking the page with it. The match is stored; nothing is lost.
+ * @extends {Component<{app: App, children: import('preact').ComponentChildren}, {error: unknown}>} */
+export class Safe extends Component {
+  state = { error: /** @type {unknown} */ (null) };
+
+  /** @param {unknown} error */
+  static getDerivedStateFromError(error) {
+    return { error };
+  }
+
+  /** @param {unknown} error */
+  componentDidCatch(error) {
+    console.error(error);
+  }
+
+  render() {
+    const { app, children } = this.props;
+    return this.state.error ? <Broken app={app} error={this.state.error} /> : children;
+  }
+}
+
+/** Shows what was kept and may be damaged; where that fails, something else. What is not `doubtful` fails as it does.
+ * @extends {Component<{doubtful: boolean, otherwise: import('preact').ComponentChildren, children: import('preact').ComponentChildren},
+ *   {error: unknown}>} */
+export class Attempt extends Component {
+  state = { error: /** @type {unknown} */ (null) };
+
+  /** @param {unknown} error */
+  static getDerivedStateFromError(error) {
+    return { error };
+  }
+
+  render() {
+    const { doubtful, otherwise, children } = this.props;
+    const { error } = this.state;
+    if (error && !doubtful) throw error;
+    return error ? otherwise : children;
+  }
+}
+
+/** @param {{app: App, error: unknown}} props */
+function Broken({ app, error }) {
+  const words = useWords();
+  useHeading(words.t('broken-title'), true);
+  return (
+    <div class="screen">
+      <TopBar title={words.t('broken-title')} onBack={() => app.go('')} />
+      <main class="page">
+        <p>{words.t('broken-text')}</p>
+        <p class="note">{String(error)}</p>
+        <div class="row">
+          <Button kind="primary" icon="reset" onClick={() => location.reload()}>{words.t('reload')}</Button>
+          <Button icon="home" onClick={() => app.go('')}>{words.t('home')}</Button>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// What a person has chosen about the page, as all screens follow it: the settings, and the words in their language.
+
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { feel } from '../../motion/feedback.js';
+import { applySettings, contrastQuery, indicesOf, readSettings } from '../../store/settings.js';
+import * as store from '../../store/store.js';
+import { chooseLanguage, createWords, languageName, watchWords } from '../../words/words.js';
+
+/**
+ * @typedef {import('../../store/settings.js').Settings} Settings
+ * @typedef {import('../../types.js').Words} Words
+ */
+
+/** Keeps the settings, here and in other tabs.
+ * @param {Settings} stored */
+export function useSettings(stored) {
+  const [settings, setSettings] = useState(stored);
+  const latest = useRef(settings);
+  useEffect(() => {
+    async function follow() {
+      const settings = readSettings((await store.get('settings')) ?? latest.current);
+      if (JSON.stringify(settings) === JSON.stringify(latest.current)) return;
+      latest.current = settings;
+      setSettings(settings);
+    }
+    return store.watch({
+      state: (state) => void (state === 'lasting' && follow()), // what could not be read before
+      others: (keys) => void ((!keys || keys.includes('settings')) && follow()),
+    });
+  }, []);
+  useEffect(() => {
+    const query = contrastQuery();
+    const follow = () => setSettings({ ...latest.current }); // puts them on the page again
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  const set = useCallback((/** @type {Partial<Settings>} */ changed) => {
+    const after = { ...latest.current, ...changed };
+    latest.current = after;
+    setSettings(after);
+    store.set('settings', after);
+    if (changed.sound || changed.vibration) feel(after, 'knock'); // a first taste
+  }, []);
+  return { settings, set };
+}
+
+/** Waits for the words that come later. @param {Words} words @returns {{isWhole: boolean, isLost: boolean, retry: () => void}} */
+export function useWholeWords(words) {
+  const [isLost, setLost] = useState(false);
+  const load = () => {
+    setLost(false);
+    words.whole().catch(() => setLost(true));
+  };
+  const isWhole = words.isWhole();
+  useEffect(() => void (isWhole || load()), [words.lang]);
+  return { isWhole, isLost, retry: load };
+}
+
+/** Follows a choice of language, or of the letters on the cards: new words in the same place, nothing else changes.
+ * Words that do not come leave the language as it is, until they do.
+ * @param {Settings} settings @param {Words} first @param {import('../../app.js').App['stand']} stand @returns {Words} */
+export function useLanguage(settings, first, stand) {
+  const [words, setWords] = useState(first);
+  const [tries, setTries] = useState(0); // of getting words that did not come
+  useEffect(() => {
+    const lang = chooseLanguage(settings.lang);
+    const indices = indicesOf(settings, lang);
+    applySettings(settings, words.lang);
+    if (words.lang === lang && words.indices === indices) return stand('words', null);
+    let wanted = true;
+    createWords({ lang, indices }).then((made) => made.whole().then(() => made)).then(
+      (made) => {
+        if (!wanted) return;
+        applySettings(settings, lang);
+        setWords(made);
+        stand('words', null);
+      },
+      () => {
+        const act = { id: 'try-again', run: () => setTries((count) => count + 1) };
+        if (wanted) stand('words', { id: 'words-missing', args: { language: languageName(lang) }, act, isQuiet: true });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [settings, tries]);
+  useEffect(() => watchWords(() => setWords((words) => ({ ...words }))), []);
+  useEffect(() => {
+    const onOnline = () => setTries((count) => count + 1);
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+  return words;
+}

@@ -1,0 +1,119 @@
+// The first screen: the matches to go on with, the games, language, and the engine starting quietly behind it all. What
+// comes after the first paint stands below all that can be pressed, so that nothing moves under a finger.
+
+import { useState } from 'preact/hooks';
+import { choiceKey, choiceOf, isPlayable, startFrom } from '../../match/match-setup.js';
+import { lastFinished, lastPlayed } from '../../match/saved-matches.js';
+import { games } from '../../site/site.js';
+import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../common/controls.jsx';
+import { languageName, languages, useWords } from '../../words/words.js';
+import { GoOn, MatchRow } from './match-list.jsx';
+
+/** @typedef {import('../../app.js').App} App */
+
+/** @param {{app: App}} props */
+export function HomeScreen({ app }) {
+  const words = useWords();
+  useHeading('', app.arrives);
+  const last = lastFinished();
+  const [shown] = useState(() => inFamilies(games, lastPlayed())); // as long as this screen stands, so do its tiles
+  return (
+    <div class="screen home">
+      <header class="hero">
+        <div>
+          <img class="mark" src="icons/favicon.svg" alt="" width="58" height="58" />
+          <div class="brand">
+            <h1 tabIndex={-1}>Kortti</h1>
+            <p>{words.t('tagline')}</p>
+          </div>
+          <div class="tools">
+            {languages.length > 1 && (
+              <Pick
+                label={words.t('setting-lang')}
+                value={words.lang}
+                options={languages.map((lang) => ({ value: lang, label: languageName(lang), lang }))}
+                onChange={(lang) => app.set({ lang })}
+              />
+            )}
+            <span class="today-short"><IconButton icon="day" label={words.t('today-title')} href="#/today" /></span>
+            <IconButton icon="gear" label={words.t('settings-title')} href="#/settings" />
+          </div>
+        </div>
+      </header>
+      <main class="page wide">
+        <GoOn app={app} />
+        <section aria-labelledby="games">
+          <div class="games-head">
+            <h2 id="games">{words.t('games-title')}</h2>
+            <a class="today-link" href="#/today"><Icon name="day" /> {words.t('today-title')}</a>
+          </div>
+          <ul class="tiles">
+            {shown.map((game) => <Tile key={game.name} app={app} game={game} />)}
+          </ul>
+        </section>
+        {last && (
+          <section aria-labelledby="last">
+            <h2 id="last">{words.t('last-title')}</h2>
+            <ul class="matches last"><MatchRow app={app} match={last} /></ul>
+          </section>
+        )}
+        {app.update && (
+          <section class="update card-box" aria-label={words.t('update-title')}>
+            <p>{words.t('update-text')}</p>
+            <Button onClick={app.update}>{words.t('update-apply')}</Button>
+          </section>
+        )}
+      </main>
+      <footer class="foot">
+        <nav aria-label={words.t('more-title')}>
+          <LinkButton kind="quiet" href="#/rules">{words.t('rules')}</LinkButton>
+          <LinkButton kind="quiet" href="#/stats">{words.t('stats-title')}</LinkButton>
+          <LinkButton kind="quiet" href="#/settings">{words.t('settings-title')}</LinkButton>
+          <LinkButton kind="quiet" href="#/about">{words.t('about-title')}</LinkButton>
+          <LinkButton kind="quiet" href="#/open">{words.t('open-title')}</LinkButton>
+        </nav>
+        <div class="start-room"><Starting engine={app.engine} onRetry={app.retry} /></div>
+      </footer>
+    </div>
+  );
+}
+
+/** Puts the games of a family side by side: what was played last comes first, families and games alike, and the rest in
+ * the order of the catalogue.
+ * @param {import('../../types.js').Game[]} all @param {Map<string, number>} played when each game was played last */
+function inFamilies(all, played) {
+  const latest = (/** @type {import('../../types.js').Game[]} */ of) => Math.max(...of.map(({ name }) => played.get(name) ?? 0));
+  const families = [...new Set(all.map(({ family }) => family))].map((family) => all.filter((game) => game.family === family));
+  return families.sort((a, b) => latest(b) - latest(a)).flatMap((of) => of.sort((a, b) => latest([b]) - latest([a])));
+}
+
+/** A game with a picture of its table. A tap anywhere but on the links below deals at once, as the game was played last.
+ * @param {{app: App, game: import('../../types.js').Game}} props */
+function Tile({ app, game }) {
+  const words = useWords();
+  const name = words.or(`game-${game.name}`, game.name);
+  const path = encodeURIComponent(game.name);
+  const [picture, setPicture] = useState(`tiles/${path}.svg`); // one without a picture of its own gets the general one
+  async function deal() {
+    const chosen = startFrom(await app.recall(choiceKey(game.name)), game);
+    if (isPlayable(chosen)) app.deal(choiceOf(game, chosen, words));
+    else app.go(`new/${path}`); // where it is said what is missing
+  }
+  return (
+    <li class="tile card-box">
+      <div class="picture" aria-hidden="true">
+        <img src={picture} alt="" width="480" height="270" onError={() => setPicture('tiles/any.svg')} />
+        <span class="go"><Icon name="play" /></span>
+      </div>
+      <div class="about">
+        <p class="family">{words.t(`family-${game.family}`)}</p>
+        <h3><button type="button" class="stretched" aria-label={words.t('play-game', { name })} onClick={deal}>{name}</button></h3>
+        <p class="note">{words.or(`game-${game.name}.tag`, '')}</p>
+      </div>
+      <div class="row">
+        <LinkButton href={`#/new/${path}`} label={words.t('options-of-game', { name })}>{words.t('options')}</LinkButton>
+        <IconButton icon="book" href={`#/rules/${path}`} label={words.t('rules-of-game', { name })} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+// The matches that are kept, each in one row: a tap goes on with it, or looks through one that is over.
+
+import { useState } from 'preact/hooks';
+import { namesOf } from '../../words/seat-names.js';
+import { Button, Icon, IconButton, Sheet } from '../common/controls.jsx';
+import { useWords } from '../../words/words.js';
+
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../match/saved-matches.js').Match} Match */
+
+/** Unfinished matches that are shown before somebody asks for all: with more the games would be out of sight. */
+const FEW = 2;
+
+/** The unfinished matches, latest first. @param {{app: App}} props */
+export function GoOn({ app }) {
+  const words = useWords();
+  const [isWhole, setWhole] = useState(false);
+  const matches = app.matches();
+  if (!matches.length) return null;
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue">{words.t('continue-title')}</h2>
+      <ul class="matches">
+        {(isWhole ? matches : matches.slice(0, FEW)).map((match) => <MatchRow key={match.id} app={app} match={match} />)}
+      </ul>
+      {matches.length > FEW && (
+        <Button kind="quiet" expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {words.t(isWhole ? 'continue-few' : 'continue-all', { count: matches.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** @param {{app: App, match: Match}} props */
+export function MatchRow({ app, match }) {
+  const words = useWords();
+  const [asking, setAsking] = useState(false);
+  const name = words.or(`game-${match.game}`, match.game);
+  const { deal, round, seats, totals, sides = seats.map((_, k) => [k]), over } = match.summary;
+  const names = namesOf(seats, words);
+  const scored = totals.some((total) => total !== 0);
+  return (
+    <li class="match card-box">
+      <span class="go" aria-hidden="true"><Icon name={over ? 'replay' : 'play'} /></span>
+      <div class="text">
+        <h3>
+          <a class="stretched" href={over ? `#/replay/${match.id}` : `#/table/${match.id}`} aria-label={words.t(over ? 'replay-look-at' : 'continue-match', { name })}>{name}</a>
+        </h3>
+        <p class="note">
+          {match.choice?.lesson ? words.t('lesson-title') : round ? words.t('match-round', { round }) : words.t('match-deal', { deal })} · {ago(match.updated, words.lang)} ·{' '}
+          {sides.map((side, k) => (
+            <span key={side[0]}>
+              {k > 0 && words.row(['', ''])}{side.map((seat) => names[seat]).join(' + ')}{scored && <> <b>{totals[side[0]]}</b></>}
+            </span>
+          ))}
+        </p>
+      </div>
+      {match.save && !over && <IconButton icon="replay" label={words.t('replay-look-at', { name })} href={`#/replay/${match.id}`} />}
+      <IconButton icon="bin" label={words.t('forget-match', { name })} onClick={() => setAsking(true)} />
+      {asking && (
+        <Sheet title={words.t('forget-title')} onClose={() => setAsking(false)}>
+          <p>{words.t('forget-text', { name, deal })}</p>
+          <br />
+          <div class="row end">
+            <Button onClick={() => setAsking(false)}>{words.t('keep')}</Button>
+            <Button kind="danger" icon="bin" onClick={() => app.forget(match.id)}>{words.t('forget')}</Button>
+          </div>
+        </Sheet>
+      )}
+    </li>
+  );
+}
+
+/** How long ago that was, in words.
+ * @param {number} time @param {string} lang */
+function ago(time, lang) {
+  const minutes = Math.round((Date.now() - time) / 60_000);
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  if (minutes < 1) return format.format(0, 'second');
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  if (minutes < 48 * 60) return format.format(-Math.round(minutes / 60), 'hour');
+  return format.format(-Math.round(minutes / 1440), 'day');
+}

@@ -1,0 +1,192 @@
+// What a link or a record opens: a deal to be played, a position to be looked at, or a match to be looked through.
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { houseSentenceOf } from '../../match/house-rule-words.js';
+import { linkIn } from '../../links/link-text.js';
+import * as matches from '../../match/saved-matches.js';
+import { namesOf } from '../../words/seat-names.js';
+import { rulesRoute } from '../../match/house-rules.js';
+import { taskIn } from '../../match/puzzle.js';
+import { games } from '../../site/site.js';
+import { Button, Failed, LinkButton, Starting, TopBar, useHeading } from '../common/controls.jsx';
+import { useWords } from '../../words/words.js';
+import { useBeginning } from '../common/begin-match.jsx';
+import { OpenBox } from '../home/open-box.jsx';
+import { PuzzleRoute } from '../puzzle/puzzle.jsx';
+import { ReplayRoute } from '../replay/replay-route.jsx';
+
+/**
+ * @typedef {import('../../app.js').App} App
+ * @typedef {import('../../wire.js').Found} Found
+ */
+
+/** Gets by what a match is known that is begun from a text: the link without what is wanted of it, or the record.
+ * @param {string} text @param {Found} found */
+const originOf = (text, { save }) => (linkIn(text) ? text.replace(/^(\d[^&]*).*/, '$1') : save);
+
+/** @param {{app: App, text: string}} props `text`: a link, or a record */
+export function LinkScreen({ app, text }) {
+  const words = useWords();
+  const { found, problem, retry } = useFound(app, text);
+  if (found && found.kind !== 'deal' && /&do=play(&|$)/.test(text)) return <PlayOn app={app} found={found} origin={originOf(text, found)} />;
+  if (found?.kind === 'deal' && found.do !== 'replay' && found.do !== 'solve') return <DealScreen app={app} text={text} found={found} />;
+  if (found?.do === 'solve') return <PuzzleScreen app={app} text={text} found={found} />;
+  if (found) return <ReplayRoute app={app} found={found} origin={originOf(text, found)} />;
+  const detail = /** @type {any} */ (problem)?.detail;
+  return (
+    <Page title={words.t('link-title')} app={app}>
+      {detail ? <Bad app={app} detail={detail} /> : <Waiting app={app} problem={problem} onRetry={retry} />}
+    </Page>
+  );
+}
+
+/** Plays on at once, as the link wants it: in a match of its own, or in the one that was begun from it already.
+ * @param {{app: App, found: Found, origin: string}} props */
+function PlayOn({ app, found: { save, at, steps }, origin }) {
+  const words = useWords();
+  const { begin } = useBeginning(app);
+  useEffect(() => {
+    const begun = matches.begunFrom(origin);
+    if (begun) app.go(`table/${begun.id}`, { replace: true });
+    else begin({ save, origin, replace: true, ...(at < steps ? { at } : {}) });
+  }, []);
+  return <Page title={words.t('link-title')} app={app}><p class="note" role="status">{words.t('link-reading')}</p></Page>;
+}
+
+/** A puzzle; who plays on from there begins a match. @param {{app: App, text: string, found: Found}} props */
+function PuzzleScreen({ app, text, found }) {
+  const { offer, question } = useBeginning(app);
+  const task = useMemo(() => taskIn(text), [text]);
+  return (
+    <>
+      <PuzzleRoute app={app} found={found} task={task} onPlayOn={(save) => offer({ save, origin: `${originOf(text, found)}&at=${found.at}` })} />
+      {question}
+    </>
+  );
+}
+
+/** Until it has been read: how far the engine is, or why nothing comes. @param {{app: App, problem: unknown, onRetry: () => void}} props */
+function Waiting({ app, problem, onRetry }) {
+  const words = useWords();
+  const detail = /** @type {any} */ (problem)?.detail;
+  if (detail) return <p role="alert">{words.show(detail)}</p>;
+  if (app.engine.state !== 'ready') return <Starting engine={app.engine} onRetry={app.retry} />;
+  return problem ? <Failed text="engine-failed" onRetry={onRetry} /> : <p class="note" role="status">{words.t('link-reading')}</p>;
+}
+
+/** A match that is kept here, looked through from a step on, or reviewed from its end.
+ * @param {{app: App, id: string, query: Record<string, string>}} props */
+export function KeptReplay({ app, id, query }) {
+  const [save] = useState(matches.get(id)?.save); // as it is now: what is played on meanwhile is not looked at
+  const { found, problem, retry } = useFound(app, save ?? null);
+  const words = useWords();
+  useEffect(() => {
+    if (save) return;
+    app.notify('match-gone');
+    app.go('', { replace: true });
+  }, []);
+  const isReviewed = 'review' in query;
+  const at = found && Math.min(Number(query.at ?? (isReviewed ? found.steps : 0)) || 0, found.steps);
+  if (found) return <ReplayRoute app={app} found={{ ...found, at: at ?? 0 }} id={id} origin={`match:${id}`} isReviewed={isReviewed} />;
+  return save ? <Page title={words.t('replay-look')} app={app}><Waiting app={app} problem={problem} onRetry={retry} /></Page> : null;
+}
+
+/** Reads a text: what somebody has written by hand is looked at first, by what comes only for that.
+ * @param {App} app @param {string} text @returns {Promise<Found>} */
+async function read(app, text) {
+  const [, link] = /^(?:\S*#)?((?:\d{1,3}[a-z]\.|[a-z][\w.]*=)\S*)$/.exec(text.trim()) ?? [];
+  const code = link ? await import('../../links/link-parameters.js').catch(() => null) : null; // without it the engine reads what it can
+  const problem = code?.readParameters(link ?? '', Object.fromEntries(games.map(({ name, players }) => [name, players]))).problem;
+  if (problem) throw Object.assign(new Error(problem.id), { detail: problem });
+  return app.ask({ do: 'read', text });
+}
+
+/** Asks the engine what a text is; again when that has been started again.
+ * @param {App} app @param {string | null} text */
+function useFound(app, text) {
+  const [found, setFound] = useState(/** @type {Found | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const [tries, setTries] = useState(0);
+  const isFailed = app.engine.state === 'failed';
+  useEffect(() => {
+    if (found || isFailed || text === null) return undefined;
+    let isWanted = true;
+    setProblem(null);
+    read(app, text).then((answer) => isWanted && setFound(answer), (error) => isWanted && setProblem(error));
+    return () => void (isWanted = false);
+  }, [text, isFailed, tries]);
+  return { found, problem, retry: () => setTries(tries + 1) };
+}
+
+/** @param {{app: App, title: string, children: import('preact').ComponentChildren}} props */
+function Page({ app, title, children }) {
+  useHeading(title, app.arrives);
+  return (
+    <div class="screen">
+      <TopBar title={title} onBack={() => app.back()} />
+      <main class="page">{children}</main>
+    </div>
+  );
+}
+
+/** Nothing can be made of it: why, and what can be done instead.
+ * @param {{app: App, detail: import('../../types.js').Message}} props */
+function Bad({ app, detail }) {
+  const words = useWords();
+  return (
+    <>
+      <section class="panel card-box" role="alert">
+        <h2>{words.t('link-bad')}</h2>
+        <p>{words.show(detail)}</p>
+        <p class="note">{words.t('link-bad.what')}</p>
+        <div class="row"><LinkButton kind="primary" icon="home" href="#/">{words.t('home')}</LinkButton></div>
+      </section>
+      <OpenBox app={app} />
+    </>
+  );
+}
+
+/** The screen on which a link or a record is opened. @param {{app: App}} props */
+export function OpenScreen({ app }) {
+  const words = useWords();
+  return <Page title={words.t('open-title')} app={app}><OpenBox app={app} isAlone /></Page>;
+}
+
+/** A deal: what it is, and who would sit there.
+ * @param {{app: App, text: string, found: Found}} props */
+function DealScreen({ app, text, found }) {
+  const words = useWords();
+  const { game, options, seats, save } = found;
+  const name = words.or(`game-${game}`, game);
+  const names = namesOf(seats, words);
+  const origin = originOf(text, found);
+  const begun = matches.begunFrom(origin);
+  const { begin, isBusy } = useBeginning(app);
+  return (
+    <Page title={name} app={app}>
+      <section class="panel card-box">
+        <h2>{words.t('link-deal', { name })}</h2>
+        <p>{words.t('link-deal.what')}</p>
+        {isBusy && <Starting engine={app.engine} onRetry={app.retry} isMore />}
+        <div class="row">
+          {begun && <LinkButton kind="primary" large href={`#/table/${begun.id}`}>{words.t('link-go-on')}</LinkButton>}
+          <Button kind={begun ? 'plain' : 'primary'} large icon={begun ? undefined : 'play'} disabled={isBusy} onClick={() => begin({ save, origin })}>
+            {words.t(begun ? 'link-begin-again' : 'play')}
+          </Button>
+          <LinkButton kind="quiet" icon="book" href={`#/${rulesRoute(game, options)}`}>{words.t('rules')}</LinkButton>
+        </div>
+        {found.practice && <p class="note"><span class="practice">{words.t('table-practice')}</span> {words.t('link-practice')}</p>}
+      </section>
+      <section class="panel card-box">
+        <h3>{words.t('seats-title')}</h3>
+        <ul class="who-sits">
+          {seats.map(({ kind }, k) => <li key={k}><b>{names[k]}</b> {kind !== 'person' && <span class="note">{words.t(`level-${kind}`)}</span>}</li>)}
+        </ul>
+      </section>
+      <section class="panel card-box">
+        <h3>{words.t('house-rules-title')}</h3>
+        <p>{houseSentenceOf(found, words) || words.t('house-rules-usual')}</p>
+      </section>
+    </Page>
+  );
+}

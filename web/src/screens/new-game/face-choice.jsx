@@ -1,0 +1,59 @@
+// The face that somebody chooses who plays here, put together from the parts of which the neighbours are made.
+
+import { useState } from 'preact/hooks';
+import { Face, Portrait } from '../../motion/people/portrait.jsx';
+import { KINDS, PARTS, anyFace, faceOf, keepFace, withPart } from '../../motion/people/own-faces.js';
+import { Button, Sheet } from '../common/controls.jsx';
+import { useWords } from '../../words/words.js';
+
+/** A button with the face, which opens the choice of another one.
+ * @param {{seat: number, name: string, own: string}} props `own`: by what the person is known */
+export function FaceButton({ seat, name, own }) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const label = words.t('face-of', { name });
+  return (
+    <>
+      <button type="button" class="face-button" aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Face key={changes} seat={seat} name={name} isNeighbour={false} own={own} />
+      </button>
+      {isOpen && <FaceSheet title={label} name={name} own={own} onClose={() => (setOpen(false), setChanges(changes + 1))} />}
+    </>
+  );
+}
+
+/** @param {{title: string, name: string, own: string, onClose: () => void}} props */
+function FaceSheet({ title, name, own, onClose }) {
+  const words = useWords();
+  const [face, setFace] = useState(() => faceOf(own) || anyFace());
+  const change = (/** @type {string} */ next) => (setFace(next), keepFace(own, next));
+  return (
+    <Sheet title={title} onClose={onClose} id="face">
+      <div class="face-now">
+        <Portrait who={face} name={name} mood="glad" />
+        <div class="row">
+          <Button kind="primary" onClick={() => (keepFace(own, face), onClose())}>{words.t('face-take')}</Button>
+          <Button onClick={() => change(anyFace())}>{words.t('face-any')}</Button>
+          <Button kind="quiet" onClick={() => (keepFace(own, ''), onClose())}>{words.t('face-none')}</Button>
+        </div>
+      </div>
+      {PARTS.map((part, at) => (
+        <fieldset class="face-part" key={part}>
+          <legend class="legend">{words.t(`face-${part}`)}</legend>
+          <div>
+            {Array.from({ length: KINDS[at] }, (_, kind) => (
+              <label key={kind}>
+                <input
+                  type="radio" name={`face-${part}`} checked={face[at] === String(kind)} aria-label={words.t('face-kind', { part: words.t(`face-${part}`), number: kind + 1 })}
+                  onChange={() => change(withPart(face, at, kind))}
+                />
+                <Portrait who={withPart(face, at, kind)} name={name} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,151 @@
+// A puzzle: the table at a position, and above it what is to be found, whether it was, and the answer for who wants it.
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { adopt } from '../../styles/adopt-sheet.js';
+import * as playing from '../../match/match-keeper.js';
+import style from './puzzle.css' with { type: 'text' };
+import { Puzzle, isPuzzle } from '../../match/puzzle.js';
+import { Session } from '../../match/session.js';
+import { Button, Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
+import { useWords } from '../../words/words.js';
+import { Waiting, table } from '../table/table-route.jsx';
+
+adopt(style);
+
+/**
+ * @typedef {import('../../app.js').App} App
+ * @typedef {import('../../wire.js').Found} Found
+ * @typedef {import('../../match/puzzle.js').Task} Task
+ * @typedef {typeof import('../table/table.jsx')} TableCode
+ * @typedef {{code: TableCode, session: Session, puzzle: Puzzle}} Laid
+ */
+
+/**
+ * @param {object} props
+ * @param {App} props.app
+ * @param {Found} props.found the position
+ * @param {Task} props.task
+ * @param {(save: string) => unknown} props.onPlayOn plays on from a position as a match
+ * @param {import('../../match/puzzle.js').Left} [props.kept] where it was left
+ * @param {import('../table/table.jsx').Exits} [props.exits] the ways away from the table
+ */
+export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
+  const words = useWords();
+  const title = words.t('puzzle-title', { game: words.or(`game-${found.game}`, found.game) });
+  const { laid, problem, retry } = usePuzzle(app, found, task, kept);
+  useHeading(title, false);
+  const onLeave = () => app.back();
+  if (laid) {
+    const { code, session, puzzle } = laid;
+    const note = <Note app={app} found={found} puzzle={puzzle} session={session} task={task} onPlayOn={onPlayOn} />;
+    return <code.Table session={session} settings={app.settings} note={note} asksAll {...(exits ?? { onLeave, onSettings: () => app.go('settings') })} />;
+  }
+  const detail = /** @type {any} */ (problem)?.detail;
+  return (
+    <Waiting title={words.or(`game-${found.game}`, found.game)} onLeave={exits ? exits.onLeave : onLeave}>
+      {detail ? <p role="alert">{words.show(detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />}
+      {Boolean(problem) && !detail && app.engine.state === 'ready' && <Failed text="table-failed" onRetry={retry} />}
+    </Waiting>
+  );
+}
+
+/** Gets the table's code, and a session at the position; again when the engine has been started again.
+ * @param {App} app @param {Found} found @param {Task} task @param {import('../../match/puzzle.js').Left} [kept] */
+function usePuzzle(app, found, task, kept) {
+  const { save, at } = kept ?? found;
+  const [laid, setLaid] = useState(/** @type {Laid | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (laid || app.engine.state === 'failed') return undefined;
+    let isWanted = true;
+    setProblem(null);
+    Promise.all([table.load(), playing.visit({ save, at })]).then(async ([code, { turn, ask, isBehind }]) => {
+      const puzzle = new Puzzle({ task, ask, state: kept?.state });
+      if (!kept && isPuzzle(turn)) await puzzle.check(turn.view.viewer);
+      if (!isWanted) return;
+      setLaid({ code, puzzle, session: new Session({ turn: puzzle.bare(turn), ask: puzzle.ask, isBehind }) });
+    }).catch((error) => isWanted && setProblem(error)); // also what the puzzle itself finds wrong
+    return () => void (isWanted = false);
+  }, [app.engine.state === 'failed', tries]);
+  return { laid, problem, retry: () => setTries(tries + 1) };
+}
+
+/**
+ * What is to be found, and what has come of it; the answer lies over the table until it is folded again.
+ * @param {{app: App, found: Found, puzzle: Puzzle, session: Session, task: Task, onPlayOn: (save: string) => unknown}} props
+ */
+function Note({ app, found, puzzle, session, task, onPlayOn }) {
+  const words = useWords();
+  const [state, setState] = useState(puzzle.state);
+  const [isOpen, setOpen] = useState(false);
+  const { stage, solution, isShown } = state;
+  const before = useRef(stage);
+  useEffect(() => puzzle.watch(setState), [puzzle]);
+  useEffect(() => {
+    if (stage === 'right' || stage === 'wrong') setOpen(stage === 'right');
+    if (stage === 'right' && before.current === 'judging') app.onSolved?.(state); // else it was solved before it rested
+    before.current = stage;
+  }, [stage]);
+  const isFound = stage === 'right';
+  const isOne = useMemo(() => isFound || isPuzzle(session.state.latest), [session]);
+  useEffect(() => {
+    app.onPlace?.(() => { // not now: the session follows
+      const { save = '', view } = session.state.latest;
+      const at = found.at + (isFound ? 1 : 0);
+      return { view, at, puzzle: { state, save: isFound ? save : found.save, at } };
+    });
+  }, [state]);
+  const complain = (/** @type {any} */ error) => app.notify(words.show(error.detail ?? { id: 'engine-failed' }));
+  const answer = solution && isOpen ? answerText(words, solution, isFound) : '';
+  async function toggle() {
+    if (isOpen || isFound || isShown) return setOpen(!isOpen);
+    await puzzle.reveal(session.state.viewer).then(() => setOpen(true), complain);
+  }
+  async function again() {
+    await session.undo();
+    puzzle.again();
+    setOpen(false);
+  }
+  const playOn = async () => Promise.resolve(onPlayOn(session.state.latest.save ?? '')).catch(complain);
+  return (
+    <section class={`puzzle ${stage}`} aria-label={words.t('puzzle-label')}>
+      <div role="status">
+        <p class="question">{isOne ? questionText(words, task) : words.t('puzzle-none')}</p>
+        {isOne && stage !== 'asked' && <p class="verdict">{verdictText(words, state)}</p>}
+        <p class="unseen">{answer}</p>
+      </div>
+      {isOne ? (
+        <button type="button" class="button fold" aria-expanded={isOpen} disabled={stage === 'judging'} onClick={toggle}>
+          {words.t(isFound ? 'puzzle-why' : 'puzzle-show')} <Icon name="down" />
+        </button>
+      ) : <Button kind="primary" onClick={playOn}>{words.t('replay-play-on')}</Button>}
+      {isOpen && (
+        <div class="told">
+          <p aria-hidden="true">{answer}</p>
+          <div class="row">
+            <Button kind="primary" onClick={playOn}>{words.t('replay-play-on')}</Button>
+            {isFound && <Button onClick={again}>{words.t('puzzle-again')}</Button>}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** @param {import('../../types.js').Words} words @param {Task} task */
+const questionText = (words, { question, answers }) => question || words.t(answers.length ? 'puzzle-question-author' : 'puzzle-question');
+
+/** Gets what has come of the last try. @param {import('../../types.js').Words} words @param {import('../../match/puzzle.js').State} state */
+function verdictText(words, { stage, tries, isShown }) {
+  if (stage === 'right') return words.t('puzzle-right', { tries, seen: isShown ? 'yes' : 'no' });
+  return words.t(stage === 'judging' ? 'puzzle-thinking' : 'puzzle-wrong');
+}
+
+/** Gets the answer with its reason; who has found it knows the first already.
+ * @param {import('../../types.js').Words} words @param {import('../../wire.js').Solution} solution @param {boolean} isFound */
+function answerText(words, { whose, message, reason }, isFound) {
+  const answer = words.show({ id: whose === 'author' ? 'puzzle-author' : 'puzzle-expert', args: { answer: message } });
+  const because = reason ? words.show(reason) : '';
+  return isFound && because ? because : `${answer} ${because}`.trim();
+}

@@ -1,0 +1,32 @@
+// The way to the replay, whose code comes when it is wanted.
+
+import { part, usePart } from '../../site/code-parts.js';
+import { Failed, Starting, TopBar, useHeading } from '../common/controls.jsx';
+import { useWords } from '../../words/words.js';
+
+/** What shows it, on the canvas of the table. */
+const replay = part('replay', () => import('./replay.jsx'));
+
+/**
+ * @param {object} props
+ * @param {import('../../app.js').App} props.app
+ * @param {import('../../wire.js').Found} props.found
+ * @param {string} props.origin what it was opened from: a match that begins with it remembers that
+ * @param {string} [props.id] of the match, where it is kept here
+ * @param {boolean} [props.isReviewed] whether the deal is reviewed from the beginning
+ */
+export function ReplayRoute({ app, found, origin, id, isReviewed }) {
+  const words = useWords();
+  const { code, isLost, retry } = usePart(replay);
+  const title = words.t(found.kind === 'position' ? 'replay-position' : 'replay-title', { name: words.or(`game-${found.game}`, found.game) });
+  useHeading(title, false);
+  if (code) return <code.ReplayScreen app={app} title={title} found={found} origin={origin} id={id} isReviewed={isReviewed} />;
+  return (
+    <div class="screen">
+      <TopBar title={title} onBack={app.full ? undefined : () => app.back()} />
+      <main class="page">
+        {isLost ? <Failed text="table-failed" onRetry={retry} /> : <Starting engine={app.engine} onRetry={app.retry} isMore />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+// A match that is looked through: the table at one of its steps, the controls, and the ways on from there. A position is
+// looked at in the same way, without controls.
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { adopt } from '../../styles/adopt-sheet.js';
+import { linkAt, linkIn } from '../../links/link-text.js';
+import { isShared } from '../../words/seat-names.js';
+import * as playing from '../../match/match-keeper.js';
+import { actionOf } from '../../match/puzzle.js';
+import style from './replay.css' with { type: 'text' };
+import { Replay } from '../../match/replay.js';
+import { mendRoute } from '../../links/routes.js';
+import { PACE } from '../../store/settings.js';
+import { Button, Failed, Pick, Starting, TopBar } from '../common/controls.jsx';
+import { dealTitle } from '../../words/deal-titles.js';
+import { useWords } from '../../words/words.js';
+import { useBeginning } from '../common/begin-match.jsx';
+import { Controls, useReplayKeys } from '../common/step-controls.jsx';
+import { useLostFocus } from '../common/keep-focus.js';
+import { Icon } from '../common/table-icons.jsx';
+import { useLatest } from '../common/use-latest.js';
+import { useOver } from '../table/sheets/sheets-part.js';
+import { Looking, lookedAt } from '../table/watched-table.jsx';
+import { useReviewing } from '../review/use-review.js';
+import { warningOf } from '../share/share-line.js';
+
+adopt(style);
+
+/**
+ * @typedef {import('../../app.js').App} App
+ * @typedef {import('../../match/replay.js').State} State
+ * @typedef {import('../../match/replay.js').Shown} Shown
+ * @typedef {import('../../wire.js').Found} Found
+ * @typedef {{sceneTime: () => number, still: number}} Table how long a scene takes there, and when its cards will have come to rest
+ */
+
+/** Milliseconds from one step to the next at least, when it plays by itself. */
+const LEAST_PAUSE = 250;
+
+/** Goes through a match. @param {{save: string, at: number, seat: number | null, ask: App['ask']}} props */
+export function useReplay({ save, at, seat, ask }) {
+  const latest = useLatest(ask);
+  const replay = useMemo(() => new Replay({ save, at, seat, ask: (request) => latest.current(request) }), [save]);
+  const [state, setState] = useState(replay.state);
+  useEffect(() => {
+    const end = replay.watch(setState);
+    setState(replay.state);
+    replay.start();
+    return end;
+  }, [replay]);
+  return { replay, state };
+}
+
+/** Lets scenes follow each other, and plays on by itself.
+ * @param {Replay} replay @param {State} state @param {{current: Table}} table @param {keyof typeof PACE} pace */
+export function usePlaying(replay, { shown, scenes, isPlaying, wanted, latest }, table, pace) {
+  useEffect(() => {
+    if (!scenes.length) return undefined;
+    const timer = setTimeout(replay.nextScene, table.current.sceneTime());
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const isThere = latest?.at === wanted && !scenes.length;
+  useEffect(() => {
+    if (!isPlaying || !isThere) return undefined;
+    const timer = setTimeout(replay.playOn, Math.max(0, table.current.still - performance.now()) + Math.max(PACE[pace], LEAST_PAUSE));
+    return () => clearTimeout(timer);
+  }, [isPlaying, isThere, shown]);
+}
+
+/** Gets the seat with whose eyes it is seen at first: that of the only person. Where several share a phone nobody's hand is
+ * shown at first. @param {Found} found */
+function firstSeat({ seats, seat }) {
+  if (seat !== null) return seat;
+  return isShared({ seats }) ? null : seats.findIndex(({ kind }) => kind === 'person');
+}
+
+/**
+ * @param {object} props
+ * @param {App} props.app
+ * @param {string} props.title
+ * @param {Found} props.found
+ * @param {string} props.origin
+ * @param {string} [props.id]
+ * @param {boolean} [props.isReviewed] whether the deal is reviewed from the beginning
+ */
+export function ReplayScreen({ app, title, found, origin, id, isReviewed = false }) {
+  const words = useWords();
+  const { save } = found;
+  const { replay, state } = useReplay({ save, at: found.at, seat: firstSeat(found), ask: app.ask });
+  const { shown, latest, problem, eyes } = state;
+  const table = useRef(/** @type {Table} */ ({ sceneTime: () => 0, still: 0 }));
+  const [isSharing, setSharing] = useState(false);
+  const { offer, question } = useBeginning(app);
+  const { ReviewFoot, open, close } = useReviewing(isReviewed, () => app.notify('table-failed'));
+  const [aloud, setAloud] = useState(/** @type {{of: (at: number) => string} | null} */ (null));
+  usePlaying(replay, state, table, app.settings.pace);
+  useReplayKeys(replay);
+  const turn = useMemo(() => shown && { ...shown, save: '' }, [shown]);
+  const hasArrived = useRef(false);
+  useLostFocus(hasArrived.current ? ['.review .told', '.prompt', 'h1'] : ['h1'], app.arrives);
+  hasArrived.current = shown !== null;
+  const isMatch = found.kind === 'match';
+  const isLink = linkIn(origin) !== null; // a record has no address
+  useAddress(isMatch && !app.full && (isLink || Boolean(id)), latest?.at, (at) => (id ? `/replay/${id}?at=${at}${ReviewFoot ? '&review' : ''}` : isLink ? linkAt(origin, at) : ''));
+  useEffect(() => {
+    if (!latest) return;
+    app.onStep?.(latest);
+    app.onPlace?.(() => ({ view: lookedAt(latest.view, words), at: latest.at, drawn: { save, at: latest.at, seat: latest.eyes.seat } }));
+  }, [latest]);
+  const detail = /** @type {any} */ (problem)?.detail;
+  useEffect(() => {
+    if (problem && app.engine.state === 'ready') replay.start();
+  }, [app.engine.state]);
+  useEffect(() => {
+    if (problem && shown) app.notify(detail ? words.show(detail) : 'engine-failed');
+  }, [problem]);
+  if (!shown || !turn || !latest) {
+    return (
+      <div class="screen">
+        <TopBar title={title} onBack={app.full ? undefined : () => app.back()} />
+        <main class="page">
+          {detail ? <p role="alert">{words.show(detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />}
+          {Boolean(problem) && !detail && app.engine.state === 'ready' && <Failed text="engine-failed" onRetry={replay.start} />}
+        </main>
+      </div>
+    );
+  }
+  const view = lookedAt(shown.view, words);
+  const place = isMatch ? words.t('replay-place', { at: latest.at, count: latest.steps, deal: view.deal, deals: latest.deals.length }) : '';
+  const begin = (/** @type {number} */ at) => offer({ save, at, origin: `${origin}&at=${at}` });
+  const start = latest.deals.findLast((first) => first <= latest.at) ?? 0;
+  const bar = (
+    <header class="table-bar">
+      {!app.full && <button type="button" class="tool" aria-label={words.t('back')} title={words.t('back')} onClick={() => app.back()}><Icon name="back" /></button>}
+      <h1 tabIndex={-1}>
+        <b>{words.show({ id: 'table-game', args: { game: view.game } })}</b>
+        <small>{words.show(dealTitle(view), view)}<span class="unseen"> {title}</span></small>
+      </h1>
+      <Eyes view={view} state={state} found={found} onLook={replay.look} />
+      <button type="button" class="tool" aria-label={words.t('table-share')} title={words.t('table-share')} onClick={() => setSharing(true)}><Icon name="share" /></button>
+      {app.full && <button type="button" class="tool" aria-label={words.t('embed-full')} title={words.t('embed-full')} onClick={() => app.full?.({ save, at: latest.at })}><Icon name="full" /></button>}
+    </header>
+  );
+  const isReviewing = Boolean(ReviewFoot) && latest.may_open;
+  const foot = ReviewFoot && isReviewing ? (
+    <ReviewFoot
+      app={app} found={found} id={id} replay={replay} state={state} view={view} place={place} onTold={setAloud} onClose={close}
+    />
+  ) : (
+    <Controls replay={replay} state={state} place={place}>
+      {latest.may_open && !app.full && <button type="button" class="worded" onClick={open}>{words.t('review')}</button>}
+    </Controls>
+  );
+  const buttons = (
+    <>
+      {!view.over && latest.at !== start && <button type="button" class="action" onClick={() => begin(latest.at)}>{words.t('replay-play-on')}</button>}
+      <button type="button" class="action" onClick={() => begin(start)}>{words.t('replay-play-yourself')}</button>
+    </>
+  );
+  return (
+    <>
+      <Looking
+        turn={turn} hands={shown.hands} settings={app.settings} kind={`replay${isMatch && isReviewing ? ' reviewed' : ''}`} bar={bar} buttons={buttons} place={place}
+        told={aloud?.of(latest.at)} foot={isMatch && foot}
+        onReady={({ sceneTime }) => (table.current.sceneTime = sceneTime)} onShown={(still) => (table.current.still = still)}
+      />
+      {isSharing && <ReplayShare app={app} save={save} latest={latest} isMatch={isMatch} isOver={found.over === 'match'} onClose={() => setSharing(false)} />}
+      {question}
+    </>
+  );
+}
+
+/** Whose cards are seen. Nobody looks into the cards of others in a deal that is still being played.
+ * @param {{view: Shown['view'], state: State, found: Found, onLook: Replay['look']}} props */
+function Eyes({ view, state: { eyes, latest }, found, onLook }) {
+  const words = useWords();
+  const seats = found.seats.flatMap(({ kind }, seat) => (latest?.may_open || (kind === 'person' && !isShared(found)) ? [seat] : []));
+  if (!latest?.may_open && seats.length < 2) return null;
+  return (
+    <Pick
+      label={words.t('replay-eyes')} value={eyes.isOpen ? 'all' : String(eyes.seat ?? '')}
+      options={[
+        ...(eyes.seat === null && !eyes.isOpen ? [{ value: '', label: words.t('replay-no-hand') }] : []),
+        ...seats.map((seat) => ({ value: String(seat), label: view.seats[seat].name })),
+        ...(latest?.may_open ? [{ value: 'all', label: words.t('replay-all-hands') }] : []),
+      ]}
+      onChange={(value) => onLook(value === 'all' ? { seat: eyes.seat, isOpen: true } : { seat: value ? Number(value) : null, isOpen: false })}
+    />
+  );
+}
+
+/** @param {{app: App, save: string, latest: Shown, isMatch: boolean, isOver: boolean, onClose: () => void}} props */
+function ReplayShare({ app, save, latest, isMatch, isOver, onClose }) {
+  const words = useWords();
+  const { at, view } = latest;
+  const { settings } = app;
+  const [isEmbedding, setEmbedding] = useState(false);
+  const isAsked = !view.over && view.turn !== null && view.seats[view.turn].kind === 'person';
+  /** @type {import('../share/share.jsx').Subject} */
+  const subject = {
+    view: lookedAt(view, words),
+    kinds: [...(isMatch ? /** @type {const} */ (['match']) : []), 'position', ...(isAsked ? /** @type {const} */ (['puzzle']) : []), 'deal'],
+    first: isMatch ? 'match' : 'position',
+    warning: warningOf(latest.may_open, isOver),
+    link: async (kind) => {
+      const { link } = await app.ask({ do: 'link', kind, save, ...(kind === 'match' ? {} : { at }) });
+      return kind === 'match' ? linkAt(link, at) : link;
+    },
+    expert: async () => {
+      const { ask } = await playing.visit({ save, at });
+      return actionOf(await ask({ do: 'solve', action: '', seat: view.turn }));
+    },
+    record: async () => save,
+    look: { words, fourColours: settings.fourColours, sorting: { by: view.sorts[0], ranks: view.ranks, apart: view.apart } },
+  };
+  /** @type {import('../share/embed-sheet.jsx').Draw} */
+  const draw = async (width, height, way) => {
+    const start = latest.deals.findLast((first) => first <= at) ?? 0;
+    const title = words.or(`game-${view.game}`, view.game);
+    const names = subject.view.seats.map(({ name }) => name);
+    return (await app.ask({ do: 'picture', save, at: way === 'deal' ? start : at, seat: latest.eyes.seat, width, height, words: { title, names } })).svg;
+  };
+  const sheets = useOver(true, () => (onClose(), app.notify('page-late')));
+  if (!sheets) return null;
+  if (isEmbedding) return <sheets.EmbedSheet subject={subject} draw={draw} onClose={onClose} />;
+  return (
+    <sheets.ShareSheet subject={subject} onClose={onClose}>
+      {!app.full && <Button onClick={() => setEmbedding(true)}>{words.t('embed')}</Button>}
+    </sheets.ShareSheet>
+  );
+}
+
+/** Keeps the address at the step that is shown, so that it can be copied from there and is found again after a reload.
+ * @param {boolean} isOn @param {number | undefined} at @param {(at: number) => string} address */
+function useAddress(isOn, at, address) {
+  const wanted = isOn && at !== undefined ? address(at) : null;
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    const timer = setTimeout(() => mendRoute(wanted), 300);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+}

@@ -1,0 +1,70 @@
+// The curve of a deal: how what the seat might expect went up and down. The better, the higher. Between its moves it is what
+// the others play and the cards that come to light; where it falls straight down, a better move was there. Over it lies a
+// slider, so that it is tapped, drawn and walked along with keys like any other.
+
+import { placeOf, stopsOf } from './curve-stops.js';
+import { useWords } from '../../words/words.js';
+
+/**
+ * @typedef {import('../../wire.js').Review} Reviewed
+ * @typedef {Reviewed['moves'][number]} Move
+ * @typedef {import('./curve-stops.js').Stop} Stop
+ */
+
+const WIDTH = 320;
+const HEIGHT = 48;
+const EDGE = 10; // half of the slider's thumb
+const ROOM = 9; // above and below
+
+/** Gets what turns places and values into points of the drawing. @param {Stop[]} stops @param {boolean} isLow whether less is better */
+function scaleOf(stops, isLow) {
+  const values = stops.flatMap(({ before, after }) => [before, after]);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return {
+    x: (/** @type {number} */ place) => EDGE + ((WIDTH - 2 * EDGE) * place) / (stops.length - 1),
+    y(/** @type {number} */ value) {
+      const share = high > low ? (value - low) / (high - low) : 0.5;
+      return ROOM + (HEIGHT - 2 * ROOM) * (isLow ? share : 1 - share);
+    },
+  };
+}
+
+const SHAPES = {
+  fine: 'M-3 0A3 3 0 1 1 3 0A3 3 0 1 1 -3 0Z',
+  slip: 'M0 -5.5L5.5 0L0 5.5L-5.5 0Z',
+  blunder: 'M-6 5L0 -6L6 5Z',
+};
+
+/** A mark by its shape: a dot, a diamond, a triangle. @param {{mark: Move['mark']}} props */
+export const Mark = ({ mark }) => <svg class={`mark ${mark}`} viewBox="-8 -8 16 16" aria-hidden="true"><path d={SHAPES[mark]} /></svg>;
+
+/**
+ * @param {object} props
+ * @param {Reviewed} props.review
+ * @param {number} props.at the step that is shown
+ * @param {string} props.told what stands there, in words
+ * @param {(at: number) => void} props.onGo
+ */
+export function Curve({ review, at, told, onGo }) {
+  const words = useWords();
+  const stops = stopsOf(review);
+  const { x, y } = scaleOf(stops, review.is_low);
+  const place = placeOf(stops, at);
+  const line = stops.map(({ before, after }, k) => `${x(k).toFixed(1)} ${y(before).toFixed(1)}V${y(after).toFixed(1)}`).join('L');
+  return (
+    <div class="curve">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path class="area" d={`M${line}V${HEIGHT}H${EDGE}Z`} />
+        <path class="line" d={`M${line}`} />
+        <path class="now" d={`M${x(place).toFixed(1)} 0V${HEIGHT}`} />
+      </svg>
+      {review.moves.map(({ mark, at, expected }, k) => (
+        <span key={at} style={{ left: `${(100 * x(k + 1)) / WIDTH}%`, top: `${(100 * y(expected)) / HEIGHT}%` }}><Mark mark={mark} /></span>
+      ))}
+      <input
+        type="range" min="0" max={stops.length - 1} step="1" value={Math.round(place)} aria-label={words.t('review-curve')} aria-valuetext={told}
+        onInput={({ currentTarget }) => onGo(stops[currentTarget.valueAsNumber].at)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// An address as a QR code, to be read off the screen by another phone.
+
+import { generate } from 'lean-qr';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useWords } from '../../words/words.js';
+
+/** Modules across, beyond which a phone's camera does not read a code from another phone's screen. */
+const MOST = 117;
+const QUIET = 4; // modules of white around it, as the standard asks
+
+/** @param {{address: string}} props */
+export function Code({ address }) {
+  const words = useWords();
+  const node = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  const code = useMemo(() => codeOf(address), [address]);
+  useLayoutEffect(() => {
+    if (node.current) code?.toCanvas(node.current, { on: [0, 0, 0, 255], off: [255, 255, 255, 255], pad: QUIET });
+  }, [code]);
+  if (!code) return <p class="note">{words.t('share-code-too-long')}</p>;
+  return <canvas class="qr" ref={node} role="img" aria-label={words.t('share-code-alt')} />;
+}
+
+/** Gets the code; none where it would be too fine to be read. @param {string} address */
+function codeOf(address) {
+  try {
+    const code = generate(address);
+    return code.size > MOST ? null : code;
+  } catch {
+    return null; // it holds no more than three thousand characters
+  }
+}

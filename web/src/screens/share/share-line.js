@@ -1,0 +1,26 @@
+// The line that goes with a link into a chat.
+
+/**
+ * @typedef {import('../../types.js').View} View
+ * @typedef {'deal' | 'position' | 'match'} LinkKind
+ * @typedef {LinkKind | 'puzzle'} Kind a puzzle is a position with a question
+ */
+
+/** Gets the id of what a link gives away of a match that is not over yet, '' of one that is: its seed decides the deals to come
+ * as well. @param {boolean} isDealOver @param {boolean} isMatchOver */
+export const warningOf = (isDealOver, isMatchOver) => (isMatchOver ? '' : isDealOver ? 'share-warning-match' : 'share-warning');
+
+/** Gets the line: how a finished match ended for who shares it, else what the link is.
+ * @param {View} view @param {number | null} me the seat of who shares it; none where several people share a phone
+ * @param {Kind} kind @param {Pick<import('../../types.js').Words, 't' | 'or'>} words */
+export function shareLine(view, me, kind, words) {
+  const game = words.or(`game-${view.game}`, view.game);
+  const standings = view.standings ?? [];
+  const mine = standings.find(({ seats }) => me !== null && seats.includes(me));
+  if (!mine || kind === 'position' || kind === 'puzzle') return words.t(`share-line-${kind}`, { game });
+  const result = mine.place === 1 ? 'won' : 'lost';
+  if (!view.unit || !view.totals.some(Boolean)) return words.t('share-line-end', { game, result });
+  const others = standings.filter((side) => side !== mine);
+  if (others.length === 1) return words.t('share-line-score', { game, result, own: mine.total, other: others[0].total });
+  return words.t('share-line-points', { game, result, own: words.t(view.unit.id, { count: mine.total }) });
+}

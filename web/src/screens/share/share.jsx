@@ -1,0 +1,193 @@
+// The dialogue in which a deal, a position or a match is shared: as a link, as a picture of the table, or as its record.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { canShare, copy, fileName, saveFile, share } from '../common/share-copy-save.js';
+import { linkAddress } from '../../links/link-text.js';
+import { LONGEST_QUESTION, puzzleWords } from '../../match/puzzle.js';
+import { pictureOf } from './table-picture.js';
+import { Button, Choice, Pick, Sheet, heir } from '../common/controls.jsx';
+import { addressed, useWords } from '../../words/words.js';
+import { Code } from './qr-code.jsx';
+import { shareLine } from './share-line.js';
+
+/**
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../types.js').Message} Message
+ * @typedef {import('./share-line.js').LinkKind} LinkKind
+ * @typedef {import('./share-line.js').Kind} Kind
+ *
+ * @typedef {object} Subject what is shared
+ * @property {View} view as who shares it sees it, with names: the picture shows that and no more
+ * @property {Kind[]} kinds of links that there can be
+ * @property {Kind} first the one that is chosen at first
+ * @property {string} warning the id of what a link would give away, as the match is not over yet; '' once it is
+ * @property {(kind: LinkKind) => Promise<string>} link makes one, with what is wanted of it
+ * @property {() => Promise<string>} expert gets what the expert plays there, where a puzzle can be made
+ * @property {() => Promise<string>} record
+ * @property {import('./table-picture.js').Look} look
+ */
+
+/** @param {{subject: Subject, onClose: () => void, children?: import('preact').ComponentChildren}} props `children`: more ways */
+export function ShareSheet({ subject, onClose, children }) {
+  const words = useWords();
+  const [kind, setKind] = useState(subject.first);
+  const [isWarned, setWarned] = useState(!subject.warning);
+  const [told, setTold] = useState('');
+  const [task, setTask] = useState(/** @type {import('../../match/puzzle.js').Task} */ ({ question: '', answers: [] }));
+  /** Says what has come of it; where that was said already it is heard again. @param {string} id */
+  const tell = (id) => setTold((old) => (old === words.t(id) ? `${words.t(id)}\u00a0` : words.t(id)));
+  return (
+    <Sheet title={words.t('share-title')} onClose={onClose} id="share">
+      <div class="share">
+        <Choice
+          label={words.t('share-what')} layout="choices" value={kind} onChange={setKind}
+          options={subject.kinds.map((value) => ({ value, label: words.t(`share-${value}`) }))}
+        />
+        <p class="note">{words.t(`share-${kind}.what`)}</p>
+        {isWarned && kind === 'puzzle' && <PuzzlePart view={subject.view} task={task} onChange={setTask} />}
+        {isWarned ? <LinkPart key={kind} subject={subject} kind={kind} task={task} tell={tell} /> : (
+          <div class="warning">
+            <p>{words.t(subject.warning)}</p>
+            <Button kind="primary" onClick={() => setWarned(true)}>{words.t('share-anyway')}</Button>
+          </div>
+        )}
+        <PicturePart subject={subject} tell={tell} />
+        {isWarned && <RecordPart subject={subject} tell={tell} />}
+        {children}
+        <p class="share-told" role="status">{told}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Gets the seat of who shares it: of the person in front; none where several people share a phone. @param {View} view */
+function sharerOf(view) {
+  const me = addressed(view);
+  return me !== null && view.seats[me].kind === 'person' ? me : null;
+}
+
+/** What is asked of whoever opens a puzzle, and what is right.
+ * @param {{view: View, task: import('../../match/puzzle.js').Task, onChange: (task: import('../../match/puzzle.js').Task) => void}} props */
+export function PuzzlePart({ view, task, onChange }) {
+  const words = useWords();
+  const { question, answers } = task;
+  const options = view.actions.map(({ action, label }) => ({ value: action, label: words.show(label, view) }));
+  return (
+    <div class="puzzle-part">
+      <input
+        class="field" value={question} maxLength={LONGEST_QUESTION} placeholder={words.t('puzzle-question-author')} aria-label={words.t('share-question')}
+        onInput={({ currentTarget }) => onChange({ ...task, question: currentTarget.value })}
+      />
+      {options.length > 0 && (
+        <Pick
+          label={words.t('share-answer')} value={answers[0] ?? ''} options={[{ value: '', label: words.t('share-answer-expert') }, ...options]}
+          onChange={(action) => onChange({ ...task, answers: action ? [action] : [] })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Makes the link of a puzzle. It tells the answer, the expert's as well: on every device that is the same one.
+ * @param {Subject} subject @returns {Promise<{link: string, expert: string}>} */
+export async function puzzleOf(subject) {
+  const link = await subject.link('position');
+  return { link, expert: await subject.expert().catch(() => '') };
+}
+
+/** @param {{subject: Subject, kind: Kind, task: import('../../match/puzzle.js').Task, tell: (id: string) => void}} props `task`: of a puzzle */
+function LinkPart({ subject, kind, task, tell }) {
+  const words = useWords();
+  const [{ link, expert }, setMade] = useState({ link: '', expert: '' });
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  useEffect(() => {
+    let isWanted = true;
+    const making = kind === 'puzzle' ? puzzleOf(subject) : subject.link(kind).then((link) => ({ link, expert: '' }));
+    making.then(
+      (made) => isWanted && setMade(made),
+      (error) => isWanted && setProblem(error),
+    );
+    return () => void (isWanted = false);
+  }, []);
+  if (problem) return <p role="alert">{words.show(/** @type {any} */ (problem).detail ?? { id: 'engine-failed' })}</p>;
+  if (!link) return <p class="note" aria-live="polite">{words.t('share-making')}</p>;
+  const answers = task.answers.length || !expert ? task.answers : [expert];
+  const address = linkAddress(`${link}${kind === 'puzzle' ? puzzleWords({ ...task, answers }) : ''}`);
+  const line = shareLine(subject.view, sharerOf(subject.view), kind, words);
+  const copied = async (/** @type {string} */ text) => tell(await copy(text));
+  const shared = async () => (await share({ title: 'Kortti', text: line, url: address })) || copied(`${line} ${address}`);
+  return (
+    <section aria-label={words.t('share-link')}>
+      <input
+        class="field" readOnly value={address} aria-label={words.t('share-link')} ref={subject.warning ? heir : undefined}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="row">
+        {canShare({ text: line, url: address }) && <Button kind="primary" onClick={shared}>{words.t('share-send')}</Button>}
+        <Button kind={canShare({ text: line, url: address }) ? 'plain' : 'primary'} onClick={() => copied(address)}>{words.t('share-copy-link')}</Button>
+        <Button onClick={() => copied(`${line} ${address}`)}>{words.t('share-copy-line')}</Button>
+      </div>
+      <p class="note line-of-share">{line}</p>
+      <details class="fold">
+        <summary><span class="text">{words.t('share-code')}</span></summary>
+        <Code address={address} />
+      </details>
+    </section>
+  );
+}
+
+/** @param {{subject: Subject, tell: (id: string) => void}} props */
+function PicturePart({ subject, tell }) {
+  const words = useWords();
+  const { view, look } = subject;
+  const [picture, setPicture] = useState(/** @type {{file: File, address: string} | null} */ (null));
+  const made = useRef('');
+  useEffect(() => {
+    let isWanted = true;
+    pictureOf(view, look).then((blob) => {
+      if (!isWanted) return;
+      made.current = URL.createObjectURL(blob);
+      setPicture({ file: new File([blob], fileName(view.game, 'png'), { type: 'image/png' }), address: made.current });
+    }, () => isWanted && tell('share-no-picture'));
+    return () => {
+      isWanted = false;
+      URL.revokeObjectURL(made.current);
+    };
+  }, []);
+  if (!picture) return null;
+  const { file, address } = picture;
+  return (
+    <section class="picture-part" aria-label={words.t('share-picture')}>
+      <img src={address} alt={words.t('share-picture-alt', { game: words.or(`game-${view.game}`, view.game) })} width="132" height="132" />
+      <div>
+        <h3>{words.t('share-picture')}</h3>
+        <p class="note">{words.t('share-picture.what')}</p>
+        <div class="row">
+          {canShare({ files: [file] }) && <Button onClick={() => share({ files: [file] }).then((done) => done || tell('share-not-sent'))}>{words.t('share-send-picture')}</Button>}
+          <Button onClick={() => saveFile(file, file.name)}>{words.t('share-save-picture')}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The whole match as a text that people and programs can read.
+ * @param {{subject: Subject, tell: (id: string) => void}} props */
+function RecordPart({ subject, tell }) {
+  const words = useWords();
+  const get = async (/** @type {(text: string) => unknown} */ use) => {
+    const text = await subject.record().catch(() => null);
+    if (text === null) tell('engine-failed');
+    else use(text);
+  };
+  return (
+    <section aria-label={words.t('share-record')}>
+      <h3>{words.t('share-record')}</h3>
+      <p class="note">{words.t('share-record.what')}</p>
+      <div class="row">
+        <Button onClick={() => get(async (text) => tell(await copy(text)))}>{words.t('share-copy-record')}</Button>
+        <Button onClick={() => get((text) => saveFile(new Blob([text], { type: 'text/plain' }), fileName(subject.view.game, 'txt')))}>{words.t('share-save-record')}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+// A picture of the table as it stands, for a chat: the felt, the cards and who sits there, and nothing of the page around
+// them. It shows what a view shows, and so what its viewer sees.
+
+import { dealTitle } from '../../words/deal-titles.js';
+import { colour } from '../../styles/colours.js';
+import { PATHS } from '../common/table-icons.jsx';
+import { needsOf, placeBoxes } from '../../table/layout/grid.js';
+import { tableLayout } from '../../table/layout/layout.js';
+import { createTable } from '../../table/table.js';
+
+/**
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Box} Box
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
+ * @typedef {import('../../types.js').Words} Words
+ * @typedef {{words: Words, fourColours: boolean, sorting: import('../../table/layout/hand.js').Sorting, order?: string[] | null}} Look
+ */
+
+/** Size of the picture, and pixels for one of them: it is 1080 by 1080. */
+const SIDE = 540;
+const RATIO = 2;
+/** Height of the line with the name of the game. */
+const HEAD = 36;
+/** Height of the woven band at its foot, and width of a plank. */
+const BAND = 8;
+const PLANK = 90;
+const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const NOTHING = () => {};
+
+/** Draws the table, as a PNG. Whoever gets it is somebody else than who shares it, so nobody in it is called "you".
+ * @param {View} shared its seats with names @param {Look} look @returns {Promise<Blob>} */
+export async function pictureOf(shared, look) {
+  const { words } = look;
+  const view = { ...shared, seats: shared.seats.map((seat) => (seat.name === words.t('you-name') ? { ...seat, name: words.t('picture-me') } : seat)) };
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIDE * RATIO;
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  pen.scale(RATIO, RATIO);
+  paintFelt(pen);
+  paintHead(pen, view, look.words);
+  pen.translate(0, HEAD);
+  const layout = layoutOf(view);
+  for (const cards of cardsOf(view, layout, look)) pen.drawImage(cards, 0, 0, layout.width, layout.height);
+  paintPlaces(pen, view, layout);
+  for (const [seat, box] of [...Object.entries(layout.plates), /** @type {const} */ ([view.front, layout.me])]) paintPlate(pen, view, Number(seat), box, look.words);
+  paintMarks(pen, view, layout, look.words);
+  paintLine(pen, view, layout, look.words);
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+}
+
+/** @param {View} view */
+function layoutOf(view) {
+  const { seats, front, hand } = view;
+  const others = Array.from({ length: seats.length - 1 }, (_, k) => (front + 1 + k) % seats.length);
+  return tableLayout({ width: SIDE, height: SIDE - HEAD, others, ...needsOf(view), hand: Math.max(hand.length, 5) });
+}
+
+/** Lays the cards out on a table that nobody sees. @param {View} view @param {Layout} layout @param {Look} look */
+function cardsOf(view, layout, { words, fourColours, sorting, order = null }) {
+  const listeners = {
+    isMeant: () => false, onAction: NOTHING, onWhy: NOTHING, onPlace: NOTHING, onBack: NOTHING, onChoose: NOTHING, onAsk: NOTHING, onSlot: NOTHING, onOrder: NOTHING,
+    onRecall: NOTHING,
+  };
+  const table = createTable(document.createElement('div'), { words, fourColours, animation: 'off', rest: 0, sorting, order, hasAids: false }, listeners, RATIO);
+  table.set({ view: { ...view, actions: [] }, moves: [], peaks: [], said: [], remark: null, save: '' }, layout, { instant: true });
+  const pictures = table.pictures();
+  table.destroy();
+  return pictures;
+}
+
+/** The table: its paint, and the seams between its planks. @param {CanvasRenderingContext2D} pen */
+function paintFelt(pen) {
+  const light = pen.createRadialGradient(SIDE / 2, SIDE * 0.42, 0, SIDE / 2, SIDE * 0.42, SIDE * 0.8);
+  light.addColorStop(0, colour('felt-3'));
+  light.addColorStop(0.5, colour('felt'));
+  light.addColorStop(1, colour('felt-2'));
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, SIDE, SIDE);
+  if (colour('planks') === 'none') return;
+  pen.fillStyle = 'rgb(0 0 0 / 0.25)';
+  for (let x = PLANK / 2; x < SIDE; x += PLANK) pen.fillRect(x, 0, 1, SIDE);
+}
+
+/** Writes a text, in fewer pixels or cut short where it is too long. @param {CanvasRenderingContext2D} pen @param {string} text
+ * @param {{x: number, y: number, most: number, size: number, weight?: number, paint?: string, align?: CanvasTextAlign}} how */
+function write(pen, text, { x, y, most, size, weight = 500, paint = colour('felt-ink'), align = 'left' }) {
+  pen.textAlign = align;
+  pen.textBaseline = 'middle';
+  pen.fillStyle = paint;
+  let fit = size;
+  do pen.font = `${weight} ${fit}px ${FONT}`;
+  while (pen.measureText(text).width > most && (fit -= 0.5) >= size * 0.8);
+  let shown = text;
+  while (shown.length > 1 && pen.measureText(shown).width > most) shown = `${shown.replace(/…$/, '').slice(0, -1)}…`;
+  pen.fillText(shown, x, y);
+  return pen.measureText(shown).width;
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {View} view @param {Words} words */
+function paintHead(pen, view, words) {
+  const game = words.show({ id: 'table-game', args: { game: view.game } });
+  const deal = words.show(dealTitle(view), view);
+  pen.fillStyle = colour('bar');
+  pen.fillRect(0, 0, SIDE, HEAD);
+  pen.fillStyle = colour('bar-2');
+  pen.fillRect(0, HEAD - BAND, SIDE, BAND);
+  pen.fillStyle = colour('cream');
+  for (let x = 9; x < SIDE; x += 18) pen.fill(new Path2D(`M${x - 6} ${HEAD - BAND / 2}l6-${BAND / 2 - 1} 6 ${BAND / 2 - 1}-6 ${BAND / 2 - 1}z`));
+  const w = write(pen, game, { x: 12, y: (HEAD - BAND) / 2 + 1, most: SIDE / 2, size: 15, weight: 700 });
+  write(pen, deal, { x: 22 + w, y: (HEAD - BAND) / 2 + 1, most: SIDE - w - 110, size: 13, paint: colour('felt-ink-2') });
+  write(pen, 'Kortti', { x: SIDE - 12, y: (HEAD - BAND) / 2 + 1, most: 80, size: 13, weight: 700, paint: colour('midsummer-text'), align: 'right' });
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {View} view @param {number} seat @param {Box} box @param {Words} words */
+function paintPlate(pen, view, seat, { x, y, w, h }, words) {
+  const { name, cards, total, dealer } = view.seats[seat];
+  const isTurn = view.turn === seat && !view.over;
+  pen.fillStyle = colour('felt-plate');
+  pen.beginPath();
+  pen.roundRect(x, y, w, h, 12);
+  pen.fill();
+  pen.lineWidth = isTurn ? 2 : 1;
+  pen.strokeStyle = isTurn ? colour('gold') : 'rgb(255 255 255 / 0.16)';
+  pen.stroke();
+  const most = w - 20 - (dealer ? 20 : 0);
+  write(pen, name, { x: x + 10, y: y + h * 0.34, most, size: 15, weight: 650 });
+  const isScored = view.target !== null || view.history.length > 0 || view.totals.some(Boolean);
+  const points = isScored && view.unit ? words.brief({ id: view.unit.id, args: { ...view.unit.args, count: total } }) : '';
+  const left = write(pen, words.t('picture-cards', { cards }), { x: x + 10, y: y + h * 0.7, most: w - 20 - (points ? 50 : 0), size: 12.5, paint: colour('felt-ink-2') });
+  if (points) write(pen, points, { x: x + w - 10, y: y + h * 0.7, most: w - 26 - left, size: 12.5, weight: 650, align: 'right' });
+  if (!dealer) return;
+  pen.fillStyle = colour('cream');
+  pen.beginPath();
+  pen.arc(x + w - 18, y + h * 0.33, 9, 0, 7);
+  pen.fill();
+  pen.save();
+  pen.translate(x + w - 24, y + h * 0.33 - 6);
+  pen.scale(0.5, 0.5);
+  pen.lineWidth = 3;
+  pen.strokeStyle = colour('coal');
+  pen.stroke(new Path2D(PATHS.dealer));
+  pen.restore();
+}
+
+/** How many lie in a pile that nobody sees, and whose a fan is. @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout */
+function paintPlaces(pen, view, layout) {
+  for (const [zone, { x, y, w, h }] of placeBoxes(view.places, layout)) {
+    const { closed, cards = [], form, labels } = view.places.find((place) => place.zone === zone) ?? {};
+    const owner = form === 'fan' ? labels?.[0] : null;
+    if (closed && cards.at(-1) === '??') paintTag(pen, String(cards.length), x + w / 2, y + h - 12, 30);
+    else if (typeof owner === 'number') paintTag(pen, view.seats[owner].name, x + w - 24, y + h - 4, Math.min(52, w));
+  }
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {string} text @param {number} x @param {number} y @param {number} w */
+function paintTag(pen, text, x, y, w) {
+  pen.fillStyle = colour('felt-badge');
+  pen.beginPath();
+  pen.roundRect(x - w / 2, y - 9.5, w, 19, 9);
+  pen.fill();
+  write(pen, text, { x, y: y + 0.5, most: w - 8, size: 12.5, weight: 650, align: 'center' });
+}
+
+/** The coins, beside who has them. @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Words} words */
+function paintMarks(pen, view, layout, words) {
+  view.marks.forEach(({ seat, suit, name }, k) => {
+    const box = seat === null ? null : seat === view.front ? layout.me : layout.plates[seat];
+    const before = view.marks.slice(0, k).filter((mark) => mark.seat === seat).length;
+    const x = box ? box.x + box.w / 2 + 26 * before : layout.rest.x - 26 * before;
+    const y = box ? box.y + box.h : layout.rest.y;
+    pen.fillStyle = suit ? colour('cream') : colour('gold');
+    pen.beginPath();
+    pen.arc(x, y, 12, 0, 7);
+    pen.fill();
+    pen.lineWidth = 2;
+    pen.strokeStyle = '#9c6a10';
+    pen.stroke();
+    write(pen, suit ? SUIT_SIGNS[suit] ?? '' : words.show(name, view).slice(0, 1), { x, y: y + 1, most: 20, size: 15, weight: 700, paint: suit ? 'DH'.includes(suit) ? '#c8102e' : '#111' : '#6b4304', align: 'center' });
+  });
+}
+
+const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
+
+/** What has just happened, unless that would speak of "you". @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Words} words */
+function paintLine(pen, view, { line }, words) {
+  const told = view.news.at(-1)?.message ?? (view.over ? view.result?.verdict : null);
+  const { seat, to, from } = told?.args ?? {};
+  if (told && ![seat, to, from].some((one) => typeof one === 'number' && view.seats[one].name === words.t('picture-me'))) write(pen, words.show(told, view), { x: line.x + line.w / 2, y: line.y + line.h / 2, most: line.w - 20, size: 15, paint: colour('felt-ink-2'), align: 'center' });
+}

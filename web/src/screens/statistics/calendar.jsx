@@ -1,0 +1,60 @@
+// The calendar of the days that have deals: how many of them one has played.
+
+import { useState } from 'preact/hooks';
+import { FIRST_DAY, dayAfter, dayAt, isCounted, isOpen, monthAfter, weeksOf } from '../../statistics/daily-deals.js';
+import { IconButton } from '../common/controls.jsx';
+import { useWords } from '../../words/words.js';
+
+/** A Monday, from which the names of the days are counted. */
+const MONDAY = '2024-01-01';
+
+/** @param {{app: import('../../app.js').App, days: Record<string, import('../../statistics/daily-deals.js').Day>, shown: string, today: string}} props */
+export function Calendar({ app, days, shown, today }) {
+  const words = useWords();
+  const [month, setMonth] = useState(shown.slice(0, 7));
+  const written = (/** @type {Intl.DateTimeFormatOptions} */ how) => (/** @type {string} */ day) => new Intl.DateTimeFormat(words.lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
+  const [title, weekday, weekdayName, full] = [written({ month: 'long', year: 'numeric' }), written({ weekday: 'narrow' }), written({ weekday: 'long' }), written({ dateStyle: 'long' })];
+  const names = Array.from({ length: 7 }, (_, k) => dayAfter(MONDAY, k));
+  const played = Object.entries(days).filter(([key, { result }]) => key.startsWith(month) && result !== undefined);
+  const on = (/** @type {string} */ day) => played.filter(([key]) => key.startsWith(day)).map(([, entry]) => entry);
+  return (
+    <section class="calendar" aria-labelledby="month">
+      <header>
+        <h2 id="month" aria-live="polite">{title(month)}</h2>
+        {month > FIRST_DAY.slice(0, 7) && <IconButton icon="back" label={words.t('today-month-before')} onClick={() => setMonth(monthAfter(month, -1))} />}
+        {month < today.slice(0, 7) && <span class="turned"><IconButton icon="back" label={words.t('today-month-after')} onClick={() => setMonth(monthAfter(month, 1))} /></span>}
+      </header>
+      <table>
+        <thead><tr>{names.map((day) => <th scope="col" key={day} abbr={weekdayName(day)}>{weekday(day)}</th>)}</tr></thead>
+        <tbody>
+          {weeksOf(month).map((week, k) => (
+            <tr key={k}>
+              {week.map((day, at) => <td key={at}>{day && <DayCell app={app} day={day} played={on(day)} shown={shown} today={today} name={full(day)} />}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** @param {{app: import('../../app.js').App, day: string, played: import('../../statistics/daily-deals.js').Day[], shown: string, today: string, name: string}} props */
+function DayCell({ app, day, played, shown, today, name }) {
+  const words = useWords();
+  const number = Number(day.slice(8));
+  if (!isOpen(day, today)) return <span class="day">{number}</span>;
+  const count = played.filter(isCounted).length;
+  const kind = count ? ' counted' : played.length ? ' played' : '';
+  return (
+    <a
+      class={`day${kind}`} href={`#/today/${day}`} aria-current={day === shown ? 'date' : undefined}
+      aria-label={words.t('today-day', { date: name, count, others: played.length - count })}
+      onClick={(event) => {
+        event.preventDefault();
+        app.go(day === dayAt(Date.now()) ? 'today' : `today/${day}`, { replace: true });
+      }}
+    >
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+// The statistics as a file: saved, read, and erased.
+
+import { useState } from 'preact/hooks';
+import { LONGEST_FILE } from '../../statistics/book.js';
+import { erase, imported } from '../../statistics/book-store.js';
+import { fileName, saveFile } from '../common/share-copy-save.js';
+import { Button, FileButton, Sheet } from '../common/controls.jsx';
+import { useWords } from '../../words/words.js';
+
+/** What is told of a file that was read, by what is wrong with it. */
+const TOLD = { '': 'stats-file-read', foreign: 'stats-file-foreign', damaged: 'stats-file-damaged', later: 'stats-file-later' };
+
+/** @param {{get: () => Promise<string>, isEmpty: boolean}} props `get` gets the text of the file */
+export function BookFile({ get, isEmpty }) {
+  const words = useWords();
+  const [told, setTold] = useState('');
+  const [asking, setAsking] = useState(false);
+
+  async function read(/** @type {File} */ file) {
+    setTold('');
+    const text = file.size > LONGEST_FILE ? '' : await file.text().catch(() => '');
+    setTold(TOLD[await imported(text)]);
+  }
+  return (
+    <section class="panel card-box" aria-labelledby="book-file">
+      <h2 id="book-file">{words.t('stats-file')}</h2>
+      <p class="note">{words.t('stats-file-what')}</p>
+      <div class="row">
+        <Button disabled={isEmpty} onClick={async () => saveFile(new Blob([await get()], { type: 'application/json' }), fileName('statistics', 'json'))}>{words.t('stats-export')}</Button>
+        <FileButton accept=".json,application/json" onFile={read}>{words.t('stats-import')}</FileButton>
+        <Button kind="quiet" icon="bin" disabled={isEmpty} onClick={() => setAsking(true)}>{words.t('stats-erase')}</Button>
+      </div>
+      <p role="status">{told && words.t(told)}</p>
+      {asking && (
+        <Sheet title={words.t('stats-erase-title')} onClose={() => setAsking(false)}>
+          <p>{words.t('stats-erase-what')}</p>
+          <br />
+          <div class="row end">
+            <Button onClick={() => setAsking(false)}>{words.t('keep')}</Button>
+            <Button kind="danger" icon="bin" onClick={() => erase().then(() => (setAsking(false), setTold('stats-erased')))}>{words.t('stats-erase')}</Button>
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+// What the page adds to the end of a deal: the way to the statistics, and at the deal of a day what came of that.
+
+import { useEffect } from 'preact/hooks';
+import { usePart } from '../../../site/code-parts.js';
+import { statistics } from '../../statistics/statistics-part.js';
+import { LinkButton } from '../../common/controls.jsx';
+import { useWords } from '../../../words/words.js';
+
+/** @param {import('../../../app.js').App} app @param {import('../../../match/saved-matches.js').Match | undefined} match @returns {import('./deal-end.jsx').Ending} */
+export function useEnding(app, match) {
+  const words = useWords();
+  const game = match?.game ?? '';
+  const day = match?.choice?.day?.day;
+  useEffect(() => {
+    if (day) statistics.load().catch(() => {}); // so that it is there when the deal is over
+  }, [day]);
+  return {
+    part: (view) => day && view.deal === 1 && <Day app={app} game={game} day={day} />,
+    way: <LinkButton kind="quiet" href={`#/stats/${encodeURIComponent(game)}`}>{words.t('stats-title')}</LinkButton>,
+  };
+}
+
+/** @param {{app: import('../../../app.js').App, game: string, day: string}} props */
+function Day(props) {
+  const { code } = usePart(statistics);
+  return code && <code.DayEnd {...props} />;
+}

@@ -1,0 +1,261 @@
+// The end of a deal and of a match: who scored what, and how it goes on.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { endingWords, isSingle } from '../../../words/deal-titles.js';
+import { Button } from '../../common/controls.jsx';
+import { addressed, useWords } from '../../../words/words.js';
+import { Icon } from '../../common/table-icons.jsx';
+import { ScoreGraph, ScoreTable, Worth, useNames, useNumbers } from './score-table.jsx';
+
+/**
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../types.js').Turn} Turn
+ * @typedef {import('../../../types.js').Message} Message
+ * @typedef {import('preact').ComponentChildren} Children
+ * @typedef {{part: (view: View) => Children, way: Children}} Ending `part`: beside the score; `way`: a way on from there
+ */
+
+/** A message in which every card symbol looks like a little card, and is heard by its name.
+ * @param {{message: Message, view: View}} props */
+function CardText({ message, view }) {
+  const words = useWords();
+  const [text, said] = [words.show(message, view), words.say(message, view)];
+  if (text === said) return <span>{text}</span>;
+  const parts = text.split(/((?:10|[\p{Lu}\d]\p{Ll}?)[♣♦♥♠]\ufe0e?)/u);
+  const suit = (/** @type {string} */ part) => 'CDHS'['♣♦♥♠'.indexOf(part.replace('\ufe0e', '').slice(-1))];
+  return (
+    <span>
+      <span class="unseen">{said}</span>
+      <span aria-hidden="true">{parts.map((part, k) => (k % 2 ? <span class={`small-card ${suit(part)}`} key={k}>{part}</span> : part))}</span>
+    </span>
+  );
+}
+
+/** How well those opponents play. @param {{view: View, seats: number[]}} props */
+function Levels({ view, seats }) {
+  const words = useWords();
+  const levels = seats.flatMap((seat) => view.seats[seat].level ?? []);
+  return levels.length ? <small class="levels">{words.row([...new Set(levels)].map((level) => words.t(`level-${level}.short`)))}</small> : null;
+}
+
+/** Who scored what in the deal that has just ended, and why: the best first, and those who are equal as they sit.
+ * @param {{view: View}} props */
+export function DealRows({ view }) {
+  const words = useWords();
+  const names = useNames(view);
+  const { plain, signed } = useNumbers();
+  const { rows = [], winners = [] } = view.result ?? {};
+  return (
+    <ul class="deal-rows">
+      {[...rows].sort((one, other) => one.place - other.place).map(({ seats, cards, lines, points, total, place }) => (
+        <li key={seats[0]} data-seat={seats[0]} class={winners.includes(seats[0]) ? 'won' : ''}>
+          <div class="who">
+            {isSingle(view) && <span class="place">{words.t('table-place', { place })}</span>}
+            <span>
+              <b>{names(seats)}</b> <Levels view={view} seats={seats} />
+              {winners.includes(seats[0]) && <> <span class="badge">{words.t('table-won', { count: seats.length })}</span></>}
+            </span>
+            {view.unit && (
+              <span class="sums">
+                <b>{signed(points)}</b>
+                {!isSingle(view) && <span>{words.t('table-sum', { total: plain(total) })}</span>}
+              </span>
+            )}
+          </div>
+          {cards.length > 0 && !lines.some(({ terms }) => terms.length) && (
+            <p class="why"><CardText message={{ id: 'table-cards', args: { cards } }} view={view} /></p>
+          )}
+          {lines.map(({ message, points: each, terms }, k) => (
+            <p class={`why${terms.length ? ' counted' : ''}`} key={k}>
+              <CardText message={message} view={view} />
+              {terms.length > 0 && <Worth terms={terms} />}
+              {!terms.length && view.unit && lines.length > 1 && each !== 0 && <span class="num">{signed(each)}</span>}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A panel over the lower part of the table that can be drawn down, to look at the table behind it.
+ * @param {object} props
+ * @param {string} props.title
+ * @param {boolean} props.isPeeking
+ * @param {() => void} props.onPeek
+ * @param {import('preact').ComponentChildren} props.children
+ * @param {import('preact').ComponentChildren} props.foot
+ */
+function EndPanel({ title, isPeeking, onPeek, children, foot }) {
+  const words = useWords();
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.foot .primary'))?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section class={`end-panel${isPeeking ? ' peeking' : ''}`} role="dialog" aria-label={title} ref={panel}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" class="button quiet peek" aria-expanded={!isPeeking} onClick={onPeek}>
+          <Icon name={isPeeking ? 'up' : 'down'} /> {words.t(isPeeking ? 'table-show-scores' : 'table-show-table')}
+        </button>
+      </header>
+      {!isPeeking && <div class="scroll" tabIndex={0} role="group" aria-label={title}>{children}</div>}
+      <div class="foot">{foot}</div>
+    </section>
+  );
+}
+
+/** @param {{view: View}} props */
+function useWinners({ view }) {
+  const words = useWords();
+  const names = useNames(view);
+  return (/** @type {string} */ what, /** @type {number[]} */ winners) => words.t(what, {
+    name: names(winners), count: winners.length, you: winners.some((seat) => seat === addressed(view)) ? 'yes' : 'no',
+  });
+}
+
+/** How it ended, in the words of the game. @param {{view: View}} props */
+function Verdict({ view }) {
+  const words = useWords();
+  return view.result?.verdict ? <p class="verdict">{words.show(view.result.verdict, view)}</p> : null;
+}
+
+/** What an opponent says to it. @param {{view: View, remark?: import('../../../types.js').Remark | null}} props */
+function Remark({ view, remark }) {
+  const words = useWords();
+  return remark ? <p class="remark-line"><b>{view.seats[remark.seat].name}</b> <q>{words.show(remark.message, view)}</q></p> : null;
+}
+
+/** What the deal that has just ended did to the totals.
+ * @param {{view: View}} props */
+function Notes({ view }) {
+  const words = useWords();
+  return <>{view.notes?.at(-1)?.map((note) => <p class="verdict" key={note.id}>{words.show(note, view)}</p>)}</>;
+}
+
+/** @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onNext: () => void,
+ *   onReview?: () => void, onShare: () => void, onFair?: () => void}} props */
+function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onReview, onShare, onFair }) {
+  const words = useWords();
+  const winners = useWinners({ view });
+  const next = view.titles[view.deal];
+  return (
+    <EndPanel
+      title={winners(endingWords(view).won, view.result?.winners ?? [])}
+      isPeeking={isPeeking}
+      onPeek={onPeek}
+      foot={<Button kind="primary" large onClick={onNext}>{words.t(endingWords(view).next)}</Button>}
+    >
+      <Verdict view={view} />
+      <Notes view={view} />
+      <Remark view={view} remark={remark} />
+      {ending?.part(view)}
+      <DealRows view={view} />
+      {view.goal && <p class="note">{words.show(view.goal, view)}</p>}
+      {next && <><h3>{words.t('table-next')}</h3><p>{words.show(next, view)}</p></>}
+      {invite}
+      <div class="links">
+        {onReview && <Button kind="quiet" onClick={onReview}>{words.t('review')}</Button>}
+        <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
+        {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
+        {ending?.way}
+      </div>
+    </EndPanel>
+  );
+}
+
+/**
+ * @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void,
+ *   onReplay?: () => void, onReview?: () => void, onShare: () => void, onFair?: () => void, onLeave?: () => void}} props
+ */
+function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onReplay, onReview, onShare, onFair, onLeave }) {
+  const words = useWords();
+  const winners = useWinners({ view });
+  const names = useNames(view);
+  const standings = view.standings ?? [];
+  const first = standings.filter(({ place }) => place === 1).flatMap(({ seats }) => seats);
+  const single = isSingle(view);
+  return (
+    <EndPanel
+      title={winners(endingWords(view).won, first)}
+      isPeeking={isPeeking}
+      onPeek={onPeek}
+      foot={
+        <>
+          {onPlay && <Button kind="primary" onClick={() => onPlay('again')}>{words.t('table-again')}</Button>}
+          {onPlay && <Button onClick={() => onPlay('same')}>{words.t('table-same')}</Button>}
+          {onLeave && <Button kind={onPlay ? 'quiet' : 'primary'} onClick={onLeave}>{words.t('table-home')}</Button>}
+        </>
+      }
+    >
+      {single && <Verdict view={view} />}
+      <Remark view={view} remark={remark} />
+      {ending?.part(view)}
+      {single ? (
+        <>
+          <Notes view={view} />
+          <DealRows view={view} />
+        </>
+      ) : (
+        <ol class="standings">
+          {standings.map(({ seats, place, total }) => (
+            <li key={seats[0]} class={place === 1 ? 'won' : ''} value={place}>
+              <span class="place">{words.t('table-place', { place })}</span>
+              <b>{names(seats)}</b> <Levels view={view} seats={seats} />
+              {view.unit && <span class="num">{words.t(view.unit.id, { count: total })}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {invite}
+      <div class="links">
+        {onReplay && <Button kind="quiet" onClick={onReplay}>{words.t('replay-look')}</Button>}
+        {onReview && <Button kind="quiet" onClick={onReview}>{words.t('review')}</Button>}
+        <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
+        {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
+        {ending?.way}
+      </div>
+      {view.unit && view.history.length > 1 && <ScoreGraph view={view} />}
+      {view.unit && view.history.length > 1 && (
+        <details>
+          <summary>{words.t('table-score')}</summary>
+          <ScoreTable view={view} />
+        </details>
+      )}
+      {view.result && !single && (
+        <>
+          <h3>{words.t(endingWords(view).last)}</h3>
+          <Verdict view={view} />
+          <Notes view={view} />
+          <DealRows view={view} />
+        </>
+      )}
+    </EndPanel>
+  );
+}
+
+/**
+ * The end of a deal, or of the match.
+ * @param {object} props
+ * @param {Turn} props.turn
+ * @param {View} props.view
+ * @param {boolean} props.hasTalk whether opponents say a word
+ * @param {Children} [props.invite] a question beside the score
+ * @param {Ending} [props.ending]
+ * @param {boolean} props.isPeeking
+ * @param {() => void} props.onPeek
+ * @param {() => void} props.onNext
+ * @param {(how: 'again' | 'same') => void} [props.onPlay]
+ * @param {() => void} [props.onReplay]
+ * @param {() => void} [props.onReview]
+ * @param {() => void} props.onShare
+ * @param {() => void} [props.onFair] shows the fingerprint and the pack
+ * @param {() => void} [props.onLeave]
+ */
+export function End({ turn, view, hasTalk, invite, ending, isPeeking, onPeek, onNext, onPlay, onReplay, onReview, onShare, onFair, onLeave }) {
+  const shared = { view, remark: hasTalk ? turn.remark : null, invite, ending, isPeeking, onPeek, onReview, onShare, onFair };
+  if (view.over === 'match') return <MatchEnd {...shared} onPlay={onPlay} onReplay={onReplay} onLeave={onLeave} />;
+  return view.over && view.result ? <DealEnd {...shared} onNext={onNext} /> : null;
+}

@@ -1,0 +1,41 @@
+// The curtain between two people who share a phone. It hangs where the hand lies; the table stays to be seen.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { nameKeyOf } from '../../../words/seat-names.js';
+import { Face } from '../../../motion/people/portrait.jsx';
+import { Button } from '../../common/controls.jsx';
+import { useWords } from '../../../words/words.js';
+
+/**
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../table/layout/boxes.js').Layout} Layout
+ */
+
+/** Gets what everybody may see of a table from which the phone is handed on, seen by the next person. Until the engine has
+ * taken back what only the last one may know, that is left out here.
+ * @param {View} view @returns {View} */
+export function passedOn(view) {
+  if (view.viewer === null) return { ...view, front: view.turn ?? view.front };
+  return { ...view, news: [], recall: null, seats: view.seats.map((seat, k) => (k === view.viewer ? { ...seat, facts: [] } : seat)) };
+}
+
+/** Hides the hand until the next person has taken the phone.
+ * @param {{view: View, seat: number, layout: Layout, onReady: () => void}} props */
+export function Curtain({ view, seat, layout, onReady }) {
+  const words = useWords();
+  const node = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => /** @type {HTMLElement | null | undefined} */ (node.current?.querySelector('button'))?.focus({ preventScroll: true }), []);
+  const { name } = view.seats[seat];
+  const { hand, me, height } = layout;
+  const top = (layout.shape === 'low' ? hand.y : Math.min(hand.y, me.y)) - 6;
+  return (
+    <div class="curtain" role="dialog" aria-label={words.t('table-hand-over', { name })} ref={node} style={{ minHeight: `${height - top}px` }}>
+      <Face seat={seat} name={name} isNeighbour={false} own={nameKeyOf(view.seats, seat, words)} />
+      <div>
+        <p class="who" aria-hidden="true">{name}</p>
+        <p>{words.t('table-hand-over', { name })}</p>
+      </div>
+      <Button kind="primary" large onClick={onReady}>{words.t('table-ready', { name })}</Button>
+    </div>
+  );
+}

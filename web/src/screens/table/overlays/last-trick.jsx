@@ -1,0 +1,60 @@
+// What everybody has just seen, to be looked at again: its cards, each on the side of who played it.
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { cardSpot } from '../../../table/layout/grid.js';
+import { useWords } from '../../../words/words.js';
+import { Icon } from '../../common/table-icons.jsx';
+
+/**
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../wire.js').Recall} Recall
+ * @typedef {import('../../../table/layout/boxes.js').Layout} Layout
+ */
+
+/** Sizes in CSS pixels: a card, and the room around the cards. */
+const CARD = { w: 46, h: 62 };
+const ROOM = { x: 0, y: 0, w: 210, h: 158, step: 0 };
+const HEAD = 58;
+
+/** @param {{recall: Recall, view: View, layout: Layout, onClose: () => void}} props */
+export function Recalled({ recall, view, layout, onClose }) {
+  const words = useWords();
+  const close = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useLayoutEffect(() => {
+    const opener = /** @type {HTMLElement | null} */ (document.activeElement);
+    close.current?.focus({ preventScroll: true });
+    return () => opener?.isConnected && opener !== document.body && opener.focus({ preventScroll: true });
+  }, []);
+  const title = words.show(recall.name, view);
+  return (
+    <section class="recalled" role="dialog" aria-label={title} style={boxOf(layout)}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" class="tool" ref={close} aria-label={words.t('table-recall-close')} title={words.t('table-recall-close')} onClick={onClose}><Icon name="close" /></button>
+      </header>
+      <ol style={{ width: `${ROOM.w}px`, height: `${ROOM.h}px` }}>
+        {recall.cards.map((card, k) => {
+          const seat = recall.labels[k];
+          const { x, y } = cardSpot({ form: 'cross', labels: [...recall.labels] }, ROOM, k, CARD, view);
+          const wins = k === recall.winning;
+          return (
+            <li key={card} class={wins ? 'wins' : ''} style={{ left: `${x}px`, top: `${y}px`, width: `${CARD.w}px`, height: `${CARD.h}px` }}>
+              <span class={`small-card ${card.slice(-1)}`} aria-hidden="true">{words.card(card)}</span>
+              {!recall.labels.includes(seat, k + 1) && <small aria-hidden="true">{view.seats[seat].name}</small>}
+              <span class="unseen">{words.say({ id: wins ? 'table-card-won' : 'table-card-by', args: { card, seat } }, view)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Where it lies: in the middle of the board, within the felt. @param {Layout} layout */
+function boxOf({ board, width, height }) {
+  const [w, h] = [ROOM.w + 40, ROOM.h + HEAD + 16];
+  const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.max(4, Math.min(most - 4, at));
+  const left = within(board.x + (board.w - w) / 2, width - w);
+  const top = within(board.y + (board.h - h) / 2, height - h);
+  return { left: `${left}px`, top: `${top}px`, width: `${w}px`, height: `${h}px` };
+}

@@ -1,0 +1,186 @@
+// Laying several cards together: what lies in the slots and what the engine says of it, and the list of what it has
+// found in the hand.
+
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { drafted, fitting, without } from '../../../match/draft-move.js';
+import { sortHand } from '../../../table/layout/hand.js';
+import { useWords } from '../../../words/words.js';
+import { Icon } from '../../common/table-icons.jsx';
+
+/**
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../types.js').Action} Action
+ * @typedef {import('../../../types.js').Message} Message
+ * @typedef {import('../../../types.js').Draft} Draft
+ * @typedef {import('../../../wire.js').Laid & {groups: string[][]}} Answer what the engine says of some groups
+ */
+
+const ORDER = 'kortti.order';
+/** Ways that are shown before one asks for more. */
+const FEW = 3;
+const NOTHING = /** @type {Answer} */ ({ groups: [], actions: [], problems: [], lacks: [], stands: [], message: null });
+
+/** Gets the groups of a draft that was kept, as far as it is one and of this hand.
+ * @param {Draft | null | undefined} draft @param {View} view @returns {string[][]} */
+function groupsOf(draft, { deal, front }) {
+  const { groups } = draft?.deal === deal && (draft.front ?? draft.eyes) === front ? draft : { groups: null };
+  return Array.isArray(groups) && groups.every(Array.isArray) ? groups : [];
+}
+
+/**
+ * Gets what lies in the slots, as far as the slots and the cards are there, and what the engine says of it.
+ * @param {object} props
+ * @param {View} props.view
+ * @param {object} props.position the same object for as long as nothing is played, whatever the words
+ * @param {Draft | null} props.draft what has been put there
+ * @param {import('../../../match/session.js').Inquire} props.ask
+ * @param {(groups: string[][]) => void} props.onPut told what is to lie there
+ */
+export function useDraft({ view, position, draft, ask, onPut }) {
+  const [answer, setAnswer] = useState(NOTHING);
+  const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
+  const [taken, setTaken] = useState(/** @type {string[]} */ ([])); // cards that were just taken back
+  const [told, setTold] = useState(/** @type {Message | null} */ (null)); // of what was last put
+  const touched = useRef({ slot: -1, position });
+  const groups = fitting(view, groupsOf(draft, view));
+  const text = JSON.stringify(groups);
+  const isEmpty = !groups.some((group) => group.length);
+
+  useEffect(() => {
+    let isLate = false;
+    setProblem(null);
+    if (isEmpty) setAnswer(NOTHING);
+    else {
+      ask({ do: 'lay', groups }).then((/** @type {Omit<Answer, 'groups'> | null} */ found) => {
+        if (isLate || !found) return;
+        const problems = found.problems.map((one, k) => (groups[k].length ? one : null));
+        setAnswer({ ...found, problems, groups });
+        const { slot } = touched.current;
+        const problem = problems[slot] ?? problems.find(Boolean) ?? found.message;
+        setProblem(problem);
+        if (problem || found.actions.length) setTold(problem ?? { id: 'table-lay-ready' });
+        else if (groups[slot]?.length) setTold({ id: 'table-slot-right', args: { place: view.slots[slot].name, cards: groups[slot] } });
+      });
+    }
+    return () => (isLate = true);
+  }, [text, position]);
+
+  /** Puts cards into a slot, or takes all of it back. */
+  const put = useCallback((/** @type {number} */ slot, /** @type {string[]} */ cards) => {
+    touched.current = { slot, position };
+    setTaken(cards.length ? [] : groups[slot]);
+    onPut(groups.map((group, k) => (k !== slot ? group : cards.length ? [...group, ...cards] : [])));
+  }, [text, view]);
+
+  const isNow = JSON.stringify(answer.groups) === text;
+  const done = answer.problems.filter((problem, k) => !problem && answer.groups[k].length).length;
+  // the view in which the cards lie in the slots
+  const drawn = useMemo(() => drafted(view, groups, isNow ? answer : null), [view, text, isNow && answer]);
+  return {
+    view: drawn,
+    put,
+    taken,
+    told,
+    actions: isNow ? answer.actions : [],
+    // it is told until something else happens
+    problem: isNow && touched.current.position === position ? problem : null,
+    /** How many of several slots are filled as they should be, none where there is nothing to count. */
+    done: isNow && groups.length > 1 && done < groups.length ? done : 0,
+  };
+}
+
+/**
+ * Keeps the order into which a person has put a hand, for the deal on this device; null while it is sorted.
+ * @param {View} view
+ * @returns {[string[] | null, (order: string[] | null) => void]}
+ */
+export function useOrder(view) {
+  const key = `${view.game} ${view.deal} ${view.front}`;
+  const [kept, setKept] = useState(() => {
+    try {
+      return /** @type {{key: string, order: string[] | null}} */ (JSON.parse(localStorage.getItem(ORDER) ?? 'null'));
+    } catch {
+      return null; // storage is denied, or holds something else
+    }
+  });
+  const order = kept?.key === key && Array.isArray(kept.order) ? kept.order : null;
+  const isOld = order && without(order, view.hand).length > order.length / 2; // of another match
+  return [isOld ? null : order, (next) => {
+    setKept({ key, order: next });
+    try {
+      localStorage.setItem(ORDER, JSON.stringify({ key, order: next }));
+    } catch {
+      // then for this visit only
+    }
+  }];
+}
+
+/**
+ * The ways of laying that have been found, each a button with its cards.
+ * @param {object} props
+ * @param {View} props.view
+ * @param {Action[]} props.ways
+ * @param {boolean} props.isChoice whether they are all ways to read the same cards
+ * @param {string} [props.hinted] the one that a hint is about: it comes first, if the hint was there before
+ * @param {import('../../../table/layout/boxes.js').Box} props.box where it may lie
+ * @param {(action: string) => void} props.onPlay
+ * @param {(cards: string[]) => void} props.onLook told which cards are looked at
+ * @param {() => void} props.onClose
+ */
+export function Ways({ view, ways, isChoice, hinted, box, onPlay, onLook, onClose }) {
+  const words = useWords();
+  const title = words.t(isChoice ? 'table-ways-which' : 'table-ways');
+  const [isWhole, setWhole] = useState(ways.length <= FEW + 1);
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const opener = /** @type {HTMLElement | null} */ (document.activeElement);
+    /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.way'))?.focus({ preventScroll: true });
+    return () => {
+      onLook([]);
+      if (opener?.isConnected && opener !== document.body) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  // a hint that comes only now moves none from under the finger
+  const first = useRef(hinted).current;
+  const sorted = [...ways].sort((a, b) => Number(b.action === first) - Number(a.action === first));
+  const shown = isWhole ? sorted : sorted.filter(({ action }, k) => k < FEW || action === hinted);
+  return (
+    <section class="ways" role="dialog" aria-label={title} ref={panel} style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}>
+      <div class="ways-panel">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="tool" aria-label={words.t('table-ways-close')} title={words.t('table-ways-close')} onClick={onClose}><Icon name="close" /></button>
+        </header>
+        <div class="list">
+          {shown.map(({ action, label, groups = [], stands = [], rest }) => {
+            const left = sortHand(groups.reduce(without, view.hand), { by: 'rank', ranks: view.ranks, apart: view.apart });
+            return (
+              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} aria-current={action === hinted || undefined} key={action} onFocus={() => onLook(groups.flat())} onPointerEnter={() => onLook(groups.flat())} onClick={() => onPlay(action)}>
+                <span class="unseen">{words.say(label, view)}</span>
+                {groups.map((group, k) => <MiniCards key={k} cards={group.map((card, at) => (stands[k]?.[at] ? `${card}=${stands[k][at]}` : card))} />)}
+                <small>
+                  {words.t('table-ways-left', { count: left.length })}
+                  {left.length > 0 && <MiniCards cards={left} />}
+                  <span class="unseen">{words.row(left.map((card) => words.card(card, 'name')))}</span>
+                  {rest && <b>{words.show(rest, view)}</b>}
+                </small>
+              </button>
+            );
+          })}
+          {!isWhole && <button type="button" class="action plain" onClick={() => setWhole(true)}>{words.t('table-ways-more', { count: ways.length - shown.length })}</button>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Cards that belong together, as text.
+ * @param {{cards: string[]}} props */
+function MiniCards({ cards }) {
+  const words = useWords();
+  return (
+    <span class="mini-cards" aria-hidden="true">
+      {cards.map((card, k) => <span class={`small-card ${card[1]}${card.includes('=') ? ' stands' : ''}`} key={k}>{words.card(card)}</span>)}
+    </span>
+  );
+}

@@ -1,0 +1,212 @@
+// What lies over the table: the log, the score sheet, the menu and the list of keys.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { houseSentenceOf } from '../../../match/house-rule-words.js';
+import { whenAsked } from '../../../match/unasked.js';
+import { games } from '../../../site/site.js';
+import { Choice, Rich, Sheet, Switch } from '../../common/controls.jsx';
+import { dealTitle, endingWords } from '../../../words/deal-titles.js';
+import { isShared } from '../../../words/seat-names.js';
+import { useWords } from '../../../words/words.js';
+import { DealRows } from '../deal-end/deal-end.jsx';
+import { Icon } from '../../common/table-icons.jsx';
+import { RulesArticle } from '../../rules/rules-article.jsx';
+import { ScoreGraph, ScoreTable } from '../deal-end/score-table.jsx';
+
+/**
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../types.js').Message} Message
+ * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | null} SheetName
+ * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry', () => void>} Tools
+ */
+
+/** The scores so far, and how they come about: the rules end with that.
+ * @param {{view: View, ask: import('../../../match/session.js').Inquire, onClose: () => void}} props */
+function ScoreSheet({ view, ask, onClose }) {
+  const words = useWords();
+  const [rules, setRules] = useState(/** @type {{title: Message, lines: Message[]} | null} */ (null));
+  useEffect(() => {
+    ask({ do: 'rules', game: view.game, options: view.options }).then((answer) => setRules(answer?.sections.at(-1) ?? null));
+  }, []);
+  return (
+    <Sheet title={words.t('table-score')} onClose={onClose}>
+      {view.history.length || view.titles.length ? <ScoreTable view={view} /> : <p>{words.t('table-no-scores')}</p>}
+      {view.history.length > 1 && <ScoreGraph view={view} />}
+      {view.result && (
+        <section>
+          <h3>{words.t(endingWords(view).last)}</h3>
+          <DealRows view={view} />
+        </section>
+      )}
+      {rules && (
+        <section>
+          <h3>{words.show(rules.title)}</h3>
+          {rules.lines.map((line) => <p key={line.id}>{words.show(line)}</p>)}
+        </section>
+      )}
+    </Sheet>
+  );
+}
+
+/** @param {{view: View, ask: import('../../../match/session.js').Inquire, onClose: () => void}} props */
+function LogSheet({ view, ask, onClose }) {
+  const words = useWords();
+  const [deals, setDeals] = useState(/** @type {{deal: number, lines: Message[]}[] | null} */ (null));
+  const end = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    ask({ do: 'log' }).then((answer) => setDeals(answer?.deals ?? []));
+  }, []);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [deals]);
+  return (
+    <Sheet title={words.t('table-log')} onClose={onClose}>
+      <div class="log">
+        {deals?.map(({ deal, lines }) => (
+          <section key={deal}>
+            <h3>{words.show(dealTitle(view, deal), view)}</h3>
+            {lines.map((line, k) => <p key={k}><Rich text={words.show(line, view)} /></p>)}
+          </section>
+        ))}
+        {deals && !deals.some(({ lines }) => lines.length) && <p>{words.t('table-no-log')}</p>}
+        <div ref={end} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** The rules of the running match.
+ * @param {{view: View, ask: import('../../../match/session.js').Inquire, onClose: () => void}} props */
+function RulesSheet({ view, ask, onClose }) {
+  const words = useWords();
+  const [rules, setRules] = useState(/** @type {import('../../../wire.js').Rules | null} */ (null));
+  useEffect(() => {
+    ask({ do: 'rules', game: view.game, options: view.options }).then(setRules);
+  }, []);
+  return (
+    <Sheet title={words.t('table-rules')} onClose={onClose}>
+      {rules && <RulesArticle rules={rules} game={games.find(({ name }) => name === view.game)} options={view.options} />}
+    </Sheet>
+  );
+}
+
+/**
+ * @param {object} props
+ * @param {View} props.view
+ * @param {Tools} props.tools
+ * @param {{hint: boolean, undo: boolean}} props.inBar
+ * @param {boolean} props.hasFair
+ * @param {() => void} props.onKeys
+ * @param {() => void} [props.onSettings]
+ * @param {() => void} [props.onFull]
+ * @param {() => void} [props.onLeave]
+ * @param {() => void} props.onClose
+ */
+function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, onLeave, onClose }) {
+  const words = useWords();
+  const house = houseSentenceOf(view, words);
+  /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run @param {boolean} [isOn] */
+  const item = (icon, id, run, isOn = true) => (
+    <li><button type="button" disabled={!isOn} onClick={run}><Icon name={icon} /> {words.t(id)}</button></li>
+  );
+  const leaving = (/** @type {() => void} */ run) => () => {
+    onClose();
+    run();
+  };
+  return (
+    <Sheet title={words.show({ id: 'table-game', args: { game: view.game } })} onClose={onClose}>
+      {house && <p class="note house-line">{house}</p>}
+      <ul class="menu">
+        {!inBar.hint && item('hint', 'table-hint', leaving(tools.hint), !view.cannot.hint)}
+        {!inBar.undo && item('undo', 'table-undo', leaving(tools.undo), !view.cannot.undo)}
+        {!inBar.undo && item('redo', 'table-redo', leaving(tools.redo), !view.cannot.redo)}
+        {item('log', 'table-log', tools.log)}
+        {item('score', 'table-score', tools.score)}
+        {item('rules', 'table-rules', leaving(tools.rules))}
+        {!view.lesson && item('share', 'table-share', tools.share)}
+        {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
+        {hasFair && item('fair', 'fair-title', tools.fair)}
+        {view.inquiry && view.viewer !== null && <li><button type="button" onClick={tools.inquiry}><Icon name="inquiry" /> {words.show(view.inquiry.name, view)}</button></li>}
+        {item('keys', 'table-keys', onKeys)}
+        {onSettings && item('settings', 'table-settings', leaving(onSettings))}
+        {onFull && item('full', 'embed-full', leaving(onFull))}
+        {onLeave && item('back', 'table-leave', leaving(onLeave))}
+      </ul>
+      <p class="note">{words.t(onLeave ? 'table-leave-note' : 'embed-kept-note')}</p>
+    </Sheet>
+  );
+}
+
+/** How often one wants to be asked what the game asks again and again. Where people share the phone, each chooses alone.
+ * @param {{view: View, spared: readonly import('../../../types.js').Spared[], settings: import('../../../store/settings.js').Settings,
+ *   onSpare: (when: import('../../../match/unasked.js').When) => void, onSettle?: (changed: Partial<import('../../../store/settings.js').Settings>) => void,
+ *   onClose: () => void}} props */
+export function InquirySheet({ view, spared, settings, onSpare, onSettle, onClose }) {
+  const words = useWords();
+  const when = whenAsked(view, spared, settings);
+  const own = !onSettle || isShared(view);
+  /** @param {import('../../../match/unasked.js').When} chosen */
+  const choose = (chosen) => {
+    if (own || chosen === 'never') return onSpare(chosen);
+    onSpare('always'); // in this deal, too
+    return onSettle({ inquiries: chosen });
+  };
+  return (
+    <Sheet title={words.show(view.inquiry?.name, view)} onClose={onClose}>
+      <Choice
+        label={words.t('table-inquiry-when')} value={when} layout="choices" note={words.t('table-inquiry-note')}
+        options={WHEN.map((value) => ({ value: /** @type {string} */ (value), label: words.t(`table-inquiry-${value}`) }))}
+        onChange={(value) => choose(/** @type {import('../../../match/unasked.js').When} */ (value))}
+      />
+    </Sheet>
+  );
+}
+const WHEN = /** @type {const} */ (['always', 'nearer', 'never']);
+
+/** The keys of the table, by what they do; those that are called differently in other languages have a word for it. */
+const KEYS = [
+  ['← →', 'arrows'], ['', 'enter'], ['1 – 9', 'numbers'], ['U', 'undo'], ['R', 'redo'], ['H', 'hint'], ['L', 'log'], ['S', 'score'],
+  ['N', 'hurry'], ['?', 'keys'], ['', 'escape'],
+];
+
+/** @param {{isOn: boolean, onSwitch: () => void, onClose: () => void}} props */
+function KeysSheet({ isOn, onSwitch, onClose }) {
+  const words = useWords();
+  return (
+    <Sheet title={words.t('table-keys')} onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([key, id]) => (
+          <div key={id}>
+            <dt><kbd>{key || words.t(`table-key-${id}.key`)}</kbd></dt>
+            <dd>{words.t(`table-key-${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch label={words.t('table-keys-on')} checked={isOn} onChange={onSwitch} />
+    </Sheet>
+  );
+}
+
+/**
+ * The sheet that is open, if any.
+ * @param {object} props
+ * @param {SheetName} props.name
+ * @param {View} props.view
+ * @param {Tools} props.tools
+ * @param {{hint: boolean, undo: boolean}} props.inBar which of them are not in the menu
+ * @param {boolean} props.hasKeys whether keys play
+ * @param {boolean} props.hasFair whether the fingerprint of the pack is shown
+ * @param {import('../../../match/session.js').Inquire} props.ask
+ * @param {() => void} props.onKeys switches the keys
+ * @param {(name: SheetName) => void} props.onOpen
+ * @param {() => void} [props.onSettings]
+ * @param {() => void} [props.onFull]
+ * @param {() => void} [props.onLeave]
+ */
+export function Sheets({ name, view, tools, inBar, hasKeys, hasFair, ask, onKeys, onOpen, onSettings, onFull, onLeave }) {
+  const close = () => onOpen(null);
+  if (name === 'log') return <LogSheet view={view} ask={ask} onClose={close} />;
+  if (name === 'score') return <ScoreSheet view={view} ask={ask} onClose={close} />;
+  if (name === 'rules') return <RulesSheet view={view} ask={ask} onClose={close} />;
+  if (name === 'keys') return <KeysSheet isOn={hasKeys} onSwitch={onKeys} onClose={close} />;
+  if (name !== 'menu') return null;
+  return <MenuSheet view={view} tools={tools} inBar={inBar} hasFair={hasFair} onKeys={() => onOpen('keys')} onSettings={onSettings} onFull={onFull} onLeave={onLeave} onClose={close} />;
+}

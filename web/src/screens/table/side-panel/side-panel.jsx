@@ -1,0 +1,90 @@
+// What lies beside the felt where there is room: what was seen last, the scores so far, and what has happened in this deal.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Rich } from '../../common/controls.jsx';
+import { useWords } from '../../../words/words.js';
+import { Icon } from '../../common/table-icons.jsx';
+import { ScoreTable } from '../deal-end/score-table.jsx';
+
+/**
+ * @typedef {import('../../../types.js').View} View
+ * @typedef {import('../../../types.js').Message} Message
+ */
+
+/** Milliseconds for which the table has to lie as it does before it is asked what has happened. */
+const REST = 250;
+
+/** @param {{view: View, isHidden: boolean, isCovered: boolean, isCounting: boolean, ask: import('../../../match/session.js').Inquire, onFold: () => void}} props
+ *   `isCovered`: something lies over it; `isCounting`: what the deal has cost is being counted on the felt, and stands in the score sheet when that is done */
+export function Side({ view, isHidden, isCovered, isCounting, ask, onFold }) {
+  const words = useWords();
+  const lines = useLog(view, ask);
+  const scored = useRef(view);
+  if (!isCounting) scored.current = view;
+  const { recall } = view;
+  return (
+    <aside class="side" inert={isCovered} aria-label={words.t('table-side')}>
+      <button type="button" class="tool fold" aria-expanded="true" aria-label={words.t('table-side-fold')} title={words.t('table-side-fold')} onClick={onFold}><Icon name="next" /></button>
+      {recall && !isHidden && (
+        <section class="seen">
+          <h2>{words.show(recall.name, view)}</h2>
+          <ul>
+            {recall.cards.map((card, k) => (
+              <li key={card} class={k === recall.winning ? 'wins' : ''}>
+                <span class={`small-card ${card.slice(-1)}`} aria-hidden="true">{words.card(card)}</span>
+                <small aria-hidden="true">{view.seats[recall.labels[k]].name}</small>
+                <span class="unseen">{words.say({ id: k === recall.winning ? 'table-card-won' : 'table-card-by', args: { card, seat: recall.labels[k] } }, view)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(scored.current.history.length > 0 || view.titles.length > 0) && (
+        <section class="scores">
+          <h2>{words.t('table-score')}</h2>
+          <ScoreTable view={scored.current} key={view.deal} />
+        </section>
+      )}
+      <section class="story">
+        <h2>{words.t('table-log')}</h2>
+        <Story lines={isHidden ? [] : lines} view={view} />
+      </section>
+    </aside>
+  );
+}
+
+/** What has happened, the last of it in sight.
+ * @param {{lines: readonly Message[], view: View}} props */
+function Story({ lines, view }) {
+  const words = useWords();
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines]);
+  return (
+    <div class="log" tabIndex={0} role="group" aria-label={words.t('table-log')} ref={box}>
+      {lines.map((line, k) => <p key={k}><Rich text={words.show(line, view)} /></p>)}
+      {!lines.length && <p>{words.t('table-no-log')}</p>}
+    </div>
+  );
+}
+
+/** Gets what has happened in this deal, as soon as the table rests after each turn.
+ * @param {View} view @param {import('../../../match/session.js').Inquire} ask */
+function useLog(view, ask) {
+  const { deal, front, viewer } = view;
+  const key = `${deal} ${front} ${viewer}`;
+  const [log, setLog] = useState({ key, lines: /** @type {readonly Message[]} */ ([]) });
+  useEffect(() => {
+    let isLate = false;
+    const waiting = setTimeout(async () => {
+      const found = await ask({ do: 'log' });
+      if (!isLate && found) setLog({ key, lines: found.deals.at(-1)?.lines ?? [] });
+    }, REST);
+    return () => {
+      isLate = true;
+      clearTimeout(waiting);
+    };
+  }, [view]);
+  return log.key === key ? log.lines : [];
+}

@@ -1,0 +1,202 @@
+// The way to the table: its code and its match are loaded or dealt, and another tab that plays on is followed. A match that
+// was left is drawn from what was kept until the engine has come to it.
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isReplaced } from '../../site/page-files.js';
+import * as matches from '../../match/saved-matches.js';
+import { isShared } from '../../words/seat-names.js';
+import { rulesRoute } from '../../match/house-rules.js';
+import { part } from '../../site/code-parts.js';
+import * as playing from '../../match/match-keeper.js';
+import { shareOf } from '../../engine/start-progress.js';
+import { games } from '../../site/site.js';
+import { Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
+import { useWords } from '../../words/words.js';
+import { Attempt } from '../common/error-boundary.jsx';
+import { useEnding } from './deal-end/deal-end-extras.jsx';
+
+/**
+ * @typedef {import('../../app.js').App} App
+ * @typedef {import('../../types.js').OptionValue} OptionValue
+ * @typedef {import('../../match/session.js').Session} Session
+ * @typedef {typeof import('./table.jsx')} TableCode
+ * @typedef {{onReplay: () => void, onPlay: (how: 'again' | 'same', session: Session) => Promise<unknown>, onRefused: () => void,
+ *   onLeave?: () => void}} Frame ways on from the table of a page that is embedded in another one; `onRefused`: it cannot be opened
+ * @typedef {{code: TableCode, session: Session, number: number, isInert: boolean}} Seated `number`: of the sessions that
+ *   were shown; `isInert`: it is drawn from what was kept
+ */
+
+/** The table with its canvas library, which come after the first screen. */
+export const table = part('table', () => import('./table.jsx'));
+
+/** The table, once its code and its match are there.
+ * @param {{app: App, id?: string, frame?: Frame}} props `frame`: there is no other screen */
+export function TableRoute({ app, id, frame }) {
+  const words = useWords();
+  const matchId = id ?? playing.currentId() ?? app.matches()[0]?.id ?? '';
+  const match = matches.get(matchId);
+  const isGone = !match;
+  const name = match?.game ?? '';
+  const title = words.or(`game-${name}`, name);
+  const { seated, problem, isLost, retry } = useSeat(app, matchId, isGone, Boolean(frame));
+  const isSentBack = useRef(false);
+  const isRefused = Boolean(problem?.detail) && (Boolean(frame) || playing.isToBeDealt(match));
+  useHeading(title, false);
+  useEngineWord(app, seated);
+
+  useEffect(() => {
+    if (!isGone || isSentBack.current) return;
+    if (id) app.notify(matches.isThrownAway(id) ? 'match-thrown-away' : 'match-gone');
+    app.go('', { replace: true });
+  }, [isGone]);
+  useEffect(() => {
+    if (!isRefused) return;
+    if (frame) return frame.onRefused();
+    isSentBack.current = true; // to what was chosen, so that something else can be
+    app.notify(words.show(problem?.detail));
+    app.go(`new/${encodeURIComponent(name)}`, { replace: true });
+    app.forget(matchId);
+  }, [isRefused]);
+
+  const ending = useEnding(app, match);
+  const offered = useOffer(app, match, Boolean(frame));
+
+  const session = seated?.session;
+  const onPlay = useCallback((/** @type {'again' | 'same'} */ how) => {
+    if (!session) return;
+    if (session.state.isInert) return app.notify('table-engine-starting');
+    (frame ? frame.onPlay(how, session) : playing.playAgain(session, how)).catch((error) => app.notify(error.detail ? words.show(error.detail) : 'engine-failed'));
+  }, [app, session]);
+
+  if (isGone) return null;
+  const isFailed = problem && !problem.detail && app.engine.state === 'ready';
+  const waiting = (
+    <Waiting title={title} onLeave={frame ? undefined : () => app.back()}>
+      {problem?.detail ? <p role="alert">{words.show(problem.detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />}
+      {isFailed && <Failed text="table-failed" isReplaced={isLost} onRetry={retry} />}
+    </Waiting>
+  );
+  if (!seated || (seated.isInert && (problem?.detail || isFailed))) return waiting;
+  return (
+    <>
+      <Attempt key={seated.number} doubtful={seated.isInert} otherwise={waiting}>
+        <seated.code.Table
+          session={seated.session}
+          settings={app.settings}
+          onPlay={onPlay}
+          onSettle={app.set}
+          verify={app.ask}
+          isKnown={Boolean(match?.origin || match?.choice?.known)}
+          onLearn={offered ? () => app.learn(offered, matchId) : undefined}
+          {...(frame ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave } : {
+            onLeave: () => app.back(),
+            onRules: (view) => app.go(rulesRoute(view.game, /** @type {Record<string, OptionValue>} */ (view.options))),
+            onSettings: () => app.go('settings'),
+            hasScreens: true,
+            onReplay: () => app.go(`replay/${matchId}`),
+            onReview: () => app.go(`replay/${matchId}?review`),
+            ending,
+          })}
+        />
+      </Attempt>
+      {seated.isInert && app.engine.state !== 'failed' && (
+        <progress class="start-line" aria-label={words.t('engine-starting')} value={shareOf(app.engine)} />
+      )}
+    </>
+  );
+}
+
+/** Gets the game whose guided first deal is offered: once, to who has not been seen at that game yet.
+ * @param {App} app @param {matches.Match | undefined} match @param {boolean} isFramed */
+function useOffer(app, match, isFramed) {
+  const [offered, setOffered] = useState(/** @type {import('../../types.js').Game | null} */ (null));
+  const id = match?.id;
+  useEffect(() => {
+    const game = games.find(({ name }) => name === match?.game);
+    if (!match || !game?.lesson.length || isFramed || match.choice?.lesson || match.origin || isShared(match.summary)) return;
+    if (app.matches().some((other) => other.game === game.name && other.id !== id)) return;
+    app.recall('offered').then((names) => {
+      const known = Array.isArray(names) ? names : [];
+      if (known.includes(game.name)) return;
+      app.remember('offered', [...known, game.name]);
+      setOffered(game);
+    });
+  }, [id]);
+  return offered;
+}
+
+/** The table while nothing lies on it yet.
+ * @param {{title: string, onLeave?: () => void, children: import('preact').ComponentChildren}} props */
+export function Waiting({ title, onLeave, children }) {
+  const words = useWords();
+  return (
+    <div class="table-screen">
+      <header class="table-bar">
+        {onLeave && <button type="button" class="tool" aria-label={words.t('back')} title={words.t('back')} onClick={onLeave}><Icon name="back" /></button>}
+        <h1><b>{title}</b></h1>
+      </header>
+      <main class="felt waiting"><div class="card-box panel">{children}</div></main>
+    </div>
+  );
+}
+
+/** Gets the table's code, and the session of a match. A later try comes when the engine has been started again, when
+ * another tab has played on, and when the person asks.
+ * @param {App} app @param {string} id @param {boolean} isGone @param {boolean} isFramed */
+function useSeat(app, id, isGone, isFramed) {
+  const [seated, setSeated] = useState(/** @type {Seated | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {{detail?: import('../../types.js').Message} | null} */ (null));
+  const [isLost, setLost] = useState(false); // the code of the table, with the build that it belonged to
+  const [tries, setTries] = useState(0);
+  const turnover = matches.turnover(id);
+  const asked = useRef(-1); // for the match after so many turnovers
+  const isLeft = useRef(false); // an answer that comes after that changes nothing
+
+  useLayoutEffect(() => { // before it is drawn, so that nothing is said to have failed while it is tried again
+    if (isGone || asked.current === turnover) return;
+    asked.current = turnover;
+    setProblem(null);
+    const told = matches.get(id)?.choice?.lesson ? app.words.whole() : null; // a lesson needs all words
+    const code = Promise.all([table.load(), told]).then(([code]) => code);
+    const isWanted = () => !isLeft.current && asked.current === turnover;
+    const seat = (/** @type {TableCode} */ code, /** @type {Session} */ session) => {
+      setSeated((old) => ({ code, session, number: old?.session === session ? old.number : (old?.number ?? 0) + 1, isInert: session.state.isInert }));
+    };
+    const drawn = playing.draw(id);
+    if (drawn) code.then((code) => isWanted() && drawn.state.isInert && seat(code, drawn), () => {});
+    Promise.all([code, playing.open(id)]).then(
+      ([code, session]) => {
+        if (!isWanted()) return;
+        seat(code, session);
+        setProblem(null);
+        if (seated && !seated.isInert) app.notify('match-elsewhere');
+        if (!isFramed) matches.clearFinished(id); // there each table keeps its own
+      },
+      async (error) => {
+        if (isLeft.current) return;
+        setLost(await isReplaced());
+        if (asked.current === turnover) asked.current = -1;
+        setProblem(error);
+      },
+    );
+  }, [app.engine.state, turnover, tries]);
+  useEffect(() => () => void (isLeft.current = true), []);
+  return { seated, problem, isLost, retry: () => setTries(tries + 1) };
+}
+
+/** At the table, whose own prompt knows nothing of the engine, a word tells that it is being started again, or can't be.
+ * @param {App} app @param {Seated | null} seated */
+function useEngineWord(app, seated) {
+  const isSeated = Boolean(seated);
+  const isInert = seated?.isInert; // then it is told who taps
+  const { state, isReplaced: isOld } = app.engine;
+  useEffect(() => {
+    if (!isSeated || state === 'ready') return app.stand('engine', null);
+    const act = { id: isOld ? 'reload' : 'try-again', run: app.retry };
+    if (state === 'failed') return app.stand('engine', { id: isOld ? 'build-replaced' : 'engine-failed', act });
+    if (isInert) return undefined;
+    const timer = setTimeout(() => app.stand('engine', { id: 'engine-starting' }), 1500);
+    return () => clearTimeout(timer);
+  }, [isSeated, isInert, state, isOld]);
+  useEffect(() => () => app.stand('engine', null), []);
+}

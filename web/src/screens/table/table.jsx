@@ -1,0 +1,244 @@
+// The table screen: the felt with its cards (table.js), the plates of those who sit there, one line of words, the
+// buttons, and the sheets over it. It knows no game: it shows the turn of a session, and hands on what is pressed.
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { fitWords } from '../../words/text-fit.js';
+import { actionOf, isPuzzle } from '../../match/puzzle.js';
+import { FLIGHT } from '../../store/settings.js';
+import { bandOf } from '../../site/site.js';
+import { useWords } from '../../words/words.js';
+import { Actions, SortButton } from './action-buttons.jsx';
+import { useAside } from './side-panel/use-side-panel.js';
+import { Ways } from './overlays/meld-builder.jsx';
+import { Curtain } from './overlays/hand-over-curtain.jsx';
+import { End } from './deal-end/deal-end.jsx';
+import { boxOn, waysBox } from './use-layout.js';
+import { useFocus } from '../common/keep-focus.js';
+import { Guide, Offer, isTold } from './overlays/lesson-steps.jsx';
+import { Invite } from './overlays/sound-offer.jsx';
+import { useKeys } from './shortcuts.js';
+import { useOver } from './sheets/sheets-part.js';
+import { Recalled } from './overlays/last-trick.jsx';
+import { warningOf } from '../share/share-line.js';
+import { useSitting } from './use-table.js';
+import { Bar, Bubble, Hint, Line, Marks, Plates, isUntouched, roomIn } from './table-parts.jsx';
+import { useTyping } from './text-mode/use-text-mode.js';
+import { Regions } from '../common/live-region.jsx';
+
+/**
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../table/layout/boxes.js').Layout} Layout
+ * @typedef {import('../../match/session.js').Session} Session
+ * @typedef {import('../../store/settings.js').Settings} Settings
+ * @typedef {ReturnType<typeof useSitting>} Sitting
+ * @typedef {import('./sheets/sheets.jsx').Tools} Tools
+ *
+ * @typedef {object} Exits the ways away from the table
+ * @property {() => void} [onLeave]
+ * @property {() => void} [onFull] opens the match in the site, from where it is embedded
+ * @property {(view: View) => void} [onRules] shows the rules of the running match, else a sheet does
+ * @property {() => void} [onSettings]
+ * @property {(changed: Partial<Settings>) => void} [onSettle] sets what is asked at the table
+ * @property {() => void} [onReplay] shows the match move by move, once it is over
+ * @property {() => void} [onReview] reviews a deal that is over
+ * @property {import('./deal-end/deal-end.jsx').Ending} [ending] what is told at the end of a deal, besides
+ * @property {() => void} [onLearn] goes to the guided first deal of the game, which is offered before anything has been played
+ * @property {boolean} [asksAll] whether nothing is played for the person without asking: there is something to be found
+ * @property {boolean} [isKnown] whether the match was begun with cards that somebody may know
+ * @property {import('../../app.js').App['ask']} [verify] asks the engine what a text is worth; without it no fingerprint is shown
+ * @property {boolean} [hasScreens] whether the other screens of the page are there
+ * @property {(how: 'again' | 'same') => void} [onPlay] begins a new match like this one, or the same deals again
+ */
+
+/** @param {{session: Session, settings: Settings, note?: import('preact').ComponentChildren} & Exits} props `note`: below the bar */
+export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onReview, onPlay, onLearn, ending, verify, asksAll = false, isKnown = false, hasScreens = false }) {
+  const isNew = Boolean(onLearn) && isUntouched(session.state.turn.view); // and reads what the game is
+  const sitting = useSitting(session, settings, asksAll, isNew);
+  const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
+  const tools = toolsOf(session, sitting, onRules);
+  const keys = useTableKeys(session, sitting, tools);
+  const isMine = view.turn !== null && view.turn === view.viewer && !view.over;
+  const { hasRoom, isOpen, Side, fold } = useAside();
+  const { TextMode, open, close } = useTyping(() => sitting.tell({ id: 'table-failed' }));
+  const isTyping = Boolean(TextMode) && !isHidden; // behind the curtain nobody has the table
+  const sheets = useOver(Boolean(screen.sheet), () => (set({ sheet: null }), sitting.tell({ id: 'table-failed' })));
+  const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const whole = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (layout) fitWords(/** @type {HTMLDivElement} */ (whole.current));
+  });
+  useFocus({
+    felt,
+    isMine,
+    isFree: Boolean(layout) && !isTyping && !screen.sheet && !screen.ways && !screen.isOver && !isHidden,
+    hasCards: view.actions.some(({ card }) => card),
+    toHand: () => cards.table.current?.focusHand(),
+  });
+  const shape = `${layout?.shape ?? ''}${needs.fans ? ' fans' : ''}${needs.told ? ' told' : ''}${view.titles?.length ? ' titled' : ''}`;
+  return (
+    <div class={`table-screen ${shape}`} data-band={bandOf(view.game)} aria-busy={state.isInert || undefined} ref={whole} style={{ '--rem': `calc(1rem * ${(layout?.text ?? 1) / size.text})` }}>
+      <span class="ruler" ref={ruler} aria-hidden="true">&nbsp;</span>
+      <button type="button" class="by-text" ref={opener} aria-expanded={isTyping} onClick={isTyping ? close : open}>{sitting.words.t('text-title')}</button>
+      <Bar
+        view={view} tools={tools} onLeave={onLeave} onFull={onFull} sound={onFull && onSettle && { isOn: settings.sound, onSwitch: (sound) => onSettle({ sound }) }} onMore={() => set({ sheet: 'menu' })} width={size.width} isCovered={isHidden}
+        hasHint={Boolean(state.help)} onWhy={(message, node) => sitting.tell(message, boxOn(felt.current, node))} onUnfold={hasRoom && !isOpen ? fold : undefined}
+      />
+      {note}
+      <div class="room">
+        {TextMode && isTyping && <TextMode session={session} sitting={sitting} tools={tools} isKnown={isKnown} onClose={() => (opener.current?.focus(), close())} />}
+        <main class="felt" ref={felt} inert={isTyping} data-staged={stagedIn(sitting)} onClick={({ target }) => isBare(target) && sitting.hurry()}>
+          {layout && <Around sitting={sitting} layout={layout} settings={settings} isMine={isMine} hasKeys={keys.areOn} onDismiss={session.dismiss} onLearn={onLearn} />}
+          <div class="cards" ref={cards.node} />
+          {layout && !isHidden && <Staged sitting={sitting} layout={layout} />}
+          {layout && !isHidden && view.hand.length > 1 && <SortButton box={layout.sort} by={hand.order ? 'own' : hand.sorting.by} next={hand.next} onSort={hand.sort} />}
+          <Over sitting={sitting} settings={settings} onSettle={onSettle} onPlay={onPlay} onReplay={onReplay} onReview={onReview} onShare={tools.share} onFair={verify && tools.fair} onLeave={onLeave} ending={ending} />
+        </main>
+        {isOpen && (Side ? <Side view={view} isHidden={isHidden && view.viewer !== null} isCovered={isTyping} isCounting={isStaged(sitting) && Boolean(sitting.staging.script?.end)} ask={session.look} onFold={fold} /> : <div class="side" />)}
+      </div>
+      <Regions voice={sitting.voice} />
+      {sheets && (
+        <sheets.Sheets
+          name={screen.sheet} view={view} tools={tools} inBar={roomIn(size.width, Boolean(onFull))} hasKeys={keys.areOn} hasFair={Boolean(verify) && !view.lesson} ask={session.inquire} onKeys={keys.toggle}
+          onOpen={(sheet) => set({ sheet })} onSettings={onSettings} onFull={onFull} onLeave={onLeave}
+        />
+      )}
+      {sheets && screen.sheet === 'inquiry' && view.inquiry && <sheets.InquirySheet view={view} spared={state.spared} settings={settings} onSpare={session.spare} onSettle={onSettle} onClose={() => set({ sheet: null })} />}
+      {sheets && screen.sheet === 'share' && <sheets.ShareSheet subject={subjectOf(session, sitting, settings)} onClose={() => set({ sheet: null })} />}
+      {sheets && screen.sheet === 'embed' && <sheets.EmbedSheet subject={subjectOf(session, sitting, settings)} draw={drawing(session, view, sitting.words.or(`game-${view.game}`, view.game))} onClose={() => set({ sheet: null })} />}
+      {sheets && screen.sheet === 'fair' && verify && <sheets.FairSheet ask={session.inquire} verify={verify} isKnown={isKnown} hasPage={hasScreens} onClose={() => set({ sheet: null })} />}
+    </div>
+  );
+}
+
+/** Whether nothing lies there but the felt. @param {EventTarget | null} node */
+const isBare = (node) => node instanceof Element && node.matches('.felt, .cards, .line, .line :not(button)');
+
+/** Gets what the buttons of the bar and the menu do, which some keys do as well.
+ * @param {Session} session @param {Sitting} sitting @param {Exits['onRules']} onRules @returns {Tools} */
+function toolsOf(session, { view, set, tell, presses }, onRules) {
+  const { undo, redo, hint } = view.cannot;
+  return {
+    undo: () => (undo ? tell(undo) : presses.undo()),
+    redo: () => (redo ? tell(redo) : presses.redo()),
+    hint() {
+      if (hint) return tell(hint);
+      set({ sheet: null, bubble: null });
+      session.hint();
+    },
+    log: () => set({ sheet: 'log' }),
+    score: () => set({ sheet: 'score' }),
+    rules: () => (onRules ? onRules(view) : set({ sheet: 'rules' })),
+    share: () => set({ sheet: 'share' }),
+    embed: () => set({ sheet: 'embed' }),
+    fair: () => set({ sheet: 'fair' }),
+    inquiry: () => set({ sheet: 'inquiry' }),
+  };
+}
+
+/** Gets what of the match at the table is shared.
+ * @param {Session} session @param {Sitting} sitting @param {Settings} settings @returns {import('../share/share.jsx').Subject} */
+function subjectOf(session, { view, words, hand }, { fourColours }) {
+  return {
+    view,
+    kinds: view.over ? ['match', 'deal'] : isPuzzle({ view }) ? ['deal', 'position', 'puzzle', 'match'] : ['deal', 'position', 'match'],
+    first: view.over ? 'match' : 'deal',
+    warning: warningOf(Boolean(view.over), view.over === 'match'),
+    link: async (kind) => {
+      const answer = await session.inquire({ do: 'link', kind });
+      if (!answer) throw new Error('no link');
+      return answer.link;
+    },
+    expert: async () => actionOf(await session.inquire({ do: 'solve', action: '' })),
+    record: async () => session.state.latest.save,
+    look: { words, fourColours, sorting: hand.sorting, order: hand.order },
+  };
+}
+
+/** @param {Session} session @param {Sitting} sitting @param {Tools} tools */
+function useTableKeys(session, { screen, set, say, state, cards, buttons, isHidden, hurry }, tools) {
+  return useKeys({
+    isOn: !screen.sheet,
+    isHidden,
+    buttons,
+    commands: { u: tools.undo, r: tools.redo, h: tools.hint, l: tools.log, s: tools.score, n: hurry, '?': () => set({ sheet: 'keys' }) },
+    onEscape() {
+      if (screen.bubble) set({ bubble: null });
+      else if (screen.ways) set({ ways: null });
+      else if (screen.isRecalling) set({ isRecalling: false });
+      else if (screen.asked) set({ asked: null });
+      else if (state.help) session.hint();
+      else if (cards.table.current?.unchoose()) say({ id: 'table-none-chosen' });
+    },
+  });
+}
+
+/** Draws as a small SVG what is embedded: the table as it is seen, or the beginning of its deal or match.
+ * @param {Session} session @param {View} view with names @param {string} title @returns {import('../share/embed-sheet.jsx').Draw} */
+const drawing = (session, { seats, viewer }, title) => async (width, height, way) => {
+  const { save } = session.state.latest;
+  const begun = way === 'deal' || way === 'match' ? await session.inquire({ do: 'replay', save, at: 0, seat: viewer }) : null;
+  const from = begun ? { save, at: way === 'deal' ? begun.deals.at(-1) : 0, seat: viewer } : {};
+  return (await session.inquire({ do: 'picture', ...from, width, height, words: { title, names: seats.map(({ name }) => name) } }))?.svg ?? '';
+};
+
+/** What lies on the felt around the cards.
+ * @param {{sitting: Sitting, layout: Layout, settings: Settings, isMine: boolean, hasKeys: boolean, onDismiss: () => void} & Pick<Exits, 'onLearn'>} props */
+function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn }) {
+  const words = useWords();
+  const { screen, set, state, view, others, lifts, buttons, awaited, presses, hinted, isHidden } = sitting;
+  const { help } = state;
+  const prompt = isHidden ? view.prompt : sitting.prompt; // at the curtain nothing is told that is one person's own
+  const { choice, asked: ways } = screen;
+  const isBegun = choice.cards.length === 1 && choice.cards[0] === hinted?.card && !ways; // what the lesson asks for
+  const isAsked = prompt === view.prompt || isBegun; // else it is about what one has begun
+  const hint = help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />;
+  const guide = isTold(view) && <Guide view={view} onEnd={presses.endLesson} />;
+  const asked = prompt ? words.show(prompt, view) : '';
+  return (
+    <>
+      <Plates view={view} others={others} layout={layout} choice={screen.choice} isThinking={state.isThinking} remark={settings.talk ? state.remark : null} onTap={sitting.tellText} />
+      <Line
+        view={view} layout={layout} isMine={isMine} prompt={help?.isLate ? `${asked} ${words.show(help.message)}` : asked}
+        onLog={() => set({ sheet: 'log' })} onHouse={() => set({ sheet: 'menu' })} advice={hint || (isAsked && guide)} isAdviceEnough={isAsked}
+        offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
+      />
+      <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} onTap={sitting.tellText} />
+      <Actions buttons={buttons} view={view} layout={layout} lifts={lifts} hinted={hinted} awaited={awaited} hasKeys={hasKeys} onAct={presses.act} />
+    </>
+  );
+}
+
+/** Whether what is staged is still to be seen: of a deal that is over until its score lies over it. @param {Sitting} sitting */
+const isStaged = ({ staging: { isOn, script }, screen }) => isOn || Boolean(script?.end && !screen.isOver);
+
+/** Names what holds the table now, for the style sheet. @param {Sitting} sitting */
+const stagedIn = (sitting, { script } = sitting.staging) => (isStaged(sitting) && script ? [...script.peaks.map(({ kind }) => kind), ...(script.end ? ['end'] : [])].join(' ') : undefined);
+
+/** What is staged of the turn. @param {{sitting: Sitting, layout: Layout}} props */
+function Staged({ sitting, layout }) {
+  const { staging: { script, number, Show }, view, cards } = sitting;
+  return script && Show && <Show key={number} script={script} isOn={isStaged(sitting)} view={view} layout={layout} table={cards.table} clock={cards.clock.current} />;
+}
+
+/** What lies over the cards: ways of laying, the bubble, the end of a deal, the curtain.
+ * @param {{sitting: Sitting, settings: Settings, onShare: () => void, onFair?: () => void} & Pick<Exits, 'onPlay' | 'onReplay' | 'onReview' | 'onLeave' | 'onSettle' | 'ending'>} props */
+function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare, onFair, onLeave, ending }) {
+  const { screen, set, state, turn, view, layout, draft, cards, presses, isHidden } = sitting;
+  const { ways, bubble, isOver, isPeeking } = screen;
+  return (
+    <>
+      {ways && layout && (
+        <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} hinted={sitting.hinted?.action} onPlay={presses.act} onLook={(looked) => cards.table.current?.raise(looked)} onClose={() => set({ ways: null })} />
+      )}
+      {screen.isRecalling && view.recall && layout && !isHidden && <Recalled recall={view.recall} view={view} layout={layout} onClose={() => set({ isRecalling: false })} />}
+      {bubble && layout && <Bubble {...bubble} layout={layout} />}
+      {isOver && (
+        <End
+          turn={turn} view={view} hasTalk={settings.talk} invite={onSettle && <Invite settings={settings} onSettle={onSettle} />} isPeeking={isPeeking} onPeek={() => set({ isPeeking: !isPeeking })} onNext={presses.next}
+          onPlay={onPlay && ((how) => cards.isMeant() && onPlay(how))} onReplay={onReplay} onReview={onReview} onShare={onShare} onFair={onFair} onLeave={onLeave} ending={ending}
+        />
+      )}
+      {isHidden && layout && view.turn !== null && <Curtain view={view} seat={view.turn} layout={layout} onReady={presses.takePhone} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+// The table by text, for who does not see it or would rather type: as lists, and with a field for commands. What a command
+// means is decided by the engine, for the terminal too; here its answer is shown, or what it asks for is done.
+
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { IconButton } from '../../common/controls.jsx';
+import { useWords } from '../../../words/words.js';
+
+/**
+ * @typedef {import('../../../wire.js').Part} Part
+ * @typedef {import('../../../match/session.js').Session} Session
+ */
+
+/** @param {string} id @returns {Part[]} */
+const saying = (id) => [{ title: null, lines: [{ id, args: {} }] }];
+
+/** @param {{session: Session, sitting: ReturnType<typeof import('../use-table.js').useSitting>, tools: import('../sheets/sheets.jsx').Tools,
+ *   isKnown: boolean, onClose: () => void}} props `isKnown`: whether somebody may know the cards, as the page knows that */
+export function TextMode({ session, sitting: { view, state, voice }, tools, isKnown, onClose }) {
+  const words = useWords();
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const how = useId();
+  const table = useParts(session, state.latest);
+  const [answer, setAnswer] = useState(/** @type {readonly Part[]} */ ([]));
+  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => voice.answer(words.say(state.help?.message, view)), []); // of what was answered before only a hint still holds
+
+  /** @param {string} text */
+  async function obey(text) {
+    setAnswer([]);
+    voice.answer('');
+    const command = await session.look({ do: 'command', text, known: isKnown });
+    if (!command) return setAnswer(saying('table-engine-lost'));
+    if (command.do === 'act') session.act(command.action ?? '');
+    else if (command.do === 'next') session.next();
+    else if (command.do === 'undo' || command.do === 'redo' || command.do === 'hint') ask(command.do);
+    else if (command.do === 'quit') onClose();
+    else if (command.do === 'always' || command.do === 'nearer' || command.do === 'never') {
+      session.spare(command.do);
+      setAnswer(command.parts);
+    }
+    else setAnswer(command.do === 'save' ? saying('table-leave-note') : command.parts);
+    return undefined;
+  }
+
+  /** Does what may not be possible now; then it says why. @param {'undo' | 'redo' | 'hint'} what */
+  function ask(what) {
+    const why = view.cannot[what];
+    if (why) setAnswer([{ title: null, lines: [why] }]);
+    else if (what === 'hint') {
+      session.dismiss(); // one that is shown already is told anew
+      tools.hint();
+    } else session[what]();
+  }
+
+  return (
+    <section class="text-mode" aria-label={words.t('text-title')} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <header>
+        <h2>{words.t('text-title')}</h2>
+        <IconButton icon="close" label={words.t('close')} onClick={onClose} />
+      </header>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { current } = field;
+          if (!current) return;
+          obey(current.value);
+          current.value = '';
+        }}
+      >
+        <label>
+          {words.t('text-field')}
+          <input ref={field} aria-describedby={how} name="command" type="text" maxLength={500} autoComplete="off" autoCapitalize="off" spellcheck={false} enterKeyHint="send" />
+        </label>
+        <button type="submit" class="button primary">{words.t('text-send')}</button>
+      </form>
+      <p class="note" id={how}>{words.t('text-how')}</p>
+      <div class="answer">
+        <div role="status"><Lists parts={answer} view={view} /></div>
+        <p aria-hidden="true">{voice.answered}</p>
+      </div>
+      <div class="table-lists" data-turn={table.number}><Lists parts={table.parts} view={view} /></div>
+    </section>
+  );
+}
+
+/** @param {{parts: readonly Part[], view: import('../../../types.js').View}} props */
+function Lists({ parts, view }) {
+  const words = useWords();
+  return (
+    <>
+      {parts.map(({ title, lines }, k) => (
+        <div key={k}>
+          {title && <h3>{words.say(title, view)}</h3>}
+          <ul>{lines.map((line, at) => <li key={at}>{words.say(line, view)}</li>)}</ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Gets the table as lists, anew with every turn, and how often that was.
+ * @param {Session} session @param {unknown} turn */
+function useParts(session, turn) {
+  const [table, setTable] = useState({ parts: /** @type {readonly Part[]} */ ([]), number: 0 });
+  useEffect(() => {
+    let isLate = false;
+    session.look({ do: 'command', text: '' }).then((found) => {
+      if (!isLate && found) setTable(({ number }) => ({ parts: found.parts, number: number + 1 }));
+    });
+    return () => void (isLate = true);
+  }, [turn]);
+  return table;
+}

@@ -1,0 +1,215 @@
+// Somebody sits at the table: what the session tells, what has been chosen and opened, the cards on the canvas, and what
+// happens in its time, before any of it is drawn.
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { withNames } from '../../words/seat-names.js';
+import { unaskedOf } from '../../match/unasked.js';
+import { pressBegun } from '../../table/press-time.js';
+import { useWords } from '../../words/words.js';
+import { buttonsOf } from './action-buttons.jsx';
+import { useAnswers, useFading, whyNot } from './answers.js';
+import { useDraft, useOrder } from './overlays/meld-builder.jsx';
+import { useCards, usePointing, useSeen, useShown } from './use-canvas.js';
+import { useFelt } from './use-layout.js';
+import { askedBy } from './overlays/lesson-steps.jsx';
+import { useOne } from '../common/use-state.js';
+import { useLatest } from '../common/use-latest.js';
+import { passedOn } from './overlays/hand-over-curtain.jsx';
+import { liftsOf } from './overlays/cut-pack.jsx';
+import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useUnasked, useWait } from './pace.js';
+import { useSorting } from './hand-sort.js';
+import { useSounds, useStaging } from './use-peaks.js';
+
+/**
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../types.js').Action} Action
+ * @typedef {import('../../types.js').Message} Message
+ * @typedef {import('../../match/session.js').Session} Session
+ * @typedef {import('../../match/session.js').State} State
+ * @typedef {import('./action-buttons.jsx').Choice} Choice
+ *
+ * @typedef {object} Screen what the person has chosen and opened
+ * @property {import('./sheets/sheets.jsx').SheetName} sheet
+ * @property {Choice} choice
+ * @property {Action[] | null} asked ways in which the chosen card can go to its place
+ * @property {Action[] | null} ways of laying, among which one looks
+ * @property {import('./answers.js').Answer | null} bubble
+ * @property {boolean} isOver the deal is, and its last cards have come to rest
+ * @property {boolean} isPeeking at the table behind the end of a deal
+ * @property {boolean} isCovered
+ * @property {boolean} isRecalling what everybody has just seen is looked at again
+ */
+
+const AT_FIRST = /** @type {Screen} */ ({
+  sheet: null, choice: { cards: [], zones: [], aim: null }, asked: null, ways: null, bubble: null, isOver: false, isPeeking: false, isCovered: false, isRecalling: false,
+});
+
+/** @param {Session} session @param {import('../../store/settings.js').Settings} settings @param {boolean} asksAll whether nothing is
+ * played for the person without asking @param {boolean} isNew whether he may not know the game yet, and reads what can be done */
+export function useSitting(session, settings, asksAll, isNew) {
+  const words = useWords();
+  const [screen, set] = useOne(AT_FIRST);
+  const { sheet, choice, asked, ways, bubble, isOver, isPeeking } = screen;
+  const { voice, say, tell, tellText } = useAnswers((bubble) => set({ bubble }));
+  const state = useSession(session, {
+    tell, say, refused: () => cards.table.current?.release(), done: () => set({ bubble: null }), sceneTime: () => cards.table.current?.sceneTime() ?? 0,
+  });
+  const { turn } = state;
+  const isPassed = isHandedOn(turn.view);
+  const isHidden = screen.isCovered && isPassed;
+  const view = useMemo(() => {
+    const named = withNames(turn.view, words);
+    return isHidden ? passedOn(named) : named;
+  }, [turn.view, words, isHidden]);
+  words.seat(view);
+
+  // the felt and its cards
+  const others = useOthers(view);
+  const { felt, ruler, size, needs, layout } = useFelt(view, others, settings, isHidden ? view.seats[view.front].cards : view.hand.length);
+  const isLaid = layout !== null;
+  const hand = useHand(session, view, turn.view, state.draft);
+  const { draft } = hand;
+  const lifts = useMemo(() => liftsOf(view), [view]);
+  const drawn = useMemo(() => (
+    isHidden ? { ...view, hand: [], actions: [], slots: [], places: view.places.map(faceDown) }
+      : lifts.length ? { ...draft.view, actions: view.actions.filter(({ lifts }) => lifts === null) } : draft.view
+  ), [draft.view, isHidden, lifts]);
+  const cards = useCards({
+    onAction: (action) => presses.act(action),
+    onWhy: whyNot(session.inquire, tell),
+    onPlace: tell,
+    onBack: (card) => say({ id: 'table-card-back', args: { card } }),
+    onChoose: (...chosen) => set((old) => ({ choice: choiceOf(old.choice, ...chosen) })),
+    onAsk: (asked) => set({ asked }),
+    onSlot: draft.put,
+    onOrder: hand.setOrder,
+    onRecall: () => set({ isRecalling: true, bubble: null }),
+  }, settings, hand.sorting, hand.order);
+  const presses = usePresses(session, cards);
+  const unasked = useMemo(() => {
+    if (asksAll || isHidden) return null;
+    return unaskedOf({ view: turn.view, spared: state.spared, isBack: state.isBack }, isNew ? { ...settings, forced: 'off' } : settings);
+  }, [turn.view, state.spared, state.isBack, settings, isHidden, asksAll, isNew]);
+  const isSpared = unasked?.why === 'refusal';
+  const waiting = useWait(state, isSpared);
+  useShown(cards, { turn, view: drawn, laid: draft.view, layout, taken: draft.taken, settings, wait: waiting.wait });
+  useSeen(cards, isLaid, [turn, isHidden, isOver, isPeeking, ways, asked]);
+  const hinted = askedBy(turn.view) ?? state.help?.action;
+  usePointing(cards.table, hinted, turn);
+
+  // time
+  useEffect(() => set({ asked: null }), [turn, choice]);
+  useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
+  // why something could not be done in the others' turn; what the page has to tell stays
+  useEffect(() => set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {})), [view.turn === view.viewer]);
+  const staging = useStaging(state, settings, cards, isLaid && !state.isInert, waiting.wait);
+  useSounds(state, settings, staging.script);
+  useScenes(session, state, (share) => cards.table.current?.sceneTime(share), settings, waiting, staging);
+  useOpponents(session, state, settings, cards.clock, isLaid && !sheet && !state.isInert && !staging.isOn, waiting);
+  useHandOver(turn, isPassed, cards.clock, (isCovered) => {
+    set(isCovered ? { isCovered, sheet: null, bubble: null } : { isCovered });
+    if (!isCovered) return;
+    voice.answer('');
+    if (view.viewer !== null) session.handOn(); // from here on nothing is in the page that only one person may see
+  });
+  const isQuiet = isLaid && !sheet && !state.isInert && !staging.isOn && !bubble && !state.help && !ways && !asked;
+  const moment = useUnasked(session, state, unasked, settings, cards.clock, isQuiet, waiting);
+  useTelling(state, view, voice.tell, settings.speech, unasked !== null);
+  useEnd(view, isLaid, staging.isOn, cards.clock, (isOver) => set(isOver ? { isOver } : { isOver, isPeeking: false }));
+  useFading(bubble, (bubble) => set({ bubble }));
+
+  const goesOn = view.lesson?.kind === 'leap' ? [{ key: 'lesson-on', label: { id: 'lesson-on' }, press: presses.goOn, isAsked: true }] : [];
+  const offered = buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }));
+  const less = view.inquiry?.refusal && !asksAll ? [{ key: 'inquiry', label: { id: 'table-inquiry' }, press: () => set({ sheet: 'inquiry' }), isAsked: false, icon: /** @type {const} */ ('inquiry') }] : [];
+  const buttons = isSpared ? [] : [...goesOn, ...offered, ...less];
+  const asking = usePrompt(view, screen, draft, say);
+  const prompt = isSpared ? { id: 'table-spared' } : asking;
+  const awaited = unasked?.why === 'only' && isQuiet ? { key: unasked.action, moment } : null;
+  return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, awaited, prompt, hurry: waiting.hurry, staging };
+}
+
+/** Sits down to a session.
+ * @param {Session} session @param {Omit<import('../../match/session.js').Sitter, 'changed'>} sitter @returns {State} */
+function useSession(session, sitter) {
+  const [state, setState] = useState(session.state);
+  const latest = useLatest(sitter);
+  useLayoutEffect(() => {
+    const getUp = session.sit({
+      changed: setState,
+      tell: (message) => latest.current.tell(message),
+      say: (message) => latest.current.say(message),
+      refused: () => latest.current.refused(),
+      done: () => latest.current.done(),
+      sceneTime: () => latest.current.sceneTime(),
+    });
+    setState(session.state);
+    return getUp;
+  }, []);
+  return state;
+}
+
+/** Gets the seats around the one who looks, the next one first. @param {View} view */
+function useOthers({ seats, front }) {
+  const count = seats.length;
+  return useMemo(() => Array.from({ length: count - 1 }, (_, k) => (front + 1 + k) % count), [count, front]);
+}
+
+/** Keeps how the hand lies, and what of it lies in slots.
+ * @param {Session} session @param {View} view @param {object} position the view without names @param {import('../../types.js').Draft | null} kept */
+function useHand(session, view, position, kept) {
+  const { sorting, next, sortNext } = useSorting(view, session.look);
+  const [order, setOrder] = useOrder(view);
+  const draft = useDraft({ view, position, draft: kept, ask: session.inquire, onPut: session.sketch });
+  /** Sorts it another way, or takes the order back into which it was put. */
+  const sort = () => (order ? setOrder(null) : sortNext());
+  return { sorting, next: order ? sorting.by : next, order, setOrder, sort, draft };
+}
+
+/** Gets what presses do, each of which counts only if it was meant for what the table shows. Undo and Redo mean the
+ * person's last choice, whatever has come since; only the second tap of two does nothing.
+ * @param {Session} session @param {Pick<ReturnType<typeof useCards>, 'table' | 'isMeant'>} cards */
+function usePresses(session, { table, isMeant }) {
+  const stepped = useRef(-Infinity);
+  const meant = (/** @type {() => void} */ work) => () => (isMeant() ? work() : table.current?.release());
+  const step = (/** @type {() => void} */ work) => () => {
+    if (!isMeant() && pressBegun() < stepped.current + SECOND_TAP) return;
+    stepped.current = pressBegun();
+    work();
+  };
+  return {
+    act: (/** @type {string} */ action) => meant(() => session.act(action))(),
+    undo: step(session.undo),
+    redo: step(session.redo),
+    next: meant(session.next),
+    goOn: meant(() => session.lesson('on')),
+    endLesson: meant(() => session.lesson('off')),
+    takePhone: meant(session.takePhone),
+  };
+}
+
+/** Gets a place as somebody sees it who knows no card of a closed pile.
+ * @param {import('../../types.js').Place} place */
+const faceDown = (place) => (place.closed ? { ...place, cards: place.cards.map(() => '??') } : place);
+
+/** Gets what is chosen; the same object while nothing changes.
+ * @param {Choice} old @param {string[]} cards @param {string[]} zones @param {string | null} aim @returns {Choice} */
+const choiceOf = (old, cards, zones, aim) => (`${old.cards} ${old.zones} ${old.aim}` === `${cards} ${zones} ${aim}` ? old : { cards, zones, aim });
+
+/** Gets what is asked; with a chosen card, too, it is heard.
+ * @param {View} view @param {Screen} screen @param {ReturnType<typeof useDraft>} draft @param {(message: Message) => void} say
+ * @returns {Message | null} */
+function usePrompt(view, { asked, choice }, draft, say) {
+  const { cards } = choice;
+  const prompt = asked?.[0].card ? { id: 'table-ask', args: { card: asked[0].card } }
+    : cards.length > 1 ? { id: 'table-choose-many', args: { count: cards.length } }
+      : cards.length ? { id: 'table-choose', args: { card: cards[0] } }
+        : draft.done ? { id: 'table-built', args: { done: draft.done, count: view.slots.length, told: draft.problem ?? 'none' } }
+          : draft.problem ?? (draft.actions.length ? { id: 'table-lay-ready' } : null) ?? view.prompt;
+  useEffect(() => {
+    if (draft.told) say(draft.told);
+  }, [draft.told]);
+  useEffect(() => {
+    if (prompt && (asked || cards.length)) say(prompt);
+  }, [asked, choice]);
+  return prompt;
+}

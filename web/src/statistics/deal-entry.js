@@ -1,0 +1,49 @@
+// What is noted of a deal that is over: all of it comes from the view, and from how the match was begun. Pure.
+
+import { differing } from '../match/house-rule-words.js';
+import { LEVELS } from '../words/seat-names.js';
+import { idOf } from './book.js';
+
+/**
+ * @typedef {import('../types.js').View} View
+ * @typedef {import('../types.js').Ended} Ended
+ * @typedef {import('./book.js').Noted} Noted
+ */
+
+/** Gets what is noted of a deal; null where nothing is: it is not over, or not just one person sits there.
+ * @param {View} view @param {Ended} match @param {import('../types.js').Game[]} games @param {number} at when it ended @returns {Noted | null} */
+export function notedOf(view, match, games, at) {
+  const people = view.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  if (!view.over || !view.result || people.length !== 1) return null;
+  const [me] = people;
+  const row = view.result.rows.find(({ seats }) => seats.includes(me));
+  if (!row) return null;
+  const { unit, is_low, is_share } = view.measure;
+  const levels = (/** @type {(seat: number) => boolean} */ isMeant) => LEVELS.filter((level) => view.seats.some((seat, k) => seat.level === level && isMeant(k))).join(' ');
+  return {
+    id: idOf(match.id, view.deal),
+    at,
+    game: view.game,
+    rules: rulesOf(view, games),
+    rivals: levels((seat) => !row.seats.includes(seat)),
+    partners: levels((seat) => row.seats.includes(seat)),
+    unit: { id: unit.id, is_low, is_share },
+    result: row.result,
+    won: view.result.winners.includes(me),
+    practice: isPractice(view, match),
+  };
+}
+
+/** Gets the house rules that are not as usual, and the number of players. @param {View} view @param {import('../types.js').Game[]} games */
+function rulesOf({ game: name, options, seats }, games) {
+  const game = games.find((known) => known.name === name);
+  const given = /** @type {Record<string, import('../types.js').OptionValue>} */ (options);
+  const names = game ? differing(game, given).map((option) => option.name) : Object.keys(given);
+  return JSON.stringify({ players: seats.length, ...Object.fromEntries(names.sort().map((name) => [name, given[name]])) });
+}
+
+/** Whether the deal stands apart: the person was helped, or may have known the cards. @param {View} view @param {Ended} match */
+const isPractice = ({ deal }, { choice, origin, aided }) => {
+  const { day, known, lesson } = choice ?? {};
+  return origin !== undefined || aided.includes(deal) || Boolean(day ? day.again : known) || Boolean(lesson && deal === 1);
+};

@@ -1,0 +1,317 @@
+// Card faces and backs, drawn with Canvas2D and kept as sprites of the size and pixel ratio they were asked for.
+//
+// The layout is our own: a large rank and suit in the top left corner, narrow enough to be seen whole in a fan whose
+// cards lie 20 px apart, and below right one big suit mark or, for jack, queen and king, somebody in a woollen sweater
+// (courts.js). The outlines of suit marks and index letters are in art/faces.json; art/README.md says where they come from.
+
+import data from '../../../art/faces.json';
+import { colour } from '../../styles/colours.js';
+import { drawCourt } from './courts.js';
+
+/**
+ * @typedef {import('./courts.js').Suit} Suit
+ * @typedef {Record<Suit, string>} SuitColours
+ * @typedef {import('../../types.js').Indices} Indices
+ * @typedef {object} FaceOptions
+ * @property {number} width card width in CSS pixels
+ * @property {number} height card height in CSS pixels
+ * @property {number} ratio device pixels per CSS pixel
+ * @property {Indices} indices letters of ace, king, queen and jack
+ * @property {boolean} fourColours each suit has a colour of its own
+ * @typedef {object} Faces
+ * @property {(card: string, pack?: number) => HTMLCanvasElement} face the sprite of a card text ("7C", "TD"); "??" gives the back, of
+ *   one pack or the other
+ */
+
+// A glyph has its leftmost and rightmost ink and its outline; the baseline is y = 0 and capitals reach y = -700.
+/**
+ * @typedef {[number, number, string]} Glyph
+ * @typedef {{pips: Record<Suit, string>, glyphs: Record<string, Glyph>}} Art
+ */
+const art = /** @type {Art} */ (/** @type {unknown} */ (data));
+
+/**
+ * Colours of the suits: on light surfaces (cards, panels) and on the dark felt, with two and with four colours.
+ * On light they have at least 4.5:1 against white; on a felt as light as #2b6e47 at least 3:1, enough for marks and
+ * large text. The four also differ in lightness (on light 5, 33, 42 and 48 of 100), so that they stay apart for eyes
+ * that do not tell the hues.
+ * @type {{light: {two: SuitColours, four: SuitColours}, felt: {two: SuitColours, four: SuitColours}}}
+ */
+export const SUIT_COLOURS = {
+  light: {
+    two: { C: '#111', D: '#c8102e', H: '#c8102e', S: '#111' },
+    four: { C: '#005b22', D: '#1f6fe0', H: '#c8102e', S: '#111' },
+  },
+  felt: {
+    two: { C: '#fff', D: '#ffc8c8', H: '#ffc8c8', S: '#fff' },
+    four: { C: '#cdf5b4', D: '#b5dcff', H: '#ffc8c8', S: '#fff' },
+  },
+};
+
+const PAPER = '#fffefb';
+const EDGE = '#7d828a';
+/** The colours of the backs of two packs, as tokens.css calls them. */
+const BACKS = ['ochre', 'blue'];
+/** Stars across and down, and the stitches between four of them. */
+const STARS = [2, 3];
+const STITCHES = [[0, 0], [0.26, 0], [-0.26, 0], [0, 0.26], [0, -0.26]];
+
+// Measures in units of a card 68 high; the card is then about 48 wide.
+const TALL = 68;
+const WIDE = 48;
+const CORNER = 4.6;
+const INDEX = { axis: 10.4, top: 4, cap: 18, widest: 16.2, gap: 45 };
+// the tail of the Q reaches 2.5 below the baseline, so the mark under it begins 4 below
+const SMALL_PIP = { below: 12.5, size: 15 };
+const BIG_PIP = { right: 16.4, bottom: 17.8, size: 27 };
+// what makes the four marks look equally large, the club being the broadest
+const PIP_SCALE = { C: 1, D: 1.1, H: 1.08, S: 1.12 };
+
+const PIP_BOX = 1000;
+const CAP_HEIGHT = 700;
+
+/** @type {Map<string, Path2D>} */
+const paths = new Map();
+
+/** @param {string} outline */
+function pathOf(outline) {
+  let path = paths.get(outline);
+  if (!path) {
+    path = new Path2D(outline);
+    paths.set(outline, path);
+  }
+  return path;
+}
+
+/**
+ * Gets the outline of a suit mark as SVG path data in the box -500 -500 1000 1000.
+ * @param {Suit} suit
+ */
+export function suitOutline(suit) {
+  return art.pips[suit];
+}
+
+/**
+ * Gets the outline of a suit mark as a path in the box -500 -500 1000 1000.
+ * @param {Suit} suit
+ */
+export function suitPath(suit) {
+  return pathOf(art.pips[suit]);
+}
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @returns {[HTMLCanvasElement, CanvasRenderingContext2D]}
+ */
+function newCanvas(width, height) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no 2d canvas');
+  return [canvas, pen];
+}
+
+/**
+ * Adds a rectangle with round corners to the path; older browsers lack `roundRect`.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ * @param {number} radius
+ */
+function roundBox(pen, x, y, width, height, radius) {
+  pen.beginPath();
+  pen.moveTo(x + radius, y);
+  pen.arcTo(x + width, y, x + width, y + height, radius);
+  pen.arcTo(x + width, y + height, x, y + height, radius);
+  pen.arcTo(x, y + height, x, y, radius);
+  pen.arcTo(x, y, x + width, y, radius);
+  pen.closePath();
+}
+
+/**
+ * Fills a suit mark around a centre, in the current fill colour; `size` is the height of a club.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Suit} suit
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+function drawPip(pen, suit, x, y, size) {
+  pen.save();
+  pen.translate(x, y);
+  const scale = (size * PIP_SCALE[suit]) / PIP_BOX;
+  pen.scale(scale, scale);
+  pen.fill(suitPath(suit));
+  pen.restore();
+}
+
+/**
+ * Draws an index centred on `axis`, capitals `cap` high from `top`; what is wider than `widest` is condensed.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {string} text
+ * @param {{axis: number, top: number, cap: number, widest: number}} place
+ */
+function drawIndex(pen, text, { axis, top, cap, widest }) {
+  const letters = [...text];
+  const glyphs = letters.flatMap((letter) => {
+    const glyph = art.glyphs[letter];
+    return glyph ? [glyph] : [];
+  });
+  pen.save();
+  if (glyphs.length === letters.length) {
+    const scale = cap / CAP_HEIGHT;
+    const ink = glyphs.reduce((sum, [left, right]) => sum + right - left, INDEX.gap * (glyphs.length - 1));
+    const squeeze = Math.min(1, widest / (ink * scale));
+    // the left edge of the ink falls on a whole pixel, so upright stems are sharp
+    pen.translate(Math.round(axis - (ink * scale * squeeze) / 2), top + cap);
+    pen.scale(scale * squeeze, scale);
+    for (const [left, right, outline] of glyphs) {
+      pen.translate(-left, 0);
+      pen.fill(pathOf(outline));
+      pen.translate(right + INDEX.gap, 0);
+    }
+  } else {
+    // a letter that the outlines lack: any condensed bold font will do
+    pen.font = `700 ${cap / 0.7}px "Barlow Condensed", "Arial Narrow", sans-serif`;
+    pen.textAlign = 'center';
+    pen.translate(axis, top + cap);
+    pen.scale(Math.min(1, widest / Math.max(1, pen.measureText(text).width)), 1);
+    pen.fillText(text, 0, 0);
+  }
+  pen.restore();
+}
+
+/**
+ * Draws the paper of a card with its edge.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {number} width
+ * @param {number} height
+ * @param {number} unit
+ */
+function drawPaper(pen, width, height, unit) {
+  const line = Math.max(1, Math.round(unit * 0.5));
+  roundBox(pen, line / 2, line / 2, width - line, height - line, CORNER * unit - line / 2);
+  pen.fillStyle = PAPER;
+  pen.fill();
+  pen.strokeStyle = EDGE;
+  pen.lineWidth = line;
+  pen.stroke();
+}
+
+/** The two petals of a star that point upwards, a star being four times these. */
+const PETALS = 'M.035-.12L.43-.5V-.97L.035-.58zM-.035-.12L-.43-.5V-.97L-.035-.58z';
+
+/**
+ * Draws the back: the eight-petalled stars of mittens, and a stitch or four between them; the same either way up.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {number} width
+ * @param {number} height
+ * @param {number} unit
+ * @param {string} wool
+ */
+function drawBack(pen, width, height, unit, wool) {
+  const margin = Math.max(1, Math.round(2.6 * unit));
+  const w = width - 2 * margin;
+  const h = height - 2 * margin;
+  const [columns, rows] = STARS;
+  const petals = pathOf(PETALS);
+  pen.save();
+  pen.translate(margin, margin);
+  roundBox(pen, 0, 0, w, h, 2.6 * unit);
+  pen.fillStyle = wool;
+  pen.fill();
+  pen.clip();
+  pen.fillStyle = colour('cream');
+  const size = Math.min(w / columns, h / rows) * 0.45;
+  for (let row = 0; row <= rows; row += 1) {
+    for (let column = 0; column <= columns; column += 1) {
+      pen.save();
+      pen.translate((column * w) / columns, (row * h) / rows);
+      pen.scale(size, size);
+      for (const [x, y] of STITCHES) pen.fillRect(x - 0.09, y - 0.09, 0.18, 0.18);
+      pen.restore();
+      if (row === rows || column === columns) continue;
+      pen.save();
+      pen.translate(((column + 0.5) * w) / columns, ((row + 0.5) * h) / rows);
+      pen.scale(size, size);
+      for (let quarter = 0; quarter < 4; quarter += 1) {
+        pen.fill(petals);
+        pen.rotate(Math.PI / 2);
+      }
+      pen.restore();
+    }
+  }
+  pen.restore();
+}
+
+/**
+ * Makes the faces of one size: sprites are drawn when first asked for and kept.
+ * @param {FaceOptions} options
+ * @returns {Faces}
+ */
+export function makeFaces({ width, height, ratio, indices, fourColours }) {
+  const pixelWidth = Math.round(width * ratio);
+  const pixelHeight = Math.round(height * ratio);
+  const unit = pixelHeight / TALL;
+  const colours = fourColours ? SUIT_COLOURS.light.four : SUIT_COLOURS.light.two;
+  /** @type {Map<string, HTMLCanvasElement>} */
+  const sprites = new Map();
+
+  /**
+   * @param {CanvasRenderingContext2D} pen
+   * @param {string} card
+   */
+  function drawFace(pen, card) {
+    const rank = card.slice(0, -1);
+    const suit = /** @type {Suit} */ (card.slice(-1));
+    const place = {
+      axis: INDEX.axis * unit,
+      top: Math.round(INDEX.top * unit),
+      cap: Math.round(INDEX.cap * unit),
+      widest: INDEX.widest * unit,
+    };
+    if (!(suit in art.pips)) {
+      // not a card that we know: show its text
+      pen.fillStyle = '#111';
+      drawIndex(pen, card, { ...place, axis: pixelWidth / 2, widest: pixelWidth * 0.8 });
+      return;
+    }
+    pen.fillStyle = colours[suit];
+    const names = /** @type {Record<string, string>} */ ({ T: '10', ...indices });
+    drawIndex(pen, names[rank] ?? rank, place);
+    drawPip(pen, suit, place.axis, place.top + place.cap + SMALL_PIP.below * unit, SMALL_PIP.size * unit);
+    if (!'JQK'.includes(rank)) {
+      drawPip(pen, suit, pixelWidth - BIG_PIP.right * unit, pixelHeight - BIG_PIP.bottom * unit, BIG_PIP.size * unit);
+      return;
+    }
+    const line = Math.max(1, Math.round(unit * 0.5));
+    pen.save();
+    roundBox(pen, line, line, pixelWidth - 2 * line, pixelHeight - 2 * line, CORNER * unit - line);
+    pen.clip();
+    pen.translate(pixelWidth - WIDE * unit, 0);
+    pen.scale(unit, unit);
+    drawCourt(pen, rank, suit, (x, y, size) => drawPip(pen, suit, x, y, size));
+    pen.restore();
+  }
+
+  /** @param {string} card @param {number} [pack] */
+  function face(card, pack = 0) {
+    const key = `${card}${pack}`;
+    let sprite = sprites.get(key);
+    if (!sprite) {
+      const [canvas, pen] = newCanvas(pixelWidth, pixelHeight);
+      drawPaper(pen, pixelWidth, pixelHeight, unit);
+      if (card === '??') drawBack(pen, pixelWidth, pixelHeight, unit, colour(BACKS[pack]));
+      else drawFace(pen, card);
+      sprites.set(key, canvas);
+      sprite = canvas;
+    }
+    return sprite;
+  }
+
+  return { face };
+}

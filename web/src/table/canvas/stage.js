@@ -1,0 +1,427 @@
+// The canvas of the table: sprites that keep their identity from one view to the next, and fly to where they belong.
+//
+// It knows zones with cards, boxes and faces, nothing else. What lies still has a layer of its own, and what makes room a
+// second one; above all that stands on the felt is the third, for what is in the air: on its way from one zone to another,
+// or in somebody's hand. Nothing is drawn while nothing moves, and a new flight begins wherever the last one has come to.
+// A layer is one shape that paints a list: nothing is made for a picture, so nothing is left behind. All use of Konva is
+// in here.
+
+import Konva from 'konva/lib/Core.js';
+import { makeSprites } from './sprites.js';
+
+/**
+ * @typedef {import('../layout/boxes.js').Box} Box
+ * @typedef {import('../layout/boxes.js').Size} Size
+ * @typedef {import('./sprites.js').Look} Look
+ * @typedef {Box & {turned: number, height: number, tilt: number}} Pose `turned` from 0 (the old side) to 1 (the new one),
+ *   `height` above the table from 0 to 1, `tilt` in radians
+ *
+ * @typedef {object} Sprite
+ * @property {string} id
+ * @property {string} card
+ * @property {string} zone
+ * @property {Pose} pose where it is drawn now
+ * @property {Box} box where it lies, or flies to
+ * @property {Size} [bare] what is not covered of it, in the hand
+ * @property {number} pack to which it belongs, of those that are in play: they have other backs
+ * @property {number} tilt with which it lies there
+ * @property {string} side the text of the side that is up there
+ * @property {Look} look that it has there
+ * @property {{before: string, side: string, look: Look, last?: Last}} shown what is drawn: the side that was up, and the one that it turns to
+ * @property {{from: Pose, start: number, length: number, sway?: Sway} | null} flight that it is on
+ * @property {boolean} isAloft in the air, above everything else
+ * @property {number} landed the time at which it came to lie
+ *
+ * @typedef {{up: string, near: Size, by: import('./sprites.js').Sprites, picture: import('./sprites.js').Picture}} Last the picture that was
+ *   drawn last, of which side and in which size, and by whom it was made
+ *
+ * @typedef {(t: number) => {x?: number, y?: number, size?: number}} Sway what a flight adds to the straight way, by the share of
+ *   it that is over: shifts as shares of the card's width, and how much larger it is; nothing at either end
+ *
+ * @typedef {object} Scene what the stage has to know of the view
+ * @property {Size[]} sizes in which pictures are drawn; in between they are scaled
+ * @property {number} packs of cards that are in play
+ * @property {string} hand the zone whose cards overlap, and so are drawn together
+ * @property {Set<string>} piles zones of whose cards only the last is seen
+ * @property {{zone: string, at: number, box: Box, ghost: string | null, label: string, owners: string[]}[]} outlines of what is empty: a zone without a card in this place
+ * @property {(zone: string) => Box} away where cards come from and go to that are not shown
+ */
+
+/** @param {number} t */
+const ease = (t) => 1 - (1 - t) ** 3;
+
+/** How far a card flies too far, in pixels, before it comes to rest, and from which part of the way on; what moves less than
+ * that many pixels does not. */
+const TOO_FAR = 2;
+const LAST_PART = 0.7;
+const LEAST_WAY = 24;
+/** How far below a card that is lifted its shadow falls. */
+const SHADOW_FALL = 9;
+/** How much longer what leaves the canvas is on its way: somebody takes it. */
+const TAKEN = 1.3;
+
+/** Whether a sprite is drawn where it belongs, and as it is to be seen there. @param {Sprite} sprite */
+const isThere = ({ box, side, look, tilt, pose, shown }) => pose.turned === 1 && !pose.height && Math.abs(tilt - pose.tilt) < 0.001 && side === shown.side
+  && JSON.stringify(look) === JSON.stringify(shown.look)
+  && Math.abs(box.x - pose.x) + Math.abs(box.y - pose.y) + Math.abs(box.w - pose.w) <= 0.5;
+
+/**
+ * @param {HTMLElement} container
+ * @param {{indices: import('../../types.js').Indices, fourColours: boolean}} style
+ * @param {number} [ratio] pixels of the canvas for one of the page
+ */
+export function createStage(container, style, ratio = Math.min(globalThis.devicePixelRatio || 1, 2)) {
+  Konva.pixelRatio = ratio;
+  const [felt, air] = ['stage', 'stage air'].map((name) => {
+    const node = document.createElement('div');
+    node.className = name;
+    node.setAttribute('aria-hidden', 'true');
+    container.append(node);
+    return new Konva.Stage({ container: node, width: 1, height: 1, listening: false });
+  });
+  /** What each layer paints, from below. @type {{still: Sprite[], shifting: Sprite[], aloft: Sprite[]}} */
+  let drawn = { still: [], shifting: [], aloft: [] };
+  let pictures = makeSprites({ ratio, ...style });
+  /** @type {Scene} */
+  let scene = { sizes: [], packs: 1, hand: '', piles: new Set(), outlines: [], away: () => ({ x: 0, y: 0, w: 0, h: 0 }) };
+  /** @type {Map<string, Sprite[]>} */
+  let zones = new Map();
+  /** Sprites on their way off the canvas. @type {Sprite[]} */
+  let leaving = [];
+  /** @type {Sprite | null} */
+  let held = null;
+  let made = 0;
+
+  const still = layerOf(felt, (pen) => {
+    for (const outline of scene.outlines) paintOutline(pen, outline);
+    for (const sprite of drawn.still) paint(pen, sprite);
+  });
+  const shifting = layerOf(felt, (pen) => drawn.shifting.forEach((sprite) => paint(pen, sprite)));
+  const aloft = layerOf(air, (pen) => drawn.aloft.forEach((sprite) => paint(pen, sprite)));
+  const animation = new Konva.Animation(() => step(performance.now()));
+
+  const all = () => [...zones.values()].flat();
+
+  /** @typedef {import('konva/lib/Context.js').Context} Pen */
+
+  /** @param {InstanceType<typeof Konva.Stage>} stage @param {(pen: Pen) => void} sceneFunc */
+  function layerOf(stage, sceneFunc) {
+    const layer = new Konva.Layer({ listening: false });
+    layer.add(new Konva.Shape({ listening: false, perfectDrawEnabled: false, sceneFunc }));
+    stage.add(layer);
+    return layer;
+  }
+
+  /** @param {string} card @param {string} side @param {string} zone @param {Box} box @returns {Sprite} */
+  function spawn(card, side, zone, box) {
+    made += 1;
+    const look = {};
+    const pack = ((made * 5) % 7) % scene.packs; // nobody knows of which one it is: some of each
+    return { id: `c${made}`, card, zone, pose: { ...box, turned: 1, height: 0, tilt: 0 }, box, pack, tilt: 0, side, look, shown: { before: side, side, look }, flight: null, isAloft: false, landed: 0 };
+  }
+
+  /** Gets the picture of a sprite: in the frames of a flight it is nearly always the same one.
+   * @param {Sprite} sprite @param {string} up @param {Size} near */
+  function pictureOf({ pack, shown }, up, near) {
+    const { last } = shown;
+    // one that was forgotten meanwhile is empty
+    if (last?.up === up && last.near === near && last.by === pictures && last.picture.canvas.width) return last.picture;
+    const picture = pictures.card(up, near, shown.look, up === '??' ? pack : 0);
+    shown.last = { up, near, by: pictures, picture };
+    return picture;
+  }
+
+  /** @param {Pen} pen @param {Sprite} sprite */
+  function paint(pen, sprite) {
+    const { pose, shown: { before, side } } = sprite;
+    const up = pose.turned < 0.5 ? before : side;
+    let [near] = scene.sizes;
+    for (const size of scene.sizes) if (Math.abs(size.w - pose.w) < Math.abs(near.w - pose.w)) near = size;
+    const { canvas, margin } = pictureOf(sprite, up, near);
+    const across = Math.max(0.02, Math.abs(1 - 2 * pose.turned));
+    const scaleX = (pose.w / near.w) * across;
+    const scaleY = pose.h / near.h;
+    const x = pose.x + (pose.w * (1 - across)) / 2 - margin * scaleX;
+    const y = pose.y - margin * scaleY;
+    const w = (near.w + 2 * margin) * scaleX;
+    const h = (near.h + 2 * margin) * scaleY;
+    if (pose.tilt) {
+      const [c, s] = [Math.cos(pose.tilt), Math.sin(pose.tilt)];
+      const [middleX, middleY] = [pose.x + pose.w / 2, pose.y + pose.h / 2];
+      pen.save();
+      pen.transform(c, s, -s, c, middleX - c * middleX + s * middleY, middleY - s * middleX - c * middleY);
+    }
+    if (pose.height > 0.02) {
+      pen.setAttr('globalAlpha', Math.min(1, pose.height));
+      pen.drawImage(pictures.shadow(near).canvas, x, y + SHADOW_FALL * pose.height, w, h);
+      pen.setAttr('globalAlpha', 1);
+    }
+    pen.drawImage(canvas, x, y, w, h);
+    if (pose.tilt) pen.restore();
+  }
+
+  /** An empty place, below everything. @param {Pen} pen @param {Scene['outlines'][number]} outline */
+  function paintOutline(pen, { zone, at, box: { x, y, w, h }, ghost, label, owners }) {
+    const list = zones.get(zone) ?? [];
+    if (list.length > at && !list.some(({ isAloft }) => isAloft)) return;
+    const { canvas, margin } = pictures.ghost(ghost, { w, h }, label, owners);
+    pen.drawImage(canvas, x - margin, y - margin, w + 2 * margin, h + 2 * margin);
+  }
+
+  /** Takes a card out of a zone: of those that it may be the top one, unless `find` says otherwise.
+   * @param {Map<string, Sprite[]>} from @param {string} zone @param {string} card
+   * @param {'findIndex' | 'findLastIndex'} [find] @returns {Sprite | undefined} */
+  function take(from, zone, card, find = 'findLastIndex') {
+    const list = from.get(zone);
+    if (!list?.length) return undefined;
+    let at = list[find]((sprite) => sprite.card === card);
+    if (at < 0 && (card === '??' || list.some((sprite) => sprite.card === '??'))) {
+      at = list[find]((sprite) => card === '??' || sprite.card === '??');
+    }
+    return at < 0 ? undefined : list.splice(at, 1)[0];
+  }
+
+  /** Follows the moves, so that every sprite knows where it comes from.
+   * @param {{card: string, from: string, to: string}[]} moves @param {(zone: string) => boolean} isShown */
+  function follow(moves, isShown) {
+    for (const { card, from, to } of moves) {
+      const sprite = take(zones, from, card) ?? spawn(card, '??', from, scene.away(from));
+      if (card !== '??') sprite.card = card;
+      if (!isShown(to)) {
+        place(sprite, scene.away(to), sprite.card, {});
+        sprite.isAloft = true;
+        leaving.push(sprite);
+      } else {
+        const list = zones.get(to) ?? [];
+        list.push(sprite);
+        zones.set(to, list);
+      }
+    }
+  }
+
+  /** Makes the sprites agree with the view, which is the truth whatever the moves said.
+   * @param {[string, string[]][]} truth zones with their cards @param {string | null} source where new cards come from */
+  function reconcile(truth, source) {
+    const old = zones;
+    zones = new Map(truth.map(([zone]) => [zone, []]));
+    /** @type {[string, number, string][]} */
+    const wanted = [];
+    for (const [zone, cards] of truth) {
+      /** @type {Sprite[]} */
+      const list = new Array(cards.length);
+      cards.forEach((card, k) => {
+        const sprite = take(old, zone, card, 'findIndex');
+        if (sprite) list[k] = sprite;
+        else wanted.push([zone, k, card]);
+      });
+      zones.set(zone, list);
+    }
+    const spare = [...old.values()].flat();
+    for (const [zone, k, card] of wanted) {
+      const at = spare.findIndex((sprite) => sprite.card === card);
+      const list = /** @type {Sprite[]} */ (zones.get(zone));
+      if (at >= 0) list[k] = spare.splice(at, 1)[0];
+      else {
+        const box = source ? scene.away(source) : null;
+        list[k] = spawn(card, source ? '??' : card, zone, box ?? { x: 0, y: 0, w: 0, h: 0 });
+        if (!box) list[k].pose.w = 0; // has no place to come from: is just there
+      }
+      list[k].card = card;
+    }
+    for (const [zone, list] of zones) {
+      for (const sprite of list) {
+        sprite.isAloft ||= sprite.zone !== zone;
+        sprite.zone = zone;
+      }
+    }
+  }
+
+  /** Gives a sprite its box, side and look; `fly` takes it there.
+   * @param {Sprite} sprite @param {Box} box @param {string} side @param {Look} look @param {number} [tilt] */
+  function place(sprite, box, side, look, tilt = 0) {
+    sprite.box = box;
+    sprite.tilt = tilt;
+    sprite.side = side;
+    sprite.look = look;
+  }
+
+  /** Sends every sprite from where it is drawn to where it belongs.
+   * @param {number} length
+   * @param {{gap?: number, delay?: (sprite: Sprite) => number, sway?: (sprite: Sprite) => Sway | undefined, slow?: number}} [how] `gap`:
+   *   between one card of the hand and the next; `slow`: how many times the length a flight takes that sways
+   * @returns {number} milliseconds that it takes */
+  function fly(length, { gap = 0, delay = () => 0, sway = () => undefined, slow = 1 } = {}) {
+    const now = performance.now();
+    let end = now;
+    let count = 0;
+    let dealt = 0;
+    // of a pile that is dealt only what comes to lie on top is seen
+    const covered = new Set(gap ? [...scene.piles].flatMap((zone) => zones.get(zone)?.slice(0, -2) ?? []) : []);
+    for (const sprite of [...all(), ...leaving]) {
+      if (sprite === held) continue;
+      const { box, side, look, tilt, pose, shown } = sprite;
+      sprite.flight = null;
+      if (!pose.w || !length || covered.has(sprite)) {
+        sprite.pose = { ...box, turned: 1, height: 0, tilt };
+        sprite.shown = { before: side, side, look };
+      } else if (!isThere(sprite)) {
+        const before = pose.turned < 0.5 ? shown.before : shown.side;
+        const from = { ...pose, turned: before === side ? 1 : 0 };
+        sprite.pose = from;
+        sprite.shown = { before, side, look };
+        const swaying = sprite.isAloft ? sway(sprite) : undefined;
+        const share = swaying ? slow : leaving.includes(sprite) ? TAKEN : 1;
+        sprite.flight = { from, start: now + gap * dealt + delay(sprite), length: length * share, sway: swaying };
+        count += 1;
+        if (sprite.zone === scene.hand) dealt += 1;
+        end = Math.max(end, sprite.flight.start + sprite.flight.length);
+      }
+      sprite.isAloft &&= Boolean(sprite.flight);
+    }
+    if (count) {
+      lay();
+      animation.start();
+    } else settle();
+    return end - now;
+  }
+
+  /** One frame; false: after it nothing moves any more. @param {number} time */
+  function step(time) {
+    let isBusy = false;
+    for (const sprite of [...all(), ...leaving]) {
+      const { flight, box, tilt, isAloft } = sprite;
+      if (!flight) continue;
+      const { from, start, length, sway } = flight;
+      const t = Math.max(0, Math.min(1, (time - start) / length));
+      const e = ease(t);
+      const [dx, dy] = [box.x - from.x, box.y - from.y];
+      const way = Math.hypot(dx, dy);
+      const past = t > LAST_PART && way > LEAST_WAY ? (TOO_FAR * Math.sin((Math.PI * (t - LAST_PART)) / (1 - LAST_PART))) / way : 0;
+      const w = from.w + (box.w - from.w) * e;
+      const h = from.h + (box.h - from.h) * e;
+      const { x = 0, y = 0, size = 0 } = sway?.(t) ?? {};
+      sprite.pose = {
+        x: from.x + dx * (e + past) + (x - size / 2) * w,
+        y: from.y + dy * (e + past) + y * w - (size / 2) * h,
+        w: w * (1 + size),
+        h: h * (1 + size),
+        turned: from.turned + (1 - from.turned) * e,
+        height: t < 1 ? Math.max(from.height * (1 - t), isAloft ? Math.sin(Math.PI * t) : 0) : 0,
+        tilt: from.tilt + (tilt - from.tilt) * e,
+      };
+      if (t < 1) isBusy = true;
+      else {
+        sprite.flight = null;
+        sprite.landed = start + length;
+        if (leaving.includes(sprite)) drawn.aloft.splice(drawn.aloft.indexOf(sprite), 1);
+      }
+    }
+    if (!isBusy) settle();
+    return isBusy;
+  }
+
+  /** Lays everything down, so that the next frame need not be drawn at all. */
+  function settle() {
+    animation.stop();
+    leaving = [];
+    for (const sprite of all()) if (sprite !== held) sprite.isAloft = false;
+    lay();
+  }
+
+  /** Gives every sprite its layer, in order, and draws all of them. */
+  function lay() {
+    drawn = { still: [], shifting: [], aloft: [] };
+    for (const [zone, list] of zones) {
+      const isShifting = zone === scene.hand && list.some(({ flight, isAloft }) => flight && !isAloft);
+      const onTop = scene.piles.has(zone) ? [list.findLastIndex(({ flight }) => !flight), list.findLastIndex(({ isAloft }) => !isAloft)] : null;
+      list.forEach((sprite, k) => {
+        if (sprite === held) return;
+        if (sprite.isAloft) drawn.aloft.push(sprite);
+        else if (onTop && !onTop.includes(k)) return; // what a pile covers is not drawn
+        else (sprite.flight || isShifting ? drawn.shifting : drawn.still).push(sprite);
+      });
+    }
+    drawn.aloft.push(...leaving);
+    if (held) drawn.aloft.push(held);
+    animation.setLayers([...(drawn.shifting.length ? [shifting] : []), ...(drawn.aloft.length ? [aloft] : [])]);
+    for (const layer of [still, shifting, aloft]) layer.batchDraw();
+  }
+
+  return {
+    place,
+    fly,
+    follow,
+    reconcile,
+    /** Takes what it has to know of a new view. @param {Scene} next */
+    show(next) {
+      scene = next;
+    },
+    /** Puts all cards of a zone to those of another. @param {string} from @param {string} to */
+    join(from, to) {
+      zones.set(to, [...(zones.get(to) ?? []), ...(zones.get(from) ?? [])]);
+      zones.delete(from);
+    },
+    /** Gets the sprites of a zone, in order. @param {string} zone */
+    of: (zone) => zones.get(zone) ?? [],
+    all,
+    /** @param {Size} size */
+    resize({ w, h }) {
+      for (const stage of [felt, air]) if (stage.width() !== w || stage.height() !== h) stage.size({ width: w, height: h });
+    },
+    /** Draws all anew in other colours or letters. @param {typeof style} next */
+    restyle(next) {
+      pictures = makeSprites({ ratio, ...next });
+    },
+    /** Takes everything off. */
+    clear() {
+      zones = new Map();
+      leaving = [];
+      held = null;
+    },
+    /** Moves sprites that lie still, and back again. @param {Sprite[]} sprites @param {Sway} sway @param {number} length */
+    stir(sprites, sway, length) {
+      for (const sprite of sprites) {
+        if (!sprite.flight && sprite !== held) sprite.flight = { from: sprite.pose, start: performance.now(), length, sway };
+      }
+      lay();
+      animation.start();
+    },
+    /** Lets everything arrive at once: what is pressed now was meant for it where it comes to lie. */
+    land() {
+      for (const { flight } of [...all(), ...leaving].filter(({ flight }) => flight)) {
+        if (flight) Object.assign(flight, { start: -flight.length, sway: undefined });
+      }
+      if (animation.isRunning()) step(performance.now());
+    },
+    /** Gets the picture of a card's face. @param {string} card @param {Size} size */
+    face: (card, size) => pictures.card(card, size, {}),
+    /** Takes a sprite up, to be moved by hand. @param {Sprite} sprite */
+    lift(sprite) {
+      held = sprite;
+      sprite.flight = null;
+      sprite.isAloft = true;
+      sprite.pose = { ...sprite.pose, height: 1, tilt: 0 };
+      sprite.shown = { ...sprite.shown, look: {} };
+      lay();
+    },
+    /** Moves a sprite that was taken up. @param {Sprite} sprite @param {number} x @param {number} y */
+    carry(sprite, x, y) {
+      sprite.pose = { ...sprite.pose, x, y, turned: 1 };
+      aloft.batchDraw();
+    },
+    /** Lets go of it: the next flight begins where it is. */
+    letGo() {
+      held = null;
+    },
+    /** Whether a sprite lies where its button is, and has since a time. @param {Sprite} sprite @param {number} time */
+    hasLain: (sprite, time) => !sprite.flight && sprite !== held && sprite.landed <= time,
+    isMoving: () => animation.isRunning(),
+    /** Gets pictures of what is drawn, the lower one first. */
+    pictures: () => [felt, air].map((stage) => stage.toCanvas({ pixelRatio: ratio })),
+    destroy() {
+      animation.stop();
+      felt.destroy();
+      air.destroy();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+// How a hand lies: its order, and the corner of every card.
+
+import { without } from '../../match/draft-move.js';
+import { clamp } from './boxes.js';
+import { EASY_STEP, RAISE, RING, handHeight, rowStep, rowsFor } from './row-sizes.js';
+
+/**
+ * @typedef {import('./boxes.js').Layout} Layout
+ * @typedef {import('./boxes.js').Point} Point
+ * @typedef {import('./boxes.js').Size} Size
+ */
+
+/**
+ * Gets the corner of every card of the hand, none of them raised: as few rows as leave every index in sight.
+ * @param {string[]} groups what each card belongs to (its suit): between two groups there is a little more room, and
+ * a row rather ends where a group does
+ * @param {Layout} layout
+ * @returns {Point[]}
+ */
+export function handSlots(groups, { hand, handCard, handRows }) {
+  const count = groups.length;
+  const across = (/** @type {number} */ n) => (n > 1 ? (hand.w - handCard.w) / (n - 1) : Infinity);
+  const rows = Math.min(rowsFor(count, hand.w, handCard.w, handRows), Math.max(1, count));
+  const even = Math.min(EASY_STEP, across(Math.ceil(count / rows)));
+  const ends = rowEnds(groups, rows, Math.floor((hand.w - handCard.w) / even) + 1);
+  const height = handHeight(handCard.h, rows);
+  /** @type {Point[]} */
+  const slots = [];
+  let start = 0;
+  ends.forEach((end, row) => {
+    const n = end - start;
+    const changes = groups.slice(start + 1, end).filter((group, k) => group !== groups[start + k]).length;
+    const step = Math.min(handCard.w + 4, across(n));
+    const extra = changes ? clamp(step - EASY_STEP, 0, 12) : 0;
+    const room = Math.min(handCard.w + 4, n > 1 ? (hand.w - handCard.w - extra * changes) / (n - 1) : 0);
+    const used = handCard.w + room * (n - 1) + extra * changes;
+    let x = hand.x + (hand.w - used) / 2;
+    const y = hand.y + hand.h - height + RAISE + row * rowStep(handCard.h);
+    for (let k = start; k < end; k += 1) {
+      if (k > start) x += room + (groups[k] === groups[k - 1] ? 0 : extra);
+      slots.push({ x: Math.round(x), y: Math.round(y) });
+    }
+    start = end;
+  });
+  return slots;
+}
+
+/** How far the cards at both ends of a row are turned, in radians, and how much lower than its middle they lie. */
+const FAN = 0.028;
+const SINK = 3;
+/** Cards of a row that is fanned out as far as that. */
+const WHOLE_FAN = 9;
+
+/**
+ * Gets how the cards of a hand are turned and lowered, so that each row lies as a hand holds it: a little fanned.
+ * @param {Point[]} slots of the hand
+ * @returns {{tilt: number, sunk: number}[]}
+ */
+export function fanned(slots) {
+  return slots.map(({ x, y }) => {
+    const row = slots.filter((slot) => slot.y === y);
+    const [first, last] = [row[0].x, row[row.length - 1].x];
+    const part = Math.min(1, (row.length - 1) / WHOLE_FAN);
+    const off = last > first ? (2 * (x - first)) / (last - first) - 1 : 0;
+    return { tilt: FAN * part * off, sunk: Math.round(SINK * part * off * off) };
+  });
+}
+
+/**
+ * Gets how much of each card of a hand no other card covers, raised ones taken into account.
+ * @param {Point[]} slots of the hand, none of them raised
+ * @param {Size} card
+ * @returns {Size[]}
+ */
+export function barePart(slots, card) {
+  const last = slots.at(-1)?.y;
+  return slots.map(({ x, y }, k) => {
+    const next = slots[k + 1];
+    const isCovered = next && next.y === y;
+    return { w: isCovered ? Math.min(card.w, next.x - x) : card.w, h: y === last ? card.h : Math.min(card.h, rowStep(card.h) - RAISE - RING) };
+  });
+}
+
+/**
+ * Gets where each row of a hand ends: evenly, moved to the end of a group where that is near.
+ * @param {string[]} groups @param {number} rows @param {number} most cards that a row can take
+ */
+function rowEnds(groups, rows, most) {
+  const count = groups.length;
+  const ends = [];
+  let start = 0;
+  for (let row = 1; row < rows; row += 1) {
+    const even = start + Math.ceil((count - start) / (rows - row + 1));
+    let end = even;
+    for (const shift of [1, -1, 2, -2]) {
+      const other = even + shift;
+      const rest = Math.ceil((count - other) / (rows - row));
+      if (end === even && groups[even - 1] === groups[even] && other > start && other < count && groups[other - 1] !== groups[other]
+        && other - start <= most && rest <= most) end = other;
+    }
+    ends.push(end);
+    start = end;
+  }
+  ends.push(count);
+  return ends;
+}
+
+/** Suits in an order in which black and red take turns, and ranks from the ace upwards. */
+const SUIT_ORDER = 'CDSH';
+const RANK_ORDER = 'A23456789TJQK';
+
+/**
+ * @typedef {import('../../wire.js').View['sorts'][number]} Sort
+ * @typedef {object} Sorting
+ * @property {Sort} by
+ * @property {string} [ranks] from the lowest to the highest
+ * @property {string} [apart] ranks that come last, together
+ * @property {readonly (readonly string[])[]} [groups] what belongs together, where that comes first
+ */
+
+/**
+ * Sorts a hand for the eye; cards that are no cards of these suits and ranks come last, as they are.
+ * @param {string[]} hand @param {Sorting} sorting
+ */
+export function sortHand(hand, { by, ranks = RANK_ORDER, apart = '', groups = [] }) {
+  const suit = (/** @type {string} */ card) => (SUIT_ORDER.indexOf(card.slice(-1)) + 5) % 5;
+  const rank = (/** @type {string} */ card) => (ranks.indexOf(card.slice(0, -1)) + 14) % 14;
+  const value = (/** @type {string} */ card) => (apart.includes(card.slice(0, -1)) ? 200 : 0) + (by === 'suit' ? suit(card) * 20 + rank(card) : rank(card) * 10 + suit(card));
+  const first = by === 'groups' ? held(hand, groups).flat() : [];
+  return [...first, ...without(hand, first).sort((a, b) => value(a) - value(b))];
+}
+
+/**
+ * Gets what each card of a sorted hand belongs to.
+ * @param {string[]} hand as `sortHand` gave it @param {Sorting} sorting @returns {string[]}
+ */
+export function groupsOf(hand, { by, apart = '', groups = [] }) {
+  const first = by === 'groups' ? held(hand, groups).flatMap((group, k) => group.map(() => `group ${k}`)) : [];
+  const rest = hand.slice(first.length).map((card) => (
+    apart.includes(card.slice(0, -1)) ? 'apart' : by === 'suit' ? card.slice(-1) : by === 'rank' ? card.slice(0, -1) : 'rest'));
+  return [...first, ...rest];
+}
+
+/** Gets the groups as far as the hand holds them. @param {string[]} hand @param {readonly (readonly string[])[]} groups */
+function held(hand, groups) {
+  let left = hand;
+  return groups.map((group) => group.filter((card) => {
+    const has = left.includes(card);
+    if (has) left = without(left, [card]);
+    return has;
+  }));
+}

@@ -1,0 +1,337 @@
+// All words of the page: messages (an id with arguments) become text in one language, with English as the fallback.
+//
+// A language is two files of Fluent text that the build has put together from its folder in words/: what home and the table
+// say, and what comes later (`LATER` in build.py). The first of English is part of this script, so there are always words.
+// A message can be shown (cards as short symbols, 7♣) or said (cards by their inflected names), see `Words`.
+
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import english from 'words/en.ftl';
+import { isShared, namesOf } from './seat-names.js';
+import { built, fetchFile } from '../site/site.js';
+
+/**
+ * @typedef {import('../types.js').Message} Message
+ * @typedef {import('../types.js').Indices} Indices
+ * @typedef {import('../types.js').Company} Company
+ * @typedef {import('../types.js').Words} Words
+ * @typedef {import('../types.js').CardForm} CardForm
+ */
+
+/** Symbol of each suit; the second character keeps phones from making a picture of it. */
+const SYMBOLS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
+/** How cards.ftl calls suits and ranks. */
+const SUITS = /** @type {Record<string, string>} */ ({ C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' });
+const RANKS = /** @type {Record<string, string>} */ ({
+  A: 'ace', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten',
+  J: 'jack', Q: 'queen', K: 'king',
+});
+/** Arguments that are a card. */
+const CARDS = ['card', 'one', 'other', 'low', 'high'];
+/** Arguments that are a seat, and the argument that tells whether it is the one that is called "you". */
+const SEATS = /** @type {Record<string, string>} */ ({ seat: 'you', to: 'toYou', from: 'fromYou' });
+/** Whether an argument is the name of a card, or of several. */
+const isCard = (/** @type {string} */ name) => /^(card|cards|one|other|low|high)(Gen|Part)?$/.test(name);
+
+/** Gets the seats that a message names. @param {Message} message @returns {number[]} */
+const seatsIn = ({ args = {} }) => Object.entries(args).flatMap(([name, value]) => (name in SEATS ? value : value?.id ? seatsIn(value) : []));
+
+/** Whether a message concerns who sits in a seat: it names that one, or nobody.
+ * @param {Message} message @param {number | null} seat */
+export function concerns(message, seat) {
+  const named = seatsIn(message);
+  return !named.length || named.includes(/** @type {number} */ (seat));
+}
+
+/** The forms that a name may have, and how the argument ends that brings one into a sentence (`$cardGen`). */
+const FORMS = /** @type {Record<string, CardForm>} */ ({ Gen: 'genitive', Part: 'partitive' });
+const NOBODY = /** @type {Company} */ ({ seats: [], front: null });
+const FALLBACK = 'en';
+
+/** A number below zero: it has a true minus sign, where most languages' own format has a hyphen. */
+class Negative extends FluentNumber {
+  /** @param {import('@fluent/bundle').Scope} scope */
+  toString(scope) {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
+/** @param {any} value */
+const isNegative = (value) => typeof value === 'number' && value < 0;
+
+/** Gets the seat that is called "you"; none where several people share the phone, for others read the words as well.
+ * @param {Company} company */
+export const addressed = (company) => (isShared(company) ? null : company.front);
+
+export const languages = [FALLBACK, ...Object.keys(built.words)].sort();
+
+/** Chooses a language: the one asked for if there is one, else what the browser's settings suit best.
+ * @param {string} [wish] */
+export function chooseLanguage(wish) {
+  if (wish && languages.includes(wish)) return wish;
+  const asked = typeof navigator === 'undefined' ? [] : [...languageOfVisit(), ...(navigator.languages ?? [])];
+  return negotiateLanguages(asked, languages, { defaultLocale: FALLBACK, strategy: 'lookup' })[0] ?? FALLBACK;
+}
+
+/** Gets the language of the page that led here (`#/new/pantti?lang=sv`), if any: it counts for this visit, and only where
+ * nobody has chosen another one. @returns {string[]} */
+function languageOfVisit() {
+  const found = new URLSearchParams(globalThis.location?.hash.split('?')[1]).get('lang');
+  try {
+    if (found && languages.includes(found)) sessionStorage.setItem('kortti.lang', found);
+    return [sessionStorage.getItem('kortti.lang') ?? ''].filter(Boolean);
+  } catch {
+    return found ? [found] : []; // storage is denied
+  }
+}
+
+/** Each language by its own name ("suomi").
+ * @param {string} lang */
+export function languageName(lang) {
+  try {
+    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+    return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+  } catch {
+    return lang;
+  }
+}
+
+/** The words of a language, as far as they have come: they are read when the first one is needed. `whole` loads the rest;
+ * `want` does so too, but not at once again where they have not come.
+ * @typedef {{bundle: () => FluentBundle, isWhole: () => boolean, whole: () => Promise<void>, want: () => void}} Loaded */
+/** @type {Map<string, Promise<Loaded>>} */
+const loading = new Map();
+
+/** Loads the first words of one language, once; where that fails, it can be tried again.
+ * @param {string} lang @returns {Promise<Loaded>} */
+function load(lang) {
+  let loaded = loading.get(lang);
+  if (!loaded) {
+    loaded = (lang === FALLBACK ? Promise.resolve(english) : textOf(built.words[lang])).then((text) => reader(lang, text));
+    loaded.catch(() => loading.delete(lang));
+    loading.set(lang, loaded);
+  }
+  return loaded;
+}
+
+/** @param {string} path */
+const textOf = async (path) => (await fetchFile(path)).text();
+
+/** @param {string} lang @param {string} first @returns {Loaded} */
+function reader(lang, first) {
+  /** @type {FluentBundle | null} */
+  let bundle = null;
+  const texts = [first];
+  let isWhole = false;
+  /** @type {Promise<void> | null} */
+  let coming = null;
+  let failed = -Infinity;
+  const add = (/** @type {string} */ text) => bundle?.addResource(new FluentResource(text), { allowOverrides: true });
+  const loaded = {
+    bundle() {
+      if (!bundle) {
+        bundle = new FluentBundle(lang, { useIsolating: false });
+        texts.forEach(add);
+      }
+      return bundle;
+    },
+    isWhole: () => isWhole,
+    whole() {
+      coming ??= textOf(built.laterWords[lang]).then((text) => {
+        texts.push(text);
+        add(text);
+        isWhole = true;
+        for (const listener of listeners) listener();
+      });
+      coming.catch(() => ([coming, failed] = [null, Date.now()]));
+      return coming;
+    },
+    want: () => void (Date.now() - failed > PAUSE && loaded.whole().catch(() => {})),
+  };
+  return loaded;
+}
+
+/** Milliseconds before words that have not come are asked for again. */
+const PAUSE = 2000;
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** Tells when the rest of a language has come: what has been shown without it is to be shown again.
+ * @param {() => void} listener @returns {() => void} ends it */
+export function watchWords(listener) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Makes the words of one language; rejects where they do not come. Those of English always do.
+ * @param {{lang: string, indices: Indices}} options
+ * @returns {Promise<Words>}
+ */
+export async function createWords({ lang, indices }) {
+  const wanted = lang === FALLBACK ? [FALLBACK] : [lang, FALLBACK];
+  return wordsOf(await Promise.all(wanted.map(load)), lang, indices);
+}
+
+/**
+ * @param {Loaded[]} files the language first, then what stands in for it
+ * @param {string} lang
+ * @param {Indices} indices
+ * @returns {Words}
+ */
+export function wordsOf(files, lang, indices) {
+  let company = NOBODY;
+  /** @type {Set<string>} */
+  const warned = new Set();
+
+  /** @param {string} problem */
+  function warn(problem) {
+    if (!warned.has(problem)) console.warn(`words/${lang}: ${problem}`);
+    warned.add(problem);
+  }
+
+  /** @param {string} id @returns {{bundle: FluentBundle, pattern: NonNullable<ReturnType<FluentBundle['getMessage']>>['value']} | null} */
+  function find(id) {
+    const [name, attribute] = id.split('.');
+    for (const file of files) {
+      const bundle = file.bundle();
+      const entry = bundle.getMessage(name);
+      const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+      if (pattern != null) return { bundle, pattern };
+    }
+    return null;
+  }
+
+  /** Formats without looking at what the arguments mean.
+   * @param {string} id @param {Record<string, any>} [args] */
+  function t(id, args) {
+    const found = find(id);
+    if (!found || found.pattern === null) {
+      if (!files[0].isWhole()) return files[0].want(), ''; // it is shown again when they have come
+      warn(`no ${id}`);
+      return id;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const given = args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isNegative(value) ? new Negative(value) : value]));
+    const text = found.bundle.formatPattern(found.pattern, given ?? null, errors);
+    for (const error of errors) warn(`${id}: ${error.message}`);
+    return text;
+  }
+
+  /** Gets a name in one of its forms, or as it is where its language has no such form.
+   * @param {string} id @param {CardForm} form @param {Record<string, any>} [args] */
+  function nameText(id, form, args) {
+    const own = files.map((file) => file.bundle().getMessage(id)).find(Boolean);
+    return t(own?.attributes[form] ? `${id}.${form}` : id, args);
+  }
+
+  /** @param {string} card what it stands for may follow: "2C=7H", "2C=7" @param {CardForm} [form] @returns {string} */
+  function cardText(card, form = 'symbol') {
+    const [own, other] = card.split('=');
+    if (other) return t(form === 'symbol' ? 'card-as.short' : 'card-as', { card: cardText(own, form), other: cardText(other, form === 'symbol' ? form : 'genitive') });
+    const rank = card.slice(0, -1) || card;
+    const suit = card.slice(rank.length);
+    if (!suit && card in RANKS) return form === 'symbol' ? ({ T: '10', ...indices }[card] ?? card) : nameText('card-rank', form, { rank: RANKS[card] });
+    if (!(suit in SUITS) || !(rank in RANKS)) return nameText('card-hidden', form);
+    if (form === 'symbol') return ({ T: '10', ...indices }[rank] ?? rank) + SYMBOLS[suit];
+    return nameText('card-name', form, { rank: RANKS[rank], suit: SUITS[suit] });
+  }
+
+  /** @param {string[]} items */
+  function list(items) {
+    try {
+      return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
+    } catch {
+      return items.join(', ');
+    }
+  }
+
+  /** Joins texts by a message that joins the first of them and the rest.
+   * @param {string} id @returns {(texts: string[]) => string} */
+  const chain = (id) => (texts) => (
+    texts.length > 1 ? t(id, { first: texts[0], rest: chain(id)(texts.slice(1)) }) : texts[0] ?? '');
+
+  /**
+   * Turns the arguments of a message into those of its text, by their names: cards, seats and suits become words.
+   * @param {Record<string, any>} args @param {boolean} aloud @param {Company} at
+   */
+  function fluentArguments(args, aloud, at) {
+    /** @type {Record<string, any>} */
+    const given = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (value === null || value === undefined) continue;
+      if (CARDS.includes(name)) {
+        given[name] = cardText(String(value), aloud ? 'name' : 'symbol');
+        for (const [ending, form] of Object.entries(FORMS)) {
+          given[name + ending] = cardText(String(value), aloud || value === '??' ? form : 'symbol');
+        }
+      } else if (name === 'cards' && Array.isArray(value)) { // or how many they are
+        const cards = /** @type {string[]} */ (value).map((card) => cardText(card, aloud ? 'name' : 'symbol'));
+        given.cards = aloud ? list(cards) : cards.join(' ');
+      } else if (name === 'groups') {
+        const groups = /** @type {string[][]} */ (value).map((cards) => fluentArguments({ cards }, aloud, at).cards);
+        given.groups = aloud ? chain('table-groups')(groups) : list(groups);
+      } else if (name in SEATS && typeof value === 'number') {
+        given[name] = at.seats[value]?.name ?? String(value + 1);
+        given[SEATS[name]] = value === addressed(at) ? 'yes' : 'no';
+      } else if (name === 'suit') {
+        const suit = { suit: SUITS[value] };
+        given.suit = suit.suit ? t('suit-name', suit) : String(value);
+        given.suitGen = suit.suit ? nameText('suit-name', 'genitive', suit) : String(value);
+      } else if (name === 'neighbour') {
+        given.neighbour = namesOf(value.seats, { t })[value.seat];
+      } else if (name === 'game') {
+        given.game = or(`game-${value}`, String(value));
+      } else if (typeof value === 'object') {
+        given[name] = 'id' in value ? put(value, aloud, at) : String(value); // a message in a message
+      } else {
+        given[name] = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+      }
+    }
+    return given;
+  }
+
+  /** @param {Message | null | undefined} message @param {boolean} aloud @param {Company} at */
+  function put(message, aloud, at) {
+    if (!message) return '';
+    const given = fluentArguments(message.args ?? {}, aloud, at);
+    const text = t(message.id, given);
+    const isSmall = /[.!?]$/.test(text) && Object.entries(given).some(([name, value]) => isCard(name) && value && text.startsWith(value));
+    return isSmall ? text.charAt(0).toLocaleUpperCase(lang) + text.slice(1) : text; // a sentence that a card's name begins
+  }
+
+  /** @param {string} id @param {string} fallback @param {Record<string, any>} [args] */
+  function or(id, fallback, args) {
+    return find(id) ? t(id, args) : fallback;
+  }
+
+  return {
+    lang,
+    indices,
+    show: (message, at) => put(message, false, at ?? company),
+    say: (message, at) => put(message, true, at ?? company),
+    brief: ({ id, args }, at) => put({ id: find(`${id}.short`) ? `${id}.short` : id, args }, false, at ?? company),
+    t,
+    or,
+    list,
+    row: chain('table-list'),
+    either: chain('rules-either'),
+    flow: (sentences) => chain('table-told')(sentences.filter(Boolean)),
+    has: (id) => find(id) !== null,
+    whole: files[0].whole,
+    isWhole: files[0].isWhole,
+    card: cardText,
+    seat: (at) => {
+      company = at;
+    },
+  };
+}
+
+/** The words in force, for every component below the app. */
+export const WordsContext = createContext(/** @type {Words} */ (/** @type {unknown} */ (null)));
+
+/** @returns {Words} */
+export const useWords = () => useContext(WordsContext);
