@@ -23,7 +23,6 @@ from kortti.picture.shapes import (
     SUITS,
     WIDE,
     Box,
-    badges_in,
     cards_in,
     definitions,
     ends_in,
@@ -43,7 +42,7 @@ from kortti.wire import PictureWords, View
 LEAST, LARGEST = 100, 4000  # width and height
 LONGEST = 3  # times as wide as high, or as high as wide
 BACKS = 4  # at most, of an opponent's hand
-MOST = 8500  # bytes: of a larger one all is drawn but the ranks and suits inside of fans
+MOST = 8700  # bytes: of a larger one all is drawn but the ranks and suits inside of fans
 TITLE, SMALL = 13.0, 12
 SUIT_ORDER = "CDSH"
 
@@ -145,7 +144,14 @@ class Picture:
         svg = tag(
             "svg",
             tag("title", escaped(told))
-            + definitions(self.faces, self.signs, self.most_backs, self.most_papers, has_places='"#kO"' in drawn)
+            + definitions(
+                self.faces,
+                self.signs,
+                self.most_backs,
+                self.most_papers,
+                has_places='"#kO"' in drawn,
+                has_badges='"#kW"' in drawn,
+            )
             + felt
             + drawn,
             xmlns="http://www.w3.org/2000/svg",
@@ -272,9 +278,8 @@ class Picture:
     def _row(self, place: Place, box: Box, step: float) -> str:
         """Draws a row or a fan, with the names of who played its cards."""
         if place["form"] == "fan" and self.is_brief and len(place["cards"]) > 2:
-            ends = [*place["stands"][:1], *[""] * (len(place["cards"]) - 2), *place["stands"][-1:]]
-            return self._brief(box, place["cards"], step) + self._badges(box, ends, step)
-        drawn = self._cards(box, place["cards"], step) + self._badges(box, place["stands"], step)
+            return self._brief(box, place["cards"], step, place["stands"])
+        drawn = self._cards(box, place["cards"], step, stands=place["stands"])
         drawn += self._names(place, len(place["cards"]), box, step)
         if place["winning"] is not None:
             drawn += self._ring(Box(box.x + place["winning"] * step, *box[1:]))
@@ -289,16 +294,12 @@ class Picture:
                 drawn += self._text(box.x + at * step + box.w / 2, box.y + box.h + 11, 10, name, "middle", QUIET)
         return drawn
 
-    def _badges(self, box: Box, stands: Sequence[str], step: float) -> str:
-        """Draws what the cards of a fan stand for."""
-        self.signs.update(stood[0] for stood in stands if stood)
-        return badges_in(box, stands, step)
-
-    def _brief(self, box: Box, cards: Sequence[str], step: float) -> str:
+    def _brief(self, box: Box, cards: Sequence[str], step: float, stands: Sequence[str]) -> str:
         """Draws a fan with the faces of its first and last card alone."""
         self.most_papers = max(self.most_papers, len(cards) - 2)
         self.faces.update(filter(is_face, (cards[0], cards[-1])))
-        return ends_in(box, cards, step)
+        self.signs.update(stood[0] for stood in (*stands[:1], *stands[-1:]) if stood)
+        return ends_in(box, cards, step, stands)
 
     def _cross(self, place: Place, area: Box) -> str:
         """Draws a trick: each card on the side of who played it."""
@@ -357,9 +358,18 @@ class Picture:
     def _text(self, x: float, y: float, size: float, text: str, anchor: str, fill: str) -> str:
         return self.write(x, y, size, text, anchor, fill) if text else ""
 
-    def _cards(self, box: Box, cards: Sequence[str], step: float, raised: Sequence[int] = (), under: str = "") -> str:
+    def _cards(
+        self,
+        box: Box,
+        cards: Sequence[str],
+        step: float,
+        raised: Sequence[int] = (),
+        under: str = "",
+        stands: Sequence[str] = (),
+    ) -> str:
         self.faces.update(filter(is_face, cards))
-        return cards_in(box, cards, step, raised, under)
+        self.signs.update(stood[0] for stood in stands if stood)
+        return cards_in(box, cards, step, raised, under, stands)
 
     def _name(self, seat: int) -> str:
         return shown(self.names[seat], 24) if seat < len(self.names) else ""

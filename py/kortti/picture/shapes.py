@@ -101,9 +101,11 @@ def suit_at(suit: str, x: float, y: float, scale: float, fill: str | None = None
     return tag("use", href=f"#k{suit.lower()}", fill=fill, transform=place.replace("(0.", "(."))
 
 
-def definitions(faces: Iterable[str], marks: Iterable[str], backs: int, papers: int, has_places: bool) -> str:
+def definitions(
+    faces: Iterable[str], marks: Iterable[str], backs: int, papers: int, has_places: bool, has_badges: bool
+) -> str:
     """Gets what the `<use>` of these faces, of these suits' and ranks' signs, of up to so many backs and papers side by
-    side, and of empty places refer to."""
+    side, of empty places and of badges refer to."""
     paper = tag("rect", id="kP", width=WIDE, height=HIGH, rx=3.5, fill=PAPER, stroke="#888", stroke_width=".6")
     inner = tag("rect", x=2.5, y=2.5, width=31, height=46, rx=2, fill=BACK, stroke="none")
     star = tag("path", d=STAR, fill=INK, stroke="none")
@@ -116,7 +118,8 @@ def definitions(faces: Iterable[str], marks: Iterable[str], backs: int, papers: 
         "stroke_width": 1,
     }
     place = tag("rect", id="kO", width=WIDE, height=HIGH, rx=3.5, stroke_dasharray="3 3", **line)
-    parts = [paper, back, *([place] if has_places else [])]
+    badge = tag("rect", id="kW", x=1, y=16, width=14, height=17, rx=3, fill=GOLD, stroke="none")
+    parts = [paper, back, *([place] if has_places else []), *([badge] if has_badges else [])]
     for name, most, step in (("kB", backs, BACK_STEP), ("kP", papers, PAPER_STEP)):
         for count in range(2, most + 1):
             before = f'<use href="#{name}{count - 1 if count > 2 else ""}"/>'
@@ -140,9 +143,16 @@ def placed(box: Box, drawn: str, **attributes: object) -> str:
     return tag("g", drawn, transform=place, **attributes) if drawn else ""
 
 
-def cards_in(box: Box, cards: Sequence[str], step: float, raised: Iterable[int] = (), under: str = "") -> str:
+def cards_in(
+    box: Box,
+    cards: Sequence[str],
+    step: float,
+    raised: Iterable[int] = (),
+    under: str = "",
+    stands: Sequence[str] = (),
+) -> str:
     """Draws cards side by side, the first in the box and each next one `step` further; those at `raised` stand out, and
-    all lie on what is drawn `under` them."""
+    all lie on what is drawn `under` them. `stands` is what they stand for; see `badges_on`."""
     across = across_of(box, step)
     high = set(raised)
     inks = [ink_of(card) for card in cards]
@@ -156,10 +166,10 @@ def cards_in(box: Box, cards: Sequence[str], step: float, raised: Iterable[int] 
         drawn.append(f"<g{wrap}>" if wrap else "")
         drawn += [card_at(card, spot, own) for card, spot in spots]
         drawn.append("</g>" if wrap else "")
-    return placed(box, "".join(drawn), stroke=base)
+    return placed(box, "".join(drawn) + badges_on(stands, across), stroke=base)
 
 
-def ends_in(box: Box, cards: Sequence[str], step: float) -> str:
+def ends_in(box: Box, cards: Sequence[str], step: float, stands: Sequence[str] = ()) -> str:
     """Draws cards side by side like `cards_in`, with faces for the first and the last one alone."""
     across, inside = across_of(box, step), len(cards) - 2
     if across == PAPER_STEP:
@@ -169,19 +179,17 @@ def ends_in(box: Box, cards: Sequence[str], step: float) -> str:
     first, last = ink_of(cards[0]), ink_of(cards[-1])
     own = f' stroke="{last}"' if last and last != first else ""
     end = card_at(cards[-1], f' x="{across * (inside + 1)}"', own)
-    return placed(box, card_at(cards[0]) + papers + end, stroke=first)
+    shown = [stood if at in (0, inside + 1) else "" for at, stood in enumerate(stands)]
+    return placed(box, card_at(cards[0]) + papers + end + badges_on(shown, across), stroke=first)
 
 
-def badges_in(box: Box, stands: Sequence[str], step: float) -> str:
-    """Draws on cards side by side, over the small mark of their suit, the ranks of what they stand for, if any."""
-    across = across_of(box, step)
-    drawn = [
-        tag("rect", x=at * across + 0.5, y=18.5, width=15, height=13, rx=2.5, fill=GOLD, stroke_width=0.6)
-        + tag("use", href=f"#k{stood[0]}", transform=f"translate({number(at * across + 1.6)} 16.6)scale(.8)")
+def badges_on(stands: Sequence[str], across: int) -> str:
+    """Draws the ranks that cards which lie `across` apart stand for, if any, over the small marks of their suits."""
+    return "".join(
+        tag("use", href="#kW", x=at * across or None) + tag("use", href=f"#k{stood[0]}", x=at * across or None, y=14)
         for at, stood in enumerate(stands)
         if stood
-    ]
-    return placed(box, "".join(drawn), stroke=SUIT_COLOURS["S"])
+    )
 
 
 def across_of(box: Box, step: float) -> int:

@@ -102,7 +102,9 @@ def test_offers_to_buy_are_not_made_again_in_a_round(open_page: Callable[..., Pa
     own = [text for step, text in zip(now.history.steps[-1], now.state.history, strict=True) if step.seat == 0]
     assert own[len(table.state.history) :].count("buy") == 0 and "decline" in own
     heard = page.locator(".heard").text_content() or ""
-    assert heard.startswith("Take the") and "drew a card" in heard and "doesn’t" not in heard, heard  # what is asked first
+    assert heard.startswith("Take the") and "drew a card" in heard and "doesn’t" not in heard, (
+        heard
+    )  # what is asked first
     page.reload()
     person.seat()
     page.get_by_role("button", name="More").or_(page.get_by_role("button", name="Menu")).first.tap()
