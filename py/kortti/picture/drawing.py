@@ -12,6 +12,7 @@ from kortti.messages import GameError, message
 from kortti.picture.layout import INDEX, LINE, Layout, Place, cross_spot, lay_board, layout_of, lies_aside, size_of
 from kortti.picture.shapes import (
     BACK_STEP,
+    CROWNS,
     FELT,
     FELT_RIM,
     GOLD,
@@ -298,7 +299,7 @@ class Picture:
         """Draws a fan with the faces of its first and last card alone."""
         self.most_papers = max(self.most_papers, len(cards) - 2)
         self.faces.update(filter(is_face, (cards[0], cards[-1])))
-        self.signs.update(stood[0] for stood in (*stands[:1], *stands[-1:]) if stood)
+        self.signs.update(stood[0] for stood in (*stands[:1], *stands[-1:]) if stood and stood[0] not in CROWNS)
         return ends_in(box, cards, step, stands)
 
     def _cross(self, place: Place, area: Box) -> str:
@@ -368,7 +369,7 @@ class Picture:
         stands: Sequence[str] = (),
     ) -> str:
         self.faces.update(filter(is_face, cards))
-        self.signs.update(stood[0] for stood in stands if stood)
+        self.signs.update(stood[0] for stood in stands if stood and stood[0] not in CROWNS)
         return cards_in(box, cards, step, raised, under, stands)
 
     def _name(self, seat: int) -> str:

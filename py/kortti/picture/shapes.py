@@ -118,7 +118,7 @@ def definitions(
         "stroke_width": 1,
     }
     place = tag("rect", id="kO", width=WIDE, height=HIGH, rx=3.5, stroke_dasharray="3 3", **line)
-    badge = tag("rect", id="kW", x=1, y=16, width=14, height=17, rx=3, fill=GOLD, stroke="none")
+    badge = tag("rect", id="kW", x=1, y=17.5, width=14, height=16, rx=3, fill=GOLD, stroke="none")
     parts = [paper, back, *([place] if has_places else []), *([badge] if has_badges else [])]
     for name, most, step in (("kB", backs, BACK_STEP), ("kP", papers, PAPER_STEP)):
         for count in range(2, most + 1):
@@ -185,11 +185,14 @@ def ends_in(box: Box, cards: Sequence[str], step: float, stands: Sequence[str] =
 
 def badges_on(stands: Sequence[str], across: int) -> str:
     """Draws the ranks that cards which lie `across` apart stand for, if any, over the small marks of their suits."""
-    return "".join(
-        tag("use", href="#kW", x=at * across or None) + tag("use", href=f"#k{stood[0]}", x=at * across or None, y=14)
-        for at, stood in enumerate(stands)
-        if stood
-    )
+    drawn = []
+    for at, rank in enumerate(stood[:1] for stood in stands):
+        x = at * across
+        if rank in CROWNS:  # which is not drawn
+            drawn.append(f'<use href="#kW" x="{x}"/>' + tag("path", d=RANKS[rank], transform=f"translate({x} 15)"))
+        elif rank:
+            drawn.append(f'<use href="#kW" x="{x}"/><use href="#k{rank}" x="{x}" y="15"/>')
+    return "".join(drawn)
 
 
 def across_of(box: Box, step: float) -> int:
