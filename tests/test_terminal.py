@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 
 import kortti
 from kortti.messages import message
-from kortti.record import parse, replay
+from kortti.records.record import parse, replay
 from kortti.terminal.language import Words, languages
 
 ROOT = Path(__file__).parents[1]
@@ -343,3 +344,18 @@ def test_what_cannot_be_reviewed_is_told(tmp_path: Path) -> None:
     for words, told in (("--seat", "9"), "seat"), (("--deal", "9"), "9"), (("--effort", "0"), "effort"):
         done = run(tmp_path, "review", file, *words, "--lang", "en")
         assert done.returncode == 1 and told in done.stderr and not done.stdout
+
+
+def test_the_command_kortti_is_the_program_and_says_its_own_name(tmp_path: Path) -> None:
+    """As pip makes it of the entry point in pyproject.toml."""
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["scripts"]
+    assert list(scripts) == ["kortti"]
+    module, _, name = scripts["kortti"].partition(":")
+    command = tmp_path / "kortti"
+    command.write_text(f"import sys\nfrom {module} import {name}\nsys.exit({name}())\n")
+    asked = {"env": environment(), "capture_output": True, "encoding": "utf-8", "check": False}
+    done = subprocess.run([sys.executable, command, "play", "--help"], **asked)  # type: ignore[call-overload]
+    assert done.returncode == 0 and "kortti play" in done.stdout and "python -m" not in done.stdout
+    assert run(tmp_path, "play", "--help").stdout.startswith("Usage: python -m kortti play")
+    wrong = subprocess.run([sys.executable, command, "fly"], **asked)  # type: ignore[call-overload]
+    assert wrong.returncode == 2 and "kortti --help" in wrong.stderr and "python -m" not in wrong.stderr

@@ -20,14 +20,14 @@ from fluent.syntax.visitor import Visitor
 import build
 import kortti
 from kortti.cards import CARDS
-from kortti.catalogue import rules_of
 from kortti.games import CATALOGUE
-from kortti.manners import MANNERS
 from kortti.page import Page
-from kortti.record import Record, Seat
+from kortti.page.catalogue import rules_of
+from kortti.records.record import Record, Seat
 from kortti.shown import Family
 from kortti.table import Table
-from tests.engine.golden import golden_matches
+from kortti.table.personas import MANNERS
+from tests.engine.records.golden import golden_matches
 from tests.engine.variants import cases
 from tests.nullgame.__main__ import TO_TRANSLATE
 
@@ -297,7 +297,7 @@ def test_what_a_table_says_does_not_come_later() -> None:
 
 def test_the_words_of_a_language_are_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Together they say all that its folder does, but what only the terminal says."""
-    monkeypatch.setattr(build, "ENGLISH", tmp_path / "words" / "en-.ftl")
+    monkeypatch.setattr(build.words, "ENGLISH", tmp_path / "words" / "en-.ftl")
     build.place_words(tmp_path)
     assert build.words_in(tmp_path, "??-*.ftl").keys() == build.words_in(tmp_path, "later-*.ftl").keys() == {*LANGUAGES}
     for language in LANGUAGES:
@@ -487,7 +487,7 @@ def page_texts() -> tuple[set[str], list[re.Pattern[str]]]:
     """Gets the ids that may stand in the page's code: the plain texts, and patterns of those with a variable part."""
     whole: set[str] = set()
     parts: list[re.Pattern[str]] = []
-    for path in [*(ROOT / "web" / "src").rglob("*.js*"), *(ROOT / "web" / "tools").glob("*.py")]:
+    for path in [*(ROOT / "web" / "src").rglob("*.js*"), *(ROOT / "web" / "tools").rglob("*.py")]:
         code = path.read_text("utf-8")
         whole |= set(re.findall(r"['\"]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['\"]", code))
         for template in re.findall(r"`([a-z]+-[^`\s]*\$\{[^`\s]*)`", code):

@@ -33,7 +33,7 @@ def parse_card(text: str) -> int:
     try:
         return _NUMBERS[text]
     except (KeyError, TypeError):
-        raise CardError(f"not a card: {shown(text)!r}") from None
+        raise CardError(f"not a card: {shown(text)!r}; a card is a rank of {RANKS} and a suit of {SUITS}") from None
 
 
 def format_cards(cards: Iterable[int]) -> str:

@@ -150,10 +150,6 @@ class State(Generic[G]):
         """Gets all legal actions of the current player, in a stable order; none when the deal is over."""
         raise NotImplementedError
 
-    def is_legal(self, action: Hashable) -> bool:
-        """Tells whether the rules allow `action` now."""
-        raise NotImplementedError
-
     def apply_action(self, action: Action) -> list[Event]:
         """Plays `action` in place and gets what it caused; raises `IllegalActionError`, then nothing has changed."""
         raise NotImplementedError
@@ -179,6 +175,10 @@ class State(Generic[G]):
         raise NotImplementedError
 
     # What a game may say better.
+
+    def is_legal(self, action: Hashable) -> bool:
+        """Tells whether the rules allow `action` now."""
+        return type(action) is int and action in self.legal_actions()
 
     def action_to_string(self, action: Action) -> str:
         """Gets the text of an action; raises `InvalidActionError` where it is none of the game's."""
@@ -286,6 +286,36 @@ class State(Generic[G]):
             self.game.check_seat(player)
         return State.draw(self, player, width, height)
 
+    def play(self: S, *texts: str) -> S:
+        """Plays action texts in order and returns the state itself.
+
+        Raises `InvalidActionError` or `IllegalActionError` at the first text that cannot be played, once those before
+        it have been.
+        """
+        for text in texts:
+            self.apply_action(self.string_to_action(text))
+        return self
+
+    def __str__(self) -> str:
+        """Returns the table in words, a line per zone: as the seat to act sees it; all cards once the deal is over."""
+        if self.is_terminal:
+            points = " ".join(map(str, self.returns()))
+            winners = " and ".join(f"seat {seat}" for seat in self.winners())
+            head = f"over, points {points}, won by {winners or 'nobody'}"
+        else:
+            head = f"seat {self.current_player} to act ({self.phase})"
+        zones = {zone: _in_words(cards) for zone, cards in self.zones(self.current_player).items()}
+        width = max(map(len, zones), default=0)
+        lines = [f"{zone:<{width}}  {cards}" for zone, cards in zones.items()]
+        return "\n".join([f"{self.game.name}, dealt by seat {self.dealer}: {head}", *lines])
+
+    def __repr__(self) -> str:
+        """Returns the expression that makes this state again. It names the whole deck, hidden cards too."""
+        arguments = {"deck": self.deck, "dealer": self.dealer, **self.arguments}
+        told = ", ".join(f"{name}={value!r}" for name, value in arguments.items())
+        played = f".play({', '.join(map(repr, self.history))})" if self._history else ""
+        return f"{self.game!r}.new_state({told}){played}"
+
     def _repr_svg_(self) -> str:
         """Draws the table for a notebook: as the seat to act sees it, with no other hand; after the end as a spectator
         does."""
@@ -317,6 +347,13 @@ class State(Generic[G]):
 
 
 S = TypeVar("S", bound="State[Any]")
+
+
+def _in_words(cards: Sequence[str]) -> str:
+    """Returns the texts of the cards of a zone; hidden ones are counted."""
+    count = cards.count(HIDDEN)
+    hidden = [f"{count} hidden"] if count else []
+    return " ".join([*hidden, *(card for card in cards if card != HIDDEN)]) or "-"
 
 
 def unknown_action(text: object) -> InvalidActionError:
@@ -457,6 +494,21 @@ class Game:
         """Every option in force, in a dict of its own."""
         return dict(self._options)
 
+    @property
+    def changed_options(self) -> dict[str, OptionValue]:
+        """The options that differ from their defaults."""
+        known = self.options_of(self.name)
+        return {
+            option.name: self._options[option.name]
+            for option in known
+            if self._options[option.name] != option.default_with(self._options)
+        }
+
+    def __repr__(self) -> str:
+        """Returns the expression that makes this game again."""
+        options = [f"{name}={value!r}" for name, value in self.changed_options.items()]
+        return f"kortti.load_game({', '.join([repr(self.name), *options])})"
+
     def new_state(
         self, seed: str | int | None = None, deck: str | Sequence[str] | None = None, dealer: int = 0
     ) -> State[Any]:
@@ -491,7 +543,8 @@ class Game:
         """Raises `GameError` unless `seat` is the number of one."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise GameError(
-                f"{self.name} has no seat {shown(seat)}", message("error-bad-value", name="seat", text=shown(seat))
+                f"{self.name} has no seat {shown(seat)}; there are 0 to {self.players - 1}",
+                message("error-bad-value", name="seat", text=shown(seat)),
             )
 
     def checked_seed(self, seed: object) -> str:

@@ -1,6 +1,6 @@
 """Every request of the page and every answer to it, field by field: the one place where they are described.
 
-`kortti.page` is typed by it, and `kortti.checks` holds to it what comes in. The page's own types, `web/src/wire.d.ts`,
+`kortti.page` is typed by it, and `page.checks` holds to it what comes in. The page's own types, `web/src/wire.d.ts`,
 are made from it by every build and by ``python build.py check``; they are not committed. A test holds all answers of
 the engine to it.
 
@@ -287,7 +287,7 @@ class Save(TypedDict):
 
 
 class Link(TypedDict):
-    """A link text: what stands behind the ``#`` of an address. See `kortti.links`."""
+    """A link text: what stands behind the ``#`` of an address. See `kortti.records.links`."""
 
     link: str
     practice: bool  # whether what is opened from it is practice
@@ -525,7 +525,7 @@ class Command(TypedDict):
 
 
 class PackOfDeal(TypedDict):
-    """The fingerprint of what a deal was dealt from, and once that deal is over its opening; see `kortti.fairness`."""
+    """The fingerprint of what a deal was dealt from, and once that deal is over its opening; see `records.fairness`."""
 
     deal: int  # from 1
     fingerprint: str
@@ -540,7 +540,7 @@ class Fingerprints(TypedDict):
 
 
 class Verified(TypedDict):
-    """What a text is that was to be verified; see `kortti.verifying`."""
+    """What a text is that was to be verified; see `kortti.records.verification`."""
 
     right: bool
     parts: Sequence[Part]
@@ -731,7 +731,7 @@ class LayRequest(TypedDict):
 
 
 class CommandRequest(TypedDict):
-    """Asks what a person means who has typed a command; see `kortti.commands`. Nothing is done yet."""
+    """Asks what a person means who has typed a command; see `kortti.page.commands`. Nothing is done yet."""
 
     do: Literal["command"]
     text: str
@@ -757,7 +757,7 @@ class ReadRequest(TypedDict):
 
 
 class VerifyRequest(TypedDict):
-    """Asks what a record, a link or an opening is worth; see `kortti.verifying`."""
+    """Asks what a record, a link or an opening is worth; see `kortti.records.verification`."""
 
     do: Literal["verify"]
     text: str
@@ -765,7 +765,7 @@ class VerifyRequest(TypedDict):
 
 
 class ReplayRequest(TypedDict):
-    """Shows a saved match after a step of it; see `kortti.replays` for who may see what."""
+    """Shows a saved match after a step of it; see `kortti.table.replays` for who may see what."""
 
     do: Literal["replay"]
     save: str

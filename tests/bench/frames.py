@@ -60,7 +60,7 @@ def many_at_once() -> tuple[dict[str, Any], dict[str, Any]]:
     """Gets a turn, and the next one in which the person picks up a pile of `PILE` cards at the least."""
     import kortti
     from kortti.page import Page
-    from kortti.record import Seat
+    from kortti.records.record import Seat
     from kortti.table import Table
 
     def turn_of(table: Table) -> dict[str, Any]:

@@ -25,11 +25,11 @@ sys.path.insert(0, str(ROOT / "py"))
 from kortti import opponents  # noqa: E402
 from kortti.game import Game  # noqa: E402
 from kortti.games import games, load_game  # noqa: E402
-from kortti.record import Record, Seat  # noqa: E402
-from kortti.replays import Replay  # noqa: E402
+from kortti.records.record import Record, Seat  # noqa: E402
 from kortti.reviews.losses import LOSSES  # noqa: E402
 from kortti.reviews.playing import trial_of  # noqa: E402
 from kortti.reviews.reviewing import Review, review  # noqa: E402
+from kortti.table.replays import Replay  # noqa: E402
 from kortti.terminal.arena import RANDOM  # noqa: E402
 
 SURE = 5.0  # standard errors by which one move is surely better

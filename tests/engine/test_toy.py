@@ -12,9 +12,12 @@ import kortti
 from kortti.cards import SHORT_PACK, TWO_PACKS
 from kortti.games import CATALOGUE
 from kortti.page import Page
-from kortti.record import parse, parse_playthrough, playthrough, write
-from tests.engine import test_games, test_hidden, test_opponents, test_page, test_table, test_wire
-from tests.engine.golden import golden_matches, played
+from kortti.records.record import parse, parse_playthrough, playthrough, write
+from tests.engine.contract import test_games, test_hidden
+from tests.engine.opponents import test_opponents
+from tests.engine.page import test_page, test_wire
+from tests.engine.records.golden import golden_matches, played
+from tests.engine.table import test_table
 from tests.engine.toy import Toy
 from tests.engine.variants import cases
 

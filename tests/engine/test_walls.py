@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -46,7 +47,7 @@ WALLS = {
     "games.beating": (*BASE, "shown", "game"),
     "games.ranks": (*BASE, "game"),
     "games.*": (*ENGINE, "games.beating", "games.ranks", f"{OWN}*"),
-    "opponents": ("messages", "opponents.*.choice"),
+    "opponents": ("messages", "texts", "opponents.*.choice"),
     "opponents.skitgubbe*": (  # the second half is that of its relative, so it is thought about in the same rooms
         *("cards", "messages", "opponents.choosing", "opponents.search", f"{OWN}.facts"),
         *("opponents.{wing}*", "opponents.myllymatti*"),
@@ -62,62 +63,69 @@ WALLS = {
         f"{OWN}.worlds",
         f"{OWN}.melds*",
     ),
-    "record": (*ENGINE, "games", "opponents"),
-    "phrases": (),
-    "fairness": (*ENGINE, "games", "record"),
-    "verifying": ("fairness", "links", "lists", "messages", "options", "record", "wire"),
-    "links": (*ENGINE, "games", "opponents", "phrases", "record"),
-    "history": (*ENGINE, "record"),
-    "manners": (*BASE, "game", "record", "shown", "wire"),
-    "speed": ("games",),
+    "records": (),
+    "records.record": (*ENGINE, "games", "opponents"),
+    "records.phrases": (),
+    "records.fairness": (*ENGINE, "games", "records.record"),
+    "records.verification": ("messages", "options", "wire", "records.fairness", "records.links", "records.record"),
+    "records.links": (*ENGINE, "games", "opponents", "records.phrases", "records.record"),
+    "record": ("records.record",),
+    "links": ("records.links",),
     "wire": ("messages", "options", "shown"),
-    "checks": ("wire",),
-    "telling": (*ENGINE, "record", "wire"),
-    "seen": (*ENGINE, "history", "manners", "telling", "wire"),
-    "instead": ("game", "record", "table"),
-    "replays": (*ENGINE, "history", "record", "seen", "telling", "wire"),
+    "table": ("table.table",),
+    "table.history": (*ENGINE, "records.record"),
+    "table.personas": (*BASE, "game", "records.record", "shown", "wire"),
+    "table.narration": (*ENGINE, "records.record", "wire"),
+    "table.views": (*ENGINE, "table.history", "table.narration", "table.personas", "wire"),
+    "table.replays": (*ENGINE, "records.record", "table.history", "table.narration", "table.views", "wire"),
+    "table.sentences": ("cards", "messages", "wire"),
+    "table.table": (
+        *(*ENGINE, "games", "opponents", "records.fairness", "records.record", "wire"),
+        *("table.history", "table.narration", "table.personas", "table.views"),
+    ),
     "reviews": (),
-    "reviews.*": (*BASE, "game", "opponents", "record", "replays", "reviews.*", "shown"),
-    "catalogue": (*ENGINE, "games", "reviews.losses", "wire"),
+    "reviews.expert": ("records.record", "table"),
+    "reviews.*": (*BASE, "game", "opponents", "records.record", "table.replays", "reviews.*", "shown"),
+    "picture.notebook": (
+        *("game", "messages", "picture.drawing", "records.record", "table.history", "table.views", "wire"),
+    ),
     "picture*": ("cards", "messages", "texts", "picture*", "wire"),
-    "table": (*ENGINE, "fairness", "games", "history", "manners", "opponents", "record", "seen", "telling", "wire"),
-    "lists": ("cards", "messages", "wire"),
-    "commands": (*BASE, "catalogue", "fairness", "lists", "table", "wire"),
-    "page": (
-        *(*BASE, "game", "games", "opponents", "record", "catalogue", "checks", "commands", "links", "picture.drawing"),
-        *("instead", "replays", "reviews.reviewing", "speed", "table", "verifying", "wire"),
+    "page": ("page.page",),
+    "page.benchmark": ("games",),
+    "page.checks": ("wire",),
+    "page.catalogue": (*ENGINE, "games", "reviews.losses", "wire"),
+    "page.commands": (*BASE, "page.catalogue", "records.fairness", "table", "table.sentences", "wire"),
+    "page.page": (
+        *(*BASE, "game", "games", "opponents", "picture.drawing", "reviews.expert", "reviews.reviewing", "wire"),
+        *("records.links", "records.record", "records.verification", "table", "table.replays"),
+        *("page.benchmark", "page.catalogue", "page.checks", "page.commands"),
     ),
     "terminal": (),
     "terminal.language": ("cards", "messages"),
-    "terminal.screen": ("cards", "lists", "messages", "terminal.language", "wire"),
+    "terminal.screen": ("cards", "messages", "table.sentences", "terminal.language", "wire"),
     "terminal.play": (
-        *("games", "history", "links", "lists", "messages", "opponents", "page", "record", "seen", "shown", "telling"),
-        *("terminal.language", "terminal.saves", "terminal.screen", "wire"),
+        *("games", "messages", "opponents", "page", "records.links", "records.record", "shown", "wire"),
+        *("table.history", "table.narration", "table.sentences", "table.views"),
+        *("terminal.arguments", "terminal.language", "terminal.saves", "terminal.screen"),
     ),
-    "terminal.saves": ("links", "record"),
+    "terminal.saves": ("records.links", "records.record"),
     "terminal.records": (
-        *(
-            "links",
-            "lists",
-            "messages",
-            "record",
-            "replays",
-            "terminal.language",
-            "terminal.screen",
-            "verifying",
-            "wire",
-        ),
+        *("messages", "records.links", "records.record", "records.verification", "wire"),
+        *("table.replays", "table.sentences", "terminal.language", "terminal.screen"),
     ),
     "terminal.reviews": (
-        *("links", "messages", "reviews.reviewing", "terminal.language", "terminal.records", "terminal.screen"),
+        *("messages", "records.links", "reviews.reviewing", "terminal.language", "terminal.records", "terminal.screen"),
     ),
     "terminal.arguments": ("games", "messages", "opponents", "terminal.language"),
     "terminal.arena": ("game", "games", "opponents"),
     "terminal.contest": ("messages", "terminal.arena", "terminal.language", "terminal.screen"),
     "__main__": ("games", "messages", "opponents", "terminal*"),
-    "notebook": ("game", "history", "messages", "picture.drawing", "record", "seen", "wire"),
-    "__init__": ("cards", "messages", "options", "game", "games", "notebook", "record", "reviews.reviewing"),
+    "__init__": ("cards", "messages", "options", "game", "games", "picture.notebook", "reviews.reviewing"),
 }
+# The rooms from the lowest to the highest; a module imports of no room above its own. Modules that stand in no room are
+# the contract, below all rooms, or `DOORS` of the package, above them.
+FLOORS = ("", "games", "opponents", "records", "table", "reviews", "picture", "page", "terminal", "doors")
+DOORS = ("__init__", "__main__", "record", "links")
 RULES = [name for name in ROOMS if name.startswith("games") or name in ENGINE]
 OPPONENTS = [name for name in ROOMS if name.startswith("opponents")]
 OUTSIDE = {"time", "datetime", "locale", "os", "sys", "io", "socket", "secrets", "uuid", "pathlib", "gettext"}
@@ -165,6 +173,26 @@ def test_nothing_imports_in_a_circle() -> None:
         raise AssertionError(" -> ".join(error.args[1])) from None
 
 
+def floor_of(name: str) -> int:
+    """Returns the floor of the room that a module is in."""
+    top = "doors" if name in DOORS else name.partition(".")[0]
+    return FLOORS.index(top) if top in FLOORS else 0
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_no_module_imports_of_a_room_above_its_own(name: str) -> None:
+    above = [room for room in rooms_of(name) if floor_of(room) > floor_of(name)]
+    assert not above, f"{name} imports {above}"
+
+
+def test_every_room_has_a_floor_says_what_it_is_and_is_no_drawer() -> None:
+    rooms = [path.parent for path in PACKAGE.glob("*/__init__.py")]
+    assert {path.name for path in rooms} == set(FLOORS[1:-1])
+    for path in (PACKAGE, *rooms):
+        assert ast.get_docstring(ast.parse((path / "__init__.py").read_text("utf-8"))), path.name
+        assert len(list(path.glob("*.py"))) <= 15, path.name
+
+
 @pytest.mark.parametrize("name", ROOMS)
 def test_nothing_is_needed_at_run_time(name: str) -> None:
     for module in imports(name):
@@ -175,6 +203,8 @@ def test_nothing_is_needed_at_run_time(name: str) -> None:
 def test_the_wheel_declares_no_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project.get("dependencies", []) == []
+    (words,) = project["optional-dependencies"]["terminal"]
+    assert re.fullmatch(r"fluent\.runtime>=[\d.]+,<\d+", words), "the terminal takes a range of versions"
     assert (PACKAGE / "py.typed").exists()
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kortti.cards import CARDS, HIDDEN, parse_card
@@ -83,9 +83,6 @@ class ToyState(State[Toy]):
             return []
         lays = sorted({card for card in self.hands[self.current_player] if self._fits(card)})
         return [*lays, DRAW]
-
-    def is_legal(self, action: Hashable) -> bool:
-        return type(action) is int and action in self.legal_actions()
 
     def action_to_string(self, action: int) -> str:
         if type(action) is not int or not 0 <= action <= DRAW:

@@ -133,7 +133,4 @@ def snapshot(state: kortti.State) -> dict[str, Any]:
 
 def rebuilt(state: kortti.State) -> kortti.State:
     """Gets the state that deck and history lead to."""
-    copy = state.game.new_state(deck=state.deck, dealer=state.dealer, **state.arguments)
-    for text in state.history:
-        copy.apply_action(copy.string_to_action(text))
-    return copy
+    return state.game.new_state(deck=state.deck, dealer=state.dealer, **state.arguments).play(*state.history)

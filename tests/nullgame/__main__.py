@@ -1,8 +1,8 @@
-"""Makes a new game of this one; `python build.py new-game NAME` runs it.
+"""Makes a new game from this template; run by `python build.py new-game NAME`.
 
-It copies the wing under the new name, puts it into the catalogue, gives each language its words (in English, marked
-where they are to be translated) and the page a picture for its tile, and plays its golden record. Where the name will
-not do it says why and changes nothing.
+Copies the wing under the new name, adds it to the catalogue, adds its words in each language (in English, marked for
+translation) and a tile picture for the page, and plays its golden record. If the name is unusable, reports why and
+changes nothing. Needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import keyword
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,7 +24,7 @@ TO_TRANSLATE = "# To be translated: these words are in English.\n"
 
 
 def texts_of(name: str) -> dict[Path, str]:
-    """Gets what every new file of the game `name` says."""
+    """Returns the texts of all new files of the game `name`, by path."""
     wing = name.replace("-", "_")
     names = {
         "tests.nullgame": f"kortti.games.{wing}",
@@ -39,7 +38,7 @@ def texts_of(name: str) -> dict[Path, str]:
         text = (HERE / file).read_text("utf-8")
         return re.sub("|".join(map(re.escape, names)), lambda found: names[found[0]], text)
 
-    found = {CATALOGUE.parent / wing / f"{room}.py": renamed(f"{room}.py") for room in ROOMS}
+    found = {CATALOGUE.parent / wing / f"{room}.py": with_sorted_imports(renamed(f"{room}.py")) for room in ROOMS}
     for language in (path for path in WORDS.iterdir() if path.is_dir()):
         mark = "" if language.name == "en" else TO_TRANSLATE
         found[language / f"{wing}.ftl"] = mark + renamed("words.ftl")
@@ -47,18 +46,32 @@ def texts_of(name: str) -> dict[Path, str]:
     return found
 
 
+def with_sorted_imports(text: str) -> str:
+    """Returns the code of a module with each block of its imports from kortti sorted as ruff does."""
+
+    def module_of(line: str) -> list[str | int]:
+        return [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", line.split()[1])]
+
+    return re.sub(
+        r"(?:^from kortti.* import [^(\n]+\n)+",
+        lambda block: "".join(sorted(block[0].splitlines(keepends=True), key=module_of)),
+        text,
+        flags=re.MULTILINE,
+    )
+
+
 def class_of(name: str) -> str:
-    """Gets the name of the class of the game `name`."""
+    """Returns the class name of the game `name`."""
     return name.title().replace("-", "")
 
 
 def record_of(name: str) -> Path:
-    """Gets where the golden record of the game `name` stands."""
+    """Returns the path of the golden record of the game `name`."""
     return ROOT / "tests" / "records" / f"{name}.txt"
 
 
 def trouble_with(name: str) -> str | None:
-    """Gets why there can be no new game `name`, None where there can."""
+    """Returns the reason why `name` cannot be a new game, None if it can."""
     if not re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", name) or len(name) > LONGEST:
         return f"a name is words of small letters with hyphens between, like crazy-eights, {LONGEST} letters at most"
     ids = {
@@ -79,26 +92,23 @@ def trouble_with(name: str) -> str | None:
 
 
 def catalogue_with(name: str) -> str:
-    """Gets the catalogue with one game more, at its end."""
+    """Returns the text of the catalogue with the game `name` added at the end."""
     wing, kind = name.replace("-", "_"), class_of(name)
     text = CATALOGUE.read_text("utf-8")
     line = f"from kortti.games.{wing}.game import {kind}\n"
-    text = text.replace("from kortti.games.", line + "from kortti.games.", 1)
+    text = with_sorted_imports(text.replace("from kortti.games.", line + "from kortti.games.", 1))
     entries = re.search(r"CATALOGUE: [^=]*= \{\n(?:    .*\n)+", text)
     assert entries, "no catalogue"
     return text[: entries.end()] + f'    "{name}": {kind},\n' + text[entries.end() :]
 
 
 def make(texts: Mapping[Path, str]) -> None:
-    """Writes the files, puts their imports in order, and plays the golden record."""
+    """Writes the files and plays the golden record."""
     for path, text in texts.items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
-    code = [str(path) for path in texts if path.suffix == ".py"]
-    for words in (["check", "--quiet", "--select", "I", "--fix"], ["format", "--quiet"]):  # names sort anew
-        subprocess.run([sys.executable, "-m", "ruff", *words, *code], cwd=ROOT, check=True)
     sys.path.insert(0, str(ROOT / "py"))
-    from tests.engine import write_records
+    from tests.engine.records import write_records
 
     write_records.main(only_missing=True)
 
@@ -111,7 +121,7 @@ def main(name: str) -> None:
     before = CATALOGUE.read_text("utf-8")
     try:
         make(texts)
-    except BaseException:  # also where somebody has had enough of it: all is as it was
+    except BaseException:  # also on Ctrl-C: restore everything
         CATALOGUE.write_text(before, "utf-8")
         for path in (*texts_of(name), record_of(name)):
             path.unlink(missing_ok=True)

@@ -7,8 +7,8 @@ open_page   open_page("phone", locale="fi-FI") gives a page on a screen; uncaugh
 phone, landscape, desktop    such a page each
 way         how the engine of the site starts: "snapshot" or "usual"; a test marked `both_ways` runs for each
 axe         axe(page) lists what axe-core finds wrong
-bench_page  address of a copy of the site with bench.html, where tests reach modules of the page (bench.js), and can show
-            the table without an engine
+bench_page  address of a copy of the site with bench.html, where tests reach modules of the page (bench.js), and can
+            show the table without an engine
 Use locators and `expect`, or poll `page.evaluate`: the page's security policy forbids `wait_for_function`.
 """
 

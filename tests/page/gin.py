@@ -16,7 +16,7 @@ from kortti.game import State
 from kortti.games.swedish_gin.facts import points
 from kortti.games.swedish_gin.melds.finder import missing
 from kortti.options import OptionValue
-from kortti.record import Record, Seat, write
+from kortti.records.record import Record, Seat, write
 from tests.page.positions import NAMES
 
 GAME = "swedish-gin-rummy"

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Frame, Page, expect
 
 from kortti.cards import CARDS
-from kortti.record import parse
+from kortti.records.record import parse
 from kortti.table import Table
 
 # What the page shows, in one go: everything comes from the DOM, but for `moving` and `sprites`, which the canvas tells.

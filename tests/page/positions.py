@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import kortti
-from kortti.record import Record, Seat, write
+from kortti.records.record import Record, Seat, write
 from kortti.table import Table
 
 NAMES = ("", "Aino", "Veikko", "Saga", "Helmi", "Lumi", "Onni", "Eero")

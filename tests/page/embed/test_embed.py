@@ -17,10 +17,10 @@ from playwright.sync_api import BrowserType, FrameLocator, Page, expect
 
 import build
 from kortti.cards import HIDDEN
-from kortti.links import linked, read, write_link
-from kortti.record import replay as replayed
-from kortti.replays import Replay
-from tests.engine.test_picture import faces_in
+from kortti.records.links import linked, read, write_link
+from kortti.records.record import replay as replayed
+from kortti.table.replays import Replay
+from tests.engine.picture.test_picture import faces_in
 from tests.page.player import LATER, STORED, Player
 from tests.page.store.test_store import DENIED, SILENT
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import build
-from kortti.record import Seat, write
+from kortti.records.record import Seat, write
 from tests.page.engine.test_engine_client import ask
 from tests.page.faults import Fault
 from tests.page.player import Player

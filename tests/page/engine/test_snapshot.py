@@ -186,7 +186,7 @@ def test_a_file_that_is_no_snapshot_of_this_build(phone: Page, bench_page: str, 
 def test_a_module_that_is_imported_too_late(
     phone: Page, bench_site: Path, snapshot: Path, serve: Callable[..., str], change_wheel: Callable[..., None]
 ) -> None:
-    change_wheel(bench_site, {"kortti/page.py": LATE})
+    change_wheel(bench_site, {"kortti/page/page.py": LATE})
     (wheel,) = bench_site.glob("py/*/kortti-*.whl")
     build.take_snapshot(wheel, build.WORK / "python", wheel.with_name(snapshot.name))
     build.finish(bench_site, "test")

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page
 
 import build
-from tests.engine.golden import golden_files
-from tests.engine.golden_links import golden_links
-from tests.engine.test_page import ask as in_process
+from tests.engine.page.test_page import ask as in_process
+from tests.engine.records.golden import golden_files
+from tests.engine.records.golden_links import golden_links
 
 HERE = Path(__file__).parent
 pytestmark = pytest.mark.both_ways
@@ -49,7 +49,7 @@ RUN = """([worker, code, given]) => new Promise((resolve, reject) => {
 })"""
 REPLAY = """
 def run(given):
-    from kortti.record import parse_playthrough, playthrough
+    from kortti.records.record import parse_playthrough, playthrough
     return json.dumps([playthrough(parse_playthrough(text)) for text in json.loads(given)])
 """
 

@@ -27,7 +27,7 @@ test('the first half plays, replays all golden records and unpacks snapshots; wh
   const pyodide = await startOn(find('snapshot.bin.gzipped'), dirname(find('pyodide.mjs')), half('first'), run, find('first.mjs'));
   pyodide.pyimport('gc').set_threshold(50); // often, as it may strike at any time
   const replay = pyodide.runPython(`
-from kortti.record import parse_playthrough, playthrough
+from kortti.records.record import parse_playthrough, playthrough
 lambda text: playthrough(parse_playthrough(text))
 `);
   const records = readdirSync(RECORDS).filter((name) => name.endsWith('.txt'));

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from kortti.links import Kind, linked, write_link
-from kortti.record import Record, Seat, replay, write
-from kortti.replays import Replay
+from kortti.records.links import Kind, linked, write_link
+from kortti.records.record import Record, Seat, replay, write
+from kortti.table.replays import Replay
 from tests.page.player import STORED, Player
 from tests.page.positions import played
 

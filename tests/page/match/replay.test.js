@@ -133,7 +133,7 @@ test('the site’s own addresses are no links', () => {
 });
 
 test('the line for a chat says how it ended for who shares it', () => {
-  const words = { or: (id, other) => other, t: (id, { result, own, other, count }) => [id.replace(/^share-line-|^unit-/, ''), result, own, other, count].filter((part) => part !== undefined).join(' ') };
+  const words = { or: (_, other) => other, t: (id, { result, own, other, count }) => [id.replace(/^share-line-|^unit-/, ''), result, own, other, count].filter((part) => part !== undefined).join(' ') };
   const side = (seats, place, total) => ({ seats, place, total });
   const view = (standings, more = {}) => ({ game: 'pantti', unit: { id: 'unit-chips' }, totals: [34, 12], standings, ...more });
   const two = view([side([0], 1, 34), side([1], 2, 12)]);

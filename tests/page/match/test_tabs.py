@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import kortti
-from kortti.record import Record, Seat, write
+from kortti.records.record import Record, Seat, write
 from tests.page.boot.test_offline import poll
 from tests.page.match.test_resume import again
 from tests.page.player import STORED, Player

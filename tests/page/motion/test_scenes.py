@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 import kortti
-from kortti.record import Seat
+from kortti.records.record import Seat
 from kortti.table import Table
 
 SCENES = "([before, turn]) => bench.scenesOf(before, turn)"

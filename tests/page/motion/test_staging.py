@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import kortti
 from kortti.page import Page as Engine
-from kortti.record import Seat
+from kortti.records.record import Seat
 from kortti.shown import Peak
 from kortti.table import Table
 from tests.page.player import Player

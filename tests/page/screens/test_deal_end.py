@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import kortti
-from kortti.record import Record, Seat, write
+from kortti.records.record import Record, Seat, write
 from tests.page.positions import NAMES, PUT
 
 SUM = re.compile(r"(?:(\d+ × )?\d+)(?: \+ (\d+ × )?\d+)* = (\d+)")

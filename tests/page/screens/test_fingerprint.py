@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from kortti.fairness import openings_of
-from kortti.record import replay, write
-from tests.engine.test_fairness import DIGITS, MATCH, OPENING
+from kortti.records.fairness import openings_of
+from kortti.records.record import replay, write
+from tests.engine.records.test_fairness import DIGITS, MATCH, OPENING
 from tests.page.player import Player
 
 # Plays whatever is offered until the deal is over.

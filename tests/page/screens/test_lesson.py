@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from kortti.record import parse
+from kortti.records.record import parse
 from tests.page.player import STORED, Player
 
 

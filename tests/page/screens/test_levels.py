@@ -71,7 +71,7 @@ def slow_site(bench_site: Path, serve: Callable[..., str], change_wheel: Callabl
 @pytest.fixture
 def slower_site(bench_site: Path, serve: Callable[..., str], change_wheel: Callable[..., None]) -> str:
     """One where thoughts take so long that a busy machine has the time to interrupt them."""
-    more = {"kortti/opponents/__init__.py": SLOW.replace("210", "1500"), "kortti/page.py": "\nPATIENCE = 6.0\n"}
+    more = {"kortti/opponents/__init__.py": SLOW.replace("210", "1500"), "kortti/page/page.py": "\nPATIENCE = 6.0\n"}
     change_wheel(bench_site, more)
     return serve(bench_site)
 
@@ -282,7 +282,7 @@ def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, slowe
 def test_an_opponent_that_the_clock_has_hurried_is_told_of_once(
     desktop: Page, bench_site: Path, serve: Callable[..., str], change_wheel: Callable[..., None]
 ) -> None:
-    change_wheel(bench_site, {"kortti/opponents/__init__.py": SLOW, "kortti/page.py": "\nPATIENCE = 0.1\n"})
+    change_wheel(bench_site, {"kortti/opponents/__init__.py": SLOW, "kortti/page/page.py": "\nPATIENCE = 0.1\n"})
     player = Player(desktop, serve(bench_site), "mouse", seed=9)
     player.hurry()
     player.new("Ristikontra")

@@ -3,7 +3,6 @@
 import json
 import re
 import struct
-import subprocess
 from html import unescape
 from pathlib import Path
 
@@ -21,7 +20,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of a site whose address is known."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "index.html").write_bytes((build.WEB / "public" / "index.html").read_bytes())
-    subprocess.run([build.python_of(build.VENV), build.PAGES, folder, "main.css", ADDRESS], check=True)
+    build.write_pages(folder, "main.css", ADDRESS)
     return folder
 
 

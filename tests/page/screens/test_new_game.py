@@ -18,7 +18,8 @@ from playwright.sync_api import Page, expect
 
 import build
 from kortti.games import CATALOGUE
-from tests.nullgame.__main__ import texts_of, trouble_with
+from tests.nullgame.__main__ import CATALOGUE as CATALOGUE_FILE
+from tests.nullgame.__main__ import catalogue_with, texts_of, trouble_with
 from tests.page.player import Player, read_rows
 
 NAME = "crazy-eights"
@@ -27,8 +28,8 @@ CACHES = shutil.ignore_patterns("__pycache__", "node_modules", "screenshots", ".
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A copy of the project, with the tools of this one."""
+def bare(tmp_path: Path) -> Path:
+    """A copy of the project in which nothing is installed."""
     folder = tmp_path / "kortti"
     folder.mkdir()
     for name in COPIED:
@@ -37,14 +38,20 @@ def project(tmp_path: Path) -> Path:
             shutil.copytree(source, folder / name, ignore=CACHES)
         else:
             shutil.copy(source, folder / name)
-    (folder / ".venv").symlink_to(build.VENV.resolve())
-    (folder / "web" / "node_modules").symlink_to(build.MODULES.resolve())
     return folder
 
 
+@pytest.fixture
+def project(bare: Path) -> Path:
+    """A copy of the project, with the tools of this one."""
+    (bare / ".venv").symlink_to(build.VENV.resolve())
+    (bare / "web" / "node_modules").symlink_to(build.MODULES.resolve())
+    return bare
+
+
 def command(project: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Runs a command of the build in the copy."""
-    known = [sys.executable, "build.py", *words]
+    """Runs a command of the build in the copy, with Python's standard library alone."""
+    known = [sys.executable, "-S", "build.py", *words]
     return subprocess.run(known, cwd=project, capture_output=True, text=True, check=False)
 
 
@@ -80,7 +87,7 @@ def test_a_name_that_will_not_do_changes_nothing(name: str, reason: str) -> None
 
 
 def test_what_fails_half_way_leaves_nothing(project: Path) -> None:
-    (project / "tests" / "engine" / "write_records.py").write_text("raise KeyboardInterrupt")
+    (project / "tests" / "engine" / "records" / "write_records.py").write_text("raise KeyboardInterrupt")
     before = all_of(project)
     done = command(project, "new-game", NAME)
     assert done.returncode != 0 and "KeyboardInterrupt" in done.stderr
@@ -95,14 +102,14 @@ def test_a_name_may_be_like_the_one_that_is_copied(name: str) -> None:
             assert "tests.nullgame" not in text
 
 
-def test_a_new_game_is_a_wing_with_words_a_record_and_a_picture(project: Path) -> None:
-    before = all_of(project)
-    refused = command(project, "new-game", "pantti")
-    assert refused.returncode != 0 and "there is such a game" in refused.stderr and all_of(project) == before
+def test_a_new_game_is_a_wing_with_words_a_record_and_a_picture(bare: Path) -> None:
+    before = all_of(bare)
+    refused = command(bare, "new-game", "pantti")
+    assert refused.returncode != 0 and "there is such a game" in refused.stderr and all_of(bare) == before
 
-    made = command(project, "new-game", NAME)
+    made = command(bare, "new-game", NAME)
     assert made.returncode == 0, made.stdout + made.stderr
-    after = all_of(project)
+    after = all_of(bare)
     wing = "py/kortti/games/crazy_eights"
     rooms = {f"{wing}/{room}.py" for room in ("__init__", "facts", "state", "view", "primer", "worlds", "game")}
     words = {f"web/words/{path.name}/crazy_eights.ftl" for path in (build.WEB / "words").iterdir() if path.is_dir()}
@@ -110,11 +117,22 @@ def test_a_new_game_is_a_wing_with_words_a_record_and_a_picture(project: Path) -
     assert after.keys() - before.keys() == {*rooms, *words, record, tile}
     assert {name for name in before if before[name] != after.get(name)} == {"py/kortti/games/__init__.py"}
     assert not [name for name in after.keys() - before.keys() if b"ullgame" in after[name] or b"Null" in after[name]]
-    assert command(project, "new-game", NAME).returncode != 0 and all_of(project) == after
+    assert command(bare, "new-game", NAME).returncode != 0 and all_of(bare) == after
 
+
+@pytest.mark.parametrize("name", ["x", "ab-9", NAME, "three-long-words-of-them"])
+def test_a_new_game_is_formatted_whatever_its_name(name: str, bare: Path) -> None:
+    """It is made without ruff, which has nothing to say about it."""
+    texts = {**texts_of(name), CATALOGUE_FILE: catalogue_with(name)}
+    for path, text in texts.items():
+        if path.suffix == ".py":
+            place = bare / path.relative_to(build.ROOT)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(text, "utf-8")
     for check in (["check"], ["format", "--check"]):
         ruff = [build.python_of(build.VENV), "-m", "ruff", *check, "py/kortti/games"]
-        assert subprocess.run(ruff, cwd=project, capture_output=True, check=False).returncode == 0
+        done = subprocess.run(ruff, cwd=bare, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.slow

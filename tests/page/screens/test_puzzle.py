@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import kortti
-from kortti.links import linked, write_link
-from kortti.record import Seat
+from kortti.records.links import linked, write_link
+from kortti.records.record import Seat
 from kortti.table import Table
 from tests.page.player import STORED, Player
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from kortti.record import Seat, replay, write
+from kortti.records.record import Seat, replay, write
 from tests.page.player import Player
 from tests.page.positions import PUT, played
 from tests.page.store.test_store import DENIED

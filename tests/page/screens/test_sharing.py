@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from kortti.record import Seat, write
+from kortti.records.record import Seat, write
 from tests.page.player import Player
 from tests.page.positions import PUT, played
 

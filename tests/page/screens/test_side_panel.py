@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import kortti
-from kortti.record import Record, Seat, write
+from kortti.records.record import Record, Seat, write
 from tests.page.gin import can_lay, found, has_a_two_for_both_ends
 from tests.page.player import Player
 from tests.page.positions import NAMES, PUT

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,8 +15,8 @@ from playwright.sync_api import Page, expect
 
 import build
 from kortti import games, load_game
-from kortti.catalogue import rules_of
 from kortti.games import CATALOGUE
+from kortti.page.catalogue import rules_of
 from kortti.terminal.language import Words
 
 LANGUAGES = sorted(path.name for path in (build.WEB / "words").iterdir() if path.is_dir())
@@ -208,7 +207,7 @@ def test_play_leads_to_a_table_in_that_language_and_changes_no_choice(
 def test_addresses_are_whole_where_the_site_knows_its_own(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_bytes((build.WEB / "public" / "index.html").read_bytes())
     address = "https://kortti.example/play"
-    subprocess.run([build.python_of(build.VENV), build.PAGES, tmp_path, "main.css", f"{address}/"], check=True)
+    build.write_pages(tmp_path, "main.css", f"{address}/")
     entries = re.findall(r"<loc>(.*?)</loc>", (tmp_path / "sitemap.xml").read_text("utf-8"))
     assert sorted(entries) == sorted(f"{address}/{path}" for path in PAGES)
     for path in PAGES:

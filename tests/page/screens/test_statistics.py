@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from kortti import opponents
 from kortti.games import load_game
-from kortti.instead import Instead
-from kortti.record import Record, Seat
+from kortti.records.record import Record, Seat
+from kortti.reviews.expert import StandIn
 from tests.page.player import Player
 
 
@@ -100,7 +100,7 @@ def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str) -> None:
 
     game = load_game("fan-tan")
     seats = (Seat("person", ""), *[Seat("skilled", "")] * (game.players - 1))
-    expert = Instead(Record(game, seed, game.first_dealer(seed), seats))
+    expert = StandIn(Record(game, seed, game.first_dealer(seed), seats))
     while expert.go_on():
         pass
     numbers = [int(row["result"]), int(expert.result)]

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import kortti
-from kortti.links import linked, write_link
-from kortti.record import Record, Seat, write
+from kortti.records.links import linked, write_link
+from kortti.records.record import Record, Seat, write
 from kortti.table import Table
 from tests.page.gin import can_lay, found, is_asked
 from tests.page.player import FORCED, Player, slots_of

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
-from kortti.record import Seat, parse_playthrough, write
+from kortti.records.record import Seat, parse_playthrough, write
 from kortti.table import Table
-from tests.engine.golden import RECORDS
+from tests.engine.records.golden import RECORDS
 from tests.page.gin import (
     GAME,
     can_lay,

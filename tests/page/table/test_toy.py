@@ -35,9 +35,9 @@ def toy_site(
     folder = tmp_path_factory.mktemp("toy") / "site"
     shutil.copytree(dist, folder)
     words = folder.parent / "en.ftl"
-    words.write_text(build.ENGLISH.read_text("utf-8") + toy.WORDS, "utf-8")
+    words.write_text(build.words.ENGLISH.read_text("utf-8") + toy.WORDS, "utf-8")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(build, "ENGLISH", words)
+        patch.setattr(build.words, "ENGLISH", words)
         change_wheel(folder, {MODULE: LINES, "kortti/games/toy.py": Path(toy.__file__).read_text("utf-8")})
     return serve(folder)
 

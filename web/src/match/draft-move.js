@@ -1,5 +1,5 @@
-// What a person puts together of the cards in hand before it is played: groups of cards, one for each slot of the view.
-// Pure: a view and some groups become the view in which the cards lie in their slots.
+// A move being composed before it is played: groups of hand cards, one for each slot of the view. Pure: from a view and
+// the groups to the view with the cards in their slots.
 
 /**
  * @typedef {import('../types.js').View} View
@@ -7,7 +7,7 @@
  * @typedef {import('../types.js').Message} Message
  */
 
-/** Takes cards out of a list, each once.
+/** Removes cards from a list, each once.
  * @param {string[]} from @param {string[]} cards */
 export function without(from, cards) {
   const left = [...from];
@@ -18,7 +18,7 @@ export function without(from, cards) {
   return left;
 }
 
-/** Gets the groups as far as they fit the view: its slots, and the cards in hand.
+/** Returns the groups, reduced to the view's slots and the cards in hand.
  * @param {View} view @param {string[][]} groups @returns {string[][]} */
 export function fitting({ slots, hand }, groups) {
   let left = hand;
@@ -30,9 +30,9 @@ export function fitting({ slots, hand }, groups) {
 }
 
 /**
- * Puts the groups into their slots.
- * @param {View} view @param {string[][]} groups as `fitting` gave them
- * @param {{problems: (Message | null)[], lacks: number[], stands: readonly (readonly string[])[]} | null} answer what the engine says of them, once it has
+ * Returns the view with the groups in their slots.
+ * @param {View} view @param {string[][]} groups from `fitting`
+ * @param {{problems: (Message | null)[], lacks: number[], stands: readonly (readonly string[])[]} | null} answer the engine's judgement, once there
  * @returns {View}
  */
 export function drafted(view, groups, answer) {
@@ -45,7 +45,7 @@ export function drafted(view, groups, answer) {
   return { ...view, hand: without(view.hand, groups.flat()), places: [...view.places, ...places] };
 }
 
-/** Puts a hand into the order in which its owner keeps it; what is new comes last.
+/** Sorts a hand in its owner's own order; new cards come last.
  * @param {string[]} hand sorted @param {string[]} order */
 export function inOrder(hand, order) {
   const kept = order.filter((card, k) => {

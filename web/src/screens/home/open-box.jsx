@@ -6,7 +6,7 @@ import { Button, FileButton } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 import { useLatest } from '../common/use-latest.js';
 
-/** Characters beyond which a text is no record and no link, as in `py/kortti/links.py`; bytes beyond which a file is none. */
+/** Characters beyond which a text is no record and no link, as in `py/kortti/records/links.py`; bytes beyond which a file is none. */
 const LONGEST = 1_000_000;
 
 /** Opens what has been pasted or read: a link leads to its address, all else is read as a record. Gets why not: the id of

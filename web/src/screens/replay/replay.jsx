@@ -87,7 +87,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   const words = useWords();
   const { save } = found;
   const { replay, state } = useReplay({ save, at: found.at, seat: firstSeat(found), ask: app.ask });
-  const { shown, latest, problem, eyes } = state;
+  const { shown, latest, problem } = state;
   const table = useRef(/** @type {Table} */ ({ sceneTime: () => 0, still: 0 }));
   const [isSharing, setSharing] = useState(false);
   const { offer, question } = useBeginning(app);

@@ -223,7 +223,7 @@ function Staged({ sitting, layout }) {
 /** What lies over the cards: ways of laying, the bubble, the end of a deal, the curtain.
  * @param {{sitting: Sitting, settings: Settings, onShare: () => void, onFair?: () => void} & Pick<Exits, 'onPlay' | 'onReplay' | 'onReview' | 'onLeave' | 'onSettle' | 'ending'>} props */
 function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare, onFair, onLeave, ending }) {
-  const { screen, set, state, turn, view, layout, draft, cards, presses, isHidden } = sitting;
+  const { screen, set, turn, view, layout, draft, cards, presses, isHidden } = sitting;
   const { ways, bubble, isOver, isPeeking } = screen;
   return (
     <>

@@ -96,7 +96,7 @@ export function useSounds({ turn, isInert, scenes }, settings, script) {
     const own = hands[view.front];
     const gap = Math.min(0.26, flight);
     if (moves.length) feel(settings, 'slide', { isFelt: false });
-    laid.forEach((zone, k) => feel(settings, 'snap', { delay: flight + gap * k, isFelt: !k && moves.some(({ from }) => from === own) }));
+    laid.forEach((_, k) => feel(settings, 'snap', { delay: flight + gap * k, isFelt: !k && moves.some(({ from }) => from === own) }));
     for (const { kind } of peaks) {
       const [sound, later] = HEARD[kind] ?? [];
       if (sound) feel(settings, sound, { delay: (moves.length ? flight : 0) + (later ?? 0) });

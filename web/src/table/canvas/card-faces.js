@@ -1,8 +1,8 @@
-// Card faces and backs, drawn with Canvas2D and kept as sprites of the size and pixel ratio they were asked for.
+// Card faces and backs, drawn with Canvas2D and cached as sprites for one size and pixel ratio.
 //
-// The layout is our own: a large rank and suit in the top left corner, narrow enough to be seen whole in a fan whose
-// cards lie 20 px apart, and below right one big suit mark or, for jack, queen and king, somebody in a woollen sweater
-// (courts.js). The outlines of suit marks and index letters are in art/faces.json; art/README.md says where they come from.
+// The layout is our own: a large rank and suit in the top left corner, narrow enough for a fan whose cards lie 20 px
+// apart, and at the bottom right one big suit mark or, for jack, queen and king, a person in a woollen sweater
+// (courts.js). The outlines of suit marks and index letters are in art/faces.json; art/README.md names their sources.
 
 import data from '../../../art/faces.json';
 import { colour } from '../../styles/colours.js';
@@ -17,13 +17,13 @@ import { drawCourt } from './courts.js';
  * @property {number} height card height in CSS pixels
  * @property {number} ratio device pixels per CSS pixel
  * @property {Indices} indices letters of ace, king, queen and jack
- * @property {boolean} fourColours each suit has a colour of its own
+ * @property {boolean} fourColours a colour for each suit
  * @typedef {object} Faces
- * @property {(card: string, pack?: number) => HTMLCanvasElement} face the sprite of a card text ("7C", "TD"); "??" gives the back, of
- *   one pack or the other
+ * @property {(card: string, pack?: number) => HTMLCanvasElement} face the sprite of a card text ("7C", "TD"); "??" is
+ *   the back, whose colour depends on the pack
  */
 
-// A glyph has its leftmost and rightmost ink and its outline; the baseline is y = 0 and capitals reach y = -700.
+// A glyph: x of its leftmost and rightmost ink, and its outline; the baseline is y = 0, capitals reach y = -700.
 /**
  * @typedef {[number, number, string]} Glyph
  * @typedef {{pips: Record<Suit, string>, glyphs: Record<string, Glyph>}} Art
@@ -31,10 +31,9 @@ import { drawCourt } from './courts.js';
 const art = /** @type {Art} */ (/** @type {unknown} */ (data));
 
 /**
- * Colours of the suits: on light surfaces (cards, panels) and on the dark felt, with two and with four colours.
- * On light they have at least 4.5:1 against white; on a felt as light as #2b6e47 at least 3:1, enough for marks and
- * large text. The four also differ in lightness (on light 5, 33, 42 and 48 of 100), so that they stay apart for eyes
- * that do not tell the hues.
+ * Colours of the suits: on light surfaces (cards, panels) and on the dark felt, in two and in four colours. On light
+ * they have at least 4.5:1 against white; on a felt as light as #2b6e47 at least 3:1, enough for marks and large text.
+ * The four also differ in lightness (on light 5, 33, 42 and 48 of 100), for colour-blind eyes.
  * @type {{light: {two: SuitColours, four: SuitColours}, felt: {two: SuitColours, four: SuitColours}}}
  */
 export const SUIT_COLOURS = {
@@ -50,21 +49,21 @@ export const SUIT_COLOURS = {
 
 const PAPER = '#fffefb';
 const EDGE = '#7d828a';
-/** The colours of the backs of two packs, as tokens.css calls them. */
+/** Back colours of the two packs, as names in tokens.css. */
 const BACKS = ['ochre', 'blue'];
-/** Stars across and down, and the stitches between four of them. */
+/** Stars across and down, and the stitches between them. */
 const STARS = [2, 3];
 const STITCHES = [[0, 0], [0.26, 0], [-0.26, 0], [0, 0.26], [0, -0.26]];
 
-// Measures in units of a card 68 high; the card is then about 48 wide.
+// Measures in units of a card 68 high and about 48 wide.
 const TALL = 68;
 const WIDE = 48;
 const CORNER = 4.6;
 const INDEX = { axis: 10.4, top: 4, cap: 18, widest: 16.2, gap: 45 };
-// the tail of the Q reaches 2.5 below the baseline, so the mark under it begins 4 below
+// the tail of the Q reaches 2.5 below the baseline, so the mark below starts 4 below
 const SMALL_PIP = { below: 12.5, size: 15 };
 const BIG_PIP = { right: 16.4, bottom: 17.8, size: 27 };
-// what makes the four marks look equally large, the club being the broadest
+// equalizes the apparent sizes of the four marks; the club is the broadest
 const PIP_SCALE = { C: 1, D: 1.1, H: 1.08, S: 1.12 };
 
 const PIP_BOX = 1000;
@@ -84,7 +83,7 @@ function pathOf(outline) {
 }
 
 /**
- * Gets the outline of a suit mark as SVG path data in the box -500 -500 1000 1000.
+ * Returns the outline of a suit mark as SVG path data in the box -500 -500 1000 1000.
  * @param {Suit} suit
  */
 export function suitOutline(suit) {
@@ -92,7 +91,7 @@ export function suitOutline(suit) {
 }
 
 /**
- * Gets the outline of a suit mark as a path in the box -500 -500 1000 1000.
+ * Returns the outline of a suit mark as a path in the box -500 -500 1000 1000.
  * @param {Suit} suit
  */
 export function suitPath(suit) {
@@ -114,7 +113,7 @@ function newCanvas(width, height) {
 }
 
 /**
- * Adds a rectangle with round corners to the path; older browsers lack `roundRect`.
+ * Adds a rectangle with round corners to the path, for older browsers without `roundRect`.
  * @param {CanvasRenderingContext2D} pen
  * @param {number} x
  * @param {number} y
@@ -150,7 +149,7 @@ function drawPip(pen, suit, x, y, size) {
 }
 
 /**
- * Draws an index centred on `axis`, capitals `cap` high from `top`; what is wider than `widest` is condensed.
+ * Draws an index centred on `axis`, with capitals `cap` high from `top`; condensed if wider than `widest`.
  * @param {CanvasRenderingContext2D} pen
  * @param {string} text
  * @param {{axis: number, top: number, cap: number, widest: number}} place
@@ -166,7 +165,7 @@ function drawIndex(pen, text, { axis, top, cap, widest }) {
     const scale = cap / CAP_HEIGHT;
     const ink = glyphs.reduce((sum, [left, right]) => sum + right - left, INDEX.gap * (glyphs.length - 1));
     const squeeze = Math.min(1, widest / (ink * scale));
-    // the left edge of the ink falls on a whole pixel, so upright stems are sharp
+    // aligns the left edge of the ink with a pixel, for sharp stems
     pen.translate(Math.round(axis - (ink * scale * squeeze) / 2), top + cap);
     pen.scale(scale * squeeze, scale);
     for (const [left, right, outline] of glyphs) {
@@ -175,7 +174,7 @@ function drawIndex(pen, text, { axis, top, cap, widest }) {
       pen.translate(right + INDEX.gap, 0);
     }
   } else {
-    // a letter that the outlines lack: any condensed bold font will do
+    // a letter without an outline
     pen.font = `700 ${cap / 0.7}px "Barlow Condensed", "Arial Narrow", sans-serif`;
     pen.textAlign = 'center';
     pen.translate(axis, top + cap);
@@ -186,7 +185,7 @@ function drawIndex(pen, text, { axis, top, cap, widest }) {
 }
 
 /**
- * Draws the paper of a card with its edge.
+ * Draws the blank front of a card.
  * @param {CanvasRenderingContext2D} pen
  * @param {number} width
  * @param {number} height
@@ -202,11 +201,11 @@ function drawPaper(pen, width, height, unit) {
   pen.stroke();
 }
 
-/** The two petals of a star that point upwards, a star being four times these. */
+/** The two upper petals of a star; the others are rotations of them. */
 const PETALS = 'M.035-.12L.43-.5V-.97L.035-.58zM-.035-.12L-.43-.5V-.97L-.035-.58z';
 
 /**
- * Draws the back: the eight-petalled stars of mittens, and a stitch or four between them; the same either way up.
+ * Draws the back: eight-petalled stars as on mittens, with stitches between them; symmetrical under rotation.
  * @param {CanvasRenderingContext2D} pen
  * @param {number} width
  * @param {number} height
@@ -249,7 +248,7 @@ function drawBack(pen, width, height, unit, wool) {
 }
 
 /**
- * Makes the faces of one size: sprites are drawn when first asked for and kept.
+ * Makes the faces of one size; sprites are drawn on first use and cached.
  * @param {FaceOptions} options
  * @returns {Faces}
  */
@@ -275,7 +274,7 @@ export function makeFaces({ width, height, ratio, indices, fourColours }) {
       widest: INDEX.widest * unit,
     };
     if (!(suit in art.pips)) {
-      // not a card that we know: show its text
+      // unknown card: shows its text
       pen.fillStyle = '#111';
       drawIndex(pen, card, { ...place, axis: pixelWidth / 2, widest: pixelWidth * 0.8 });
       return;

@@ -79,12 +79,12 @@ export function Lift({ lifts, places, layout, onAct, children }) {
   };
 
   useEffect(() => {
-    const escape = (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && putBack();
+    const onEscape = (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && putBack();
     addEventListener('blur', putBack);
-    addEventListener('keydown', escape);
+    addEventListener('keydown', onEscape);
     return () => {
       removeEventListener('blur', putBack);
-      removeEventListener('keydown', escape);
+      removeEventListener('keydown', onEscape);
       cancelAnimationFrame(now.current.frame);
     };
   }, []);

@@ -1,0 +1,456 @@
+"""The table and the page: JSON in, JSON out. Nothing else in this package knows that a page exists."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Callable, Generator
+from dataclasses import asdict
+from time import perf_counter
+from typing import Any, TypeAlias, cast
+
+from kortti import opponents, wire
+from kortti.game import Event
+from kortti.games import games, load_game
+from kortti.messages import KorttiError, message
+from kortti.page.benchmark import RUNS, effort_of, moves_a_second
+from kortti.page.catalogue import game_entry, rules_of
+from kortti.page.checks import problem, requests
+from kortti.page.commands import command_of
+from kortti.picture.drawing import picture_of
+from kortti.records.links import linked, read, write_link
+from kortti.records.record import Seat, parse, replay, write
+from kortti.records.verification import verified
+from kortti.reviews.expert import StandIn
+from kortti.reviews.reviewing import Review, reviewing
+from kortti.table import Table
+from kortti.table.replays import Replay, cut, starts_of
+
+Seated: TypeAlias = (
+    wire.NewRequest
+    | wire.OpenRequest
+    | wire.SeatRequest
+    | wire.LessonRequest
+    | wire.ActRequest
+    | wire.ThoughtRequest
+    | wire.WhyRequest
+    | wire.LayRequest
+    | wire.LinkRequest
+    | wire.SolveRequest
+    | wire.PictureRequest
+    | wire.CommandRequest
+)  # that a person makes who sits there
+
+LONGEST = 1_200_000  # characters of a request
+SLICE = 0.02  # seconds of thinking at most, and then the next request is heard
+PATIENCE = 2.0  # seconds of thinking in all, twice what it should take (`benchmark`): then the best so far is played
+
+
+class Reviewed:
+    """A review in the making: what is reviewed, how far it has come, and in the end the review."""
+
+    def __init__(self, asked: tuple[object, ...], pieces: Generator[float, None, Review]) -> None:
+        self.asked = asked
+        self.pieces = pieces
+        self.done = 0.0
+        self.review: Review | None = None
+
+    def go_on(self) -> None:
+        """Works for a slice of time, unless all is done."""
+        begun = perf_counter()
+        while self.review is None and perf_counter() - begun < SLICE:
+            try:
+                self.done = next(self.pieces)
+            except StopIteration as ended:
+                self.review = ended.value
+
+
+class RequestError(KorttiError):
+    """A request that is none, or that needs a match where there is none."""
+
+
+class Page:
+    """What the page's worker talks to. A request that fails leaves the table as it was."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.watched: tuple[str, Replay] | None = None  # the save that was watched last
+        self.reviewed: Reviewed | None = None  # the last review
+        self.stand_in: tuple[str, StandIn] | None = None  # who was asked for last, and how far that is
+        self.rate = 0.0  # moves a second, as measured so far
+        self.is_measured = False
+        self.position = 0  # that is being thought about
+        self.spent = 0.0  # seconds on it so far
+        self.is_hurried = False  # whether the clock has ended that thought, not its last sample
+
+    def handle(self, text: str) -> str:
+        """Answers one request (JSON text) with JSON text: what was asked, or ``{"error": message}``.
+
+        An answer that is ``unfinished`` has to be asked for again, with its other fields in the request.
+        """
+        try:
+            if len(text) > LONGEST:
+                raise RequestError("too long", message("error-bad-request"))
+            return json.dumps(self.answer(json.loads(text)))
+        except KorttiError as error:
+            return json.dumps({"error": error.message})
+        except Exception:  # text that is no JSON, numbers without end ...
+            traceback.print_exc()  # or a fault of our own, which is not to be lost
+            return json.dumps({"error": message("error-bad-request")})
+
+    def answer(self, request: Any) -> object:
+        """Answers one request; raises `RequestError` where it is none of those in `kortti.wire`."""
+        name = request.get("do") if isinstance(request, dict) else None
+        if not isinstance(name, str) or name not in ANSWERS:
+            raise RequestError("unknown request", message("error-bad-request"))
+        if told := problem(request, requests()[name]):
+            raise RequestError(f"{name}{told}", message("error-bad-request", text=f"{name}{told}"[:200]))
+        return ANSWERS[name](self, request)
+
+    @property
+    def seated(self) -> Table:
+        """The table; raises `RequestError` before there is one."""
+        if self.table is None:
+            raise RequestError("no match", message("error-no-match"))
+        return self.table
+
+    def viewer(self, request: Seated) -> int | None:
+        """Gets the seat whose person asks, None for a spectator; raises `GameError` where no person sits there.
+
+        A request without a seat comes from the only person at the table. Where several share a phone it comes from
+        nobody, until the deal is over: then there is nothing to hide.
+        """
+        table = self.seated
+        seat = request.get("seat")
+        table.check_seat(seat)
+        if seat is None and (len(table.people) == 1 or table.state.is_terminal):
+            return table.people[0]
+        return seat
+
+    def turn(self, request: Seated, events: list[Event] | None = None) -> wire.Turn:
+        """Gets what the page draws next: the view, and what `events` moved and said on the way to it.
+
+        An opponent may have a word to say to them, unless the position is one that has been there before (None).
+        """
+        table, seat = self.seated, self.viewer(request)
+        return {
+            "view": table.view(seat),
+            "moves": table.moves_of(events or [], seat),
+            "peaks": table.peaks_of(events or [], seat),
+            "said": table.words_of(events or [], seat),
+            "remark": None if events is None else table.remark_on(events),
+        }
+
+    def sit_down(self, table: Table, seat: int | None = None) -> None:
+        """Turns to another table; raises `GameError` where the seat of who asks is not a person's there."""
+        table.check_seat(seat)
+        self.table = table
+        self._size()
+
+    def _size(self) -> None:
+        """Sizes the thought of those at the table by how fast this device is, once that is known."""
+        if self.table is not None and self.is_measured:
+            self.table.effort = effort_of(self.rate, opponents.cost_of(self.table.match.game.name))
+
+    def calibrate(self, request: wire.CalibrateRequest) -> wire.Speed | wire.Unfinished:
+        """Measures how fast this device is, a run at a time, and sizes the opponents' thought by the best of them.
+
+        Between the runs the answer is unfinished.
+        """
+        run = request.get("run", 0) + 1
+        self.rate = max(self.rate, moves_a_second())
+        if run < RUNS:
+            return {"unfinished": True, "run": run}
+        self.is_measured = True
+        self._size()
+        efforts = {name: effort_of(self.rate, opponents.cost_of(name)) for name in opponents.OPPONENTS}
+        return {"rate": round(self.rate), "efforts": efforts}
+
+    def catalogue(self, request: wire.CatalogueRequest) -> wire.Catalogue:
+        """Lists the games with their options."""
+        return {"games": [game_entry(name) for name in games()]}
+
+    def new(self, request: wire.NewRequest) -> wire.Turn:
+        """Begins a match, or a guided first deal."""
+        if request.get("lesson"):
+            table = Table.teach(request["game"], [seat["name"] for seat in request["seats"]])
+        else:
+            table = new_table(request)
+        self.sit_down(table, request.get("seat"))
+        return self.turn(request, [])
+
+    def instead(self, request: wire.InsteadRequest) -> wire.Instead | wire.Unfinished:
+        """Plays a deal with the expert in a person's place, for a slice of time; until it is over the answer is
+        unfinished. A request for another deal ends that."""
+        asked = json.dumps(request, sort_keys=True)
+        if self.stand_in is None or self.stand_in[0] != asked:
+            self.stand_in = asked, StandIn(new_table(request).record)
+        end = perf_counter() + SLICE
+        while (goes_on := self.stand_in[1].go_on()) and perf_counter() < end:
+            pass
+        if goes_on:
+            return {"unfinished": True}
+        (_, played), self.stand_in = self.stand_in, None
+        return {"result": played.result, "won": played.has_won}
+
+    def open(self, request: wire.OpenRequest) -> wire.Turn:
+        """Goes on with a saved match."""
+        record = parse(request["save"])
+        self.sit_down(Table(cut(record, request["at"]) if "at" in request else record), request.get("seat"))
+        return self.turn(request)
+
+    def save(self, request: wire.SaveRequest) -> wire.Save:
+        """Gets the text from which `open` goes on. It holds the deck: no seat may see it."""
+        return {"save": self.seated.save}
+
+    def view(self, request: wire.SeatRequest) -> wire.Turn:
+        """Shows the table to a person, who is told what has happened since his or her last action; or to nobody."""
+        turn, seat = self.turn(request), self.viewer(request)
+        return {**turn, "said": [] if seat is None else self.seated.told_since(seat)}
+
+    def act(self, request: wire.ActRequest) -> wire.Turn:
+        """Plays an action of a person."""
+        played = self.seated.act(self.viewer(request), request["action"], unasked=request.get("unasked", False))
+        return self.turn(request, played)
+
+    def advance(self, request: wire.ThoughtRequest) -> wire.Turn | wire.Unfinished | wire.Stopped:
+        """Lets an opponent play, once it has thought; see `thinks`."""
+        self.viewer(request)
+        if under_way := self.thinks(request):
+            return under_way
+        turn = self.turn(request, self.seated.advance(hurry=True))
+        is_slow = self.is_hurried and request.get("patience", PATIENCE) >= PATIENCE
+        return {**turn, "hurried": True} if is_slow else turn
+
+    def think(self, request: wire.ThoughtRequest) -> wire.Done | wire.Unfinished | wire.Stopped:
+        """Lets who is to act think, so that `advance` or `hint` is answered at once; see `thinks`."""
+        self.viewer(request)
+        return self.thinks(request) or {}
+
+    def stop(self, request: wire.StopRequest) -> wire.Done:
+        """Gives up the thought under way; whoever waits for it gets ``{"stopped": True}``."""
+        if self.table is not None:
+            self.table.stop()
+        return {}
+
+    def undo(self, request: wire.SeatRequest) -> wire.Turn:
+        """Takes the last decision back."""
+        self.viewer(request)
+        self.seated.undo()
+        return self.turn(request)
+
+    def redo(self, request: wire.SeatRequest) -> wire.Turn:
+        """Plays again what was taken back."""
+        self.viewer(request)
+        self.seated.redo()
+        return self.turn(request)
+
+    def next(self, request: wire.SeatRequest) -> wire.Turn:
+        """Deals again."""
+        self.viewer(request)
+        self.seated.next_deal()
+        return self.turn(request, [])
+
+    def lesson(self, request: wire.LessonRequest) -> wire.Turn:
+        """Passes over a part of a guided first deal, or ends the guidance."""
+        self.viewer(request)
+        if request["how"] == "on":
+            self.seated.leap()
+        else:
+            self.seated.end_lesson()
+        return self.turn(request)
+
+    def why(self, request: wire.WhyRequest) -> wire.Reason:
+        """Tells why an action or card cannot be played, or why cards cannot be put to a zone."""
+        table, seat = self.seated, self.viewer(request)
+        if "zone" in request:
+            return {"why": table.why_there(seat, request.get("cards", []), request["zone"])}
+        return {"why": table.why(seat, request.get("action") or request.get("card", ""))}
+
+    def lay(self, request: wire.LayRequest) -> wire.Laid:
+        """Tells what cards would be that a person has put together."""
+        return self.seated.lay(self.viewer(request), request["groups"])
+
+    def group(self, request: wire.SeatRequest) -> wire.Grouped:
+        """Tells what belongs together in a person's hand."""
+        return {"groups": self.seated.together(self.viewer(request))}
+
+    def hint(self, request: wire.ThoughtRequest) -> wire.Hint | wire.Unfinished | wire.Stopped:
+        """Tells what the expert would play and why, once it has thought; see `thinks`."""
+        seat = self.viewer(request)
+        if under_way := self.thinks(request):
+            return under_way
+        hint = self.seated.hint(seat, hurry=True)
+        return {**hint, "hurried": True} if self.is_hurried else hint
+
+    def thinks(
+        self, request: wire.ThoughtRequest | wire.SolveRequest, effort: float | None = None
+    ) -> wire.Unfinished | wire.Stopped | None:
+        """Thinks for a slice of time about who is to act; gets None where all is thought.
+
+        With an `effort` (see `Table.think`) the thought is never hurried.
+
+        Otherwise the answer is unfinished, with the ``position`` that is thought about. Where that has changed when it
+        is asked for again, the thought is given up: ``{"stopped": True}``.
+        """
+        table = self.seated
+        patience = PATIENCE if request["do"] == "solve" else min(PATIENCE, request.get("patience", PATIENCE))
+        if request.get("position", table.position) != table.position:
+            return {"stopped": True}
+        if self.position != table.position:
+            self.position, self.spent, self.is_hurried = table.position, 0.0, False
+        begun = last = perf_counter()
+        longest = 0.0
+        while (effort or not self.is_hurried) and table.think(effort):
+            now = perf_counter()
+            longest = max(longest, now - last)
+            last = now
+            if not effort and self.spent + now - begun >= patience:
+                self.is_hurried = True
+            elif now - begun + longest > SLICE:  # another step like that one might take too long
+                self.spent += now - begun
+                return {"unfinished": True, "position": table.position}
+        return None
+
+    def solve(self, request: wire.SolveRequest) -> wire.Solution | wire.Unfinished | wire.Stopped:
+        """Tells whether an action is the author's answer, or without one what the expert would play, once it has
+        thought; see `thinks`."""
+        table, seat = self.seated, self.viewer(request)
+        answers = table.answers(request.get("answers", []))
+        if not answers and (under_way := self.thinks(request, effort=1.0)):
+            return under_way
+        return table.solution(seat, request["action"], answers)
+
+    def log(self, request: wire.SeatRequest) -> wire.Log:
+        """Tells all that has happened."""
+        return {"deals": self.seated.log(self.viewer(request))}
+
+    def link(self, request: wire.LinkRequest) -> wire.Link:
+        """Makes a link to the match at the table, or to a saved one."""
+        if "save" in request:
+            record = parse(request["save"])
+            record = cut(record, request["at"]) if "at" in request else record
+            match, _ = replay(record)
+        else:
+            self.viewer(request)
+            record, match = self.seated.record, self.seated.match
+        told = linked(request["kind"], record, match)
+        running = not match.state.is_terminal
+        return {"link": write_link(request["kind"], told), "practice": told.practice, "running": running}
+
+    def read(self, request: wire.ReadRequest) -> wire.Found:
+        """Tells what a text is that somebody has pasted."""
+        found = read(request["text"])
+        record, match = found.record, found.match
+        steps = starts_of(record)[-1] - 1
+        do = found.do or ("replay" if found.kind == "match" and match.state.is_terminal else "play")
+        return {
+            "kind": found.kind,
+            "save": write(record),
+            "game": record.game.name,
+            "options": record.game.options,
+            "seats": [{"kind": seat.kind, "name": seat.name} for seat in record.seats],
+            "deal": match.deal_number,
+            "totals": match.totals,
+            "over": match.over,
+            "practice": record.practice,
+            "steps": steps,
+            "at": min(steps, (0 if do == "replay" else steps) if found.at is None else found.at),
+            "seat": found.seat,
+            "do": do,
+        }
+
+    def replay(self, request: wire.ReplayRequest) -> wire.Replayed:
+        """Shows a saved match after a step of it. It is replayed once, as long as no other one is watched."""
+        save = request["save"]
+        if self.watched is None or self.watched[0] != save:
+            self.watched = save, Replay(parse(save))
+        return self.watched[1].shown(request["at"], request.get("seat"), request.get("open", False))
+
+    def review(self, request: wire.ReviewRequest) -> wire.Review | wire.Unfinished | wire.Stopped:
+        """Reviews a finished deal of a saved match, a slice of time at once."""
+        asked = request["save"], request["seat"], request.get("deal"), request.get("effort", 1.0)
+        now = self.reviewed
+        if now is None or now.asked != asked:
+            if now and "done" in request:
+                return {"stopped": True}
+            now = Reviewed(asked, reviewing(*asked))
+        self.reviewed = None  # what fails is not gone on with
+        now.go_on()
+        self.reviewed = now
+        if now.review is None:
+            return {"unfinished": True, "done": now.done}
+        return cast(wire.Review, {**asdict(now.review), "average_loss": now.review.average_loss})
+
+    def picture(self, request: wire.PictureRequest) -> wire.Picture:
+        """Draws the table, or a step of a saved match, as a person sees it."""
+        if "save" in request:
+            save, at, seat = request["save"], request.get("at", 0), request.get("seat")
+            view = self.replay({"do": "replay", "save": save, "at": at, "seat": seat})["view"]
+        else:
+            view = self.seated.view(self.viewer(request))
+        return {"svg": picture_of(view, request["width"], request["height"], request.get("words", {}))}
+
+    def command(self, request: wire.CommandRequest) -> wire.Command:
+        """Tells what a person means who has typed a command, and answers what only asks."""
+        return command_of(self.seated, self.viewer(request), request["text"], request.get("known", False))
+
+    def fingerprints(self, request: wire.SeatRequest) -> wire.Fingerprints:
+        """Tells the fingerprints of the packs that were dealt, and opens those of finished deals."""
+        self.viewer(request)
+        return self.seated.fingerprints()
+
+    def verify(self, request: wire.VerifyRequest) -> wire.Verified:
+        """Tells what a text is worth that somebody has handed over."""
+        noted = request.get("noted", "").strip()
+        right, parts = verified(request["text"], [noted] if noted else [])
+        return {"right": right, "parts": parts}
+
+    def rules(self, request: wire.RulesRequest) -> wire.Rules:
+        """Writes the rules page of a game under options."""
+        game = load_game(request["game"], **request.get("options", {}))
+        return rules_of(game)
+
+
+def new_table(request: wire.NewRequest | wire.InsteadRequest) -> Table:
+    """Gets a table at which a match is to begin; raises `GameError` where there can be none such."""
+    game = load_game(request["game"], **request.get("options", {}))
+    seats = [Seat(seat["kind"], seat["name"]) for seat in request["seats"]]
+    return Table.new(game, seats, str(request["seed"]))
+
+
+ANSWERS: dict[str, Callable[[Page, Any], object]] = {
+    answer.__name__: answer
+    for answer in (
+        Page.catalogue,
+        Page.calibrate,
+        Page.new,
+        Page.open,
+        Page.save,
+        Page.view,
+        Page.act,
+        Page.think,
+        Page.stop,
+        Page.advance,
+        Page.undo,
+        Page.redo,
+        Page.next,
+        Page.lesson,
+        Page.why,
+        Page.lay,
+        Page.group,
+        Page.hint,
+        Page.log,
+        Page.picture,
+        Page.rules,
+        Page.link,
+        Page.read,
+        Page.replay,
+        Page.solve,
+        Page.instead,
+        Page.command,
+        Page.review,
+        Page.fingerprints,
+        Page.verify,
+    )
+}

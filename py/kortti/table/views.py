@@ -1,0 +1,239 @@
+"""What a viewer sees of a match: places, hands, seats, offers and results. Nothing that is hidden from him is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal
+
+from kortti.cards import HIDDEN
+from kortti.game import Match, State
+from kortti.game import View as GameView
+from kortti.messages import Message, message
+from kortti.shown import hand_of
+from kortti.table import personas
+from kortti.table.history import History
+from kortti.table.narration import fresh_of, last_of, news_of, since
+from kortti.wire import (
+    Action,
+    Cannot,
+    Inquiry,
+    Mark,
+    Measure,
+    Place,
+    Recall,
+    Result,
+    Score,
+    ScoreLine,
+    SeatView,
+    Sign,
+    Slot,
+    Standing,
+    View,
+    sent,
+)
+
+
+def zones_of(state: State[Any], viewer: int | None) -> dict[str, list[str]]:
+    """Gets the zones as the viewer sees them; a spectator sees what every seat sees."""
+    if viewer is not None:
+        return state.zones(viewer)
+    views = [state.zones(seat) for seat in range(state.game.players)]
+    return {
+        zone: [card if all(view[zone][at] == card for view in views) else HIDDEN for at, card in enumerate(cards)]
+        for zone, cards in views[0].items()
+    }
+
+
+def view_of(history: History, viewer: int | None, cannot: Cannot, *, is_watched: bool = False) -> View:
+    """Gets all that the viewer sees. `cannot` is why he cannot take back, play again or be given a hint.
+
+    What `is_watched` has been played: he is asked for nothing.
+    """
+    record, match, state = history.record, history.match, history.state
+    game, turn = match.game, state.current_player
+    zones, totals, course = zones_of(state, viewer), match.totals, match.course
+    steps = since(history.steps[-1], viewer)
+    front = front_of(history, viewer)
+    hand = [] if viewer is None else zones.get(hand_of(viewer), [])
+    is_asked = viewer is not None and viewer == turn and not is_watched
+    over = match.over
+    owner = None if is_watched else viewer  # whose hand is told of
+    recall = game.view.recall(state)
+    return {
+        "game": game.name,
+        "options": game.options,
+        "deal": match.deal_number,
+        "titles": game.deal_titles(),
+        "viewer": viewer,
+        "front": front,
+        "turn": turn,
+        "pace": 1.0 if turn is None else personas.pace(turn, game.view.moment(state)),
+        "owner": state.on_turn,
+        "phase": state.phase,
+        "over": over,
+        "prompt": prompt_of(state, over, is_asked),
+        "news": news_of(steps, viewer),
+        "seats": [seat_of(history, seat, viewer, owner, zones) for seat in range(game.players)],
+        "places": [sent(Place, place, cards=zones.get(place.zone, [])) for place in game.view.places(state)],
+        "hand": hand,
+        "fresh": fresh_of(steps, front, hand),
+        "dealt": not record.deals[-1],
+        "ranks": game.view.hand.ranks,
+        "packs": game.pack.copies,
+        "sorts": game.view.sorts(state),
+        "apart": game.view.hand.apart,
+        "own_order": game.view.hand.own_order,
+        "signs": [] if owner is None else [sent(Sign, sign) for sign in game.view.signs(state, owner)],
+        "progress": game.view.progress(state),
+        "recall": recall and sent(Recall, recall),
+        "fans": game.view.fans,
+        "actions": offers_of(state) if is_asked else [],
+        "only": only_of(state) if is_asked else None,
+        "inquiry": None if owner is None else inquiry_of(state, owner),
+        "slots": [] if owner is None else [sent(Slot, slot) for slot in game.view.slots(state, owner)],
+        "marks": [sent(Mark, mark) for mark in game.view.marks(state)],
+        "totals": totals,
+        "target": game.final_total,
+        "unit": game.counted_in,
+        "measure": sent(Measure, game.measure),
+        "goal": game.goal(),
+        "history": [deal.returns for deal in match.finished],
+        "course": [standing.totals for standing in course],
+        "notes": [standing.notes for standing in course],
+        "sides": game.sides,
+        "cannot": cannot,
+        "practice": record.practice,
+        "lesson": None,
+        "result": result_of(history, viewer) if over else None,
+        "standings": standings_of(match) if over == "match" else None,
+    }
+
+
+def front_of(history: History, viewer: int | None) -> int:
+    """Gets the seat in front of which the table is shown: the viewer's, for a spectator that of the first person."""
+    return next(iter(history.record.people), 0) if viewer is None else viewer
+
+
+def prompt_of(state: State[Any], over: Literal["deal", "match"] | None, is_asked: bool) -> Message:
+    """Gets the line of words below the table: what the viewer is asked, or what he waits for."""
+    if over:
+        return message(f"prompt-{over}-over")
+    view: GameView[Any] = state.game.view
+    return view.prompt(state) if is_asked else view.waiting(state)
+
+
+def seat_of(
+    history: History, seat: int, viewer: int | None, owner: int | None, zones: Mapping[str, list[str]]
+) -> SeatView:
+    """Gets what the viewer, who sees `zones`, sees of a seat; of the one in front not its last card.
+
+    The `owner` of a hand is told also what follows from that.
+    """
+    match, state = history.match, history.state
+    who = history.record.seats[seat]
+    return {
+        "name": who.name,
+        "hand": hand_of(seat),
+        "kind": "person" if who.kind == "person" else "opponent",
+        "level": None if who.kind == "person" else who.kind,
+        "cards": len(zones.get(hand_of(seat), ())),
+        "total": match.totals[seat],
+        "dealer": seat == match.dealer,
+        "says": match.game.view.says(state, seat),
+        "last": None if seat == front_of(history, viewer) else last_of(history.steps[-1], seat, viewer),
+        "facts": [
+            *match.game.view.facts(state, seat),
+            *(match.game.view.own_facts(state, seat) if seat == owner else ()),
+        ],
+        "mood": personas.mood(seat, history.steps[-1], state.winners() if match.over else None),
+    }
+
+
+def offers_of(state: State[Any]) -> list[Action]:
+    """Gets the actions that are offered; where there is only one, the rules ask for it."""
+    texts = [state.action_to_string(action) for action in state.offers()]
+    return [offer_of(state, text, is_only=len(texts) == 1) for text in texts]
+
+
+def only_of(state: State[Any]) -> Literal["word", "card"] | None:
+    """Returns what the current player has to do who can do but one thing: say a word, or play cards of the hand."""
+    actions = state.legal_actions()
+    if len(actions) != 1:
+        return None
+    choice = state.game.view.choice(state, actions[0])
+    return "card" if choice.card or choice.groups else "word"
+
+
+def inquiry_of(state: State[Any], seat: int) -> Inquiry | None:
+    """Returns the question that `seat` is asked again and again; see `View.inquiry`."""
+    inquiry = state.game.view.inquiry(state, seat)
+    return inquiry and sent(Inquiry, inquiry)
+
+
+def offer_of(state: State[Any], text: str, is_only: bool = False) -> Action:
+    """Gets an action as it is offered."""
+    choice = state.game.view.choice(state, state.string_to_action(text))
+    return sent(Action, choice, action=text, asked=choice.asked or is_only)
+
+
+def verdict_of(history: History, viewer: int | None) -> Message | None:
+    """Gets how the deal ended, in the words of the game: the last thing that is told of it.
+
+    There is none where that is what a winner has done, for who has won is told anyway, nor where several play together:
+    there it is only what one of them did.
+    """
+    told = [event for played in history.steps[-1][-1:] for event in played.events if event.id]
+    if not told or told[-1].seat in history.state.winners() or any(len(side) > 1 for side in history.match.game.sides):
+        return None
+    return told[-1].seen_from(viewer).message
+
+
+def result_of(history: History, viewer: int | None) -> Result:
+    """Gets the finished deal: how it ended, and the cards and the points of each side, line by line."""
+    match = history.match
+    state, totals = match.state, match.totals
+    returns, winners, sides = state.returns(), state.winners(), match.game.sides
+
+    key = order_of(match, winners, returns)
+    rows: list[Score] = [
+        {
+            "seats": side,
+            "cards": state.final_cards(side[0]),
+            "lines": [sent(ScoreLine, line) for line in state.score_lines(side[0])],
+            "points": returns[side[0]],
+            "result": match.game.result(state, side[0]),
+            "total": totals[side[0]],
+            "place": 1 + sum(key(other) < key(side) for other in sides),
+        }
+        for side in sides
+    ]
+    return {"winners": winners, "verdict": verdict_of(history, viewer), "rows": rows}
+
+
+def standings_of(match: Match) -> list[Standing]:
+    """Gets the sides in the order of the finished match; who has the same result shares a place."""
+    totals = match.totals
+    key = order_of(match, match.winners(), totals)
+    order = sorted(match.game.sides, key=key)
+    return [
+        {"seats": side, "place": 1 + sum(key(other) < key(side) for other in order), "total": totals[side[0]]}
+        for side in order
+    ]
+
+
+def order_of(
+    match: Match, winners: Sequence[int], scores: Sequence[int]
+) -> Callable[[tuple[int, ...]], tuple[bool, float]]:
+    """Returns the key that sorts sides: winners first, then by score, by a loss (which may be shared), or by cards."""
+    game, state = match.game, match.state
+
+    def rank(seat: int) -> float:
+        if game.counted_in:
+            return scores[seat] if game.measure.is_low else -scores[seat]
+        return game.result(state, seat) if game.measure.is_low else len(state.final_cards(seat))
+
+    def key(side: tuple[int, ...]) -> tuple[bool, float]:
+        seat = side[0]
+        return (False, 0) if seat in winners else (True, rank(seat))
+
+    return key

@@ -1,0 +1,456 @@
+"""The page's side of the table: JSON in, JSON out, whatever comes in."""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+from collections.abc import Iterator, Mapping
+from functools import partial
+from itertools import count
+from time import process_time
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import kortti
+from kortti import opponents
+from kortti.messages import Message, message
+from kortti.page import Page, benchmark
+from kortti.page.page import ANSWERS, PATIENCE, SLICE
+from tests.engine.contract.test_hidden import named_in, seen_ever
+from tests.engine.variants import cases
+
+CASES = cases()
+
+
+def ask(page: Page, do: str, **request: Any) -> dict[str, Any]:
+    """Asks until all is thought, as the worker does."""
+    return parts(page, do, **request)[-1]
+
+
+def parts(page: Page, do: str, **request: Any) -> list[dict[str, Any]]:
+    """Gets all answers to a request, the unfinished ones too."""
+    answers: list[dict[str, Any]] = []
+    while not answers or answers[-1].pop("unfinished", False):
+        so_far = answers[-1] if answers else {}
+        answers.append(json.loads(page.handle(json.dumps({"do": do, **request, **so_far}))))
+    return answers
+
+
+def seated(game: str, seed: str = "1", people: int = 1, **options: Any) -> Page:
+    page = Page()
+    players = kortti.load_game(game, **options).players
+    seats = [{"kind": "person" if seat < people else "skilled", "name": f"N{seat}"} for seat in range(players)]
+    assert "error" not in ask(page, "new", game=game, options=options, seats=seats, seed=seed)
+    return page
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_match_can_be_played_by_json_alone(case: str) -> None:
+    """The page knows no more than its view, and needs no more."""
+    game = CASES[case]
+    page = seated(game.name, case, **game.options)
+    rng = random.Random(case)
+    view = ask(page, "view", seat=0)["view"]
+    for _ in range(20_000):
+        if view["over"] == "match":
+            break
+        if view["over"] == "deal":
+            turn = ask(page, "next")
+        elif view["seats"][view["turn"]]["kind"] == "opponent":
+            assert view["actions"] == [] and "error" in ask(page, "act", action="pass")
+            turn = ask(page, "advance")
+        else:
+            entry = rng.choice(view["actions"])
+            assert ask(page, "why", action=entry["action"]) == {"why": None}
+            if entry["card"]:
+                assert ask(page, "why", card=entry["card"]) == {"why": None}
+            turn = ask(page, "act", action=entry["action"])
+        assert set(turn) == {"view", "moves", "peaks", "said", "remark"}, turn
+        if turn["remark"]:
+            assert turn["remark"]["seat"] != 0 and not set(turn["remark"]["message"]["args"])
+        view = turn["view"]
+        places = {place["zone"] for place in view["places"]} | {f"hand:{seat}" for seat in range(game.players)}
+        assert {entry["zone"] for entry in view["actions"]} <= {None, *places}
+        if not page.seated.state.is_terminal and rng.random() < 0.1:
+            assert named_in([turn["moves"], turn["said"]]) <= seen_ever(page.seated.state, 0)
+    assert view["over"] == "match"
+    assert sorted(seat for row in view["standings"] for seat in row["seats"]) == list(range(game.players))
+    order = [seat for row in view["standings"] for seat in row["seats"]]
+    winners = page.seated.match.winners()
+    assert set(order[: len(winners)]) == set(winners)
+    assert len(ask(page, "log")["deals"]) == view["deal"]
+    assert "error" in ask(page, "next") and "error" in ask(page, "advance") and "error" in ask(page, "hint")
+
+
+def test_the_catalogue_lists_every_game_with_its_options() -> None:
+    entries = ask(Page(), "catalogue")["games"]
+    assert [entry["name"] for entry in entries] == list(kortti.games())
+    for entry in entries:
+        usual = json.loads(json.dumps(kortti.load_game(entry["name"]).options))
+        assert {option["name"]: option["default"] for option in entry["options"]} == usual
+        assert entry["presets"][0] == {"name": "usual", "options": {}}
+        for preset in entry["presets"]:
+            kortti.load_game(entry["name"], **preset["options"])
+
+
+def test_before_there_is_a_match_only_questions_without_one_are_answered() -> None:
+    for name in ANSWERS:
+        alone = name in ("catalogue", "calibrate", "stop")
+        assert ("error" in ask(Page(), name, seat=0, action="pass")) != alone
+
+
+@pytest.mark.parametrize("level", ["wizard", "", "Expert", "opponent\nseat expert"])
+def test_a_level_that_there_is_not_is_refused_in_words(level: str) -> None:
+    seats = [{"kind": "person", "name": "A"}, *[{"kind": level, "name": "B"}] * 3]
+    answer = ask(Page(), "new", game="pantti", options={}, seats=seats, seed="1")
+    assert answer["error"]["id"] == "error-bad-level"
+    save = seated("pantti").seated.save.replace("seat skilled", f"seat {level.split()[0] if level else 'none'}", 1)
+    if "opponent" not in level:
+        assert ask(Page(), "open", save=save)["error"]["id"] == "error-bad-level"
+
+
+def test_levels_are_kept_and_old_saves_are_skilled() -> None:
+    page = Page()
+    kinds = ["person", "beginner", "opponent", "expert"]
+    seats = [{"kind": kind, "name": "A"} for kind in kinds]
+    view = ask(page, "new", game="pantti", options={}, seats=seats, seed="1")["view"]
+    levels = [None, "beginner", "skilled", "expert"]
+    assert [seat["level"] for seat in view["seats"]] == levels
+    assert [seat["level"] for seat in ask(Page(), "open", save=page.seated.save)["view"]["seats"]] == levels
+    old = page.seated.save.replace("seat expert", "seat opponent")
+    assert ask(Page(), "open", save=old)["view"]["seats"][3]["level"] == "skilled"
+
+
+# Thinking
+
+
+STEP = 0.002  # seconds
+STEPS = 100
+taken: list[int] = []
+clock = [0.0]  # seconds: thoughts take time by this one, so that no other program can
+
+
+def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
+    """Thinks for a fifth of a second, and of one action after the other."""
+    for number in range(int(STEPS * effort)):
+        taken.append(number)
+        clock[0] += STEP
+        yield observation["legal"][number % len(observation["legal"])]
+
+
+def reason(observation: Mapping[str, Any], text: str) -> Message:
+    return message("table-not-now")
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Page:
+    """A table of Pantti with slow thinkers, at which the person has a choice."""
+    page = seated("pantti", "slow")
+    while page.seated.state.current_player != 0 or len(page.seated.state.legal_actions()) < 2:
+        view = ask(page, "view", seat=0)["view"]
+        ask(page, "act", action=view["actions"][0]["action"]) if view["turn"] == 0 else ask(page, "advance")
+    monkeypatch.setitem(opponents.OPPONENTS, "pantti", SimpleNamespace(think=think, reason=reason))
+    monkeypatch.setattr("kortti.page.page.perf_counter", lambda: clock[0])
+    taken.clear()
+    return page
+
+
+def test_a_thought_comes_in_slices_with_one_end(slow: Page) -> None:
+    answers = parts(slow, "hint")
+    assert len(answers) >= STEPS * STEP / SLICE
+    legal = [entry["action"] for entry in slow.seated.view(0)["actions"]]
+    assert answers[-1]["action"] == legal[(STEPS - 1) % len(legal)]
+    assert answers[-1]["reason"]["id"] == "table-not-now"
+    assert parts(slow, "hint") == answers[-1:]  # it has been thought
+
+
+def test_a_slice_is_short(slow: Page) -> None:
+    begun = clock[0]
+    assert json.loads(slow.handle('{"do": "hint"}'))["unfinished"] is True
+    assert SLICE - 2 * STEP < clock[0] - begun <= SLICE + STEP / 100
+
+
+@pytest.mark.parametrize("do", ["hint", "advance"])
+def test_patience_ends_and_the_answer_says_so(do: str, slow: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kortti.page.page.PATIENCE", 0.05)
+    if do == "advance":
+        ask(slow, "act", action=slow.seated.view(0)["actions"][0]["action"])
+        while len(slow.seated.state.legal_actions()) < 2:
+            assert "hurried" not in ask(slow, "advance")
+        assert "unfinished" in json.loads(slow.handle('{"do": "think"}'))  # also where it thinks ahead
+    begun = clock[0]
+    answers = parts(slow, do)
+    assert 2 <= len(answers) <= 5 and ("action" in answers[-1] or "view" in answers[-1])
+    assert clock[0] - begun < 0.05 + 2 * STEP
+    assert answers[-1]["hurried"] is True
+    assert parts(slow, "log")[-1].get("hurried") is None
+
+
+def test_who_has_not_the_usual_time_to_wait_says_so(slow: Page) -> None:
+    ask(slow, "act", action=slow.seated.view(0)["actions"][0]["action"])
+    while len(slow.seated.state.legal_actions()) < 2:
+        ask(slow, "advance")
+    begun = clock[0]
+    parts(slow, "think", patience=0.05)
+    answers = parts(slow, "advance", patience=0.05)
+    assert "view" in answers[-1] and "hurried" not in answers[-1]  # that is no fault of the device
+    assert clock[0] - begun < 0.05 + 2 * STEP
+
+
+def test_the_answer_of_a_puzzle_is_the_same_on_every_device(slow: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kortti.page.page.PATIENCE", 0.05)
+    slow.seated.effort = 1 / 4
+    assert parts(slow, "hint")[-1]["hurried"] is True
+    legal = [entry["action"] for entry in slow.seated.view(0)["actions"]]
+    for _ in range(2):  # thought anew, then known
+        answers = parts(slow, "solve", action="")
+        assert answers[-1]["action"] == legal[(STEPS - 1) % len(legal)]
+    assert len(answers) == 1 and taken[-STEPS:] == [*range(STEPS)]
+
+
+@pytest.mark.parametrize("name", kortti.games())
+def test_the_same_position_gets_the_same_move_however_slow_the_clock_is(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Equal game, options, seed, effort and position, thought in slices of any length, ahead or not."""
+    moves = []
+    for number, tick in enumerate((1e-6, 1e-3)):
+        ticks = count()
+        monkeypatch.setattr(
+            "kortti.page.page.perf_counter", partial(lambda ticks, tick: next(ticks) * tick, ticks, tick)
+        )
+        page = seated(name, "same")
+        page.rate, page.is_measured = 30_000.0, True
+        page.sit_down(page.seated)
+        assert page.seated.effort == benchmark.effort_of(30_000.0, opponents.cost_of(name))
+        while len(page.seated.state.history) < 10 and not page.seated.state.is_terminal:
+            if page.seated.state.current_player == 0:
+                hint = parts(page, "hint")
+                assert "hurried" not in hint[-1]
+                ask(page, "act", action=hint[-1]["action"])
+            else:
+                assert not number or parts(page, "think")[-1] == {}
+                assert "hurried" not in parts(page, "advance")[-1]
+        moves.append(page.seated.record.deals)
+    assert moves[0] == moves[1]
+
+
+def test_whoever_thinks_ahead_plays_what_it_would_have_played_and_at_once(slow: Page) -> None:
+    ask(slow, "act", action=slow.seated.view(0)["actions"][0]["action"])
+    save = slow.seated.save
+    ask(slow, "advance")
+    alone = slow.seated.record.deals
+    ask(slow, "open", save=save)
+    assert parts(slow, "think")[-1] == {}
+    assert [set(answer) for answer in parts(slow, "advance")] == [{"view", "moves", "peaks", "said", "remark"}]
+    assert slow.seated.record.deals == alone
+
+
+@pytest.mark.parametrize("meanwhile", ["undo", "stop", "new", "open", "act"])
+def test_a_thought_is_given_up_when_the_position_has_changed(slow: Page, meanwhile: str) -> None:
+    do = "hint" if meanwhile == "act" else "advance"
+    action = slow.seated.view(0)["actions"][0]["action"]
+    if do == "advance":
+        ask(slow, "act", action=action)
+    save = slow.seated.save
+    thinking = json.loads(slow.handle(json.dumps({"do": do})))["position"]
+    assert "error" not in ask(slow, "log") and "error" not in ask(slow, "rules", game="pantti")
+    more = {"new": {"game": "pantti", "seats": SEATS, "seed": "2"}, "open": {"save": save}, "act": {"action": action}}
+    assert "error" not in ask(slow, meanwhile, **more.get(meanwhile, {}))
+    before = slow.seated.save
+    assert json.loads(slow.handle(json.dumps({"do": do, "position": thinking}))) == {"stopped": True}
+    assert slow.seated.save == before
+
+
+SLOWNESS = 13  # times CPython: Pyodide in a Chromium that is throttled six times, which it can't be in a worker
+
+
+@pytest.mark.parametrize("name", opponents.OPPONENTS)
+def test_no_expert_freezes_a_device_that_is_throttled(
+    name: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """By a clock that goes as many times as fast, and the CPU's own, for other programs must not count."""
+    monkeypatch.setattr("kortti.page.page.perf_counter", lambda: SLOWNESS * process_time())
+    gc.collect()
+    request.addfinalizer(gc.unfreeze)
+    gc.freeze()  # what other tests have left behind is not looked through in the middle of a thought
+    monkeypatch.setattr("kortti.page.benchmark.perf_counter", lambda: SLOWNESS * process_time())
+    rate = max(benchmark.moves_a_second() for _ in range(3 * benchmark.RUNS))
+    page, rng, thoughts = seated(name), random.Random(name), list[list[float]]()
+    while len(thoughts) < 30:
+        table = page.seated
+        table.effort = benchmark.effort_of(rate, opponents.cost_of(name))
+        if table.state.is_terminal:
+            page = seated(name, f"slow {len(thoughts)}")
+            continue
+        if table.state.current_player != 0:
+            ask(page, "advance")
+            continue
+        actions = [entry["action"] for entry in table.view(0)["actions"]]
+        if len(actions) > 1:
+            asked: dict[str, Any] = {"do": "hint"}
+            answer: dict[str, Any] = {"unfinished": True}
+            thoughts.append([])
+            while "unfinished" in answer:
+                begun = process_time()
+                answer = json.loads(page.handle(json.dumps(asked)))
+                thoughts[-1].append(SLOWNESS * (process_time() - begun))
+                asked["position"] = answer.get("position")
+            assert "hurried" not in answer
+        ask(page, "act", action=rng.choice(actions))
+    slices = sorted(seconds for thought in thoughts for seconds in thought)
+    assert len(slices) > len(thoughts) or name == "swedish-gin-rummy", "too quick to be tested"
+    assert slices[len(slices) * 9 // 10] < 2 * SLICE and slices[-1] < 0.2
+    assert max(map(sum, thoughts)) < PATIENCE
+
+
+def test_a_hint_that_is_asked_for_twice_is_thought_once(slow: Page) -> None:
+    first = json.loads(slow.handle('{"do": "hint"}'))["position"]
+    second = parts(slow, "hint")
+    assert taken == list(range(STEPS))
+    assert json.loads(slow.handle(json.dumps({"do": "hint", "position": first}))) == second[-1]
+
+
+# The device
+
+
+def test_the_effort_suits_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many samples that the dearest decision takes no longer than it may, whatever game it is."""
+    for rate, effort in ((1000, 1), (500, 1), (499, 1 / 2), (250, 1 / 2), (249, 1 / 4), (120, 1 / 8), (1, 1 / 8)):
+        assert benchmark.effort_of(rate / benchmark.SECONDS, 500) == effort
+    assert all(opponents.cost_of(name) > 0 for name in opponents.OPPONENTS)
+    half = opponents.cost_of("pantti") / 2 / benchmark.SECONDS
+    rates = iter([half / 8, half * 1.5, half / 2, half / 3])
+    monkeypatch.setattr("kortti.page.page.moves_a_second", lambda: next(rates))
+    page = seated("pantti")
+    efforts = ask(page, "calibrate")["efforts"]
+    assert efforts["pantti"] == page.seated.effort == 1 / 2  # the best of the runs decides
+    assert efforts["swedish-gin-rummy"] == 1 and efforts["ristikontra"] == 1 / 4
+    ask(page, "open", save=MIDDLE)
+    assert page.seated.effort == efforts[page.seated.match.game.name]
+
+
+def test_measuring_takes_little_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = [0]
+
+    def tick() -> float:
+        ticks[0] += 1
+        return ticks[0] / 20_000
+
+    monkeypatch.setattr("kortti.page.benchmark.perf_counter", tick)
+    assert ask(Page(), "calibrate")["efforts"]["pantti"] == 1 / 4
+    assert ticks[0] / 20_000 < 2 * benchmark.RUN * benchmark.RUNS
+
+
+# Long matches
+
+
+def test_how_a_match_stood_is_worked_out_once_a_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kortti.load_game("pantti", target=9999)
+    match = game.new_match("long")
+    for number in range(6):
+        assert len(match.course) == number
+        while not match.state.is_terminal:
+            match.apply_action(match.state.legal_actions()[0])
+        assert [standing.totals for standing in match.course] == [
+            game.standing(match.finished[: count + 1]).totals for count in range(number + 1)
+        ]
+        match.next_deal()
+    assert len(match.course) == 6
+    monkeypatch.setattr(type(game), "standing", None)
+    assert len(match.course) == 6
+
+
+def test_undo_within_a_deal_replays_that_deal_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = seated("pantti", "undone")
+    while len(page.seated.state.history) < 30 and not page.seated.state.is_terminal:
+        if page.seated.state.current_player == 0:
+            ask(page, "act", action=page.seated.view(0)["actions"][0]["action"])
+        else:
+            ask(page, "advance")
+    monkeypatch.setattr("kortti.table.history.replay", None)
+    undone = ask(page, "undo")
+    monkeypatch.undo()
+    opened = ask(Page(), "open", save=ask(page, "save")["save"])["view"]
+    assert undone["view"] == opened | {"cannot": undone["view"]["cannot"]}
+    assert ask(page, "redo")["view"]["turn"] is not None or page.seated.state.is_terminal
+
+
+# Junk
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["7C", "pass"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=6,
+)
+SEATS = [{"kind": "person", "name": "A"}, *[{"kind": "skilled", "name": "B"}] * 3]
+GOOD: dict[str, Any] = {
+    "game": "pantti",
+    "options": {},
+    "seats": SEATS,
+    "seed": "2",
+    "action": "pass",
+    "card": "7C",
+    "seat": 0,
+    "save": seated("ristiseiska").seated.save,
+    "at": 0,
+    "open": True,
+    "kind": "position",
+    "text": ask(seated("pantti"), "link", kind="match")["link"],
+}
+REQUESTS = st.builds(
+    lambda do, good, bad: {"do": do, **{name: GOOD[name] for name in good}, **bad},
+    st.sampled_from(sorted(ANSWERS)),
+    st.sets(st.sampled_from(sorted(GOOD))),
+    st.dictionaries(st.sampled_from([*sorted(GOOD), "do"]), JSON, max_size=2),
+)
+
+
+def middle_of_a_match() -> str:
+    page = seated("pantti")
+    for _ in range(30):
+        view = ask(page, "view", seat=0)["view"]
+        if view["turn"] == 0:
+            ask(page, "act", action=view["actions"][0]["action"])
+        else:
+            ask(page, "advance")
+    return page.seated.save
+
+
+MIDDLE = middle_of_a_match()
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.one_of(REQUESTS.map(json.dumps), JSON.map(json.dumps), st.text()))
+@example("")
+@example("[" * 100_000)
+@example('{"do": "new"')
+@example('{"do": ["act"]}')
+@example('{"do": "act", "action": "' + "x" * 2_000_000 + '"}')
+@example('{"do": "new", "game": "pantti", "options": {"name": 1}, "seats": [], "seed": 1}')
+@example('{"do": "open", "save": "kortti 1\\ngame pantti\\nseed \\ud800\\ndealer 0\\nseat person A"}')
+@example('{"do": "view", "seat": true}')
+@example('{"do": "replay", "save": "kortti 1\\ngame pantti\\nseed 1\\ndealer 0", "at": 0}')
+@example('{"do": "read", "text": "#1m.\\ud800"}')
+@example('{"do": "view", "seat": 0.0}')
+@example('{"do": "view", "seat": ' + "9" * 5000 + "}")
+def test_junk_is_answered_with_an_error_and_changes_nothing(text: str) -> None:
+    page = Page()
+    ask(page, "open", save=MIDDLE)
+    ask(page, "undo")
+    table = page.seated
+    before = json.dumps([table.view(0), table.save, list(table.history.undone)])
+    answer = json.loads(page.handle(text))
+    assert isinstance(answer, dict)
+    if "error" in answer:
+        assert set(answer) == {"error"} and set(answer["error"]) == {"id", "args"}
+        assert page.table is table
+        assert json.dumps([table.view(0), table.save, list(table.history.undone)]) == before
+    elif "view" in answer and "steps" not in answer:  # where a match is watched, it may be by nobody at the table
+        assert type(answer["view"]["viewer"]) is int
+        assert "error" not in ask(page, "open", save=ask(page, "save")["save"])

@@ -1,0 +1,175 @@
+"""Records: the golden ones play through as they stand, written ones are read back, and junk is refused."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import kortti
+from kortti.records.record import Record, RecordError, Seat, parse, parse_playthrough, playthrough, replay, write
+from tests.engine.records.golden import golden_files, golden_matches
+from tests.engine.variants import cases, snapshot
+
+CASES = cases()
+WHOLE = write(parse_playthrough(golden_files()[0].read_text(encoding="utf-8"))) if golden_files() else ""
+
+
+# Golden records
+
+
+@pytest.mark.parametrize("name", kortti.games())
+def test_every_game_has_a_golden_record(name: str) -> None:
+    files = [file for file in golden_files() if file.stem == name or file.stem.startswith(f"{name}-")]
+    assert files, f"no golden record of {name}: run python -m tests.engine.records.write_records --missing"
+    for file in files:
+        assert parse_playthrough(file.read_text(encoding="utf-8")).game.name == name
+
+
+@pytest.mark.parametrize("name", golden_matches())
+def test_every_preset_has_a_golden_record_under_its_house_rules(name: str) -> None:
+    file = next(file for file in golden_files() if file.name == name)
+    assert parse_playthrough(file.read_text(encoding="utf-8")).game.options == golden_matches()[name].options
+
+
+@pytest.mark.parametrize("file", golden_files(), ids=lambda file: file.stem)
+def test_golden_records_play_through_as_they_stand(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = parse_playthrough(text)
+    assert playthrough(record) == text
+    match, log = replay(record)
+    assert match.is_over and len(log) == len(record.deals) == match.deal_number
+
+
+def test_golden_records_meet_what_is_rare() -> None:
+    texts = [file.read_text(encoding="utf-8") for file in golden_files()]
+    met = "".join(texts)
+    for text in texts:
+        match, _ = replay(parse_playthrough(text))
+        for number in range(len(match.finished)):
+            met += "".join(f"{note['id']} " for note in match.game.standing(match.finished[: number + 1]).notes)
+    for rare in (
+        "stop,",
+        " low,",
+        " high,",
+        "give ",
+        "-caught ",
+        "-stalled ",
+        "beg,",
+        "-pantti ",
+        "turn,",
+        "take,",
+        "-bounce ",
+        "ristikontra-turn ",
+        "-note-carry ",
+        "-note-paid ",
+        "-note-reset ",
+    ):
+        assert rare in met, rare
+
+
+# Text
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """Draws a record of a match that was broken off somewhere."""
+    game = CASES[draw(st.sampled_from(sorted(CASES)))]
+    rng = random.Random(draw(st.integers(0, 1000)))
+    names = st.text(st.characters(codec="utf-8", exclude_categories=("Z", "C")), max_size=24)
+    seed = draw(names.filter(bool))
+    dealer = draw(st.integers(0, game.players - 1))
+    match = game.new_match(seed, dealer)
+    deals: list[list[str]] = [[]]
+    for _ in range(draw(st.integers(0, 150))):
+        if match.is_over:
+            break
+        if match.state.is_terminal:
+            match.next_deal()
+            deals.append([])
+            continue
+        action = rng.choice(match.state.legal_actions())
+        deals[-1].append(match.state.action_to_string(action))
+        match.apply_action(action)
+    seats = tuple(Seat(draw(st.sampled_from(("person", "skilled"))), draw(names)) for _ in range(game.players))
+    return Record(game, seed, dealer, seats if draw(st.booleans()) else (), deals, draw(st.booleans()))
+
+
+@settings(max_examples=60, deadline=None)
+@given(records())
+def test_a_record_is_read_back_as_it_was_written(record: Record) -> None:
+    again = parse(write(record))
+    assert again == record
+    assert (again.game.name, again.game.options) == (record.game.name, record.game.options)
+    assert (again.seed, again.dealer, again.seats) == (record.seed, record.dealer, record.seats)
+    assert (again.deals, again.practice) == (record.deals, record.practice)
+    match, log = replay(again)
+    assert match.state.history == record.deals[-1] and len(log) == len(record.deals)
+    assert snapshot(match.state) == snapshot(replay(record)[0].state)
+    if record.deals[0]:
+        assert parse_playthrough(playthrough(again)).deals == again.deals
+
+
+REFUSALS = {
+    *("error-bad-save", "error-bad-level", "error-bad-option", "error-bad-value"),
+    *("error-unknown-game", "error-unknown-option"),
+    *("record-bad-action", "record-bad-deal"),
+}
+
+
+def read(text: str) -> None:
+    """Reads and replays a text that may be anything. Whatever is read must be written back the same."""
+    try:
+        record = parse(text)
+        match, _ = replay(record)
+    except RecordError as error:
+        assert error.message["id"] in REFUSALS, error.message
+        return
+    assert parse(write(record)) == record
+    assert match.state.history == record.deals[-1]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.one_of(st.text(), st.lists(st.sampled_from(WHOLE.split("\n")[:24]), max_size=30).map("\n".join)))
+@example("")
+@example("kortti 1")
+@example("kortti 2\ngame pantti\nseed 1\ndealer 0")
+@example("kortti 1\ngame pantti\nseed 1\ndealer 0\noption name x")
+@example("kortti 1\ngame pantti\nseed 1\ndealer 0\noption")
+@example("kortti 1\ngame pantti\nseed \ud800\ndealer 0")
+@example("kortti 1\ngame pantti\nseed 1\ndealer ٣")
+@example("kortti 1\ngame pantti\nseed 1\ndealer 4")
+@example("kortti 1\ngame pantti\nseed 1\ndealer 0\nseat person A")
+@example("kortti 1\ngame pantti\nseed\ndealer 0\ndeal\ndeal")
+def test_junk_is_refused_as_no_record(text: str) -> None:
+    read(text)
+
+
+JUNK = st.one_of(
+    st.text(max_size=4), st.sampled_from(["\n", "\n\n", ",", " ", "deal\n", "pass", "\x1c", "\u2028", "9" * 5000])
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, len(WHOLE)), st.integers(0, 40), JUNK, st.booleans())
+def test_damaged_records_are_refused_or_read_as_they_are(place: int, cut: int, junk: str, end: bool) -> None:
+    read(WHOLE[:place] + junk + ("" if end else WHOLE[place + cut :]))
+
+
+def test_illegal_actions_are_refused_by_their_place() -> None:
+    record = parse(WHOLE)
+    record.deals[0][3] = "play 7C"
+    with pytest.raises(RecordError, match=r"deal 1.*play 7C"):
+        replay(record)
+    record.deals = [record.deals[0][:3], []]
+    with pytest.raises(RecordError, match="deal 2"):
+        replay(record)
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_a_record_has_a_name_for_every_seat_or_for_none(seats: int) -> None:
+    with pytest.raises(RecordError, match=f"{seats} seats"):
+        parse("kortti 1\ngame pantti\nseed 1\ndealer 0\n" + "seat person A\n" * seats)

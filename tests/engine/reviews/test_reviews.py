@@ -1,0 +1,185 @@
+"""Reviews: true, the same every time, and blind to what is hidden."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import kortti
+from kortti import opponents
+from kortti.page import Page
+from kortti.page.checks import problem
+from kortti.records.record import Record, RecordError, Seat, write
+from kortti.reviews.reviewing import Review, reviewing
+from kortti.table.replays import Replay, cut
+from kortti.wire import Review as Answer
+from kortti.wire import Unfinished
+from tests.engine.page.test_page import parts
+
+LEAST = 0.01
+
+
+def played(game: kortti.Game, seed: str = "1", level: str | None = None) -> Record:
+    """Gets the record of a finished deal, played at random or by a level."""
+    match, rng, actions = game.new_match(seed), random.Random(seed), list[str]()
+    while (seat := match.state.current_player) is not None:
+        seen = match.state.observation(seat)
+        actions.append(opponents.choose(seen, rng, level) if level else opponents.any_legal(seen, rng))
+        match.apply_action(match.state.string_to_action(actions[-1]))
+    return Record(game, seed, match.dealer, (Seat("person", ""),) * game.players, [actions])
+
+
+def whole(review: Review) -> None:
+    """Checks what holds for every review."""
+    assert review.result == pytest.approx(review.usual + review.luck + review.play)
+    assert review.cards == pytest.approx(review.expected - review.usual)
+    losses = sum(move.loss for move in review.moves)
+    assert review.play == pytest.approx(losses if review.is_low else -losses)
+    assert [point.at for point in review.curve] == sorted(point.at for point in review.curve)
+    assert review.curve[-1].expected == review.result and review.spread > 0
+    for move in review.moves:
+        better = move.expected - move.best_expected if review.is_low else move.best_expected - move.expected
+        assert move.loss == pytest.approx(better) and move.loss >= 0 and move.error >= 0
+        assert (move.loss == 0) == (move.best == move.played)
+        if move.mark != "fine":
+            assert move.loss >= getattr(review.borders, move.mark)
+
+
+@pytest.mark.parametrize("name", ["pantti", "fan-tan", "sedma"])
+def test_every_game_can_be_reviewed(name: str) -> None:
+    record = played(kortti.load_game(name), level="casual")
+    review = kortti.review(record, 0, effort=LEAST)
+    whole(review)
+    assert review == kortti.review(write(record), 0, effort=LEAST)
+    watched = Replay(record)
+    for move in review.moves:
+        watched.go(move.at)
+        state = watched.history.state
+        assert state.current_player == 0 and record.deals[0][move.at] == move.played
+        assert state.explain(move.best) is None
+    assert review.moves
+
+
+def test_a_tenth_of_the_effort_is_much_less_work() -> None:
+    """Though there are many cards to discard."""
+    record = played(kortti.load_game("swedish-gin-rummy", rounds="1"), level="casual")
+    moves = sum(1 for _ in reviewing(record, 0, effort=LEAST))
+    many = 5 * moves // 2
+    assert sum(1 for _ in islice(reviewing(record, 0, effort=10 * LEAST), many)) == many
+
+
+def test_progress_goes_up_to_the_end() -> None:
+    shares = [*reviewing(played(kortti.load_game("pantti")), 0, effort=LEAST)]
+    assert shares == sorted(shares) and shares[0] == 0 and 0.9 < shares[-1] <= 1
+    assert len(set(shares)) > 12
+
+
+@pytest.mark.parametrize("name", ["pantti", "fan-tan", "sedma"])
+def test_a_move_is_judged_without_the_hidden_cards(name: str) -> None:
+    """Up to a step, two deals that the seat could not tell apart have the same review."""
+    record = played(kortti.load_game(name), level="casual")
+    at = kortti.review(record, 0, effort=LEAST).moves[3].at
+    watched = Replay(record)
+    watched.go(at)
+    other = watched.history.state.resample(0, random.Random(3))
+    assert other.deck != watched.history.state.deck
+    rng = random.Random(4)
+    while (seat := other.current_player) is not None:
+        text = opponents.choose(other.observation(seat), rng, "casual")
+        other.apply_action(other.string_to_action(text))
+
+    class Stacked(type(record.game)):  # type: ignore[misc]
+        def deal_shuffled(self, seed: str, dealer: int) -> kortti.State[Any]:
+            return record.game.new_state(deck=other.deck, dealer=dealer, **other.arguments)
+
+    assert isinstance(Stacked, type)
+    game = Stacked(record.game.name, record.game.options)
+    elsewhere = replace(record, game=game, deals=[other.history])
+    before = [move for move in kortti.review(record, 0, effort=LEAST).moves if move.at < at]
+    after = [move for move in kortti.review(elsewhere, 0, effort=LEAST).moves if move.at < at]
+    assert before == after and len(before) == 3
+
+
+def test_what_cannot_be_reviewed_is_said() -> None:
+    record = played(kortti.load_game("pantti"))
+    with pytest.raises(kortti.GameError, match="no finished deal"):
+        kortti.review(cut(record, 10), 0)
+    with pytest.raises(kortti.GameError, match="no finished deal 7"):
+        kortti.review(record, 0, deal=7)
+    with pytest.raises(kortti.GameError, match="no seat"):
+        kortti.review(record, 9)
+    for effort in (float("nan"), True, "1", 0):
+        with pytest.raises(kortti.GameError, match="no effort"):
+            kortti.review(record, 0, effort=effort)
+    for deal in (1.0, True, "1"):
+        with pytest.raises(kortti.GameError, match="no finished deal"):
+            kortti.review(record, 0, deal=deal)
+    for nothing in (None, b"kortti 1", 5):
+        with pytest.raises(RecordError):
+            kortti.review(nothing, 0)
+    with pytest.raises(RecordError):
+        kortti.review("kortti 1\ngame pantti", 0)
+    with pytest.raises(RecordError):
+        kortti.review(replace(record, deals=[["play AS", *record.deals[0]]]), 0)
+
+
+def ask(page: Page, **request: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(page.handle(json.dumps({"do": "review", **request})))
+    return answer
+
+
+def test_the_page_gets_it_in_slices() -> None:
+    save = write(played(kortti.load_game("pantti")))
+    page = Page()
+    answers = parts(page, "review", save=save, seat=0, effort=LEAST)
+    assert not problem(answers[-1], Answer, exactly=True)
+    assert all(not problem({"unfinished": True, **each}, Unfinished, exactly=True) for each in answers[:-1])
+    assert answers[-1]["deal"] == 1
+    assert [each["done"] for each in answers[:-1]] == sorted(each["done"] for each in answers[:-1])
+    assert parts(page, "review", save=save, seat=0, effort=LEAST) == answers[-1:]
+    assert page.table is None
+
+
+def test_another_review_stops_the_one_before() -> None:
+    save, page = write(played(kortti.load_game("pantti"))), Page()
+    first = ask(page, save=save, seat=0)
+    assert first.pop("unfinished")
+    second = ask(page, save=save, seat=1)
+    assert second.pop("unfinished")
+    assert ask(page, save=save, seat=0, **first) == {"stopped": True}
+    again = ask(page, save=save, seat=1, **second)
+    assert again["unfinished"] and again["done"] >= second["done"]
+    assert ask(page, save="kortti 2", seat=0)["error"]["id"] == "error-bad-save"
+    assert ask(page, save=save, seat=1, **second)["unfinished"]
+    assert ask(Page(), save=save, seat=1, **second)["unfinished"]  # another engine begins anew
+
+
+def test_a_win_that_is_passed_up_is_a_blunder() -> None:
+    """Whoever could go out with the last card but one passes falsely instead, and lets another one win the pool."""
+    game = kortti.load_game("fan-tan", false_pass="penalise")
+    for seed in range(60):
+        record = played(game, str(seed), "skilled")
+        watched = Replay(record)
+        watched.go(watched.steps - 1)
+        state = watched.history.state
+        seat, last = state.current_player, record.deals[0][-1]
+        if "pass" in state.observation(seat or 0)["legal"]:
+            break
+    else:
+        raise AssertionError("nobody could pass falsely with the last card")
+    line = state.clone()
+    line.apply_action(line.string_to_action("pass"))
+    rng = random.Random(5)
+    while (mover := line.current_player) is not None:
+        legal = line.observation(mover)["legal"]
+        text = next((text for text in legal if mover != seat and text != "pass"), "pass")
+        line.apply_action(line.string_to_action(text if text in legal else rng.choice(legal)))
+    review = kortti.review(replace(record, deals=[line.history]), seat or 0, effort=0.3)
+    move = next(move for move in review.moves if move.at == watched.steps - 1)
+    assert move.played == "pass" and move.best == last and move.mark == "blunder" and move.reason is not None
+    assert move.loss > review.borders.blunder

@@ -1,0 +1,67 @@
+"""The build: what it is made of, and that it does its steps again when they have changed."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+import build
+from web.tools.build import engine, pages, site, steps
+
+ROOM = Path(steps.__file__).parent
+
+
+def test_build_py_needs_the_standard_library_alone() -> None:
+    command = [sys.executable, "-S", "-c", "import build"]
+    done = subprocess.run(command, cwd=build.ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_its_modules_import_each_other_in_no_circle() -> None:
+    imports: dict[str, set[str]] = {}
+    for path in ROOM.glob("*.py"):
+        found = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
+        names = {f"{node.module}.{alias.name}" for node in found for alias in node.names}
+        imports[path.stem] = {name.split(".")[3] for name in names if name.startswith("web.tools.build.")}
+    assert {"steps", "bundles"} <= imports["site"]
+    TopologicalSorter(imports).prepare()  # raises CycleError
+
+
+def test_a_step_is_done_again_when_an_input_or_its_output_is_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("ROOT", "WORK"):
+        monkeypatch.setattr(steps, name, tmp_path)
+    given, output = tmp_path / "given", tmp_path / "output"
+    done: list[str] = []
+
+    def make(*more: str) -> int:
+        steps.step("copy", [given], output, lambda: done.append(output.write_text(given.read_text()) and "done"), *more)
+        return len(done)
+
+    given.write_text("one")
+    assert [make(), make()] == [1, 1]
+    given.write_text("two")
+    assert [make(), make()] == [2, 2] and output.read_text() == "two"
+    output.unlink()
+    assert [make(), make()] == [3, 3]
+    assert [make("option"), make("option")] == [4, 4]
+
+
+def test_the_code_of_each_step_is_one_of_its_inputs(dist: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stepped: dict[str, bool] = {}
+
+    def step(name: str, inputs: Iterable[Path], output: Path, work: Callable[[], object], *more: str) -> None:
+        stepped[name] = Path(work.__code__.co_filename) in inputs
+
+    for module in (engine, pages, site):
+        monkeypatch.setattr(module, "step", step)
+    build.make_site(plain=False)
+    site.build_site()
+    assert len(stepped) > 7 and all(stepped.values()), stepped

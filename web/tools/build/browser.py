@@ -1,0 +1,55 @@
+"""Finds a Chromium for tests and measurements, or installs one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from web.tools.build.paths import VENV
+from web.tools.build.steps import python_of, run, say
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# What Playwright switches off, as only the last such list counts, and the windows' own address bar: it is a page with a
+# process of its own, which takes as long to start as a page of Kortti.
+UNWANTED = """
+    AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable
+    LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect
+    OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch WebUIOmniboxPopup WebUIOmniboxAimPopup
+"""
+BROWSER_ARGS = [
+    f"--disable-features={','.join(UNWANTED.split())}",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find_browser() -> str | None:
+    """Finds an installed Chromium, or the one that Playwright has installed."""
+    if installed := next(filter(None, map(shutil.which, BROWSERS)), None):
+        return installed
+    script = "from playwright.sync_api import sync_playwright as p\nwith p() as p: print(p.chromium.executable_path)"
+    told = subprocess.run([python_of(VENV), "-c", script], capture_output=True, text=True, check=False)
+    path = told.stdout.strip()
+    return path if path and Path(path).exists() else None
+
+
+def get_browser() -> str:
+    """Finds a Chromium, or installs it from the system's packages, or through Playwright."""
+    if found := find_browser():
+        return found
+    say("installing Chromium")
+    if shutil.which("apt-get"):
+        apt_get = [*(["sudo"] if os.geteuid() else []), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+        run(*apt_get, "update", quiet=True)
+        run(*apt_get, "install", "-y", "--no-install-recommends", "chromium", quiet=True)
+    else:
+        run(python_of(VENV), "-m", "playwright", "install", "chromium", quiet=True)
+    return find_browser() or sys.exit("No Chromium was found")

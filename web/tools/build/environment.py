@@ -1,0 +1,48 @@
+"""Installs the tools: virtual environments for Python, node_modules for the page."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tomllib
+import venv
+from pathlib import Path
+
+from web.tools.build.paths import MODULES, ROOT, VENV, WEB
+from web.tools.build.steps import python_of, run, say, step
+
+
+def project() -> dict[str, object]:
+    table: dict[str, object] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return table
+
+
+def environment(folder: Path, extra: str, *, all_needed: bool = True) -> None:
+    """Makes a virtual environment with the requirements of an extra in pyproject.toml."""
+    wanted: list[str] = project()["optional-dependencies"][extra]  # type: ignore[index]
+
+    def install() -> None:
+        venv.create(folder, clear=True, with_pip=True)
+        pip = [str(python_of(folder)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        if all_needed:
+            return run(*pip, *wanted, quiet=True)
+        for requirement in wanted:  # one that has no wheel for this Python is not built here
+            if subprocess.run([*pip, "--prefer-binary", requirement], capture_output=True, check=False).returncode:
+                say(f"{requirement} cannot be installed for Python {sys.version.split()[0]}")
+
+    step(f"tools {folder.name}", [], python_of(folder), install, sys.version, *wanted)
+
+
+def tools() -> None:
+    """Installs the tools for Python and for the page."""
+    environment(VENV, "dev")
+    if not shutil.which("npm"):
+        sys.exit("Node 20 or newer with npm is needed")
+    lock = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
+    step(
+        "tools node_modules",
+        lock,
+        MODULES,
+        lambda: run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=WEB, quiet=True),
+    )

@@ -1,0 +1,48 @@
+"""Tells the scripts of a site where its files are."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+from pathlib import Path
+
+from web.tools.build.bundles import bundle
+from web.tools.build.paths import SOURCE
+from web.tools.build.steps import files, integrity
+from web.tools.build.words import words_in
+
+
+def places_of(site: Path, version: str) -> dict[str, object]:
+    """Returns the paths, sizes and hashes of the site's files; bundles the worker, whose path only main.js needs."""
+    (python,) = (path.parent for path in site.glob("py/*/pyodide.mjs"))
+    (wheel,) = site.glob("py/*/kortti-*.whl")
+    gzipped = {path: path.stat().st_size for path in files(site / "py") if path.suffix == ".gzipped"}
+
+    def relative(path: Path) -> str:
+        return path.relative_to(site).as_posix()
+
+    def optional(name: str) -> str | None:
+        return next(map(relative, site.glob(f"py/*/{name}")), None)
+
+    places: dict[str, object] = {
+        "version": version,
+        "words": words_in(site, "??-*.ftl"),
+        "laterWords": words_in(site, "later-*.ftl"),
+        "python": relative(python) + "/",
+        "wheel": relative(wheel),
+        "snapshot": (snapshot := optional("snapshot.bin.gzipped")),
+        "snapshotFront": snapshot and front_of(site / snapshot),
+        "first": optional("first.wasm.gzipped"),
+        "firstScript": optional("first.mjs"),
+        "rest": optional("rest.wasm.gzipped"),
+        "hashes": {relative(path): integrity(path) for path in files(site / "py", site / "words")},
+        "gzipped": {relative(path): size for path, size in gzipped.items()},
+    }
+    return places | {"worker": bundle(site, SOURCE / "engine" / "worker.js", places)}
+
+
+def front_of(snapshot: Path) -> str:
+    """Returns the first numbers and the head of a snapshot (web/src/engine/snapshot-format.js) in base 64."""
+    with gzip.open(snapshot) as file:
+        numbers = file.read(16)
+        return base64.b64encode(numbers + file.read(int.from_bytes(numbers[4:8], "little"))).decode()

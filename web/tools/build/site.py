@@ -1,0 +1,91 @@
+"""Puts a site together: the one for dist/, and the plain one, which starts without snapshot and split."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+from web.tools.build.bundles import bundle, bundle_style, esbuild
+from web.tools.build.caching import bundle_service_worker, write_headers
+from web.tools.build.embed import build_embed
+from web.tools.build.engine import build_halves, build_python, build_snapshot, build_wheel, catalogue_of, write_types
+from web.tools.build.environment import project, tools
+from web.tools.build.pages import PICTURES, address, build_pictures, write_index, write_pages
+from web.tools.build.paths import DIST, ROOT, SOURCE, TOOLS, WEB, WORK
+from web.tools.build.places import places_of
+from web.tools.build.steps import digest, files, fresh, step
+from web.tools.build.words import place_words
+
+CODE = Path(__file__).resolve()
+NOTICES = ("LICENSE", "THIRD-PARTY.md")
+
+
+def build_site(plain: bool = False) -> None:
+    """Builds dist/."""
+    site = make_site(plain)
+    work = lambda: shutil.copytree(site, fresh(DIST), dirs_exist_ok=True)  # noqa: E731
+    step("dist", [CODE, site / "sw.js"], DIST, work, site.name)
+
+
+def make_site(plain: bool) -> Path:
+    """Makes a site, if anything that it is made of has changed, and returns its folder. Tests need both sites."""
+    tools()
+    write_types()
+    wheel, python, pictures = build_wheel(), build_python(), build_pictures()
+    engine = [files(python), [wheel]]
+    if not plain:
+        engine += [[build_snapshot(wheel, python)], build_halves(python)]
+    inputs = files(WEB / "src", WEB / "public", WEB / "words", WEB / "art", TOOLS, pictures)
+    inputs += [path for some in engine for path in some]
+    inputs += [ROOT / "pyproject.toml", WEB / "package-lock.json", WEB / "ladder.csv"]
+    inputs += [path for path in map(ROOT.joinpath, NOTICES) if path.exists()]
+    name = "plain site" if plain else "site"
+    site = WORK / name.replace(" ", "-")
+    version = f"{project()['version']}+{digest(inputs, address())[:7]}"
+    step(name, inputs, site, lambda: assemble(site, engine, version), address())
+    return site
+
+
+def assemble(folder: Path, engine: list[list[Path]], version: str) -> None:
+    """Puts the site together in another folder, then moves that into its place."""
+    site = fresh(WORK / "assembling")
+    shutil.copytree(WEB / "public", site, dirs_exist_ok=True)
+    shutil.copytree(PICTURES, site / "pictures")
+    for notice in filter(Path.exists, map(ROOT.joinpath, NOTICES)):
+        shutil.copy(notice, site / f"{notice.stem}.txt")
+    place_words(site)
+    for some in engine:
+        place_hashed(site, some)
+    finish(site, version)
+    shutil.rmtree(folder, ignore_errors=True)
+    site.rename(folder)
+
+
+def place_hashed(site: Path, paths: list[Path]) -> None:
+    """Copies files to py/<hash of them>/."""
+    folder = site / "py" / digest(paths)
+    folder.mkdir(parents=True)
+    for path in paths:
+        shutil.copy(path, folder)
+
+
+def finish(site: Path, version: str) -> None:
+    """Makes all that depends on a site's words and engine: scripts with the hashes of those files, pages, headers and
+    service worker. Tests call it after they have changed one of them."""
+    fresh(site / "assets")
+    places = places_of(site, version)
+    (wheel,) = site.glob("py/*/kortti-*.whl")
+    catalogue = catalogue_of(wheel)
+    rules = f"--define:__RULES__={json.dumps(catalogue['rules'])}"
+    graph: dict[str, list[str]] = {}
+    main = bundle(site, SOURCE / "boot" / "main.jsx", {**places, "games": catalogue["games"]}, rules, graph=graph)
+    asked = {name: places[name] for name in ("words", "worker")}
+    first = f"--define:__KORTTI__={json.dumps(asked)}"
+    esbuild(SOURCE / "boot" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", first)
+    style, leaf = bundle_style(site, "main.css"), bundle_style(site, "rules-pages.css")
+    write_index(site, main, style, graph)
+    write_pages(site, leaf, address())
+    build_embed(site, {**places, "games": catalogue["games"], "style": style})
+    write_headers(site)
+    bundle_service_worker(site)

@@ -1,0 +1,98 @@
+"""Runs tools, and does a step of the build again only when its inputs have changed (hashes in .build/stamps)."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from web.tools.build.paths import MODULES, ROOT, VENV, WORK
+
+
+def say(text: str) -> None:
+    print(f"[build] {text}", flush=True)
+
+
+def run(*command: str | Path, cwd: Path = ROOT, quiet: bool = False) -> None:
+    """Runs a command; if it fails, shows the output of a quiet one and exits."""
+    words = [str(word) for word in command]
+    words[0] = shutil.which(words[0]) or words[0]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT} if quiet else {}
+    done = subprocess.run(words, cwd=cwd, text=True, check=False, **pipes)  # type: ignore[call-overload]
+    if done.returncode:
+        sys.exit(f"{done.stdout or ''}\n{' '.join(words)}: failed ({done.returncode})")
+
+
+def run_tool(name: str, *args: str | Path) -> str:
+    """Runs a module of web/tools in .venv and returns what it prints; exits if it fails."""
+    command = [str(word) for word in (python_of(VENV), "-m", f"web.tools.{name}", *args)]
+    env = os.environ | {"PYTHONPATH": str(ROOT / "py")}
+    done = subprocess.run(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)}: failed ({done.returncode})")
+    return done.stdout.strip()
+
+
+def python_of(env: Path) -> Path:
+    return env / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def files(*places: Path) -> list[Path]:
+    """Lists the files in folders, sorted, without Python's caches."""
+    found: set[Path] = set()
+    for place in places:
+        inside = place.rglob("*") if place.is_dir() else [place]
+        found.update(path for path in inside if path.is_file() and "__pycache__" not in path.parts)
+    return sorted(found)
+
+
+def digest(paths: Iterable[Path], *more: str) -> str:
+    """Returns a hash of the files' paths and contents, and of `more`."""
+    total = hashlib.sha256("\0".join(more).encode())
+    for path in paths:
+        total.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()[:12]
+
+
+def sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def integrity(path: Path) -> str:
+    """Returns the hash of a file as browsers compare it (subresource integrity)."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()}"
+
+
+def step(name: str, inputs: Iterable[Path], output: Path, work: Callable[[], object], *more: str) -> None:
+    """Does the work unless its output was made of the same inputs; the code that does it is one of them.
+
+    An output behind a link belongs to another clone: it is used as it is.
+    """
+    links = [path for path in (VENV, MODULES) if path.is_symlink() and path.exists()]
+    if any(path in (output, *output.parents) for path in links):
+        return
+    stamp = WORK / "stamps" / name
+    key = digest(inputs, *more)
+    if output.exists() and stamp.exists() and stamp.read_text() == key:
+        return
+    say(name)
+    begun = time.monotonic()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.unlink(missing_ok=True)
+    work()
+    stamp.write_text(key)
+    say(f"{name}: {time.monotonic() - begun:.1f} s")
+
+
+def fresh(folder: Path) -> Path:
+    """Empties a folder, or makes it, and returns it."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder

@@ -1,0 +1,40 @@
+"""Puts the words of each language into two files: what home and the table say, and what comes later."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+from web.tools.build.paths import WEB, WORK
+from web.tools.build.steps import files
+
+ENGLISH = WORK / "en.ftl"
+# Words that nobody reads at home or at the table before he or she asks for them: the rules pages, guided deals, why the
+# expert would play so. They come after the first card, in a file of their own.
+LATER = re.compile("(?<!^house)-(rules|primer|lesson|reason)-")
+
+
+def place_words(site: Path) -> None:
+    """Makes two files of each language's words, by their hashes: what home and the table say, and what comes LATER. The
+    first of English is part of main.js, so it is always there. What only the terminal says and comments stay out."""
+    for language in sorted(path for path in (WEB / "words").glob("*") if path.is_dir()):
+        paths = [path for path in files(language) if path.suffix == ".ftl" and path.stem != "terminal"]
+        parts: dict[bool, list[str]] = {False: [], True: []}
+        whole = "\n".join(path.read_text("utf-8") for path in paths)
+        for entry in re.split(r"^(?=[#a-zA-Z])", whole, flags=re.MULTILINE):
+            if named := re.match(r"[a-zA-Z][\w-]*", entry):
+                parts[bool(LATER.search(named[0]))].append(entry.rstrip() + "\n")
+        for is_later, entries in parts.items():
+            text = "".join(entries)
+            name = f"{language.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.ftl"
+            path = site / "words" / (f"later-{name}" if is_later else name)
+            path = ENGLISH if language.name == "en" and not is_later else path
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, "utf-8")
+
+
+def words_in(site: Path, pattern: str) -> dict[str, str]:
+    """Gets the files of words that a pattern fits, by language."""
+    found = sorted((site / "words").glob(pattern))
+    return {path.stem.split("-")[-2]: path.relative_to(site).as_posix() for path in found}

@@ -1,0 +1,35 @@
+"""Prints what a still picture of a table has to know, in every language, as JSON: see web/src/embed/poster.js.
+
+python -m web.tools.embed.poster_words [--brief]: brief is what the element needs, which goes to other people's readers.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import kortti
+from kortti.page.catalogue import game_entry
+from web.tools.build.paths import WEB
+from web.tools.words import Words
+
+LABELS = {"play": "play-game", "replay": "replay-look-at", "solve": "puzzle-title"}
+LATER = {"goOn": "continue-match", "again": "try-again"}
+
+
+def main(brief: bool) -> None:
+    languages = sorted(path.name for path in (WEB / "words").iterdir() if path.is_dir())
+    asked = LABELS if brief else LABELS | LATER
+    words = {}
+    for language in languages:
+        say = Words(language)
+        labels = {name: say(id, {"name": "{}", "game": "{}"}) for name, id in asked.items()}
+        names = {game: say(f"game-{game}") for game in kortti.games()}
+        games = {game: name for game, name in names.items() if name != game.replace("-", " ").title()}
+        words[language] = {**labels, "games": games}
+    players = {name: 0 if brief else game_entry(name)["players"] for name in kortti.games()}
+    print(json.dumps({"words": words, "games": players}, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main("--brief" in sys.argv)

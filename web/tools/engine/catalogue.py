@@ -1,0 +1,35 @@
+"""Prints the games of a wheel, their options and usual rules as JSON.
+
+python -m web.tools.engine.catalogue WHEEL
+"""
+
+import json
+import sys
+from typing import Any
+
+
+def usual_rules(ask: Any, game: dict[str, Any]) -> list[dict[str, Any]]:
+    """Gets the usual rules of a game; most games have the same for any number of players."""
+    found: list[dict[str, Any]] = []
+    for number in game["players"]:
+        rules = ask(do="rules", game=game["name"], options={"players": number})
+        if same := next((some for some in found if some["rules"] == rules), None):
+            same["players"].append(number)
+        else:
+            found.append({"players": [number], "rules": rules})
+    return found
+
+
+def main(wheel: str) -> None:
+    sys.path.insert(0, wheel)
+    from kortti.page import Page
+
+    def ask(**request: object) -> Any:
+        return json.loads(Page().handle(json.dumps(request)))
+
+    games = ask(do="catalogue")["games"]
+    print(json.dumps({"games": games, "rules": {game["name"]: usual_rules(ask, game) for game in games}}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
