@@ -12,9 +12,10 @@ from kortti.shown import hand_of
 from kortti.wire import LastCard, LoggedDeal, Move, News, Peak, sent
 
 
-def words_of(events: Sequence[Event], viewer: int | None) -> list[Message]:
-    """Gets what the viewer may read of `events`."""
-    return [event.seen_from(viewer).message for event in events if event.id]
+def words_of(events: Sequence[Event], viewer: int | None, *, is_whole: bool = False) -> list[Message]:
+    """Gets what the viewer may read of `events`; where it `is_whole`, of those also that are usual."""
+    told = [event for event in events if event.id and (is_whole or not event.is_usual)]
+    return [event.seen_from(viewer).message for event in told]
 
 
 def in_steps(events: Sequence[Event], viewer: int | None) -> Iterator[tuple[int, Event]]:
@@ -73,8 +74,11 @@ def log_of(deals: Sequence[Sequence[Step]], viewer: int | None, first: int = 1) 
 
 
 def since(deal: Sequence[Step], viewer: int | None) -> Sequence[Step]:
-    """Gets what was done in a deal since the viewer began the last action, that one first; all where there is none."""
-    own = [number for number, played in enumerate(deal) if played.seat == viewer]
+    """Gets what was done in a deal since the viewer began the last action, that one first; all where there is none.
+
+    What was played for the viewer without asking is no such action.
+    """
+    own = [number for number, played in enumerate(deal) if played.seat == viewer and not played.unasked]
     return deal[own[-1] if own else 0 :]
 
 

@@ -584,7 +584,7 @@ def test_the_slots_are_those_of_the_contract_and_then_one_more() -> None:
     contract = [Slot("set", message("gin-slot-set", n=3), 3), Slot("run", message("gin-slot-run", n=4), 4)]
     assert state.game.view.slots(state, 0) == state.game.view.slots(state, 1) == contract
     groups = [["9H", "9C", "9D"], ["6H", "5H", "8H", "7H"]]
-    later = Laying([], [None, None], [0, 0], message("lay-later"))  # nothing is laid before a card is drawn
+    later = Laying([], [None, None], [0, 0], message("lay-later"), [(), ()])  # nothing is laid before a card is drawn
     assert state.game.view.lay(state, groups, 0) == later
     assert [problem["id"] for problem in state.game.view.lay(state, groups, 1).problems if problem] == [
         "not-your-card"
@@ -604,7 +604,7 @@ def test_laying_by_hand_finds_the_order_and_asks_where_there_are_several() -> No
     state = deal("9C 9D 9H 2H 4S 5S 6S 2S KC KD 8D", up="3S", round=2)
     play(state, "draw discard")
     one = state.game.view.lay(state, [["9H", "9C", "9D"], ["6S", "4S", "3S", "5S"]], 0)
-    assert one == Laying(["contract 9C 9D 9H / 3S 4S 5S 6S"], [None, None], [0, 0])
+    assert one == Laying(["contract 9C 9D 9H / 3S 4S 5S 6S"], [None, None], [0, 0], stands=[(), ()])
     several = state.game.view.lay(state, [["9H", "9C", "9D"], ["6S", "4S", "2H", "5S"]], 0)
     assert several.actions == ["contract 9C 9D 9H / 2H 4S 5S 6S", "contract 9C 9D 9H / 4S 5S 6S 2H"]
     for text in (*one.actions, *several.actions):

@@ -37,13 +37,13 @@ const toRest = ({ current: { still } }) => Math.max(0, still - performance.now()
 /**
  * Waits for one's next turn. `hurry` lets what is still missing to that go as fast as it can; the second tap of two
  * with which one has played does not.
- * @param {State} state
+ * @param {State} state @param {boolean} isSpared whether the question that is asked is answered without the person
  */
-export function useWait({ turn: { view }, scenes }) {
+export function useWait({ turn: { view }, scenes }, isSpared) {
   const wait = useMemo(() => new Wait(), []);
   const [isHurried, setHurried] = useState(false);
   const begun = useRef(0);
-  const isWaiting = scenes.length > 0 || awaitsOpponent(view);
+  const isWaiting = scenes.length > 0 || awaitsOpponent(view) || isSpared;
   useEffect(() => {
     begun.current = performance.now();
     if (isWaiting) return;
@@ -79,6 +79,25 @@ export function useOpponents(session, { turn, goesOn, failures, stops }, { pace,
   }, [turn, isRestless, pace, failures, stops, isHurried]);
   // it thinks while it pauses, so that how long a move takes tells nothing of its cards
   useEffect(() => (isRestless ? session.think((time) => wait.hasThought(beatsOf(time, pace)), patience()) : undefined), [turn, isRestless, stops]);
+}
+
+/** Beats of the moment after which a question is answered without the person. */
+const REFUSAL = 0.5;
+
+/** Plays after a moment what is to be played without asking. It takes part in the wait if that goes on with it.
+ * @param {Session} session @param {State} state @param {import('../../match/unasked.js').Unasked | null} unasked
+ * @param {Settings} settings @param {Clock} clock @param {boolean} isQuiet whether the table is there, and nothing lies over it
+ * @param {ReturnType<typeof useWait>} waiting @returns {number} milliseconds of the moment */
+export function useUnasked(session, { turn, scenes }, unasked, { pace, animation }, clock, isQuiet, { wait, isHurried }) {
+  const isOn = unasked !== null && isQuiet && !scenes.length;
+  const moment = PACE[pace];
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const pause = unasked.why === 'only' ? moment : moment * wait.pause(turn, REFUSAL, turn.view.seats.length, false, beatsOf(FLIGHT[animation], pace));
+    const timer = setTimeout(() => session.actUnasked(unasked.action), (isHurried ? toRest(clock) : toRead(clock)) + pause);
+    return () => clearTimeout(timer);
+  }, [turn, isOn, unasked?.action, pace, isHurried]);
+  return moment;
 }
 
 /** Lets scenes follow each other, and remarks fade.
@@ -128,19 +147,24 @@ export function useEnd(view, isLaid, isStaged, clock, setOver) {
 }
 
 /**
- * Tells what has happened and what is asked: what opponents do is gathered, and said when somebody is asked something again.
+ * Tells what has happened and what is asked: what is done without the person is gathered, and said when somebody is asked
+ * something again. What is asked comes first: it may be heard without all the rest.
  * @param {State} state @param {View} view @param {(text: string) => void} tell
- * @param {Settings['speech']} speech how much of that is told
+ * @param {Settings['speech']} speech how much of that is told @param {boolean} isUnasked whether the person is not asked
  */
-export function useTelling({ turn, isInert, viewer }, view, tell, speech) {
+export function useTelling({ turn, isInert, viewer }, view, tell, speech, isUnasked) {
   const words = useWords();
   const heard = useRef(/** @type {string[]} */ ([]));
+  const last = useRef(/** @type {Turn | null} */ (null));
   useEffect(() => {
     if (isInert) return; // once it can be played
-    const said = speech === 'all' ? turn.said : speech === 'mine' ? turn.said.filter((message) => concerns(message, viewer)) : [];
+    const said = last.current === turn || speech === 'asked' ? [] : speech === 'all' ? turn.said : turn.said.filter((message) => concerns(message, viewer));
+    last.current = turn;
     heard.current.push(...said.map((message) => words.say(message, view)));
-    if (awaitsOpponent(view) || !view.prompt) return;
-    tell(words.flow([...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), words.say(view.prompt, view)]));
+    if (awaitsOpponent(view) || isUnasked || !view.prompt) return;
+    const prompt = words.say(view.prompt, view);
+    const isAsked = view.turn === viewer && !view.over && !isTold(view);
+    tell(words.flow(isAsked ? [prompt, ...heard.current] : [...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), prompt]));
     heard.current = [];
-  }, [turn]);
+  }, [turn, isUnasked]);
 }

@@ -18,7 +18,7 @@ import { Icon } from '../../common/table-icons.jsx';
 const ORDER = 'kortti.order';
 /** Ways that are shown before one asks for more. */
 const FEW = 3;
-const NOTHING = /** @type {Answer} */ ({ groups: [], actions: [], problems: [], lacks: [], message: null });
+const NOTHING = /** @type {Answer} */ ({ groups: [], actions: [], problems: [], lacks: [], stands: [], message: null });
 
 /** Gets the groups of a draft that was kept, as far as it is one and of this hand.
  * @param {Draft | null | undefined} draft @param {View} view @returns {string[][]} */
@@ -73,6 +73,7 @@ export function useDraft({ view, position, draft, ask, onPut }) {
   }, [text, view]);
 
   const isNow = JSON.stringify(answer.groups) === text;
+  const done = answer.problems.filter((problem, k) => !problem && answer.groups[k].length).length;
   // the view in which the cards lie in the slots
   const drawn = useMemo(() => drafted(view, groups, isNow ? answer : null), [view, text, isNow && answer]);
   return {
@@ -83,6 +84,8 @@ export function useDraft({ view, position, draft, ask, onPut }) {
     actions: isNow ? answer.actions : [],
     // it is told until something else happens
     problem: isNow && touched.current.position === position ? problem : null,
+    /** How many of several slots are filled as they should be, none where there is nothing to count. */
+    done: isNow && groups.length > 1 && done < groups.length ? done : 0,
   };
 }
 
@@ -121,9 +124,10 @@ export function useOrder(view) {
  * @param {string} [props.hinted] the one that a hint is about: it comes first, if the hint was there before
  * @param {import('../../../table/layout/boxes.js').Box} props.box where it may lie
  * @param {(action: string) => void} props.onPlay
+ * @param {(cards: string[]) => void} props.onLook told which cards are looked at
  * @param {() => void} props.onClose
  */
-export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
+export function Ways({ view, ways, isChoice, hinted, box, onPlay, onLook, onClose }) {
   const words = useWords();
   const title = words.t(isChoice ? 'table-ways-which' : 'table-ways');
   const [isWhole, setWhole] = useState(ways.length <= FEW + 1);
@@ -131,7 +135,10 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
   useLayoutEffect(() => {
     const opener = /** @type {HTMLElement | null} */ (document.activeElement);
     /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.way'))?.focus({ preventScroll: true });
-    return () => opener?.isConnected && opener !== document.body && opener.focus({ preventScroll: true });
+    return () => {
+      onLook([]);
+      if (opener?.isConnected && opener !== document.body) opener.focus({ preventScroll: true });
+    };
   }, []);
   // a hint that comes only now moves none from under the finger
   const first = useRef(hinted).current;
@@ -148,7 +155,7 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
           {shown.map(({ action, label, groups = [], stands = [], rest }) => {
             const left = sortHand(groups.reduce(without, view.hand), { by: 'rank', ranks: view.ranks, apart: view.apart });
             return (
-              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} aria-current={action === hinted || undefined} key={action} onClick={() => onPlay(action)}>
+              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} aria-current={action === hinted || undefined} key={action} onFocus={() => onLook(groups.flat())} onPointerEnter={() => onLook(groups.flat())} onClick={() => onPlay(action)}>
                 <span class="unseen">{words.say(label, view)}</span>
                 {groups.map((group, k) => <MiniCards key={k} cards={group.map((card, at) => (stands[k]?.[at] ? `${card}=${stands[k][at]}` : card))} />)}
                 <small>
