@@ -8,16 +8,18 @@ import { shareOf } from '../../web/src/engine/start-progress.js';
 import { Session } from '../../web/src/match/session.js';
 import * as store from '../../web/src/store/store.js';
 import { watchUpdates } from '../../web/src/boot/service-worker-update.js';
+import { fitWords } from '../../web/src/words/text-fit.js';
 import { WordsContext, createWords } from '../../web/src/words/words.js';
 
 let shown = 0;
+let words = null;
 
 /** Shows a turn at the table. What is asked there is answered by `answers`, by what it asks to do; else never. `isNew`: to
  * whom a guided first deal is offered. */
 async function showTable(turn, { lang = 'en', settings = {}, answers = {}, isNew = false } = {}) {
   const all = { ...DEFAULTS, animation: 'off', pace: 'instant', ...settings };
   applySettings(all, lang);
-  const words = await createWords({ lang, indices: indicesOf(all, lang) });
+  words = await createWords({ lang, indices: indicesOf(all, lang) });
   const ask = ({ do: name }) => (name in answers ? Promise.resolve(answers[name]) : new Promise(() => {}));
   const leave = () => {};
   shown += 1;
@@ -25,4 +27,16 @@ async function showTable(turn, { lang = 'en', settings = {}, answers = {}, isNew
   render(h(WordsContext.Provider, { value: words }, table), document.getElementById('app'));
 }
 
-Object.assign(window, { bench: { scenesOf, shareOf, startEngine, store, watchUpdates, showTable } });
+/** Puts messages with the arguments of their texts where a table asks, one after another; gets each text, the size of its
+ * letters, and what `look` finds. */
+function askEach(messages, look) {
+  const [prompt] = document.querySelectorAll('.line .prompt');
+  const screen = document.querySelector('.table-screen');
+  return messages.map(({ id, args }) => {
+    prompt.textContent = words.t(id, args);
+    fitWords(screen);
+    return { text: prompt.textContent, size: parseFloat(getComputedStyle(prompt).fontSize), found: look() };
+  });
+}
+
+Object.assign(window, { bench: { askEach, scenesOf, shareOf, startEngine, store, watchUpdates, showTable } });

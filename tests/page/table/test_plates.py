@@ -3,16 +3,20 @@ player, in all languages; what is asked lies over nothing."""
 
 from __future__ import annotations
 
-import random
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 from playwright.sync_api import Page
 
+import build
 import kortti
 from tests.page.positions import in_second_deal, positions
 from tests.page.still import Still, turn_of
+from tests.test_words import CARD_ARGUMENTS
 
 LANGUAGES = ("en", "fi", "sv", "fr", "ja")
 SIZES = [(320, 568), (360, 640), (390, 844), (640, 400), (640, 500), (844, 390), (1280, 800), (1920, 1080)]
@@ -80,6 +84,12 @@ TITLE = """() => {
 }"""
 
 
+# The usual names, and those at the head of a score sheet, are whole.
+CUT = """() => [...document.querySelectorAll('.plate .who, .side thead span')]
+    .filter((name) => name.getBoundingClientRect().width && name.scrollWidth > name.clientWidth + 1)
+    .map((name) => `${name.textContent} is cut`)"""
+
+
 def crowded(turn: dict[str, Any], names: tuple[str, ...] = ()) -> dict[str, Any]:
     """Tells as much as can be told: scores of three digits, in gin that all others are down, and what one lacks."""
     view = turn["view"]
@@ -110,7 +120,8 @@ def test_all_that_plates_and_the_bar_tell_has_room(still: Still, lang: str) -> N
             still.show(crowded(turn_of(save), names), SIZES[0], lang=lang)
             for size in SIZES if not names else SIZES[1:4]:
                 still.resize(size)
-                if wrong := [*still.page.evaluate(OUTSIDE), *still.page.evaluate(TITLE)]:
+                cut = [] if names else still.page.evaluate(CUT)
+                if wrong := [*still.page.evaluate(OUTSIDE), *still.page.evaluate(TITLE), *cut]:
                     found[f"{game} {options['players']} {'long ' if names else ''}{size[0]} x {size[1]}"] = wrong
     assert not found, "\n".join(f"{where}: {wrong}" for where, wrong in found.items())
 
@@ -148,34 +159,88 @@ ASKED = """() => {
 }"""
 
 
-def prompts_of(name: str) -> list[dict[str, Any]]:
-    """Gets what a game asks in some deals at random, each question once by which of its arguments are none."""
-    found: dict[tuple[Any, ...], dict[str, Any]] = {}
-    for number in range(3):
-        rng = random.Random(f"prompts {name} {number}")
-        game = kortti.load_game(name)
-        state = game.new_match(f"prompts {number}").state
-        while not state.is_terminal:
-            asked = state.game.view.prompt(state)
-            kind = tuple((name, bool(value)) for name, value in asked["args"].items())
-            found.setdefault((asked["id"], *kind), asked)
-            state.apply_action(rng.choice(state.legal_actions()))
-    return list(found.values())
+ASKS = re.compile(r"(?:\w+-)+(prompt|wait)-[\w-]+|prompt-[\w-]+|replay-turn|table-(ask|choose(-many)?|lay-ready)")
+LAYING = re.compile(r"gin-((set|pair|run)-(?!full)[\w-]+|majority|too-(few|many))")  # why not, while one lays out cards
+OF_GAMES = {"sevens": ("ristiseiska", "pantti", "fan-tan"), "gin": ("swedish-gin-rummy",)}
+OF_GAMES |= {"myllymatti": ("myllymatti", "skitgubbe")}
+
+
+def ways_of(node: Any) -> list[dict[str, str]]:
+    """Lists the ways through the selectors of a text, each by what its arguments have to be."""
+    if isinstance(node, ftl.SelectExpression):
+        name = node.selector.id.name
+        return [{name: key_of(variant)} | way for variant in node.variants for way in ways_of(variant.value)]
+    found: list[dict[str, str]] = [{}]
+    for part in getattr(node, "elements", ()):
+        if isinstance(part, ftl.Placeable):
+            found = [a | b for a in found for b in ways_of(part.expression) if all(a.get(k, b[k]) == b[k] for k in b)]
+    return found
+
+
+def key_of(variant: ftl.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+
+
+def questions(lang: str, game: str) -> list[tuple[str, list[dict[str, str]]]]:
+    """Lists the messages that may stand where a table asks, with the ways through each."""
+    found = []
+    for path in sorted((build.WEB / "words" / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message) and (ASKS.fullmatch(entry.id.name) or LAYING.fullmatch(entry.id.name)):
+                first = entry.id.name.partition("-")[0]
+                if game in OF_GAMES.get(first, (first,)) or first in ("prompt", "replay", "table"):
+                    found.append((entry.id.name, ways_of(entry.value)))
+    return found
+
+
+def asked(lang: str, game: str, name: str) -> list[dict[str, Any]]:
+    """Gets all that a game asks, each in all its ways, of somebody with this name and of wide cards."""
+    numbers = {"zero": 0, "one": 1, "two": 2}
+    usual: dict[str, Any] = dict.fromkeys(("seat", "to", "from"), name) | {"n": 34, "count": 13, "gap": 10, "twos": 7}
+    ten = "10\u2666\ufe0e"
+    usual |= dict.fromkeys((card + form for card in CARD_ARGUMENTS for form in ("", "Gen", "Part")), ten)
+    usual |= {"cards": " ".join([ten] * 3), "size": 5, "left": 5, "naturals": 7, "fewer": 2, "more": 2}
+    found = []
+    for id, ways in questions(lang, game):
+        for way in ways:
+            given = {key: numbers.get(value, int(value) if value.isdigit() else value) for key, value in way.items()}
+            found.append({"id": id, "args": usual | {key: value for key, value in given.items() if value != "other"}})
+    return found
+
+
+# The buttons that are cut, or whose letters are too small.
+BUTTONS = """(least) => [...document.querySelectorAll('.action')].filter((node) => {
+    const isCut = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
+    return isCut || parseFloat(getComputedStyle(node).fontSize) < least;
+}).map((node) => node.textContent)"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_asked_lies_over_nothing(still: Still, lang: str) -> None:
+def test_what_is_asked_and_answered_has_room(still: Still, lang: str) -> None:
+    """All questions in all their ways, at the hardest tables: letters are of the usual size unless a name is long."""
+    least = 13 if lang == "ja" else 12
+    path = build.WEB / "words" / lang / "page.ftl"
+    (neighbours,) = re.findall("^opponent-names = (.*)$", path.read_text("utf-8"), re.M)
+    usual = max(neighbours.split(), key=len)
     found = {}
-    for name in kortti.games():
-        turn = turn_of(positions(name, kortti.load_game(name).players, deals=1)["buttons"])
-        for number, seat in enumerate(turn["view"]["seats"]):
-            seat["name"] = LONG[number] if number else ""
-        still.show(turn, (360, 640), lang=lang, isNew=True)
-        for prompt in prompts_of(name):
-            turn["view"]["prompt"] = prompt
-            for text in ("100%", "200%"):
-                still.page.evaluate("(text) => { document.documentElement.style.fontSize = text }", text)
-                still.show(turn, (360, 640), lang=lang, isNew=True)
-                if wrong := still.page.evaluate(ASKED):
-                    found[f"{prompt} {text}"] = wrong
+    for game in kortti.games():
+        for kind, save in positions(game, kortti.load_game(game).players, deals=1).items():
+            if kind == "end":
+                continue
+            turn = turn_of(save)
+            still.show(turn, (360, 640), lang=lang, isNew=True)
+            if cut := still.page.evaluate(BUTTONS, 0.9 * least):  # the font here is wider than those of phones
+                found[f"{game} {kind}"] = cut
+            for name, text, size in (usual, "100%", least), (LONG[0], "100%", 10), (usual, "200%", 10):
+                if kind not in ("hand", "buttons") or (kind, text) == ("hand", "200%"):
+                    continue
+                if text != "100%":
+                    still.page.evaluate("(text) => { document.documentElement.style.fontSize = text }", text)
+                    still.show(turn, (360, 640), lang=lang, isNew=True)
+                told = still.page.evaluate(f"(asked) => bench.askEach(asked, {ASKED})", asked(lang, game, name))
+                assert len(told) > 10 and not [each for each in told if "{" in each["text"]]
+                for each in told:
+                    if each["found"] or each["size"] < size:
+                        found[f"{game} {kind} {text}: {each['text']}"] = f"{each['size']} px, {each['found']}"
+            still.page.evaluate("document.documentElement.style.fontSize = ''")
     assert not found, "\n".join(f"{where}: {wrong}" for where, wrong in found.items())

@@ -38,7 +38,7 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
   if (laid) {
     const { code, session, puzzle } = laid;
     const note = <Note app={app} found={found} puzzle={puzzle} session={session} task={task} onPlayOn={onPlayOn} />;
-    return <code.Table session={session} settings={app.settings} note={note} {...(exits ?? { onLeave, onSettings: () => app.go('settings') })} />;
+    return <code.Table session={session} settings={app.settings} note={note} asksAll {...(exits ?? { onLeave, onSettings: () => app.go('settings') })} />;
   }
   const detail = /** @type {any} */ (problem)?.detail;
   return (

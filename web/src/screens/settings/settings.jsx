@@ -66,6 +66,8 @@ export function SettingsList({ app }) {
         <h2 id="pace-title">{words.t('settings-pace')}</h2>
         <Choice {...choice('animation')} />
         <Choice {...choice('pace')} />
+        <Choice {...choice('forced')} note={words.t('setting-forced-note')} />
+        <Choice {...choice('inquiries')} note={words.t('setting-inquiries-note')} />
         <Switch {...flag('talk', 'talk')} />
       </section>
       <section class="panel card-box" aria-labelledby="looks-title">

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { canShare, copy, fileName, saveFile, share } from '../common/share-copy-save.js';
 import { linkAddress } from '../../links/link-text.js';
 import { LONGEST_QUESTION, puzzleWords } from '../../match/puzzle.js';
+import { built } from '../../site/site.js';
 import { pictureOf } from './table-picture.js';
 import { Button, Choice, Pick, Sheet, heir } from '../common/controls.jsx';
 import { addressed, useWords } from '../../words/words.js';
@@ -181,7 +182,7 @@ function RecordPart({ subject, tell }) {
   const get = async (/** @type {(text: string) => unknown} */ use) => {
     const text = await subject.record().catch(() => null);
     if (text === null) tell('engine-failed');
-    else use(text);
+    else use(text.replace('\n', `\n# Kortti ${built.version}\n`)); // as a comment in the record
   };
   return (
     <section aria-label={words.t('share-record')}>

@@ -10,8 +10,9 @@ import { at } from './table-parts.jsx';
  * @typedef {import('../../types.js').Action} Action
  * @typedef {import('../../table/layout/boxes.js').Box} Box
  * @typedef {import('../../types.js').Message} Message
- * @typedef {{key: string, label: Message, press: () => void, isAsked: boolean}} Press a button; `isAsked`: the rules
- *   demand it, or it plays what the person has composed
+ * @typedef {{key: string, label: Message, press: () => void, isAsked: boolean,
+ *   icon?: Parameters<typeof Icon>[0]['name']}} Press a button; `isAsked`: the rules demand it, or it plays what the
+ *   person has composed; `icon`: for a button that plays nothing
  * @typedef {import('./table-parts.jsx').Pending} Choice
  */
 
@@ -50,14 +51,17 @@ const isHinted = (key, hinted) => key === hinted?.action || (key === 'table-lay-
  * @param {import('../../table/layout/boxes.js').Layout} props.layout
  * @param {import('./overlays/cut-pack.jsx').Cut[]} props.lifts
  * @param {Action} [props.hinted]
+ * @param {{key: string, moment: number} | null} [props.awaited] the button that presses itself after `moment`
+ *   milliseconds
  * @param {boolean} props.hasKeys true if number keys press them
  * @param {(action: string) => void} props.onAct
  */
-export function Actions({ buttons, view, layout, lifts, hinted, hasKeys, onAct }) {
+export function Actions({ buttons, view, layout, lifts, hinted, awaited, hasKeys, onAct }) {
   const words = useWords();
-  const list = buttons.map(({ key, label, press, isAsked }, k) => (
-    <button type="button" class={`action${isAsked && (!view.lesson?.action || isHinted(key, hinted)) ? ' asked' : ''}${isHinted(key, hinted) ? ' hinted' : ''}`} key={key} onClick={press}>
+  const list = buttons.map(({ key, label, press, isAsked, icon }, k) => (
+    <button type="button" title={icon && words.show(label, view)} class={`action${icon ? ' aside' : ''}${isAsked && (!view.lesson?.action || isHinted(key, hinted)) ? ' asked' : ''}${isHinted(key, hinted) ? ' hinted' : ''}${key === awaited?.key ? ' awaited' : ''}`} key={key} style={key === awaited?.key ? { '--moment': `${awaited.moment}ms` } : undefined} onClick={press}>
       {hasKeys && <kbd aria-hidden="true">{k + 1}</kbd>}
+      {icon && <Icon name={icon} />}
       <span aria-hidden="true">{words.brief(label, view)}</span>
       <span class="unseen">{words.say(label, view)}</span>
     </button>

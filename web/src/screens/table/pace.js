@@ -36,13 +36,13 @@ const toRest = ({ current: { still } }) => Math.max(0, still - performance.now()
 
 /**
  * The wait for one's next turn. `hurry` shortens the rest of it, unless called by the second tap of a double tap.
- * @param {State} state
+ * @param {State} state @param {boolean} isSpared true if the current question is answered automatically
  */
-export function useWait({ turn: { view }, scenes }) {
+export function useWait({ turn: { view }, scenes }, isSpared) {
   const wait = useMemo(() => new Wait(), []);
   const [isHurried, setHurried] = useState(false);
   const begun = useRef(0);
-  const isWaiting = scenes.length > 0 || awaitsOpponent(view);
+  const isWaiting = scenes.length > 0 || awaitsOpponent(view) || isSpared;
   useEffect(() => {
     begun.current = performance.now();
     if (isWaiting) return;
@@ -78,6 +78,26 @@ export function useOpponents(session, { turn, goesOn, failures, stops }, { pace,
   }, [turn, isRestless, pace, failures, stops, isHurried]);
   // thinking starts during the pause, so that the time of a move reveals nothing about the cards
   useEffect(() => (isRestless ? session.think((time) => wait.hasThought(beatsOf(time, pace)), patience()) : undefined), [turn, isRestless, stops]);
+}
+
+/** Pause before an automatic refusal, in beats. */
+const REFUSAL = 0.5;
+
+/** Plays an automatic action after a pause. A refusal's pause is part of the wait for one's next turn.
+ * @param {Session} session @param {State} state @param {import('../../match/unasked.js').Unasked | null} unasked
+ * @param {Settings} settings @param {Clock} clock
+ * @param {boolean} isQuiet true if the table is laid out and nothing lies over it
+ * @param {ReturnType<typeof useWait>} waiting @returns {number} milliseconds of the pause before a forced move */
+export function useUnasked(session, { turn, scenes }, unasked, { pace, animation }, clock, isQuiet, { wait, isHurried }) {
+  const isOn = unasked !== null && isQuiet && !scenes.length;
+  const moment = PACE[pace];
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const pause = unasked.why === 'only' ? moment : moment * wait.pause(turn, REFUSAL, turn.view.seats.length, false, beatsOf(FLIGHT[animation], pace));
+    const timer = setTimeout(() => session.actUnasked(unasked.action), (isHurried ? toRest(clock) : toRead(clock)) + pause);
+    return () => clearTimeout(timer);
+  }, [turn, isOn, unasked?.action, pace, isHurried]);
+  return moment;
 }
 
 /** Times scenes and remarks.
@@ -129,19 +149,25 @@ export function useEnd(view, isLaid, isStaged, clock, setOver) {
 }
 
 /**
- * Announces events and prompts. Opponents' actions are collected and announced with the next prompt.
+ * Announces events and prompts. What happens without the person is collected and announced with the next prompt, after
+ * it: listeners may stop at the prompt.
  * @param {State} state @param {View} view @param {(text: string) => void} tell
  * @param {Settings['speech']} speech which events to announce
+ * @param {boolean} isUnasked true if the person is not asked
  */
-export function useTelling({ turn, isInert, viewer }, view, tell, speech) {
+export function useTelling({ turn, isInert, viewer }, view, tell, speech, isUnasked) {
   const words = useWords();
   const heard = useRef(/** @type {string[]} */ ([]));
+  const last = useRef(/** @type {Turn | null} */ (null));
   useEffect(() => {
     if (isInert) return; // announced when the engine is ready
-    const said = speech === 'all' ? turn.said : speech === 'mine' ? turn.said.filter((message) => concerns(message, viewer)) : [];
+    const said = last.current === turn || speech === 'asked' ? [] : speech === 'all' ? turn.said : turn.said.filter((message) => concerns(message, viewer));
+    last.current = turn;
     heard.current.push(...said.map((message) => words.say(message, view)));
-    if (awaitsOpponent(view) || !view.prompt) return;
-    tell(words.flow([...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), words.say(view.prompt, view)]));
+    if (awaitsOpponent(view) || isUnasked || !view.prompt) return;
+    const prompt = words.say(view.prompt, view);
+    const isAsked = view.turn === viewer && !view.over && !isTold(view);
+    tell(words.flow(isAsked ? [prompt, ...heard.current] : [...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), prompt]));
     heard.current = [];
-  }, [turn]);
+  }, [turn, isUnasked]);
 }

@@ -43,6 +43,7 @@ import { Regions } from '../common/live-region.jsx';
  * @property {() => void} [onReview] reviews a finished deal
  * @property {import('./deal-end/deal-end.jsx').Ending} [ending] additions to the end of a deal
  * @property {() => void} [onLearn] starts the guided first deal, offered until something has been played
+ * @property {boolean} [asksAll] true to play nothing automatically, as in a puzzle
  * @property {boolean} [isKnown] true if the match began with cards that somebody may know
  * @property {import('../../app.js').App['ask']} [verify] checks a text; without it no fingerprints are shown
  * @property {boolean} [hasScreens] true if the page has other screens
@@ -51,8 +52,9 @@ import { Regions } from '../common/live-region.jsx';
 
 /** @param {{session: Session, settings: Settings, note?: import('preact').ComponentChildren} & Exits} props
  *   `note`: below the bar */
-export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onReview, onPlay, onLearn, ending, verify, isKnown = false, hasScreens = false }) {
-  const sitting = useSitting(session, settings);
+export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onReview, onPlay, onLearn, ending, verify, asksAll = false, isKnown = false, hasScreens = false }) {
+  const isNew = Boolean(onLearn) && isUntouched(session.state.turn.view); // still reading about the game
+  const sitting = useSitting(session, settings, asksAll, isNew);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
   const tools = toolsOf(session, sitting, onRules);
   const keys = useTableKeys(session, sitting, tools);
@@ -101,6 +103,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
           onOpen={(sheet) => set({ sheet })} onSettings={onSettings} onFull={onFull} onLeave={onLeave}
         />
       )}
+      {sheets && screen.sheet === 'inquiry' && view.inquiry && <sheets.InquirySheet view={view} spared={state.spared} settings={settings} onSpare={session.spare} onSettle={onSettle} onClose={() => set({ sheet: null })} />}
       {sheets && screen.sheet === 'share' && <sheets.ShareSheet subject={subjectOf(session, sitting, settings)} onClose={() => set({ sheet: null })} />}
       {sheets && screen.sheet === 'embed' && <sheets.EmbedSheet subject={subjectOf(session, sitting, settings)} draw={drawing(session, view, sitting.words.or(`game-${view.game}`, view.game))} onClose={() => set({ sheet: null })} />}
       {sheets && screen.sheet === 'fair' && verify && <sheets.FairSheet ask={session.inquire} verify={verify} isKnown={isKnown} hasPage={hasScreens} onClose={() => set({ sheet: null })} />}
@@ -129,6 +132,7 @@ function toolsOf(session, { view, set, tell, presses }, onRules) {
     share: () => set({ sheet: 'share' }),
     embed: () => set({ sheet: 'embed' }),
     fair: () => set({ sheet: 'fair' }),
+    inquiry: () => set({ sheet: 'inquiry' }),
   };
 }
 
@@ -185,7 +189,7 @@ const drawing = (session, { seats, viewer }, title) => async (width, height, way
  *   onDismiss: () => void} & Pick<Exits, 'onLearn'>} props */
 function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn }) {
   const words = useWords();
-  const { screen, set, state, view, others, lifts, buttons, presses, hinted, isHidden } = sitting;
+  const { screen, set, state, view, others, lifts, buttons, awaited, presses, hinted, isHidden } = sitting;
   const { help } = state;
   const prompt = isHidden ? view.prompt : sitting.prompt; // nothing private at the curtain
   const { choice, asked: ways } = screen;
@@ -203,7 +207,7 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
         offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
       />
       <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} onTap={sitting.tellText} />
-      <Actions buttons={buttons} view={view} layout={layout} lifts={lifts} hinted={hinted} hasKeys={hasKeys} onAct={presses.act} />
+      <Actions buttons={buttons} view={view} layout={layout} lifts={lifts} hinted={hinted} awaited={awaited} hasKeys={hasKeys} onAct={presses.act} />
     </>
   );
 }
@@ -230,7 +234,7 @@ function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare
   return (
     <>
       {ways && layout && (
-        <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} hinted={sitting.hinted?.action} onPlay={presses.act} onClose={() => set({ ways: null })} />
+        <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} hinted={sitting.hinted?.action} onPlay={presses.act} onLook={(looked) => cards.table.current?.raise(looked)} onClose={() => set({ ways: null })} />
       )}
       {screen.isRecalling && view.recall && layout && !isHidden && <Recalled recall={view.recall} view={view} layout={layout} onClose={() => set({ isRecalling: false })} />}
       {bubble && layout && <Bubble {...bubble} layout={layout} />}

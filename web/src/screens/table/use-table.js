@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withNames } from '../../words/seat-names.js';
+import { unaskedOf } from '../../match/unasked.js';
 import { pressBegun } from '../../table/press-time.js';
 import { useWords } from '../../words/words.js';
 import { buttonsOf } from './action-buttons.jsx';
@@ -14,7 +15,7 @@ import { useOne } from '../common/use-state.js';
 import { useLatest } from '../common/use-latest.js';
 import { passedOn } from './overlays/hand-over-curtain.jsx';
 import { liftsOf } from './overlays/cut-pack.jsx';
-import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useWait } from './pace.js';
+import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useUnasked, useWait } from './pace.js';
 import { useSorting } from './hand-sort.js';
 import { useSounds, useStaging } from './use-peaks.js';
 
@@ -42,8 +43,10 @@ const AT_FIRST = /** @type {Screen} */ ({
   sheet: null, choice: { cards: [], zones: [], aim: null }, asked: null, ways: null, bubble: null, isOver: false, isPeeking: false, isCovered: false, isRecalling: false,
 });
 
-/** @param {Session} session @param {import('../../store/settings.js').Settings} settings */
-export function useSitting(session, settings) {
+/** @param {Session} session @param {import('../../store/settings.js').Settings} settings
+ * @param {boolean} asksAll true to play nothing automatically
+ * @param {boolean} isNew true if the person may not know the game yet; then forced moves are not played automatically */
+export function useSitting(session, settings, asksAll, isNew) {
   const words = useWords();
   const [screen, set] = useOne(AT_FIRST);
   const { sheet, choice, asked, ways, bubble, isOver, isPeeking } = screen;
@@ -83,7 +86,12 @@ export function useSitting(session, settings) {
     onRecall: () => set({ isRecalling: true, bubble: null }),
   }, settings, hand.sorting, hand.order);
   const presses = usePresses(session, cards);
-  const waiting = useWait(state);
+  const unasked = useMemo(() => {
+    if (asksAll || isHidden) return null;
+    return unaskedOf({ view: turn.view, spared: state.spared, isBack: state.isBack }, isNew ? { ...settings, forced: 'off' } : settings);
+  }, [turn.view, state.spared, state.isBack, settings, isHidden, asksAll, isNew]);
+  const isSpared = unasked?.why === 'refusal';
+  const waiting = useWait(state, isSpared);
   useShown(cards, { turn, view: drawn, laid: draft.view, layout, taken: draft.taken, settings, wait: waiting.wait });
   useSeen(cards, isLaid, [turn, isHidden, isOver, isPeeking, ways, asked]);
   const hinted = askedBy(turn.view) ?? state.help?.action;
@@ -104,14 +112,20 @@ export function useSitting(session, settings) {
     voice.answer('');
     if (view.viewer !== null) session.handOn(); // removes private data from the page
   });
-  useTelling(state, view, voice.tell, settings.speech);
+  const isQuiet = isLaid && !sheet && !state.isInert && !staging.isOn && !bubble && !state.help && !ways && !asked;
+  const moment = useUnasked(session, state, unasked, settings, cards.clock, isQuiet, waiting);
+  useTelling(state, view, voice.tell, settings.speech, unasked !== null);
   useEnd(view, isLaid, staging.isOn, cards.clock, (isOver) => set(isOver ? { isOver } : { isOver, isPeeking: false }));
   useFading(bubble, (bubble) => set({ bubble }));
 
   const goesOn = view.lesson?.kind === 'leap' ? [{ key: 'lesson-on', label: { id: 'lesson-on' }, press: presses.goOn, isAsked: true }] : [];
-  const buttons = [...goesOn, ...buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }))];
-  const prompt = usePrompt(view, screen, draft, say);
-  return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, prompt, hurry: waiting.hurry, staging };
+  const offered = buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }));
+  const less = view.inquiry?.refusal && !asksAll ? [{ key: 'inquiry', label: { id: 'table-inquiry' }, press: () => set({ sheet: 'inquiry' }), isAsked: false, icon: /** @type {const} */ ('inquiry') }] : [];
+  const buttons = isSpared ? [] : [...goesOn, ...offered, ...less];
+  const asking = usePrompt(view, screen, draft, say);
+  const prompt = isSpared ? { id: 'table-spared' } : asking;
+  const awaited = unasked?.why === 'only' && isQuiet ? { key: unasked.action, moment } : null;
+  return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, awaited, prompt, hurry: waiting.hurry, staging };
 }
 
 /** Attaches to a session and follows its state.
@@ -191,7 +205,8 @@ function usePrompt(view, { asked, choice }, draft, say) {
   const prompt = asked?.[0].card ? { id: 'table-ask', args: { card: asked[0].card } }
     : cards.length > 1 ? { id: 'table-choose-many', args: { count: cards.length } }
       : cards.length ? { id: 'table-choose', args: { card: cards[0] } }
-        : draft.problem ?? (draft.actions.length ? { id: 'table-lay-ready' } : null) ?? view.prompt;
+        : draft.done ? { id: 'table-built', args: { done: draft.done, count: view.slots.length, told: draft.problem ?? 'none' } }
+          : draft.problem ?? (draft.actions.length ? { id: 'table-lay-ready' } : null) ?? view.prompt;
   useEffect(() => {
     if (draft.told) say(draft.told);
   }, [draft.told]);

@@ -44,9 +44,9 @@ function nameBeside({ seats }, k, words) {
 /** Returns the news and the prompt of a turn.
  * @param {Turn} turn @param {View} view as it is looked at */
 function toldOf({ said }, view) {
-  const news = said.map((message) => ({ message, big: false }));
+  const news = said.map((message) => ({ message, big: false, step: 0 }));
   const prompt = view.over === null && view.turn !== null ? { id: 'replay-turn', args: { seat: view.turn } } : view.prompt;
-  return { news: news.length || !view.dealt ? news : [{ message: { id: 'replay-dealt', args: { deal: view.deal } }, big: false }], prompt };
+  return { news: news.length || !view.dealt ? news : [{ message: { id: 'replay-dealt', args: { deal: view.deal } }, big: false, step: 0 }], prompt };
 }
 
 /**

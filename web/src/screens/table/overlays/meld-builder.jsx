@@ -17,7 +17,7 @@ import { Icon } from '../../common/table-icons.jsx';
 const ORDER = 'kortti.order';
 /** Ways shown at first. */
 const FEW = 3;
-const NOTHING = /** @type {Answer} */ ({ groups: [], actions: [], problems: [], lacks: [], message: null });
+const NOTHING = /** @type {Answer} */ ({ groups: [], actions: [], problems: [], lacks: [], stands: [], message: null });
 
 /** Returns the groups of a saved draft, if it is valid and of this hand.
  * @param {Draft | null | undefined} draft @param {View} view @returns {string[][]} */
@@ -72,6 +72,7 @@ export function useDraft({ view, position, draft, ask, onPut }) {
   }, [text, view]);
 
   const isNow = JSON.stringify(answer.groups) === text;
+  const done = answer.problems.filter((problem, k) => !problem && answer.groups[k].length).length;
   const drawn = useMemo(() => drafted(view, groups, isNow ? answer : null), [view, text, isNow && answer]);
   return {
     view: drawn,
@@ -81,6 +82,8 @@ export function useDraft({ view, position, draft, ask, onPut }) {
     actions: isNow ? answer.actions : [],
     // until the position changes
     problem: isNow && touched.current.position === position ? problem : null,
+    /** Number of slots filled correctly; 0 if there is only one slot, or all are. */
+    done: isNow && groups.length > 1 && done < groups.length ? done : 0,
   };
 }
 
@@ -119,9 +122,10 @@ export function useOrder(view) {
  * @param {string} [props.hinted] the hint's action: listed first if it was known on opening
  * @param {import('../../../table/layout/boxes.js').Box} props.box area to lie in
  * @param {(action: string) => void} props.onPlay
+ * @param {(cards: string[]) => void} props.onLook receives the cards of the way looked at
  * @param {() => void} props.onClose
  */
-export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
+export function Ways({ view, ways, isChoice, hinted, box, onPlay, onLook, onClose }) {
   const words = useWords();
   const title = words.t(isChoice ? 'table-ways-which' : 'table-ways');
   const [isWhole, setWhole] = useState(ways.length <= FEW + 1);
@@ -129,7 +133,10 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
   useLayoutEffect(() => {
     const opener = /** @type {HTMLElement | null} */ (document.activeElement);
     /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.way'))?.focus({ preventScroll: true });
-    return () => opener?.isConnected && opener !== document.body && opener.focus({ preventScroll: true });
+    return () => {
+      onLook([]);
+      if (opener?.isConnected && opener !== document.body) opener.focus({ preventScroll: true });
+    };
   }, []);
   // a later hint does not reorder the list under the finger
   const first = useRef(hinted).current;
@@ -146,7 +153,7 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
           {shown.map(({ action, label, groups = [], stands = [], rest }) => {
             const left = sortHand(groups.reduce(without, view.hand), { by: 'rank', ranks: view.ranks, apart: view.apart });
             return (
-              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} aria-current={action === hinted || undefined} key={action} onClick={() => onPlay(action)}>
+              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} aria-current={action === hinted || undefined} key={action} onFocus={() => onLook(groups.flat())} onPointerEnter={() => onLook(groups.flat())} onClick={() => onPlay(action)}>
                 <span class="unseen">{words.say(label, view)}</span>
                 {groups.map((group, k) => <MiniCards key={k} cards={group.map((card, at) => (stands[k]?.[at] ? `${card}=${stands[k][at]}` : card))} />)}
                 <small>

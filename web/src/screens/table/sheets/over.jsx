@@ -3,4 +3,4 @@
 export { EmbedSheet } from '../../share/embed-sheet.jsx';
 export { FairSheet } from '../../fingerprint/fingerprint.jsx';
 export { ShareSheet } from '../../share/share.jsx';
-export { Sheets } from './sheets.jsx';
+export { InquirySheet, Sheets } from './sheets.jsx';

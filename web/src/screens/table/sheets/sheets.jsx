@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../../match/house-rule-words.js';
+import { whenAsked } from '../../../match/unasked.js';
 import { games } from '../../../site/site.js';
-import { Rich, Sheet, Switch } from '../../common/controls.jsx';
+import { Choice, Rich, Sheet, Switch } from '../../common/controls.jsx';
 import { dealTitle, endingWords } from '../../../words/deal-titles.js';
+import { isShared } from '../../../words/seat-names.js';
 import { useWords } from '../../../words/words.js';
 import { DealRows } from '../deal-end/deal-end.jsx';
 import { Icon } from '../../common/table-icons.jsx';
@@ -14,8 +16,8 @@ import { ScoreGraph, ScoreTable } from '../deal-end/score-table.jsx';
 /**
  * @typedef {import('../../../types.js').View} View
  * @typedef {import('../../../types.js').Message} Message
- * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | null} SheetName
- * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair', () => void>} Tools
+ * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | null} SheetName
+ * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry', () => void>} Tools
  */
 
 /** The scores so far, and the scoring rules: the last section of the rules page.
@@ -123,6 +125,7 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
         {!view.lesson && item('share', 'table-share', tools.share)}
         {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
         {hasFair && item('fair', 'fair-title', tools.fair)}
+        {view.inquiry && view.viewer !== null && <li><button type="button" onClick={tools.inquiry}><Icon name="inquiry" /> {words.show(view.inquiry.name, view)}</button></li>}
         {item('keys', 'table-keys', onKeys)}
         {onSettings && item('settings', 'table-settings', leaving(onSettings))}
         {onFull && item('full', 'embed-full', leaving(onFull))}
@@ -132,6 +135,33 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
     </Sheet>
   );
 }
+
+/** Chooses how often to be asked a game's recurring question. People who share a device each choose for the match.
+ * @param {{view: View, spared: readonly import('../../../types.js').Spared[],
+ *   settings: import('../../../store/settings.js').Settings,
+ *   onSpare: (when: import('../../../match/unasked.js').When) => void,
+ *   onSettle?: (changed: Partial<import('../../../store/settings.js').Settings>) => void, onClose: () => void}} props */
+export function InquirySheet({ view, spared, settings, onSpare, onSettle, onClose }) {
+  const words = useWords();
+  const when = whenAsked(view, spared, settings);
+  const own = !onSettle || isShared(view);
+  /** @param {import('../../../match/unasked.js').When} chosen */
+  const choose = (chosen) => {
+    if (own || chosen === 'never') return onSpare(chosen);
+    onSpare('always'); // in this deal as well
+    return onSettle({ inquiries: chosen });
+  };
+  return (
+    <Sheet title={words.show(view.inquiry?.name, view)} onClose={onClose}>
+      <Choice
+        label={words.t('table-inquiry-when')} value={when} layout="choices" note={words.t('table-inquiry-note')}
+        options={WHEN.map((value) => ({ value: /** @type {string} */ (value), label: words.t(`table-inquiry-${value}`) }))}
+        onChange={(value) => choose(/** @type {import('../../../match/unasked.js').When} */ (value))}
+      />
+    </Sheet>
+  );
+}
+const WHEN = /** @type {const} */ (['always', 'nearer', 'never']);
 
 /** Keys and their meaning; '' for names that are translated. */
 const KEYS = [

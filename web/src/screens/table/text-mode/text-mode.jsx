@@ -36,6 +36,10 @@ export function TextMode({ session, sitting: { view, state, voice }, tools, isKn
     else if (command.do === 'next') session.next();
     else if (command.do === 'undo' || command.do === 'redo' || command.do === 'hint') ask(command.do);
     else if (command.do === 'quit') onClose();
+    else if (command.do === 'always' || command.do === 'nearer' || command.do === 'never') {
+      session.spare(command.do);
+      setAnswer(command.parts);
+    }
     else setAnswer(command.do === 'save' ? saying('table-leave-note') : command.parts);
     return undefined;
   }
