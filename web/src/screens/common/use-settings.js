@@ -59,7 +59,8 @@ export function useWholeWords(words) {
 
 /** Returns the words in the chosen language and card letters. Until the new ones are loaded the old ones stay, with a
  * notice if loading fails.
- * @param {Settings} settings @param {Words} first @param {import('../../app.js').App['stand']} stand @returns {Words} */
+ * @param {Settings} settings @param {Words} first @param {import('../../app.js').App['stand']} stand
+ * @returns {Words} */
 export function useLanguage(settings, first, stand) {
   const [words, setWords] = useState(first);
   const [tries, setTries] = useState(0); // to load missing words

@@ -45,7 +45,7 @@ const AT_FIRST = /** @type {Screen} */ ({
 
 /** @param {Session} session @param {import('../../store/settings.js').Settings} settings
  * @param {boolean} asksAll true to play nothing automatically
- * @param {boolean} isNew true if the person may not know the game yet; then forced moves are not played automatically */
+ * @param {boolean} isNew true if the person may not know the game yet: then forced moves are not automatic */
 export function useSitting(session, settings, asksAll, isNew) {
   const words = useWords();
   const [screen, set] = useOne(AT_FIRST);

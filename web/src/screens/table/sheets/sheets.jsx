@@ -17,7 +17,8 @@ import { ScoreGraph, ScoreTable } from '../deal-end/score-table.jsx';
  * @typedef {import('../../../types.js').View} View
  * @typedef {import('../../../types.js').Message} Message
  * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | null} SheetName
- * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry', () => void>} Tools
+ * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry',
+ *   () => void>} Tools
  */
 
 /** The scores so far, and the scoring rules: the last section of the rules page.
@@ -140,7 +141,8 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
  * @param {{view: View, spared: readonly import('../../../types.js').Spared[],
  *   settings: import('../../../store/settings.js').Settings,
  *   onSpare: (when: import('../../../match/unasked.js').When) => void,
- *   onSettle?: (changed: Partial<import('../../../store/settings.js').Settings>) => void, onClose: () => void}} props */
+ *   onSettle?: (changed: Partial<import('../../../store/settings.js').Settings>) => void,
+ *   onClose: () => void}} props */
 export function InquirySheet({ view, spared, settings, onSpare, onSettle, onClose }) {
   const words = useWords();
   const when = whenAsked(view, spared, settings);
