@@ -93,7 +93,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   const table = useRef(/** @type {Table} */ ({ sceneTime: () => 0, still: 0 }));
   const [isSharing, setSharing] = useState(false);
   const { offer, question } = useBeginning(app);
-  const { ReviewFoot, open, close } = useReviewing(isReviewed, () => app.notify('table-failed'));
+  const { ReviewFoot, open, close } = useReviewing(isReviewed, () => app.notify('part-failed'));
   const [aloud, setAloud] = useState(/** @type {{of: (at: number) => string} | null} */ (null));
   usePlaying(replay, state, table, app.settings.pace);
   useReplayKeys(replay);
@@ -222,7 +222,7 @@ function ReplayShare({ app, save, latest, isMatch, isOver, onClose }) {
     const names = subject.view.seats.map(({ name }) => name);
     return (await app.ask({ do: 'picture', save, at: way === 'deal' ? start : at, seat: latest.eyes.seat, width, height, words: { title, names } })).svg;
   };
-  const sheets = useOver(true, () => (onClose(), app.notify('page-late')));
+  const sheets = useOver(true, () => (onClose(), app.notify('part-failed')));
   if (!sheets) return null;
   if (isEmbedding) return <sheets.EmbedSheet subject={subject} draw={draw} onClose={onClose} />;
   return (
