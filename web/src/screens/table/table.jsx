@@ -61,7 +61,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
   const isMine = view.turn !== null && view.turn === view.viewer && !view.over;
   const { hasRoom, isOpen, Side, fold } = useAside();
   const { TextMode, open, close } = useTyping(() => sitting.tell({ id: 'part-failed' }));
-  const isTyping = Boolean(TextMode) && !isHidden; // behind the curtain nobody has the table
+  const isTyping = Boolean(TextMode) && !isHidden; // not behind the curtain
   const sheets = useOver(Boolean(screen.sheet), () => (set({ sheet: null }), sitting.tell({ id: 'part-failed' })));
   const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const whole = useRef(/** @type {HTMLDivElement | null} */ (null));

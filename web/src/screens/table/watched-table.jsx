@@ -42,7 +42,7 @@ function nameBeside({ seats }, k, words) {
 }
 
 /** Returns the news and the prompt of a turn.
- * @param {Turn} turn @param {View} view as it is looked at */
+ * @param {Turn} turn @param {View} view from `lookedAt` */
 function toldOf({ said }, view) {
   const news = said.map((message) => ({ message, big: false, step: 0 }));
   const prompt = view.over === null && view.turn !== null ? { id: 'replay-turn', args: { seat: view.turn } } : view.prompt;

@@ -244,7 +244,7 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
  * @param {Turn} props.turn
  * @param {View} props.view
  * @param {boolean} props.hasTalk true to show opponents' comments
- * @param {Children} [props.invite] a question beside the score
+ * @param {Children} [props.invite] an offer beside the score
  * @param {Ending} [props.ending]
  * @param {boolean} props.isPeeking
  * @param {() => void} props.onPeek
