@@ -1,9 +1,12 @@
 // Whether the side panel fits and is open. Its code loads on demand.
 
 import { useEffect, useState } from 'preact/hooks';
+import { part, usePart } from '../../../site/code-parts.js';
 import { usePreference } from '../../common/use-state.js';
 
 /** @typedef {typeof import('./side-panel.jsx').Side} Side */
+
+const sidePanel = part('side-panel', () => import('./side-panel.jsx'));
 
 /** Windows with room for the panel. */
 const ROOM = '(min-width: 1180px) and (min-height: 560px)';
@@ -15,17 +18,9 @@ const ROOM = '(min-width: 1180px) and (min-height: 560px)';
 export function useAside() {
   const hasRoom = useMedia(ROOM);
   const [kept, keep] = usePreference('kortti.side', /** @type {'open' | 'folded'} */ ('open'));
-  const [{ Side, isMissing }, setCode] = useState({ Side: /** @type {Side | null} */ (null), isMissing: false });
   const isWanted = hasRoom && kept !== 'folded';
-  useEffect(() => {
-    if (isWanted && !Side) {
-      import('./side-panel.jsx').then(
-        ({ Side }) => setCode({ Side, isMissing: false }),
-        () => setCode({ Side: null, isMissing: true }), // the table takes its room
-      );
-    }
-  }, [isWanted]);
-  return { hasRoom, isOpen: isWanted && !isMissing, Side, fold: () => keep(kept === 'folded' ? 'open' : 'folded') };
+  const { code, isLost } = usePart(sidePanel, isWanted);
+  return { hasRoom, isOpen: isWanted && !isLost, Side: code?.Side ?? null, fold: () => keep(kept === 'folded' ? 'open' : 'folded') };
 }
 
 /** @param {string} query */
