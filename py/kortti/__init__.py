@@ -1,4 +1,4 @@
-"""Kortti: Nordic card games. `games` lists them, `load_game` makes one; see `kortti.game` for what each offers."""
+"""Kortti: Nordic card games. `games` lists them, `load_game` loads one; see `kortti.game` for the interface."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """Gets `review`, whose code is loaded when somebody asks for it."""
+        """Imports `review` on first use."""
         if name != "review":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from kortti.reviews.reviewing import review
@@ -27,7 +27,7 @@ else:
 
 
 def _draw(state: State[Any], player: int | None, width: int, height: int) -> str:
-    """Draws a state; the drawing is loaded when the first one is asked for."""
+    """Draws a state. The drawing code is imported on first use."""
     from kortti.picture.notebook import drawn
 
     return drawn(state, player, width, height)
@@ -35,7 +35,7 @@ def _draw(state: State[Any], player: int | None, width: int, height: int) -> str
 
 State.draw = staticmethod(_draw)
 
-__version__ = "0.1.0"
+__version__ = "0.5.0"
 
 __all__ = [
     "CardError",

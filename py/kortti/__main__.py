@@ -1,8 +1,7 @@
-"""Kortti in a terminal: ``python -m kortti play GAME``, and ``watch``, ``replay``, ``verify``, ``review``, ``arena``.
+"""Command line: ``python -m kortti play GAME``, and ``watch``, ``replay``, ``verify``, ``review``, ``arena``.
 
-Programs can tell by the exit status: 0 where all is well; 1 where there is no such game, the text is no match that the
-rules allow, or no pack has the fingerprint; 2 where the command is none. It needs the words, which
-``pip install .[terminal]`` brings.
+Exit status: 0 on success; 1 if the game is unknown, the text is not a valid match or no pack has the fingerprint; 2 on
+wrong usage. The texts come with ``pip install .[terminal]``.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Does what the command line says, and gets the exit status."""
+    """Runs the command line and returns the exit status."""
     try:
         from kortti.terminal.arguments import UsageError, named_in, read_arguments
         from kortti.terminal.language import language_of
@@ -45,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     try:
         return RUN[asked.command](screen, asked)
-    except BrokenPipeError:  # whoever reads has had enough
+    except BrokenPipeError:  # the reader closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KorttiError as error:
@@ -58,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _play(screen: Screen, asked: Namespace) -> int:
     from kortti.terminal.play import Sitting, match_at, new_seed, options_of, seats_for
 
-    for name in ("SIGTERM", "SIGHUP"):  # a window that is closed loses no match
+    for name in ("SIGTERM", "SIGHUP"):  # a closed window saves the match
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)
     if asked.game in games():

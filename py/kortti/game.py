@@ -22,6 +22,7 @@ from kortti.shown import (
     Choice,
     Family,
     Hand,
+    Inquiry,
     Laying,
     Mark,
     Measure,
@@ -55,6 +56,7 @@ class Event(NamedTuple):
     `occasion` tells that its seat may have a word to say, and in which mood: ``"stuck"`` where it could not do what it
     wanted, ``"proud"`` where it has done well. It follows from what everybody sees. `turns_table` tells that its action
     changes the whole table, so that nobody should miss it. A `peak` is shown at the table as more than cards that move.
+    One that `is_usual` is what mostly happens: it is told where its action is looked at, and in no account of many.
     """
 
     id: str
@@ -68,6 +70,7 @@ class Event(NamedTuple):
     occasion: str = ""
     turns_table: bool = False
     peak: Peak | None = None
+    is_usual: bool = False
 
     def seen_from(self, player: int | None) -> Event:
         """Gets the event as seat `player` (None: a spectator) saw it: a card whose face it did not see is ``??``."""
@@ -721,6 +724,10 @@ class View(Generic[S]):
     def slots(self, state: S, seat: int) -> list[Slot]:
         """Gets the places that `seat` may fill with cards that are laid together, in order, now or on its next turn."""
         return []
+
+    def inquiry(self, state: S, seat: int) -> Inquiry | None:
+        """Gets the question that `seat` is asked again and again in this deal, None where there is none."""
+        return None
 
     def typed(self) -> tuple[tuple[str, Message], ...]:
         """Gets examples of action texts that need not be among the offers, each with what it does."""

@@ -153,15 +153,29 @@ class Slot(NamedTuple):
     size: int
 
 
+class Inquiry(NamedTuple):
+    """A question that a game asks again and again, mostly out of turn, and that most people mostly answer with no.
+
+    `name` says what about. While it is asked, `refusal` is the action text that says no, and `gains` tells whether a
+    yes brings the player nearer to the aim. People may have it answered for them (see `View.inquiry`).
+    """
+
+    name: Message
+    refusal: str | None = None
+    gains: bool = False
+
+
 class Laying(NamedTuple):
     """What a person's groups of cards would be: the texts of the actions that lay them now, several where one can be
-    read in several ways; what is wrong with each group, and how many cards it still `lacks` where that is all; and what
-    is wrong with them together."""
+    read in several ways; what is wrong with each group, and how many cards it still `lacks` where that is all; what
+    is wrong with them together; and what the cards of each group stand for that is good so far, in the order in which
+    they were put there (see `Place`; empty where it can be read in several ways)."""
 
     actions: list[str]
     problems: list[Message | None]
     lacks: list[int]
     message: Message | None = None
+    stands: list[tuple[str, ...]] = []  # noqa: RUF012
 
 
 class Peak(NamedTuple):

@@ -36,6 +36,10 @@ class Slot(TypedDict):
     """A `kortti.shown.Slot`."""
 
 
+class Inquiry(TypedDict):
+    """A `kortti.shown.Inquiry`."""
+
+
 class Sign(TypedDict):
     """A `kortti.shown.Sign`."""
 
@@ -96,6 +100,7 @@ class News(TypedDict):
 
     message: Message
     big: bool  # it changed the whole table
+    step: int  # of the moves of the latest action, with which it is told
 
 
 class Score(TypedDict):
@@ -175,6 +180,8 @@ class View(TypedDict):
     recall: Recall | None
     fans: bool  # whether fans may come to lie on the table, so that room is kept for them
     actions: Sequence[Action]  # what the viewer may do now
+    only: Literal["word", "card"] | None  # what the only legal action is: a word, or a play of one's own cards
+    inquiry: Inquiry | None  # what the viewer is asked again and again in this deal
     slots: Sequence[Slot]
     marks: Sequence[Mark]
     totals: Sequence[int]  # by seat
@@ -512,8 +519,8 @@ class Part(TypedDict):
 class Command(TypedDict):
     """What somebody has typed. To ``tell`` is to show the `parts`; all else is to be done, or asked for in turn."""
 
-    do: Literal["tell", "act", "next", "undo", "redo", "hint", "save", "quit"]
-    parts: Sequence[Part]
+    do: Literal["tell", "act", "next", "undo", "redo", "hint", "save", "quit", "always", "nearer", "never"]
+    parts: Sequence[Part]  # to be shown, also where something is to be done
     action: NotRequired[str]  # for `act`
     file: NotRequired[str]  # to `save` in; "" where none was named
 
@@ -686,6 +693,7 @@ class ActRequest(TypedDict):
 
     do: Literal["act"]
     action: str
+    unasked: NotRequired[bool]  # the person wants to have it played without being asked: it is no choice
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
@@ -851,6 +859,7 @@ SHOWN: dict[Any, Any] = {
     Sign: shown.Sign,
     Recall: shown.Recall,
     Slot: shown.Slot,
+    Inquiry: shown.Inquiry,
     Measure: shown.Measure,
     ScoreLine: shown.ScoreLine,
     Action: shown.Choice,

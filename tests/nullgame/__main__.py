@@ -1,8 +1,8 @@
-"""Makes a new game of this one; `python build.py new-game NAME` runs it.
+"""Makes a new game from this template; run by `python build.py new-game NAME`.
 
-It copies the wing under the new name, puts it into the catalogue, gives each language its words (in English, marked
-where they are to be translated) and the page a picture for its tile, and plays its golden record. Where the name will
-not do it says why and changes nothing. It needs nothing but Python.
+Copies the wing under the new name, adds it to the catalogue, adds its words in each language (in English, marked for
+translation) and a tile picture for the page, and plays its golden record. If the name is unusable, reports why and
+changes nothing. Needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TO_TRANSLATE = "# To be translated: these words are in English.\n"
 
 
 def texts_of(name: str) -> dict[Path, str]:
-    """Gets what every new file of the game `name` says."""
+    """Returns the texts of all new files of the game `name`, by path."""
     wing = name.replace("-", "_")
     names = {
         "tests.nullgame": f"kortti.games.{wing}",
@@ -61,17 +61,17 @@ def with_sorted_imports(text: str) -> str:
 
 
 def class_of(name: str) -> str:
-    """Gets the name of the class of the game `name`."""
+    """Returns the class name of the game `name`."""
     return name.title().replace("-", "")
 
 
 def record_of(name: str) -> Path:
-    """Gets where the golden record of the game `name` stands."""
+    """Returns the path of the golden record of the game `name`."""
     return ROOT / "tests" / "records" / f"{name}.txt"
 
 
 def trouble_with(name: str) -> str | None:
-    """Gets why there can be no new game `name`, None where there can."""
+    """Returns the reason why `name` cannot be a new game, None if it can."""
     if not re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", name) or len(name) > LONGEST:
         return f"a name is words of small letters with hyphens between, like crazy-eights, {LONGEST} letters at most"
     ids = {
@@ -92,7 +92,7 @@ def trouble_with(name: str) -> str | None:
 
 
 def catalogue_with(name: str) -> str:
-    """Gets the catalogue with one game more, at its end."""
+    """Returns the text of the catalogue with the game `name` added at the end."""
     wing, kind = name.replace("-", "_"), class_of(name)
     text = CATALOGUE.read_text("utf-8")
     line = f"from kortti.games.{wing}.game import {kind}\n"
@@ -121,7 +121,7 @@ def main(name: str) -> None:
     before = CATALOGUE.read_text("utf-8")
     try:
         make(texts)
-    except BaseException:  # also where somebody has had enough of it: all is as it was
+    except BaseException:  # also on Ctrl-C: restore everything
         CATALOGUE.write_text(before, "utf-8")
         for path in (*texts_of(name), record_of(name)):
             path.unlink(missing_ok=True)

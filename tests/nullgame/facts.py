@@ -1,4 +1,4 @@
-"""What anybody may know of Null Game before a card is dealt: numbers, texts of actions, house rules.
+"""Numbers, action texts and house rules of Null Game.
 
 An action is a small int: 0 to 51 plays that card, 52 passes.
 """
@@ -12,7 +12,7 @@ from typing import Any
 from kortti.cards import CARDS
 from kortti.options import Option
 
-HAND = 5  # cards that everybody is dealt
+HAND = 5  # cards that each seat is dealt
 
 PASS = 52
 TEXTS = {card: f"play {text}" for card, text in enumerate(CARDS)} | {PASS: "pass"}
@@ -28,14 +28,14 @@ OPTIONS = (
 class HouseRules:
     """The house rules in force."""
 
-    ranks_match: bool  # whether a card of the same rank follows another, as one of the same suit does
+    ranks_match: bool  # True if a card may follow another of the same rank, as well as of the same suit
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> HouseRules:
-        """Gets the house rules of `options`, those of a game or of an observation."""
+        """Returns the house rules from the options of a game or an observation."""
         return cls(ranks_match=options["nullgame_ranks"])
 
     def follows(self, card: int, top: int) -> bool:
-        """Tells whether `card` may be played on `top`."""
+        """Checks if `card` may be played on `top`."""
         same_suit, same_rank = card // 13 == top // 13, card % 13 == top % 13
         return same_suit or (same_rank and self.ranks_match)

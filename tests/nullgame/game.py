@@ -1,4 +1,4 @@
-"""Null Game: its options, its deals, its matches."""
+"""Null Game: its options, deals and matches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.nullgame.view import NullgameView, rules_page
 
 
 class Nullgame(Game):
-    """Null Game. A match is one deal, unless `standing` says otherwise."""
+    """Null Game. A match is one deal unless `standing` is overridden."""
 
     view = NullgameView()
     family = "others"
@@ -32,17 +32,17 @@ class Nullgame(Game):
         return NullgameState(self, self.house, deck, dealer)
 
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
-        """Gets the cards that seat `player` is dealt."""
+        """Returns the cards that seat `player` is dealt."""
         return deck[(player - dealer - 1) % self.players : HAND * self.players : self.players]
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-        """Draws a state that agrees with `observation`; see `Game.sample`."""
+        """Samples a state consistent with `observation`; see `Game.sample`."""
         return worlds.sample(self, observation, rng)
 
     def rules(self) -> list[RulesSection]:
-        """Gets the rules page; see `Game.rules`."""
+        """Returns the rules page; see `Game.rules`."""
         return rules_page(self.house)
 
     def primer(self) -> Primer:
-        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        """Returns the primer of the rules page; see `Game.primer`."""
         return primer_of(self.house)

@@ -1,4 +1,4 @@
-"""What the rules page of Null Game has around the law: a quick start and a worked example."""
+"""The primer on the rules page of Null Game: who wins, a quick start, a worked example."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.nullgame.facts import HAND, HouseRules
 
 
 def primer_of(house: HouseRules) -> Primer:
-    """Gets what stands around the law; see `Game.primer`."""
+    """Returns the primer; see `Game.primer`."""
     ranks = "-ranks" if house.ranks_match else ""
 
     def word(name: str, **args: object) -> Message:

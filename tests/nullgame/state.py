@@ -1,7 +1,7 @@
-"""How a deal of Null Game is played and what it scores.
+"""The state of a deal of Null Game: play and scoring.
 
-A player leads any card. The others follow with a card of its suit (or rank) or pass, each card being followed in its
-turn; when all others have passed, whoever played last leads again. Whoever is out of cards first has won the deal.
+A player leads any card. The others follow with a card of its suit (or rank) or pass; the next player follows the last
+card played. When all others have passed, the player of the last card leads again. The first to run out of cards wins.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ class NullgameState(State[Game]):
 
     house: HouseRules
     hands: list[list[int]]  # by seat, each sorted
-    stock: list[int]  # what nobody was dealt; it stays face down
-    pile: list[int]  # the cards played so far, the last one on top
+    stock: list[int]  # the undealt cards, face down to the end
+    pile: list[int]  # the cards played so far, the top one last
     passes: int  # in a row
 
     def __init__(self, game: Game, house: HouseRules, deck: list[int], dealer: int) -> None:
@@ -36,7 +36,7 @@ class NullgameState(State[Game]):
         self.current_player = (dealer + 1) % game.players
 
     def clone(self) -> NullgameState:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = self._bare_copy()
         copy.house = self.house
         copy.hands = [hand.copy() for hand in self.hands]
@@ -48,7 +48,7 @@ class NullgameState(State[Game]):
     # Playing
 
     def legal_actions(self) -> list[Action]:
-        """Gets the legal actions in rising order: the cards that may be played, then `pass`, which a leader may not."""
+        """Returns the legal actions in ascending order: the playable cards, then `pass`, except for a leader."""
         if self.current_player is None:
             return []
         hand = self.hands[self.current_player]
@@ -57,7 +57,7 @@ class NullgameState(State[Game]):
         return [*(card for card in hand if self.house.follows(card, self.pile[-1])), PASS]
 
     def apply_action(self, action: Action) -> list[Event]:
-        """Plays `action` in place; see `State.apply_action`."""
+        """Applies `action` in place; see `State.apply_action`."""
         player = self.current_player
         if player is None or not self.is_legal(action):
             raise self.illegal(action)
@@ -80,23 +80,23 @@ class NullgameState(State[Game]):
     # The score
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets the line of the cards that `seat` has left, a point each."""
+        """Returns the line of the cards left to `seat`, a point each."""
         if not self.is_terminal:
             raise self.unfinished()
         return [ScoreLine(message("nullgame-score-left"), len(self.hands[seat]))]
 
     def returns(self) -> tuple[int, ...]:
-        """Gets the points by seat, fewer being better."""
+        """Returns the points by seat; fewer are better."""
         return tuple(sum(line.points for line in self.score_lines(seat)) for seat in range(self.game.players))
 
     def winners(self) -> tuple[int, ...]:
-        """Gets the seat that is out of cards."""
+        """Returns the seat that has no cards left."""
         return tuple(seat for seat, points in enumerate(self.returns()) if points == 0)
 
-    # What can be seen
+    # Observation
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
-        """Gets hands, stock and pile; a player sees the own hand and the pile."""
+        """Returns hands, stock and pile. A player sees the own hand and the pile."""
         if player is not None:
             self.game.check_seat(player)
 

@@ -1,4 +1,4 @@
-"""What is seen of a deal and said about it: places, prompts, reasons why not, the rules page."""
+"""The view of a deal: places on the table, prompts, reasons for refusals, the rules page."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ class NullgameView(View[NullgameState]):
     """The view of a deal."""
 
     def places(self, state: NullgameState) -> list[Place]:
-        """Gets the pile beside the stock."""
+        """Returns the places: the pile beside the stock."""
         return [
             Place("stock", 0, 0, message("place-stock"), closed=True),
             Place("pile", 1, 0, message("nullgame-place-pile")),
         ]
 
     def prompt(self, state: NullgameState) -> Message:
-        """Gets what the current player is asked to do."""
+        """Returns the prompt for the current player."""
         if state.is_terminal:
             return message("prompt-deal-over")
         if state.phase == "lead":
@@ -29,13 +29,13 @@ class NullgameView(View[NullgameState]):
         return message("nullgame-prompt-follow", card=CARDS[state.pile[-1]])
 
     def choice(self, state: NullgameState, action: Action) -> Choice:
-        """Gets how the table offers a legal action."""
+        """Returns how the table offers a legal action."""
         if action == PASS:
             return Choice(message("nullgame-action-pass"))
         return Choice(message("action-play", card=CARDS[action]), CARDS[action], "pile")
 
     def why_not(self, state: NullgameState, action: Action) -> Message:
-        """Gets the reason why an action is not legal now."""
+        """Returns the reason why `action` is illegal."""
         player = state.current_player
         assert player is not None
         if action == PASS:
@@ -46,7 +46,7 @@ class NullgameView(View[NullgameState]):
 
 
 def rules_page(house: HouseRules) -> list[RulesSection]:
-    """Gets the rules page; see `Game.rules`."""
+    """Returns the rules page; see `Game.rules`."""
     seats = OPTIONS[0].values
 
     def line(name: str, **args: object) -> Message:

@@ -1,4 +1,4 @@
-"""Deals that agree with what a seat has seen."""
+"""Samples deals that are consistent with an observation."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.nullgame.facts import ACTIONS, PASS
 
 
 def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-    """Draws a state of `game` that agrees with `observation`. Anybody may pass, so a pass tells of no card.
+    """Samples a state of `game` consistent with `observation`. A pass is always legal, so it reveals no card.
 
-    Raises `GameError` where the observation is none.
+    Raises `GameError` if the observation is invalid.
     """
     actions = [(seat, ACTIONS[text]) for seat, text in observation["history"]]
     played = [(seat, None if action == PASS else action) for seat, action in actions]
-    deck = sample_deck(game, {**observation, "stock": []}, played, rng)  # nothing ever comes from the stock
+    deck = sample_deck(game, {**observation, "stock": []}, played, rng)  # no card is ever drawn
     return replayed(game.deal(deck, observation["dealer"]), observation)

@@ -1,4 +1,4 @@
-// What main.jsx (boot/) gives to every screen.
+// The `App` object that boot/main.jsx passes to every screen, and its types.
 
 import type { AnswerTo } from './engine/engine-client.js';
 import type { EngineState, Start } from './match/match-keeper.js';
@@ -9,10 +9,10 @@ import type { Settings } from './store/settings.js';
 import type { Choice, Game, Message, View, Words } from './types.js';
 import type { Request } from './wire.js';
 
-/** A message that stays, with a button; a quiet one does not cover the table. */
+/** A notice that stays until dismissed, with an optional button; a quiet one does not cover the table. */
 export type Standing = Message & { act?: { id: string; run: () => void }; isQuiet?: boolean };
 
-/** A step of a match as it is seen, and the state of its puzzle. `drawn`: what the engine draws, if that is not what is open. */
+/** The visible step of a match, with the state of its puzzle. `drawn`: the step to draw, if not the engine's. */
 export interface Place {
   view: View;
   at: number;
@@ -23,46 +23,46 @@ export interface Place {
 export interface App {
   words: Words;
   settings: Settings;
-  /** Changes settings. */
+  /** Merges changes into the settings. */
   set(changed: Partial<Settings>): void;
   engine: EngineState;
-  /** Starts the engine again, or loads the page again where that is what helps. */
+  /** Restarts the engine, or reloads the page if only that helps. */
   retry(): void;
   ask<R extends Request>(request: R, options?: { timeout?: number }): Promise<AnswerTo<R>>;
-  /** Goes to a route: "", "new/<game>", "table/<match>" ... */
+  /** Opens a route: "", "new/<game>", "table/<match>" ... */
   go(route: string, options?: { replace?: boolean }): void;
-  /** Goes to the screen before, or to the given route where there was none. */
+  /** Returns to the previous screen, or opens the given route if there is none. */
   back(otherwise?: string): void;
-  /** Lists the unfinished matches, latest first. */
+  /** Lists unfinished matches, latest first. */
   matches(): Match[];
-  /** Begins a match and goes to its table; `replace`: no way leads back here. */
+  /** Starts a match and opens its table; `replace` replaces the history entry. */
   deal(choice: Choice, options?: { replace?: boolean }): void;
-  /** Goes to the guided first deal of a game: the one that was begun, or a new one; throws the match `instead` away. */
+  /** Opens a game's guided first deal, unfinished or new; discards the match with the id `instead`. */
   learn(game: Game, instead?: string): void;
-  /** Begins a match from a link, a record or another match, and goes to its table. */
+  /** Starts a match from a link, a record or another match, and opens its table. */
   begin(start: Start): Promise<unknown>;
-  /** Shows a record. */
+  /** Opens a record. */
   openRecord(text: string): void;
-  /** Throws a match away. */
+  /** Deletes a match. */
   forget(id: string): Promise<void>;
   /** Reads a value from the store. */
   recall(what: string): Promise<any>;
   /** Writes a value to the store. */
   remember(what: string, value: any): void;
-  /** Shows and says a text at the bottom of the page. */
+  /** Shows a short notice at the bottom of the page and announces it to screen readers. */
   notify(text: string): void;
-  /** Shows a standing message, one per place; null takes it away. */
+  /** Shows a standing notice, one per slot; null removes it. */
   stand(place: string, what: Standing | null): void;
-  /** Told what a replay or a puzzle shows: an embedded table that rests goes on there. */
+  /** Receives a getter of the visible step of a replay or puzzle, where an embedded table resumes after a rest. */
   onPlace?(place: () => Place): void;
-  /** Told every step of a replay that is shown. */
+  /** Called for every step that a replay shows. */
   onStep?(step: Shown): void;
-  /** Told how a puzzle was solved. */
+  /** Called when a puzzle is solved. */
   onSolved?(state: PuzzleState): void;
-  /** Opens the match that is played, or a saved one, in the site; only where the page is embedded in another one. */
+  /** Opens the current match, or a saved one, on the site; only defined in an embedded table. */
   full?(at?: { save: string; at: number; more?: string }): void;
-  /** Whether the screen was reached from within the page. */
+  /** True if the screen was reached from within the page. */
   arrives: boolean;
-  /** Changes to a new build, where one waits. */
+  /** Switches to a waiting new build; null if there is none. */
   update: (() => void) | null;
 }

@@ -1,7 +1,7 @@
-// Files that esbuild takes in: style sheets for their effect alone, tables as their text.
+// Types of files that esbuild bundles: style sheets and tables.
 
 declare module '*.css' {
-  const text: string; // where it is taken in as text
+  const text: string; // if imported as text
   export default text;
 }
 declare module '*.csv' {

@@ -1,4 +1,4 @@
-// Types that many rooms share: a view of the table, texts, the choice of a match. They stand on wire.d.ts.
+// Types shared by many rooms: views of the table, messages and words, choices for a match. They build on wire.d.ts.
 
 import type * as wire from './wire.js';
 
@@ -6,29 +6,32 @@ export type { Action, Move, OptionValue, Remark, SeatChoice, GameEntry as Game, 
 
 export type Message = { id: string; args?: Record<string, any> };
 
-/** A place of the table. One in which cards of the hand can be put together is a slot and has the fields of `Filling`. */
+/** A place of the table. A slot, in which hand cards can be put together, also has the fields of `Filling`. */
 export type Place = wire.Place & Partial<Filling>;
 export interface Filling {
-  /** number of the slot */
+  /** Index of the slot. */
   slot: number;
-  /** least number of cards */
+  /** Least number of cards. */
   size: number;
-  /** whether the engine has judged the cards in it */
+  /** True once the engine has judged its cards. */
   isJudged: boolean;
-  /** what is wrong with them */
+  /** What is wrong with its cards. */
   problem: Message | null;
-  /** how many cards are missing */
+  /** Number of missing cards. */
   lacks: number;
 }
 export type View = Omit<wire.View, 'places'> & { places: Place[] };
-/** A turn with the save that belongs to it. */
+/** A turn with its save. */
 export type Turn = Omit<wire.Turn, 'view'> & { view: View; save: string };
 
-/** Groups of cards in the slots, in deal `deal`, from the hand of seat `front` (`eyes` in saves of earlier builds). */
+/** A move being composed: groups of cards in the slots, of deal `deal` and seat `front` (once `eyes`). */
 export type Draft = { deal: number; front?: number; eyes?: number; groups: string[][] };
 
-/** A match to begin. `lesson`: the guided first deal, with its own house rules and cards; `known`: somebody may know the cards;
- * `day`: a daily deal. */
+/** A person who is not asked all recurring questions: none in deal `deal`; null: in the whole match only what brings nearer. */
+export type Spared = { seat: number; deal: number | null };
+
+/** How to start a match. `lesson`: the guided first deal, with its own house rules and cards; `known`: the cards may be
+ * known; `day`: a daily deal. */
 export interface Choice {
   game: string;
   options: Record<string, wire.OptionValue>;
@@ -38,50 +41,50 @@ export interface Choice {
   known?: boolean;
   day?: DayMark;
 }
-/** The daily deal that a match began with. `late`: begun after its day; `again`: the cards had been seen. */
+/** The daily deal of a match. `late`: started after its day; `again`: its cards had been seen. */
 export type DayMark = { day: string; late: boolean; again: boolean };
 
-/** Letters of the four ranks that have one. */
+/** Index letters of ace, king, queen and jack. */
 export type Indices = { A: string; K: string; Q: string; J: string };
-/** Who sits where, and in front. */
+/** The seats, and the viewer's. */
 export type Company = { seats: { name: string; kind?: string }[]; front: number | null };
 export type CardForm = 'symbol' | 'name' | 'genitive' | 'partitive';
 /** The messages of one language. */
 export interface Words {
   lang: string;
   indices: Indices;
-  /** Text to be seen. */
+  /** Formats a message to be read. */
   show(message: Message | null | undefined, company?: Company): string;
-  /** Text to be heard. */
+  /** Formats a message to be spoken. */
   say(message: Message | null | undefined, company?: Company): string;
-  /** The short form (`id.short`) where the language has one. */
+  /** Formats the short form (`id.short`), if the language has one. */
   brief(message: Message, company?: Company): string;
-  /** Text of one of the page's own ids; `id.attribute` works too. */
+  /** Formats one of the page's own ids; `id.attribute` works too. */
   t(id: string, args?: Record<string, any>): string;
-  /** Whether this language or English has the id (or attribute). */
+  /** True if this language or English has the id (or attribute). */
   has(id: string): boolean;
-  /** The text, or `fallback` where there is none. */
+  /** Formats an id, or returns `fallback` if it does not exist. */
   or(id: string, fallback: string, args?: Record<string, any>): string;
-  /** Joins items as a list of the language ("a, b and c"). */
+  /** Joins items as a list ("a, b and c"). */
   list(items: string[]): string;
-  /** Joins items with the comma of the language. */
+  /** Joins items with the language's comma. */
   row(items: string[]): string;
-  /** Joins alternatives. */
+  /** Joins alternatives ("a or b"). */
   either(items: string[]): string;
   /** Joins sentences. */
   flow(sentences: string[]): string;
-  /** A card ("7H"), a card with what it stands for ("2C=7H"), or a rank alone ("7"); as a symbol by default. */
+  /** Formats a card ("7H"), a wild card with what it stands for ("2C=7H"), or a rank ("7"); as a symbol by default. */
   card(card: string, form?: CardForm): string;
-  /** Sets who is at the table, for messages that name seats. */
+  /** Sets the company for messages that name seats. */
   seat(company: Company): void;
-  /** Whether the words that come later are there. */
+  /** True once the later words have loaded. */
   isWhole(): boolean;
-  /** Loads the words that come later; rejects where they do not come. Until then such a message is '', and asking for one loads them. */
+  /** Loads the later words; rejects on failure. Until then their messages are '', and using one starts the download. */
   whole(): Promise<void>;
 }
 
-/** What results are counted in: the id of its name, whether less is better, and whether it is a share of the deal in per cent. */
+/** Unit of results: the id of its name; `is_low`: less is better; `is_share`: a share of the deal in per cent. */
 export type Unit = { id: string; is_low: boolean; is_share: boolean };
 
-/** The match of a deal that is over. `aided`: the deals in which a hint was given or something was taken back. */
+/** The match of a finished deal. `aided`: deals with a hint or an undo. */
 export type Ended = { id: string; choice?: Choice; origin?: string; aided: number[] };

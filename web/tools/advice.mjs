@@ -1,11 +1,11 @@
-// What a maker of the build says where it cannot go on.
+// Error advice of the build's tools that depend on Pyodide's internals.
 
-/** What follows is not a promise of Pyodide's, so an upgrade may break it. */
+/** Pyodide's internals may change with any upgrade. */
 const ADVICE = `
 From this Pyodide, no snapshot or split can be made. "python build.py dist --plain" builds a site that starts without them;
 web/tools/snapshot, web/tools/split and web/src/engine/snapshot-format.js are what has to be brought up to this Pyodide.`;
 
-/** Does the work; where that fails, says why and what to do, and fails.
+/** Runs work; if it fails, prints the error with advice and sets the exit code.
  * @param {() => unknown} work */
 export async function advised(work) {
   try {

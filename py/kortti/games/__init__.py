@@ -1,4 +1,4 @@
-"""The catalogue: every game that `load_game` knows, by name."""
+"""The catalogue: the names that `load_game` takes, and the game of each."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ CATALOGUE: dict[str, type[Game]] = {
 
 
 def games() -> tuple[str, ...]:
-    """Gets the names that `load_game` takes."""
+    """Returns the names that `load_game` takes."""
     return tuple(CATALOGUE)
 
 
 def load_game(name: str, /, **options: object) -> Game:
-    """Gets the game `name` with the given house rules, each a value or its text.
+    """Returns the game `name` with the given house rules, each a value or its text.
 
-    Raises `GameError` that names the game, option or value that does not exist.
+    Raises `GameError`, which names it, for an unknown game, option or value.
     """
     kind = CATALOGUE.get(name) if isinstance(name, str) else None
     if kind is None:
@@ -43,7 +43,7 @@ def load_game(name: str, /, **options: object) -> Game:
 
 
 def unknown_game(name: object) -> GameError:
-    """Returns the error that there is no game `name`, and which there are."""
+    """Returns the error for an unknown game `name`; it lists the known ones."""
     known = ", ".join(CATALOGUE)
     return GameError(
         f"no game {shown(name)!r}; there are {known}", message("error-unknown-game", name=shown(name), games=known)

@@ -1,7 +1,7 @@
-"""What is the same in the beating games, Myllymatti and Skitgubbe, of their deals, their matches and their views.
+"""What Myllymatti and Skitgubbe share: deals of two halves, their matches and their views.
 
-In the first half of a deal cards are won, in the second they are got rid of, and who is left with cards has lost. What
-is said of that is said in Myllymatti's words.
+In the first half the players win cards, in the second they shed them; the last with cards loses. The messages for this
+are Myllymatti's.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kortti.shown import RISK, Measure, Moment, ScoreLine
 
 
 class BeatingState(State[Game]):
-    """A deal of two halves. Its phase is ``shed`` in the second one, and ``over`` after it."""
+    """A deal of two halves. The phase is ``shed`` in the second half and ``over`` at the end."""
 
     __slots__ = (
         "completed",
@@ -37,17 +37,17 @@ class BeatingState(State[Game]):
     hands: list[list[int]]  # by seat, each sorted
     trick: list[tuple[int, int]]  # seat and card
     # The first half
-    stock: list[int]  # its top card last
-    drawn: list[tuple[int, int, int, bool]]  # what left it: number of the action, seat, card, whether into the hand
+    stock: list[int]  # the top card last
+    drawn: list[tuple[int, int, int, bool]]  # cards taken: index of the action, seat, card, True if to the hand
     won: list[list[int]]  # by seat, the piles of won cards
     trump: int | None  # number of the suit
     trump_seat: int | None
     # Between the halves
-    half: int | None  # number of actions in the first half, once that is over
-    shown: list[list[int]]  # by seat, the cards left in hand, which all saw
+    half: int | None  # number of actions in the first half, once it is over
+    shown: list[list[int]]  # by seat, the cards left in hand, which were shown to all
     # The second half
     trick_size: int  # cards or lays that complete the trick
-    since_progress: int  # actions since the last complete trick, or since the half began
+    since_progress: int  # actions since the last complete trick or the start of the half
     out_order: list[tuple[int, ...]]  # seats in the order of going out; only before the first lead several at once
     completed: list[int]  # cards of complete tricks
 
@@ -62,7 +62,7 @@ class BeatingState(State[Game]):
         self.phase = "collect"
 
     def _bare_copy(self: S) -> S:
-        """Makes a copy of what every state of two halves holds, for `clone` to go on with."""
+        """Copies the fields that all deals of two halves have; `clone` copies the rest."""
         copy = super()._bare_copy()
         copy.hands = [hand.copy() for hand in self.hands]
         copy.trick = self.trick.copy()
@@ -72,7 +72,7 @@ class BeatingState(State[Game]):
         copy.trump = self.trump
         copy.trump_seat = self.trump_seat
         copy.half = self.half
-        copy.shown = self.shown  # never changed once it is there
+        copy.shown = self.shown  # never modified once set
         copy.trick_size = self.trick_size
         copy.since_progress = self.since_progress
         copy.out_order = self.out_order.copy()
@@ -80,13 +80,13 @@ class BeatingState(State[Game]):
         return copy
 
     def _take_from_stock(self, seat: int, into_hand: bool) -> int:
-        """Takes the top card off the stock, and notes the number of this action and where the card goes."""
+        """Takes the top card of the stock and records it in `drawn`."""
         card = self.stock.pop()
         self.drawn.append((len(self._history), seat, card, into_hand))
         return card
 
     def _is_decided(self, events: list[Event]) -> bool:
-        """Ends the deal if only one seat holds cards; it can be so only when a hand has become empty."""
+        """Ends the deal and returns True if at most one seat holds cards. Called only when a hand has become empty."""
         holders = [seat for seat, hand in enumerate(self.hands) if hand]
         if len(holders) > 1:
             return False
@@ -100,19 +100,19 @@ class BeatingState(State[Game]):
         self.is_terminal = True
 
     def returns(self) -> tuple[int, ...]:
-        """Gets 1 for each loser, else 0."""
+        """Returns 1 for each loser, else 0."""
         if not self.is_terminal:
             raise self.unfinished()
         return tuple(int(hand != []) for hand in self.hands)
 
     def winners(self) -> tuple[int, ...]:
-        """Gets who went out first, nobody where nobody did."""
+        """Returns the seats that went out first; none if nobody went out."""
         if not self.is_terminal:
             raise self.unfinished()
         return self.out_order[0] if self.out_order else ()
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets why `seat` lost or in which place it went out."""
+        """Returns the line that says that `seat` lost, or in which place it went out."""
         if not self.is_terminal:
             raise self.unfinished()
         if self.hands[seat]:
@@ -121,12 +121,12 @@ class BeatingState(State[Game]):
         return [ScoreLine(message("myllymatti-score-out", n=place), 0)]
 
     def observation(self, player: int) -> dict[str, Any]:
-        """Gets what `player` knows.
+        """Returns what `player` knows.
 
-        Beside what every game tells: ``stock``, for each card that came from it the number of the action, the seat,
-        the card as far as seen and whether it went to that seat's hand; ``half``, the number of actions of the first
-        half so far; ``shown``, the hands shown after it, None before; ``trump``; ``trick_size``; ``since``, the actions
-        of the second half since a trick was complete.
+        Adds to the base observation: ``stock``, for each card taken from it the index of the action, the seat, the card
+        as far as seen and whether it went to the hand; ``half``, the number of actions in the first half so far;
+        ``shown``, the hands shown after it, None before; ``trump``; ``trick_size``; ``since``, the actions of the
+        second half since the last complete trick.
         """
         observation = super().observation(player)
         observation["stock"] = [
@@ -148,7 +148,7 @@ class BeatingView(View[S]):
     """The view of a deal of two halves."""
 
     def moment(self, state: S) -> Moment:
-        """Gets whether the stock is about to end, which names the trump, or somebody may get rid of the last card."""
+        """Returns ``"decisive"`` if the trump or going out is at stake, ``"plain"`` if there is no choice."""
         player = state.current_player
         if player is None:
             return "usual"
@@ -161,22 +161,22 @@ class BeatingView(View[S]):
 
 
 class BeatingGame(Game):
-    """A game that knows losers. A match of several deals counts them."""
+    """A game with losers, whom a match of several deals counts."""
 
     family = "beating"
 
     @property
     def measure(self) -> Measure:
-        """The loss: whoever goes out has none of it."""
+        """The loss, in per cent."""
         return RISK
 
     def result(self, state: State[Any], seat: int) -> float:
-        """Gets per cent of a loss; see `Game.result`."""
+        """Returns 100 for a loss, else 0; see `Game.result`."""
         return 100.0 * state.returns()[seat]
 
     @property
     def counted_in(self) -> Message | None:
-        """Gets the unit of lost deals, which are counted in a match of several; see `Game.counted_in`."""
+        """The unit of lost deals; None in a match of one deal. See `Game.counted_in`."""
         return message("unit-lost-deals") if self._deals > 1 else None
 
     @property
@@ -185,7 +185,7 @@ class BeatingGame(Game):
         return int(deals)
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
-        """Counts losses over the deals of the match; the fewest win it, and ties share."""
+        """Adds up the losses over the deals of the match. The fewest win; ties share the win."""
         standing = super().standing(deals)
         if len(deals) < self._deals:
             return Standing(standing.totals, False)
@@ -194,7 +194,7 @@ class BeatingGame(Game):
         return Standing(standing.totals, True, lowest_win(standing.totals))
 
     def next_dealer(self, deal: Deal) -> int:
-        """Gets who deals after `deal`: the left neighbour, or by the option the loser if there is just one."""
+        """Returns the dealer after `deal`: the left neighbour, or by the option the loser if there is exactly one."""
         if self.options["next_dealer"] == "loser" and sum(deal.returns) == 1:
             return deal.returns.index(1)
         return super().next_dealer(deal)

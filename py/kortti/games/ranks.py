@@ -1,5 +1,7 @@
-"""What is the same in the games where the last card of a rank wins the trick, Ristikontra and Sedma: two teams, whose
-seats sit by turns, play for the cards in tricks, and draw from a stock as long as there is one."""
+"""What Ristikontra and Sedma share: two teams play for the cards in tricks.
+
+Partners sit opposite, the last card of the led rank wins a trick, and hands are filled from a stock.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +17,16 @@ Trick: TypeAlias = tuple[int, int, list[int]]
 
 
 class RanksState(State[Game]):
-    """A deal that two teams play for the cards in tricks."""
+    """A deal in which two teams play for the cards in tricks."""
 
     __slots__ = ("hands", "leader", "stock", "trick", "tricks", "winner")
 
     hands: list[list[int]]  # by seat, each sorted
     stock: list[int]  # the next card last
-    tricks: list[Trick]  # the finished ones
-    trick: list[int]  # the cards of the present one, the led card first
-    leader: int  # the seat that leads, or has led, to the present trick
-    winner: int  # the seat that has the present trick so far
+    tricks: list[Trick]  # finished
+    trick: list[int]  # the cards of the current one, the led card first
+    leader: int  # the seat that leads, or has led, to the current trick
+    winner: int  # the seat that is winning the current trick
 
     def __init__(self, game: Game, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
@@ -34,7 +36,7 @@ class RanksState(State[Game]):
         self.leader = self.winner = self.current_player = (dealer + 1) % game.players  # to the left of the dealer
 
     def _bare_copy(self: S) -> S:
-        """Makes a copy of what every such deal holds, for `clone` to go on with."""
+        """Copies the fields that all such deals have; `clone` copies the rest."""
         copy = super()._bare_copy()
         copy.hands = [hand.copy() for hand in self.hands]
         copy.stock = self.stock.copy()
@@ -45,11 +47,11 @@ class RanksState(State[Game]):
         return copy
 
     def captured(self, team: int) -> list[int]:
-        """Gets the cards in the tricks of `team`."""
+        """Returns the cards in the tricks that `team` has won."""
         return [card for _, winner, cards in self.tricks if winner % TEAMS == team for card in cards]
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
-        """Gets hands, captured piles, stock and trick; nobody sees the captured piles, which lie face down."""
+        """Returns hands, captured piles, stock and trick. The captured piles are face down for every player."""
         if player is not None:
             self.game.check_seat(player)
 
@@ -64,10 +66,10 @@ class RanksState(State[Game]):
         }
 
     def observation(self, player: int) -> dict[str, Any]:
-        """Gets what `player` knows.
+        """Returns what `player` knows.
 
-        Beside what every game tells: ``tricks``, the finished ones as leader, winner and cards in order; ``leader`` and
-        ``winner`` of the present one.
+        Adds to the base observation: ``tricks``, the finished ones as leader, winner and cards in order; ``leader`` and
+        ``winner`` of the current one.
         """
         observation = super().observation(player)
         observation["tricks"] = [

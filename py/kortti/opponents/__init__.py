@@ -1,11 +1,16 @@
-"""Who plays the other seats. An opponent sees an observation and a source of chance, never a state.
+"""Computer opponents: they get an observation and a random number generator, never a state.
 
-Each game has a module ``choice`` with two functions and a number. ``think(observation, rng, level, effort)`` yields the
-text of an action, and then better ones for as long as it thinks; the last one is the choice, and whoever is in a hurry
-takes the last one so far. ``reason(observation, text)`` tells why the expert would play `text`, or None where there is
-nothing to say. ``COST`` is how many moves of `benchmark` an expert's dearest decision takes as long as. There may be
-``alike(one, other)``, which tells whether two legal actions come to the same, and ``QUICK``, the level that plays whole
-deals on, over and over, where that is not ``skilled``. And there may be ``trials(observation, rng)``, see `trials`.
+Each game has a module ``choice``. It defines:
+
+``think(observation, rng, level, effort)``: yields action texts, each better considered than the one before. The last is
+the choice; a caller short of time takes the latest.
+
+``reason(observation, text)``: returns a message that explains why the expert would play `text`, or None.
+
+``COST``: the cost of the expert's slowest decision, in `kortti.page.benchmark` moves.
+
+Optional: ``alike(one, other)``, see `alike`; ``QUICK``, the level for repeated playouts if it is not ``skilled``;
+``trials(observation, rng)``, see `trials`.
 """
 
 from __future__ import annotations
@@ -40,15 +45,15 @@ OPPONENTS: dict[str, ModuleType] = {
 
 
 def cost_of(game: str) -> int:
-    """Gets how many moves of `benchmark` an expert's dearest decision in `game` takes as long as; 0 without one."""
+    """Returns the cost of the expert's slowest decision in `game`, in `page.benchmark` moves; 0 without opponents."""
     return OPPONENTS[game].COST if game in OPPONENTS else 0
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float = 1.0) -> Iterator[str]:
-    """Yields what an opponent of `level` that knows just `observation` would play, ever better thought over.
+    """Yields the actions an opponent of `level` would play on `observation`, each better considered than the last.
 
-    `effort`, at most 1, is the share of the usual number of samples that a search may take. A game that has no
-    opponent of its own gets one that plays any legal action. Raises `GameError` where there is no such level.
+    `effort`, at most 1, is the share of the usual number of samples. A game without an opponent of its own gets random
+    legal actions. Raises `GameError` if there is no such level.
     """
     if level not in LEVELS and level != quick(observation["game"]):
         text, known = shown(level), ", ".join(LEVELS)
@@ -62,43 +67,43 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
 
 
 def choose(observation: Mapping[str, Any], rng: random.Random, level: str = "skilled", effort: float = 1.0) -> str:
-    """Gets the action text that `think` comes to in the end."""
+    """Returns the last action that `think` yields."""
     *_, choice = think(observation, rng, level, effort)
     return choice
 
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
-    """Gets a true statement about the position that speaks for playing `text`, None where there is none to make."""
+    """Returns a true statement about the position in favour of `text`, or None."""
     game = OPPONENTS.get(observation["game"])
     return None if game is None or len(observation["legal"]) == 1 else game.reason(observation, text)
 
 
 def alike(game: str, one: str, other: str) -> bool:
-    """Tells whether two legal actions come to the same, so that who would play one would as well play the other."""
+    """Checks if two legal actions are equivalent."""
     told = getattr(OPPONENTS.get(game), "alike", None)
     return one == other or (told is not None and bool(told(one, other)))
 
 
 def quick(game: str) -> str:
-    """Gets the level that plays well in no time, for deals that are played on over and over."""
+    """Returns the fastest level that still plays well, for repeated playouts."""
     return str(getattr(OPPONENTS.get(game), "QUICK", "skilled"))
 
 
 def has_trials(game: str) -> bool:
-    """Tells whether there is a fast way to try actions in a game; see `trials`."""
+    """Checks if a game offers `trials`."""
     return hasattr(OPPONENTS.get(game), "trials")
 
 
 def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
-    """Gets a fast way to try actions, None in a game that has none.
+    """Returns a fast function for comparing actions, or None if the game has none.
 
-    It deals what the seat does not see anew each time, plays each of the actions that it is given on to the end of that
-    deal, and gets what each brought the seat, as `Game.result` tells it.
+    Each call deals the unseen cards anew, plays every given action out to the end of that deal and returns the seat's
+    results, in the unit of `Game.result`.
     """
     name = observation["game"]
     return OPPONENTS[name].trials(observation, rng) if has_trials(name) else None
 
 
 def any_legal(observation: Mapping[str, Any], rng: random.Random) -> str:
-    """Gets a legal action at random, all of them alike. Opponents are measured against it."""
+    """Returns a random legal action: the baseline that opponents are measured against."""
     return str(rng.choice(observation["legal"]))

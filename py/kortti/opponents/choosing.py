@@ -1,4 +1,4 @@
-"""Picks an action by the values that an opponent has given to its actions; and a chance on which such values rest."""
+"""Choosing an action by its heuristic value, and a probability that such values use."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from functools import cache
 
 
 def best(values: Mapping[str, float], rng: random.Random) -> str:
-    """Gets a text of the highest value; where several have it, chance decides."""
+    """Returns a text of the highest value; ties are broken at random."""
     top = max(values.values())
     return rng.choice([text for text, value in values.items() if value == top])
 
 
 def careless(values: Mapping[str, float], rng: random.Random, chance: float) -> str:
-    """Gets the best text, or with probability `chance` any text of the better half, as if something was overlooked."""
+    """Returns the best text, or with probability `chance` a random one of the better half, as an oversight."""
     if rng.random() >= chance:
         return best(values, rng)
     order = sorted(values, key=values.__getitem__, reverse=True)
@@ -23,7 +23,7 @@ def careless(values: Mapping[str, float], rng: random.Random, chance: float) -> 
 
 @cache
 def holds(out: int, size: int, unseen: int) -> float:
-    """Gets the chance that one of `out` cards lies in a hand of `size`, where `unseen` cards can lie anywhere."""
+    """Returns the probability that a hand of `size` holds one of `out` cards, `unseen` cards being unaccounted for."""
     without = 1.0
     for card in range(size):
         without *= max(0, unseen - out - card) / max(1, unseen - card)

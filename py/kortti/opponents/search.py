@@ -1,8 +1,8 @@
-"""Looks ahead: tries every action in the same sampled deals.
+"""Flat Monte Carlo search with common random numbers.
 
-This is flat Monte Carlo with common random numbers. All actions are tried in the same deals, so what chance does to all
-of them falls out of their differences. The action that the heuristics prefer, `default`, is left only for one whose
-mean gain over it exceeds `sound` standard errors: among many actions that are about equal, chance makes one look best.
+All actions are tried in the same sampled deals, so luck cancels out in their differences. The heuristics' choice,
+`default`, is replaced only if the best rival's mean gain exceeds `sound` standard errors: among many nearly equal
+actions, chance alone makes one look best.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 
-SOUND = 1.0  # standard errors by which a gain must differ from nothing
-HOPELESS = 3.0  # standard errors by which an action must be behind the best to be tried no more
-CHECKS = 8  # how many times that is looked at
+SOUND = 1.0  # standard errors by which a gain must exceed zero
+HOPELESS = 3.0  # standard errors behind the best at which an action is dropped
+CHECKS = 8  # number of evaluations during the search
 
 Trial = Callable[[Sequence[str]], Sequence[float]]
 
@@ -20,9 +20,8 @@ Trial = Callable[[Sequence[str]], Sequence[float]]
 def search(texts: Sequence[str], default: str, trial: Trial, samples: int, sound: float = SOUND) -> Iterator[str]:
     """Yields the best action so far after each of `samples` samples; the last one is the choice.
 
-    `trial` deals the unseen cards anew and gets what each of the actions that it is given brings in that deal, higher
-    being better. The number of samples is fixed, so equal positions and chance get equal choices; whoever is in a hurry
-    takes the last action so far.
+    `trial` deals the unseen cards anew and returns the outcome of each given action in that deal, higher being better.
+    The number of samples is fixed, so equal positions and seeds give equal choices.
     """
     gains = Gains(default, dict.fromkeys((text for text in texts if text != default), 0.0))
     pause = max(1, samples // CHECKS)
@@ -35,10 +34,10 @@ def search(texts: Sequence[str], default: str, trial: Trial, samples: int, sound
 
 
 class Gains:
-    """How much more other actions, the rivals, have brought than the default one in the same deals."""
+    """Accumulated gains of the other actions, the rivals, over the default action in the same deals."""
 
     def __init__(self, default: str, rivals: Mapping[str, float]) -> None:
-        """Begins with what is believed of each rival before any deal: a sum of gains, as if deals had brought it."""
+        """Takes a prior for each rival: a sum of gains that counts as if deals had brought it."""
         self.default = self.choice = default
         self.rivals = [*rivals]
         self.count = 0  # deals
@@ -47,7 +46,7 @@ class Gains:
         self._squares = dict.fromkeys(rivals, 0.0)
 
     def add(self, outcomes: Sequence[float]) -> None:
-        """Adds what the default action and each of the rivals brought in one more deal."""
+        """Adds the outcomes of the default action and of each rival in one more deal."""
         self.count += 1
         base, *others = outcomes
         for text, outcome in zip(self.rivals, others, strict=True):

@@ -210,7 +210,8 @@ class Page:
 
     def act(self, request: wire.ActRequest) -> wire.Turn:
         """Plays an action of a person."""
-        return self.turn(request, self.seated.act(self.viewer(request), request["action"]))
+        played = self.seated.act(self.viewer(request), request["action"], unasked=request.get("unasked", False))
+        return self.turn(request, played)
 
     def advance(self, request: wire.ThoughtRequest) -> wire.Turn | wire.Unfinished | wire.Stopped:
         """Lets an opponent play, once it has thought; see `thinks`."""

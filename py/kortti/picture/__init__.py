@@ -1,1 +1,1 @@
-"""A table as one small SVG picture, drawn from what a viewer sees of it: for blogs, chats and pages without scripts."""
+"""A table as one small SVG picture, drawn from a viewer's view: for blogs, chats and pages without scripts."""

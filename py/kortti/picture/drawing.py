@@ -1,4 +1,4 @@
-"""Draws what a viewer sees of a table as one SVG text. It knows no rule: only what the view declares."""
+"""Draws a view of a table as SVG. Depends on the view alone, not on the rules of any game."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from kortti.messages import GameError, message
 from kortti.picture.layout import INDEX, LINE, Layout, Place, cross_spot, lay_board, layout_of, lies_aside, size_of
 from kortti.picture.shapes import (
     BACK_STEP,
+    CROWNS,
     FELT,
     FELT_RIM,
     GOLD,
@@ -40,20 +41,20 @@ from kortti.texts import shown as named
 from kortti.wire import PictureWords, View
 
 LEAST, LARGEST = 100, 4000  # width and height
-LONGEST = 3  # times as wide as high, or as high as wide
-BACKS = 4  # at most, of an opponent's hand
-MOST = 8500  # bytes: of a larger one all is drawn but the ranks and suits inside of fans
+LONGEST = 3  # longest side ratio
+BACKS = 4  # drawn for an opponent's hand at most
+MOST = 8700  # bytes; a larger picture omits ranks and suits inside fans
 TITLE, SMALL = 13.0, 12
 SUIT_ORDER = "CDSH"
 
-ID = re.compile(r'(?:id="|href="#|"url\(#)k')  # how an id begins, and what refers to it
-OWN = 3  # characters of a picture's own in its ids
+ID = re.compile(r'(?:id="|href="#|"url\(#)k')  # start of an id or of a reference to one
+OWN = 3  # characters that make a picture's ids unique
 
 Lettering = Callable[[float, float, float, str, str, str], str]
 
 
 def lettered(x: float, y: float, size: float, text: str, anchor: str, fill: str) -> str:
-    """Draws a text: `x` is its "start", "middle" or "end" (`anchor`), and `y` the line that it stands on."""
+    """Draws a text: `x` is its "start", "middle" or "end" (`anchor`), `y` its baseline."""
     return tag(
         "text",
         escaped(text),
@@ -66,14 +67,14 @@ def lettered(x: float, y: float, size: float, text: str, anchor: str, fill: str)
 
 
 def bears_names(place: Place) -> bool:
-    """Tells whether names stand below the cards of a place, where it has labels."""
+    """Checks if names stand below the cards of a place that has labels."""
     return place["form"] == "row" or (place["form"] == "pile" and not place["closed"])
 
 
 def picture_of(view: View, width: int, height: int, words: PictureWords, write: Lettering = lettered) -> str:
-    """Gets the picture of a view for a box of a width and height; raises `GameError` where the box cannot be drawn.
+    """Returns the picture of a view as SVG. Raises `GameError` if width or height is out of range.
 
-    `words` are the texts of the page, and `write` draws a text.
+    `words` are the texts of the page; `write` draws a text.
     """
     for name, value, other in (("width", width, height), ("height", height, width)):
         if type(value) is not int or not LEAST <= value <= LARGEST or (type(other) is int and value > LONGEST * other):
@@ -87,13 +88,13 @@ def picture_of(view: View, width: int, height: int, words: PictureWords, write: 
 
 
 def distinct(svg: str) -> str:
-    """Returns a picture with ids of its own, so that it can stand in one page with others."""
+    """Returns a picture with unique ids, so that several can stand in one page."""
     own = f"{zlib.crc32(svg.encode()):08x}"[:OWN]
     return ID.sub(lambda found: found[0] + own, svg)
 
 
 class Picture:
-    """One picture of a view, while it is drawn."""
+    """A picture of a view in the making."""
 
     def __init__(
         self, view: View, words: PictureWords, size: tuple[float, float], write: Lettering, is_brief: bool = False
@@ -109,16 +110,16 @@ class Picture:
         seats = len(view["seats"])
         self.others = [(self.front + turn) % seats for turn in range(1, seats)]
         self.hand = sorted(view["hand"], key=self._hand_order)
-        self.backs = 0 if self.hand else view["seats"][self.front]["cards"]  # nobody looks at that hand
+        self.backs = 0 if self.hand else view["seats"][self.front]["cards"]  # a hand hidden from the viewer
         self.size = size
         self.is_brief = is_brief
-        self.faces: set[str] = set()  # the cards in sight
-        self.most_backs = 0  # side by side
-        self.most_papers = 0  # side by side
-        self.signs: set[str] = set()  # suits and ranks that are seen besides
+        self.faces: set[str] = set()  # face-up cards
+        self.most_backs = 0  # longest fan of backs
+        self.most_papers = 0  # longest fan of blank papers
+        self.signs: set[str] = set()  # other suits and ranks in use
 
     def svg(self, width: int, height: int) -> str:
-        """Draws it all."""
+        """Returns the whole picture."""
         layout = layout_of(
             self.size,
             self.others,
@@ -139,12 +140,19 @@ class Picture:
             f' r="{0.8 * max(wide, high):.0f}"><stop stop-color="{FELT}"/><stop offset="1" stop-color="{FELT_RIM}"/>'
             "</radialGradient>"
         )
-        felt += tag("rect", x=-wide, y=-high, width=3 * wide, height=3 * high, fill="url(#kF)")  # for any box around it
+        felt += tag("rect", x=-wide, y=-high, width=3 * wide, height=3 * high, fill="url(#kF)")  # fits any aspect rati
         told = " – ".join(filter(None, (self.title or self.view["game"], self.prompt)))
         svg = tag(
             "svg",
             tag("title", escaped(told))
-            + definitions(self.faces, self.signs, self.most_backs, self.most_papers, has_places='"#kO"' in drawn)
+            + definitions(
+                self.faces,
+                self.signs,
+                self.most_backs,
+                self.most_papers,
+                has_places='"#kO"' in drawn,
+                has_badges='"#kW"' in drawn,
+            )
             + felt
             + drawn,
             xmlns="http://www.w3.org/2000/svg",
@@ -170,7 +178,7 @@ class Picture:
         return "".join(self.write(x, y + 14 + LINE * at, TITLE, line, "start", INK) for at, line in enumerate(lines))
 
     def _plates(self, layout: Layout) -> str:
-        """Draws the opponents: names, a few backs with the number of cards, and what lies before the seats."""
+        """Draws the opponents' plates: name, some backs with the number of cards, own piles and marks."""
         turn = self.view["turn"]
         boxes = "".join(
             tag("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=7, stroke=GOLD if seat == turn else None)
@@ -188,7 +196,7 @@ class Picture:
         return "".join(drawn)
 
     def _backs(self, count: int, room: Box) -> str:
-        """Draws a hand that is not seen, as many backs as there is room for, and how many cards it has."""
+        """Draws a hidden hand: as many backs as fit, and the number of its cards."""
         card = Box(room.x, room.y, room.h / RATIO, room.h)
         step = card.w * BACK_STEP / WIDE
         free = room.w - card.w - width_of(str(count), 13) - 4
@@ -199,7 +207,7 @@ class Picture:
         return fan + self.write(x, room.y + room.h * 0.66, 13, str(count), "start", INK)
 
     def _before(self, seat: int, right: float, y: float, size: float) -> tuple[str, float]:
-        """Draws what lies before a seat, from the right: piles of its own and marks; gets how far left that reaches."""
+        """Draws a seat's own piles and marks, from the right; returns them and the x reached."""
         drawn = ""
         w = size / RATIO
         for place in self.places:
@@ -213,7 +221,7 @@ class Picture:
         return drawn, right
 
     def _mark(self, x: float, y: float, r: float, suit: str | None) -> str:
-        """Draws a thing that is no card: a coin, or a sign with a suit on it."""
+        """Draws a mark that is no card: a coin, or a disc with a suit."""
         if suit not in SUITS:
             return tag("circle", cx=x, cy=y, r=r, fill="#e8b23a", stroke="#fbe3a4", stroke_width=2)
         self.signs.add(suit)
@@ -221,7 +229,7 @@ class Picture:
         return tag("circle", cx=x, cy=y, r=r, fill=PAPER) + sign
 
     def _board(self, layout: Layout) -> str:
-        """Draws what lies on the table."""
+        """Draws the places and marks on the table."""
         places = [place for place in self.places if place["seat"] is None]
         named = any(place["labels"] is not None and bears_names(place) for place in places)
         laid = lay_board(places, layout.board, named=named)
@@ -243,7 +251,7 @@ class Picture:
         return "".join([*drawn, *free])
 
     def _empty(self, place: Place, box: Box) -> str:
-        """Draws where a place lies, and the card that it waits for."""
+        """Draws an empty place, with the card that it waits for."""
         ghost = place["ghost"]
         if not ghost or not is_face(ghost):
             return placed(box, '<use href="#kO"/>')
@@ -255,7 +263,7 @@ class Picture:
         )
 
     def _pile(self, place: Place, box: Box) -> str:
-        """Draws a pile: its last card on the edges of others, or a back with the number of cards."""
+        """Draws a pile: its top card on the edges of others, or a back with the number of cards."""
         cards = place["cards"]
         under = min(2, len(cards) - 1)
         edges = "".join(f'<use href="#kP" y="{1.5 * (under - at):g}"/>' for at in range(under))
@@ -269,17 +277,17 @@ class Picture:
         return drawn + self._names(place, 1, box, 0)
 
     def _row(self, place: Place, box: Box, step: float) -> str:
-        """Draws a row or a fan, with the names of who played its cards."""
+        """Draws a row or fan, with the names of the players of its cards."""
         if place["form"] == "fan" and self.is_brief and len(place["cards"]) > 2:
-            return self._brief(box, place["cards"], step)
-        drawn = self._cards(box, place["cards"], step)
+            return self._brief(box, place["cards"], step, place["stands"])
+        drawn = self._cards(box, place["cards"], step, stands=place["stands"])
         drawn += self._names(place, len(place["cards"]), box, step)
         if place["winning"] is not None:
             drawn += self._ring(Box(box.x + place["winning"] * step, *box[1:]))
         return drawn
 
     def _names(self, place: Place, count: int, box: Box, step: float) -> str:
-        """Writes below the cards that can be seen of a place, `count` of them, who played them."""
+        """Writes below the `count` visible cards of a place who played them."""
         drawn = ""
         for at, seat in enumerate((place["labels"] or ())[:count] if bears_names(place) else ()):
             if seat is not None:
@@ -287,14 +295,15 @@ class Picture:
                 drawn += self._text(box.x + at * step + box.w / 2, box.y + box.h + 11, 10, name, "middle", QUIET)
         return drawn
 
-    def _brief(self, box: Box, cards: Sequence[str], step: float) -> str:
-        """Draws a fan with the faces of its first and last card alone."""
+    def _brief(self, box: Box, cards: Sequence[str], step: float, stands: Sequence[str]) -> str:
+        """Draws a fan with faces for its first and last card only."""
         self.most_papers = max(self.most_papers, len(cards) - 2)
         self.faces.update(filter(is_face, (cards[0], cards[-1])))
-        return ends_in(box, cards, step)
+        self.signs.update(stood[0] for stood in (*stands[:1], *stands[-1:]) if stood and stood[0] not in CROWNS)
+        return ends_in(box, cards, step, stands)
 
     def _cross(self, place: Place, area: Box) -> str:
-        """Draws a trick: each card on the side of who played it."""
+        """Draws a trick: each card on its player's side."""
         seats = len(self.view["seats"])
         given = list(place["labels"] or ())[: len(place["cards"])]
         labels = [*given, *[None] * (len(place["cards"]) - len(given))]
@@ -311,12 +320,12 @@ class Picture:
         return drawn or (self._empty(place, cross_spot(area, card, 0)) if place["outlined"] else "")
 
     def _ring(self, box: Box) -> str:
-        """Draws the ring around the card that wins."""
+        """Draws the ring around the winning card."""
         x, y, w, h = box.x - 1, box.y - 1, box.w + 2, box.h + 2
         return tag("rect", x=x, y=y, width=w, height=h, rx=5, fill="none", stroke=GOLD, stroke_width=2.5)
 
     def _dock(self, layout: Layout) -> str:
-        """Draws what is above the hand: whose it is, what lies before it, and the words."""
+        """Draws the line above the hand: name, own piles and marks, and the prompt."""
         x, y, w, _ = layout.dock
         name = fitted(self._name(self.front), 12, 70)
         own, _ = self._before(self.front, x + w, y + 3, 24)
@@ -332,7 +341,7 @@ class Picture:
         return drawn
 
     def _hand(self, layout: Layout) -> str:
-        """Draws the hand in front; what can be played stands out a little, where not all can."""
+        """Draws the hand in front; playable cards are raised if not all are playable."""
         cards = self.hand or ["??"] * self.backs
         offers: Sequence[Mapping[str, Any]] = self.view["actions"]
         can = {offer["card"] for offer in offers}
@@ -350,15 +359,24 @@ class Picture:
     def _text(self, x: float, y: float, size: float, text: str, anchor: str, fill: str) -> str:
         return self.write(x, y, size, text, anchor, fill) if text else ""
 
-    def _cards(self, box: Box, cards: Sequence[str], step: float, raised: Sequence[int] = (), under: str = "") -> str:
+    def _cards(
+        self,
+        box: Box,
+        cards: Sequence[str],
+        step: float,
+        raised: Sequence[int] = (),
+        under: str = "",
+        stands: Sequence[str] = (),
+    ) -> str:
         self.faces.update(filter(is_face, cards))
-        return cards_in(box, cards, step, raised, under)
+        self.signs.update(stood[0] for stood in stands if stood and stood[0] not in CROWNS)
+        return cards_in(box, cards, step, raised, under, stands)
 
     def _name(self, seat: int) -> str:
         return shown(self.names[seat], 24) if seat < len(self.names) else ""
 
     def _hand_order(self, card: str) -> tuple[int, ...]:
-        """Tells where in a hand a card stands, as the game has hands sorted."""
+        """Returns the sort key of a card in hand, in the game's order."""
         ranks = self.view["ranks"] or RANK_ORDER
         suit, rank = SUIT_ORDER.find(card[-1]), ranks.find(card[0])
         is_apart = card[0] in self.view["apart"]

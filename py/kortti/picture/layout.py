@@ -1,7 +1,7 @@
-"""Where everything lies in a picture: pure geometry, from the shape of the box and the counts of what is in it.
+"""The layout of a picture: pure geometry, from the shape of the box and the numbers of cards and seats.
 
-A picture is drawn for a small box, some `AREA` square units large, and scaled from there: what can be read in it can be
-read in a column of 320 pixels. A box that is wide has the opponents beside the board, a high one above it.
+A picture is laid out for a small box of about `AREA` square units and scaled up, so that it stays readable in a column
+of 320 pixels. Wide boxes have the opponents beside the board, high ones above it.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import Any, NamedTuple, TypeAlias
 
 from kortti.picture.shapes import RATIO, Box
 
-Place: TypeAlias = Mapping[str, Any]  # a `kortti.wire.Place`, with the fields of a `kortti.shown.Place`
+Place: TypeAlias = Mapping[str, Any]  # a `kortti.wire.Place`, with the fields of `kortti.shown.Place`
 
 AREA = 120_000
 PAD = 8.0
 GAP = 6.0
-LINE = 18.0  # height of a line of words
-INDEX = 0.42  # part of a card's width that its index takes
-SEEN_DOWN = 0.62  # of a card of a trick below another one of the same seat
+LINE = 18.0  # height of a line of text
+INDEX = 0.42  # visible part of a card's width in a fan: its index
+SEEN_DOWN = 0.62  # visible part of a card's height below another one of its seat
 MOST_IN_HAND, MOST_ON_BOARD, MOST_IN_FANS, LEAST_IN_FANS = 52.0, 60.0, 44.0, 12.0
 HAND_SHARE, WIDE_SHARE = 0.34, 0.36  # of the height at most
-SEEN = 0.8  # of the height of the hand's cards, in a wide box
+SEEN = 0.8  # visible part of the hand's card height in a wide box
 DOCK = 32.0
-ROW_STEP = 0.52  # of a card's height, between two rows of a hand
-ROW_WIDTH = 4  # cells that a row has at least that has no width of its own
+ROW_STEP = 0.52  # between two rows of a hand, in card heights
+ROW_WIDTH = 4  # least cells of a row without a width of its own
 
 
 class Layout(NamedTuple):
@@ -36,33 +36,35 @@ class Layout(NamedTuple):
     title: Box
     plates: Mapping[int, Box]
     board: Box
-    dock: Box  # words, and what lies before the seat in front
-    hand: list[Box]  # of each row: where the first card lies
-    step: float  # from one card of the hand to the next
+    dock: Box  # prompt, and piles and marks of the seat in front
+    hand: list[Box]  # the first card of each row
+    step: float  # between two cards of the hand
 
 
 class Laid(NamedTuple):
-    """Where the cards of a place lie: the box of the first one, and how far to the next."""
+    """The position of the cards of a place: the first card's box, and the step to the next."""
 
     box: Box
     step: float
 
 
 def size_of(width: int, height: int) -> tuple[float, float]:
-    """Gets the size that a picture is drawn for, of the shape of the box that it is asked for."""
+    """Returns the layout size for a picture: the shape of the box, scaled to `AREA`."""
     return round(sqrt(AREA * width / height)), round(sqrt(AREA * height / width))
 
 
 def layout_of(size: tuple[float, float], others: Sequence[int], hand: int, lines: Callable[[float], int]) -> Layout:
-    """Lays out a picture with the opponents `others`, clockwise from the left of the seat in front, and a hand of so
-    many cards; `lines` tells how many the title takes in a width."""
+    """Lays out a picture for the opponents `others`, clockwise from the left of the front seat, and `hand` cards.
+
+    `lines` returns the number of lines that the title takes in a given width.
+    """
     width, height = size
     inner = width - 2 * PAD
     is_wide = width > 1.15 * height
     share = WIDE_SHARE if is_wide else HAND_SHARE
     rows, card, step = hand_rows(hand, inner, height * share, 0.9 if height > 1.3 * width else 0.78)
     card_height = card * RATIO
-    seen = SEEN if is_wide else 1  # of the last row: the lower part of the cards tells the same as the upper one
+    seen = SEEN if is_wide else 1  # of the last row: cards are the same upside down
     foot = height - (0 if is_wide else PAD) - card_height * (seen + ROW_STEP * (rows - 1)) if hand else height - PAD
     each = ceil(hand / rows)
     slots = []
@@ -83,8 +85,10 @@ def layout_of(size: tuple[float, float], others: Sequence[int], hand: int, lines
 
 
 def hand_rows(count: int, width: float, most: float, more: float) -> tuple[int, float, float]:
-    """Gets in how many rows a hand lies, how wide its cards are and how far apart, so that it is read most easily:
-    one of more rows is worth that part (`more`) of what one row less would be."""
+    """Returns the number of rows of a hand, its card width and the step that make it most legible.
+
+    Each further row multiplies the legibility by `more`.
+    """
     best = (-1.0, 1, 0.0, 0.0)
     for rows in (1, 2, 3):
         each = ceil(max(1, count) / rows)
@@ -98,8 +102,10 @@ def hand_rows(count: int, width: float, most: float, more: float) -> tuple[int, 
 
 
 def beside(others: Sequence[int], room: Box, w: float, title: float) -> tuple[dict[int, Box], Box]:
-    """Puts the plates into columns on both sides of the board: clockwise, up the left one and down the right one. The
-    title stands above the left one."""
+    """Places the plates in columns beside the board: clockwise, up the left one and down the right one.
+
+    The title takes the top of the left column.
+    """
     left = ceil(len(others) / 2)
     plates = {}
     for column, seats in enumerate((others[:left][::-1], others[left:])):
@@ -114,7 +120,7 @@ def beside(others: Sequence[int], room: Box, w: float, title: float) -> tuple[di
 
 
 def above(others: Sequence[int], room: Box) -> tuple[dict[int, Box], Box]:
-    """Puts the plates side by side above the board."""
+    """Places the plates side by side above the board."""
     count = max(1, len(others))
     w = min(110.0, (room.w - GAP * (count - 1)) / count)
     gap = max(GAP, min(20.0, (room.w - w * count) / (count + 1)))
@@ -127,7 +133,7 @@ def above(others: Sequence[int], room: Box) -> tuple[dict[int, Box], Box]:
 
 
 def lay_board(places: Sequence[Place], board: Box, *, named: bool) -> dict[str, Laid]:
-    """Gets where the cards of each place of the board lie; `named`: with room for a name below each card."""
+    """Returns the positions of the places on the board; `named` leaves room for a name below each card."""
     grid = [place for place in places if place["seat"] is None and place["form"] != "fan"]
     fans = [place for place in places if place["form"] == "fan" and place["cards"]]
     cols = max([1, *(place["col"] + columns_of(place, grid) for place in grid)])
@@ -152,7 +158,7 @@ def lay_board(places: Sequence[Place], board: Box, *, named: bool) -> dict[str, 
 
 
 def columns_of(place: Place, grid: Sequence[Place]) -> int:
-    """Gets how many cells a place takes: an open row those to the next place of its line."""
+    """Returns how many cells a place takes; an open row reaches to the next place in its line."""
     width: int = place["width"]
     if place["form"] != "row" or width > 1:
         return width
@@ -161,7 +167,7 @@ def columns_of(place: Place, grid: Sequence[Place]) -> int:
 
 
 def lay_grid(grid: Sequence[Place], cols: int, corner: Box, gaps: tuple[float, float]) -> dict[str, Laid]:
-    """Lays the places of the grid, the first cell in the corner."""
+    """Lays out the places of the grid, with the first cell in the corner."""
     w, h = corner.w, corner.h
     found = {}
     for place in grid:
@@ -177,10 +183,10 @@ def lay_grid(grid: Sequence[Place], cols: int, corner: Box, gaps: tuple[float, f
 
 
 def cross_spot(area: Box, card: float, turn: float, at: int = 0, several: int = 1, *, aside: bool = False) -> Box:
-    """Gets where a card of a trick lies: `turn` is the part of a round from the seat in front to who played it.
+    """Returns the box of a card in a trick; `turn` is its seat's position on the circle, from the front seat, 0 to 1.
 
-    It is number `at` of `several` of that seat, which lie beside each other, at the sides below each other. `aside`
-    tells whether cards lie at the sides, so that those in the middle have less room.
+    It is card `at` of `several` of that seat: side by side, or on the left and right one below the other. With `aside`,
+    seats lie at the left and right, which narrows the middle.
     """
     high = card * RATIO
     angle = 2 * pi * turn
@@ -197,14 +203,14 @@ def cross_spot(area: Box, card: float, turn: float, at: int = 0, several: int = 
 
 
 def lies_aside(turn: float) -> bool:
-    """Tells whether a seat's card lies at a side of a trick, not above or below."""
+    """Checks if a seat's card lies left or right in a trick, rather than above or below."""
     return abs(sin(2 * pi * turn)) > abs(cos(2 * pi * turn))
 
 
 def lay_fans(grid: Sequence[Place], cols: int, fans: Sequence[Place], board: Box) -> dict[str, Laid]:
-    """Lays the grid into the upper left corner and the fans beside and below it, their cards as large as can be."""
+    """Lays the grid into the upper left corner and the fans beside and below it, with the largest cards that fit."""
     card = LEAST_IN_FANS
-    for tight in (1.0, 0.66):  # lines may lie over each other, where cards would else be too small to be read
+    for tight in (1.0, 0.66):  # lines overlap if cards would otherwise be too small to read
         card = MOST_IN_FANS
         while card > LEAST_IN_FANS:
             laid, bottom = flow(grid, cols, fans, board, card, tight)
@@ -219,7 +225,7 @@ def lay_fans(grid: Sequence[Place], cols: int, fans: Sequence[Place], board: Box
 def flow(
     grid: Sequence[Place], cols: int, fans: Sequence[Place], board: Box, card: float, tight: float
 ) -> tuple[dict[str, Laid], float]:
-    """Lays everything with fans of cards `card` wide; gets where it lies, and how far down it reaches."""
+    """Lays out the board with fan cards `card` wide; returns the positions and the bottom edge."""
     head = min(MOST_ON_BOARD, card * 1.3)
     used = cols * (head + GAP)
     laid = lay_grid(grid, cols, Box(board.x, board.y, head, head * RATIO), (GAP, GAP))

@@ -1,4 +1,4 @@
-"""A deal by itself as a picture, for notebooks: `State.to_svg`. Pictures that are shared are drawn in the same way."""
+"""The picture of a single deal for notebooks: `State.to_svg`. Shared pictures use the same drawing code."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kortti.wire import Cannot
 
 
 def drawn(state: State[Any], player: int | None, width: int, height: int) -> str:
-    """Gets the picture of a deal as `player` sees it, or a spectator (None). Seats have their numbers for names.
+    """Returns the picture of a deal as `player` sees it, or a spectator (None). Names are seat numbers.
 
-    Raises `GameError` for a size that is none.
+    Raises `GameError` if the size is out of range.
     """
     game = state.game
     history = History(Record(game, "", state.dealer, (Seat("person", ""),) * game.players))
-    history.match.state = state  # a match with this deal in it, wherever that comes from
+    history.match.state = state  # a match that contains this deal
     history.record.deals = [state.history]
     cannot = cast(Cannot, dict.fromkeys(("undo", "redo", "hint"), message("replay-only")))
     names = [f"seat {seat}" for seat in range(game.players)]

@@ -1,7 +1,7 @@
-"""The shapes that a picture is made of: cards and backs as `<use>` of a few definitions, and text.
+"""The shapes of a picture: cards and backs as `<use>` of a few definitions, and text.
 
-A picture holds presentation attributes only, no style, script or font: it can stand in any page, whatever that forbids.
-Cards are drawn on a paper of `WIDE` by `HIGH`. All ids begin with `k`; `drawing.distinct` makes them the picture's own.
+Pictures use presentation attributes only, no style, script or font, so that any page may embed them. Cards are drawn on
+a paper of `WIDE` by `HIGH`. All ids begin with `k`; `drawing.distinct` makes them unique.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;",
 
 WIDE, HIGH = 36, 51
 RATIO = HIGH / WIDE
-BACK_STEP = 11  # from one back of a fan to the next
-PAPER_STEP = 15  # from one card of a fan to the next
+BACK_STEP = 11  # between two backs of a fan
+PAPER_STEP = 15  # between two cards of a fan
 
-# As the page has them (web/src/styles/tokens.css).
+# As in the page (web/src/styles/tokens.css).
 FELT, FELT_RIM, INK, QUIET, GOLD, PAPER = "#2a5c73", "#17384a", "#fff8ea", "#d5e2e6", "#ffdf8a", "#fffefb"
 BACK = "#9e2b25"
 SUIT_COLOURS = {"C": "#111", "D": "#c12", "H": "#c12", "S": "#111"}
 
-# The letters are lines, 13 high from y = 4.
+# Ranks as strokes, 13 high, from y = 4.
 RANKS = {
     "A": "M3.5 17 8 4l4.5 13m-1.6-4.3H5",
     "2": "M3.7 7.5a4.3 3.5 0 1 1 7.5 2.4L3.6 17h9.2",
@@ -40,18 +40,18 @@ RANKS = {
     "Q": "M8 4a4.5 6.5 0 1 0 .1 0zm1 9.5 4 4.5",
     "K": "M4.3 4v13m8-13-8 8.3m2.9-3 5.4 7.7",
 }
-# The eight-petalled star of mittens, on the backs.
+# The eight-petalled star of mittens, for the backs.
 STAR = (
     "M18.5 24l5-5v-6l-5 5zM17.5 24l-5-5v-6l5 5zM18.5 27l5 5v6l-5-5zM17.5 27l-5 5v6l5-5z"
     "M19.5 25l5-5h6l-5 5zM19.5 26l5 5h6l-5-5zM16.5 25l-5-5h-6l5 5zM16.5 26l-5 5h-6l5-5z"
 )
-# What courts wear above their suit: a cap with a feather, a coronet, a crown.
+# The court cards' headgear, above the suit: a cap with a feather, a coronet, a crown.
 CROWNS = {
     "J": "M18 26q0-6 7-6t7 6zm11-5q0-7 5-9-.5 7-4 10",
     "Q": "M18 26l-1.5-9 4.5 4 4-6 4 6 4.5-4L32 26z",
     "K": "M17.5 26 16 15l5 5.5L25 13l4 7.5L34 15l-1.5 11z",
 }
-# Around `MIDDLE`, where a card has its large mark.
+# Suits, centred on `MIDDLE`, the centre of a card's large mark.
 MIDDLE = (24.5, 37)
 SUITS = {
     "C": "M24.5 26a5 5 0 0 1 4 8 5 5 0 1 1-3 8.5l2.5 5.5h-7l2.5-5.5a5 5 0 1 1-3-8.5 5 5 0 0 1 4-8z",
@@ -71,17 +71,17 @@ class Box(NamedTuple):
 
 
 def escaped(text: str) -> str:
-    """Gets a text as it stands in SVG. (`html` would bring thousands of names of characters into the page's memory.)"""
+    """Returns a text escaped for SVG. (`html` would load thousands of character names into the page's memory.)"""
     return text.translate(_ESCAPES)
 
 
 def number(value: float) -> str:
-    """Gets a number with one decimal at most, and none where that is nothing to see."""
+    """Returns a number with at most one decimal, and none from 20 on."""
     return f"{value:.0f}" if abs(value) >= 20 else f"{value:.1f}".rstrip("0").rstrip(".")
 
 
 def tag(name: str, content: str = "", **attributes: object) -> str:
-    """Gets an element; an underline in the name of an attribute stands for a hyphen, and None leaves it out."""
+    """Returns an element; underscores in attribute names become hyphens, and None omits an attribute."""
     told = "".join(
         f' {key.replace("_", "-")}="{number(value) if isinstance(value, float) else escaped(str(value))}"'
         for key, value in attributes.items()
@@ -91,19 +91,24 @@ def tag(name: str, content: str = "", **attributes: object) -> str:
 
 
 def is_face(card: str) -> bool:
-    """Tells whether the text of a card has a face that can be drawn."""
+    """Checks if a card text has a face to draw."""
     return len(card) == 2 and card[0] in RANKS and card[1] in SUITS
 
 
 def suit_at(suit: str, x: float, y: float, scale: float, fill: str | None = None) -> str:
-    """Draws the mark of a suit around a point."""
+    """Draws a suit, centred on a point."""
     place = f"translate({number(x - MIDDLE[0] * scale)} {number(y - MIDDLE[1] * scale)})scale({scale:.2f})"
     return tag("use", href=f"#k{suit.lower()}", fill=fill, transform=place.replace("(0.", "(."))
 
 
-def definitions(faces: Iterable[str], marks: Iterable[str], backs: int, papers: int, has_places: bool) -> str:
-    """Gets what the `<use>` of these faces, of these suits' and ranks' signs, of up to so many backs and papers side by
-    side, and of empty places refer to."""
+def definitions(
+    faces: Iterable[str], marks: Iterable[str], backs: int, papers: int, has_places: bool, has_badges: bool
+) -> str:
+    """Returns the definitions that `<use>` elements of a picture refer to.
+
+    Covers the faces, the `marks` (suits and ranks), fans of up to `backs` backs and `papers` papers, empty places
+    if `has_places`, and badges if `has_badges`.
+    """
     paper = tag("rect", id="kP", width=WIDE, height=HIGH, rx=3.5, fill=PAPER, stroke="#888", stroke_width=".6")
     inner = tag("rect", x=2.5, y=2.5, width=31, height=46, rx=2, fill=BACK, stroke="none")
     star = tag("path", d=STAR, fill=INK, stroke="none")
@@ -116,7 +121,8 @@ def definitions(faces: Iterable[str], marks: Iterable[str], backs: int, papers: 
         "stroke_width": 1,
     }
     place = tag("rect", id="kO", width=WIDE, height=HIGH, rx=3.5, stroke_dasharray="3 3", **line)
-    parts = [paper, back, *([place] if has_places else [])]
+    badge = tag("rect", id="kW", x=1, y=17.5, width=14, height=16, rx=3, fill=GOLD, stroke="none")
+    parts = [paper, back, *([place] if has_places else []), *([badge] if has_badges else [])]
     for name, most, step in (("kB", backs, BACK_STEP), ("kP", papers, PAPER_STEP)):
         for count in range(2, most + 1):
             before = f'<use href="#{name}{count - 1 if count > 2 else ""}"/>'
@@ -135,14 +141,23 @@ def definitions(faces: Iterable[str], marks: Iterable[str], backs: int, papers: 
 
 
 def placed(box: Box, drawn: str, **attributes: object) -> str:
-    """Puts what is drawn in the measures of a card into a box of the width of one."""
+    """Scales a drawing in card units into a box of a card's width."""
     place = f"translate({box.x:.0f} {box.y:.0f})scale({box.w / WIDE:.2f})".replace("(0.", "(.")
     return tag("g", drawn, transform=place, **attributes) if drawn else ""
 
 
-def cards_in(box: Box, cards: Sequence[str], step: float, raised: Iterable[int] = (), under: str = "") -> str:
-    """Draws cards side by side, the first in the box and each next one `step` further; those at `raised` stand out, and
-    all lie on what is drawn `under` them."""
+def cards_in(
+    box: Box,
+    cards: Sequence[str],
+    step: float,
+    raised: Iterable[int] = (),
+    under: str = "",
+    stands: Sequence[str] = (),
+) -> str:
+    """Draws cards side by side, `step` apart, the first one in `box`.
+
+    Cards at the indices `raised` stand out; the drawing `under` lies below all. `stands`: see `badges_on`.
+    """
     across = across_of(box, step)
     high = set(raised)
     inks = [ink_of(card) for card in cards]
@@ -156,11 +171,11 @@ def cards_in(box: Box, cards: Sequence[str], step: float, raised: Iterable[int] 
         drawn.append(f"<g{wrap}>" if wrap else "")
         drawn += [card_at(card, spot, own) for card, spot in spots]
         drawn.append("</g>" if wrap else "")
-    return placed(box, "".join(drawn), stroke=base)
+    return placed(box, "".join(drawn) + badges_on(stands, across), stroke=base)
 
 
-def ends_in(box: Box, cards: Sequence[str], step: float) -> str:
-    """Draws cards side by side like `cards_in`, with faces for the first and the last one alone."""
+def ends_in(box: Box, cards: Sequence[str], step: float, stands: Sequence[str] = ()) -> str:
+    """Draws cards side by side like `cards_in`, with faces for the first and the last only."""
     across, inside = across_of(box, step), len(cards) - 2
     if across == PAPER_STEP:
         papers = f'<use href="#kP{inside if inside > 1 else ""}" x="{across}"/>'
@@ -169,39 +184,52 @@ def ends_in(box: Box, cards: Sequence[str], step: float) -> str:
     first, last = ink_of(cards[0]), ink_of(cards[-1])
     own = f' stroke="{last}"' if last and last != first else ""
     end = card_at(cards[-1], f' x="{across * (inside + 1)}"', own)
-    return placed(box, card_at(cards[0]) + papers + end, stroke=first)
+    shown = [stood if at in (0, inside + 1) else "" for at, stood in enumerate(stands)]
+    return placed(box, card_at(cards[0]) + papers + end + badges_on(shown, across), stroke=first)
+
+
+def badges_on(stands: Sequence[str], across: int) -> str:
+    """Draws the ranks that cards which lie `across` apart stand for, if any, over the small marks of their suits."""
+    drawn = []
+    for at, rank in enumerate(stood[:1] for stood in stands):
+        x = at * across
+        if rank in CROWNS:  # which is not drawn
+            drawn.append(f'<use href="#kW" x="{x}"/>' + tag("path", d=RANKS[rank], transform=f"translate({x} 15)"))
+        elif rank:
+            drawn.append(f'<use href="#kW" x="{x}"/><use href="#k{rank}" x="{x}" y="15"/>')
+    return "".join(drawn)
 
 
 def across_of(box: Box, step: float) -> int:
-    """Gets how far apart cards lie, in the measures of a card."""
+    """Returns the step in card units."""
     return round(step * WIDE / box.w)
 
 
 def ink_of(card: str) -> str | None:
-    """Gets the colour of a card's rank, None for a back."""
+    """Returns the colour of a card's rank, None for a back."""
     return SUIT_COLOURS[card[1]] if is_face(card) else None
 
 
 def card_at(card: str, spot: str = "", own: str = "") -> str:
-    """Draws a card at a spot; `own` is the colour of its rank, where it is another one than around it."""
+    """Draws a card at a spot; `own` sets the colour of its rank if it differs from the inherited one."""
     if not is_face(card):
         return f'<use href="#kB"{spot}/>'
     return f'<use href="#k{card[1]}"{spot}/><use href="#k{card[0]}"{spot}{own}/>'
 
 
 def shown(text: str, most: int) -> str:
-    """Gets a text on one line, without what cannot be seen, cut where it is longer than `most` characters."""
+    """Returns a text on one line, without invisible characters, truncated to `most` characters."""
     characters = characters_of(" ".join("".join(map(printable, text[: 8 * most])).split()))
     return "".join(characters) if len(characters) <= most else "".join(characters[: most - 1]).rstrip() + "…"
 
 
 def width_of(text: str, size: float) -> float:
-    """Guesses how wide a text of a size is, rather too wide, for there is no font to ask."""
+    """Estimates the width of a text, rather too wide, as no font is available."""
     return size * sum(1.05 if ord(char) > 0x2E7F else 0.36 if char in " .,:;'!|ijlt()" else 0.62 for char in text)
 
 
 def fitted(text: str, size: float, width: float) -> str:
-    """Gets as much of a text as fits a width."""
+    """Returns a text truncated to fit a width."""
     most = len(text)
     while most > 1 and width_of(shown(text, most), size) > width:
         most -= 1
@@ -209,7 +237,7 @@ def fitted(text: str, size: float, width: float) -> str:
 
 
 def wrapped(text: str, size: float, width: float, most: int) -> list[str]:
-    """Gets a text in lines of a width, so many at most, the last one cut where there is more."""
+    """Wraps a text to at most `most` lines of a width; the last line is truncated."""
     lines: list[str] = []
     words = text.split()
     while words and len(lines) < most:

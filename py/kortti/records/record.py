@@ -190,10 +190,11 @@ def _number(text: str, line: str) -> int:
 
 
 class Step(NamedTuple):
-    """One action of a deal as it was played: the seat, and what came of it."""
+    """One action of a deal as it was played: the seat, its events, and whether its person was not asked."""
 
     seat: int | None
     events: list[Event]
+    unasked: bool = False
 
 
 def step(match: Match, text: str) -> Step:

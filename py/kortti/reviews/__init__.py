@@ -1,1 +1,1 @@
-"""What the moves of a finished deal were worth, from what their seat knew then. `reviewing.py` is the way in."""
+"""Reviews of a finished deal: the value of each move, judged by what its seat knew. `reviewing.py` is the entry."""

@@ -1,7 +1,7 @@
-"""What the expert would have made of a deal in a person's place: the same cards, the same others, and no hurry.
+"""The expert's result in a person's place: the same deal against the same opponents, with full effort.
 
-Everybody thinks with the usual effort, whatever the device is, and chance follows from the seed and the place in the
-deal; so it comes to the same everywhere, and in every run.
+All opponents think with the usual effort on any device, and random numbers depend on the seed and the step alone, so
+the result is the same everywhere.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ class StandIn:
     """The first deal of a match, played with the expert in the seats of people."""
 
     def __init__(self, record: Record) -> None:
-        """Deals the first cards of `record`; raises `RecordError` where nobody sits there who could be stood in for."""
+        """Deals the first cards of `record`. Raises `RecordError` if no person sits at its table."""
         first = Record(record.game, record.seed, record.dealer, record.seats, first=record.first)
         self.table = Table(first)
 
     def go_on(self) -> bool:
-        """Thinks one step further, or plays what was thought; tells whether there is more to come."""
+        """Thinks one step further, or plays the action found; returns True until the deal is over."""
         table = self.table
         if table.state.current_player is not None and not table.think(1.0):
             table.play_thought()
@@ -33,5 +33,5 @@ class StandIn:
 
     @property
     def has_won(self) -> bool:
-        """Whether that seat has won the deal."""
+        """True if that seat has won the deal."""
         return self.table.people[0] in self.table.state.winners()

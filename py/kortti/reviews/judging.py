@@ -1,9 +1,8 @@
-"""One decision: what was played, and what would have been better.
+"""Judges one decision: the expected result of the played action and of the best alternative.
 
-All actions are tried in the same deals, so what chance does to all of them falls out of their differences. First the
-better half of them is tried on, then the better half of that, until one is left beside what was played (sequential
-halving). Whether it really is better is then asked of deals that had no part in choosing it: among many actions that
-are about equal, chance makes one look best.
+All actions are tried in the same deals, so luck cancels out in their differences. Rounds of sequential halving keep the
+better half of the alternatives until one is left. Fresh deals then decide if that one really is better: among many
+nearly equal actions, chance alone makes one look best.
 """
 
 from __future__ import annotations
@@ -14,20 +13,20 @@ from typing import NamedTuple
 
 from kortti.reviews.playing import Trial
 
-SEARCH = 240  # actions that are played out to find the best one
-PROOF = 320  # deals at most in which that is compared with what was played
-BATCH = 32  # deals after which the comparison may be over
-FEWEST = 2  # deals in which anything is tried
-SOUND = 2.0  # standard errors by which an action has to be better than what was played to be called the best
-FRESH = 1_000_000  # the number of the first deal of the comparison
+SEARCH = 240  # playouts to find the best alternative
+PROOF = 320  # deals at most to compare it with the played action
+BATCH = 32  # deals between two checks if the comparison may end
+FEWEST = 2  # minimum number of deals per action
+SOUND = 2.0  # standard errors by which a gain must exceed zero
+FRESH = 1_000_000  # number of the first deal of the comparison
 
 
 class Judgement(NamedTuple):
-    """What is thought of a decision: the best action, what the played one may expect, how much better the best one is
-    (0 where that is the played one), and the standard error of that. All of it as the game measures results.
+    """The judgement of a decision, in the unit of the game's results.
 
-    `gap` is how much better the best of the others proved where the search had found it better, also where that is by
-    chance, or below 0; else it is 0. The average of many such gaps is that of what was lost.
+    `best` is the best action, `expected` the result to expect from the played one, `loss` the difference (0 if they are
+    the same) and `error` its standard error. `gap` is the raw difference, even if negative or due to chance, provided
+    that the search preferred the alternative; else 0. The average of many gaps estimates the average loss.
     """
 
     best: str
@@ -40,9 +39,9 @@ class Judgement(NamedTuple):
 def judge(
     trial: Trial, played: str, others: Sequence[str], *, effort: float, is_low: bool, enough: float
 ) -> Generator[float, None, Judgement]:
-    """Judges what was `played`, where each of the `others` might have been; yields the share of the work that is done.
+    """Judges the action `played` against the `others`; yields the share of the work done.
 
-    A loss that surely is smaller than `enough` is not measured any further.
+    Stops as soon as the loss is surely smaller than `enough`.
     """
     sign = -1.0 if is_low else 1.0
     results: dict[str, list[float]] = {text: [] for text in (played, *others)}
@@ -77,7 +76,7 @@ def judge(
 
 
 def _shared(trial: Trial, number: int, texts: Sequence[str], share: float) -> Generator[float, None, list[float]]:
-    """Gets what a trial comes to; tells after each of its pieces that `share` of the work is done."""
+    """Runs a trial and returns its results; yields `share`, the share of the work done, after each of its pieces."""
     pieces = trial(number, texts)
     while True:
         try:
@@ -89,12 +88,12 @@ def _shared(trial: Trial, number: int, texts: Sequence[str], share: float) -> Ge
 
 
 def _difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """Gets by how much `ones` are more than `others` of the same deals, on average, and the standard error of that."""
+    """Returns the mean difference between `ones` and `others` in the same deals, and its standard error."""
     gaps = [one - other for one, other in zip(ones, others, strict=True)]
     count, gap = len(gaps), mean(gaps)
     return gap, sqrt(sum((each - gap) ** 2 for each in gaps) / (count - 1) / count)
 
 
 def mean(values: Sequence[float]) -> float:
-    """Gets the mean of some values; 0 of none."""
+    """Returns the mean, or 0 for no values."""
     return sum(values) / len(values) if values else 0.0

@@ -1,6 +1,6 @@
-"""Deals that opponents play to their end, over and over: what a review learns its numbers from.
+"""Playouts of whole deals by opponents: the data of reviews.
 
-It comes in pieces, for whoever has something else to do in between: each generator yields after every move.
+The generators yield after every move, so a caller can do other work in between.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Trial: TypeAlias = Callable[[int, Sequence[str]], Generator[None, None, list[flo
 
 
 def play_on(state: State[Any], chance: str, level: str, effort: float = 1.0) -> Generator[None, None, None]:
-    """Plays a deal to its end, everybody as an opponent of `level`. The same `chance` makes the same of equal deals."""
+    """Plays a deal to its end with opponents of `level` in all seats. Equal deals and `chance` give equal play."""
     rng = random.Random(chance)
     while (seat := state.current_player) is not None:
         text = opponents.choose(state.observation(seat), rng, level, effort)
@@ -25,10 +25,10 @@ def play_on(state: State[Any], chance: str, level: str, effort: float = 1.0) -> 
 
 
 def trial_of(state: State[Any], chance: str) -> tuple[Trial, bool]:
-    """Gets a function that tries action texts of the seat to act, and whether it is fast: it gets the result of each.
+    """Returns a function that tries action texts of the seat to act and returns their results, and if it is fast.
 
-    They are tried in deals that agree with all that this seat knows, whatever the hidden cards of `state` are. The
-    deals are numbered; in the same one all actions meet the same cards and the same chance.
+    Actions are tried in deals consistent with what the seat knows, whatever the hidden cards of `state` are. Deals are
+    numbered; in one deal all actions meet the same cards and the same random numbers.
     """
     seat, game = state.current_player, state.game
     assert seat is not None

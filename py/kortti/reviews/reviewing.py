@@ -1,9 +1,8 @@
-"""The review of a deal: what each move of a seat was worth, and what was luck.
+"""The review of a deal: the value of each move of a seat, and the share of luck in the result.
 
-Nothing in it depends on a clock: the same record and effort give the same review on every machine. A move is judged by
-deals that agree with what its seat knew then (`State.resample`), each of which opponents play to its end, so the review
-of a move cannot tell what was hidden. What the deal itself was worth is another thing: that is played again with its
-very cards.
+It depends on no clock: the same record and effort give the same review on every machine. A move is judged in deals
+consistent with what its seat knew (`State.resample`), played out by opponents, so the review of a move cannot reveal
+hidden cards. The value of the deal itself is measured by replaying its actual cards.
 """
 
 from __future__ import annotations
@@ -26,28 +25,27 @@ from kortti.texts import shown
 
 Mark: TypeAlias = Literal["fine", "slip", "blunder"]
 
-USUAL = 60  # deals that tell how such deals end
-AGAIN = 12  # times that experts play the same cards
-THOUGHT = 0.1  # of an expert's usual effort
-MOST = 100_000  # moves that are played to judge all decisions of a usual deal
-SHARES = 0.05, 0.15  # of the time, for the usual deals and the experts,
-FAST_SHARES = 0.3, 0.4  # and where actions can be tried fast in all decisions
-SLIP, BLUNDER = 0.1, 0.25  # the borders, in standard deviations of the result of such a deal
-SOUND = {"slip": 2.0, "blunder": 3.0}  # standard errors that a loss must have to be marked so
-OTHERS = 100  # other actions at most that are tried for a decision, times the effort
-EFFORTS = (0.01, 10.0)  # the least and the most
+USUAL = 60  # deals that estimate the usual result
+AGAIN = 12  # replays of the actual cards by experts
+THOUGHT = 0.1  # effort of these experts
+MOST = 100_000  # moves played to judge all decisions of a usual deal
+SHARES = 0.05, 0.15  # progress shares of the usual deals and of the replays
+FAST_SHARES = 0.3, 0.4  # the same if all decisions have fast trials
+SLIP, BLUNDER = 0.1, 0.25  # thresholds, in standard deviations of a deal's result
+SOUND = {"slip": 2.0, "blunder": 3.0}  # standard errors that a loss must exceed
+OTHERS = 100  # alternatives tried per decision at most, times the effort
+EFFORTS = (0.01, 10.0)  # least and greatest effort
 
 
 @dataclass(frozen=True)
 class Move:
-    """A decision of the seat, where it had more than one thing to do. Numbers are in the unit of the review.
+    """A decision of the seat with more than one legal action. Numbers are in the unit of the review.
 
-    `at` is the step of the record before it (see `table.replays`). `expected` and `best_expected` are what the seat
-    may expect after what it `played`, and after the `best` that was found: the mean result over deals that agree with
-    what it knew. `loss` is how much worse the first one is, 0 where nothing better was found, with the standard `error`
-    of that; `mark` says what to think of it. `gap` is the same without regard to chance, and so now and then below 0:
-    only gaps may be averaged. `reason` is a true sentence that speaks for the best action, None where there is none to
-    make. The labels are what a table calls the two actions.
+    `at` is the step of the record before it (see `kortti.table.replays`). `expected` and `best_expected` are the mean
+    results of the action `played` and of the `best` one found, over deals consistent with what the seat knew. `loss` is
+    the difference, 0 if nothing better was found, and `error` its standard error; `mark` classifies it. `gap` is the
+    same difference without a test of significance, and may be negative: average gaps, not losses. `reason` is a true
+    sentence in favour of the best action, or None. The labels are the table's names for the two actions.
     """
 
     at: int
@@ -66,10 +64,10 @@ class Move:
 
 @dataclass(frozen=True)
 class Borders:
-    """From which loss on a move is a slip, and a blunder.
+    """The losses from which on a move is a slip or a blunder.
 
-    They are a tenth and a quarter of the standard deviation of the result of such a deal. And a loss must be clear of
-    chance: at least two standard errors for a slip, three for a blunder.
+    They are a tenth and a quarter of the standard deviation of a deal's result. A loss must also exceed two standard
+    errors for a slip, three for a blunder.
     """
 
     slip: float
@@ -78,7 +76,7 @@ class Borders:
 
 @dataclass(frozen=True)
 class Point:
-    """What the seat might expect after step `at` of the record."""
+    """The expected result of the seat after step `at` of the record."""
 
     at: int
     expected: float
@@ -86,18 +84,17 @@ class Point:
 
 @dataclass(frozen=True)
 class Review:
-    """What is to be said of a deal from one seat, in the `unit` of the game; less is better there where it `is_low`.
+    """The review of a deal for one seat, in the `unit` of the game; if `is_low`, less is better.
 
-    `deal` is its number in the match, from 1. `result` is what the seat got. `usual` is what a seat gets on average in
-    such a deal, `spread` the standard deviation of that from deal to deal. `expected` is what experts in all seats make
-    of these very cards in this seat, on average over the chance in their play.
+    `deal` is its number in the match, from 1. `result` is the seat's result. `usual` is the average result of a seat in
+    such deals, `spread` its standard deviation from deal to deal. `expected` is this seat's average result when experts
+    play these cards.
 
-    ``result == usual + luck + play``. `play` is what the losses of all moves come to, and never better than 0: it is
-    measured against the best that was found from what the seat knew. All else is `luck`: the `cards`, which are
-    ``expected - usual``, and the rest, which is how the others played and where the unknown cards lay.
+    ``result == usual + luck + play``. `play` is the sum of all losses, counted against the seat, and never better than
+    0: moves are measured against the best one given what the seat knew. All else is `luck`: `cards`, which is
+    ``expected - usual``, plus how the others played and where the unknown cards lay.
 
-    `curve` goes from the usual result at the beginning over what the seat might expect after each of its moves to the
-    result.
+    `curve` leads from the usual result over the expected result after each move to the actual one.
     """
 
     seat: int
@@ -117,7 +114,7 @@ class Review:
 
     @property
     def average_loss(self) -> float:
-        """What a move loses, on average over all moves (0 where there was none): by chance it may be a bit below 0."""
+        """The average loss per move, estimated by gaps: 0 without moves, and sometimes slightly negative."""
         return mean([move.gap for move in self.moves])
 
 
@@ -128,11 +125,11 @@ def review(
     effort: float = 1.0,
     tell: Callable[[float], object] | None = None,
 ) -> Review:
-    """Reviews a finished deal of a record (or of its text) from a seat: the last one, or number `deal` of the match.
+    """Reviews a finished deal of a record (or its text) for a seat: the last one, or number `deal` of the match.
 
-    `effort` is how many deals are played for it, as a share of the usual number. `tell` is called over and over with
-    the share of the work that is done, at last 1. Raises `RecordError` where the record is none or its actions are not
-    legal, `GameError` where there is no such seat, finished deal or effort.
+    `effort` is the share of the usual number of playouts. `tell` is called repeatedly with the share of the work done,
+    at last 1. Raises `RecordError` if the record is invalid or contains illegal actions, `GameError` if there is no
+    such seat or finished deal, or the effort is out of range.
     """
     tell, pieces = tell or (lambda _: None), reviewing(record, seat, deal, effort)
     while True:
@@ -147,7 +144,7 @@ def review(
 def reviewing(
     record: Record | str, seat: int, deal: int | None = None, effort: float = 1.0
 ) -> Generator[float, None, Review]:
-    """Reviews as `review` does, a move of some played deal at a time; yields the share of the work that is done."""
+    """Does what `review` does, one playout move at a time; yields the share of the work done."""
     if not isinstance(record, Record):
         record = parse(record)
     record.game.check_seat(seat)
@@ -157,10 +154,10 @@ def reviewing(
 
 
 class _Played:
-    """A finished deal of a record: its beginning and end, and how it stood before each action of the seat."""
+    """A finished deal of a record: its start, its end, and the state before each action of the seat."""
 
     def __init__(self, record: Record, seat: int, deal: int | None) -> None:
-        """Plays the record; raises what `review` does."""
+        """Replays the record; raises what `review` raises."""
         states: dict[int, State[Any]] = {}
         before: list[list[tuple[int, State[Any]]]] = [[] for _ in record.deals]
 
@@ -212,7 +209,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
         again.append(game.result(same, seat))
     expected = mean(again)
 
-    # What is done for a decision follows from what is usual, never from how this deal went on after it.
+    # The work per decision depends on usual deals, never on how this deal went on.
     usual_work = choices / game.players * moves_played / 2 / deals**2 * (SEARCH + 2 * PROOF)
     borders = Borders(SLIP * spread, BLUNDER * spread)
     moves, done, whole = list[Move](), 0, sum(length - place for place, _ in decisions)
@@ -257,10 +254,10 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
 def _move(
     state: State[Any], at: int, played: str, measure: Measure, borders: Borders, effort: float, thrift: float
 ) -> Generator[float, None, Move | None]:
-    """Reviews a decision; yields the share of its work that is done. Gets None where all actions come to the same.
+    """Reviews a decision; yields the share of its work done. Returns None if all legal actions are equivalent.
 
-    Where actions cannot be tried fast, there is work to be saved: `thrift` is the share that is left. With little
-    `effort` the played action is held against few others, first what an opponent would play.
+    Without fast trials, `thrift` scales the effort. At low `effort` the played action is compared with a few others
+    only, first with an opponent's choice.
     """
     seat = state.current_player
     assert seat is not None

@@ -12,9 +12,10 @@ from kortti.shown import hand_of
 from kortti.wire import LastCard, LoggedDeal, Move, News, Peak, sent
 
 
-def words_of(events: Sequence[Event], viewer: int | None) -> list[Message]:
-    """Gets what the viewer may read of `events`."""
-    return [event.seen_from(viewer).message for event in events if event.id]
+def words_of(events: Sequence[Event], viewer: int | None, *, is_whole: bool = False) -> list[Message]:
+    """Gets what the viewer may read of `events`; where it `is_whole`, of those also that are usual."""
+    told = [event for event in events if event.id and (is_whole or not event.is_usual)]
+    return [event.seen_from(viewer).message for event in told]
 
 
 def in_steps(events: Sequence[Event], viewer: int | None) -> Iterator[tuple[int, Event]]:
@@ -38,6 +39,11 @@ def turns(event: Event) -> bool:
     return event.peak is not None and event.peak.kind == "turn"
 
 
+def step_of(step: int, event: Event) -> int:
+    """Returns the step with which `event` is told: what turns the game is, before its card moves."""
+    return step - bool(event.card and turns(event))
+
+
 def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
     """Gets which cards `events` moved, as the viewer saw it, in steps that follow each other."""
     moves: list[Move] = []
@@ -53,7 +59,7 @@ def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
 def peaks_of(events: Sequence[Event], viewer: int | None) -> list[Peak]:
     """Gets the moments among `events` that are staged, each with the step of the moves that it comes with."""
     return [
-        sent(Peak, event.peak, seat=event.seat, to=event.to, step=step - bool(event.card and turns(event)))
+        sent(Peak, event.peak, seat=event.seat, to=event.to, step=step_of(step, event))
         for step, event in in_steps(events, viewer)
         if event.peak
     ]
@@ -68,17 +74,28 @@ def log_of(deals: Sequence[Sequence[Step]], viewer: int | None, first: int = 1) 
 
 
 def since(deal: Sequence[Step], viewer: int | None) -> Sequence[Step]:
-    """Gets what was done in a deal since the viewer began the last action, that one first; all where there is none."""
-    own = [number for number, played in enumerate(deal) if played.seat == viewer]
+    """Gets what was done in a deal since the viewer began the last action, that one first; all where there is none.
+
+    What was played for the viewer without asking is no such action.
+    """
+    own = [number for number, played in enumerate(deal) if played.seat == viewer and not played.unasked]
     return deal[own[-1] if own else 0 :]
 
 
 def news_of(steps: Sequence[Step], viewer: int | None) -> list[News]:
-    """Gets steps in words; big news are those of an action that changed the whole table."""
+    """Gets steps in words; big news are those of an action that changed the whole table.
+
+    News of the last action come with a step of its moves, so that words never run ahead of cards.
+    """
     return [
-        {"message": line, "big": any(event.turns_table for event in played.events)}
-        for played in steps
-        for line in words_of(played.events, viewer)
+        {
+            "message": event.message,
+            "big": any(each.turns_table for each in played.events),
+            "step": step_of(step, event) if number == len(steps) else 0,
+        }
+        for number, played in enumerate(steps, 1)
+        for step, event in in_steps(played.events, viewer)
+        if event.id
     ]
 
 

@@ -133,8 +133,9 @@ class Table:
 
     # What can be done
 
-    def act(self, seat: int | None, text: str) -> list[Event]:
-        """Plays an action of the person in `seat`; raises `IllegalActionError` where he may not.
+    def act(self, seat: int | None, text: str, *, unasked: bool = False) -> list[Event]:
+        """Plays an action of the person in `seat`, or one for him who wants it played `unasked`; raises
+        `IllegalActionError` where he may not.
 
         Whoever is guided plays what the lesson asks for: for anything else that is legal it raises `GameError`.
         """
@@ -142,7 +143,7 @@ class Table:
             raise IllegalActionError("not your turn", message("error-not-your-turn"))
         guide = self.guide
         if guide is None or guide.kind == "end" or self.state.explain(text) is not None:
-            return self._play(text)
+            return self._play(text, unasked=unasked)
         if guide.kind != "play":
             raise GameError("the lesson goes on", message("lesson-go-on-first"))
         if sorted(text.split()) != sorted(guide.next.split()):  # the same cards may be laid in another order
@@ -175,8 +176,8 @@ class Table:
             return self._play(guide.next)
         return self._play(self._choose(hurry))
 
-    def _play(self, text: str) -> list[Event]:
-        events = self.history.play(text)
+    def _play(self, text: str, *, unasked: bool = False) -> list[Event]:
+        events = self.history.play(text, unasked=unasked)
         self._change()
         return events
 

@@ -1,1 +1,1 @@
-"""The second front end: the table in a terminal, as lines of text. The page's wheel leaves this folder out."""
+"""The terminal front end: the table as lines of text. Not part of the page's wheel."""

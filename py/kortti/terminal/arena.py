@@ -1,7 +1,7 @@
-"""Opponents against opponents: how much better one level is than another.
+"""Matches between levels of opponents, to measure how much better one is.
 
-Deals are paired: each is played by the candidate in every seat (every pair, every other seat) in turn, so that luck of
-the cards falls out, and counts as one observation.
+Deals are paired: the candidate plays each deal once in every seat (pair, or every other seat), so the luck of the cards
+cancels out. A paired deal counts as one observation.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from kortti.game import Game, State
 from kortti.games import load_game
 
 RANDOM = "random"  # plays any legal action
-BY_TURNS = ("swedish-gin-rummy",)  # games for many in which every other seat is the candidate's
+BY_TURNS = ("swedish-gin-rummy",)  # games for many players in which the candidate takes every other seat
 
 # --- Playing -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays what: the candidate's level, the level of the others, the game and its options."""
+    """A comparison: the candidate's level, the level of the others, the game and its options."""
 
     game: str
     level: str
@@ -34,32 +34,32 @@ class Pairing:
     options: tuple[tuple[str, str], ...] = ()
 
     def load(self) -> Game:
-        """Gets the game; raises `GameError` where there is none such."""
+        """Loads the game. Raises `GameError` if there is none of that name or options."""
         return load_game(self.game, **dict(self.options))
 
 
 def choose(seen: Mapping[str, Any], rng: random.Random, level: str) -> str:
-    """Gets what a player of `level` does."""
+    """Returns the action of a player of `level`."""
     return opponents.any_legal(seen, rng) if level == RANDOM else opponents.choose(seen, rng, level)
 
 
 def seatings(game: Game) -> list[tuple[int, ...]]:
-    """Gets the seats that the candidate takes in turn in every deal."""
+    """Returns the sets of seats that the candidate takes in turn in every deal."""
     if game.name in BY_TURNS:
         return [tuple(range(first, game.players, 2)) for first in (0, 1)]
     return list(game.sides)
 
 
 def arguments_of(game: Game, deal: int) -> dict[str, Any]:
-    """Gets what deal number `deal` needs beside its deck and dealer: where a match has rounds, they come in turn."""
+    """Returns further arguments of deal number `deal`: in a match with rounds, these alternate."""
     rounds: Any = game.options.get("rounds")
     return {"round": rounds[deal % len(rounds)]} if rounds else {}
 
 
 def play(game: Game, deal: int, levels: Sequence[str]) -> tuple[State[Any], list[float], list[int]]:
-    """Plays deal number `deal`; gets its end and, by seat, the CPU seconds and the number of true decisions.
+    """Plays deal number `deal`; returns its end and, by seat, the CPU seconds and the number of real decisions.
 
-    Chance is a matter of the deal, the seat and the place alone, so that equal positions get equal choices.
+    The random numbers depend on the deal, seat and step alone, so equal positions get equal choices.
     """
     seed = f"arena/{deal}"
     state = game.new_state(seed=seed, dealer=deal % game.players, **arguments_of(game, deal))
@@ -81,34 +81,34 @@ def play(game: Game, deal: int, levels: Sequence[str]) -> tuple[State[Any], list
 
 
 def wins(game: Game, state: State[Any], seats: Sequence[int]) -> float:
-    """Gets the share of the win in per cent."""
+    """Returns the share of the win in per cent."""
     winners = state.winners() or range(game.players)
     return 100 * sum(seat in seats for seat in winners) / len(winners)
 
 
 def losses(game: Game, state: State[Any], seats: Sequence[int]) -> float:
-    """Gets the share of the loss in per cent, where the points of a deal count losers."""
+    """Returns the share of the loss in per cent, for games whose points count losers."""
     lost = state.returns()
     return 100 * sum(lost[seat] for seat in seats) / max(1, sum(lost))
 
 
 def points(game: Game, state: State[Any], seats: Sequence[int]) -> float:
-    """Gets the points a seat, less those of the others."""
+    """Returns the candidate's points per seat minus the others'."""
     returns = state.returns()
     others = [returns[seat] for seat in range(game.players) if seat not in seats]
     return mean(returns[seat] for seat in seats) - mean(others)
 
 
 def margin(game: Game, state: State[Any], seats: Sequence[int]) -> float:
-    """Gets the card points of the pair, less those of the other."""
-    deal: Any = state  # of a game that counts card points by pair
+    """Returns the pair's card points minus those of the other pair."""
+    deal: Any = state  # of a game with card points by pair
     team = seats[0] % 2
     return float(deal.card_points(team) - deal.card_points(1 - team))
 
 
 Metric = Callable[[Game, State[Any], Sequence[int]], float]
 LOW_IS_GOOD = ("losses", "points")
-METRICS: dict[str, list[Metric]] = {  # the deciding one first
+METRICS: dict[str, list[Metric]] = {  # the deciding metric first
     "ristiseiska": [wins],
     "pantti": [points, wins],
     "myllymatti": [losses],
@@ -120,17 +120,17 @@ METRICS: dict[str, list[Metric]] = {  # the deciding one first
 
 
 def metrics_of(game: str) -> list[Metric]:
-    """Gets what is measured in a game; where nothing is said, it is wins."""
+    """Returns the metrics of a game; the default is wins."""
     return METRICS.get(game, [wins])
 
 
 def par(metric: str, game: Game) -> float:
-    """Gets what a candidate has that is as good as the others."""
+    """Returns the value of a metric for a candidate as good as the others."""
     return 100 * len(seatings(game)[0]) / game.players if metric in ("wins", "losses") else 0.0
 
 
 def play_paired(pairing: Pairing, deal: int) -> dict[str, float]:
-    """Plays a deal with the candidate in each of its seatings; gets the means of the metrics, and the CPU used."""
+    """Plays a deal with the candidate in each seating; returns the means of the metrics and the CPU time used."""
     game, metrics = pairing.load(), metrics_of(pairing.game)
     found: dict[str, list[float]] = {metric.__name__: [] for metric in metrics}
     cpu, decisions = 0.0, 0
@@ -146,7 +146,7 @@ def play_paired(pairing: Pairing, deal: int) -> dict[str, float]:
 
 @dataclass(frozen=True)
 class Result:
-    """What some deals say of a pairing: the mean of a metric with its 95% interval, and CPU ms a decision."""
+    """The result of a pairing: the mean of a metric with its 95% interval, and CPU milliseconds per decision."""
 
     pairing: Pairing
     metric: str
@@ -158,7 +158,7 @@ class Result:
 
     @property
     def gain(self) -> float:
-        """How much better than the others the candidate is, whichever way the metric goes."""
+        """The candidate's advantage over the others; positive is better in every metric."""
         return (self.mean - self.par) * (-1 if self.metric in LOW_IS_GOOD else 1)
 
     def __str__(self) -> str:
@@ -167,7 +167,7 @@ class Result:
 
 
 def results(pairing: Pairing, rows: Sequence[Mapping[str, float]]) -> list[Result]:
-    """Gets what the deals in `rows` say, the deciding metric first."""
+    """Returns the results of the deals in `rows`, the deciding metric first."""
     decisions = sum(row["decisions"] for row in rows)
     cpu_ms = 1000 * sum(row["cpu"] for row in rows) / max(1, decisions)
     game, found = pairing.load(), []

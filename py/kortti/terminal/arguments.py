@@ -1,7 +1,7 @@
-"""What a command line says, read and explained in the words of a language.
+"""The command line: parsing and help, in the user's language.
 
-`argparse` splits it and lays its help out. Whatever is said of it, and of what is wrong with it, is a message of ours:
-so `argparse` takes any text as a value, and what has to be there is looked for here.
+`argparse` splits arguments and lays out the help. All texts are messages of ours; so `argparse` accepts any text as a
+value, and values are checked here.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from kortti.terminal.language import Words, languages
 
 PROGRAM = "kortti" if Path(sys.argv[0]).stem == "kortti" else "python -m kortti"  # as it was started
 DEALS = 50  # of an arena
-LONGEST = 60  # characters of what is wrong, as it is told
+LONGEST = 60  # characters of a wrong argument quoted in an error
 WIDEST = 100  # columns of the help
 
 
 class UsageError(KorttiError):
-    """A command line that is none. `usage` shows what it should be like, and `help` tells more."""
+    """An invalid command line. `usage` shows the right form, and `help` points to more."""
 
     def __init__(self, told: Message, parser: argparse.ArgumentParser) -> None:
         super().__init__(told["id"], told)
@@ -33,20 +33,19 @@ class UsageError(KorttiError):
 
 
 class Value(NamedTuple):
-    """Something to name behind a command, or an option with a value of its own."""
+    """A positional argument of a command, or an option with a value."""
 
     name: str
     help: Message
     metavar: str = ""  # of an option
     many: bool = False
-    check: Callable[[str, str], Any] = lambda text, name: text  # gets what a text means; raises `GameError`
+    check: Callable[[str, str], Any] = lambda text, name: text  # parses a text; raises `GameError`
 
 
 def read_arguments(words: Words, arguments: Sequence[str], lang: str | None) -> argparse.Namespace:
-    """Gets what a command line says: `command`, and the values by their names, [] or None where they are not named.
+    """Parses a command line into `command` and the values by name; values not given are [] or None.
 
-    Raises `UsageError` where it says nothing or `lang` is no language, and `SystemExit` once it has shown the help that
-    was asked for.
+    Raises `UsageError` if it is invalid or `lang` is not a known language, and `SystemExit` after printing help.
     """
     top, commands = _parsers(words)
     if lang is not None and lang not in languages():
@@ -54,7 +53,7 @@ def read_arguments(words: Words, arguments: Sequence[str], lang: str | None) -> 
     try:
         asked, rest = top.parse_known_args(arguments)
     except argparse.ArgumentError as error:
-        raise UsageError(_told_of(error, arguments), top) from None
+        raise UsageError(_message_of(error, arguments), top) from None
     if asked.command is None:
         raise UsageError(message("terminal-no-command", commands=", ".join(COMMANDS)), top)
     parser = commands[asked.command]
@@ -62,14 +61,14 @@ def read_arguments(words: Words, arguments: Sequence[str], lang: str | None) -> 
         raise UsageError(message("terminal-unexpected", text=_cut(rest[0])), parser)
     for value in VALUES[asked.command]:
         try:
-            _take(asked, value)
+            _parse_value(asked, value)
         except KorttiError as error:
             raise UsageError(error.message, parser) from None
     return asked
 
 
-def _take(asked: argparse.Namespace, value: Value) -> None:
-    """Puts what a value means in the place of its text; raises `KorttiError` where it is missing or means nothing."""
+def _parse_value(asked: argparse.Namespace, value: Value) -> None:
+    """Replaces the text of a value by its parsed form. Raises `KorttiError` if it is missing or invalid."""
     name = value.name.lstrip("-")
     given = getattr(asked, name)
     if given is None and not value.metavar:
@@ -80,8 +79,8 @@ def _take(asked: argparse.Namespace, value: Value) -> None:
         setattr(asked, name, value.check(given, value.name if value.metavar else name.upper()))
 
 
-def _told_of(error: argparse.ArgumentError, arguments: Sequence[str]) -> Message:
-    """Gets what is wrong in a message."""
+def _message_of(error: argparse.ArgumentError, arguments: Sequence[str]) -> Message:
+    """Returns the message for a parse error."""
     name = error.argument_name or ""
     first = next((text for text in arguments if not text.startswith("-")), "")
     if name == "COMMAND":
@@ -99,7 +98,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parsers(words: Words) -> tuple[_Parser, dict[str, _Parser]]:
-    """Makes the parser of all, and those of the commands."""
+    """Returns the main parser and those of the commands."""
 
     class Help(argparse.HelpFormatter):
         def __init__(self, prog: str, **more: Any) -> None:
@@ -143,7 +142,7 @@ def _parsers(words: Words) -> tuple[_Parser, dict[str, _Parser]]:
 
 
 def _add_common(options: Any, words: Words, *, is_top: bool = False) -> None:
-    """Adds what all have."""
+    """Adds the options common to all parsers."""
     lang = words.say(message("terminal-help-lang", languages=", ".join(languages())))
     hidden = {"default": argparse.SUPPRESS} if not is_top else {}
     options.add_argument("--lang", metavar="LANGUAGE", help=lang, **hidden)
@@ -152,7 +151,7 @@ def _add_common(options: Any, words: Words, *, is_top: bool = False) -> None:
 
 
 def named_in(arguments: Sequence[str], name: str) -> str | None:
-    """Gets the value of an option before anything else is read, None where it has none: all is told in its language."""
+    """Returns the value of an option, or None, before parsing: error messages need the language first."""
     for at, text in enumerate(arguments):
         if text.startswith(f"{name}="):
             return text.partition("=")[2]
@@ -161,7 +160,7 @@ def named_in(arguments: Sequence[str], name: str) -> str | None:
     return None
 
 
-# What the values mean
+# Parsers of values
 
 
 def _one_of(values: Iterable[str]) -> Callable[[str, str], str]:

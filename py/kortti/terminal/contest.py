@@ -1,4 +1,4 @@
-"""Two levels against each other in a terminal: what `arena.py` measures, in the words of the page."""
+"""The arena command: plays what `arena.py` measures and prints it in the page's words."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ SHARES = ("wins", "losses")  # metrics in per cent
 
 
 def contest(screen: Screen, pairing: Pairing, deals: int) -> None:
-    """Plays so many deals, or until somebody stops it, and tells what came of them.
+    """Plays `deals` deals, or until interrupted, and prints the results.
 
-    How far it has come stands in a terminal beside it, never in a pipe. Raises `GameError` where there is no such game.
+    Progress is shown in a terminal only, never in a pipe. Raises `GameError` if there is no such game.
     """
     rows = list[dict[str, float]]()
     try:
@@ -30,7 +30,7 @@ def contest(screen: Screen, pairing: Pairing, deals: int) -> None:
 
 
 def lines_of(words: Words, found: list[Result]) -> list[str]:
-    """Gets the results of a pairing in lines: who met whom, a line for each metric, and how it was measured."""
+    """Returns the results as lines: the pairing, one line per metric, and the method."""
     pairing, count, cpu = found[0].pairing, found[0].deals, found[0].cpu_ms
     level, against = (words.text(f"level-{each}.short") for each in (pairing.level, pairing.against))
     lines = [words.say(message("terminal-arena", game=pairing.game, level=level, against=against))]
@@ -49,7 +49,7 @@ def lines_of(words: Words, found: list[Result]) -> list[str]:
 
 
 def figure(words: Words, metric: str, value: float) -> str:
-    """Gets a share in per cent, or points with their sign."""
+    """Formats a share in per cent, or points with their sign."""
     if metric in SHARES:
         return words.say(message("terminal-percent", n=round(value, 1)))
     sign = "+" if round(value, 1) > 0 else "−" if round(value, 1) < 0 else ""

@@ -1,7 +1,7 @@
-"""The words of one language: messages become text, by the Fluent files that the page has too.
+"""Texts of one language: formats messages with the page's Fluent files.
 
-`web/src/words/words.js` does the same in the page. Here court cards have the letters A K Q J in every language, as one
-types what one sees. Needs `fluent.runtime`: ``pip install .[terminal]``.
+Counterpart of the page's `web/src/words/words.js`. Here the ranks are written A K Q J in every language, because that
+is what one types. Requires `fluent.runtime`: ``pip install .[terminal]``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from kortti.cards import HIDDEN
 from kortti.messages import Message
 
-# In the wheel the words lie beside this module, in a clone where the page has them.
+# The texts lie beside this module in the wheel, and in the page's folder in a clone.
 PLACES = (Path(__file__).parent / "words", Path(__file__).parents[3] / "web" / "words")
 FALLBACK = "en"
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -27,31 +27,31 @@ SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 NAMES = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
 RANKS = dict(zip("A23456789TJQK", NAMES, strict=True))
 CARDS = ("card", "one", "other", "low", "high")  # arguments that are a card
-IS_CARD = re.compile("(?:card|cards|one|other|low|high)(?:Gen|Part)?")  # the name of a card, or of several
-SEATS = {"seat": "you", "to": "toYou", "from": "fromYou"}  # and a seat, with what tells whether it is "you"
-FORMS = {"Gen": "genitive", "Part": "partitive"}  # of a name, by the ending of the argument that brings it
-MINUS = re.compile(r"(?<!\w)-(?=\d)")  # as numbers are written that have no true one
+IS_CARD = re.compile("(?:card|cards|one|other|low|high)(?:Gen|Part)?")  # arguments that are cards
+SEATS = {"seat": "you", "to": "toYou", "from": "fromYou"}  # seat arguments, and the ones that mark "you"
+FORMS = {"Gen": "genitive", "Part": "partitive"}  # argument suffixes and the grammatical forms they ask for
+MINUS = re.compile(r"(?<!\w)-(?=\d)")  # the hyphen of a negative number
 
 
 class Company(NamedTuple):
-    """Who sits at the table, by seat, and the seat that is called "you", if any."""
+    """The names at the table, by seat, and the seat addressed as "you", if any."""
 
     names: Sequence[str] = ()
     you: int | None = None
 
 
 def place() -> Path:
-    """Gets the folder of all words."""
+    """Returns the folder of all texts."""
     return next(path for path in PLACES if path.is_dir())
 
 
 def languages() -> list[str]:
-    """Gets the languages that there are words of."""
+    """Returns the available languages."""
     return sorted(path.name for path in place().iterdir() if path.is_dir())
 
 
 def language_of(wish: str | None) -> str:
-    """Gets the language that is wished for (``fi``, ``fi_FI.UTF-8``), or that of the environment, or else English."""
+    """Returns the requested language (``fi``, ``fi_FI.UTF-8``), else the environment's, else English."""
     asked = [wish] if wish else [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     first = next(filter(None, asked), "").replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return first if first in languages() else FALLBACK
@@ -59,7 +59,7 @@ def language_of(wish: str | None) -> str:
 
 @cache
 def bundle_of(language: str) -> FluentBundle:
-    """Reads the words of a language."""
+    """Loads the texts of a language."""
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((place() / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
@@ -67,7 +67,7 @@ def bundle_of(language: str) -> FluentBundle:
 
 
 class Words:
-    """The words of a language, for the company at a table. Where they are `aloud`, cards have their names."""
+    """The texts of a language for the company at a table. If `aloud`, cards are spelled out."""
 
     def __init__(self, language: str, *, aloud: bool = False, has_signs: bool = True) -> None:
         self.language = language
@@ -76,7 +76,7 @@ class Words:
         self.company = Company()
 
     def text(self, id: str, args: dict[str, Any] | None = None) -> str:
-        """Gets the text of an id, also of ``id.attribute``; the id itself where there is none."""
+        """Returns the text of an id or of ``id.attribute``; the id itself if there is none."""
         name, _, attribute = id.partition(".")
         for bundle in map(bundle_of, (self.language, FALLBACK)):
             if bundle.has_message(name):
@@ -89,20 +89,20 @@ class Words:
         return id
 
     def say(self, message: Message | None) -> str:
-        """Gets the text of a message, with cards, seats and suits by their names or signs."""
+        """Returns the text of a message, with its cards, seats and suits formatted."""
         if message is None:
             return ""
         given = self._arguments(message["args"])
         told = self.text(message["id"], given)
         cards = tuple(value for name, value in given.items() if IS_CARD.fullmatch(name) and isinstance(value, str))
-        begins_small = told.endswith((".", "!", "?")) and told.startswith(cards)  # a sentence, with a card's name
+        begins_small = told.endswith((".", "!", "?")) and told.startswith(cards)  # a sentence starting with a card
         return told[:1].upper() + told[1:] if begins_small else told
 
     def names(self, seats: Sequence[tuple[str, str]], you: int | None = None) -> list[str]:
-        """Gets the names of all seats, by their kinds and own names; `you` is the seat of a person who is addressed.
+        """Returns the names of all seats from their kinds and own names; `you` is the seat of the person addressed.
 
-        `web/src/words/seat-names.js` does the same in the page. An opponent without a name is the neighbour who usually
-        sits there, or another one where somebody has that name.
+        Counterpart of the page's `web/src/words/seat-names.js`. An unnamed opponent gets its seat's usual name, or the
+        next free one if somebody has that name.
         """
         neighbours = self.text("opponent-names").split()
         people = [seat for seat, (kind, _) in enumerate(seats) if kind == "person"]
@@ -123,7 +123,7 @@ class Words:
         return names
 
     def card(self, card: str, form: str = "") -> str:
-        """Gets a card (``7H``), one with what it stands for (``2C=7H``) or a rank, in one of its forms."""
+        """Formats a card (``7H``), one with its stand-in (``2C=7H``) or a rank, in a grammatical form."""
         own, _, other = card.partition("=")
         if other:
             given = {"card": self.card(own, form), "other": self.card(other, form and "genitive")}
@@ -138,14 +138,14 @@ class Words:
         return self._named("card-name", form, {"rank": RANKS[rank], "suit": SUITS[suit]})
 
     def chain(self, id: str, texts: Sequence[str]) -> str:
-        """Joins texts by a message that joins the first of them and the rest."""
+        """Joins texts with a message that takes the first and the rest."""
         *others, joined = texts or ("",)
         for text in reversed(others):
             joined = self.text(id, {"first": text, "rest": joined})
         return joined
 
     def _named(self, id: str, form: str, args: dict[str, Any]) -> str:
-        """Gets a name in one of its forms, or as it is where the language has no such form."""
+        """Returns a name in a grammatical form, or the base form if the language lacks it."""
         has_form = form and form in bundle_of(self.language).get_message(id).attributes
         return self.text(f"{id}.{form}" if has_form else id, args)
 
@@ -157,7 +157,7 @@ class Words:
         return given
 
     def _argument(self, name: str, value: Any) -> dict[str, Any]:
-        """Gets what becomes of an argument, by its name."""
+        """Formats an argument by its name."""
         if name in CARDS:
             forms = {name + ending: self.card(value, form) for ending, form in FORMS.items()}
             return {name: self.card(value), **forms}
@@ -181,7 +181,7 @@ class Words:
 
 
 def _bare(name: str) -> str:
-    """Gets a name without what tells nobody apart: case and accents."""
+    """Returns a name without case and accents, for comparison."""
     letters = (char for char in unicodedata.normalize("NFKD", name) if not unicodedata.category(char).startswith("M"))
     return "".join(letters).upper().lower().strip()
 

@@ -1,4 +1,4 @@
-"""A match in a terminal: the table asks for a line, and answers it. It makes the same requests as the page."""
+"""A match in a terminal: reads lines and answers them, with the same requests as the page."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from kortti import opponents
 from kortti.games import games, load_game
 from kortti.messages import GameError, KorttiError, message
 from kortti.page import Page
+from kortti.page.commands import WHEN
 from kortti.records.links import read
 from kortti.records.record import Record, Seat, write
 from kortti.shown import hand_of
@@ -33,18 +34,20 @@ LONGEST_LINE = 10_000  # characters
 
 
 class Left(Exception):
-    """Whoever sits at the table goes, or the input has ended."""
+    """The player leaves, or the input has ended."""
 
 
 def options_of(game: str, chosen: Sequence[tuple[str, str]]) -> tuple[dict[str, str], int]:
-    """Gets chosen house rules, and for how many players they are; raises `GameError` where there are none such."""
+    """Returns the house rules and their number of players. Raises `GameError` if they are invalid."""
     options = dict(chosen)
     return options, load_game(game, **options).players
 
 
 def seats_for(screen: Screen, players: int, names: Sequence[str], levels: Sequence[str], people: int = 1) -> list[Seat]:
-    """Gets who sits at a table for so many: first the people, with their names, then opponents, whose levels come in
-    turn. Raises `GameError` where there are more people than seats."""
+    """Returns the seats of a table: people first, then opponents, whose levels repeat in order.
+
+    Raises `GameError` if there are more people than seats.
+    """
     people = max(people, len(names))
     if people > players:
         told = message("terminal-people", count=people, players=players)
@@ -55,15 +58,15 @@ def seats_for(screen: Screen, players: int, names: Sequence[str], levels: Sequen
 
 
 def named(screen: Screen, seats: Sequence[Seat]) -> list[Seat]:
-    """Gives opponents a name who have none, as the page does; people without one are called as whoever reads likes."""
+    """Names opponents without a name, as the page does; unnamed people stay unnamed."""
     names = screen.words.names(seats)
     return [who if who.kind == "person" else Seat(who.kind, name) for who, name in zip(seats, names, strict=True)]
 
 
 def match_at(what: str) -> tuple[Record, SaveFile]:
-    """Gets the record of a match from a file or a link, and where it is to be saved.
+    """Reads a match from a file or link; returns its record and its save file.
 
-    Raises `KorttiError` or `OSError` where there is none.
+    Raises `KorttiError` or `OSError` if there is none.
     """
     if isfile(what):
         with open(what, "rb") as opened:
@@ -76,22 +79,24 @@ def match_at(what: str) -> tuple[Record, SaveFile]:
 
 
 class Sitting:
-    """A match at which people sit in front of one terminal."""
+    """A match for people at one terminal."""
 
     def __init__(self, screen: Screen, file: SaveFile | None = None) -> None:
-        """Sits down. A match that has a file, or comes from one, is saved after every action."""
+        """Starts without a match. One that has a file, or comes from one, is saved after every action."""
         self.screen = screen
         self.page = Page()
         self.file = file or SaveFile()
-        self.is_played = False  # whether somebody has done anything here
-        self.viewer: int | None = None  # who sees his or her cards
+        self.is_played = False  # True once somebody has acted here
+        self.viewer: int | None = None  # the seat whose cards are shown
+        self.nearer: set[int] = set()  # seats that are asked only what brings them nearer
+        self.never: set[tuple[int, int]] = set()  # seats and deals in which they are not asked; see `View.inquiry`
         self.view: View
 
     def _line(self) -> str:
-        """Gets a line that is typed; raises `Left` where the input ends."""
+        """Returns a typed line. Raises `Left` at the end of the input."""
         if sys.stdin.isatty() and self.screen.is_terminal:
             with suppress(ImportError):
-                import readline  # noqa: F401  # arrows bring back what was typed before
+                import readline  # noqa: F401  # arrow keys recall earlier lines
             try:
                 return input("> ")
             except EOFError:
@@ -102,18 +107,18 @@ class Sitting:
         return line
 
     def begin(self, game: str, options: Mapping[str, str], seats: Sequence[Seat], seed: str) -> None:
-        """Begins a match; raises `GameError` where the game, its options or its seats are none."""
+        """Starts a match. Raises `GameError` if the game, its options or its seats are invalid."""
         seated = [{"kind": seat.kind, "name": seat.name} for seat in seats]
         request = {"do": "new", "game": game, "options": dict(options), "seats": seated, "seed": seed}
         self._take(cast(Turn, self._answer(request)))
 
     def go_on(self, record: Record) -> None:
-        """Goes on with a match; raises `RecordError` where it has no person at the table."""
+        """Resumes a match. Raises `RecordError` if no person sits at the table."""
         seated = replace(record, seats=tuple(named(self.screen, record.seats)))
         self._take(cast(Turn, self._answer({"do": "open", "save": write(seated)})))
 
     def play(self) -> None:
-        """Plays to the end of the match, or until the input ends or somebody leaves; then it says how to go on."""
+        """Plays until the match or the input ends or somebody leaves; then prints how to resume."""
         self.screen.write(self.screen.words.text(f"game-{self.view['game']}"))
         self.screen.tell(message("terminal-welcome"))
         try:
@@ -122,26 +127,45 @@ class Sitting:
         except (Left, KeyboardInterrupt):
             self.screen.write()
             self._leave()
-        except BrokenPipeError:  # nobody reads what is said, but the match goes on another day
+        except BrokenPipeError:  # no output any more, but the match can be resumed
             if self.is_played:
                 self._keep()
         else:
             self._settle()
 
     def _turn(self) -> None:
-        """Lets an opponent play, or hears what a person types."""
+        """Lets an opponent act, or handles a person's lines until one acts."""
         turn = self.view["turn"]
         if turn is not None and self.view["seats"][turn]["kind"] == "opponent":
             self._take(self._request("advance"))
             return
         if turn is not None and turn != self.viewer:
             self._hand_over(turn)
+        if refusal := self._refusal():
+            self._take(self._request("act", action=refusal, unasked=True))
+            return
         self._ask_turn()
         while not self._hear(self._line()):
             pass
 
+    def _refusal(self) -> str | None:
+        """Returns the action that says no for a person who does not want to be asked, None where one is to be asked."""
+        inquiry = cast(Any, self.view["inquiry"])
+        if not inquiry or not inquiry["refusal"] or self.viewer is None:
+            return None
+        is_spared = (self.viewer, self.view["deal"]) in self.never
+        return inquiry["refusal"] if is_spared or (self.viewer in self.nearer and not inquiry["gains"]) else None
+
+    def _spare(self, when: str) -> None:
+        """Notes how often the person wants to be asked: always, only what brings nearer, or never in this deal."""
+        seat = cast(int, self.viewer)
+        here = seat, self.view["deal"]
+        self.never = {*self.never, here} if when == "never" else self.never - {here}
+        if when != "never":
+            self.nearer = {*self.nearer, seat} if when == "nearer" else self.nearer - {seat}
+
     def _hand_over(self, seat: int) -> None:
-        """Gives the terminal to a person, where several share it: the hand of the last one goes out of sight first."""
+        """Passes a shared terminal to another person; hides the previous hand first."""
         if len(self._people()) > 1:
             self.viewer = None
             self.screen.cover()
@@ -155,7 +179,7 @@ class Sitting:
         self._take(self._request("view"), is_told=True)
 
     def _ask_turn(self) -> None:
-        """Shows what is needed to choose: the cards, and what is asked."""
+        """Shows the cards and the prompt."""
         screen, view = self.screen, self.view
         if view["over"]:
             screen.show(sentences.score_parts(view))
@@ -174,7 +198,7 @@ class Sitting:
             screen.show([{**sentences.offers_part(view), "title": None}])
 
     def _hear(self, line: str) -> bool:
-        """Does what was typed; tells whether the table has changed. What is refused is told, and nothing is lost."""
+        """Runs a typed line; returns True if the table changed. Errors are printed and change nothing."""
         try:
             if self.view["over"] == "deal" and not line.strip():
                 line = "next"
@@ -191,6 +215,10 @@ class Sitting:
             raise Left
         if do == "tell":
             self.screen.show(command["parts"])
+        elif do in WHEN:
+            self._spare(do)
+            self.screen.show(command["parts"])
+            return bool(self._refusal())
         elif do == "hint":
             self._hint()
         elif do == "save":
@@ -205,7 +233,7 @@ class Sitting:
         return False
 
     def _hint(self) -> None:
-        """Tells what the expert would play; what to type for it stands behind it."""
+        """Prints the expert's choice and the command for it."""
         hint = cast(Any, self._request("hint"))
         told = hint["message"]
         if hint["reason"]:
@@ -216,14 +244,14 @@ class Sitting:
         return cast(Turn, self._answer({"do": do, "seat": self.viewer, **more}))
 
     def _answer(self, request: Mapping[str, object]) -> object:
-        """Gets the answer to a request, once that is finished; raises `KorttiError` where it is refused."""
+        """Returns the final answer to a request. Raises `KorttiError` if it is refused."""
         answer: Any = self.page.answer(request)
         while isinstance(answer, dict) and answer.get("unfinished"):
             answer = self.page.answer({**request, "position": answer["position"]})
         return answer
 
     def _take(self, turn: Turn, is_told: bool = False) -> None:
-        """Takes the turn that came of a request, and tells what has happened in it."""
+        """Takes the turn that a request returned, and prints its events."""
         self.view = turn["view"]
         if len(self._people()) == 1:
             self.viewer = self._people()[0]
@@ -241,14 +269,14 @@ class Sitting:
         return Company(self.screen.words.names(self.page.seated.record.seats, you), you)
 
     def _settle(self) -> None:
-        """Tells the result of the match, keeps it in a file, and says how to review that."""
+        """Prints the result of the match, saves it, and prints how to review it."""
         self.screen.show(sentences.score_parts(self.view))
         self.screen.tell(self.view["prompt"])
         if (self.file.opened and not self.is_played) or self._keep():
             self.screen.tell(message("terminal-review", command=self._command("review")))
 
     def _keep(self) -> bool:
-        """Saves the match in its own file; tells whether that was done, and in words where the file is a new one."""
+        """Saves the match in its own file; returns True on success. Prints the name of a new file."""
         before = self.file.name or self.file.opened
         if not self._save():
             return False
@@ -259,7 +287,7 @@ class Sitting:
         return True
 
     def _save(self, name: str = "") -> bool:
-        """Saves the match in its own file, or in a new one with a name; tells whether that was done, and why not."""
+        """Saves the match in its own file or a new one; returns True on success, else prints the problem."""
         try:
             self.file.save(self.page.seated.record, name)
         except FileExistsError:
@@ -272,8 +300,7 @@ class Sitting:
         return True
 
     def _leave(self) -> None:
-        """Says how to go on with the match: it is in a file, or the record is written out. One that nobody has begun is
-        not kept."""
+        """Saves the match and prints how to resume it, or prints the record. A match without an action is not kept."""
         if not self.is_played:
             return
         if self._keep():
@@ -283,14 +310,14 @@ class Sitting:
             self.screen.write(self.page.seated.save)
 
     def _command(self, command: str) -> str:
-        """Gets what to type for a command with the file of the match."""
+        """Returns the command line that runs `command` on the match's file."""
         return f"{PROGRAM} {command} {shlex.quote(self.file.name or self.file.opened)}"
 
 
 def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequence[str], seed: str) -> None:
-    """Lets opponents play a match, and tells it with all cards open.
+    """Lets opponents play a match, with all cards open.
 
-    Raises `GameError` where the game or its options are none.
+    Raises `GameError` if the game or its options are invalid.
     """
     loaded = load_game(game, **options)
     seats = seats_for(screen, loaded.players, (), levels, people=0)
@@ -313,5 +340,5 @@ def watch(screen: Screen, game: str, options: Mapping[str, str], levels: Sequenc
 
 
 def new_seed() -> str:
-    """Gets a seed by chance that nobody can guess (see `kortti.records.fairness`)."""
+    """Returns a random seed that nobody can guess (see `kortti.records.fairness`)."""
     return "".join(secrets.choice(ascii_lowercase + digits) for _ in range(28))

@@ -1,6 +1,6 @@
-"""Records in a terminal: what a match is worth, and what happened in it, step by step.
+"""The verify and replay commands: a record checked, and told step by step.
 
-A FILE is a record, as the page saves it, or a text in which a link stands; a link itself will do as well.
+FILE is a record as saved by the page, a text that contains a link, or a link itself.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LONGEST_FILE = 4_000_000  # bytes
 
 
 def text_of(file: str) -> str:
-    """Gets the text of a file, or the link that stands in its place; raises `LinkError` or `OSError` for neither."""
+    """Returns the text of a file, or a link given instead. Raises `LinkError` or `OSError` if it is neither."""
     if isfile(file):
         with open(file, "rb") as opened:
             return opened.read(LONGEST_FILE).decode("utf-8", "replace")
@@ -36,9 +36,9 @@ def text_of(file: str) -> str:
 
 
 def verify(screen: Screen, file: str, noted: Sequence[str]) -> bool:
-    """Tells what a match or a pack is; whether it has the fingerprints that somebody has noted is what it gets.
+    """Prints what a match or pack is; returns True if it has the `noted` fingerprints.
 
-    Raises `KorttiError` or `OSError` where it is none, or the rules forbid an action.
+    Raises `KorttiError` or `OSError` if it is neither, or contains an illegal action.
     """
     right, parts = verified(text_of(file), noted)
     screen.show(parts)
@@ -46,14 +46,14 @@ def verify(screen: Screen, file: str, noted: Sequence[str]) -> bool:
 
 
 def replay(screen: Screen, file: str, at: int | None = None) -> None:
-    """Tells a match step by step; up to step `at`, and then also how the table lies there.
+    """Prints a match step by step, or up to step `at` and then the table there.
 
-    Raises `KorttiError` or `OSError` where there is no such match or step.
+    Raises `KorttiError` or `OSError` if there is no such match or step.
     """
     record = read(text_of(file)).record
     watched = Replay(record)
     last = watched.steps if at is None else at
-    now = seen(watched, last)  # or there is no such step
+    now = seen(watched, last)  # raises if there is no such step
     screen.words.company = Company(screen.words.names(record.seats))
     screen.show([sentences.part(message("verify-game", game=record.game.name), list(heading(record)))])
     for step in range(last + 1):
@@ -75,20 +75,20 @@ def replay(screen: Screen, file: str, at: int | None = None) -> None:
 
 
 def flowing(words: Words, said: Sequence[Message]) -> str:
-    """Gets sentences one after another, as the language writes them."""
+    """Joins sentences as the language does."""
     told = [words.say(each) for each in said]
     return reduce(lambda first, rest: words.text("table-told", {"first": first, "rest": rest}), told) if told else ""
 
 
 def seen(watched: Replay, step: int) -> Replayed:
-    """Gets a step with all that may be seen of it: of a deal that is still being played what its only person sees."""
+    """Returns a step with all that may be shown: in an unfinished deal, what its only person sees."""
     people = watched.record.people
     hidden = watched.is_hidden(step)
     return watched.shown(step, people[0] if hidden and len(people) == 1 else None, not hidden)
 
 
 def table(screen: Screen, now: Replayed) -> None:
-    """Tells how the cards lie, as far as they may be seen."""
+    """Prints the table and the visible hands."""
     view = now["view"]
     screen.show([sentences.table_part(view), sentences.seats_part(view)])
     hands = now["hands"] or [view["hand"] if seat == view["viewer"] else [] for seat in range(len(view["seats"]))]

@@ -1,4 +1,4 @@
-"""The review of a finished deal in a terminal: plain lines, in the words of the page."""
+"""The review command: the review of a finished deal as plain lines, in the page's words."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from kortti.terminal.screen import Screen, tell_done
 
 
 def tell_review(screen: Screen, file: str, seat: int | None, deal: int | None, effort: float) -> None:
-    """Reviews a deal of a file or link, from a seat (without one, the first person's), and tells what came of it.
+    """Reviews a deal of a file or link for a seat (default: the first person's) and prints the result.
 
-    How far it has come stands in a terminal beside it, never in a pipe. Raises `KorttiError` or `OSError` where there
-    is no such match, seat or finished deal.
+    Progress is shown in a terminal only, never in a pipe. Raises `KorttiError` or `OSError` if there is no such match,
+    seat or finished deal.
     """
     record = read(text_of(file)).record
     if seat is None:
@@ -27,7 +27,7 @@ def tell_review(screen: Screen, file: str, seat: int | None, deal: int | None, e
 
 
 def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
-    """Gets a review in lines: what it comes to, and then each choice, what it cost and why another one was better."""
+    """Returns a review as lines: the summary, then each move with its loss and the reason for a better one."""
     words, unit = screen.words, review.unit["id"]
     if words.company.you is not None:
         name = words.text("you-name")
@@ -72,5 +72,5 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
 
 
 def plain(number: float) -> float:
-    """Gets a number with one decimal at most."""
+    """Returns a number with at most one decimal."""
     return int(rounded) if (rounded := round(number, 1)) == int(rounded) else rounded

@@ -1,4 +1,4 @@
-"""The file of a match in a terminal. It is written over only as long as nothing that stands in it is lost."""
+"""The save file of a match in a terminal. It is overwritten only if none of its content gets lost."""
 
 from __future__ import annotations
 
@@ -7,42 +7,44 @@ import shutil
 import tempfile
 from contextlib import suppress
 
+from kortti import __version__
 from kortti.records.links import read
 from kortti.records.record import Record, write
 
+MADE_BY = f"# Kortti {__version__}"  # which program began the file
 FOREIGN = "# begun from a link or from somebody's record"
 LONGEST_FILE = 4_000_000  # bytes
 ENDING = ".kortti.txt"
 
 
 class SaveFile:
-    """A file that holds a match, or is to hold it.
+    """A file that holds a match, or will.
 
-    `name` is "" as long as there is none. `opened` is the file or link that the match comes from, if any.
+    `name` is "" until there is one. `opened` is the file or link that the match comes from, if any.
     """
 
     def __init__(self, opened: str = "", data: bytes = b"") -> None:
         self.opened = opened
         self.name = ""
-        self.data = b""  # what stands in the file, as far as this program knows
+        self.data = b""  # content of the file, as far as known
         self.comments: list[str] = []
-        self.begun: Record | None = None  # what the file held when it was opened
+        self.begun: Record | None = None  # the match that the file held when opened
         if data and (record := saved_in(data)):
             self.name, self.data, self.begun = opened, data, record
             self.comments = [line for line in data.decode("utf-8").splitlines() if line.startswith("#")]
-        elif opened:
-            self.comments = [FOREIGN]
+        else:
+            self.comments = [MADE_BY, FOREIGN] if opened else [MADE_BY]
 
     @property
     def is_foreign(self) -> bool:
-        """Whether the match was not begun here, so that somebody may know its cards."""
+        """True if the match was started elsewhere, so that somebody may know its cards."""
         return FOREIGN in self.comments
 
     def save(self, record: Record, name: str = "") -> None:
-        """Saves the match in its file, or in a new one beside it where something in that would be lost.
+        """Saves the match in its file, or in a new one beside it if that would lose anything.
 
-        With a `name` it goes into a new file of that name. Raises `FileExistsError` where there is such a file, and
-        `OSError` or `ValueError` where none can be written.
+        With a new `name` it creates a file of that name. Raises `FileExistsError` if that exists, and `OSError` or
+        `ValueError` if the file cannot be written.
         """
         first, rest = write(record).split("\n", 1)
         data = "\n".join([first, *self.comments, rest]).encode()
@@ -58,7 +60,7 @@ class SaveFile:
         self.data = data
 
     def _may_be_replaced(self, record: Record) -> bool:
-        """Tells whether the file is as this program knows it, and the match goes on from what it held when opened."""
+        """Checks if the file is unchanged and the match continues what it held when opened."""
         if not self.name or (self.begun and not goes_on(record, self.begun)):
             return False
         with suppress(FileNotFoundError), open(self.name, "rb") as opened:
@@ -66,7 +68,7 @@ class SaveFile:
         return False
 
     def _free_name(self, record: Record) -> str:
-        """Gets a name that no file has: beside the file that was opened, or else after the game."""
+        """Returns an unused file name: beside the opened file, or else after the game."""
         beside = self.name or (self.opened if os.path.isfile(self.opened) else "")
         if beside:
             base = beside.removesuffix(ENDING) if beside.endswith(ENDING) else os.path.splitext(beside)[0]
@@ -77,7 +79,7 @@ class SaveFile:
 
 
 def saved_in(data: bytes) -> Record | None:
-    """Gets the match of a file that this program wrote, with comments or without; None where it is anything else."""
+    """Returns the match in a file written by this program, with or without comments; None for any other file."""
     with suppress(ValueError):
         lines = data.decode("utf-8").splitlines()
         text = "".join(f"{line}\n" for line in lines if not line.startswith("#"))
@@ -87,7 +89,7 @@ def saved_in(data: bytes) -> Record | None:
 
 
 def goes_on(record: Record, begun: Record) -> bool:
-    """Tells whether a match holds all that was played in another one, in the same place."""
+    """Checks if a match continues another: it holds all that was played in it, in the same place."""
     *finished, last = begun.deals
     deals = record.deals
     if len(deals) <= len(finished):
@@ -96,7 +98,7 @@ def goes_on(record: Record, begun: Record) -> bool:
 
 
 def replace_file(name: str, data: bytes) -> None:
-    """Writes a file anew: there is the old one, or the new one, and never a part of it. Raises `OSError`."""
+    """Replaces a file atomically. Raises `OSError`."""
     name = os.path.realpath(name)
     descriptor, part = tempfile.mkstemp(dir=os.path.dirname(name))
     try:

@@ -1,4 +1,4 @@
-"""What a terminal shows: lines of text. Colours and drawn cards come only where the terminal has them."""
+"""Terminal output: lines of text, with colours and drawn cards if the terminal supports them."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ BACK, EMPTY = "▒▒", "·"
 
 
 class Screen:
-    """Writes to `out` in the words of a language.
+    """Writes to `out` in a language.
 
-    A pipe gets plain lines, and so does a terminal that is to be `plain`, or says that it can do no more (TERM=dumb);
-    there cards have their names, for they are read aloud. NO_COLOR takes the colours away, and leaves the rest.
+    Pipes get plain lines. So do terminals with `plain` or TERM=dumb, where cards are also spelled out for reading
+    aloud. NO_COLOR removes the colours only.
     """
 
     def __init__(self, language: str, *, plain: bool = False, out: TextIO | None = None) -> None:
@@ -37,13 +37,13 @@ class Screen:
         self.words = Words(language, aloud=plain or is_dumb, has_signs=has_signs)
 
     def write(self, text: str = "") -> None:
-        """Writes a line; characters that the output cannot show become question marks."""
+        """Writes a line; characters that the output cannot encode become question marks."""
         encoding = self.out.encoding or "utf-8"
         self.out.write(self._coloured(text).encode(encoding, "replace").decode(encoding) + "\n")
         self.out.flush()
 
     def tell(self, *messages: Message | None) -> None:
-        """Writes messages, a line each."""
+        """Writes messages, one per line."""
         for told in filter(None, messages):
             self.write(self.words.say(told))
 
@@ -59,7 +59,7 @@ class Screen:
                 self.write(indent + self.words.say(line))
 
     def cover(self) -> None:
-        """Moves all that can be seen out of sight, in a terminal."""
+        """In a terminal, scrolls everything out of sight."""
         if self.is_terminal:
             self.write("\n" * shutil.get_terminal_size().lines)
 
@@ -79,7 +79,7 @@ class Screen:
         self.tell(*map(mark_line, map(dict[str, Any], view["marks"])))
 
     def _cell(self, place: Mapping[str, Any]) -> str:
-        """Gets what is seen of a place of the grid: the top card of a pile, all cards of a row."""
+        """Returns the text of a place in the grid: the top card of a pile, all cards of a row."""
         cards = place["cards"]
         if not cards:
             return EMPTY + "  "
@@ -97,7 +97,7 @@ class Screen:
         )
 
     def draw_hand(self, cards: Sequence[str]) -> None:
-        """Draws a hand of cards that lie over each other, in as many rows as the terminal needs for them."""
+        """Draws a hand as overlapping cards, in as many rows as needed."""
         size = max(1, (min(WIDEST, shutil.get_terminal_size().columns) - 2) // 4)
         for first in range(0, len(cards), size):
             row = [self.words.card(card) for card in cards[first : first + size]]
@@ -113,7 +113,7 @@ class Screen:
 
 
 def can_write(out: TextIO, text: str) -> bool:
-    """Tells whether an output has all these characters."""
+    """Checks if an output can encode these characters."""
     try:
         text.encode(out.encoding or "utf-8")
     except UnicodeEncodeError:
@@ -122,6 +122,6 @@ def can_write(out: TextIO, text: str) -> bool:
 
 
 def tell_done(done: float) -> None:
-    """Shows in a terminal the share of some work that is done, in the place of the one before; none once it is all."""
+    """Shows progress in a terminal, in place of the previous value; clears it at 1."""
     if sys.stderr.isatty():
         print(f"\r{done:4.0%}" if done < 1 else "\r    \r", end="", file=sys.stderr, flush=True)

@@ -84,6 +84,12 @@ TITLE = """() => {
 }"""
 
 
+# The usual names, and those at the head of a score sheet, are whole.
+CUT = """() => [...document.querySelectorAll('.plate .who, .side thead span')]
+    .filter((name) => name.getBoundingClientRect().width && name.scrollWidth > name.clientWidth + 1)
+    .map((name) => `${name.textContent} is cut`)"""
+
+
 def crowded(turn: dict[str, Any], names: tuple[str, ...] = ()) -> dict[str, Any]:
     """Tells as much as can be told: scores of three digits, in gin that all others are down, and what one lacks."""
     view = turn["view"]
@@ -114,7 +120,8 @@ def test_all_that_plates_and_the_bar_tell_has_room(still: Still, lang: str) -> N
             still.show(crowded(turn_of(save), names), SIZES[0], lang=lang)
             for size in SIZES if not names else SIZES[1:4]:
                 still.resize(size)
-                if wrong := [*still.page.evaluate(OUTSIDE), *still.page.evaluate(TITLE)]:
+                cut = [] if names else still.page.evaluate(CUT)
+                if wrong := [*still.page.evaluate(OUTSIDE), *still.page.evaluate(TITLE), *cut]:
                     found[f"{game} {options['players']} {'long ' if names else ''}{size[0]} x {size[1]}"] = wrong
     assert not found, "\n".join(f"{where}: {wrong}" for where, wrong in found.items())
 

@@ -1,5 +1,5 @@
-// The start of the page: what all screens share (`App`), and which of them is shown. The first screen paints without the
-// engine, which starts behind it.
+// Entry point of the page: builds the state shared by all screens (`App`) and picks the screen for the route. The first
+// screen paints without the engine, which starts in the background.
 
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -30,11 +30,11 @@ import { WordsContext, chooseLanguage, createWords } from '../words/words.js';
  * @typedef {import('../types.js').Words} Words
  */
 
-document.documentElement.dataset.came = ''; // for start.js: this script has come
-history.scrollRestoration = 'manual'; // a browser that scrolls to where one was does so late, under a finger
-playing.startEngine(); // before anything else: its files take the longest
+document.documentElement.dataset.came = ''; // tells start.js that this script has loaded
+history.scrollRestoration = 'manual'; // browsers restore the scroll position too late, under the user's finger
+playing.startEngine(); // first, since its files take longest
 
-/** Whether a screen has been shown before this one. */
+/** True once a screen has been shown. */
 let arrived = false;
 
 /** @param {{stored: Settings, first: Words, lasting: boolean}} props */
@@ -45,7 +45,7 @@ function Root({ stored, first, lasting }) {
   const [engine, setEngine] = useState(playing.engineState());
   const [hash, setHash] = useState(location.hash);
   const [update, setUpdate] = useState(/** @type {{apply: () => void} | null} */ (null));
-  const [, setChanges] = useState(0); // of the matches that are kept
+  const [, setChanges] = useState(0); // of the saved matches
   const route = useMemo(() => readRoute(hash), [hash]);
 
   useEffect(() => {
@@ -56,7 +56,8 @@ function Root({ stored, first, lasting }) {
     const ends = [
       watchRoute(setHash),
       playing.keepUp(redraw),
-      store.watch({ state: (state) => void (state === 'lasting' && matches.readAll().then(redraw)) }), // what could not be read before
+      // rereads matches once storage works
+      store.watch({ state: (state) => void (state === 'lasting' && matches.readAll().then(redraw)) }),
     ];
     return () => ends.forEach((end) => end());
   }, []);
@@ -112,7 +113,7 @@ function Screen({ app, route }) {
   return <HomeScreen app={app} />;
 }
 
-/** The screens that are not home and not the table. Their code comes when the engine is ready, or when one is opened. */
+/** All screens but home and the table. Their code loads when the engine is ready, or when one of them is opened. */
 const later = part('later', () => import('../screens/later.jsx'));
 const LATER = ['new', 'rules', 'link', 'replay', 'record', 'open', 'settings', 'about', 'fair', 'opponents', 'stats', 'today'];
 
@@ -128,7 +129,7 @@ function LaterRoute({ app, route }) {
   );
 }
 
-/** Milliseconds for the words of another language than English, before the page is shown in English. */
+/** Milliseconds to wait for the words of another language before the page falls back to English. */
 const WORDS_PATIENCE = 6000;
 /** @param {number} milliseconds @returns {Promise<null>} */
 const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds, null));
@@ -145,16 +146,17 @@ async function start() {
   const english = () => createWords({ lang: 'en', indices });
   const wanted = Promise.race([createWords({ lang, indices }), after(WORDS_PATIENCE)]).then((words) => words ?? english(), english);
   const [words, [lasting]] = await Promise.all([wanted, read]);
-  applySettings(settings, words.lang); // again: by now the style sheet is there, and so is its colour for the browser
+  applySettings(settings, words.lang); // again: the style sheet with the theme colour has loaded by now
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
   app.replaceChildren();
-  // It stays where the style sheet has not come: then there is something to be told.
+  // If the style sheet is missing, #late stays to report that.
   if (isStyled()) document.getElementById('late')?.remove();
   render(<Root stored={settings} first={words} lasting={lasting} />, app);
-  noteOver(); // what an earlier visit could not
-  preloadPart('table'); // it comes while the first screen is looked at, and is made ready later
+  noteOver(); // deals that an earlier visit could not note
+  preloadPart('table'); // downloads now, runs later
   setTimeout(() => table.load().catch(() => {}), 1500);
-  playing.firstReady.then(() => setTimeout(() => Promise.all([words.whole(), later.load(), over.load()]).catch(() => {}), 500)); // before they are asked for
+  // loads these before they are needed
+  playing.firstReady.then(() => setTimeout(() => Promise.all([words.whole(), later.load(), over.load()]).catch(() => {}), 500));
   if (lasting) navigator.storage?.persist?.().catch(() => {});
 }
 

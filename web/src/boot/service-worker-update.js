@@ -1,21 +1,20 @@
-// The page's end of the service worker: registers it once the engine has loaded, so that nothing is fetched twice, lets it
-// fill what is missing in its cache, and tells when a new build waits. The page offers it on its menu, never in a game.
+// The page's side of the service worker: registers it after the engine has loaded, so nothing downloads twice, asks it
+// to complete its cache, and reports a waiting build. The page offers the update in its menu, never during a game.
 
 import { siteUrl } from '../site/site.js';
 
 const HOUR = 3_600_000;
 
-/** Watches for new builds; does nothing in a frame or where there are no service workers.
- * @param {{onWaiting?: () => void, after?: Promise<unknown>}} [options] `after`: register only once this has resolved,
- *   say `engine.ready`
- * @returns {{apply: () => void}} `apply` turns to the waiting build, which loads the page anew */
+/** Watches for new builds; does nothing in a frame or without service worker support.
+ * @param {{onWaiting?: () => void, after?: Promise<unknown>}} [options] registers after `after`, e.g. `engine.ready`
+ * @returns {{apply: () => void}} `apply` activates the waiting build, which reloads the page */
 export function watchUpdates({ onWaiting, after = Promise.resolve() } = {}) {
   if (window.top !== window || !('serviceWorker' in navigator)) return { apply() {} };
   /** @type {import('workbox-window').Workbox | null} */
   let workbox = null;
   let checked = Date.now();
-  // Another worker has taken over, also where another tab has applied it: the files of the old build are gone. The first
-  // one of all only adds to what is there.
+  // Reloads when a new worker takes control, even if another tab applied it: the old build's files are gone. The very
+  // first worker needs no reload.
   let isControlled = Boolean(navigator.serviceWorker.controller);
 
   async function register() {
@@ -34,7 +33,7 @@ export function watchUpdates({ onWaiting, after = Promise.resolve() } = {}) {
     checked = Date.now();
     workbox?.update().catch(() => {});
   });
-  Promise.all([after, loaded()]).then(register).catch(() => {}); // no engine, no storage, no https: then without
+  Promise.all([after, loaded()]).then(register).catch(() => {}); // no engine, storage or https: works without
   return { apply: () => workbox?.messageSkipWaiting() };
 }
 

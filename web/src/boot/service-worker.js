@@ -1,8 +1,8 @@
-// The service worker: keeps every file of this build, so that the site opens without a network.
-// A new build waits until the page says so (service-worker-update.js); then the old files go.
+// The service worker: caches every file of this build, so that the site works offline. A new build waits until the page
+// activates it (service-worker-update.js); then the old files are deleted.
 //
-// Only files whose hash is right are kept. One that is missing or wrong is asked for past the browser's cache, which may
-// hold an error or half a file, and kept then.
+// Only files with the right hash are cached. A missing or damaged file is fetched past the HTTP cache, which may hold
+// an error or a truncated file.
 
 import { cacheNames, clientsClaim } from 'workbox-core';
 import {
@@ -14,8 +14,8 @@ import { tidy } from '../engine/garbage-hint.js';
 const home = new URL('./', self.location.href);
 const hashes = new Map(__PRECACHE__.map(({ url, integrity }) => [new URL(url, home).href, integrity]));
 
-/** Gets a file from the network, past the browser's cache, and keeps it.
- * @param {string} url without a query @returns {Promise<Response>} rejects where the file is not the one of this build */
+/** Fetches a file past the HTTP cache and stores it.
+ * @param {string} url without a query @returns {Promise<Response>} rejects if the hash differs from this build's */
 async function renew(url) {
   const response = await fetch(url, { cache: 'reload', integrity: hashes.get(url) });
   const cache = await caches.open(cacheNames.precache);
@@ -29,7 +29,7 @@ function withoutQuery(address) {
   return url.origin + url.pathname;
 }
 
-// The page asks for a file anew when the one that it got was no good.
+// The page refetches a file with cache: 'reload' if its copy was damaged.
 registerRoute(
   ({ request }) => request.cache === 'reload' && hashes.has(withoutQuery(request.url)),
   ({ request }) => renew(withoutQuery(request.url)),
@@ -43,8 +43,8 @@ addPlugins([{
 self.addEventListener('activate', tidy);
 precacheAndRoute(__PRECACHE__, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 
-// Any other page below the site's folder: the start page, which knows its screens by the part after #. Only the folder
-// itself is answered so, as the start page's links are relative to it.
+// Navigations: the start page answers only for the site's folder itself, since its links are relative; offline, any
+// other page below redirects there.
 const startPage = createHandlerBoundToURL('index.html');
 registerRoute(
   new NavigationRoute(async (options) => {
@@ -54,7 +54,7 @@ registerRoute(
   }),
 );
 
-/** Fills what is missing: a browser, or a person, may empty the cache under a service worker that lives on. */
+/** Fetches missing files: the browser or the user may clear the cache while the worker lives on. */
 async function fill() {
   const cache = await caches.open(cacheNames.precache);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
@@ -63,5 +63,6 @@ async function fill() {
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') /** @type {any} */ (self).skipWaiting();
-  if (event.data?.type === 'FILL') /** @type {any} */ (event).waitUntil(fill().catch(() => {})); // at the next visit, then
+  // retried at the next visit
+  if (event.data?.type === 'FILL') /** @type {any} */ (event).waitUntil(fill().catch(() => {}));
 });

@@ -1,10 +1,9 @@
-// Comes first, as a small script of its own. It asks for what main.js will want, but only this person: the words of his or
-// her language, and the table, where the page opens there. And it begins the engine, unless main.js has been faster.
+// Start script: small, separate and first. Preloads what main.js needs for this user (words of their language, the
+// table if the page opens there) and starts the engine worker, unless main.js was faster.
 //
-// Then it watches over the page until main.js has shown something: a file of it that does not come, or is damaged, is asked
-// for past the browser's cache, and the page loaded again; once by itself, then whenever the person asks. Where this script
-// does not come either, index.html and the style sheet still show the word and the link, in all languages, and the link
-// just loads the page again.
+// Then it guards the page until main.js has run: if a page file is missing or damaged, it refetches it past the HTTP
+// cache and reloads, once automatically and then on request. If this script fails to load too, index.html and the style
+// sheet still show a message in all languages with a link that reloads the page.
 
 import { beginFirst } from '../engine/worker-spawn.js';
 import { isStyled, pageFiles, preload, preloadPart, refresh, siteFile } from '../site/page-files.js';
@@ -16,15 +15,14 @@ const hasMain = () => document.documentElement.dataset.came !== undefined;
 if (!hasMain()) beginFirst(siteFile(__KORTTI__.worker));
 
 const PATIENCE = 15_000;
-/** Whether the page has been loaded again already. Browsers that hide what would tell them apart have no entries here, so it
- * is noted, too. */
+/** True if the page was already reloaded. Privacy modes may hide navigation entries: history.state records it too. */
 const isReload = /** @type {any} */ (performance.getEntriesByType('navigation')[0])?.type === 'reload' || Boolean(history.state?.again);
 let isTrying = false;
 
 const late = () => document.getElementById('late');
 
-/** Tries again; without the person's word only once.
- * @param {boolean} isAsked */
+/** Refetches the page's files and reloads; automatically only once.
+ * @param {boolean} isAsked true if the user asked */
 async function tryAgain(isAsked) {
   if (isTrying) return;
   if (isReload && !isAsked) return late()?.classList.add('failed');
@@ -41,7 +39,7 @@ function reload() {
   location.reload();
 }
 
-/** Whether main.js and the style sheet have come. Both have, or have failed, when the window is loaded. */
+/** True if main.js and the style sheet have loaded. By the window's load event both have loaded or failed. */
 const isWhole = () => hasMain() && isStyled();
 
 function check() {
@@ -56,13 +54,13 @@ addEventListener('click', (event) => {
   tryAgain(true);
 });
 
-/** Gets the language that the page was in the last time, or else the one that the browser asks for. */
+/** Returns the language of the last visit, or else the browser's. */
 function wishedLanguage() {
   let last = '';
   try {
-    last = localStorage.getItem('kortti.lang') ?? ''; // see applySettings
+    last = localStorage.getItem('kortti.lang') ?? ''; // written by applySettings
   } catch {
-    // storage is denied
+    // storage blocked
   }
   const known = ['en', ...Object.keys(__KORTTI__.words)];
   return [last, ...navigator.languages.map((name) => name.split('-')[0])].find((name) => known.includes(name)) ?? 'en';
@@ -75,7 +73,7 @@ if (words) {
 }
 if (location.hash.length > 2) preloadPart(location.hash.startsWith('#/table') ? 'table' : 'later');
 
-/** Leaves the person's own language, as far as that is known and there is one. */
+/** Hides the texts in other languages than the user's. */
 function chooseLanguage() {
   const texts = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#late [lang]'))];
   for (const text of texts) text.hidden = text.lang !== language;

@@ -1,6 +1,6 @@
-// <kortti-table>: a table of Kortti in anybody's page. A still picture at first, which costs next to nothing: what the
-// element contains, or the picture of the game. A tap puts the table in its place, in a frame of this site; only one of
-// them plays at a time, and the others rest. One script, classic or module, without dependencies.
+// The <kortti-table> custom element for other people's pages. It starts as a cheap still picture: its own content, or
+// the game's picture. A tap replaces it with an iframe of this site; only one table plays at a time, the others rest.
+// One script, classic or module, without dependencies.
 
 import { ALLOWED, doneIn, readNews, VERSION } from './messages.js';
 import { joinParameters, splitParameters } from '../links/link-parameters.js';
@@ -17,23 +17,24 @@ const LOOK = `
 @container(min-width:520px){.room{height:clamp(400px,70cqw,520px)}}
 iframe{display:block;width:100%;height:100%;border:0}`;
 
-/** The tables of this page that have a frame. @type {Set<KorttiTable>} */
+/** The tables of this page with a frame. @type {Set<KorttiTable>} */
 const framed = new Set();
 
 addEventListener('message', ({ data, source, origin }) => {
   const news = readNews(data);
   const table = news && [...framed].find(({ frame }) => frame?.contentWindow === source);
   if (table && origin === new URL(table.site).origin) table.hear(news);
-  else if (!table && news?.type === 'ready' && news.playing === true) letRest(null, origin); // a plain frame beside them
+  // a plain iframe of the same page
+  else if (!table && news?.type === 'ready' && news.playing === true) letRest(null, origin);
 });
 
 class KorttiTable extends HTMLElement {
   /** @type {HTMLIFrameElement | null} */
   frame = null;
   room = document.createElement('div');
-  /** What the frame shows. */
+  /** Parameters that the frame shows. */
   shown = '';
-  /** What the poster was drawn of. */
+  /** Inputs of the current poster, to avoid redrawing it. */
   drawn = '';
 
   constructor() {
@@ -46,8 +47,8 @@ class KorttiTable extends HTMLElement {
   }
 
   connectedCallback() {
-    if (this.frame) framed.add(this); // it has been moved, and its frame loads again
-    // what it contains may still be on its way
+    if (this.frame) framed.add(this); // moved in the document; its frame reloads
+    // children may not be parsed yet
     if (document.readyState === 'loading' && !this.nextSibling) document.addEventListener('DOMContentLoaded', () => this.update(), { once: true });
     else this.update();
   }
@@ -68,7 +69,7 @@ class KorttiTable extends HTMLElement {
     return languageOf(this.getAttribute('lang'), this.parentElement?.closest('[lang]')?.getAttribute('lang'), ...navigator.languages);
   }
 
-  /** What the frame is told: every attribute that is not the element's own. */
+  /** Parameters for the frame, from the attributes. */
   get parameters() {
     const values = new Map();
     for (const { name, value } of this.attributes) {
@@ -78,7 +79,7 @@ class KorttiTable extends HTMLElement {
     return joinParameters(values.set('lang', this.language));
   }
 
-  /** Follows the attributes. */
+  /** Applies the current attributes. */
   update() {
     const [width, height] = ['width', 'height'].map((name) => Number(this.getAttribute(name)));
     this.style.maxWidth = width ? `${width}px` : '';
@@ -105,18 +106,19 @@ class KorttiTable extends HTMLElement {
 
   showPoster() {
     const { game, parameters, site } = this;
-    // else there are only words, or the picture of the game, for readers without scripts
+    // without a picture of its own: only text, or the game's picture for readers without scripts
     const own = this.querySelector(`svg,picture,img:not([src^="${site}tiles/"])`);
     const drawn = `${parameters}${site}${!own}`;
     if (drawn === this.drawn) return;
     this.drawn = drawn;
-    if (!(game in games || (!game && this.hasAttribute('link')))) return this.play(false); // what is wrong is told there
+    // the frame reports the problem
+    if (!(game in games || (!game && this.hasAttribute('link')))) return this.play(false);
     const picture = own ? document.createElement('slot') : pictureOf(game, site);
     this.room.replaceChildren(makePoster({ game, lang: this.language, picture, what: this.does, onPlay: (isByKeys) => this.play(isByKeys) }));
     this.hear({ type: 'ready', playing: false });
   }
 
-  /** Puts the table in the place of the picture. @param {boolean} isByKeys then the focus follows */
+  /** Replaces the picture with the table. @param {boolean} isByKeys moves the focus into the frame */
   play(isByKeys) {
     const frame = (this.frame = document.createElement('iframe'));
     this.shown = this.parameters;
@@ -143,7 +145,8 @@ class KorttiTable extends HTMLElement {
   }
 }
 
-/** Lets the tables rest but the one that is played. @param {KorttiTable | null} played @param {string} [origin] of their site */
+/** Makes all tables rest but the playing one.
+ * @param {KorttiTable | null} played @param {string} [origin] only tables of this site */
 function letRest(played, origin) {
   for (const table of framed) if (table !== played && origin === (origin && new URL(table.site).origin)) table.tell({ type: 'load', parameters: table.shown });
 }

@@ -1,6 +1,5 @@
-// The start of an embedded table: its still picture, until it is tapped or told to start. Until then neither the page's
-// code nor the engine is loaded. What this page is to show stands after the # of its address, and the page around it may
-// say otherwise later.
+// Entry point of the embedded page: shows a still picture until it is tapped or told to start. Neither the page's code
+// nor the engine loads before. The parameters stand after the # of the address; the host page may change them later.
 
 import { doneIn, talkToHost, talkToOthers } from './messages.js';
 import { joinParameters, readParameters, splitParameters } from '../links/link-parameters.js';
@@ -10,7 +9,7 @@ const site = new URL('../', import.meta.url).href;
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 const sayToHost = talkToHost(hear);
 const sayToOthers = talkToOthers(rest);
-/** The table, once it is played. @type {Promise<import('./frame/play.jsx').Playing> | null} */
+/** The playing table, once started. @type {Promise<import('./frame/play.jsx').Playing> | null} */
 let playing = null;
 let told = read();
 
@@ -20,7 +19,7 @@ function say(news) {
   if (news.type === 'ready' && news.playing) sayToOthers();
 }
 
-/** Lets the table rest, as another one of the page is played. */
+/** Makes the table rest because another one of the host page plays. */
 function rest() {
   told = { ...told, told: { ...told.told, start: false } };
   playing?.then((table) => table.turn(told, true), () => {});
@@ -40,15 +39,16 @@ function hear(order) {
   turn(order.type === 'load');
 }
 
-/** Turns to what the address says now. @param {boolean} [isLoad] whether a table is to be loaded anew: the same one rests
- *   then, unless it is to start */
+/** Applies the parameters of the address.
+ * @param {boolean} [isLoad] true if the host asked to load a table: an unchanged one rests then, unless
+ *   told to start */
 function turn(isLoad = false) {
   told = read();
   if (!playing) return show();
   playing.then((table) => table.turn(told, isLoad), () => {});
 }
 
-/** Shows the picture, or the table where it need not wait. What is wrong with the parameters is told at once, too. */
+/** Shows the picture, or the table at once if told to start or if the parameters are wrong. */
 function show() {
   if (told.problem || told.told.start) return play(document.hasFocus());
   poster();

@@ -1,24 +1,26 @@
-// The still picture of a table that is not played yet, with the button that plays it. It runs in other people's pages as
-// well (element.js), so it is small and needs nothing.
+// The still picture of a table before play, with its play button. Also runs in other people's pages (element.js), so it
+// is small and has no dependencies.
 
-/** By language: how a button is named that plays a game ({} stands for it), one that looks through it or has a puzzle, one
- * that goes on, one that tries again, and the games whose names differ from the English ones.
- * @type {Record<string, Record<'play' | 'replay' | 'solve' | 'goOn' | 'again', string> & {games: Record<string, string>}>} */
+/** By language: labels of the button that plays a game ({} is its name), replays it, opens its puzzle, resumes, or
+ * retries; and the names of games that differ from their ids.
+ * @type {Record<string, Record<'play' | 'replay' | 'solve' | 'goOn' | 'again', string> &
+ *   {games: Record<string, string>}>} */
 const WORDS = __POSTER__.words;
 
 /** @typedef {'play' | 'replay' | 'solve' | 'goOn' | 'again'} What */
 
-/** The numbers of players of each game. @type {Record<string, number[]>} */
+/** Numbers of players by game. @type {Record<string, number[]>} */
 export const games = __POSTER__.games;
 
-/** Gets a language that there are words in: the first of those wished for.
+/** Returns the first of the wished languages that has words, or 'en'.
  * @param {(string | null | undefined)[]} wishes */
 export const languageOf = (...wishes) => wishes.map((wish) => String(wish).toLowerCase().split('-')[0]).find((lang) => lang in WORDS) ?? 'en';
 
-/** Gets the name of a game: of most that is the id, as `fan-tan` is of Fan Tan. @param {string} game @param {string} lang */
+/** Returns the name of a game; for most it derives from the id: `fan-tan` is Fan Tan.
+ * @param {string} game @param {string} lang */
 export const nameOf = (game, lang) => (game ? WORDS[lang].games[game] ?? game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase()) : 'Kortti');
 
-/** Gets what is done there, in words. @param {What | string} what @param {string} game @param {string} lang */
+/** Returns the label of the button. @param {What | string} what @param {string} game @param {string} lang */
 export const labelOf = (what, game, lang) => (WORDS[lang][/** @type {What} */ (what)] ?? WORDS[lang].play).replace('{}', nameOf(game, lang));
 
 const STYLE = `
@@ -32,7 +34,7 @@ const STYLE = `
 .play:hover b{background:#ffd54a}
 .play:focus-visible{outline:3px solid #ffd54a;outline-offset:-6px;box-shadow:inset 0 0 0 9px #17384a}`;
 
-/** Gives a document or a shadow tree the look of posters. Made by script, it needs no leave of the page's security policy.
+/** Adds the poster's styles to a document or shadow tree. A constructed sheet needs no leave of the host's CSP.
  * @param {DocumentOrShadowRoot} root @param {string} [more] */
 export function dress(root, more = '') {
   const sheet = new CSSStyleSheet();
@@ -40,12 +42,12 @@ export function dress(root, more = '') {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Makes a poster: a picture, and over all of it the button.
+/** Makes a poster: a picture under a button of the same size.
  * @param {object} props
  * @param {string} props.game
- * @param {string} props.lang one of `languageOf`
+ * @param {string} props.lang from `languageOf`
  * @param {Element} props.picture
- * @param {What | string} [props.what] the button does
+ * @param {What | string} [props.what] what the button does
  * @param {(isByKeys: boolean) => void} props.onPlay
  */
 export function makePoster({ game, lang, picture, what = 'play', onPlay }) {
@@ -53,7 +55,7 @@ export function makePoster({ game, lang, picture, what = 'play', onPlay }) {
   box.className = 'box';
   box.lang = lang;
   const still = document.createElement('div');
-  still.inert = true; // a link in it would do the same as the button
+  still.inert = true; // links in the picture would duplicate the button
   still.append(picture);
   const button = document.createElement('button');
   button.type = 'button';
@@ -67,8 +69,8 @@ export function makePoster({ game, lang, picture, what = 'play', onPlay }) {
   return box;
 }
 
-/** Makes the picture of a game's table.
- * @param {string} game @param {string} site the address of the site */
+/** Makes the picture of a game.
+ * @param {string} game @param {string} site address of the site */
 export function pictureOf(game, site) {
   const picture = new Image(480, 270);
   picture.loading = 'lazy';

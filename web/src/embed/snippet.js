@@ -1,4 +1,4 @@
-// What is written into a page to put a table there: the element with a picture, a frame, or a link as in Markdown. Pure.
+// Embed code for a table: the custom element with a picture, an iframe, or a Markdown link.
 
 import { joinParameters } from '../links/link-parameters.js';
 import { ALLOWED } from './messages.js';
@@ -6,37 +6,37 @@ import { ALLOWED } from './messages.js';
 /**
  * @typedef {'element' | 'frame' | 'markdown'} How
  * @typedef {object} Table
- * @property {string} site its address, with a slash at the end
+ * @property {string} site its address, ending in a slash
  * @property {string} game
- * @property {string} name what a frame is called, and what a link says
+ * @property {string} name title of the frame and text of the link
  * @property {string} link a link text
  * @property {'play' | 'replay' | 'solve'} does
  * @property {import('../match/puzzle.js').Task} [task] of a puzzle
  * @property {string} lang '' for the reader's own
  * @property {'auto' | 'light' | 'dark'} theme
- * @property {[number, number] | null} size none: as the width of the page wants it
- * @property {string} svg the still picture of the table, '' for that of the game
- */
+ * @property {[number, number] | null} size null: follows the width of the page
+ * @property {string} svg still picture of the table, '' for the game's picture
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Gets what is done at a table, as its parameters say it. @param {Table} table @returns {Record<string, string>} */
+/** Returns the parameters for the table's mode. @param {Table} table @returns {Record<string, string>} */
 function doneAt({ does, task: { question, answers } = { question: '', answers: [] } }) {
   if (does !== 'solve') return { do: does };
   return { do: does, ...(answers.length ? { answer: answers.join(',') } : {}), ...(question ? { question } : {}) };
 }
 
-/** Gets what stands after the # of a table's address. @param {Table} table */
+/** Returns the part of a table's address after the #. @param {Table} table */
 export function hashOf(table) {
   const { link, game, lang, theme } = table;
   return joinParameters(Object.entries({ link, game, ...doneAt(table), ...(lang ? { lang } : {}), ...(theme === 'auto' ? {} : { theme }) }));
 }
 
-/** Gets a drawing that is as large as the element around it. @param {string} svg */
+/** Makes an SVG fill the element around it. @param {string} svg */
 const spread = (svg) => svg.replace(/^(<svg[^>]*?) width="\d+" height="\d+"/, '$1 width="100%" height="100%"');
 
-/** Writes the snippet. Its link has words as well: feeds and filters drop pictures. @param {How} how @param {Table} table */
+/** Returns the embed code. Its link includes text: feeds and filters drop pictures.
+ * @param {How} how @param {Table} table */
 export function snippetOf(how, table) {
   const { site, game, name, link, lang, theme, size, svg } = table;
   const address = `${site}#${joinParameters(Object.entries({ link, ...doneAt(table) }))}`;

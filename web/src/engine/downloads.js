@@ -1,5 +1,5 @@
-// The engine's files in the worker: fetched ahead, counted while they come, and never used unless their hashes are right.
-// Pyodide's and micropip's own fetch calls find their answers under way here.
+// Downloads of the engine's files, in the worker: fetched ahead, counted for the progress bar, and used only if their
+// hashes match. Pyodide's and micropip's own fetch calls are answered from these downloads.
 
 import { moves, watchFile } from './stalled-download.js';
 import { built, fetchFile, siteUrl } from '../site/site.js';
@@ -7,23 +7,23 @@ import { forgetUnpacked, getUnpacked } from './unpacked-cache.js';
 
 const network = self.fetch.bind(self);
 
-/** The files that were asked for. @type {Map<string, Promise<Response>>} */
+/** Requested files by path. @type {Map<string, Promise<Response>>} */
 const asked = new Map();
-/** What Pyodide and micropip are going to ask for, by its address. @type {Map<string, Promise<Response>>} */
+/** Responses for coming fetch calls of Pyodide and micropip, by address. @type {Map<string, Promise<Response>>} */
 const answers = new Map();
-/** Bytes of each big file that are expected, and those that have come. @type {Record<string, number>} */
+/** Expected and received bytes of each big file. @type {Record<string, number>} */
 const expected = {};
 /** @type {Record<string, number>} */
 const loaded = {};
-/** Settle when each of the files has been found whole, or else been put right in the browser's cache.
+/** Settle when each file has been verified, or else repaired in the HTTP cache.
  * @type {Promise<unknown>[]} */
 const checks = [];
-/** Files without which the engine can start, the usual way: they are not waited for too long, nor put right before it. */
+/** Files that only the snapshot start needs; the fallback works without. They may stall, and are repaired later. */
 const SPARE = /** @type {string[]} */ ([built.snapshot, built.first].filter(Boolean));
 
-/** Ends the start. @type {(error: unknown) => void} */
+/** Fails the start. @type {(error: unknown) => void} */
 export let fail = () => {};
-/** Rejects when the start has failed. Pyodide leaves some of its promises alone: where one of them fails, it would wait for ever. */
+/** Rejects when the start has failed. Pyodide ignores some of its own rejections and would hang. */
 export const failed = new Promise((_, reject) => (fail = (error) => Promise.allSettled(checks).then(() => reject(error))));
 
 self.fetch = (input, init) => {
@@ -33,7 +33,7 @@ self.fetch = (input, init) => {
   return response;
 };
 
-/** Begins to load files, but for those that were asked for before. One that can't be had whole ends the start.
+/** Starts downloads that have not started yet. One that fails its check fails the start.
  * @param {string[]} paths */
 export function fetchAhead(paths) {
   for (const path of paths) {
@@ -46,18 +46,18 @@ export function fetchAhead(paths) {
   }
 }
 
-/** @param {string} path @returns {Promise<Response>} of a file that is loaded ahead */
+/** Returns the response of a file that is fetched ahead. @param {string} path @returns {Promise<Response>} */
 export const fileAhead = (path) => /** @type {Promise<Response>} */ (asked.get(path));
 
-/** Answers the next one who fetches a path of the site.
+/** Sets the response for the next fetch of a path of the site.
  * @param {string} path @param {Promise<Response>} response */
 export const answerWith = (path, response) => void answers.set(siteUrl(path), response);
 
-/** Gets a big file, unpacked. It can be compiled while it comes; but it ends only when its hash has been found right,
- * so nothing of a damaged one is ever used.
+/** Fetches a big file and unzips it. It can be compiled while it streams, but the stream ends only once the hash has
+ * been verified, so a damaged file is never used.
  * @param {string} path
- * @param {{onBad?: (error: unknown) => void, isLater?: boolean}} [options] `onBad` hears of a file that was not whole; one
- *   that comes later is not counted
+ * @param {{onBad?: (error: unknown) => void, isLater?: boolean}} [options] `onBad` is called if the file is damaged;
+ *   `isLater` files are not counted
  * @returns {Promise<Response>} */
 export async function fetchPacked(path, { onBad = () => {}, isLater = false } = {}) {
   const before = isLater ? undefined : await getUnpacked(path);
@@ -80,11 +80,11 @@ export async function fetchPacked(path, { onBad = () => {}, isLater = false } = 
   return new Response(unzip(body.pipeThrough(gate)), { headers: { 'content-type': type } });
 }
 
-/** Asks for as little as there is.
+/** Tests the connection with the smallest request.
  * @returns {Promise<unknown>} */
 const probe = () => network(siteUrl(`${built.python}pyodide-lock.json`), { method: 'HEAD', cache: 'no-store' });
 
-/** Asks for a file, where it does not come past the browser's cache.
+/** Fetches a file; if that fails, past the HTTP cache.
  * @param {string} path @param {AbortSignal} signal */
 async function ask(path, signal) {
   const url = siteUrl(path);
@@ -93,15 +93,16 @@ async function ask(path, signal) {
   return bodyOf(response, path);
 }
 
-/** Puts right in the browser's cache what was of no use there, so that the next start can be from the snapshot. */
+/** Repairs damaged snapshot files in the HTTP cache, so that the next start can use the snapshot. */
 export async function putRight() {
   await forgetUnpacked();
   const { signal } = new AbortController();
   for (const path of SPARE)
-    await ask(path, signal).then((body) => check(body, path)).catch(() => renew(path)).catch(() => {}); // the next time, then
+    // retried next time
+    await ask(path, signal).then((body) => check(body, path)).catch(() => renew(path)).catch(() => {});
 }
 
-/** The browser's cache may hold a damaged file for a year: the next worker is to find a better one there.
+/** Refetches a damaged file, which the HTTP cache might keep for a year, for the next worker.
  * @param {string} path */
 async function renew(path) {
   const response = await network(siteUrl(path), { cache: 'reload' });
@@ -117,8 +118,8 @@ function bodyOf(response, path) {
 /** @param {ReadableStream<BufferSource>} packed */
 const unzip = (packed) => packed.pipeThrough(new DecompressionStream('gzip'));
 
-/** Reads a file to its end, counting; rejects where it is another one than was built. Hashes there are on https only;
- * without, the check sum of gzip has to do.
+/** Reads a file to its end, counting; throws if its hash differs from the build's. Without https there is no
+ * crypto.subtle: gzip's checksum must do.
  * @param {ReadableStream<Uint8Array<ArrayBuffer>>} body @param {string} path */
 async function check(body, path) {
   /** @type {Uint8Array<ArrayBuffer>[]} */
@@ -135,7 +136,7 @@ async function check(body, path) {
   if (built.hashes[path] !== `sha256-${btoa(String.fromCharCode(...digest))}`) throw new Error(`${path}: damaged`);
 }
 
-/** Puts bytes together. A Blob would send them to another process and back.
+/** Concatenates bytes. A Blob would copy them to another process and back.
  * @param {Uint8Array[]} chunks */
 function joined(chunks) {
   const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
@@ -156,7 +157,7 @@ function count(path, bytes) {
   self.postMessage({ progress: { loaded: sum(loaded), total: sum(expected) } });
 }
 
-/** Lets go of all files, once they have been used. */
+/** Releases all files after use. */
 export function forget() {
   for (const files of [asked, answers]) files.clear();
   checks.length = 0;

@@ -1,10 +1,10 @@
-// The page's end of the worker: requests in, answers out, and a new worker whenever the old one is lost.
-// The worker keeps the match in memory only. So the save that comes beside each answer that shows a match is remembered
-// here; a new worker opens it before it is asked again what the old one left unanswered, and nobody at the table notices
-// more than a pause. It is handed on with the answer, to whoever keeps matches.
+// Client of the engine's worker: sends requests, returns answers, and replaces a worker that is lost.
+// The worker keeps the match in memory only, so each answer that shows a match comes with its save. The client keeps
+// the latest save; a new worker opens it and then gets the unanswered requests again, so a crash looks like a pause.
+// The save is passed on with the answer.
 //
-// Every stage of the start has its watch: a worker has to show a sign of life, then to say that it holds its lock, then
-// to get on. A start that fails is tried once more by itself; then the person is told, and may try again.
+// Each stage of the start has a timeout: a sign of life, then the worker's lock, then progress. A failed start is
+// retried once automatically; then the user is told and may retry.
 
 import { begin, handOver, takeFirst } from './worker-spawn.js';
 import { shareOf } from './start-progress.js';
@@ -15,12 +15,12 @@ import { built, siteUrl } from '../site/site.js';
  * @typedef {import('../wire.js').Message} Message
  * @typedef {{state: 'starting' | 'ready' | 'failed', loaded: number, total: number, stages: number, behind: number,
  *   isQuiet?: boolean, reason?: string}} EngineState
- *   `loaded` of `total` bytes; `stages` of the start that lie behind; `behind` how much of the whole had been done when another
- *   way was taken, by which loaded, total and stages count; `isQuiet`: nothing has come for a while; `reason` why it was started again or has failed
+ *   `loaded` of `total` bytes; `stages` passed; `behind`: share of the progress bar reached before a restart, from
+ *   which loaded, total and stages count on; `isQuiet`: no progress for a while; `reason` of a restart or failure
  * @typedef {{request: Request, timeout: number, sent: number, resolve: (answer: any) => void,
  *   reject: (error: Error) => void, retried: boolean, unwatch: () => void}} Waiting
  */
-/** The answer to a request; with one that shows the match comes the save that goes with it.
+/** The answer to a request, with the save if it shows a match.
  * @template {Request} R
  * @typedef {WithSave<Answers[R['do']]>} AnswerTo
  */
@@ -28,14 +28,14 @@ import { built, siteUrl } from '../site/site.js';
  * @typedef {A extends import('../wire.js').Turn ? A & {save: string} : A} WithSave
  */
 
-/** Milliseconds: for an answer; for a new worker to hold its lock; for a start in which nothing moves, until that is told and until
+/** Timeouts in milliseconds: an answer; a new worker's lock; a start without progress until it is reported, and until
  * it is given up. */
 const PATIENCE = { answer: 10_000, life: 15_000, quiet: 10_000, start: 40_000 };
-/** A worker that is lost so often in a row, without one answer, is not started again by itself; nor one that fails so often. */
+/** After this many crashes in a row without an answer, or this many failed starts, the worker is not restarted. */
 const LOSSES = 3;
 const FAILURES = 2;
 
-/** An answer `{error: message}`: the request was refused, the match is as it was. */
+/** An answer `{error: message}`: the request was refused and the match is unchanged. */
 export class Refused extends Error {
   /** @param {Message} message */
   constructor(message) {
@@ -56,19 +56,19 @@ export function startEngine({ onChange, patience = {} } = {}) {
   let save = null;
   let losses = 0;
   let failures = 0;
-  /** Whether workers start the usual way: for good, once one has failed to start from the snapshot or to go on from it. */
+  /** True if workers use the fallback start: for good, once a start from the snapshot or a run on it has failed. */
   let isUsual = !built.snapshot;
-  /** Whether the present worker has said that it holds its lock, or may not. */
+  /** True once the present worker has reported its lock, or that it cannot have one. */
   let isAlive = false;
   /** @type {EngineState} */
   let now = { state: 'starting', loaded: 0, total: 0, stages: 0, behind: 0 };
   /** @type {Worker | null} */
   let worker = null;
-  /** Ends all listening to the present worker. */
+  /** Aborts all listeners of the present worker. */
   let listening = new AbortController();
-  /** Ends the watch over the present stage of the start. */
+  /** Cancels the timeout of the present stage. */
   let unwatch = () => {};
-  /** Ends the wait for another sign of a start. */
+  /** Cancels the timeout for `isQuiet`. */
   let unhush = () => {};
   /** @type {PromiseWithResolvers} */
   let ready = withResolvers();
@@ -76,10 +76,10 @@ export function startEngine({ onChange, patience = {} } = {}) {
   start();
 
   return {
-    /** Asks the engine; rejects with an Error whose `detail` is a message where the request was refused.
+    /** Sends a request; rejects with a `Refused`, whose `detail` is a message, if the engine refuses it.
      * @template {Request} R
      * @param {R} request
-     * @param {{timeout?: number}} [options] milliseconds, once the engine is ready
+     * @param {{timeout?: number}} [options] milliseconds, counted once the engine is ready
      * @returns {Promise<AnswerTo<R>>} */
     ask(request, { timeout = limits.answer } = {}) {
       if (!worker) restart();
@@ -88,12 +88,12 @@ export function startEngine({ onChange, patience = {} } = {}) {
         if (now.state === 'ready') send(lastId);
       });
     },
-    /** Resolves when the engine can answer; rejects when it could not be started. */
+    /** Resolves when the engine can answer; rejects if the start fails. */
     get ready() {
       return ready.promise;
     },
     restart,
-    /** Lets the worker go, with its memory, until something is asked again. What has been asked comes to nothing. */
+    /** Stops the worker and frees its memory until the next request. Rejects pending requests. */
     rest() {
       stop();
       for (const { unwatch, reject } of waiting.values()) (unwatch(), reject(new Error('resting')));
@@ -102,7 +102,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
     },
   };
 
-  /** Begins anew with a new worker, at the last save. */
+  /** Starts a new worker at the last save. */
   function restart() {
     stop();
     losses = 0;
@@ -112,12 +112,12 @@ export function startEngine({ onChange, patience = {} } = {}) {
     return ready.promise;
   }
 
-  /** @param {string} [reason] why again */
+  /** @param {string} [reason] of a restart */
   function start(reason) {
     if (ready.settled) ready = withResolvers();
     const { signal } = (listening = new AbortController());
     const address = new URL(siteUrl(built.worker));
-    // Another one the second time: a cache may have kept an error, or a damaged file, under the first one.
+    // A new address for a retry: a cache may hold an error or a damaged file under the old one.
     if (reason) address.searchParams.set('again', String(Date.now()));
     if (isUsual) address.searchParams.set('way', 'usual');
     /** @type {import('./worker-spawn.js').Begun} */
@@ -125,7 +125,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
     try {
       begun = takeFirst() ?? begin(address.href);
     } catch (error) {
-      return giveUp(String(error)); // a frame that may have none
+      return giveUp(String(error)); // workers are forbidden in this frame
     }
     worker = begun.worker;
     worker.addEventListener('message', ({ data }) => hear(data, begun.name, signal), { signal });
@@ -133,7 +133,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
     worker.addEventListener('messageerror', () => lost('messageerror'), { signal });
     isAlive = false;
     unwatch = watch(limits.life, () => fail('no sign of life'));
-    // Where another start has come to, this one goes on: it counts what is still to come.
+    // Progress continues from where the last start came to.
     const behind = now.state === 'starting' ? shareOf(now) : 0;
     tell({ state: 'starting', loaded: 0, total: 0, stages: 0, behind, reason });
     if (!now.isQuiet) hush();
@@ -148,7 +148,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
     worker = null;
   }
 
-  /** Waits for a sign of the start; that none comes is told. */
+  /** Restarts the timeout for `isQuiet`. */
   function hush() {
     unhush();
     unhush = watch(limits.quiet, () => tell({ isQuiet: true }));
@@ -175,17 +175,17 @@ export function startEngine({ onChange, patience = {} } = {}) {
     else if (data.failed) fail(data.failed);
     else if (data.spoilt) lost(data.spoilt, { isSpoilt: true });
     else if (data.ready) resume(data.way);
-    else if (data.isWhole) performance.mark('engine-whole'); // for measurements
+    else if (data.isWhole) performance.mark('engine-whole'); // for benchmarks
     else if ('id' in data) settle(data);
   }
 
-  /** @param {'snapshot' | 'usual'} way how the worker has started */
+  /** @param {'snapshot' | 'usual'} way how the worker was started */
   function resume(way) {
     unwatch();
     unhush();
     failures = 0;
-    performance.mark('engine-ready', { detail: { way } }); // for measurements
-    // First of all the match. What it answers, nobody waits for.
+    performance.mark('engine-ready', { detail: { way } }); // for benchmarks
+    // Reopens the match before anything else; id 0 has no waiting entry.
     if (save) worker?.postMessage({ id: 0, request: JSON.stringify({ do: 'open', save }) });
     for (const id of waiting.keys()) send(id);
     tell({ state: 'ready' });
@@ -201,7 +201,8 @@ export function startEngine({ onChange, patience = {} } = {}) {
     worker?.postMessage({ id, request: JSON.stringify(entry.request) });
   }
 
-  /** @param {{id: number, answer?: Answers[Request['do']] | import('../wire.js').Refusal, save?: string, crash?: string}} data */
+  /** @param {{id: number, answer?: Answers[Request['do']] | import('../wire.js').Refusal, save?: string,
+   *   crash?: string}} data */
   function settle({ id, answer, save: saved, crash }) {
     const entry = waiting.get(id);
     if (!entry) return;
@@ -214,8 +215,8 @@ export function startEngine({ onChange, patience = {} } = {}) {
     entry.resolve(saved ? { ...answer, save: saved } : answer);
   }
 
-  /** A worker that was, or could have become, a good one is gone.
-   * @param {string} reason @param {{isSpoilt?: boolean}} [options] whether it is the snapshot that is to blame */
+  /** Replaces a worker that crashed or hung.
+   * @param {string} reason @param {{isSpoilt?: boolean}} [options] `isSpoilt`: the snapshot is to blame */
   function lost(reason, { isSpoilt = false } = {}) {
     stop();
     losses += 1;
@@ -234,7 +235,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
     else start(reason);
   }
 
-  /** A worker could not start.
+  /** Handles a worker that could not start.
    * @param {string} reason */
   function fail(reason) {
     stop();
@@ -252,7 +253,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
   /** @param {string} reason */
   function giveUp(reason) {
     stop();
-    if (reason === 'no progress') limits.start *= 2; // perhaps it was only slow
+    if (reason === 'no progress') limits.start *= 2; // perhaps just slow
     const error = new Error(`The engine could not be started (${reason})`);
     for (const entry of waiting.values()) entry.reject(error);
     waiting.clear();
@@ -261,8 +262,8 @@ export function startEngine({ onChange, patience = {} } = {}) {
   }
 }
 
-/** Strikes after some milliseconds. A timer that is itself late begins anew: the device slept, and so did the worker.
- * @param {number} limit @param {() => void} strike @returns {() => void} ends the watch */
+/** Calls `strike` after `limit` milliseconds. A timer that fires late starts over: the device was asleep.
+ * @param {number} limit @param {() => void} strike @returns {() => void} cancels the timeout */
 function watch(limit, strike) {
   /** @type {ReturnType<typeof setTimeout>} */
   let timer;
@@ -274,7 +275,8 @@ function watch(limit, strike) {
   return () => clearTimeout(timer);
 }
 
-/** @typedef {{promise: Promise<void>, resolve: () => void, reject: (error: Error) => void, settled: boolean}} PromiseWithResolvers */
+/** @typedef {{promise: Promise<void>, resolve: () => void, reject: (error: Error) => void, settled: boolean}}
+ *   PromiseWithResolvers */
 
 /** @returns {PromiseWithResolvers} */
 function withResolvers() {
@@ -284,6 +286,6 @@ function withResolvers() {
     result.resolve = () => ((result.settled = true), resolve(undefined));
     result.reject = (/** @type {Error} */ error) => ((result.settled = true), reject(error));
   });
-  result.promise.catch(() => {}); // also when nobody waits for it
+  result.promise.catch(() => {}); // avoids an unhandled rejection
   return result;
 }

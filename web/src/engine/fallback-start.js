@@ -1,5 +1,5 @@
-// The usual start: Python with its library, micropip, and the wheel installed by it. For builds without a snapshot, and
-// wherever the start from a snapshot fails.
+// The fallback start ("usual" in code): Python with its standard library, micropip and the wheel. For builds without a
+// snapshot, and whenever the start from the snapshot fails.
 
 import { fetchAhead } from './downloads.js';
 import { loadAhead, startPython } from './pyodide.js';
@@ -27,7 +27,7 @@ import micropip
 async def install(wheel):
     await micropip.install(wheel, deps=False)
     import kortti.page
-    gc.freeze()  # what is there for good is not looked through for garbage in the middle of a thought
+    gc.freeze()  # excludes permanent objects from garbage collection, which would interrupt a search
 
 install
 `;

@@ -1,15 +1,14 @@
-// Memory that a start leaves behind.
+// Frees memory that a start leaves behind.
 
-/** More than browsers let buffers take before they look for garbage. */
+/** Bytes; large enough that the browser collects garbage before allocating it. */
 const MUCH = 1 << 27;
 
-/** Has the browser look for garbage now. A start leaves files, and copies of them, some 30 MB; a worker that then waits for hours
- * would keep them, as nothing else tells the browser that they are worth looking for. This buffer does, and is never
- * written to, so it takes no memory itself. */
+/** Prompts the browser to collect garbage. A start leaves some 30 MB of files and copies, and an idle worker would keep
+ * them for hours, as nothing else prompts a collection. The buffer is never written to, so it takes no memory. */
 export function tidy() {
   try {
     return new ArrayBuffer(MUCH).byteLength;
   } catch {
-    return 0; // so large a one is not to be had
+    return 0; // allocation refused
   }
 }

@@ -1,38 +1,38 @@
-// What both ways of starting share: Pyodide's scripts and its WebAssembly, which is compiled while it comes.
+// Loading of Pyodide, shared by both starts: its scripts, and its WebAssembly, compiled while it streams.
 
 import { answerWith, fail, fetchAhead, fetchPacked, fileAhead } from './downloads.js';
 import { startFirst } from './wasm-halves.js';
 import { ENVIRONMENT } from './snapshot-format.js';
 import { built, siteUrl } from '../site/site.js';
 
-/** Pyodide's WebAssembly, as Pyodide brings it. */
+/** Pyodide's WebAssembly, unsplit. */
 export const WHOLE = `${built.python}pyodide.asm.wasm.gzipped`;
 
-/** Which WebAssembly has been begun with last. */
+/** Path of the WebAssembly that was loaded last. */
 let wanted = '';
 
-/** Pyodide's scripts for it. The first half has one that does not name what it lacks. */
+/** Returns Pyodide's scripts. The first half has its own, which does not name the missing exports. */
 const scripts = () => [
   `${built.python}pyodide.mjs`,
   (wanted !== WHOLE && built.firstScript) || `${built.python}pyodide.asm.mjs`,
 ];
 
-/** Whether Python runs on the first half of the WebAssembly. */
+/** True if Python runs on the first half of the WebAssembly. */
 let isOnHalf = false;
 
-/** The other half, once it has come. The browser keeps it outside of the page's memory.
+/** The second half, once loaded. A blob lives outside the worker's heap.
  * @type {Blob | null} */
 let rest = null;
 
-/** Begins to load and to compile. Nothing of it is used before it has come whole.
+/** Starts to download and compile. Nothing runs before its hash has been verified.
  * @param {string} [wasm] the whole WebAssembly, or the first half */
 export function loadAhead(wasm = WHOLE) {
   wanted = wasm;
   fetchAhead([wasm, ...scripts(), `${built.python}pyodide-lock.json`]);
-  answerWith(`${built.python}pyodide.asm.wasm`, fileAhead(wasm)); // there may be no such file
+  answerWith(`${built.python}pyodide.asm.wasm`, fileAhead(wasm)); // the site may have no such file
   const compiled = fileAhead(wasm).then((response) => WebAssembly.compileStreaming(response));
   compiled.catch(fail);
-  // Pyodide asks for it once its scripts run; its own fetch call finds the file that is being compiled, and leaves it alone.
+  // Pyodide calls this once its scripts run; the response that it passes is being compiled already.
   WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
       const module = await compiled;
@@ -41,7 +41,7 @@ export function loadAhead(wasm = WHOLE) {
       isOnHalf = true;
       return { module, instance: { exports: startFirst(module, /** @type {any} */ (imports), compileRest) } };
     } catch (error) {
-      fail(error); // Pyodide only says so on the console
+      fail(error); // Pyodide only logs it
       throw error;
     }
   };
@@ -52,8 +52,8 @@ const importScripts = () =>
   Promise.all(scripts().map((path) => fileAhead(path).then(() => import(siteUrl(path)))));
 
 /** Starts Python.
- * @param {(create: (settings: any) => Promise<any>) => Record<string, unknown>} options gives what else `loadPyodide` is
- *   to know, from what makes Emscripten's module
+ * @param {(create: (settings: any) => Promise<any>) => Record<string, unknown>} options returns further settings for
+ *   `loadPyodide`, given the factory of Emscripten's module
  * @returns {Promise<any>} Pyodide */
 export async function startPython(options) {
   const [{ loadPyodide }, { default: create }] = await importScripts();
@@ -66,8 +66,8 @@ export async function startPython(options) {
   });
 }
 
-/** Gets what the first half of the WebAssembly lacks, for whenever it is called. Until then, and where it does not come, a
- * function that is missing ends the request that needs it, and the page starts another worker the usual way. */
+/** Downloads the second half of the WebAssembly. Until it is there, a call to a missing function ends the request, and
+ * the page starts another worker by the fallback. */
 export async function fetchRest() {
   if (isOnHalf) rest = await (await fetchPacked(/** @type {string} */ (built.rest), { isLater: true })).blob();
 }

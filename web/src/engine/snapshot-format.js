@@ -1,34 +1,34 @@
-// The file that a snapshot of the engine's memory is kept in. It holds only what differs from the WebAssembly's own data:
+// File format of the snapshot of the engine's memory. It holds only the bytes that differ from the WebAssembly's data:
 //
-//   four numbers (32 bits, the lowest byte first): MAGIC, bytes of the head, number of runs, bytes of the WebAssembly's data
-//   head      Pyodide's own part: its build, and which of the page's objects Python knows
-//   runs      how many bytes stay as they are, and then how many are others: two numbers each
-//   bytes     those others, of all runs
+//   four numbers (32 bits, little-endian): MAGIC, bytes of the head, number of runs, bytes of the WebAssembly's data
+//   head      Pyodide's own part: its build id, and the JavaScript objects that Python refers to
+//   runs      pairs of numbers: bytes to skip, bytes to replace
+//   bytes     the replacements of all runs
 //
-// It is sent squeezed, by zstd, to four fifths of what gzip would make of it. Not every browser can unpack that, but the zstd in
-// Pyodide's WebAssembly can, which is there by then:
+// It is sent compressed by zstd, to four fifths of its gzipped size. Not every browser can decompress zstd, but
+// Pyodide's WebAssembly can, and is loaded by then:
 //
 //   four numbers: SQUEEZED, bytes of the head, bytes of the file, bytes of the WebAssembly's data
-//   head      once more, as Pyodide wants it first
+//   head      again, since Pyodide needs it first
 //   file      in zstd
 //
-// The build writes it (web/tools/snapshot) and tries it, the worker starts from it (snapshot-start.js).
+// The build writes and tests it (web/tools/snapshot); the worker starts from it (snapshot-start.js).
 
 const MAGIC = 0x3154524b; // "KRT1"
 const SQUEEZED = 0x315a524b; // "KRZ1"
 const NUMBER = 4;
-/** So many equal bytes between two runs are worth a new run. */
+/** Least number of equal bytes that separates two runs. */
 const GAP = 64;
 
-/** What the environment of Python is, from the making of the snapshot on. Tracebacks tell no columns: they would be large. */
+/** Environment variables of Python, from the snapshot on. Tracebacks have no columns, since those tables are large. */
 export const ENVIRONMENT = { HOME: '/home/pyodide', PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1', LANG: 'C.UTF-8' };
 
 /** @typedef {{head: Uint8Array, runs: Uint32Array, bytes: Uint8Array, dataEnd: number}} Snapshot */
 
 /** Makes the file.
  * @param {Uint8Array} head a multiple of four bytes
- * @param {Uint8Array} data the WebAssembly's own: memory before anything has run
- * @param {Uint8Array} memory as it is to be again
+ * @param {Uint8Array} data the WebAssembly's own: memory before anything ran
+ * @param {Uint8Array} memory to be restored
  * @returns {Uint8Array} */
 export function packSnapshot(head, data, memory) {
   const dataEnd = endOf(data);
@@ -55,8 +55,8 @@ export function packSnapshot(head, data, memory) {
   return file;
 }
 
-/** Finds where memory differs from data, beyond whose end there are zeros.
- * @param {Uint8Array} data @param {Uint8Array} memory @returns {[number, number][]} from each of them to before each */
+/** Returns the ranges where memory differs from data; beyond its end data counts as zeros.
+ * @param {Uint8Array} data @param {Uint8Array} memory @returns {[number, number][]} start and exclusive end of each */
 function differences(data, memory) {
   /** @type {[number, number][]} */
   const runs = [];
@@ -69,11 +69,11 @@ function differences(data, memory) {
   return runs;
 }
 
-/** Tells where the zeros begin with which memory ends.
+/** Returns the length of memory without its trailing zeros.
  * @param {Uint8Array} memory */
 const endOf = (memory) => memory.findLastIndex((byte) => byte !== 0) + 1;
 
-/** Reads the file; throws where it is none, or not whole.
+/** Parses the file; throws if it is no snapshot or truncated.
  * @param {ArrayBuffer} file @returns {Snapshot} */
 export function readSnapshot(file) {
   const start = NUMBER * 4;
@@ -88,12 +88,12 @@ export function readSnapshot(file) {
   return { head: new Uint8Array(file, start, headLength), runs, bytes, dataEnd };
 }
 
-/** What of a snapshot is wanted before its bytes are.
+/** The part of a snapshot that is needed first.
  * @typedef {{head: Uint8Array, dataEnd: number}} Front
- * A snapshot as it is sent: `unpack` gives it, by a module of Emscripten's.
+ * A compressed snapshot: `unpack` decompresses it with an Emscripten module.
  * @typedef {Front & {unpack: (module: any) => Snapshot}} Squeezed */
 
-/** Squeezes the file of a snapshot.
+/** Compresses the file of a snapshot.
  * @param {Uint8Array} file @param {(file: Uint8Array) => Uint8Array} zstd
  * @returns {Uint8Array} */
 export function squeeze(file, zstd) {
@@ -106,8 +106,8 @@ export function squeeze(file, zstd) {
   return whole;
 }
 
-/** Reads the first numbers and the head of a snapshot, of which no more need be there; throws where they are none.
- * @param {ArrayBuffer} file squeezed or not @returns {Front} */
+/** Parses the first numbers and the head of a snapshot; the rest may be missing. Throws if it is no snapshot.
+ * @param {ArrayBuffer} file compressed or not @returns {Front} */
 export function readFront(file) {
   const start = NUMBER * 4;
   const [magic, headLength, , dataEnd] = file.byteLength < start ? [] : new Uint32Array(file, 0, 4);
@@ -115,7 +115,7 @@ export function readFront(file) {
   return { head: new Uint8Array(file.slice(start, start + headLength)), dataEnd };
 }
 
-/** Reads a snapshot, squeezed or not; throws where it is none.
+/** Parses a snapshot, compressed or not; throws if it is none.
  * @param {ArrayBuffer} whole @returns {Squeezed} */
 export function readSqueezed(whole) {
   const front = readFront(whole);
@@ -128,8 +128,8 @@ export function readSqueezed(whole) {
   return { ...front, unpack: (module) => readSnapshot(unsqueeze(module, packed, length)) };
 }
 
-/** Unpacks by a module's own zstd. What it leaves in memory is written over as the snapshot is restored.
- * @param {any} module @param {Uint8Array} packed @param {number} length of what comes of it
+/** Decompresses with the module's own zstd. The memory that this uses is overwritten by the restored snapshot.
+ * @param {any} module @param {Uint8Array} packed @param {number} length decompressed
  * @returns {ArrayBuffer} */
 function unsqueeze(module, packed, length) {
   const [from, to] = [module._malloc(packed.length), module._malloc(length)];
@@ -139,10 +139,10 @@ function unsqueeze(module, packed, length) {
   return module.HEAPU8.slice(to, to + length).buffer;
 }
 
-/** Writes a snapshot into memory.
+/** Restores memory from a snapshot.
  * @param {Uint8Array} memory
  * @param {Uint8Array} data the WebAssembly's own, `dataEnd` bytes
- * @param {number} used how much of memory may have been written to
+ * @param {number} used bytes of memory that may have been written to
  * @param {Snapshot} snapshot */
 export function restoreMemory(memory, data, used, { runs, bytes }) {
   memory.set(data);
@@ -157,7 +157,7 @@ export function restoreMemory(memory, data, used, { runs, bytes }) {
   }
 }
 
-/** Shows memory as the WebAssembly's own data fills it, before anything has run.
+/** Calls back with memory as the WebAssembly's data fills it, before anything runs.
  * @param {any} settings of Emscripten's module, as Pyodide makes them
  * @param {(memory: Uint8Array) => void} look must copy what it keeps */
 export function onData(settings, look) {
@@ -169,10 +169,11 @@ export function onData(settings, look) {
     });
 }
 
-/** Gives what `loadPyodide` has to know to go on from a snapshot.
- * @param {Front & {unpack: (module: any) => Snapshot | Promise<Snapshot>}} squeezed which may be unpacked once it has come @param {(settings: any) => Promise<any>} create makes Emscripten's module */
+/** Returns the settings with which `loadPyodide` starts from a snapshot.
+ * @param {Front & {unpack: (module: any) => Snapshot | Promise<Snapshot>}} squeezed
+ * @param {(settings: any) => Promise<any>} create makes Emscripten's module */
 export function restoring({ head, dataEnd, unpack }, create) {
-  // Pyodide keeps these settings, but neither `data` nor what `unpack` holds is to stay for good.
+  // Pyodide keeps these settings, so `data` and `unpack` are released after use.
   /** @type {typeof unpack | null} */
   let unpackOnce = unpack;
   return {
@@ -189,10 +190,10 @@ export function restoring({ head, dataEnd, unpack }, create) {
   };
 }
 
-/** Puts the snapshot into the memory of a new module, in which nothing has run yet but the making of it.
+/** Restores the snapshot into a newly made module.
  * @param {any} module @param {Uint8Array} data @param {Snapshot} snapshot */
 function restore(module, data, snapshot) {
-  // Devices differ in one number: how Python calls functions of other types, which iOS cannot do in the usual manner.
+  // One number depends on the device: how Python calls functions of other signatures (iOS needs its own way).
   const { HEAPU8, HEAP32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET } = module;
   const place = (__PyRuntime + HEAP32[__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
   const trampoline = HEAP32[place];
@@ -200,5 +201,5 @@ function restore(module, data, snapshot) {
   HEAP32[place] = trampoline;
 }
 
-/** Python that a restored one begins with: or else everybody would get the same random numbers. */
+/** Python code to run after restoring: without it every visitor would get the same random numbers. */
 export const RESUME = 'import random; random.seed()';

@@ -1,5 +1,5 @@
-// The start from a snapshot: the memory of a Python that has imported the engine, made by the build (web/tools/snapshot).
-// Its files are not in it: whatever is imported only now fails, and the page starts another worker the usual way.
+// The start from the snapshot: the memory of a Python that has imported the engine, made by the build
+// (web/tools/snapshot). It lacks Python's files: a later import fails, and the page starts a worker by the fallback.
 
 import { answerWith, fail, fetchPacked } from './downloads.js';
 import { RESUME, readFront, readSqueezed, restoring } from './snapshot-format.js';
@@ -7,10 +7,10 @@ import { WHOLE, loadAhead, startPython } from './pyodide.js';
 import { built } from '../site/site.js';
 import { putAway } from './unpacked-cache.js';
 
-/** The file, unpacked, until it has been put away. @type {ArrayBufferLike | null} */
+/** The decompressed file, until it is cached. @type {ArrayBufferLike | null} */
 let file = null;
 
-/** Puts away what the next start would have to unpack again. */
+/** Caches the decompressed files for the next start. */
 export async function putStartAway() {
   const snapshot = /** @type {string} */ (built.snapshot);
   const { first } = built;
@@ -21,7 +21,7 @@ export async function putStartAway() {
   file = null;
 }
 
-/** Starts Python with the engine imported. Its module is made while the snapshot is still to come.
+/** Starts Python with the engine imported. Its module is made while the snapshot still downloads.
  * @returns {Promise<any>} Pyodide */
 export async function startFromSnapshot() {
   const path = /** @type {string} */ (built.snapshot);
@@ -36,7 +36,8 @@ export async function startFromSnapshot() {
     file = unpacked.bytes.buffer;
     return unpacked;
   };
-  answerWith(`${built.python}python_stdlib.zip`, Promise.resolve(new Response())); // all that is needed is imported
+  // all needed modules are imported already
+  answerWith(`${built.python}python_stdlib.zip`, Promise.resolve(new Response()));
   const pyodide = await startPython((create) =>
     restoring({ ...front, unpack }, async (settings) => {
       const module = await create(settings);

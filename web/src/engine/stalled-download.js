@@ -1,30 +1,31 @@
-// Tells a file that does not come from a link that is dead for a while: only the first is worth giving up.
+// Detects a stalled download while the connection works. If the connection is down, waiting is better.
 
-/** Seconds without a byte after which a file is given up. */
+/** Seconds without a byte after which a file is given up, if the connection works. */
 const PATIENCE = 10;
-/** Something else has to come so many seconds after the file's last byte, and then nothing of the file for as long. */
+/** Seconds: another file's byte counts as proof if it comes this long after the file's last byte; the file gets this
+ * long again. */
 const MARGIN = 3;
 
-/** Seconds that were watched: a clock that stands still while the device sleeps. */
+/** Seconds counted by the interval: a clock that stops while the device sleeps. */
 let now = 0;
-/** When a byte of each file came last. @type {Map<string, number>} */
+/** Time of the last byte of each file. @type {Map<string, number>} */
 const last = new Map();
-/** What looks each second. @type {Set<() => void>} */
+/** Called each second. @type {Set<() => void>} */
 const watches = new Set();
 /** @type {ReturnType<typeof setInterval>} */
 let clock;
 
-/** Notes that something of a file has come.
+/** Notes progress of a file.
  * @param {string} path */
 export const moves = (path) => void last.set(path, now);
 
-/** Watches over a file from now on.
+/** Watches a file.
  * @param {string} path
- * @param {{probe: () => Promise<unknown>, strike: () => void}} calls `probe` asks for something else, which comes where the
- *   link lives; `strike` is called once, when nothing comes of the file although the link lives
+ * @param {{probe: () => Promise<unknown>, strike: () => void}} calls `probe` tests the connection with another request;
+ *   `strike` is called once, if the file has stalled although the connection works
  * @returns {() => void} ends the watch */
 export function watchFile(path, { probe, strike }) {
-  /** When it was seen that the link lives, since the last byte. */
+  /** Time at which the connection was seen to work, since the file's last byte. */
   let proof = Infinity;
   const look = () => {
     const came = last.get(path) ?? now;

@@ -1,12 +1,12 @@
-// How far one has come on the way to the cards: the engine starts, and then deals or finds what was asked for. Pure.
+// Progress of the engine's start, for the progress bar. Pure.
 
-/** The parts of the way that lie behind when the last byte has come, and when the engine answers, about as it takes on a phone. */
+/** Shares of the bar when the last byte has arrived, and when the engine answers; about as on a phone. */
 const BYTES = 0.75;
 const ENGINE = 0.92;
 
-/** Gets the part of the way that lies behind; it is never 1, as the rest is the first answer. Every stage after the bytes is half
- * of what is left until the engine answers, as nobody knows how many there are; where all bytes are on the device already, none
- * is counted. Where another way had to be taken, it goes on from where it was.
+/** Returns the share of the bar, below 1: the rest is the first answer. Each stage after the bytes fills half of what
+ * is left until the engine answers, as the number of stages is unknown; if all bytes are cached, bytes are not counted.
+ * A restart continues from `behind`.
  * @param {{state: string, loaded: number, total: number, stages: number, behind?: number}} engine */
 export function shareOf({ state, loaded, total, stages, behind = 0 }) {
   if (state === 'ready') return ENGINE;

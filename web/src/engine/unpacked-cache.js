@@ -1,6 +1,6 @@
-// What a start had to unpack, put away for the next one: the first half of the WebAssembly and the snapshot, 11 MB. To unpack
-// them takes a third of the processor's time of a start. Where the browser has no room for that, they are unpacked each time.
-// Each has its hash with it: what was damaged meanwhile is let go of, and comes from the network again.
+// Cache of files that a start had to decompress: the first half of the WebAssembly and the snapshot, 11 MB.
+// Decompressing takes a third of a start's processor time. Each is stored with its hash; a damaged one is deleted and
+// downloaded again. Without room in the cache they are decompressed at each start.
 
 import { built, siteUrl } from '../site/site.js';
 
@@ -9,26 +9,27 @@ const PATHS = /** @type {string[]} */ ([built.snapshot, built.first].filter(Bool
 
 const HASH = 'kortti-hash'; // a header
 
-/** Gets the hash of a file as text; hashes there are on https only: ''. @param {ArrayBuffer} bytes */
+/** Returns the hash of a file as text; '' without https, which has no crypto.subtle. @param {ArrayBuffer} bytes */
 async function hashOf(bytes) {
   return crypto.subtle ? String(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))) : '';
 }
 
-/** Gets a file as an earlier start has put it away, where it still is what it was.
- * @param {string} path as it is sent @returns {Promise<Response | undefined>} */
+/** Returns a file from the cache, if its hash still matches.
+ * @param {string} path of the compressed file @returns {Promise<Response | undefined>} */
 export async function getUnpacked(path) {
   try {
     if (!PATHS.includes(path)) return;
     const cache = await caches.open(NAME);
     const kept = await cache.match(siteUrl(path));
     const bytes = await kept?.clone().arrayBuffer();
-    if (bytes && kept?.headers.get(HASH) === (await hashOf(bytes))) return kept; // for which the browser has compiled code
+    // the browser has compiled code for this response
+    if (bytes && kept?.headers.get(HASH) === (await hashOf(bytes))) return kept;
     await cache.delete(siteUrl(path));
-  } catch {} // some frames have no caches
+  } catch {} // some frames have no cache storage
 }
 
-/** Puts files away that are not yet there; those of other builds go.
- * @param {Record<string, () => Promise<Response>>} files by their paths. A response that fails while it is read is not kept */
+/** Adds missing files to the cache and deletes those of other builds.
+ * @param {Record<string, () => Promise<Response>>} files by path; a response that fails is not stored */
 export async function putAway(files) {
   try {
     const cache = await caches.open(NAME);
@@ -44,7 +45,7 @@ export async function putAway(files) {
   } catch {} // no room
 }
 
-/** Lets go of all, as a start with them went wrong. */
+/** Empties the cache after a failed start. */
 export async function forgetUnpacked() {
   try {
     await caches.delete(NAME);

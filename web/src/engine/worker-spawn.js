@@ -1,11 +1,10 @@
-// Workers for the engine. The first one of a visit is begun by start.js: it has the longest way, and need not wait until
-// main.js has come.
+// Makes the engine's workers. start.js makes the first one of a visit, before main.js has loaded.
 
-/** @typedef {{worker: Worker, name: string, heard: Event[]}} Begun `heard`: what it told before anybody listened */
+/** @typedef {{worker: Worker, name: string, heard: Event[]}} Begun `heard`: events before the client listened */
 
-/** @typedef {typeof globalThis & {korttiEngine?: Begun | null}} Shared by the page's two scripts */
+/** @typedef {typeof globalThis & {korttiEngine?: Begun | null}} Shared by start.js and main.js */
 
-/** Begins a worker; throws in a frame that may have none.
+/** Starts a worker; throws in a frame that forbids workers.
  * @param {string} address of its module @returns {Begun} */
 export function begin(address) {
   const name = `kortti-engine-${Math.random().toString(36).slice(2)}`;
@@ -14,15 +13,15 @@ export function begin(address) {
   return begun;
 }
 
-/** Begins one for whoever asks for the first one.
+/** Starts the first worker, for `takeFirst`.
  * @param {string} address */
 export function beginFirst(address) {
   try {
     /** @type {Shared} */ (globalThis).korttiEngine = begin(address);
-  } catch {} // whoever asks is told
+  } catch {} // the client tries again and reports it
 }
 
-/** Gets the one that has been begun first, once. @returns {Begun | null} */
+/** Returns the worker of `beginFirst`, only once. @returns {Begun | null} */
 export function takeFirst() {
   const shared = /** @type {Shared} */ (globalThis);
   const begun = shared.korttiEngine ?? null;
@@ -30,15 +29,15 @@ export function takeFirst() {
   return begun;
 }
 
-/** Hands a worker over: what it has told comes once more.
+/** Replays a worker's early events to its new listeners.
  * @param {Begun} begun */
 export function handOver({ worker, heard }) {
   worker.onmessage = worker.onerror = null;
   for (const event of heard.splice(0)) worker.dispatchEvent(event);
 }
 
-/** Makes a worker of a module. A frame without an origin of its own (sandbox="allow-scripts") may start none but from a
- * blob, and Chromium takes no module there: so a classic one imports it.
+/** Makes a worker from a module. A frame with an opaque origin (sandbox="allow-scripts") can only start one from a
+ * blob, and Chromium accepts no module there: so a classic script imports it.
  * @param {string} address @param {string} name */
 function makeWorker(address, name) {
   if (self.origin !== 'null') return new Worker(address, { type: 'module', name });

@@ -1,10 +1,11 @@
 // The worker in which the engine runs: Pyodide and the wheel kortti, all of them files of this site. It starts from a
-// snapshot (snapshot-start.js), or the usual way (fallback-start.js) where the page wants that, or where no good snapshot comes.
-// In:  {id, request}, a JSON text.  Out: {progress: {loaded, total}}, {stage},
-// {isLocked}, {ready, way}, {failed}, {isWhole}: the rest of the WebAssembly has come too, some time after it was ready,
-// {id, answer} (with the `save` of a match that it shows), {id, crash}, or {spoilt}: the snapshot lacks something, and another
-// worker is to answer. Until it is ready, each message tells the page that the start goes on.
-// Only texts pass between Python and JavaScript, so no proxies are left behind.
+// snapshot (snapshot-start.js), or by the fallback (fallback-start.js) if the page asks for it or there is no snapshot.
+// In:  {id, request}: a JSON text.
+// Out: {progress: {loaded, total}}, {stage}, {isLocked}, {ready, way}, {failed}; each counts as progress of the start;
+//      {isWhole}: the rest of the WebAssembly has loaded too, some time after ready;
+//      {id, answer}, with the `save` if it shows a match; {id, crash};
+//      {spoilt}: the snapshot lacks something, another worker must answer.
+// Only texts pass between Python and JavaScript, so no proxies leak.
 
 import { fail, failed, forget, putRight } from './downloads.js';
 import { fetchRest } from './pyodide.js';
@@ -15,7 +16,7 @@ import { startUsually } from './fallback-start.js';
 
 /** @type {(text: string) => string} */
 let handle;
-/** How it has started. @type {'snapshot' | 'usual'} */
+/** How it was started. @type {'snapshot' | 'usual'} */
 let way;
 
 self.onunhandledrejection = (event) => {
@@ -24,8 +25,8 @@ self.onunhandledrejection = (event) => {
 };
 const started = Promise.race([start(), failed]);
 
-// Held for as long as this worker lives. The page waits for the lock, and so learns at once when the worker is gone.
-// Some frames allow no locks: there the page's time limits are left.
+// A lock held for the worker's lifetime: the page requests it too, and gets it as soon as the worker is gone. Frames
+// without locks rely on the page's timeouts.
 Promise.resolve(
   navigator.locks?.request(self.name, () => {
     self.postMessage({ isLocked: true });
@@ -38,7 +39,7 @@ self.onmessage = async ({ data: { id, request } }) => {
     await started;
     const asked = JSON.parse(request);
     const answer = await answerTo(asked);
-    // Asked for at once: another request might change the match before the page could ask.
+    // Saved in the same task: another request might change the match before the page could ask.
     const saved = answer.view && asked.do !== 'replay' ? ask({ do: 'save' }) : {};
     self.postMessage({ id, answer, ...saved });
   } catch (error) {
@@ -46,8 +47,8 @@ self.onmessage = async ({ data: { id, request } }) => {
   }
 };
 
-/** Tells of a request that brought Python down, which none may do. After a snapshot that is most likely an import of a
- * module that is not in it.
+/** Reports a request that crashed Python, which none should. After a start from the snapshot the likely cause is an
+ * import of a module that is not in it.
  * @param {unknown} error @param {number} [id] */
 function crashed(error, id) {
   self.postMessage(way === 'snapshot' ? { spoilt: String(error) } : { id, crash: String(error) });
@@ -56,8 +57,8 @@ function crashed(error, id) {
 /** @param {Record<string, any>} request @returns {Record<string, any>} */
 const ask = (request) => JSON.parse(handle(JSON.stringify(request)));
 
-/** Gets the answer to a request. Where that takes thought, other requests are answered between its slices. One that tells how
- * much is done goes back to the page, which shows that, and asks for the next slice itself.
+/** Returns the answer to a request. A long computation runs in slices, and other requests are answered in between. An
+ * answer with `done` goes back to the page, which shows the progress and asks for the next slice itself.
  * @param {Record<string, any>} request */
 async function answerTo(request) {
   for (let answer = ask(request); ; answer = ask(request)) {
@@ -73,7 +74,7 @@ started.then(
     self.onunhandledrejection = null;
     forget();
     self.postMessage({ ready: true, way });
-    // How fast the device is comes first: to compile takes time of its processor, too.
+    // Measures the device's speed before compiling competes for the processor.
     answerTo({ do: 'calibrate' }).catch((error) => crashed(error)).then(() => (way === 'usual' ? putRight() : persist(fetchRest)))
       .then(() => self.postMessage({ isWhole: true }))
       .then(() => (way === 'snapshot' ? putStartAway() : undefined))
@@ -82,7 +83,7 @@ started.then(
   (error) => self.postMessage({ failed: String(error) }),
 );
 
-/** Does something until it goes well: after growing pauses, and as soon as there is a network again.
+/** Repeats work until it succeeds: after growing pauses, and as soon as the network is back.
  * @param {() => Promise<unknown>} work @param {number} [pause] milliseconds @returns {Promise<unknown>} */
 async function persist(work, pause = 5_000) {
   try {
@@ -97,7 +98,7 @@ async function persist(work, pause = 5_000) {
   }
 }
 
-/** Starts the engine. All that decides how long a player waits is here. */
+/** Starts the engine. The player waits for all of this. */
 async function start() {
   const isUsual = new URL(import.meta.url).searchParams.get('way') === 'usual' || !built.snapshot;
   way = isUsual ? 'usual' : 'snapshot';

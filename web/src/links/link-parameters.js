@@ -1,21 +1,21 @@
-// What stands after the # of an address, of the site and of an embedded table: a link text, or parameters written by hand.
-// What they mean the engine knows (kortti.records.links); here is looked at what can be told without it, so that whoever wrote
-// something wrong sees at once what it is. Pure.
+// Parses the part after the # of an address, of the site or of an embedded table: a link text, or parameters written by
+// hand. The engine interprets them (kortti.records.links); this checks what it can without the engine, so that authors
+// see mistakes at once. Pure.
 
 /**
  * @typedef {{id: string, args?: Record<string, any>}} Message
  * @typedef {object} Parameters
- * @property {string} text all that decides what is shown: who comes back to the same finds the same match
- * @property {string} game '' where only the link tells
- * @property {boolean} isAny whether any deal will do
+ * @property {string} text the parameters that decide the content, in a fixed order; saved matches are found by it
+ * @property {string} game '' if only the link says it
+ * @property {boolean} isAny true if any deal will do
  * @property {string} lang '' for the reader's own
  * @property {'auto' | 'light' | 'dark'} theme
- * @property {boolean} start without waiting for a tap
+ * @property {boolean} start true to start without a tap
  */
 
 /** A link text, as `kortti.records.links` writes them. */
 const LINK = /^\d{1,3}[a-z]\.[\w.~-]*$/;
-/** What a parameter can be; the players of a game are known to its table alone. */
+/** Possible values of parameters; those of `players` depend on the game. */
 const VALUES = /** @type {Record<string, string[]>} */ ({
   level: ['beginner', 'casual', 'skilled', 'expert'],
   theme: ['auto', 'light', 'dark'],
@@ -23,18 +23,18 @@ const VALUES = /** @type {Record<string, string[]>} */ ({
   start: ['0', '1'],
 });
 const NAMES = ['game', 'deal', 'players', 'option.NAME', 'seat', 'dealer', 'level', 'moves', 'do', 'at', 'question', 'answer', 'lang', 'theme', 'start', 'link'];
-/** Those that decide nothing about the cards. */
+/** Parameters that do not change the content. */
 const LOOKS = ['lang', 'theme', 'start'];
-/** Players at a table of any game. */
+/** Most players of any game. */
 const MOST = 8;
-/** Characters of a text that are shown of it where it is wrong. */
+/** Most characters of a wrong text that a message quotes. */
 const SHOWN = 40;
 const LONGEST = 20_000;
 
-/** Gets names and values of what stands after the #, the link text among them as `link`.
+/** Returns names and values of the parameters after the #; a link text becomes `link`.
  * @param {string} hash */
 export function splitParameters(hash) {
-  // WordPress writes a number of its own behind the address that it frames
+  // WordPress appends #?secret=... to the address of its iframes
   const text = hash.slice(0, LONGEST).replace(/^#/, '').replace(/#\?secret=\w*$/, '').replaceAll('&amp;', '&');
   const [first, ...more] = text.split('&');
   const isLink = LINK.test(first);
@@ -42,14 +42,14 @@ export function splitParameters(hash) {
   return new Map([...(isLink ? [/** @type {[string, string]} */ (['link', first])] : []), ...pairs]);
 }
 
-/** Writes parameters as they stand after a #, the reverse of `splitParameters`.
+/** Writes parameters as the part after the #; the reverse of `splitParameters`.
  * @param {Iterable<[string, string]>} values */
 export function joinParameters(values) {
   const { link = '', ...more } = Object.fromEntries(values);
   return [link, new URLSearchParams(more)].map(String).filter(Boolean).join('&');
 }
 
-/** Gets what a table is told, or what is wrong with it.
+/** Validates parameters; returns them with defaults, and the first problem.
  * @param {string} hash @param {Record<string, number[]>} games the numbers of players of each game
  * @returns {{told: Parameters, problem: Message | null}} */
 export function readParameters(hash, games) {
@@ -91,7 +91,7 @@ export function readParameters(hash, games) {
 /** @param {number} count */
 const numbers = (count) => Array.from({ length: count }, (_, k) => String(k));
 
-/** Gets as much of a text as is shown: one line, and nothing that hides or turns what stands around it.
+/** Returns the start of a text for a message: one line, without invisible or bidirectional control characters.
  * @param {string} text */
 function shown(text) {
   const plain = [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')];

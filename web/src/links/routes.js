@@ -1,15 +1,16 @@
-// The way from screen to screen: each has an address, and the browser's history is the way back.
+// The page's routes: each screen has an address, and the browser's history leads back.
 
 import { linkIn } from './link-text.js';
 
-/** The addresses of the page's own screens that lie behind this one in the browser's history, and its own. */
+/** Addresses of this page in the browser's history, from the first to the current one. */
 const trail = [location.hash];
 let isReplacing = false;
 
-/** Gets the name of the screen at an address, what else is in its path, and its query.
+/** Parses an address: the screen's name, the rest of its path, and its query.
  * @param {string} hash */
 export function readRoute(hash) {
-  const link = linkIn(hash) ?? (/^#?[^#/]/.test(hash) ? hash.replace(/^#/, '') : null); // none of ours: it is told that it is no link
+  // unknown text counts as a link, to be reported as invalid
+  const link = linkIn(hash) ?? (/^#?[^#/]/.test(hash) ? hash.replace(/^#/, '') : null);
   if (link) return { name: 'link', rest: [link], query: {} };
   const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [name = '', ...rest] = path.split('/').map(decode);
@@ -25,8 +26,8 @@ function decode(text) {
   }
 }
 
-/** Keeps the trail, and tells of every address that is new, whoever changed it.
- * @param {(hash: string) => void} listener @returns {() => void} ends it */
+/** Tracks the history, and calls `listener` for each new address.
+ * @param {(hash: string) => void} listener @returns {() => void} stops it */
 export function watchRoute(listener) {
   const changed = () => {
     if (isReplacing) trail[trail.length - 1] = location.hash;
@@ -36,11 +37,11 @@ export function watchRoute(listener) {
     listener(location.hash);
   };
   addEventListener('hashchange', changed);
-  if (trail.at(-1) !== location.hash) changed(); // it has changed before anybody listened
+  if (trail.at(-1) !== location.hash) changed(); // changed before the listener was added
   return () => removeEventListener('hashchange', changed);
 }
 
-/** Goes to a route. @param {string} to @param {{replace?: boolean}} [options] */
+/** Opens a route. @param {string} to @param {{replace?: boolean}} [options] */
 export function go(to, { replace = false } = {}) {
   const next = `#/${to}`;
   if (next === location.hash) return;
@@ -49,17 +50,17 @@ export function go(to, { replace = false } = {}) {
   else location.hash = next;
 }
 
-/** Changes the address of the screen that is shown, which stays. @param {string} hash without the `#` */
+/** Replaces the address of the current screen without changing the screen. @param {string} hash without the `#` */
 export function mendRoute(hash) {
   try {
     history.replaceState(history.state, '', `#${hash}`);
     trail[trail.length - 1] = location.hash;
   } catch {
-    // some browsers do not let it change so often
+    // Safari limits how often history may change
   }
 }
 
-/** Goes to the screen before, or to a route where there was none. */
+/** Returns to the previous screen, or opens a route if there is none. */
 export function back(otherwise = '') {
   if (trail.length > 1) history.back();
   else go(otherwise, { replace: true });

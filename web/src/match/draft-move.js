@@ -1,5 +1,5 @@
-// What a person puts together of the cards in hand before it is played: groups of cards, one for each slot of the view.
-// Pure: a view and some groups become the view in which the cards lie in their slots.
+// A move being composed before it is played: groups of hand cards, one for each slot of the view. Pure: from a view and
+// the groups to the view with the cards in their slots.
 
 /**
  * @typedef {import('../types.js').View} View
@@ -7,7 +7,7 @@
  * @typedef {import('../types.js').Message} Message
  */
 
-/** Takes cards out of a list, each once.
+/** Removes cards from a list, each once.
  * @param {string[]} from @param {string[]} cards */
 export function without(from, cards) {
   const left = [...from];
@@ -18,11 +18,15 @@ export function without(from, cards) {
   return left;
 }
 
-/** Gets the groups as far as they fit the view: its slots, and the cards in hand.
+/** Returns the groups, reduced to the view's slots and the cards in hand.
  * @param {View} view @param {string[][]} groups @returns {string[][]} */
-export function fitting({ slots, hand }, groups) {
+export const fitting = ({ slots, hand }, groups) => held(hand, slots.map((_, k) => groups[k] ?? []));
+
+/** Returns the groups, reduced to the cards in the hand.
+ * @param {string[]} hand @param {readonly (readonly string[])[]} groups */
+export function held(hand, groups) {
   let left = hand;
-  return slots.map((_, k) => (groups[k] ?? []).filter((card) => {
+  return groups.map((group) => group.filter((card) => {
     const has = left.includes(card);
     if (has) left = without(left, [card]);
     return has;
@@ -30,9 +34,9 @@ export function fitting({ slots, hand }, groups) {
 }
 
 /**
- * Puts the groups into their slots.
- * @param {View} view @param {string[][]} groups as `fitting` gave them
- * @param {{problems: (Message | null)[], lacks: number[]} | null} answer what the engine says of them, once it has
+ * Returns the view with the groups in their slots.
+ * @param {View} view @param {string[][]} groups from `fitting`
+ * @param {{problems: (Message | null)[], lacks: number[], stands: readonly (readonly string[])[]} | null} answer the engine's judgement, once there
  * @returns {View}
  */
 export function drafted(view, groups, answer) {
@@ -40,12 +44,12 @@ export function drafted(view, groups, answer) {
   if (!slots.length) return view;
   const places = slots.map(({ name, size }, k) => /** @type {Place} */ ({
     zone: `slot:${k}`, col: 0, row: 0, form: 'fan', cards: groups[k], closed: false, ghost: null, name, labels: null, outlined: true,
-    note: null, stands: /** @type {string[]} */ ([]), slot: k, size, isJudged: answer !== null, problem: answer?.problems[k] ?? null, lacks: answer?.lacks[k] ?? 0,
+    note: null, stands: [...(answer?.stands[k] ?? [])], slot: k, size, isJudged: answer !== null, problem: answer?.problems[k] ?? null, lacks: answer?.lacks[k] ?? 0,
   }));
   return { ...view, hand: without(view.hand, groups.flat()), places: [...view.places, ...places] };
 }
 
-/** Puts a hand into the order in which its owner keeps it; what is new comes last.
+/** Sorts a hand in its owner's own order; new cards come last.
  * @param {string[]} hand sorted @param {string[]} order */
 export function inOrder(hand, order) {
   const kept = order.filter((card, k) => {

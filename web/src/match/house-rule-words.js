@@ -1,4 +1,4 @@
-// House rules in words: what is different at a table, as one sentence of which each rule is a clause.
+// House rules in words: the deviations from the standard rules as one sentence, with a clause for each.
 
 import { counts, filled, houseRules, readable, same, textOf, usual } from './house-rules.js';
 import { games } from '../site/site.js';
@@ -11,23 +11,23 @@ import { games } from '../site/site.js';
  * @typedef {Record<string, OptionValue>} Options
  */
 
-/** The part of an id that stands for an option, or for a value of it. @param {string} text */
+/** Returns the part of a message id for an option or a value. @param {string} text */
 const part = (text) => text.toLowerCase().replaceAll('_', '-');
 
-/** The id of an option's words. @param {Option} option */
+/** Returns the message id of an option. @param {Option} option */
 export const optionId = ({ name }) => `option-${part(name)}`;
 
-/** Gets what an option is called. @param {Option} option @param {Words} words */
+/** Returns the name of an option. @param {Option} option @param {Words} words */
 export const labelOf = (option, words) => words.or(optionId(option), option.name);
 
-/** Returns what is said of an option (`explain` or `source`): of this game if it differs there, else of all; "" where nothing is.
+/** Returns the text about an option (`explain` or `source`): the game's own, else the general one; "" if there is none.
  * @param {Option} option @param {'explain' | 'source'} what @param {string} game @param {Words} words */
 export function toldOf(option, what, game, words) {
   const id = `${optionId(option)}.${what}`;
   return words.or(`${id}-${game}`, words.or(id, ''));
 }
 
-/** Returns the default as it is shown on a rules page, where the number of players may be open.
+/** Returns the default as shown on a rules page, where the number of players may be open.
  * @param {Option} option @param {OptionValue} value @param {Words} words */
 export function standardText(option, value, words) {
   const [name, defaults] = option.by ?? ['', {}];
@@ -35,7 +35,7 @@ export function standardText(option, value, words) {
   return isPlayers ? words.t('rules-option-players') : valueText(option, value, words);
 }
 
-/** Returns the condition under which an option has an effect, in words; "" where it always has one.
+/** Returns the condition under which an option has an effect, in words; "" if it always has.
  * @param {Game} game @param {Option} option @param {Words} words */
 export function conditionText(game, option, words) {
   const told = (/** @type {string} */ id, /** @type {Readonly<Record<string, readonly OptionValue[]>>} */ known) => (
@@ -47,7 +47,7 @@ export function conditionText(game, option, words) {
   return words.flow([...told('rules-option-when', option.when), ...told('rules-option-unless', option.unless)]);
 }
 
-/** Gets a value as it is shown beside the label. @param {Option} option @param {OptionValue} value @param {Words} words */
+/** Returns a value as shown beside the label. @param {Option} option @param {OptionValue} value @param {Words} words */
 export function valueText(option, value, words) {
   if (option.kind === 'bool') return words.t(value ? 'option-yes' : 'option-no');
   if (value === null) return words.t('option-none');
@@ -58,7 +58,7 @@ export function valueText(option, value, words) {
   return words.or(`${optionId(option)}-${part(textOf(value))}`, textOf(value));
 }
 
-/** Gets what a value means at the table, as a clause of a sentence. @param {Option} option @param {OptionValue} value @param {Words} words */
+/** Returns the clause for a value. @param {Option} option @param {OptionValue} value @param {Words} words */
 function clauseOf(option, value, words) {
   const id = `here-${part(option.name)}`;
   const otherwise = `${labelOf(option, words)}: ${valueText(option, value, words)}`;
@@ -67,23 +67,24 @@ function clauseOf(option, value, words) {
   return words.or(`${id}-${part(textOf(value))}`, otherwise);
 }
 
-/** Gets the house rules that are not as usual, and have an effect.
+/** Returns the house rules that differ from the standard and have an effect.
  * @param {Game} game @param {Options} options */
 export const differing = (game, options) => houseRules(game).filter((option) => (
   options[option.name] !== undefined && counts(option, options) && !same(options[option.name], usual(option, options))));
 
-/** Gets what is not as usual at a table in one sentence; "" where nothing is.
+/** Returns the deviations from the standard rules as one sentence; "" if there are none.
  * @param {Game | undefined} game @param {Options} options @param {Words} words */
 export function houseSentence(game, options, words) {
   const clauses = game ? differing(game, options).map((option) => clauseOf(option, options[option.name], words)) : [];
   return clauses.length ? words.t('house-rules-here', { rules: words.list(clauses) }) : '';
 }
 
-/** Gets the same of a match, as it is told of it. @param {{game: string, options: Readonly<Record<string, any>>}} match @param {Words} words */
+/** Returns the same sentence for a match.
+ * @param {{game: string, options: Readonly<Record<string, any>>}} match @param {Words} words */
 export const houseSentenceOf = ({ game, options }, words) => (
   houseSentence(games.find((known) => known.name === game), options, words));
 
-/** Gets in a line what a preset changes; "" of the usual rules.
+/** Returns a preset's deviations in one line; "" for the standard rules.
  * @param {Game} game @param {Options} preset @param {Words} words */
 export function presetLine(game, preset, words) {
   const options = filled(game, preset);

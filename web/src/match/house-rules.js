@@ -1,4 +1,4 @@
-// The house rules of a game: which there are, which are usual, and how their values are written. Pure.
+// House rules of a game as values: the options, their defaults and how values are written. Pure.
 
 /**
  * @typedef {import('../types.js').Game} Game
@@ -6,7 +6,7 @@
  * @typedef {import('../types.js').OptionValue} OptionValue
  */
 
-/** Gets all options: those given, as far as they fit, and the defaults that go with them. The number of players is one.
+/** Returns all options: valid given values, and defaults for the rest. The number of players is an option too.
  * @param {Game} game @param {Record<string, OptionValue | undefined>} given */
 export function filled(game, given) {
   /** @type {Record<string, OptionValue>} */
@@ -18,8 +18,9 @@ export function filled(game, given) {
   return options;
 }
 
-/** Changes an option. What was as usual stays as usual, where that depends on this one.
- * @param {Game} game @param {Record<string, OptionValue>} options all of them @param {string} name @param {OptionValue} value */
+/** Sets an option. Options at their default stay at it, even if it changes with this option.
+ * @param {Game} game
+ * @param {Record<string, OptionValue>} options all of them @param {string} name @param {OptionValue} value */
 export function withOption(game, options, name, value) {
   const follows = (/** @type {Option} */ option) => option.by?.[0] === name && same(options[option.name], usual(option, options));
   const left = game.options.filter(follows).map((option) => option.name);
@@ -27,11 +28,11 @@ export function withOption(game, options, name, value) {
   return filled(game, { ...Object.fromEntries(kept), [name]: value });
 }
 
-/** Gets the default of an option, which may depend on another one.
+/** Returns the default of an option, which may depend on another option.
  * @param {Option} option @param {Record<string, OptionValue>} options */
 export const usual = (option, options) => option.by?.[1][String(options[option.by[0]])] ?? option.default;
 
-/** The options that are set on this screen; the number of players follows from the seats.
+/** Returns the options without the number of players, which follows from the seats.
  * @param {Game} game */
 export const houseRules = (game) => game.options.filter((option) => option.name !== 'players');
 
@@ -47,14 +48,14 @@ function fits({ kind, values = [], min = 0, max = Infinity, none }, value) {
 /** @param {OptionValue} one @param {OptionValue | OptionValue[]} two */
 export const same = (one, two) => JSON.stringify(one) === JSON.stringify(two);
 
-/** Whether the option has an effect with the others as they are.
+/** True if the option has an effect, given the others.
  * @param {Option} option @param {Record<string, OptionValue>} options */
 export const counts = ({ when, unless }, options) => {
   const isOneOf = (/** @type {[string, OptionValue[]]} */ [name, values]) => values.some((value) => same(value, options[name]));
   return Object.entries(when).every(isOneOf) && !Object.entries(unless).some(isOneOf);
 };
 
-/** Gets the text of a list of rising numbers, as the engine reads it: "1-3,7".
+/** Writes a list of rising numbers in the engine's format: "1-3,7".
  * @param {number[]} numbers */
 export function listText(numbers) {
   /** @type {number[][]} */
@@ -67,20 +68,20 @@ export function listText(numbers) {
   return spans.map((span) => span.join('-')).join(',');
 }
 
-/** Gets the same for people. @param {number[]} numbers */
+/** The same for people: "1–3, 7". @param {number[]} numbers */
 export const readable = (numbers) => listText(numbers).replaceAll('-', '–').replaceAll(',', ', ');
 
-/** Gets the text of an option's value, as the engine reads it. @param {OptionValue} value */
+/** Writes an option's value in the engine's format. @param {OptionValue} value */
 export const textOf = (value) => (Array.isArray(value) ? listText(value) : value === null ? 'none' : String(value));
 
-/** Whether house rules are the usual ones for as many players.
- * @param {Game} game @param {Record<string, string>} texts of the values of some options; the others have their defaults */
+/** True if house rules are the standard ones for their number of players.
+ * @param {Game} game @param {Record<string, string>} texts option -> value as text; others have their defaults */
 export const areUsual = (game, texts) => Object.entries(texts).every(([name, text]) => {
   const option = game.options.find((known) => known.name === name);
   return option && (name === 'players' || text === textOf(usual(option, texts)));
 });
 
-/** Gets the route to the rules of a game under options (a running match's, say).
+/** Returns the route to the rules of a game with these options, e.g. a running match's.
  * @param {string} game @param {Record<string, OptionValue>} [options] */
 export function rulesRoute(game, options = {}) {
   const texts = Object.entries(options).map(([name, value]) => [name, textOf(value)]);

@@ -1,4 +1,4 @@
-// A match as it is drawn before the engine is there: the last view of it, kept beside its save.
+// The view of a match to draw before the engine is ready: the latest one, kept beside its save.
 
 import { isShared } from '../words/seat-names.js';
 import { built } from '../site/site.js';
@@ -9,29 +9,27 @@ import { built } from '../site/site.js';
  * @typedef {import('./saved-matches.js').Match} Match
  */
 
-/** No view is as long as that. */
+/** Longest text of a view. */
 const LONGEST = 200_000;
 const CARD = /^(?:[A2-9TJQK][CDHS]|\?\?)$/;
 
 /** @param {unknown} cards */
 const areCards = (cards) => Array.isArray(cards) && cards.every((card) => CARD.test(card));
 
-/** Whether what was kept of a match can be drawn as a view of it; what else is wrong with it is found when it is drawn.
+/** Checks the main fields of a kept view; anything else that is wrong shows when it is drawn.
  * @param {any} view @param {string} game */
 const isFit = ({ game: name, seats, front, viewer, hand, places }, game) => name === game && Array.isArray(seats) && front in seats
   && (!isShared({ seats }) || viewer === null) && [hand, ...places.map((/** @type {any} */ place) => place.cards)].every(areCards);
 
-/** Gets what is kept of the latest turn of a match: the view, as whoever comes to the table may see it, with the version of
- * the page. Where several people share the phone that is nobody's hand: so it is the view of before one of them has taken
- * the phone, for as long as nothing has happened since.
- * @param {{view: View, save: string}} latest @param {Match} [before] what was kept before @returns {string | undefined} */
+/** Returns the view to keep of a match's latest turn, with the page's version. Several people at one device must not
+ * see a hand: then it is the view from before one of them took the device, while the save is unchanged.
+ * @param {{view: View, save: string}} latest @param {Match} [before] as last kept @returns {string | undefined} */
 export function shownOf({ view, save }, before) {
   if (isShared(view) && view.viewer !== null) return before?.save === save ? before.shown : undefined;
   return `${built.version} ${JSON.stringify(view)}`;
 }
 
-/** Gets the turn in which a match is drawn before the engine is there. Null where it has none, or another build has kept
- * it, or where it is no view that anybody may see.
+/** Returns the turn to draw before the engine is ready; null if none was kept by this build.
  * @param {Match} match @returns {Turn | null} */
 export function shownTurn({ shown, save, game }) {
   const start = `${built.version} `;
@@ -44,6 +42,6 @@ export function shownTurn({ shown, save, game }) {
   }
 }
 
-/** Whether nothing moves from one view to the other: they are the same, but for what can be taken back.
+/** True if both views draw the same table; undo and redo may differ.
  * @param {View} one @param {View} other */
 export const isSameView = (one, other) => JSON.stringify({ ...one, cannot: null }) === JSON.stringify({ ...other, cannot: null });

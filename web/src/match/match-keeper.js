@@ -1,6 +1,5 @@
-// What lives as long as the page: the engine, and the match that is being played. A match is stored after every answer
-// of the engine (saved-matches.js); so nothing on the way (errors, reloads, a killed tab) can lose more than
-// the move that is being made.
+// The page's engine and its current match, which outlive screens. The match is saved after every answer of the engine
+// (saved-matches.js), so an error, a reload or a killed tab loses at most the move being made.
 
 import { isReplaced } from '../site/page-files.js';
 import * as engines from '../engine/engine-client.js';
@@ -16,12 +15,12 @@ import { isSameView, shownOf, shownTurn } from './kept-view.js';
  * @typedef {import('../types.js').OptionValue} OptionValue
  * @typedef {import('./saved-matches.js').Match} Match
  * @typedef {import('./session.js').State} State
- * @typedef {import('../engine/engine-client.js').EngineState & {isReplaced?: boolean}} EngineState `isReplaced`: it failed, as the server has
- *   another build by now
- * @typedef {{save: string, at?: number, origin: string, replace?: boolean}} Start what a match begins with that is not dealt: a save,
- *   after so many of its steps, and what that was opened from; `replace`: no way leads back there
- * @typedef {{id: string, session: Session, choice?: Choice, origin?: string, turnover: number, place: number}} Played `turnover`: see
- *   `matches.turnover`; `place`: the number of the journey that brought the engine to it
+ * @typedef {import('../engine/engine-client.js').EngineState & {isReplaced?: boolean}} EngineState `isReplaced`: it
+ *   failed because the server has a newer build
+ * @typedef {{save: string, at?: number, origin: string, replace?: boolean}} Start the start of a match that is not
+ *   dealt: a save, the step to start at, and the link or record it came from; `replace`: replaces the history entry
+ * @typedef {{id: string, session: Session, choice?: Choice, origin?: string, turnover: number, place: number}} Played
+ *   `turnover`: see `matches.turnover`; `place`: the value of `places` when the engine opened it
  */
 
 // ---- the engine ----
@@ -38,14 +37,14 @@ export const firstReady = new Promise((resolve) => (tellReady = resolve));
 function setEngine(state) {
   const steps = [engineNow, state].map((one) => `${one.state} ${Boolean(one.isQuiet)} ${Math.floor(100 * shareOf(one))}`);
   engineNow = state;
-  if (state.state === 'failed' || steps[0] !== steps[1]) onEngine(state); // nobody sees every kilobyte
+  if (state.state === 'failed' || steps[0] !== steps[1]) onEngine(state); // only on visible changes
 }
 
 /** @type {ReturnType<typeof engines.startEngine> | null} */
 let engine = null;
 
-/** Starts the engine, unless that has been done. Whoever asks it something starts it as well; a page that may never be
- * played at (an embed) waits for that. */
+/** Starts the engine unless it was started. The first request starts it as well; an embedded table that may never be
+ * played waits for that. */
 export function startEngine() {
   engine ??= engines.startEngine({
     onChange(state) {
@@ -63,25 +62,26 @@ addEventListener('online', () => {
 export const engineState = () => engineNow;
 /** @param {(state: EngineState) => void} listener */
 export const watchEngine = (listener) => void (onEngine = listener);
-/** Starts the engine again, or loads the page again where that is what helps. */
+/** Restarts the engine, or reloads the page if the server has a newer build. */
 export const retryEngine = () => (engineNow.isReplaced ? location.reload() : void startEngine().restart().catch(() => {}));
-/** Asks the engine. @template {import('../wire.js').Request} R @param {R} request @param {{timeout?: number}} [options]
+/** Sends a request to the engine.
+ * @template {import('../wire.js').Request} R @param {R} request @param {{timeout?: number}} [options]
  * @returns {Promise<import('../engine/engine-client.js').AnswerTo<R>>} */
 export const ask = (request, options) => startEngine().ask(request, options);
-/** Lets the engine go, with its memory, until it is asked again. */
+/** Stops the engine and frees its memory until the next request. */
 export const rest = () => engine?.rest();
 
 // ---- the match ----
 
 /** @type {Played | null} */
 let current = null;
-/** Number of the engine's last journey to a match, opened or new, also while it is under way. */
+/** Counts requests that open or deal a match; the engine is at the last one, or on its way there. */
 let places = 0;
 
 /** @type {(turn: State['latest']) => void} */
 let onTurn = () => {};
-/** Tells of every turn of the match that is played; there is one who listens.
- * @param {typeof onTurn} listener @returns {() => void} ends it */
+/** Sets the listener for turns of the current match.
+ * @param {typeof onTurn} listener @returns {() => void} removes it */
 export function watchTurns(listener) {
   onTurn = listener;
   return () => void (onTurn = () => {});
@@ -89,7 +89,7 @@ export function watchTurns(listener) {
 
 /** @type {(view: State['latest']['view'], match: import('../types.js').Ended) => void} */
 let onDeal = () => {};
-/** Tells of every deal that is over, also of one that was so when its match was opened; there is one who listens.
+/** Sets the listener for finished deals; also called if a match is opened at the end of a deal.
  * @param {typeof onDeal} listener */
 export const watchDeals = (listener) => void (onDeal = listener);
 
@@ -98,32 +98,34 @@ function tellDeal({ id, choice, origin }, { latest: { view }, aided }) {
   if (view.over) onDeal(view, { id, choice, origin, aided });
 }
 
-/** Gets the session of the match that is being played. */
+/** Returns the session of the current match. */
 export const currentSession = () => current?.session;
 
-/** Gets the id of the match that is being played. */
+/** Returns the id of the current match. */
 export const currentId = () => current?.id;
 
-/** Whether the engine is at the place of a match, and not on its way to another one. @param {Played} match */
+/** True if the engine holds this match and is not on its way to another one. @param {Played} match */
 const isThere = ({ place }) => place === places;
 
-/** Sends the engine to a match.
- * @template {import('../wire.js').OpenRequest | import('../wire.js').NewRequest} R @param {R} request @param {{timeout?: number}} [options] */
+/** Has the engine open or deal a match.
+ * @template {import('../wire.js').OpenRequest | import('../wire.js').NewRequest} R
+ * @param {R} request @param {{timeout?: number}} [options] */
 async function travel(request, options) {
   const place = (places += 1);
   try {
     return { turn: await ask(request, options), place };
   } catch (error) {
-    if (place === places && current?.place === place - 1) current.place = place; // the engine has stayed where it was
+    if (place === places && current?.place === place - 1) current.place = place; // the engine kept the old match
     throw error;
   }
 }
 
-/** Makes a match with its session; it is the one that is played as long as it is `current`, and no other tab plays on.
- * Nothing is asked while the engine goes elsewhere; what was asked before that is still kept.
- * @param {Omit<Played, 'session'>} match @param {import('../types.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided'>} [kept]
- * @param {Session | null} [drawn] the session that shows just that turn already @returns {Played} */
-function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal] : [] } = {}, drawn = null) {
+/** Makes a match with its session. It can ask the engine while the engine holds it, and is saved unless another match
+ * has become `current` or another tab has played on.
+ * @param {Omit<Played, 'session'>} match
+ * @param {import('../types.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided' | 'spared'>} [kept]
+ * @param {Session | null} [drawn] a session that already shows this turn @returns {Played} */
+function play(match, turn, { draft, spared, aided = turn.view.practice ? [turn.view.deal] : [] } = {}, drawn = null) {
   const engine = {
     turn,
     /** @type {import('./session.js').Ask} */
@@ -138,7 +140,7 @@ function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal
     },
     isBehind: () => current !== played || matches.turnover(match.id) !== match.turnover,
   };
-  const played = { ...match, session: drawn ?? new Session({ ...engine, draft, aided }) };
+  const played = { ...match, session: drawn ?? new Session({ ...engine, draft, aided, spared }) };
   drawn?.wake(engine);
   return played;
 }
@@ -146,26 +148,26 @@ function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal
 const elsewhere = () => Object.assign(new Error('played on elsewhere'), { detail: { id: 'match-elsewhere' } });
 
 /** @param {Pick<Played, 'id' | 'choice' | 'origin'>} match @param {State} state @returns {Match} */
-function stored({ id, choice, origin }, { latest, draft, aided }) {
+function stored({ id, choice, origin }, { latest, draft, aided, spared }) {
   const { view, save } = latest;
   const { game, deal, totals, sides } = view;
   const shown = shownOf(latest, matches.get(id));
   const untouched = view.cannot.undo?.id === 'undo-nothing' && view.cannot.redo !== null && !draft;
   const round = view.titles[deal - 1]?.args.n;
   const summary = { deal, round, totals, seats: seatsOf(view), sides, over: view.over === 'match' };
-  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, summary };
+  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, spared, summary };
 }
 
-/** Gets who sits where, as a match is begun with them. @param {import('../types.js').View} view */
+/** Returns the seats in the format for starting a match. @param {import('../types.js').View} view */
 const seatsOf = ({ seats }) => seats.map(({ kind, level, name }) => ({ kind: level ?? kind, name }));
 
-/** The match that was begun last. @type {{wanted: string, id: string} | null} */
+/** The match started last. @type {{wanted: string, id: string} | null} */
 let begun = null;
 
-/** Begins a match and goes to its table, where the engine deals as soon as it can. Until then the match has no save, but its
- * seed decides what will be dealt. Whoever begins the like again meanwhile gets the same one; and one of that game that
- * was left before anything was done in it gives way to it.
- * @param {Choice} choice @param {{replace?: boolean}} [options] `replace`: no way leads back to where it was begun @returns {string} its id */
+/** Starts a match and opens its table; the engine deals once it is ready. Until then the match has no save, but its
+ * seed fixes the deal. A repeated call with the same choice returns the undealt match; an untouched match is replaced.
+ * @param {Choice} choice
+ * @param {{replace?: boolean}} [options] `replace`: replaces the history entry @returns {string} its id */
 export function deal(choice, { replace } = {}) {
   const wanted = JSON.stringify(choice);
   if (begun?.wanted !== wanted || !isToBeDealt(matches.get(begun.id))) {
@@ -177,24 +179,24 @@ export function deal(choice, { replace } = {}) {
   return begun.id;
 }
 
-/** Goes to a guided first deal: to the one that was begun, as far as it has come, or to a new one.
- * @param {Choice} choice @param {string} [instead] the id of a match in which nothing has been played, and which is thrown away for that */
+/** Opens a game's guided first deal: an unfinished one, or a new one.
+ * @param {Choice} choice @param {string} [instead] id of an unplayed match to delete */
 export function learn(choice, instead) {
   const lesson = matches.unfinished().find((match) => match.choice?.lesson && match.game === choice.game);
   const id = lesson?.id ?? matches.randomText();
   if (!lesson) dealAs(id, choice);
-  if (instead) addEventListener('hashchange', () => void forget(instead), { once: true }); // not as long as it is looked at
+  if (instead) addEventListener('hashchange', () => void forget(instead), { once: true }); // not while it is on screen
   go(`table/${id}`, { replace: instead !== undefined });
 }
 
-/** Begins a match in the place of the one that is kept under an id; it is dealt when it is opened.
+/** Starts a match under an id, replacing the saved one; it is dealt when opened.
  * @param {string} id @param {Choice} choice */
 export function dealAs(id, choice) {
   if (current?.id === id) current = null;
   matches.put(undealt(id, { ...choice, seed: choice.seed ?? matches.randomSeed() }));
 }
 
-/** Whether a match has been begun, and waits for the engine to deal. @param {Match} [match] */
+/** True if a match waits to be dealt. @param {Match} [match] */
 export const isToBeDealt = (match) => match?.save === '';
 
 /** @param {string} id @param {Choice} choice @returns {Match} */
@@ -204,11 +206,11 @@ function undealt(id, choice) {
   return { id, game, save: '', updated: Date.now(), choice, untouched: true, draft: null, summary };
 }
 
-/** The match that is being begun from elsewhere: the second tap of two begins no other. @type {Promise<string> | null} */
+/** Pending `beginFrom`; a double tap must not start two matches. @type {Promise<string> | null} */
 let beginning = null;
 
-/** Begins a match with what a link, a record or another match holds, and goes to its table; one that was opened or begun
- * meanwhile is not left for that. @param {Start} start @returns {Promise<string>} its id */
+/** Starts a match from a link, a record or another match, and opens its table unless the user has gone elsewhere.
+ * @param {Start} start @returns {Promise<string>} its id */
 export function beginFrom(start) {
   beginning ??= openAnew(start).finally(() => (beginning = null));
   return beginning;
@@ -218,11 +220,12 @@ export function beginFrom(start) {
 async function openAnew({ replace, ...start }) {
   const before = location.hash;
   const played = await beginAs(matches.randomText(), start);
-  if (current === played && location.hash === before) go(`table/${played.id}`, { replace }); // else the person has gone elsewhere
+  // else the user went elsewhere
+  if (current === played && location.hash === before) go(`table/${played.id}`, { replace });
   return played.id;
 }
 
-/** Begins a match in the place of the one that is kept under an id, with what a link, a record or another match holds.
+/** Starts a match under an id from a link, a record or another match, replacing the saved one.
  * @param {string} id @param {Start} start */
 export async function beginAs(id, { save, at, origin }) {
   const { turn, place } = await travel({ do: 'open', save, ...(at === undefined ? {} : { at }) }, { timeout: 20_000 });
@@ -232,8 +235,8 @@ export async function beginAs(id, { save, at, origin }) {
   return played;
 }
 
-/** Opens a match that is not kept: a puzzle, of which nothing stays but what is played on from it. Gives its turn, and what
- * asks the engine as long as that is there.
+/** Opens a position that is not saved: a puzzle. Returns its turn, and an `ask` that works while the engine is
+ * there.
  * @param {Omit<Start, 'origin'>} start */
 export async function visit({ save, at }) {
   const { turn, place } = await travel({ do: 'open', save, ...(at === undefined ? {} : { at }) }, { timeout: 20_000 });
@@ -246,11 +249,11 @@ export async function visit({ save, at }) {
   return { turn, ask: guarded, isBehind: () => !isThere(there) };
 }
 
-/** The match that came after another one: whoever asks again at the end of that one gets the same.
+/** The match started by `playAgain`; asking again at the end of the same session opens it.
  * @type {{session: Session, id: string} | null} */
 let following = null;
 
-/** Begins a match like this one, or with the same deals; rejects where another one is played by now.
+/** Starts a similar match, or one with the same deals; rejects if another match is current.
  * @param {Session} session @param {'again' | 'same'} how */
 export async function playAgain(session, how) {
   if (following?.session === session && matches.get(following.id)) return go(`table/${following.id}`, { replace: true });
@@ -258,34 +261,40 @@ export async function playAgain(session, how) {
   const { save } = session.state.latest;
   const { choice, origin = '' } = current;
   const id = how === 'again' ? deal(choiceLike(session), { replace: true }) : choice ? deal(sameAgain(choice), { replace: true })
-    : await beginFrom({ save, at: 0, origin, replace: true }); // from the same cards on
+    : await beginFrom({ save, at: 0, origin, replace: true }); // from the first deal of the save
   following = { session, id };
 }
 
-/** Gets what the same cards once more are begun with. @param {Choice} choice @returns {Choice} */
+/** Returns the choice for the same deals. @param {Choice} choice @returns {Choice} */
 const sameAgain = ({ day, ...choice }) => ({ ...choice, known: true, ...(day ? { day: { ...day, again: true } } : {}) });
 
-/** Gets what another match like one is begun with. @param {Session} session @returns {Choice} */
+/** Returns the choice for a similar match. @param {Session} session @returns {Choice} */
 export function choiceLike({ state: { latest: { view } } }) {
   return { game: view.game, options: /** @type {Record<string, OptionValue>} */ (view.options), seats: seatsOf(view) };
 }
 
-/** The match that is drawn before the engine has come to it. @type {{match: Match, session: Session} | null} */
+/** The match drawn before the engine is ready. @type {{match: Match, session: Session} | null} */
 let drawn = null;
 
-/** Gets a session that shows a match as it was left, until the engine has come to it; null where there is nothing to show.
+/** Returns a session that shows a match as it was left, until the engine has opened it; null without a view.
  * @param {string} id */
 export function draw(id) {
   const match = matches.get(id);
   if (!match || current?.id === id) return null;
   if (drawn?.match.save !== match.save || drawn.match.id !== id) {
     const turn = shownTurn(match);
-    drawn = turn && { match, session: new Session({ turn, draft: match.draft, aided: Array.isArray(match.aided) ? match.aided : undefined }) };
+    drawn = turn && { match, session: new Session({ turn, ...keptOf(match) }) };
   }
   return drawn?.session ?? null;
 }
 
-/** Takes the session that is drawn of a match, if it shows just that view. @param {Match} match @param {import('../types.js').View} view */
+/** Returns what a match keeps beside its save, as far as it is valid. @param {import('./saved-matches.js').Match} match */
+function keptOf({ draft, aided, spared }) {
+  return { draft, aided: Array.isArray(aided) ? aided : undefined, spared: Array.isArray(spared) ? spared : undefined };
+}
+
+/** Returns the drawn session of a match if it shows this very view.
+ * @param {Match} match @param {import('../types.js').View} view */
 function takeDrawn({ id, save }, view) {
   if (drawn?.match.id !== id) return null;
   const { match, session } = drawn;
@@ -293,41 +302,42 @@ function takeDrawn({ id, save }, view) {
   return match.save === save && isSameView(session.state.latest.view, view) ? session : null;
 }
 
-/** Gets the session of a match, with the engine at its place; one that waits for that is dealt.
+/** Opens or deals a match in the engine and returns its session.
  * @param {string} id @returns {Promise<Session>} */
 export async function open(id) {
   if (current?.id === id && isThere(current)) {
     const { viewer, latest } = current.session.state;
-    // seen already; but where people share the phone, it may be another one who looks now
+    // already open; but if people share the device, another one may be looking now
     if (viewer === null || !isShared(latest.view)) return current.session;
   }
   const match = matches.get(id);
   if (!match) throw new Error('no such match');
-  const { choice, origin, draft } = match;
-  const kept = { draft, aided: Array.isArray(match.aided) ? match.aided : undefined };
+  const { choice, origin } = match;
+  const kept = keptOf(match);
   const turnover = matches.turnover(id);
   const isNew = isToBeDealt(match) && choice;
   const { turn, place } = await (isNew
     ? travel({ ...choice, seed: choice.seed ?? matches.randomSeed(), do: 'new' }, { timeout: 20_000 })
     : travel({ do: 'open', save: match.save }));
   const arrived = { id, choice, origin, turnover, place };
-  if (place !== places || matches.turnover(id) !== turnover) return play(arrived, turn, kept).session; // not for long
+  // already outdated
+  if (place !== places || matches.turnover(id) !== turnover) return play(arrived, turn, kept).session;
   const now = matches.get(id);
-  if (now && now.save !== match.save) return open(id); // what had been asked before came after the save was read
+  if (now && now.save !== match.save) return open(id); // an earlier request was answered after `match` was read
   current = play(arrived, turn, kept, takeDrawn(match, turn.view));
-  // dealt just now, or cards were put together while nothing could be kept
-  if (now && (isNew || current.session.state.draft !== (draft ?? null))) matches.put(stored(current, current.session.state));
+  // saves a new deal, or a draft made while saving was not possible
+  if (now && (isNew || current.session.state.draft !== (match.draft ?? null))) matches.put(stored(current, current.session.state));
   tellDeal(current, current.session.state);
   return current.session;
 }
 
-/** Throws a match away. @param {string} id */
+/** Deletes a match. @param {string} id */
 export function forget(id) {
   if (current?.id === id) current = null;
   return matches.throwAway(id);
 }
 
-/** Keeps up with what other tabs do. @param {() => void} listener @returns {() => void} ends it */
+/** Follows changes by other tabs. @param {() => void} listener @returns {() => void} stops it */
 export const keepUp = (listener) => matches.keepUp((ids) => {
   if (current && ids.includes(current.id) && matches.turnover(current.id) !== current.turnover) current = null;
   listener();

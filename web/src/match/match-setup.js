@@ -1,5 +1,5 @@
-// What a person has chosen for a match of a game: how many sit there, who they are, by which house rules. The last choice
-// of each game is remembered; a game that was never played begins with the usual one. Pure.
+// Choices for a new match: number of players, seats and house rules. The last choice of each game is remembered; the
+// first one has defaults. Pure.
 
 import { LEVELS, cleanName, isSame, namesOf } from '../words/seat-names.js';
 import { filled } from './house-rules.js';
@@ -9,18 +9,18 @@ import { filled } from './house-rules.js';
  * @typedef {import('../types.js').OptionValue} OptionValue
  * @typedef {import('../types.js').SeatChoice} SeatChoice
  * @typedef {import('../types.js').Words} Words
- * @typedef {{players: number, seats: SeatChoice[], options: Record<string, OptionValue>}} Chosen `seats`: of as many as the
- *   game takes, so that who has sat there once sits there again
+ * @typedef {{players: number, seats: SeatChoice[], options: Record<string, OptionValue>}} Chosen `seats`: as many as
+ *   the game allows, so that names survive a change of the number
  */
 
-/** Who has just read the rules ought to win now and then; but a partner who forgets what was played is no fun. */
+/** Beginners should win now and then, but a partner who forgets what was played is no fun. */
 const USUAL_LEVEL = 'casual';
 const USUAL_PARTNER = 'skilled';
 
-/** Under which name the last choice of a game is remembered. @param {string} game */
+/** Returns the store key of a game's last choice. @param {string} game */
 export const choiceKey = (game) => `choice:${game}`;
 
-/** Makes a choice that fits the game of what was chosen last, which may come from another build.
+/** Returns the last choice, adapted to the game; it may come from another build.
  * @param {any} last @param {Game} game @returns {Chosen} */
 export function startFrom(last, game) {
   const usual = game.options.find((option) => option.name === 'players')?.default;
@@ -36,13 +36,14 @@ export function startFrom(last, game) {
   return { players, seats, options: filled(game, { ...last?.options, players }) };
 }
 
-/** Gets the seats that take part. @param {Chosen} chosen */
+/** Returns the seats that take part. @param {Chosen} chosen */
 export const seated = ({ players, seats }) => seats.slice(0, players);
 
-/** Whether a match can be begun so: somebody has to play. @param {Chosen} chosen */
+/** True if a person takes part. @param {Chosen} chosen */
 export const isPlayable = (chosen) => seated(chosen).some(({ kind }) => kind === 'person');
 
-/** Gets what a match is begun with. @param {Game} game @param {Chosen} chosen @param {Words} words @returns {import('../types.js').Choice} */
+/** Returns the choice for starting a match.
+ * @param {Game} game @param {Chosen} chosen @param {Words} words @returns {import('../types.js').Choice} */
 export function choiceOf(game, chosen, words) {
   const { players, options } = chosen;
   return {
@@ -52,13 +53,14 @@ export function choiceOf(game, chosen, words) {
   };
 }
 
-/** Gets what the guided first deal of a game is begun with. @param {Game} game @param {Words} words @returns {import('../types.js').Choice} */
+/** Returns the choice for a game's guided first deal.
+ * @param {Game} game @param {Words} words @returns {import('../types.js').Choice} */
 export const lessonOf = ({ name, lesson }, words) => ({
   game: name, options: {}, seats: namedSeats(lesson.map((kind) => ({ kind, name: '' })), words), lesson: true,
 });
 
-/** Gets the seats as the engine is to know them: with the names of opponents, and no name twice. Of two people with one name
- * the second has a number; an opponent with the name of somebody else is another neighbour.
+/** Returns the seats for the engine, each with a different name. A person with a taken name gets a number; an opponent
+ * with a taken name gets another one.
  * @param {SeatChoice[]} seats @param {Words} words */
 export function namedSeats(seats, words) {
   const wishes = seats.map(({ kind, name }) => ({ kind, name: cleanName(name) }));
@@ -79,7 +81,7 @@ export function namedSeats(seats, words) {
   return named.map(({ kind, name }, k) => ({ kind, name: kind === 'person' ? name : names[k] }));
 }
 
-/** Gets the opponents by what they are to the people: against them, or on the side of one.
+/** Returns the opponents' seats, split by whether a person is on their side.
  * @param {SeatChoice[]} seats @param {Game} game */
 export function groupsOf(seats, { sides = [] }) {
   const opponents = seats.flatMap(({ kind }, k) => (kind === 'person' ? [] : [k]));

@@ -1,18 +1,18 @@
-// A state with somebody who watches it.
+// A small observable state: replaced, never mutated, with one listener.
 
-/** Has a state that is replaced, never changed, and tells who watches it of every new one.
+/** Holds a state and calls the listener with each new one.
  * @template {object} S */
 export class Watched {
   /** @type {S} */
   state;
   #changed = (/** @type {S} */ _) => {};
 
-  /** @param {S} state the first one */
+  /** @param {S} state the initial one */
   constructor(state) {
     this.state = state;
   }
 
-  /** Tells of every change from now on. @param {(state: S) => void} listener @returns {() => void} ends it */
+  /** Sets the listener. @param {(state: S) => void} listener @returns {() => void} removes it */
   watch(listener) {
     this.#changed = listener;
     return () => (this.#changed = () => {});

@@ -1,5 +1,5 @@
-// Records that were opened in this tab: too long for an address, they stand there by a number, and are found again after a
-// reload.
+// Records opened in this tab. They are too long for an address, so the address has an id, under which they are found
+// after a reload too.
 
 import { randomText } from './saved-matches.js';
 
@@ -7,19 +7,19 @@ import { randomText } from './saved-matches.js';
 const opened = new Map();
 const KEY = 'kortti.record.';
 
-/** Keeps a record for this tab; gets its number. @param {string} text */
+/** Keeps a record for this tab; returns its id. @param {string} text */
 export function keepRecord(text) {
   const id = randomText();
   opened.set(id, text);
   try {
     sessionStorage.setItem(KEY + id, text);
   } catch {
-    // no storage, or no room: then until the page is loaded again
+    // no storage, or full: lost at the next reload
   }
   return id;
 }
 
-/** Gets a record; none: null. @param {string} id */
+/** Returns a record, or null. @param {string} id */
 export function recordOf(id) {
   try {
     return opened.get(id) ?? sessionStorage.getItem(KEY + id);

@@ -1,5 +1,5 @@
-// A match that is looked through, step by step: where it stands, where it is to go, and what is asked of the engine. One
-// request at a time, and always for the step that is wanted last, so that nobody can be too fast for it. No screen in it.
+// Replay of a match, step by step. Requests are sent one at a time, always for the latest wanted step, so fast
+// scrubbing cannot overtake the engine. No UI.
 
 import { scenesOf } from './scenes.js';
 import { Watched } from './observable.js';
@@ -7,17 +7,17 @@ import { Watched } from './observable.js';
 /**
  * @typedef {import('../wire.js').Replayed} Replayed
  * @typedef {import('../types.js').View} View
- * @typedef {{seat: number | null, isOpen: boolean}} Eyes whose cards are seen: those of a seat, nobody's, or all
- * @typedef {Omit<Replayed, 'view'> & {view: View, eyes: Eyes}} Shown a step, as it is seen
+ * @typedef {{seat: number | null, isOpen: boolean}} Eyes whose cards are visible: a seat's, nobody's, or all
+ * @typedef {Omit<Replayed, 'view'> & {view: View, eyes: Eyes}} Shown a step as seen by `eyes`
  *
  * @typedef {object} State
- * @property {Shown | null} shown what is on the table: the latest step, or a scene on the way to it
- * @property {Shown[]} scenes what is to be shown after it
- * @property {Shown | null} latest the last step that the engine gave
- * @property {number} wanted the step that is asked for
+ * @property {Shown | null} shown on the table: the latest step, or a scene on the way to it
+ * @property {Shown[]} scenes still to be shown
+ * @property {Shown | null} latest last step from the engine
+ * @property {number} wanted step to show
  * @property {Eyes} eyes
  * @property {boolean} isPlaying
- * @property {unknown} problem why the engine gave none
+ * @property {unknown} problem error of the last request
  */
 
 /** @extends {Watched<State>} */
@@ -25,15 +25,15 @@ export class Replay extends Watched {
   #save;
   #ask;
   #isAsking = false;
-  /** Those that it began with: of a person who played it. @type {Eyes} */
+  /** The initial eyes: those of the person who played. @type {Eyes} */
   #own;
 
   /**
    * @param {object} props
    * @param {string} props.save
    * @param {(request: import('../wire.js').ReplayRequest) => Promise<Replayed>} props.ask asks the engine
-   * @param {number} props.at the step to begin with
-   * @param {number | null} [props.seat] whose cards are seen
+   * @param {number} props.at first step
+   * @param {number | null} [props.seat] whose cards are visible
    */
   constructor({ save, ask, at, seat = null }) {
     const own = { seat, isOpen: false };
@@ -43,47 +43,47 @@ export class Replay extends Watched {
     this.#own = own;
   }
 
-  /** Gets the number of steps; none before the first answer. */
+  /** Number of steps; 0 before the first answer. */
   get count() {
     return this.state.latest?.steps ?? 0;
   }
 
-  /** Goes to a step; playing ends with that. @param {number} at */
+  /** Goes to a step and pauses. @param {number} at */
   go = (at) => {
     this.set({ isPlaying: false });
     this.#want(at);
   };
 
-  /** Goes some steps on, or back, from the one that is wanted. @param {number} by */
+  /** Moves by some steps, and pauses. @param {number} by */
   step = (by) => this.go(this.state.wanted + by);
 
-  /** Sees it with other eyes. @param {Eyes} eyes */
+  /** Changes whose cards are visible. @param {Eyes} eyes */
   look = (eyes) => {
     this.set({ eyes });
     this.#follow();
   };
 
-  /** Plays on by itself, from the beginning where it stands at the end; or stops that. */
+  /** Toggles automatic play; at the end it starts from the beginning. */
   play = () => {
     const { isPlaying, wanted } = this.state;
     this.set({ isPlaying: !isPlaying });
     if (!isPlaying && wanted >= this.count) this.#want(0);
   };
 
-  /** Goes on while it plays by itself, once the last step has been seen. */
+  /** Moves to the next step if playing; called once a step has been seen. */
   playOn = () => {
     if (!this.state.isPlaying) return;
     this.#want(this.state.wanted + 1);
     if (this.state.wanted >= this.count) this.set({ isPlaying: false });
   };
 
-  /** Turns to the next scene of a step. */
+  /** Shows the next scene of a step. */
   nextScene = () => {
     const [shown, ...scenes] = this.state.scenes;
     if (shown) this.set({ shown, scenes });
   };
 
-  /** Begins, or asks again what could not be answered. */
+  /** Starts, or retries after a problem. */
   start = () => {
     this.set({ problem: null });
     this.#follow();
@@ -96,14 +96,14 @@ export class Replay extends Watched {
     this.#follow();
   }
 
-  /** Whether the latest step is the one that is wanted, seen as it is wanted. */
+  /** True if the latest step is the wanted one, seen by the wanted eyes. */
   get #isThere() {
     const { latest, wanted, eyes } = this.state;
     return latest?.at === wanted && latest.eyes === eyes;
   }
 
   async #follow() {
-    if (this.#isAsking) return; // it goes on when the answer has come
+    if (this.#isAsking) return; // the running loop continues
     this.#isAsking = true;
     try {
       while (!this.#isThere) await this.#fetch();
@@ -120,7 +120,7 @@ export class Replay extends Watched {
       const answer = await this.#ask({ do: 'replay', save: this.#save, at: wanted, ...(isOpen ? { open: true } : { seat }) });
       this.#take({ ...answer, view: /** @type {View} */ (answer.view), eyes });
     } catch (error) {
-      // in a deal that is still being played nobody looks into the cards of others
+      // other hands of a deal in progress stay hidden
       if (/** @type {any} */ (error).detail?.id !== 'replay-hidden' || eyes === this.#own) throw error;
       this.set({ eyes: this.#own });
     }
@@ -134,8 +134,8 @@ export class Replay extends Watched {
   }
 }
 
-/** Gets what is shown on the way from one step to the next: one on as at the table, one back the same way backwards; over
- * many the cards find their way by themselves. @param {Shown} from @param {Shown} to @returns {Shown[]} */
+/** Returns the scenes from one step to another: the next step animates as at the table, the previous one in reverse;
+ * over longer distances cards fly straight to their places. @param {Shown} from @param {Shown} to @returns {Shown[]} */
 function between(from, to) {
   if (from.eyes !== to.eyes) return [still(to)];
   if (to.at === from.at + 1) return scenesOf(from.view, to);
@@ -143,5 +143,5 @@ function between(from, to) {
   return [still(to)];
 }
 
-/** A step of which nothing moves but what lies elsewhere. @param {Shown} shown @returns {Shown} */
+/** Returns a step without its staged moves. @param {Shown} shown @returns {Shown} */
 const still = (shown) => ({ ...shown, moves: [], peaks: [] });

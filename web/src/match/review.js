@@ -1,21 +1,21 @@
-// The review of a deal, as far as it has come. The engine makes it slice by slice, and is asked for the next one when the
-// last has come: so whatever the table asks comes in between, and whoever leaves ends it with that. No screen in it.
+// The review of a deal in progress. The engine makes it slice by slice, one request each: so the table's requests come
+// in between, and leaving the screen stops it. No UI.
 
 import { Watched } from './observable.js';
 
 /**
  * @typedef {import('../wire.js').Review} Reviewed
  * @typedef {import('../wire.js').ReviewRequest} ReviewRequest
- * @typedef {{get: () => Promise<Reviewed | null>, put: (review: Reviewed) => void}} Shelf where it is kept
+ * @typedef {{get: () => Promise<Reviewed | null>, put: (review: Reviewed) => void}} Shelf storage
  *
  * @typedef {object} State
- * @property {'looking' | 'resting' | 'counting' | 'there'} stage "looking": whether one is kept
- * @property {number} done how much of the counting, as a share
+ * @property {'looking' | 'resting' | 'counting' | 'there'} stage "looking": in storage
+ * @property {number} done share of the counting that is done
  * @property {Reviewed | null} review
- * @property {unknown} problem why the engine gave none
+ * @property {unknown} problem error of the last request
  */
 
-/** In how many steps it is told how far it is. */
+/** Resolution of the progress. */
 const STEPS = 200;
 
 /** @extends {Watched<State>} */
@@ -24,15 +24,16 @@ export class Review extends Watched {
   #ask;
   #shelf;
   #onMade;
-  /** Number of the work that is under way: what an earlier one brings is not taken. */
+  /** Number of the current work: results of earlier work are dropped. */
   #work = 0;
 
   /**
    * @param {object} props
-   * @param {ReviewRequest} props.request which deal, and whose moves
-   * @param {(request: ReviewRequest) => Promise<import('../wire.js').Answers['review'] | import('../wire.js').Unfinished>} props.ask asks the engine
+   * @param {ReviewRequest} props.request the deal, and the seat whose moves are reviewed
+   * @param {(request: ReviewRequest) => Promise<import('../wire.js').Answers['review'] |
+   *   import('../wire.js').Unfinished>} props.ask asks the engine
    * @param {Shelf} [props.shelf]
-   * @param {(review: Reviewed) => void} [props.onMade] told of one that has just been made
+   * @param {(review: Reviewed) => void} [props.onMade] called with a new review
    */
   constructor({ request, ask, shelf, onMade = () => {} }) {
     super({ stage: 'looking', done: 0, review: null, problem: null });
@@ -42,7 +43,7 @@ export class Review extends Watched {
     this.#onMade = onMade;
   }
 
-  /** Shows the one that is kept. Where there is none it is made, if that `isWanted`. @param {boolean} isWanted */
+  /** Shows the stored review; if there is none, makes it if `isWanted`. @param {boolean} isWanted */
   async look(isWanted) {
     const isOn = this.#begin();
     const review = (await this.#shelf?.get()) ?? null;
@@ -51,7 +52,7 @@ export class Review extends Watched {
     if (!review && isWanted) await this.make();
   }
 
-  /** Makes it, unless that is being done. */
+  /** Makes the review, unless it is being made. */
   make = async () => {
     if (this.state.stage !== 'resting') return;
     const isOn = this.#begin();
@@ -67,19 +68,19 @@ export class Review extends Watched {
     }
   };
 
-  /** Ends what is under way; the engine goes on there when it is asked again. */
+  /** Stops; the engine continues from there at the next request. */
   stop = () => {
     this.#work += 1;
     if (this.state.stage === 'counting') this.set({ stage: 'resting' });
   };
 
-  /** Begins some work; gives whether that is still wanted. */
+  /** Starts some work; returns a function that tells if it is still current. */
   #begin() {
     const work = (this.#work += 1);
     return () => this.#work === work;
   }
 
-  /** Asks for one slice after another, from the beginning where another review has come between; null where it was stopped.
+  /** Requests slice after slice, from the start if another review interrupted it; returns null if stopped.
    * @param {() => boolean} isOn */
   async #count(isOn) {
     for (let request = this.#request; ;) {
@@ -98,23 +99,24 @@ export class Review extends Watched {
   }
 }
 
-// ---- what is kept ----
+// ---- storage ----
 
 const MARKS = ['fine', 'slip', 'blunder'];
 
-/** Gets what is kept of a review: its numbers to the second place. @param {Reviewed} review @param {ReviewRequest} request @param {number} place the deal's in the save, from 0 */
+/** Returns the stored form of a review: numbers rounded to hundredths.
+ * @param {Reviewed} review @param {ReviewRequest} request @param {number} place the deal's index in the save */
 export const kept = (review, { save }, place) => (
   { of: printOf(save, place), review: JSON.parse(JSON.stringify(review, (_, value) => (typeof value === 'number' ? Math.round(100 * value) / 100 : value))) }
 );
 
-/** Gets the review that was kept; null where there is none of just this deal, or where it is damaged.
+/** Returns the stored review; null if it is damaged or of another deal.
  * @param {any} stored @param {ReviewRequest} request @param {number} place @returns {Reviewed | null} */
 export function keptReview(stored, { save, seat, deal }, place) {
   const review = stored?.review;
   return stored?.of === printOf(save, place) && isReview(review) && review.seat === seat && review.deal === deal ? review : null;
 }
 
-/** Whether something can be shown as a review. @param {any} review */
+/** Checks that a value has the shape of a review. @param {any} review */
 function isReview(review) {
   const { unit, moves, curve, borders, ...rest } = review ?? {};
   const areNumbers = (/** @type {any} */ object, /** @type {string[]} */ names) => names.every((name) => Number.isFinite(object?.[name]));
@@ -123,11 +125,12 @@ function isReview(review) {
   )) && Array.isArray(curve) && curve.length > 1 && curve.every((point) => areNumbers(point, ['at', 'expected'])) && areNumbers(borders, ['slip', 'blunder']) && areNumbers(rest, ['seat', 'deal', 'result', 'expected', 'usual', 'spread', 'cards', 'luck', 'play']);
 }
 
-/** Gets what the review of a deal needs of a save. That the match has been played on since, or that something was taken back in a
- * later deal, changes nothing: so a review that was left goes on. @param {string} save @param {number} place the deal's in the save, from 0 */
+/** Returns the part of a save that a deal's review depends on, up to the end of the deal. It stays the same if the
+ * match is played on, so an interrupted review can be continued. @param {string} save @param {number} place the deal's
+ * index in the save */
 export const upTo = (save, place) => save.replace(/^practice\n/m, '').split(/^deal$/m).slice(0, place + 2).join('deal').trimEnd();
 
-/** Gets a short text that tells the deal of a save from others. @param {string} save @param {number} place */
+/** Returns a fingerprint of a deal in a save. @param {string} save @param {number} place */
 function printOf(save, place) {
   const text = upTo(save, place);
   let hash = 0x811c9dc5;

@@ -1,49 +1,51 @@
-// The matches that this device keeps, each under a key of its own in the store, and what other tabs do with them.
+// Matches saved on this device, each under its own key in the store, and changes to them by other tabs.
 //
-// A match carries its revision: which tab wrote it last, and its number. A tab writes only over a revision that it
-// knows, which the store checks in the same transaction. Where it finds another one, the match has gone on in
-// another tab: then this tab goes on from there. A match that was thrown away leaves a note in its place, so that no
-// tab writes it back; one that is missing without a note (a browser has been emptied, say) is written anew.
+// A match has a revision: the tab that wrote it last, and a number. A tab only overwrites a revision that it has read,
+// which the store checks in the same transaction. If it finds another one, the match was played on in another tab, and
+// this tab takes that over. A deleted match leaves a tombstone, so that no tab writes it back; one that is missing
+// without a tombstone (e.g. the browser's data was cleared) is written anew.
 
 import * as store from '../store/store.js';
 
 /**
  * @typedef {import('../types.js').Choice} Choice
- * @typedef {{tab: string, number: number, on?: {tab: string, number: number}}} Revision `on`: what that tab had read
+ * @typedef {{tab: string, number: number, on?: {tab: string, number: number}}} Revision `on`: its base
  * @typedef {object} Match a match as it is stored
  * @property {string} id
  * @property {string} game
  * @property {string} save
- * @property {string} [shown] the last view of it: see kept-view.js
+ * @property {string} [shown] its last view: see kept-view.js
  * @property {number} updated
- * @property {Revision} [revision] none where an earlier build has stored it
- * @property {Choice} [choice] what it was begun with
- * @property {string} [origin] the link, the record or the step of another match that it was begun from
- * @property {boolean} [untouched] nobody who sits here has done anything in it yet
- * @property {number[]} [aided] the deals in which a hint was given, or something was taken back
- * @property {import('../types.js').Draft | null} [draft] cards that lie together on the table and have not been laid yet
- * @property {{deal: number, round?: number, totals: number[], seats: {kind: string, name: string}[], sides?: number[][], over: boolean}} summary
+ * @property {Revision} [revision] missing if an earlier build stored it
+ * @property {Choice} [choice] how it was started
+ * @property {string} [origin] the link, the record or the step of another match that it started from
+ * @property {boolean} [untouched] true if no person has done anything in it yet
+ * @property {number[]} [aided] deals with a hint or an undo
+ * @property {import('../types.js').Spared[]} [spared] persons who are not asked everything
+ * @property {import('../types.js').Draft | null} [draft] a move being composed
+ * @property {{deal: number, round?: number, totals: number[], seats: {kind: string, name: string}[],
+ *   sides?: number[][], over: boolean}} summary
  */
 
 export const randomText = () => [...crypto.getRandomValues(new Uint32Array(2))].map((number) => number.toString(36)).join('');
 
-/** Draws a seed that nobody can find by trying: 128 bits, in the form by which the engine knows one that was drawn. */
+/** Draws a seed of 128 random bits, in the engine's format for drawn seeds. */
 export const randomSeed = () => [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36).padStart(7, '0')).join('');
 
 const TAB = randomText();
 const PREFIX = 'match:';
-/** How the keys begin of what is kept beside a match: its reviews. */
+/** Key prefix of reviews, stored beside their match. */
 export const REVIEWS = 'review:';
 const HOUR = 3_600_000;
 const MONTH = 30 * 24 * HOUR;
 
 /** @type {Map<string, Match>} */
 const matches = new Map();
-/** Of matches that another tab has written, or an earlier visit: what this tab has read last. @type {Map<string, Revision>} */
+/** The last revision by another tab or visit that this tab has read. @type {Map<string, Revision>} */
 const read = new Map();
-/** How often another tab has changed a match under this one's hands. @type {Map<string, number>} */
+/** Number of changes by other tabs to a match that this tab had. @type {Map<string, number>} */
 const changes = new Map();
-/** Those that another tab has thrown away. @type {Set<string>} */
+/** Ids deleted by other tabs. @type {Set<string>} */
 const thrown = new Set();
 /** @type {(ids: string[]) => void} */
 let onChange = () => {};
@@ -51,33 +53,33 @@ let onChange = () => {};
 /** @param {string} id */
 export const get = (id) => matches.get(id);
 
-/** Gets the unfinished ones, latest first. */
+/** Returns unfinished matches, latest first. */
 export const unfinished = () => [...matches.values()].filter((match) => !match.summary.over).sort((a, b) => b.updated - a.updated);
 
-/** Gets the latest match of a game in which nobody who sits here has done anything yet, unless another tab may just show it.
+/** Returns the latest untouched match of a game, unless another tab may be showing it.
  * @param {string} game */
 export const untouched = (game) => unfinished().find((match) => (
   match.untouched && !match.choice?.lesson && !match.choice?.day && match.game === game && (match.revision?.tab === TAB || match.updated < Date.now() - HOUR)
 ));
 
-/** Gets the match that was finished last, as long as it is kept; none: undefined. */
+/** Returns the saved match that was finished last, or undefined. */
 export const lastFinished = () => [...matches.values()].filter(({ summary }) => summary.over).sort((a, b) => b.updated - a.updated)[0];
 
-/** Gets when each game was played last, of the matches that are kept. @returns {Map<string, number>} by its name */
+/** Returns when each game was last played, from the saved matches. @returns {Map<string, number>} by game */
 export const lastPlayed = () => new Map([...matches.values()].sort((a, b) => a.updated - b.updated).map(({ game, updated }) => [game, updated]));
 
-/** Gets the latest unfinished match that was begun from a link, a record or a step of another match.
+/** Returns the latest unfinished match that was started from a link, a record or a step of another match.
  * @param {string} origin */
 export const begunFrom = (origin) => unfinished().find((match) => match.origin === origin);
 
-/** Gets a number that changes whenever another tab has changed a match that was here.
+/** Returns a number that changes whenever another tab changes a match that this tab had.
  * @param {string} id */
 export const turnover = (id) => changes.get(id) ?? 0;
 
 /** @param {string} id */
 export const isThrownAway = (id) => thrown.has(id);
 
-/** Writes a match as the last visit left it, unless another tab has played on since; tells whether it is one.
+/** Writes a match that the last visit could not, unless another tab has played on since; false if it is no match.
  * @param {string} key  @param {any} match */
 export function recover(key, match) {
   if (!key.startsWith(PREFIX) || !isMatch(match)) return false;
@@ -89,7 +91,7 @@ export function recover(key, match) {
   return true;
 }
 
-/** Reads all that is stored; notes of what was thrown away long ago are cleared away, and reviews of what is gone. */
+/** Reads all matches; deletes old tombstones, and reviews of deleted matches. */
 export async function readAll() {
   const keys = await store.keys();
   await Promise.all(keys.filter((key) => key.startsWith(PREFIX)).map(async (key) => {
@@ -100,13 +102,14 @@ export async function readAll() {
   dropReviews(keys, (id) => !matches.has(id));
 }
 
-/** Clears away reviews. @param {string[]} keys all of the store @param {(id: string) => boolean} isGone tells it of a match */
+/** Deletes reviews.
+ * @param {string[]} keys all of the store @param {(id: string) => boolean} isGone whether the match is deleted */
 function dropReviews(keys, isGone) {
   for (const key of keys) if (key.startsWith(REVIEWS) && isGone(key.split(':')[1])) store.set(key, null);
 }
 
-/** Keeps up with what other tabs do while this one is in front, and again whenever it comes there.
- * @param {(ids: string[]) => void} listener told what other tabs have begun, played or thrown away */
+/** Follows changes by other tabs while this one is visible, and catches up when it becomes visible.
+ * @param {(ids: string[]) => void} listener called with changed or deleted matches */
 export function keepUp(listener) {
   onChange = listener;
   return store.watch({
@@ -118,7 +121,7 @@ export function keepUp(listener) {
   });
 }
 
-/** Keeps a match as it stands in this tab; false: for this visit only.
+/** Saves a match; resolves to false if it could only be kept for this visit.
  * @param {Match} match  @returns {Promise<boolean>} */
 export function put(match) {
   const { id } = match;
@@ -127,7 +130,7 @@ export function put(match) {
   return store.change(PREFIX + id, matches.get(id), (stored) => (look(id, stored) ? undefined : matches.get(id)));
 }
 
-/** Throws a match away, here and in every other tab.
+/** Deletes a match, in all tabs.
  * @param {string} id */
 export async function throwAway(id) {
   const number = (matches.get(id)?.revision?.number ?? 0) + 1;
@@ -136,7 +139,7 @@ export async function throwAway(id) {
   dropReviews(await store.keys(), (other) => other === id);
 }
 
-/** Clears finished matches away, as they are known here, but for the one that is looked at.
+/** Deletes finished matches known to this tab, except the one on screen.
  * @param {string} shown */
 export function clearFinished(shown) {
   const finished = [...matches.values()].filter(({ id, summary }) => summary.over && id !== shown).map(({ id }) => id);
@@ -147,10 +150,10 @@ export function clearFinished(shown) {
   if (finished.length) store.keys().then((keys) => dropReviews(keys, (id) => finished.includes(id)));
 }
 
-/** Whether what is stored comes from another tab, and is not known here. @param {string} id @param {any} stored */
+/** True if the stored revision is from another tab and unread. @param {string} id @param {any} stored */
 const isNews = (id, stored) => revisionOf(stored).tab !== TAB && !isSame(revisionOf(stored), read.get(id));
 
-/** Whether the match was played on from what is stored. @param {any} stored @param {Match} match */
+/** True if the match continues the stored revision. @param {any} stored @param {Match} match */
 function isOlder(stored, { revision }) {
   const { tab, number } = revisionOf(stored);
   return (tab === revision?.tab && number < revision.number) || isSame(revisionOf(stored), revision?.on);
@@ -159,7 +162,7 @@ function isOlder(stored, { revision }) {
 /** @param {Revision} one @param {Revision} [other] */
 const isSame = (one, other) => one.tab === other?.tab && one.number === other.number;
 
-/** Takes over what is stored where it is news; tells whether it was.
+/** Takes over a stored match if it is news; returns true if it was.
  * @param {string} id @param {any} stored */
 function look(id, stored) {
   if (!(isMatch(stored) || stored?.thrown) || stored.id !== id || !isNews(id, stored)) return false;
@@ -179,7 +182,7 @@ function look(id, stored) {
 /** @param {any} stored @returns {Revision} */
 const revisionOf = ({ revision, updated }) => revision ?? { tab: '', number: updated };
 
-/** Whether something from the store can be shown as a match; whether it can be played, the engine says.
+/** Checks that a stored value has the shape of a match; the engine checks if it can be played.
  * @param {any} match */
 function isMatch(match) {
   const { totals, seats, sides = [] } = match?.summary ?? {};

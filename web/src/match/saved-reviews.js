@@ -1,18 +1,19 @@
-// The reviews that are kept: each lies beside its match in the store, under a key of its own, and goes with it.
+// Storage of reviews: each beside its match in the store, and deleted with it.
 
 import * as matches from './saved-matches.js';
 import { keptReview, kept } from './review.js';
 import * as store from '../store/store.js';
 
-/** Gets where the review of a deal is kept.
- * @param {string} id of the match @param {import('../wire.js').ReviewRequest} request @param {number} place the deal's in the save, from 0
+/** Returns the storage for the review of a deal.
+ * @param {string} id of the match
+ * @param {import('../wire.js').ReviewRequest} request @param {number} place the deal's index in the save
  * @returns {import('./review.js').Shelf} */
 export function shelfOf(id, request, place) {
   const key = `${matches.REVIEWS}${id}:${request.deal}:${request.seat}`;
   return {
     get: async () => keptReview(await store.get(key), request, place),
     put(review) {
-      if (matches.get(id)) store.set(key, kept(review, request, place)); // else it has been thrown away meanwhile
+      if (matches.get(id)) store.set(key, kept(review, request, place)); // unless deleted meanwhile
     },
   };
 }

@@ -1,7 +1,6 @@
-// A turn in scenes: where cards go on at once from where they have just come, what is on the table in between. So all that
-// stands on the table, not only its cards, stays as it was until the step is over.
-// Only what can be taken back or asked for is what it comes to. Pure: the view before a turn, and the turn, become turns
-// that are shown one after the other.
+// Splits a turn into scenes, for cards that move again right after arriving: the table is shown in between. Everything
+// on the table stays as it was until the last scene, except undo, which is the turn's own, and news, which come with
+// their step. Pure: from the view before a turn and the turn to turns that are shown one after another.
 
 import { without } from './draft-move.js';
 
@@ -12,8 +11,8 @@ import { without } from './draft-move.js';
  */
 
 /**
- * Gets the scenes of a turn. The last one is the turn itself, less the moves that were made before; in the others nobody
- * is asked anything, and nothing is said.
+ * Returns the scenes of a turn. The last one is the turn itself, without the moves already made; the others have no
+ * prompt, actions or remarks.
  * @template {Omit<Turn, 'save'>} T
  * @param {View} before @param {T} turn @returns {T[]}
  */
@@ -28,13 +27,13 @@ export function scenesOf(before, turn) {
   if (before.game !== view.game || before.deal !== view.deal || before.front !== view.front) return [turn];
   for (let step = 0; step < last; step += 1) {
     made.push(...moves.filter((move) => (move.step ?? 0) === step));
-    // a place that only comes with what follows is not shown before it, but cards may have gone through it
+    // skips a scene with a place that does not exist yet, though cards may have passed through it
     const lying = made.filter(({ card, to }, k) => !made.slice(k + 1).some((next) => next.card === card && next.from === to));
     if (!lying.every(({ to }) => before.seats.some(({ hand }) => hand === to) || before.places.some(({ zone }) => zone === to))) continue;
     const next = moves.filter((move) => move.step === step + 1);
     const shown = between(scenes.at(-1)?.view ?? before, made, next);
     const now = peaks.filter((peak) => peak.step >= staged && peak.step <= step);
-    scenes.push({ ...turn, view: { ...shown, news: view.news, cannot: view.cannot }, moves: made, peaks: now, said: [], remark: null });
+    scenes.push({ ...turn, view: { ...shown, news: view.news.filter((one) => one.step <= step), cannot: view.cannot }, moves: made, peaks: now, said: [], remark: null });
     made = [];
     staged = step + 1;
   }
@@ -43,8 +42,8 @@ export function scenesOf(before, turn) {
 }
 
 /**
- * Gets the view after some moves, before the next ones. Where names stand at the cards of a place, a move tells who has
- * just played there; who has won it is who takes it.
+ * Returns the view after some moves, before the next ones. If the cards of a place are labelled with players, each move
+ * names the player of its card, and the one who takes them next is marked as the winner.
  * @param {View} view @param {Move[]} moves @param {Move[]} next @returns {View}
  */
 function between(view, moves, next) {

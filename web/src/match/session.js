@@ -1,8 +1,8 @@
-// The match that is being played: the one owner of its turn, of what is asked of the engine, of the thought, of the hint
-// and of what is kept. One state, changed by `set` alone. No screen in it: a table sits down to it, is told of every
-// change, and gets up again; the match goes on as long as the page.
+// Session of the current match: the one owner of its turn, of requests to the engine, thinking, hints and saving. One
+// state, changed only by `set`. No UI: a table (`Sitter`) attaches to it, hears of changes, and detaches.
 
 import { scenesOf } from './scenes.js';
+import { sparing } from './unasked.js';
 
 /**
  * @typedef {import('../types.js').Turn} Turn
@@ -11,94 +11,99 @@ import { scenesOf } from './scenes.js';
  * @typedef {import('../types.js').Remark} Remark
  * @typedef {import('../types.js').Message} Message
  * @typedef {import('../types.js').Draft} Draft
+ * @typedef {import('../types.js').Spared} Spared
  * @typedef {import('../wire.js').Request} Request
- * @typedef {'act' | 'advance' | 'undo' | 'redo' | 'next' | 'lesson' | 'view'} TurnName what is answered with a turn
+ * @typedef {'act' | 'advance' | 'undo' | 'redo' | 'next' | 'lesson' | 'view'} TurnName requests answered with a turn
  * @typedef {<R extends Request>(request: R) => Promise<import('../engine/engine-client.js').AnswerTo<R>>} Ask
- * @typedef {<R extends Request>(request: R) => Promise<import('../engine/engine-client.js').AnswerTo<R> | null>} Inquire
+ * @typedef {<R extends Request>(request: R) => Promise<import('../engine/engine-client.js').AnswerTo<R> | null>}
+ *   Inquire
  *
- * @typedef {{message: Message, action?: Action, isLate?: boolean}} Help what a hint says, and plays; one that is late comes
- *   with the next turn
+ * @typedef {{message: Message, action?: Action, isLate?: boolean}} Help a hint's text and move; `isLate`: it comes with
+ *   the person's next turn
  *
  * @typedef {object} State
- * @property {Turn} turn what is shown: the latest turn, or a scene on the way to it
- * @property {Turn[]} scenes what is to be shown after it; the last of them is the latest turn
- * @property {Turn} latest the last turn that the engine gave
- * @property {number | null} viewer the seat of who has the phone; none until one of those who share it has taken it
+ * @property {Turn} turn on the table: the latest turn, or a scene on the way to it
+ * @property {Turn[]} scenes still to be shown; the last of them is the latest turn
+ * @property {Turn} latest last turn from the engine
+ * @property {number | null} viewer seat of the person at the device; null until one of those who share it has taken it
  * @property {Remark | null} remark what an opponent says beside the cards
- * @property {boolean} isThinking an opponent, and for long
+ * @property {boolean} isThinking true if an opponent has been thinking for long
  * @property {Help | null} help the hint
- * @property {boolean} isInert it is shown as it was kept, and nothing can be done before the engine has come to it
- * @property {Draft | null} draft cards that lie together in the slots and have not been laid yet
- * @property {boolean} goesOn who is to play has just played
- * @property {number} failures of the engine in a row, while an opponent was to play
- * @property {number} stops of opponents' thoughts
- * @property {number[]} aided the deals in which a hint was given, or something was taken back
+ * @property {boolean} isInert true until the engine has opened the match; the saved view is shown
+ * @property {Draft | null} draft a move being composed in the slots
+ * @property {boolean} goesOn true if the player to move also moved last
+ * @property {number} failures of the engine in a row, on an opponent's turn
+ * @property {number} stops count of interrupted `advance` requests
+ * @property {number[]} aided deals with a hint or an undo
+ * @property {Spared[]} spared persons who are not asked everything
+ * @property {boolean} isBack true after an undo or redo, until the next action
  *
  * @typedef {object} Sitter the table that shows the match
  * @property {(state: State) => void} changed
- * @property {(message: Message) => void} tell answers what was tried; it is shown and heard
- * @property {(message: Message) => void} say it is only heard
- * @property {() => void} refused what was asked for is not done: cards go back
- * @property {() => void} done it is done: an answer that is still shown is over
- * @property {() => number} sceneTime milliseconds for which a scene is shown; none are, where it is 0
+ * @property {(message: Message) => void} tell shows and announces a reply to something that was tried
+ * @property {(message: Message) => void} say only announces it
+ * @property {() => void} refused a request failed: cards go back
+ * @property {() => void} done a request succeeded: an older reply is cleared
+ * @property {() => number} sceneTime milliseconds for each scene; 0 for no scenes
  */
 
-/** Milliseconds after which a thought is long. */
+/** Milliseconds after which thinking is shown. */
 const THOUGHTFUL = 400;
 const NOBODY = /** @type {Sitter} */ ({ changed() {}, tell() {}, say() {}, refused() {}, done() {}, sceneTime: () => 0 });
 
-/** Whether an opponent is to play. @param {View} view */
+/** True if it is an opponent's turn. @param {View} view */
 export const awaitsOpponent = (view) => view.over === null && view.lesson?.kind !== 'leap' && view.turn !== null && view.seats[view.turn].kind === 'opponent';
 
-/** Gets the seat of the only person at the table, null where several share the phone. @param {View} view */
+/** Returns the seat of the only person at the table; null if several share the device. @param {View} view */
 function onlyPerson({ seats }) {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
   return people.length === 1 ? people[0] : null;
 }
 
-/** The match that is being played in this tab. */
+/** The current match of this tab. */
 export class Session {
-  /** What is known of it; replaced, never changed. @type {State} */
+  /** Replaced, never mutated. @type {State} */
   state;
   #ask;
   #keep;
   #isBehind;
   #sitter = NOBODY;
-  /** What has been asked and is not done yet. */
+  /** Requests run one after another. */
   #queue = Promise.resolve();
-  /** How often a table has got up: what waits in the queue since before that is not done any more. */
+  /** Counts detached tables: requests queued before the last one are dropped. */
   #leavings = 0;
   #isActing = false;
   #isAdvancing = false;
   #isHurriedTold = false;
   #wakeUp = () => {};
   #awake = Promise.resolve();
-  /** Number of the hint that was asked for last, or given up: the answer to any other is not shown. */
+  /** Number of the current hint request: answers to others are dropped. */
   #hints = 0;
 
   /**
    * @param {object} props
-   * @param {Turn} props.turn the one to begin with
-   * @param {Ask | null} [props.ask] asks the engine; rejects with an Error whose `detail` is a message where the request is
-   *   refused; without it the turn is only shown, see `wake`
-   * @param {Draft | null} [props.draft] what lay in the slots when the match was left
+   * @param {Turn} props.turn the first one
+   * @param {Ask | null} [props.ask] asks the engine; rejects with an Error whose `detail` is a message if the request
+   *   is refused. Null: the turn is only shown, see `wake`
+   * @param {Draft | null} [props.draft] of the saved match
    * @param {number[]} [props.aided] see `State`
-   * @param {(state: State) => void} [props.keep] keeps the match, after every turn and whenever something is put into a slot
-   * @param {() => boolean} [props.isBehind] whether this is no longer the match that is played: then nothing more is asked
-   *   and kept, for what is tapped was meant for another position
+   * @param {Spared[]} [props.spared] see `State`
+   * @param {(state: State) => void} [props.keep] saves the match, after every turn and every change of the draft
+   * @param {() => boolean} [props.isBehind] true if this is no longer the current match: then nothing is asked or
+   *   saved, since taps were meant for another position
    */
-  constructor({ turn, ask = null, draft = null, aided = [], keep = () => {}, isBehind = () => false }) {
+  constructor({ turn, ask = null, draft = null, aided = [], spared = [], keep = () => {}, isBehind = () => false }) {
     this.#ask = ask;
     this.#keep = keep;
     this.#isBehind = isBehind;
     if (!ask) this.#awake = new Promise((resolve) => (this.#wakeUp = resolve));
     this.state = {
       turn: still(turn), scenes: [], latest: turn, viewer: onlyPerson(turn.view), remark: turn.remark ?? null, isThinking: false, help: null, draft,
-      goesOn: false, failures: 0, stops: 0, aided, isInert: !ask,
+      goesOn: false, failures: 0, stops: 0, aided, spared, isBack: false, isInert: !ask,
     };
   }
 
-  /** Goes on with the engine, which has come to the position that has only been shown so far.
+  /** Connects the engine once it has opened the position that is shown.
    * @param {{turn: Turn, ask: Ask, keep: (state: State) => void, isBehind: () => boolean}} props see the constructor */
   wake({ turn, ask, keep, isBehind }) {
     this.#ask = ask;
@@ -108,7 +113,7 @@ export class Session {
     this.#wakeUp();
   }
 
-  /** Tells, where the engine has not come yet, that nothing can be done; whether that is so. */
+  /** Returns true, after telling the user to wait, if the engine has not opened the match yet. */
   #isTooEarly() {
     if (!this.state.isInert) return false;
     this.#sitter.refused();
@@ -126,7 +131,7 @@ export class Session {
     if (!this.#isBehind()) this.#keep(this.state);
   }
 
-  /** Asks the engine for who has the phone.
+  /** Sends a request for the person at the device.
    * @template {Request} R @param {R} request @returns {Promise<import('../engine/engine-client.js').AnswerTo<R>>} */
   async #request(request) {
     if (this.state.isInert) await this.#awake;
@@ -137,13 +142,13 @@ export class Session {
   /** @param {unknown} error */
   #complain(error) {
     const { detail, isTold } = /** @type {{detail?: Message, isTold?: boolean}} */ (error);
-    if (!isTold) this.#sitter.tell(detail ?? { id: 'table-engine-lost' }); // else it stands elsewhere
+    if (!isTold) this.#sitter.tell(detail ?? { id: 'table-engine-lost' }); // unless shown elsewhere
   }
 
-  /** Asks something that changes nothing; null, once the table has said why, where there is no answer.
+  /** Sends a request that changes nothing; returns null, after showing the reason, if it fails.
    * @type {Inquire} */
   inquire = async (request) => {
-    if (request.do === 'why' && this.#isTooEarly()) return null; // nobody waits for that; a sheet that is open does
+    if (request.do === 'why' && this.#isTooEarly()) return null; // other requests wait for the engine
     try {
       return await this.#request(request);
     } catch (error) {
@@ -152,7 +157,7 @@ export class Session {
     }
   };
 
-  /** Asks the same for what is only shown beside the table: where there is no answer, nobody has asked for one.
+  /** Like `inquire`, for background information: fails silently.
    * @type {Inquire} */
   look = async (request) => {
     try {
@@ -164,7 +169,7 @@ export class Session {
 
   // ---- turns ----
 
-  /** Takes the turn that came of a request.
+  /** Applies the turn that answers a request.
    * @param {Turn} next @param {number | null} viewer @param {TurnName} [name] of the request */
   #take(next, viewer, name) {
     const isAdvance = name === 'advance';
@@ -177,6 +182,7 @@ export class Session {
       remark: isAdvance && !next.remark ? remark : next.remark ?? null,
       help: isAdvance ? help : null,
       draft: draft && this.#hasRoom(draft, next.view, viewer) ? draft : null,
+      isBack: name === 'undo' || name === 'redo' || (this.state.isBack && name === 'view'),
       aided: name === 'undo' ? this.#aidedIn(next.view.deal, latest.view.deal) : this.state.aided,
     });
     this.#keepIt();
@@ -189,13 +195,13 @@ export class Session {
     this.#adviseAtLast();
   }
 
-  /** Gets the deals in which the person was helped, with those from one to another. @param {number} first @param {number} last */
+  /** Returns `aided` with the deals of a range. @param {number} first @param {number} last */
   #aidedIn(first, last) {
     const deals = Array.from({ length: last - first + 1 }, (_, k) => first + k);
     return [...new Set([...this.state.aided, ...deals])];
   }
 
-  /** Whether a draft can still lie in the slots of the next view. Nobody but its owner sees those.
+  /** True if a draft fits into the slots of the next view, or stays hidden from its viewer in the same deal.
    * @param {Draft} draft @param {View} next @param {number | null} viewer who sees that view */
   #hasRoom({ deal, front, eyes }, next, viewer) {
     const owner = front ?? eyes;
@@ -203,8 +209,8 @@ export class Session {
     return isSeen ? sameSlots(this.state.latest.view, next) : deal === next.deal;
   }
 
-  /** Asks for the turn that comes of a request; one that another request has made pointless comes to nothing.
-   * @param {Request & {do: TurnName}} request @param {number | null} [viewer] who has the phone then */
+  /** Sends a request and applies its turn; a superseded request has no effect.
+   * @param {Request & {do: TurnName}} request @param {number | null} [viewer] of the new turn */
   async #follow(request, viewer = this.state.viewer) {
     const isAdvance = request.do === 'advance';
     try {
@@ -218,7 +224,7 @@ export class Session {
     }
   }
 
-  /** Does something after all that was asked before, unless the table is left meanwhile. @param {() => unknown} work */
+  /** Queues work; it is dropped if the table detaches first. @param {() => unknown} work */
   #afterwards(work) {
     const leavings = this.#leavings;
     this.#queue = this.#queue.then(async () => {
@@ -227,14 +233,14 @@ export class Session {
     return this.#queue;
   }
 
-  /** Does something after all that was asked before, unless that has led to another position than the one it is meant for.
+  /** Queues work for the latest position; it is refused if an earlier request changes the position.
    * @param {() => unknown} work */
   #here(work) {
     const { latest } = this.state;
     return this.#afterwards(() => (this.state.latest === latest ? work() : this.#sitter.refused()));
   }
 
-  /** Plays an action, unless one is being played: then it is the second tap of two.
+  /** Plays an action; ignores the second tap of a double tap.
    * @param {string} action */
   act = (action) => {
     if (this.#isActing || this.#isTooEarly()) return;
@@ -242,8 +248,22 @@ export class Session {
     this.#here(() => this.#follow({ do: 'act', action })).finally(() => (this.#isActing = false));
   };
 
-  /** Lets an opponent play. Nobody has to wait for its thought; an undo may have come before it.
-   * @param {number} [patience] seconds that it may think in all */
+  /** Plays what the person wants to have played without being asked, unless it has been played meanwhile.
+   * @param {string} action */
+  actUnasked = (action) => {
+    if (this.#isActing || this.state.isInert) return;
+    this.#isActing = true;
+    this.#here(() => this.#follow({ do: 'act', action, unasked: true })).finally(() => (this.#isActing = false));
+  };
+
+  /** Notes how often the person wants to be asked what the game asks again and again. @param {import('./unasked.js').When} when */
+  spare = (when) => {
+    this.#set({ spared: sparing(this.state.latest.view, this.state.spared, when), isBack: false });
+    this.#keepIt();
+  };
+
+  /** Lets an opponent play, unless an undo came first. The queue does not wait for it.
+   * @param {number} [patience] seconds of thinking in total */
   advance = (patience) => this.#afterwards(() => {
     if (this.#isAdvancing || this.state.isInert || !awaitsOpponent(this.state.latest.view)) return;
     this.#isAdvancing = true;
@@ -254,16 +274,16 @@ export class Session {
 
   redo = () => this.#isTooEarly() || this.#afterwards(() => this.#follow({ do: 'redo' }));
 
-  /** Deals again. Nobody has seen those cards: where people share the phone, one of them has to take it first. */
+  /** Deals the next hand. Nobody has seen it: people who share a device must take it first. */
   next = () => this.#isTooEarly() || this.#here(() => this.#follow({ do: 'next' }, onlyPerson(this.state.latest.view)));
 
-  /** Goes on in a guided first deal, where a part of it is passed over; or ends the guidance. @param {'on' | 'off'} how */
+  /** Continues a guided first deal after a skipped part, or ends the guidance. @param {'on' | 'off'} how */
   lesson = (how) => this.#isTooEarly() || this.#here(() => this.#follow({ do: 'lesson', how }));
 
-  /** Takes the hand away while the phone is handed on. */
+  /** Hides the hand while the device changes hands. */
   handOn = () => this.#afterwards(() => this.#follow({ do: 'view' }, null));
 
-  /** Gives the phone to whose turn it is, unless the turn passes before that, or that person has taken it already. */
+  /** Shows the hand of the player to move, unless the turn has passed or that person has the device already. */
   takePhone = () => {
     const { turn } = this.state.latest.view;
     return this.#isTooEarly() || this.#afterwards(() => {
@@ -272,7 +292,7 @@ export class Session {
     });
   };
 
-  /** Turns to the next scene. */
+  /** Shows the next scene. */
   nextScene = () => {
     const [turn, ...scenes] = this.state.scenes;
     if (!turn) return;
@@ -280,21 +300,22 @@ export class Session {
     this.#adviseAtLast();
   };
 
-  /** Notes that a remark has been heard. */
+  /** Removes the remark. */
   heardRemark = () => this.#set({ remark: null });
 
-  /** Keeps what lies in the slots. @param {string[][]} groups */
+  /** Saves the draft. @param {string[][]} groups */
   sketch = (groups) => {
     const { deal, front } = this.state.latest.view;
     this.#set({ draft: groups.some(({ length }) => length) ? { deal, front, groups } : null });
     this.#keepIt();
   };
 
-  // ---- thought ----
+  // ---- thinking and hints ----
 
-  /** Lets an opponent think while the table pauses, so that how long a move takes tells nothing of its cards. Gives what
-   * ends the word that it thinks. @param {(time: number) => void} [onRest] told for how many milliseconds it has thought
-   * @param {number} [patience] seconds that it may think in all */
+  /** Has the engine think while the table pauses, so that the length of a pause reveals nothing. Returns a function
+   * that ends the display of thinking.
+   * @param {(time: number) => void} [onRest] called with the milliseconds of thinking
+   * @param {number} [patience] seconds of thinking in total */
   think = (onRest, patience) => {
     let isOn = true;
     const begun = performance.now();
@@ -310,7 +331,7 @@ export class Session {
     return rest;
   };
 
-  /** Asks for a hint, or takes it away. */
+  /** Toggles the hint. */
   hint = () => {
     if (this.#isTooEarly()) return undefined;
     if (!this.state.help) return this.#afterwards(() => void this.#advise());
@@ -318,7 +339,7 @@ export class Session {
     this.#sitter.say({ id: 'table-hint-closed' });
   };
 
-  /** Takes the hint away, also one that is still thought about. */
+  /** Removes the hint, or cancels a pending one. */
   dismiss = () => {
     this.#hints += 1;
     this.#set({ help: null });
@@ -330,7 +351,7 @@ export class Session {
     this.#sitter.say(message);
   }
 
-  /** Gets a hint; out of turn it is said that the hint comes later. */
+  /** Requests a hint; out of turn it announces that the hint will follow. */
   async #advise() {
     const { latest: { view }, viewer } = this.state;
     const number = (this.#hints += 1);
@@ -340,7 +361,7 @@ export class Session {
     const waiting = setTimeout(() => isWanted() && this.#offer({ id: 'table-thinking' }), THOUGHTFUL);
     const answer = await this.inquire({ do: 'hint' });
     clearTimeout(waiting);
-    if (!isWanted()) return; // given up, or something was played meanwhile
+    if (!isWanted()) return; // cancelled, or a move was played
     const action = answer && 'action' in answer && view.actions.find((offer) => offer.action === answer.action);
     if (!action) return this.#set({ help: null }); // refused
     const { message, reason } = answer;
@@ -349,7 +370,7 @@ export class Session {
     this.#offer(reason ? { id: 'table-hint-because', args: { hint: message, reason } } : message, { action });
   }
 
-  /** Gets the hint that was asked for too early, once the turn has come. */
+  /** Requests the hint that was asked for out of turn, once the turn has come. */
   #adviseAtLast() {
     const { turn: { view }, viewer, help } = this.state;
     const isNow = view.turn === viewer && !view.over;
@@ -360,7 +381,7 @@ export class Session {
 
   // ---- the table ----
 
-  /** Sits a table down; gives what lets it get up.
+  /** Attaches a table; returns a function that detaches it.
    * @param {Sitter} sitter */
   sit(sitter) {
     this.#sitter = sitter;
@@ -368,7 +389,7 @@ export class Session {
     return () => this.#sitter === sitter && this.#getUp();
   }
 
-  /** Lets nobody think on, and forgets what was under way when the table is left. */
+  /** Detaches the table: stops thinking and pending requests. */
   #getUp() {
     const { latest, help } = this.state;
     this.#sitter = NOBODY;
@@ -379,8 +400,8 @@ export class Session {
   }
 }
 
-/** A turn of which nothing moves any more. @param {Turn} turn @returns {Turn} */
+/** Returns a turn without its moves. @param {Turn} turn @returns {Turn} */
 const still = (turn) => ({ ...turn, moves: [], peaks: [] });
 
-/** Whether what lies in the slots of a view can lie in those of another. @param {View} one @param {View} other */
+/** True if both views have the same slots of the same hand. @param {View} one @param {View} other */
 const sameSlots = (one, other) => one.deal === other.deal && one.front === other.front && one.slots.length === other.slots.length;

@@ -1,5 +1,5 @@
-// What of a turn is staged, and for how long: the moments that a game has declared (`Peak` in py/kortti/shown.py), and the
-// end of a deal. Pure: a turn becomes a script. What it looks like is in peaks/, which comes after the first deal.
+// Selects the staged moments of a turn and their durations: those that a game declares (`Peak` in py/kortti/shown.py),
+// and the end of a deal. Pure: from a turn to a script. The animations are in peaks/, which loads after the first deal.
 
 /**
  * @typedef {import('../wire.js').Peak} Peak
@@ -10,31 +10,32 @@
  * @typedef {object} Script
  * @property {Peak[]} peaks
  * @property {End | null} end of the deal
- * @property {number} length milliseconds for which all that holds the table, if nobody taps before
+ * @property {number} length milliseconds for which it pauses the table, unless someone taps
  *
- * @typedef {object} End how a deal is reckoned up, in milliseconds from when the last cards have come to lie
+ * @typedef {object} End schedule of a deal's end, in milliseconds after the last cards have landed
  * @property {number} reveal hands turn face up
  * @property {number[]} counts each line of the score is counted
- * @property {number} rank it is told who has won
- * @property {number | null} feast who looks has won the match
- * @property {readonly number[]} winners of the deal, or of the match that is over with it
- * @property {'won' | 'lost' | 'even'} outcome for who looks
+ * @property {number} rank the winner is announced
+ * @property {number | null} feast the celebration, if the viewer has won the match
+ * @property {readonly number[]} winners of the deal, or of the match if it is over
+ * @property {'won' | 'lost' | 'even'} outcome for the viewer
  */
 
-/** Milliseconds for which a moment of each kind holds the table; with words that are called out at least `CALL`. */
+/** Milliseconds for which each kind of moment pauses the table; at least `CALL` if words are called. */
 const LENGTHS = { claim: 1100, ask: 700, give: 500, knock: 250, bounce: 620, sweep: 420, lay: 0, cut: 1500, turn: 2100 };
 const CALL = 1000;
-/** Milliseconds from one group that is laid to the next. */
+/** Milliseconds between laid groups. */
 const LAY_GAP = 260;
-/** The end of a deal, in milliseconds: the last card holds the table; hands turn up, if any are left; from one line of the
- * score to the next, at most so long for all of them; it is read; and the longest feast. */
+/** The end of a deal, in milliseconds: the last card rests; hands turn up, if there are any; each line of the score,
+ * and all of them at most; time to read; and the celebration. */
 const [HOLD, REVEAL, COUNT, COUNTS, READ] = [550, 480, 420, 1300, 1300];
 export const FEAST = 1800;
-/** How long all that takes by the pace of the opponents; at once: nothing is staged. */
+/** Factor of all durations by the opponents' pace; 0: nothing is staged. */
 const SPEED = { instant: 0, fast: 0.7, normal: 1, slow: 1.35 };
 
-/** Gets what of a turn is staged, null where nothing is.
- * @param {Pick<Turn, 'view' | 'peaks'>} turn @param {Settings['pace']} pace @param {boolean} [isLast] whether no scene follows
+/** Returns the staged moments of a turn; null if there are none.
+ * @param {Pick<Turn, 'view' | 'peaks'>} turn
+ * @param {Settings['pace']} pace @param {boolean} [isLast] false if more scenes follow
  * @returns {Script | null} */
 export function scriptOf({ view, peaks = [] }, pace, isLast = true) {
   const speed = SPEED[pace];
@@ -61,7 +62,7 @@ function endOf(view, start, speed) {
   return { reveal, counts, rank, feast: over === 'match' && outcome === 'won' ? rank : null, winners, outcome };
 }
 
-/** Gets what it means to who looks that others have won, or nobody: a friend at the same phone is no loss.
+/** Returns the outcome for the viewer: a win by another person at the same device, or by nobody, is not a loss.
  * @param {View} view @param {readonly number[]} winners @returns {End['outcome']} */
 function outcomeOf({ seats, front }, winners) {
   if (seats[front].kind !== 'person') return 'even';
@@ -69,11 +70,10 @@ function outcomeOf({ seats, front }, winners) {
   return winners.every((seat) => seats[seat].kind === 'opponent') && winners.length ? 'lost' : 'even';
 }
 
-/** Cards that come to a place at once and are so many that they come one after the other. */
+/** From this number on, cards that arrive at one place fly one by one. */
 const MANY = 6;
 
-/** Gets how the cards of a turn fly: groups that are laid follow each other, what is handed over is seen coming, and many
- * cards come one by one.
+/** Returns how the cards of a turn fly: laid groups in sequence, given cards enlarged, many cards one by one.
  * @param {Pick<Turn, 'moves' | 'peaks'>} turn @param {number} length of a flight
  * @returns {Parameters<ReturnType<typeof import('../table/canvas/stage.js').createStage>['fly']>[1]} */
 export function flightOf({ moves, peaks = [] }, length) {
@@ -87,7 +87,7 @@ export function flightOf({ moves, peaks = [] }, length) {
     return { slow: 2.2, sway: ({ card }) => (given.includes(card) ? (t) => ({ size: 0.75 * Math.sin(Math.PI * t) }) : undefined) };
   }
   /** @type {Map<string, number>} */
-  const counts = new Map(); // of the cards that come to each place
+  const counts = new Map(); // cards arriving at each place
   for (const { to } of moves) counts.set(to, (counts.get(to) ?? 0) + 1);
   const begun = new Map([...counts].filter(([, count]) => count >= MANY).map(([zone]) => [zone, 0]));
   if (!begun.size) return undefined;

@@ -1,51 +1,51 @@
-// How long opponents take, and how long what they do is to be seen, from one's own turn to the next: so that nobody waits
-// longer than some three seconds, however many play in between. Pure: it counts in pauses of the usual length ("beats"), and
-// by what everybody sees; of the clock only by how long thoughts have taken, which everybody sees as well. No card has a say
-// in it, so a pause tells nothing.
+// Pacing of the opponents: how long they pause, and how long their moves stay visible, so that a person waits about
+// three seconds at most between turns, whatever the number of opponents. Pure: counts in beats (pauses of the usual
+// length) and depends only on public events and on past thinking times, which are visible too. Cards have no influence,
+// so a pause reveals nothing.
 
-/** Beats that a wait has in all, some two seconds; what comes after them takes the least. */
+/** Beats of a wait in total, about two seconds; whatever comes later gets the least. */
 const LIMIT = 2;
 const LEAST = 0.05;
-/** Moves of others that are expected in the first wait. */
+/** Expected number of moves in the first wait. */
 const MOVES = 3;
-/** How much of its pause an opponent makes who goes on with its turn. */
+/** Factor of an opponent's pause if it moved last, too. */
 const GOING_ON = 0.6;
-/** How much shorter each scene of a wait is than the one before. */
+/** Factor from one scene of a wait to the next. */
 const HURRYING = 0.4;
-/** How much of their time cards still take, once most of the wait is over, and once all is. */
+/** Factor of flights once most of a wait is spent, and once all is. */
 const HASTE = 0.55;
 const SOON = 0.7;
 const LAST_HASTE = 0.3;
-/** The least share of its time for which a moment is staged at all: what is called out can be read. */
+/** Least share of its time for which a moment is staged at all, so that calls are readable. */
 const LEAST_HOLD = 0.3;
-/** How much of the longest thought is still reckoned with after the next one. */
+/** Factor by which the longest thought counts less after each further one. */
 const FADING = 0.7;
-/** Beats of a thought for which all others wait as well, at the most, and those that any thought may take. */
+/** Most beats of a thought that later pauses match, and the beats that any thought may take. */
 const LONG = 1;
 const QUICK = 0.08;
 
-/** What a person waits for between two turns of his own. */
+/** A person's wait between two own turns. */
 export class Wait {
   #spent = 0;
   #moves = 0;
   #scenes = 0;
   #expected = MOVES;
-  #turn = /** @type {object | null} */ (null); // what was counted last, and for how many beats
+  #turn = /** @type {object | null} */ (null); // the turn counted last
   #counted = 0;
   #thought = 0;
   #allowed = LONG;
-  #seen = 0; // of the latest scene
-  /** Whether the person has asked the others to hurry. */
+  #seen = 0; // beats of the latest scene
+  /** True if the person has asked the others to hurry. */
   isHurried = false;
 
-  /** Ends it: the person is asked. The next one is expected to have about as many moves. */
+  /** Ends the wait. The next one is expected to have about as many moves. */
   end() {
     if (this.#moves) this.#expected = Math.max(this.#moves, (this.#expected + this.#moves) / 2);
     this.#spent = this.#moves = this.#scenes = 0;
     this.isHurried = false;
   }
 
-  /** Counts a turn once, however often it is asked for. @param {object} turn @param {() => number} count */
+  /** Counts a turn once, however often it is called. @param {object} turn @param {() => number} count */
   #once(turn, count) {
     if (this.#turn !== turn) {
       this.#turn = turn;
@@ -59,13 +59,13 @@ export class Wait {
     return Math.max(0, LIMIT - this.#spent);
   }
 
-  /** Gets the beats for which who is to play pauses. At least as long as others have thought lately: else it would tell
-   * which choices cost a thought.
-   * @param {object} turn that is shown
+  /** Returns the beats of the pause before an opponent's move. It is at least as long as recent thoughts: otherwise it
+   * would reveal which choices took thinking.
+   * @param {object} turn on the table
    * @param {number} share of a usual pause that this opponent takes for such a choice
-   * @param {number} ahead seats that are to play before it is the person's turn, this one included
-   * @param {boolean} goesOn whether it has just played
-   * @param {number} [flight] beats for which cards are on their way meanwhile */
+   * @param {number} ahead seats to play before the person's turn, this one included
+   * @param {boolean} goesOn true if it moved last, too
+   * @param {number} [flight] beats for which cards fly meanwhile */
   pause(turn, share, ahead, goesOn, flight = 0) {
     const beats = this.#once(turn, () => {
       const left = this.#left;
@@ -77,9 +77,9 @@ export class Wait {
     return this.isHurried ? 0 : beats;
   }
 
-  /** Gets for how much of its usual time a scene is to be seen that is not the last of a turn.
-   * @param {object} turn the scene @param {number} beats that its usual time is
-   * @param {number} [flight] beats for which cards are on their way before */
+  /** Returns the share of its usual time for which a scene that is not a turn's last is shown.
+   * @param {object} turn the scene @param {number} beats its usual time
+   * @param {number} [flight] beats for which cards fly before */
   scene(turn, beats, flight = 0) {
     this.#once(turn, () => {
       this.#seen = Math.min(this.#left, beats * HURRYING ** this.#scenes++);
@@ -88,8 +88,8 @@ export class Wait {
     return this.isHurried || !beats ? 0 : this.#seen / beats;
   }
 
-  /** Gets for how much of its time a moment that is staged holds the table: ever less of it in one wait. To be asked once.
-   * @param {number} beats that its time is @param {number} [flight] beats for which cards are on their way before */
+  /** Returns the share of its time for which a staged moment pauses the table, less and less in a wait. Call it once.
+   * @param {number} beats its usual time @param {number} [flight] beats for which cards fly before */
   hold(beats, flight = 0) {
     if (this.isHurried || !beats) return 0;
     const room = Math.min(beats, this.#left / 2);
@@ -98,18 +98,18 @@ export class Wait {
     return held / beats;
   }
 
-  /** How much of their usual time cards take for their way: they fly faster when a wait is long. */
+  /** Factor of flight times: cards fly faster in a long wait. */
   get haste() {
     if (this.isHurried) return LAST_HASTE;
     return this.#spent > SOON * LIMIT ? (this.#left ? HASTE : LAST_HASTE) : 1;
   }
 
-  /** Beats that the thought may take of who is to play: what it has come to by then is played. */
+  /** Beats that the next thought may take before its best move so far is played. */
   get allowed() {
     return this.isHurried ? QUICK : this.#allowed;
   }
 
-  /** Notes how long an opponent has thought: what was more than its pause is part of the wait as well.
+  /** Notes the length of a thought: what exceeds its pause is part of the wait.
    * @param {number} beats */
   hasThought(beats) {
     this.#spent += Math.max(0, beats - this.#counted);

@@ -1,14 +1,14 @@
-// Parts of the page whose code comes when it is needed, or shortly before: one file each, with what only it imports.
+// Parts of the page that load later: one file each, with the imports that only it needs.
 
 import { useEffect, useState } from 'preact/hooks';
 import { filesOf, refresh } from './page-files.js';
 
 /**
  * @template T
- * @typedef {{load: () => Promise<T>, now: T | null}} Part `now`: its code, once it has come
+ * @typedef {{load: () => Promise<T>, now: T | null}} Part `now`: its code, once loaded
  */
 
-/** Gives a part of the page; a call of `load` tries again what has failed.
+/** Declares a part of the page; `load` retries after a failure.
  * @template T
  * @param {string} name of its file @param {() => Promise<T>} load @returns {Part<T>} */
 export function part(name, load) {
@@ -25,7 +25,7 @@ export function part(name, load) {
   return it;
 }
 
-/** Loads it past the browser's cache, and under another address: under the first one the browser may keep the failure.
+/** Refetches a part past the HTTP cache, and imports it under a new address: the old one may stay failed.
  * @param {string} name @returns {Promise<any>} */
 async function again(name) {
   const files = filesOf(name);
@@ -33,10 +33,10 @@ async function again(name) {
   return import(`${files[0]}?${Math.random().toString(36).slice(2)}`);
 }
 
-/** Gets the code of a part as soon as it is there.
+/** Loads a part and returns its code once it is there.
  * @template T
  * @param {Part<T>} it @param {boolean} [isWanted]
- * @returns {{code: T | null, isLost: boolean, retry: () => void}} `isLost`: it has not come */
+ * @returns {{code: T | null, isLost: boolean, retry: () => void}} `isLost`: loading failed */
 export function usePart(it, isWanted = true) {
   const [code, setCode] = useState(() => it.now);
   const [isLost, setLost] = useState(false);

@@ -1,4 +1,3 @@
-// The usual rules of each game, and for how many players they are, as the engine of this build tells them. They are loaded
-// when somebody looks at the rules.
+// The standard rules of each game, by number of players, from this build's engine. Loaded with the rules pages.
 
 export const usualRules = __RULES__;

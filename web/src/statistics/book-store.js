@@ -1,5 +1,5 @@
-// The book of deals in the store. What is noted is put into what is stored when the write gets its turn, so that tabs do
-// not overwrite each other's deals; until then it waits here.
+// The book of played deals in the store. Changes are applied to the stored book within the write, so that tabs do not
+// overwrite each other's deals; until then they wait here.
 
 import { games } from '../site/site.js';
 import * as store from '../store/store.js';
@@ -10,16 +10,16 @@ import { notedOf } from './deal-entry.js';
 
 /**
  * @typedef {import('./book.js').Book} Book
- * @typedef {(book: Book) => Book} Change of which nothing more comes where it is made twice
+ * @typedef {(book: Book) => Book} Change idempotent
  */
 
 const KEY = 'book';
-/** Whose book it is, where there is none yet. */
+/** Device id of a new book. */
 const DEVICE = randomText();
 
-/** What is not known to be stored. @type {Change[]} */
+/** Changes that may not be stored yet. @type {Change[]} */
 let waiting = [];
-/** What has been asked and is not done yet. */
+/** Changes run one after another. */
 let queue = Promise.resolve();
 /** @type {Set<() => void>} */
 const listeners = new Set();
@@ -27,7 +27,8 @@ const listeners = new Set();
 /** Reads the book. */
 export const readAll = async () => readBook(await store.get(KEY), DEVICE);
 
-/** Tells whenever there is something new in the book, from here or from another tab. @param {() => void} listener @returns {() => void} ends it */
+/** Calls `listener` when the book changes, here or in another tab.
+ * @param {() => void} listener @returns {() => void} stops it */
 export function watch(listener) {
   listeners.add(listener);
   const end = store.watch({ others: (keys) => (!keys || keys.includes(KEY)) && listener() });
@@ -37,7 +38,7 @@ export function watch(listener) {
   };
 }
 
-/** Changes the book: in memory at once, and in the store when that can be. @param {Change} how @returns {Promise<void>} */
+/** Changes the book: in memory at once, in the store when possible. @param {Change} how @returns {Promise<void>} */
 function change(how) {
   queue = queue.then(async () => {
     const before = await readAll();
@@ -53,10 +54,12 @@ function change(how) {
   return queue;
 }
 
-/** Gets the book with these days: itself where they are its own. @param {Book} book @param {Book['days']} days */
+/** Returns the book with these days; the same object if they are its own.
+ * @param {Book} book @param {Book['days']} days */
 const withDays = (book, days) => (days === book.days ? book : { ...book, days });
 
-/** Notes a deal that is over, once. @param {import('../types.js').View} view @param {import('../types.js').Ended} match @param {number} at when */
+/** Adds a finished deal, once.
+ * @param {import('../types.js').View} view @param {import('../types.js').Ended} match @param {number} at time */
 export async function noteDeal(view, match, at) {
   const noted = notedOf(view, match, games, at);
   if (!noted) return;
@@ -69,29 +72,30 @@ export async function noteDeal(view, match, at) {
   });
 }
 
-/** Notes what the moves of a deal cost, by its review: once, and only where that deal counts in the statistics.
+/** Adds the cost of a deal's moves from its review: once, and only if the deal counts in the statistics.
  * @param {import('./book.js').ReviewedDeal} reviewed */
 export const noteReview = (reviewed) => change((book) => withReview(book, reviewed));
 
-/** Notes that the deal of a day has been begun. @param {string} game @param {string} day @param {boolean} late */
+/** Notes that a daily deal has been started. @param {string} game @param {string} day @param {boolean} late */
 export function noteBegun(game, day, late) {
   const at = Date.now();
   return change((book) => withDays(book, withBegun(book.days, dayKey(game, day), { late, at })));
 }
 
-/** Notes what the expert made of it. @param {string} game @param {string} day @param {{result: number, won: boolean}} mark */
+/** Notes the expert's result in a daily deal.
+ * @param {string} game @param {string} day @param {{result: number, won: boolean}} mark */
 export const noteMark = (game, day, mark) => change((book) => withDays(book, withMark(book.days, dayKey(game, day), mark)));
 
-/** Puts what the last visit could not write into the book. @param {unknown} left */
+/** Merges what the last visit could not store into the book. @param {unknown} left */
 export const recover = (left) => change((book) => {
   const other = readBook(left, book.device);
   return { ...merged(book, other), gone: [...new Set([...other.gone, ...book.gone])] };
 });
 
-/** Gets the text of a file with the whole book. */
+/** Returns the whole book as the text of a file. */
 export const exported = async () => fileOf(await readAll(), Date.now());
 
-/** Puts what is in a file into the book; tells what is wrong with the file, "" where nothing is.
+/** Merges a file into the book; returns what is wrong with the file, or ''.
  * @param {string} text @returns {Promise<'' | 'foreign' | 'damaged' | 'later'>} */
 export async function imported(text) {
   const { book: other, problem } = readFile(text);

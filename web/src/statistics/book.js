@@ -1,9 +1,7 @@
-// The book of the deals that were played: what is noted of a deal, how much of it is kept, and how two books become one.
-// Pure: a book is replaced, never changed.
+// The book of played deals: its entries, its limits, and merging two books. Pure: a book is replaced, never mutated.
 //
-// Every device has a shelf of its own, on which deals are numbered. The oldest are summed up, so that a shelf does not
-// grow for ever: `upto` is the number of the last of those. So two books can be put together without counting anything
-// twice, whichever of them is older.
+// Every device has its own shelf, on which deals are numbered. To limit its size, the oldest deals are summed up;
+// `upto` is the number of the last of them. So two books can be merged in any order without counting a deal twice.
 
 import { MOST_DAYS, isDayEntry, mergedDays } from './daily-deals.js';
 
@@ -11,32 +9,32 @@ import { MOST_DAYS, isDayEntry, mergedDays } from './daily-deals.js';
  * @typedef {import('../types.js').Unit} Unit
  * @typedef {import('./daily-deals.js').Day} Day
  *
- * @typedef {object} Kind what deals have in common that are counted together
+ * @typedef {object} Kind the key by which deals are grouped
  * @property {string} game
- * @property {string} rules the house rules that are not as usual, and the number of players, as JSON
- * @property {string} rivals the levels of those who play against the person, from the weakest, with blanks between them
- * @property {string} partners of those on the person's side, "" where there are none
- * @property {Unit} unit what results are counted in
+ * @property {string} rules the deviations from the standard rules, and the number of players, as JSON
+ * @property {string} rivals levels of the person's opponents, weakest first, separated by blanks
+ * @property {string} partners levels of the person's partners, "" if there are none
+ * @property {Unit} unit of the results
  * @property {boolean} practice
  *
- * @typedef {{id: string, at: number, result: number, won: boolean}} Outcome `id`: the match and the number of the deal in it
+ * @typedef {{id: string, at: number, result: number, won: boolean}} Outcome `id`: the match and the deal's number in it
  * @typedef {Kind & Outcome} Noted
- * @typedef {Noted & {n: number, moves?: number, loss?: number}} Deal `n`: its number on the shelf; `moves`, `loss`: those that were reviewed,
- *   and what they cost in all
- * @typedef {Kind & {deals: number, wins: number, total: number, squares: number, best: number, worst: number, run: number, longest: number,
- *   moves: number, loss: number}} Sum of several deals; `run`: deals won in a row, up to the last of them
+ * @typedef {Noted & {n: number, moves?: number, loss?: number}} Deal `n`: its number on the shelf; `moves`, `loss`:
+ *   number of reviewed moves, and their total cost
+ * @typedef {Kind & {deals: number, wins: number, total: number, squares: number, best: number, worst: number,
+ *   run: number, longest: number, moves: number, loss: number}} Sum of several deals; `run`: current winning streak
  * @typedef {{upto: number, sums: Sum[], deals: Deal[]}} Shelf
  * @typedef {object} Book
- * @property {string} device the one whose book it is
+ * @property {string} device its owner
  * @property {Record<string, Shelf>} shelves by device
- * @property {Record<string, Day>} days today's deals, by day and game
- * @property {string[]} gone ids of deals that are not to be noted again: they have been summed up, or erased
+ * @property {Record<string, Day>} days daily deals, by day and game
+ * @property {string[]} gone ids of deals that were summed up or erased, and are not added again
  *
- * @typedef {{match: string, deal: number, moves: number, loss: number}} ReviewedDeal a deal (of the match that is kept under that id) that was
- *   reviewed: how many moves of the person were, and what they cost in all, in the unit of the game; by chance a bit below 0 now and then
+ * @typedef {{match: string, deal: number, moves: number, loss: number}} ReviewedDeal number of reviewed moves of a deal
+ *   and their total cost in the game's unit, which noise may make slightly negative
  */
 
-/** Deals on a shelf before the oldest are summed up, and how many are left then. */
+/** Deals on a shelf before the oldest are summed up, and after. */
 const MOST = 600;
 const LEFT = 500;
 const MOST_SHELVES = 20;
@@ -47,9 +45,9 @@ const LONGEST_TEXT = 1500;
 /** @param {string} device @returns {Book} */
 export const emptyBook = (device) => ({ device, shelves: {}, days: {}, gone: [] });
 
-// ---- what is noted ----
+// ---- adding ----
 
-/** Notes a deal, unless that has been done. @param {Book} book @param {Noted} noted @returns {Book} */
+/** Adds a deal, unless it was added before. @param {Book} book @param {Noted} noted @returns {Book} */
 export function withDeal(book, noted) {
   if (book.gone.includes(noted.id) || Object.values(book.shelves).some(({ deals }) => deals.some(({ id }) => id === noted.id))) return book;
   const { upto, sums, deals } = book.shelves[book.device] ?? { upto: 0, sums: [], deals: [] };
@@ -57,7 +55,7 @@ export function withDeal(book, noted) {
   return shortened({ ...book, shelves: { ...book.shelves, [book.device]: { upto, sums, deals: [...deals, { ...noted, n }] } } });
 }
 
-/** Notes what the moves of a deal cost. Of one that was not noted, or has been summed up, that is not known any more.
+/** Adds the cost of a deal's moves; ignored if the deal is not on a shelf.
  * @param {Book} book @param {ReviewedDeal} reviewed @returns {Book} */
 export function withReview(book, { match, deal, moves, loss }) {
   const id = idOf(match, deal);
@@ -70,16 +68,17 @@ export function withReview(book, { match, deal, moves, loss }) {
 /** @param {string} match @param {number} deal */
 export const idOf = (match, deal) => `${match}/${deal}`;
 
-/** Begins an empty book in the place of one; what lies on a table is not noted again. @param {Book} book @param {string} device a new one */
+/** Returns an empty book that will not take the erased deals again.
+ * @param {Book} book @param {string} device a new one */
 export function erased(book, device) {
   if (book.device === device) return book;
   const ids = Object.values(book.shelves).flatMap(({ deals }) => deals).sort((a, b) => a.at - b.at).map(({ id }) => id);
   return { ...emptyBook(device), gone: [...book.gone, ...ids].slice(-MOST_GONE) };
 }
 
-// ---- what is kept ----
+// ---- limits and merging ----
 
-/** Sums the oldest deals up where there are many. @param {Book} book @returns {Book} */
+/** Sums up the oldest deals of full shelves. @param {Book} book @returns {Book} */
 function shortened(book) {
   const { deals = [] } = book.shelves[book.device] ?? {};
   const old = deals.length > MOST ? deals.slice(0, -LEFT) : [];
@@ -96,10 +95,10 @@ function summedUp({ sums, deals }) {
   return { upto, sums: [...all.values()].slice(-MOST_SUMS), deals: sorted.filter(({ n }) => n > upto) };
 }
 
-/** A text that deals have in common that are counted together. @param {Kind} kind */
+/** Returns the key of a kind. @param {Kind} kind */
 export const keyOf = ({ game, rules, rivals, partners, practice, unit }) => JSON.stringify([game, rules, rivals, partners, practice, unit.id, unit.is_low]);
 
-/** The sum of no deals. @param {Kind} kind @returns {Sum} */
+/** Returns the sum of no deals. @param {Kind} kind @returns {Sum} */
 export const noneOf = ({ game, rules, rivals, partners, unit, practice }) => ({
   game, rules, rivals, partners, unit, practice, deals: 0, wins: 0, total: 0, squares: 0, best: 0, worst: 0, run: 0, longest: 0, moves: 0, loss: 0,
 });
@@ -123,7 +122,7 @@ export function withOne(sum, { unit, result, won, moves = 0, loss = 0 }) {
   };
 }
 
-/** Puts what another book holds into a book. @param {Book} book @param {Book} other @returns {Book} */
+/** Merges another book into a book. @param {Book} book @param {Book} other @returns {Book} */
 export function merged(book, other) {
   const names = [...new Set([...Object.keys(book.shelves), ...Object.keys(other.shelves)])].slice(0, MOST_SHELVES);
   const shelves = Object.fromEntries(names.map((name) => [name, mergedShelf(book.shelves[name], other.shelves[name])]));
@@ -139,9 +138,9 @@ function mergedShelf(one = { upto: 0, sums: [], deals: [] }, two = { upto: 0, su
   return { upto, sums, deals: [...deals.values()].sort((a, b) => a.n - b.n) };
 }
 
-// ---- what comes in ----
+// ---- validation ----
 
-/** The last moment that a date can be. */
+/** The latest time that a Date can hold. */
 const LAST = 8_640_000_000_000_000;
 const isCount = (/** @type {any} */ value) => Number.isSafeInteger(value) && value >= 0;
 const isText = (/** @type {any} */ value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
@@ -177,8 +176,8 @@ const isSum = (sum) => isKind(sum) && ['deals', 'wins', 'run', 'longest', 'moves
 /** @param {any} name */
 const isDevice = (name) => typeof name === 'string' && /^[a-z\d]{4,40}$/.test(name);
 
-/** Makes a whole book of what was stored: what is damaged is left out.
- * @param {any} stored @param {string} device of a new book, where there is none @returns {Book} */
+/** Validates a stored book; damaged parts are dropped.
+ * @param {any} stored @param {string} device of a new book, if there is none @returns {Book} */
 export function readBook(stored, device) {
   if (!isObject(stored)) return emptyBook(device);
   const shelves = isObject(stored.shelves) ? Object.entries(stored.shelves).filter(([name, shelf]) => isDevice(name) && isObject(shelf)) : [];
@@ -196,20 +195,22 @@ export function readBook(stored, device) {
 /** @param {any} value @returns {any[]} */
 const listOf = (value) => (Array.isArray(value) ? value : []);
 
-// ---- as a file ----
+// ---- files ----
 
 const WHAT = 'kortti statistics';
 const VERSION = 1;
-/** Characters of a file. */
+/** Most characters of a file. */
 export const LONGEST_FILE = 8_000_000;
 
-/** Gets the text of a file with all that is in a book. @param {Book} book @param {number} at when that is */
+/** Writes a book as the text of a file. @param {Book} book @param {number} at current time */
 export function fileOf({ device, shelves, days }, at) {
   const book = { device, shelves, days };
   return `${JSON.stringify({ what: WHAT, version: VERSION, made: new Date(at).toISOString(), check: printOf(JSON.stringify(book)), book }, null, 1)}\n`;
 }
 
-/** Reads a file. @param {string} text @returns {{book: Book, problem?: undefined} | {book?: undefined, problem: 'foreign' | 'damaged' | 'later'}} */
+/** Parses a file.
+ * @param {string} text
+ * @returns {{book: Book, problem?: undefined} | {book?: undefined, problem: 'foreign' | 'damaged' | 'later'}} */
 export function readFile(text) {
   let file;
   try {
@@ -225,7 +226,7 @@ export function readFile(text) {
   return printOf(JSON.stringify({ device, shelves, days })) === file.check ? { book } : { problem: 'damaged' };
 }
 
-/** A short text that another text has of which something is missing or has been changed. @param {string} text */
+/** Returns a checksum. @param {string} text */
 function printOf(text = '') {
   let [one, two] = [0x811c9dc5, 0x1000193];
   for (let k = 0; k < text.length; k += 1) {

@@ -1,4 +1,4 @@
-// What is noted of a deal that is over: all of it comes from the view, and from how the match was begun. Pure.
+// Makes a finished deal's entry for the book, from its view and the start of its match. Pure.
 
 import { differing } from '../match/house-rule-words.js';
 import { LEVELS } from '../words/seat-names.js';
@@ -10,8 +10,10 @@ import { idOf } from './book.js';
  * @typedef {import('./book.js').Noted} Noted
  */
 
-/** Gets what is noted of a deal; null where nothing is: it is not over, or not just one person sits there.
- * @param {View} view @param {Ended} match @param {import('../types.js').Game[]} games @param {number} at when it ended @returns {Noted | null} */
+/** Returns the entry of a deal; null if it is not over, or does not have exactly one person.
+ * @param {View} view
+ * @param {Ended} match
+ * @param {import('../types.js').Game[]} games @param {number} at when it ended @returns {Noted | null} */
 export function notedOf(view, match, games, at) {
   const people = view.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (!view.over || !view.result || people.length !== 1) return null;
@@ -34,7 +36,8 @@ export function notedOf(view, match, games, at) {
   };
 }
 
-/** Gets the house rules that are not as usual, and the number of players. @param {View} view @param {import('../types.js').Game[]} games */
+/** Returns the deviations from the standard rules, and the number of players.
+ * @param {View} view @param {import('../types.js').Game[]} games */
 function rulesOf({ game: name, options, seats }, games) {
   const game = games.find((known) => known.name === name);
   const given = /** @type {Record<string, import('../types.js').OptionValue>} */ (options);
@@ -42,7 +45,8 @@ function rulesOf({ game: name, options, seats }, games) {
   return JSON.stringify({ players: seats.length, ...Object.fromEntries(names.sort().map((name) => [name, given[name]])) });
 }
 
-/** Whether the deal stands apart: the person was helped, or may have known the cards. @param {View} view @param {Ended} match */
+/** True if the deal is practice: the person was helped, or may have known the cards.
+ * @param {View} view @param {Ended} match */
 const isPractice = ({ deal }, { choice, origin, aided }) => {
   const { day, known, lesson } = choice ?? {};
   return origin !== undefined || aided.includes(deal) || Boolean(day ? day.again : known) || Boolean(lesson && deal === 1);

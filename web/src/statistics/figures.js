@@ -1,4 +1,4 @@
-// What the book of deals tells in numbers: how often won, the average with its interval, streaks, and how good the moves were. Pure.
+// Statistics of the book of deals: win rates, averages with intervals, streaks, and quality of play. Pure.
 
 import { LEVELS } from '../words/seat-names.js';
 import { keyOf, noneOf, withOne } from './book.js';
@@ -7,16 +7,16 @@ import { keyOf, noneOf, withOne } from './book.js';
  * @typedef {import('./book.js').Book} Book
  * @typedef {import('./book.js').Deal} Deal
  * @typedef {import('./book.js').Sum} Sum
- * @typedef {{sum: Sum, latest: number, recent: Deal[]}} Group deals of one kind; `recent`: those that are not summed up, the oldest first
- * @typedef {{mean: number, low: number | null, high: number | null}} Average with the ends of its 95% interval, where there are enough deals
+ * @typedef {{sum: Sum, latest: number, recent: Deal[]}} Group deals of one kind; `recent`: not summed up, oldest first
+ * @typedef {{mean: number, low: number | null, high: number | null}} Average with its 95% interval if known
  */
 
-/** Deals without which there is no interval. */
+/** Fewest deals for an interval. */
 const FEW = 5;
-/** Reviewed moves without which nothing is said of how good somebody is. */
+/** Fewest reviewed moves for an estimate of strength. */
 const FEW_MOVES = 30;
 
-/** Gets the deals kind by kind, those that were played last first. @param {Book} book @returns {Group[]} */
+/** Returns the deals grouped by kind, last played first. @param {Book} book @returns {Group[]} */
 export function groupsOf({ shelves }) {
   /** @type {Map<string, Group>} */
   const groups = new Map();
@@ -40,7 +40,8 @@ export function groupsOf({ shelves }) {
   return [...groups.values()].sort((a, b) => b.latest - a.latest);
 }
 
-/** Adds up what two devices have summed up, of which nobody knows which deal came first. @param {Sum} one @param {Sum} two @returns {Sum} */
+/** Adds the sums of two devices; the current streak is lost, as the order of their deals is unknown.
+ * @param {Sum} one @param {Sum} two @returns {Sum} */
 export function together(one, two) {
   if (!one.deals) return two;
   if (!two.deals) return one;
@@ -51,7 +52,7 @@ export function together(one, two) {
   };
 }
 
-/** Gets the average result: points, or a share from 0 to 1. @param {Sum} sum @returns {Average} */
+/** Returns the average result: points, or a share from 0 to 1. @param {Sum} sum @returns {Average} */
 export function averageOf({ deals, total, squares, unit }) {
   const mean = total / deals;
   if (unit.is_share) return shareOf(total / 100, deals);
@@ -61,7 +62,7 @@ export function averageOf({ deals, total, squares, unit }) {
   return { mean, low: mean - half, high: mean + half };
 }
 
-/** Gets a share with its interval, by Wilson. @param {number} some @param {number} all @returns {Average} */
+/** Returns a share with its Wilson interval. @param {number} some @param {number} all @returns {Average} */
 export function shareOf(some, all) {
   const mean = some / all;
   if (all < FEW) return { mean, low: null, high: null };
@@ -71,24 +72,26 @@ export function shareOf(some, all) {
   return { mean, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** The 97.5% quantile of Student's t, by the expansion of Cornish and Fisher; to 1% from four degrees of freedom on. @param {number} degrees */
+/** Returns the 97.5% quantile of Student's t, by Cornish-Fisher expansion; within 1% from 4 degrees of freedom.
+ * @param {number} degrees */
 export function quantile(degrees) {
   const z = 1.959964;
   const [z3, z5, z7] = [z ** 3, z ** 5, z ** 7];
   return z + (z3 + z) / (4 * degrees) + (5 * z5 + 16 * z3 + 3 * z) / (96 * degrees ** 2) + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * degrees ** 3);
 }
 
-/** Gets what the reviewed moves of a game cost on average; only deals by the usual rules count, for the levels were measured by those.
- * @param {Group[]} groups of that game @param {(rules: string) => boolean} isUsual @returns {{moves: number, average: number} | null} */
+/** Returns the average cost of a game's reviewed moves. Only the standard rules count, as for the levels.
+ * @param {Group[]} groups of that game
+ * @param {(rules: string) => boolean} isUsual @returns {{moves: number, average: number} | null} */
 export function lossOf(groups, isUsual) {
   const some = groups.filter(({ sum }) => !sum.practice && isUsual(sum.rules));
   const [moves, loss] = some.reduce(([moves, loss], { sum }) => [moves + sum.moves, loss + sum.loss], [0, 0]);
   return moves ? { moves, average: loss / moves } : null;
 }
 
-/** Tells between which levels somebody plays, by what moves cost: those of the opponents, as they were measured.
+/** Returns the levels between which a person plays, comparing the cost of moves with the measured costs of the levels.
  * @param {{moves: number, average: number}} own @param {Record<string, number> | undefined} losses by level
- * @returns {{lower: string | null, upper: string | null} | null} null where that cannot be told; no `lower`: below all of them */
+ * @returns {{lower: string | null, upper: string | null} | null} null if unknown; no `lower`: below all of them */
 export function standingOf({ moves, average }, losses) {
   const known = LEVELS.filter((level) => Number.isFinite(losses?.[level]));
   if (known.length < 2 || moves < FEW_MOVES) return null;
@@ -97,8 +100,9 @@ export function standingOf({ moves, average }, losses) {
   return { lower, upper: known[lower === null ? 0 : known.indexOf(lower) + 1] ?? null };
 }
 
-/** Gets the points of the plot: the average of each deal with those shortly before it, of the latest deals.
- * @param {Deal[]} deals the oldest first @param {number} [most] points @param {number} [window] deals @returns {number[]} */
+/** Returns the points of the plot: moving averages of the latest results.
+ * @param {Deal[]} deals oldest first
+ * @param {number} [most] points @param {number} [window] deals @returns {number[]} */
 export function courseOf(deals, most = 60, window = 10) {
   const results = deals.map(({ result }) => result);
   const averages = results.map((_, k) => {

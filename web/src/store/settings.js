@@ -1,13 +1,15 @@
-// What a person has chosen about the page: the choices, their storing, and how they reach the screen. Looks go through
-// data attributes of <html> and custom properties in tokens.css; what is heard and felt is in feedback.js.
+// Settings: their choices and defaults, validation, and applying them to the page. Appearance uses data attributes of
+// <html> and custom properties in tokens.css; sound and vibration are in feedback.js.
 
 /** @typedef {import('../types.js').Indices} Indices */
 
-/** The values of every setting that is chosen from a list, the first one being the default. */
+/** Values of each setting with a list; the first is the default. */
 export const CHOICES = {
   indices: /** @type {const} */ (['auto', 'en', 'sv', 'fr', 'fr-a', 'de']),
   animation: /** @type {const} */ (['normal', 'fast', 'slow', 'off']),
   pace: /** @type {const} */ (['normal', 'fast', 'slow', 'instant']),
+  forced: /** @type {const} */ (['words', 'all', 'off']),
+  inquiries: /** @type {const} */ (['always', 'nearer']),
   speech: /** @type {const} */ (['all', 'mine', 'asked']),
   felt: /** @type {const} */ (['lake', 'green', 'ochre', 'grey']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
@@ -16,17 +18,19 @@ export const CHOICES = {
 
 /**
  * @typedef {object} Settings
- * @property {string} lang a language, or "auto": as the browser says
+ * @property {string} lang a language, or "auto" for the browser's
  * @property {typeof CHOICES.indices[number]} indices
- * @property {boolean} fourColours each suit has a colour of its own
+ * @property {boolean} fourColours four-colour suits
  * @property {boolean} largeCards
  * @property {typeof CHOICES.animation[number]} animation
- * @property {typeof CHOICES.pace[number]} pace how long opponents think
- * @property {boolean} aids whether cards are marked that would do something (take a trick, say)
- * @property {boolean} talk whether opponents say a word now and then
+ * @property {typeof CHOICES.pace[number]} pace of opponents
+ * @property {typeof CHOICES.forced[number]} forced what is played for the person if it is the only choice
+ * @property {typeof CHOICES.inquiries[number]} inquiries which recurring questions of a game are asked
+ * @property {boolean} aids true to mark cards that would have an effect, e.g. take a trick
+ * @property {boolean} talk true if opponents make remarks
  * @property {boolean} sound
  * @property {boolean} vibration
- * @property {typeof CHOICES.speech[number]} speech what the table tells who does not see it
+ * @property {typeof CHOICES.speech[number]} speech what screen readers announce
  * @property {boolean} leftHand
  * @property {typeof CHOICES.felt[number]} felt
  * @property {typeof CHOICES.theme[number]} theme
@@ -42,6 +46,8 @@ export const DEFAULTS = {
   aids: false,
   animation: 'normal',
   pace: 'normal',
+  forced: 'words',
+  inquiries: 'always',
   talk: true,
   sound: false,
   vibration: false,
@@ -52,7 +58,7 @@ export const DEFAULTS = {
   contrast: 'auto',
 };
 
-/** Letters of ace, king, queen and jack as different countries print them; auto takes those named like the language. */
+/** Letters of ace, king, queen and jack by country; auto takes those of the language. */
 const INDICES = /** @type {Record<string, Indices>} */ ({
   en: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
   sv: { A: 'E', K: 'K', Q: 'D', J: 'Kn' },
@@ -61,26 +67,27 @@ const INDICES = /** @type {Record<string, Indices>} */ ({
   de: { A: 'A', K: 'K', Q: 'D', J: 'B' },
 });
 
-/** Milliseconds of a card's flight, by setting; the usual one is `--play` in tokens.css. */
+/** Milliseconds of a card's flight, by setting; `--play` in tokens.css repeats the normal one. */
 export const FLIGHT = { off: 0, fast: 110, normal: 200, slow: 420 };
-/** Milliseconds that an opponent waits before it plays, by setting. */
+/** Milliseconds of an opponent's pause, by setting. */
 export const PACE = { instant: 0, fast: 350, normal: 900, slow: 1900 };
-/** Milliseconds for which a full trick can be looked at, by the same setting. */
+/** Milliseconds for which a complete trick stays visible, by the same setting. */
 export const REST = { instant: 0, fast: 350, normal: 550, slow: 1800 };
 
-/** Gets the letters on the cards.
- * @param {Settings} settings @param {string} lang the language in force */
+/** Returns the letters on the cards.
+ * @param {Settings} settings @param {string} lang current language */
 export function indicesOf(settings, lang) {
   return INDICES[settings.indices === 'auto' ? lang : settings.indices] ?? INDICES.en;
 }
 
-/** Gets the letters of one of the choices, as they are shown to choose from. @param {typeof CHOICES.indices[number]} choice */
+/** Returns the letters of one of the choices, for the settings screen.
+ * @param {typeof CHOICES.indices[number]} choice */
 export const lettersOf = (choice) => Object.values(INDICES[choice] ?? {}).join(' ');
 
-/** What older builds called a table that is still there. */
+/** Names of older builds for felts. */
 const RENAMED = /** @type {Record<string, string>} */ ({ blue: 'lake', slate: 'grey', red: 'ochre' });
 
-/** Makes whole settings of what was stored: an unknown or bad value becomes the default.
+/** Validates stored settings; unknown or bad values become the defaults.
  * @param {unknown} stored @returns {Settings} */
 export function readSettings(stored) {
   const settings = /** @type {Record<string, unknown>} */ ({ ...DEFAULTS });
@@ -94,20 +101,20 @@ export function readSettings(stored) {
   return /** @type {Settings} */ (/** @type {unknown} */ (settings));
 }
 
-/** Leaves the language where start.js finds it at once, to ask for its words. @param {string} lang */
+/** Stores the language for start.js, which preloads its words. @param {string} lang */
 function leaveLanguage(lang) {
   try {
     localStorage.setItem('kortti.lang', lang);
   } catch {
-    // storage is denied
+    // storage blocked
   }
 }
 
 /** Returns the media query of a device that asks for more contrast. */
 export const contrastQuery = () => matchMedia('(prefers-contrast: more)');
 
-/** Puts the settings on the page.
- * @param {Settings} settings @param {string} lang the language in force */
+/** Applies the settings to the page.
+ * @param {Settings} settings @param {string} lang current language */
 export function applySettings(settings, lang) {
   const root = document.documentElement;
   root.lang = lang;
@@ -119,7 +126,7 @@ export function applySettings(settings, lang) {
   root.dataset.suits = settings.fourColours ? 'four' : 'two';
   root.dataset.cards = settings.largeCards ? 'large' : 'normal';
   root.dataset.motion = settings.animation === 'off' ? 'off' : 'on';
-  // The bar of the browser takes the colour of the bar with which every screen begins.
+  // The browser's bar takes the colour of the bar at the top of every screen.
   const bar = getComputedStyle(root).getPropertyValue('--bar').trim();
   if (bar) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);
 }

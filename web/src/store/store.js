@@ -1,31 +1,31 @@
-// What the page keeps between visits: IndexedDB through idb-keyval, or memory where the browser denies storage (private
-// windows, blogs that embed the page). Nothing here ever throws.
+// Storage between visits: IndexedDB through idb-keyval, or memory if the browser blocks storage (private windows,
+// frames on other sites). No function here throws.
 //
-// What is to be kept lies in memory until it has been written. A write that fails or hangs is tried again over a new
-// connection, for browsers lose theirs (Safari after sleep). Every try writes what is newest when it gets its turn, and a
-// browser gives the tries their turns in order, so one that comes late never brings an older value back. What still
-// waits when the page goes is left in localStorage, from where the next visit takes it. Other tabs hear which keys were
-// written. Each value lies in an envelope with a version, for two builds of the page may meet one store.
+// Values stay in memory until written. A write that fails or hangs is retried over a new connection, since browsers
+// lose theirs (Safari after sleep). Each try writes the newest values when its transaction runs, and transactions run
+// in order, so a late one never restores an older value. Values still unwritten when the page is closed go to
+// localStorage, from where the next visit takes them. Other tabs are told which keys were written. Each value has an
+// envelope with a version, since two builds of the page may share the store.
 
 import { createStore, promisifyRequest } from 'idb-keyval';
 
 /**
- * @typedef {(value: any) => any} Decide gets what is kept (undefined: nothing) and gives what is to be kept instead, null
- *   for nothing, undefined to leave it
+ * @typedef {(value: any) => any} Decide takes the stored value (undefined: none) and returns the new one: null to
+ *   delete, undefined to leave it
  * @typedef {{value: any, decide: Decide, isChange?: boolean, done: (kept: boolean) => void}} Wish
- * @typedef {'unknown' | 'lasting' | 'late' | 'blocked'} State "late": it worked before, and does not now; "blocked": it
- *   has never worked in this visit
+ * @typedef {'unknown' | 'lasting' | 'late' | 'blocked'} State "late": it worked before, but not now; "blocked": it has
+ *   not worked in this visit
  */
 
-/** A page that keeps its own things apart from those of the site says so. */
+/** Database name; embedded tables have their own, in data-store. */
 const NAME = document.documentElement.dataset.store ?? 'kortti';
 const VERSION = 1;
 const PATIENCE = 3000; // some browsers never answer a request to open a database
-const PAUSE = 1000; // before the second try anew, and then twice as long each time
+const PAUSE = 1000; // before the second retry; doubled each time
 const LONGEST_PAUSE = 15_000;
 const LEFT = `${NAME}.left.`;
 
-/** What has not been written yet. @type {Map<string, Wish>} */
+/** Values not written yet. @type {Map<string, Wish>} */
 const wishes = new Map();
 /** @type {State} */
 let state = 'unknown';
@@ -33,7 +33,7 @@ let state = 'unknown';
 let connection = null;
 /** @type {IDBDatabase | null} */
 let database = null;
-let isDenied = false; // the browser has said no, and will not say otherwise in this visit
+let isDenied = false; // the browser forbids storage; final for this visit
 let isWriting = false;
 let failures = 0; // in a row
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -44,7 +44,7 @@ const onState = new Set();
 const onOthers = new Set();
 const others = openChannel();
 
-/** Gets what was kept, or undefined.
+/** Returns the stored value, or undefined.
  * @param {string} key  @returns {Promise<any>} */
 export async function get(key) {
   const wish = wishes.get(key);
@@ -52,32 +52,33 @@ export async function get(key) {
   return opened(await read((values) => values.get(key)));
 }
 
-/** Keeps a JSON value, null for nothing; false: for this visit only.
+/** Stores a JSON value, null to delete; resolves to false if it is kept for this visit only.
  * @param {string} key  @param {any} value  @returns {Promise<boolean>} */
 export function set(key, value) {
   const data = copy(value);
   return wish(key, { value: data, decide: () => data });
 }
 
-/** Keeps what `decide` makes of what is kept when the write gets its turn; no other tab writes in between. It may be
- * called more than once. What a later build has kept is left alone. Until then `value` is what `get` gives.
- * @param {string} key  @param {any} value  @param {Decide} decide  @returns {Promise<boolean>} false: for this visit only */
+/** Stores the result of `decide`, called with the stored value inside the write's transaction, so no other tab writes
+ * in between. It may be called more than once. Until then `get` returns `value`. Later builds' values stay.
+ * @param {string} key 
+ * @param {any} value  @param {Decide} decide  @returns {Promise<boolean>} false: for this visit only */
 export function change(key, value, decide) {
   return wish(key, { value, decide, isChange: true });
 }
 
-/** Gets what was to be kept when a page went, and has not been written since: keys and values.
+/** Returns the values that the last visit could not write: keys and values.
  * @returns {[string, any][]} */
 export function left() {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(LEFT)).map((name) => (
       [name.slice(LEFT.length), JSON.parse(localStorage.getItem(name) ?? 'null')]));
   } catch {
-    return []; // no storage at all
+    return []; // storage blocked
   }
 }
 
-/** Gets the keys, those kept for this visit only among them.
+/** Returns all keys, including those kept for this visit only.
  * @returns {Promise<string[]>} */
 export async function keys() {
   const kept = (await read((values) => values.getAllKeys())) ?? [];
@@ -85,16 +86,16 @@ export async function keys() {
   return [...new Set([...kept.map(String), ...wished])].sort();
 }
 
-/** Checks whether values outlive this visit, as far as that is known.
+/** Checks if values outlive this visit, as far as known.
  * @returns {Promise<boolean>} */
 export async function isLasting() {
   await read((values) => values.count());
   return state === 'lasting';
 }
 
-/** Tells how it stands with storing whenever that changes; and which keys another tab has written, null where that may be any.
+/** Adds listeners: `state` is called when the state changes; `others` with the keys written by another tab (null: any).
  * @param {{state?: (state: State) => void, others?: (keys: string[] | null) => void}} listeners
- * @returns {() => void} ends it */
+ * @returns {() => void} removes them */
 export function watch({ state: stateListener = () => {}, others: othersListener = () => {} }) {
   onState.add(stateListener);
   onOthers.add(othersListener);
@@ -118,7 +119,7 @@ function wish(key, made) {
   });
 }
 
-/** Writes all that waits for it, unless that is being done. */
+/** Writes all pending values, unless a write is running. */
 function flush() {
   clearTimeout(nextTry);
   nextTry = undefined;
@@ -134,7 +135,7 @@ function flush() {
   });
 }
 
-/** One try. Also one for which nobody waits any longer may still succeed. */
+/** Writes once. A try that has timed out may still succeed. */
 async function write() {
   /** @type {[string, Wish][]} */
   let batch = [];
@@ -175,7 +176,7 @@ async function write() {
 function works() {
   failures = 0;
   turn('lasting');
-  flush(); // what has come to wait meanwhile
+  flush(); // values that came meanwhile
 }
 
 /** @param {unknown} error */
@@ -197,10 +198,10 @@ function turn(next) {
   for (const listener of onState) listener(state);
 }
 
-/** Whether an error says that this page may not store anything. @param {unknown} error */
+/** True if an error means that this page may not store anything. @param {unknown} error */
 const isNo = (error) => ['SecurityError', 'TypeError', 'ReferenceError'].includes(/** @type {Error} */ (error)?.name);
 
-/** Gets the result of a request, of a second one over a new connection where the first one fails.
+/** Runs a read request; retries once over a new connection.
  * @template T
  * @param {(values: IDBObjectStore) => IDBRequest<T>} ask
  * @returns {Promise<T | undefined>} */
@@ -220,7 +221,7 @@ async function read(ask) {
   return undefined;
 }
 
-/** Does something in a transaction, over the connection that there is or a new one.
+/** Runs work in a transaction, over the current connection or a new one.
  * @template T
  * @param {IDBTransactionMode} mode  @param {(values: IDBObjectStore) => T | PromiseLike<T>} work
  * @returns {Promise<T>} */
@@ -232,7 +233,7 @@ async function transact(mode, work) {
   });
 }
 
-/** Takes a new connection next time; what is under way over the old one may go on. */
+/** Drops the connection; requests under way over it may still finish. */
 function renew() {
   database?.close();
   database = connection = null;
@@ -240,8 +241,7 @@ function renew() {
 
 const noAnswer = new Error('no answer');
 
-/** Gets what comes of something, or rejects when it has taken too long. A timer that is itself late does not count: then
- * the device slept, and so did the browser.
+/** Rejects if a promise takes too long. A timer that fires late starts over: the device was asleep.
  * @template T
  * @param {Promise<T>} work  @returns {Promise<T>} */
 function inTime(work) {
@@ -257,7 +257,7 @@ function inTime(work) {
   });
 }
 
-// What waits is written when the page comes back, and is left behind when it goes.
+// Pending values are written when the page becomes visible, and go to localStorage when it is hidden.
 for (const moment of ['pageshow', 'focus', 'online']) addEventListener(moment, back);
 addEventListener('pagehide', leave);
 document.addEventListener('visibilitychange', () => (document.hidden ? leave() : back()));
@@ -278,7 +278,7 @@ function leaveBehind(key, value) {
     if (value === null) localStorage.removeItem(LEFT + key);
     else localStorage.setItem(LEFT + key, JSON.stringify(value));
   } catch {
-    // no storage at all
+    // storage blocked
   }
 }
 
@@ -288,7 +288,7 @@ function openChannel() {
     channel.onmessage = ({ data }) => onOthers.forEach((listener) => listener(data));
     return channel;
   } catch {
-    return null; // then other tabs see it when they come to the front, or when they write
+    return null; // other tabs then notice when they become visible or write
   }
 }
 

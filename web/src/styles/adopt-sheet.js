@@ -1,6 +1,6 @@
-// The style of what comes later than the style sheet of the page.
+// Style sheets of code that loads later.
 
-/** Adds a style sheet to those of the page: it outdoes them. @param {string} text */
+/** Adds a style sheet to the document, after the page's own. @param {string} text */
 export function adopt(text) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

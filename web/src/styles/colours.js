@@ -1,4 +1,4 @@
-// The colours of tokens.css, for what is drawn on a canvas.
+// Colours of tokens.css, for drawing on a canvas.
 
-/** Gets a colour by its name there, without the dashes before it. @param {string} name */
+/** Returns a colour by the name of its custom property, without the dashes. @param {string} name */
 export const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim() || 'gray';

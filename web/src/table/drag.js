@@ -1,35 +1,35 @@
-// Dragging: a pointer takes hold of a thing, carries it, and lets it go. Escape and a second finger take the drag back.
+// Dragging by pointer. Escape and a second finger cancel a drag.
 
 import { beginPress } from './press-time.js';
 
-/** How far a pointer moves before what it holds is carried: less is a tap. */
+/** Pixels that a pointer must move to start a drag; less is a tap. */
 const START = 8;
-/** Milliseconds in which the click follows with which a browser ends a drag. */
+/** Milliseconds within which the browser sends the click after a drag. */
 const CLICK = 50;
 
 /** @typedef {{x: number, y: number}} Point */
 
 /**
  * Listens for drags in a container.
- * @template {{handle: HTMLElement}} T what is dragged; `handle`: the element under the pointer
+ * @template {{handle: HTMLElement}} T the dragged thing; `handle`: the element under the pointer
  * @param {HTMLElement} container
  * @param {object} listeners
- * @param {(target: EventTarget | null, at: Point) => T | null} listeners.grab gets what a press at a point takes hold of
- * @param {(held: T) => void} listeners.lift it begins to be carried
+ * @param {(target: EventTarget | null, at: Point) => T | null} listeners.grab returns the thing at a pressed point
+ * @param {(held: T) => void} listeners.lift a drag starts
  * @param {(held: T, at: Point) => void} listeners.carry
- * @param {(held: T, at: Point | null) => void} listeners.letGo it was carried up to there; no point: the drag is taken back
- * @returns {() => boolean} tells whether a click is the end of a drag, and no tap
+ * @param {(held: T, at: Point | null) => void} listeners.letGo a drag ends at a point; null: it is cancelled
+ * @returns {() => boolean} tells if a click only ends a drag; resets
  */
 export function listenForDrags(container, { grab, lift, carry, letGo }) {
   let isHeld = false;
-  let isOver = false; // and the click may still be to come
+  let isOver = false; // the click after a drag may still come
 
   container.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0 || isHeld) return;
     isOver = false;
     const { clientX, clientY, pointerId } = event;
     const { left, top, width } = container.getBoundingClientRect();
-    const scale = width / container.offsetWidth; // small boxes show it smaller
+    const scale = width / container.offsetWidth; // below 1 in a small embedded table
     const at = (/** @type {PointerEvent} */ e) => ({ x: (e.clientX - left) / scale, y: (e.clientY - top) / scale });
     const held = grab(event.target, at(event));
     if (!held) return;
@@ -60,7 +60,7 @@ export function listenForDrags(container, { grab, lift, carry, letGo }) {
     };
     const end = (/** @type {PointerEvent} */ e) => {
       if (e.pointerId !== pointerId) return;
-      if (isCarried) beginPress(e); // a drop means what is seen then
+      if (isCarried) beginPress(e); // a drop refers to what is visible now
       stop(e.type === 'pointerup' ? at(e) : null);
       setTimeout(() => (isOver = false), CLICK);
     };
@@ -71,7 +71,7 @@ export function listenForDrags(container, { grab, lift, carry, letGo }) {
       stop(null);
     };
     for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) handle.addEventListener(type, /** @type {EventListener} */ (end), { signal });
-    // without capture (a drag that has not begun) the pointer may leave the handle
+    // before the drag starts there is no capture, and the pointer may leave the handle
     addEventListener('pointermove', follow, { signal });
     addEventListener('pointerup', end, { signal });
     addEventListener('pointercancel', end, { signal });

@@ -1,27 +1,27 @@
-// The real buttons over the canvas: one for every card of the hand and every place, in reading order, with names.
-// They take the taps, the keys and the focus. A button has the corner of its sprite, and of the sprite what is not
-// covered by another card, so that its middle (where assistive technology taps) is its own.
+// The buttons over the canvas: one for each card of the hand and each place, in reading order, with accessible names.
+// They take taps, keys and focus. A button covers the visible part of its sprite, so that its middle, which assistive
+// technology taps, is its own.
 
 /**
  * @typedef {import('./layout/boxes.js').Box} Box
- * @typedef {object} Spot what a button stands for
- * @property {string} key the same thing keeps its key, and so its button
+ * @typedef {object} Spot a button's properties
+ * @property {string} key identifies the button from one update to the next
  * @property {Box} box of the sprite
- * @property {import('./layout/boxes.js').Size} [bare] what is not covered of it; all, if not given
+ * @property {import('./layout/boxes.js').Size} [bare] its uncovered part; all of it if not given
  * @property {string} label
  * @property {string} [card]
  * @property {string} [zone]
  * @property {boolean} [playable]
- * @property {boolean} [chosen] pressed: waits for its place; false: can be pressed
+ * @property {boolean} [chosen] aria-pressed: selected, waiting for its place; undefined if it is no toggle
  * @property {boolean} [lit] a place that takes the chosen card
- * @property {boolean} [offers] a place whose tap is an action of its own
- * @property {number} [count] a number to stand on it
- * @property {string} [note] words to stand on it
+ * @property {boolean} [offers] a place that is an action itself
+ * @property {number} [count] number shown on it
+ * @property {string} [note] text shown on it
  * @property {string} [state] more classes
  */
 
 /**
- * Makes a group of buttons of which one at a time is in the tab order; arrows, Home and End go to the others.
+ * Makes a group of buttons with roving tabindex: one is in the tab order; arrows, Home and End reach the others.
  * @param {HTMLElement} parent
  * @param {string} kind class of the group
  */
@@ -103,19 +103,19 @@ export function createGroup(parent, kind) {
         if (root.children[k] !== button) root.insertBefore(button, root.children[k] ?? null);
         return button;
       });
-      // who comes from elsewhere comes first to what waits for a card, else to what can be done
+      // focus from outside goes first to a place for the chosen card, else to an offered action
       const first = focused ? undefined : spots.find(({ lit }) => lit) ?? spots.find(({ offers }) => offers);
       if (first) current = first.key;
       else if (!keys.has(current)) current = spots[Math.min(Math.max(index, 0), spots.length - 1)]?.key ?? '';
       for (const button of order) button.tabIndex = button.dataset.key === current ? 0 : -1;
-      // who had the focus here keeps it, on the same button or on the one that came into its place
+      // focus inside stays on its button, or moves to the one in its place
       if (focused && document.activeElement !== focused) focus(buttons.get(current));
     },
     /** @param {string} key */
     focus: (key) => focus(buttons.get(key)),
     /** @param {string} key */
     button: (key) => buttons.get(key),
-    /** Focuses the button that is in the tab order. */
+    /** Focuses the group's button in the tab order. */
     enter: () => focus(buttons.get(current)),
   };
 }
@@ -126,7 +126,7 @@ function put(button, { key, box, bare, label, card, zone, playable, chosen, lit,
   const sign = /** @type {HTMLElement} */ (button.firstElementChild ?? Object.assign(document.createElement('span'), { className: 'note' }));
   if (note === undefined) sign.remove();
   else {
-    sign.dataset.note = note; // drawn by the style sheet: the button's name says it in whole words
+    sign.dataset.note = note; // drawn by CSS, since the button's label says it in full
     if (!sign.isConnected) button.append(sign);
   }
   const text = count === undefined ? '' : String(count);

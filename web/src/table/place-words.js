@@ -1,12 +1,12 @@
-// The words for what lies in a place of the table, for the ear.
+// Accessible names of places.
 
 /**
  * @typedef {import('../types.js').Place} Place
  * @typedef {import('../types.js').Message} Message
  */
 
-/** Tells what lies in a place.
- * @param {Place} place @param {boolean} [isLit] whether it takes the card that is chosen, and so needs no other advice
+/** Returns the message for the content of a place.
+ * @param {Place} place @param {boolean} [isLit] true if it takes the chosen card, and so needs no other advice
  * @returns {Message} */
 export function placeMessage(place, isLit = false) {
   const lies = liesMessage(isLit ? { ...place, size: undefined, isJudged: false, problem: undefined } : place);
@@ -33,7 +33,7 @@ function liesMessage({ name, cards: own, stands, closed, ghost, form, labels, wi
   return { id, args: { place: name, count: cards.length, card: top ?? ghost ?? '??', cards } };
 }
 
-/** Tells who played which card.
+/** Returns the message for cards with their players.
  * @param {string[]} cards @param {(number | null)[]} labels @param {number} winning @returns {Message} */
 function playedMessage([card, ...cards], [seat, ...labels], winning) {
   const first = typeof seat !== 'number' ? { id: 'table-card', args: { card } }

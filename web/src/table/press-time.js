@@ -1,11 +1,11 @@
-// When the press began that is being answered: a finger that came down, a key that went down. What somebody does is meant
-// for what was on the screen then, not for what has come there since.
+// Time of the current press: when a finger or key went down. A press is meant for what was on the screen then, not for
+// what has appeared since.
 
 let begun = 0;
-/** Whether the click of that press is still to come. */
+/** True until the press's click event. */
 let isAwaited = false;
 
-/** Notes that a press has begun. @param {Event} event */
+/** Notes the start of a press. @param {Event} event */
 export function beginPress({ timeStamp }) {
   begun = timeStamp;
   isAwaited = true;
@@ -18,13 +18,13 @@ addEventListener('keydown', (event) => {
     beginPress(event);
     isAwaited = isPress;
   } else if (isPress && event.target instanceof Element && event.target.closest('.table-screen button')) {
-    event.preventDefault(); // at the table a key that is held presses once
+    event.preventDefault(); // a held key presses once at the table
   }
 }, true);
 addEventListener('click', (event) => {
-  if (!isAwaited) beginPress(event); // of assistive technology, which sends nothing before it
+  if (!isAwaited) beginPress(event); // from assistive technology, which sends only a click
   isAwaited = false;
 }, true);
 
-/** Gets the time at which the press began that is being answered, as `performance.now` tells it. */
+/** Returns the start time of the current press, on the clock of `performance.now`. */
 export const pressBegun = () => begun;

@@ -1,7 +1,7 @@
-// The table that one plays on: a canvas with the cards and, over it, the real buttons that take taps and keys.
+// The interactive table: a canvas with the cards, and buttons over it that take taps and keys.
 //
-// No game logic inside: it is told the places with their cards, the hand and the legal actions, and gives an action
-// text back. One state, one `set`; the animation (stage.js) gets out of the way of the next tap.
+// No game logic inside: it is given places with cards, the hand and the legal actions, and returns an action text. One
+// state, one `set`; a new tap does not wait for the animation (stage.js).
 
 import { inOrder } from '../match/draft-move.js';
 import { far, offMiddle } from './layout/boxes.js';
@@ -26,59 +26,60 @@ import { createStage } from './canvas/stage.js';
  * @typedef {import('../types.js').Move} Move
  * @typedef {import('../types.js').Turn} Turn
  *
- * @typedef {object} Looks what the table looks like and speaks
+ * @typedef {object} Looks language and appearance
  * @property {import('../types.js').Words} words
  * @property {boolean} fourColours
  * @property {keyof typeof FLIGHT} animation
- * @property {number} rest milliseconds for which a scene of a turn is to be seen, at least
+ * @property {number} rest least milliseconds for which a scene of a turn is shown
  * @property {import('./layout/hand.js').Sorting} sorting
- * @property {boolean} hasAids whether signs that are aids are shown
- * @property {string[] | null} [order] of the cards in the hand, where its owner has put them so
+ * @property {boolean} hasAids true to show signs that are aids
+ * @property {string[] | null} [order] of the hand's cards, if the owner has set it
  *
  * @typedef {object} Listeners
  * @property {(action: string) => void} onAction an action was chosen
- * @property {(question: Question, box: Box) => void} onWhy a card or a place was tapped, or a card put somewhere, of which nothing came
- * @property {(message: Message, box: Box) => void} onPlace a slot was tapped that is empty
- * @property {(card: string) => void} onBack a card was let go where nothing is, and is in the hand again
- * @property {(cards: string[], zones: string[], aim: string | null) => void} onChoose cards wait for their place (none do any more); `aim`:
- *   the one over which a card is dragged
- * @property {() => boolean} isMeant whether the press that is being answered was meant for what the table shows now
- * @property {(actions: Action[]) => void} onAsk the card can go to that place in several ways
- * @property {(slot: number, cards: string[]) => void} onSlot cards are put into a slot; none: those in it are taken back
- * @property {(cards: string[]) => void} onOrder the hand has been put into another order
- * @property {() => void} onRecall what everybody has just seen is to be looked at again
+ * @property {(question: Question, box: Box) => void} onWhy a tap or drop had no effect
+ * @property {(message: Message, box: Box) => void} onPlace an empty slot was tapped
+ * @property {(card: string) => void} onBack a card was dropped on nothing, and is in the hand again
+ * @property {(cards: string[], zones: string[], aim: string | null) => void} onChoose the chosen cards, the zones that
+ *   take them, and the zone under a dragged card
+ * @property {() => boolean} isMeant false if the current press was meant for an earlier view
+ * @property {(actions: Action[]) => void} onAsk a card can go to a place in several ways
+ * @property {(slot: number, cards: string[]) => void} onSlot cards are put into a slot; empty: its cards are taken back
+ * @property {(cards: string[]) => void} onOrder the hand was reordered
+ * @property {() => void} onRecall the place of `view.recall` was tapped
  *
- * @typedef {{card: string, place?: undefined} | {cards: string[], zone: string, place?: Message}} Question why a card cannot be
- *   played, or why these cannot be put there (or nothing can be done there); with what lies there, where that is told too
+ * @typedef {{card: string, place?: undefined} | {cards: string[], zone: string, place?: Message}} Question why a card
+ *   cannot be played, or why cards cannot go to a zone (or nothing can be done there); `place`: its content
  * @typedef {import('./canvas/stage.js').Sprite} Sprite
  * @typedef {import('./drag.js').Point} Point
  */
 
-/** How far beside a place a card may be let go that is to land there. */
+/** Pixels around a place within which a dropped card still lands in it. */
 const NEAR = 28;
 
-/** Takes one of a list, if it is there: of two like cards, one is meant. @param {string[]} list @param {string} card */
+/** Removes one occurrence of a card from a list; returns false if there is none.
+ * @param {string[]} list @param {string} card */
 function cross(list, card) {
   const at = list.indexOf(card);
   if (at >= 0) list.splice(at, 1);
   return at >= 0;
 }
 
-/** Part of a card's flight after which the next one is dealt. */
+/** Share of a card's flight after which the next card is dealt. */
 const DEALT = 0.3;
-/** How far a card on the table is turned at the most, in radians: each as its own number says, so always alike. */
+/** Largest rotation of a card on the table, in radians; it depends on the card alone. */
 const MOST_TILT = 0.026;
 /** @param {string} card */
 const tiltOf = (card) => MOST_TILT * (((card.charCodeAt(0) * 7 + card.charCodeAt(1) * 13) % 17) / 8 - 1);
 
-/** Height of a line of fans below which names are cut short. */
+/** Height of a line of fans below which names are abbreviated. */
 const LOW_LINE = 24;
 
 /**
  * @param {HTMLElement} container
  * @param {Looks} looks
  * @param {Listeners} listeners
- * @param {number} [ratio] pixels of the canvas for one of the page
+ * @param {number} [ratio] canvas pixels per CSS pixel
  */
 export function createTable(container, looks, { isMeant, onAction, onWhy, onPlace, onBack, onChoose, onAsk, onSlot, onOrder, onRecall }, ratio) {
   const styleOf = (/** @type {Looks} */ { words, fourColours }) => ({ indices: words.indices, fourColours });
@@ -94,25 +95,28 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   /** @type {Map<string, import('./layout/fans.js').PlaceBox>} */
   let boxes = new Map();
   /** @type {string[]} */
-  let chosen = []; // ids of the sprites that wait for their place: several only where there are slots to be filled
+  let chosen = []; // ids of chosen sprites; several only if there are slots
   /** Cards and places of a hint. @type {{cards: string[], zone: string | null}} */
   let hinted = { cards: [], zone: null };
-  /** What is dragged; `aim`: where the card lands if it is let go now.
+  /** Cards of the hand that are lifted a little while they are looked at elsewhere. @type {string[]} */
+  let raised = [];
+  /** The current drag; `aim`: the place where the card would land now.
    * @type {{handle: HTMLElement, sprite: Sprite, dx: number, dy: number, aim: string | null} | null} */
   let drag = null;
-  /** Hands, and places of the deal that lie at a seat; moves may come from them when they are no more. @type {Map<string, number>} */
+  /** Seats of zones that are not on the board: hands, and places at a seat, including earlier ones of this deal.
+   * @type {Map<string, number>} */
   const elsewhere = new Map();
 
   const ownHand = () => view?.seats[view.front].hand ?? '';
   const hand = () => stage.of(ownHand());
-  /** The seat whose hand a zone is, or before which it lies instead of on the board. @param {string} zone */
+  /** Returns the seat of a zone that is not on the board, or null. @param {string} zone */
   const seatOf = (zone) => elsewhere.get(zone) ?? null;
   /** @param {string} zone */
   const placeOf = (zone) => view?.places.find((place) => place.zone === zone);
-  let haste = 1; // share of its usual time that a flight takes
+  let haste = 1; // factor of flight times
   const flightTime = () => (motion.matches ? 0 : haste * FLIGHT[looks.animation]);
 
-  /** Where cards come from and go to that are not shown: the plate of a seat, or the middle of the board.
+  /** Returns the start or target of flights for a zone that is not shown: its seat's plate, or the middle of the board.
    * @param {string} zone @returns {Box} */
   function away(zone) {
     const at = /** @type {Layout} */ (layout);
@@ -127,16 +131,16 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   /** @param {string} card */
   const actionsOf = (card) => view?.actions.filter((action) => action.card === card) ?? [];
 
-  /** What stands out about a card, as far as it is to be shown. @param {string} card */
+  /** Returns a card's sign, if it is to be shown. @param {string} card */
   const signOf = (card) => view?.signs.find((sign) => sign.card === card && (!sign.aid || looks.hasAids));
 
-  /** Whether several cards can be chosen at once. */
+  /** True if several cards can be chosen at once. */
   const takesMany = () => Boolean(view?.slots.length);
 
-  /** Whether there are cards to choose from: then the others step back. */
+  /** True if the hand has playable cards: the others are dimmed. */
   const hasChoice = () => !takesMany() && hand().some(({ card }) => actionsOf(card).length > 0);
 
-  /** Gives every sprite its box, side and look. */
+  /** Sets each sprite's box, side and look. */
   function arrange() {
     if (!view || !layout) return;
     const { handCard, card: boardCard } = layout;
@@ -145,11 +149,12 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     const fan = fanned(slots);
     const bare = barePart(slots, handCard);
     const choice = hasChoice();
+    const looked = [...raised];
     hand().forEach((sprite, k) => {
       sprite.bare = bare[k];
       const playable = actionsOf(sprite.card).length > 0;
       const isChosen = chosen.includes(sprite.id);
-      const up = isChosen || (playable && choice) || (!choice && signOf(sprite.card)) ? RAISE : 0;
+      const up = isChosen || cross(looked, sprite.card) || (playable && choice) || (!choice && signOf(sprite.card)) ? RAISE : 0;
       const { sunk, tilt } = fan[k];
       stage.place(sprite, { x: slots[k].x, y: slots[k].y + sunk - up, ...handCard }, sprite.card, { dim: choice && !playable, chosen: isChosen }, tilt);
     });
@@ -175,7 +180,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   /** @param {number | null | undefined} seat */
   const nameOf = (seat) => (typeof seat === 'number' ? view?.seats[seat]?.name ?? '' : '');
 
-  /** Whether a card or an awaited one bears a name: in a cross each seat's stands once, on its last card that lies there.
+  /** True if a card, or an awaited card, has a name label: in a cross only the last card of each seat has one.
    * @param {Place} place @param {number} at */
   function isNamed({ form, labels, cards }, at) {
     const seat = labels?.[at];
@@ -184,12 +189,12 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     return at < cards.length ? lying.lastIndexOf(seat) === at : !lying.includes(seat);
   }
 
-  /** Whether the cards of a zone are on the canvas. @param {string} zone */
+  /** True if the cards of a zone are on the canvas. @param {string} zone */
   const isShown = (zone) => zone === ownHand() || seatOf(zone) === null;
 
   // ---- buttons -------------------------------------------------------------------------------------------------
 
-  /** The zones to which the chosen or dragged cards can go. @param {string[]} cards */
+  /** Returns the zones that take the chosen or dragged cards. @param {string[]} cards */
   const targets = (cards) => [
     ...(cards.length === 1 ? actionsOf(cards[0]).flatMap(({ zone }) => (zone ? [zone] : [])) : []),
     ...(cards.length ? view?.places.flatMap(({ zone, slot }) => (slot === undefined ? [] : [zone])) ?? [] : []),
@@ -227,7 +232,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       const text = words.say(placeMessage(place, isLit));
       const label = isLit ? words.t('table-place-takes', { text }) : offer ? words.t('table-place-offers', { text, offer: words.say(offer.label) })
         : isRecalled(place.zone) ? words.t('table-place-recall', { text, recall: words.say(view?.recall?.name) }) : text;
-      // how many lie there that nobody sees
+      // number of face-down cards
       const count = place.closed && place.cards.at(-1) === '??' ? place.cards.length : undefined;
       const { note, state } = noteOf(place, ends);
       const states = [state, place.zone === hinted.zone ? 'hinted' : '', place.zone === drag?.aim ? 'aimed' : ''].filter(Boolean).join(' ');
@@ -236,7 +241,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     onChoose(chosenCards(), lit, drag?.aim ?? null);
   }
 
-  /** The places that lie on the board, in reading order: fans as they have been laid there. @param {Place[]} places */
+  /** Returns the places on the board in reading order; fans in the order of their layout. @param {Place[]} places */
   const inReach = (places) => {
     const laid = [...boxes.keys()];
     const fans = places.filter(({ form }) => form === 'fan').sort((a, b) => laid.indexOf(a.zone) - laid.indexOf(b.zone));
@@ -247,19 +252,19 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     ];
   };
 
-  /** The ends of a place to which the chosen or dragged card can go. @param {string} zone */
+  /** Returns the ends of a place that take the chosen or dragged card. @param {string} zone */
   const endsOf = (zone) => {
     const card = drag ? drag.sprite.card : chosenCards()[0];
     return actionsOf(card).flatMap((action) => (action.zone === zone && action.end ? [action.end] : []));
   };
 
-  /** What is written on a fan: whose it is, or what a slot asks for.
+  /** Returns the text on a place: its note, a fan's owner, or a slot's requirement or judgement.
    * @param {Place} place @param {string[]} ends @returns {{note?: string, state?: string}} */
   function noteOf({ zone, form, name, cards, labels, note, slot, isJudged, problem, lacks }, ends) {
     const told = note && `${isRecalled(zone) ? '↺ ' : ''}${looks.words.brief(note)}`;
     if (form !== 'fan' || (told && slot === undefined)) return told ? { note: told, state: ['noted', ...ends].join(' ') } : {};
     if (slot === undefined) {
-      const isLow = (boxes.get(zone)?.h ?? 0) < LOW_LINE; // a whole name would hide the cards
+      const isLow = (boxes.get(zone)?.h ?? 0) < LOW_LINE; // a full name would hide the cards
       const owner = nameOf(labels?.[0]);
       return { note: (isLow ? [...owner].slice(0, 2).join('') : owner) || undefined, state: ['owned', ...(isLow ? ['small'] : []), ...ends].join(' ') };
     }
@@ -269,7 +274,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     return problem ? { note: '!', state: 'slot wrong' } : { note: '✓', state: 'slot good' };
   }
 
-  /** Whether a tap on a place shows again what everybody has just seen. @param {string} zone */
+  /** True if a tap on the place shows what everybody has just seen again. @param {string} zone */
   const isRecalled = (zone) => view?.recall?.zone === zone;
 
   /** @param {EventTarget | null} target */
@@ -319,7 +324,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     const place = placeOf(zone);
     const offersOf = (/** @type {string | null} */ card) => view?.actions.filter((action) => action.zone === zone && action.card === card) ?? [];
     const toIt = cards.length > 1 ? [] : offersOf(card);
-    // what lies face down and takes no card: a tap there means the place itself
+    // a face-down pile that does not take the card: the tap means the place itself
     const actions = place?.closed && !toIt.length ? offersOf(null) : toIt;
     const slot = place?.slot;
     if (slot !== undefined && (cards.length || place?.cards.length)) onSlot(slot, cards);
@@ -364,25 +369,26 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     },
   });
 
-  /** The box of a place, or of the plate before which cards are put. @param {string} zone */
+  /** Returns the box of a place, or of the plate of its seat. @param {string} zone */
   const boxOf = (zone) => {
     const seat = seatOf(zone);
     return boxes.get(zone) ?? (seat === null ? undefined : layout?.plates[seat] ?? layout?.me);
   };
 
-  /** Tells which of two places has its middle nearer to a point. @param {Point} point @returns {(one: string, other: string) => number} */
+  /** Returns a comparator of zones by their middle's distance from a point.
+   * @param {Point} point @returns {(one: string, other: string) => number} */
   const nearer = (point) => (one, other) => offMiddle(boxOf(one), point) - offMiddle(boxOf(other), point);
 
-  /** The place or seat at a point. @param {Point} point */
+  /** Returns the place or seat at a point. @param {Point} point */
   const zoneAt = (point) => [...inReach(view?.places ?? []).map(({ zone }) => zone), ...elsewhere.keys()]
     .filter((zone) => zone !== ownHand() && far(boxOf(zone), point) === 0)
     .sort(nearer(point))[0];
 
-  /** The cards that a drag is about: one of several that are chosen stands for all of them. @param {Sprite} sprite */
+  /** Returns the dragged cards: all chosen ones if the dragged card is chosen. @param {Sprite} sprite */
   const dragged = ({ id, card }) => (chosen.includes(id) ? chosenCards() : [card]);
 
-  /** The place in which a card lands that is let go at a point: one that takes it, below the finger or the card, or else
-   * the nearest one beside them. Another place that is below the finger is not passed over.
+  /** Returns the place where a card dropped at a point lands: one that takes it, under the pointer or the card, or else
+   * the nearest one beside, unless the pointer is on another place.
    * @param {Sprite} sprite @param {Point} point @returns {string | null} */
   function aimOf(sprite, point) {
     if (!layout || point.y > layout.hand.y) return null;
@@ -397,7 +403,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     return near.length && (!under || near[0].gap === 0) ? near[0].zone : null;
   }
 
-  /** Lets a card go at a point: it lands in a place, comes to another one in the hand, or flies back, and why is said.
+  /** Drops a card at a point: it goes to a place, elsewhere in the hand, or back with a reason.
    * @param {Sprite} sprite @param {Point} point */
   function drop(sprite, point) {
     const zone = isMeant() ? aimOf(sprite, point) : null;
@@ -407,7 +413,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     if (slot !== undefined) onSlot(slot, dragged(sprite));
     else if (zone && ways.length === 1) {
       label();
-      onAction(ways[0].action); // stays where it was dropped until the next set
+      onAction(ways[0].action); // the card stays where it was dropped until the next `set`
     } else if (zone) {
       chosen = [sprite.id];
       api.release();
@@ -426,7 +432,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     if (isTold) onBack(sprite.card);
   }
 
-  /** Puts a card elsewhere in the hand. @param {Sprite} sprite @param {Point} point */
+  /** Moves a card within the hand. @param {Sprite} sprite @param {Point} point */
   function putInHand(sprite, { x, y }) {
     const others = hand().filter((other) => other !== sprite);
     const row = (/** @type {Box} */ box) => Math.abs(box.y + box.h / 2 - y);
@@ -438,7 +444,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     api.release();
   }
 
-  /** The cells of a place that show while no card lies there: one at least, and one for each card that is awaited.
+  /** Returns the outlines of a place: at least one, and one for each awaited card; each shows while its cell is empty.
    * @param {Place} place @returns {import('./canvas/stage.js').Scene['outlines']} */
   function outlinesOf(place) {
     const { zone, ghost, form, closed, outlined } = place;
@@ -453,20 +459,20 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     ));
   }
 
-  /** All zones with their cards, as they are to be seen. @param {View} view @returns {[string, string[]][]} */
+  /** Returns all zones with their cards. @param {View} view @returns {[string, string[]][]} */
   const truth = ({ places, hand }) => [
     ...inReach(places).map((place) => /** @type {[string, string[]]} */ ([place.zone, place.cards])),
     [ownHand(), inOrder(sortHand(hand, looks.sorting), looks.order ?? [])],
   ];
 
-  // ---- the outside ---------------------------------------------------------------------------------------------
+  // ---- public interface ----------------------------------------------------------------------------------------
 
   const api = {
     /**
-     * Shows a turn. Gives the milliseconds that its animation takes.
+     * Shows a turn. Returns the milliseconds of its animation.
      * @param {Turn} turn @param {Layout} newLayout
-     * @param {{instant?: boolean, choose?: string[], haste?: number}} [options] `choose`: cards of the hand that wait for their place;
-     *   without it those do that already did, where several may; `haste`: share of its usual time that a flight takes
+     * @param {{instant?: boolean, choose?: string[], haste?: number}} [options] `choose`: hand cards to select; without
+     *   it a multiple selection is kept; `haste`: factor of flight times
      */
     set(turn, newLayout, { instant = false, choose: wanted, haste: share = 1 } = {}) {
       haste = share;
@@ -506,12 +512,12 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       label();
       if (isStill) return stage.fly(0);
       if (isDealt) return stage.fly(flightTime(), { gap: DEALT * flightTime() });
-      // what is staged may fly longer, but nobody has to wait for that with a tap
+      // staged flights may take longer, but taps need not wait for them
       const staged = looks.rest ? flightOf(turn, flightTime()) : undefined;
       const time = stage.fly(flightTime(), staged);
       return staged ? Math.min(flightTime(), time) : time;
     },
-    /** Takes new looks: language, colours, sorting. @param {Looks} newLooks */
+    /** Applies new looks: language, colours, sorting. @param {Looks} newLooks */
     configure(newLooks) {
       const redrawn = looks.words !== newLooks.words || looks.fourColours !== newLooks.fourColours;
       const sorted = looks.sorting !== newLooks.sorting || looks.order !== newLooks.order;
@@ -523,43 +529,52 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       label();
       stage.fly(flightTime());
     },
-    /** Moves cards where they lie, for a moment that is staged. @param {string[]} cards @param {import('./canvas/stage.js').Sway} sway @param {number} length */
+    /** Shakes cards in place, for a staged moment.
+     * @param {string[]} cards @param {import('./canvas/stage.js').Sway} sway @param {number} length */
     stir(cards, sway, length) {
       const lying = stage.all().filter(({ card, zone }) => cards.includes(card) && zone !== ownHand());
       if (flightTime() && lying.length) stage.stir(lying, sway, length);
     },
-    /** Lets everything that flies arrive. */
+    /** Ends all flights. */
     land: stage.land,
-    /** Gets the picture of a card's face, and the size and margin of it. @param {string} card */
+    /** Returns the picture of a card's face, with its size and margin. @param {string} card */
     face: (card) => ({ ...stage.face(card, /** @type {Layout} */ (layout).card), size: /** @type {Layout} */ (layout).card }),
-    /** Lets a card go back that was dropped for an action which was refused. */
+    /** Returns a dropped card to its place, after its action was refused. */
     release() {
       if (!view) return;
       arrange();
       label();
       stage.fly(flightTime());
     },
-    /** Lets go of the chosen card; true if there was one. */
+    /** Deselects all cards; returns true if there were any. */
     unchoose() {
       const was = chosen.length > 0;
       choose([]);
       return was;
     },
-    /** Points to what a hint is about, until it is told of nothing. @param {string[]} cards @param {string | null} zone */
+    /** Marks the cards and place of a hint; empty removes the marks.
+     * @param {string[]} cards @param {string | null} zone */
     point(cards, zone) {
       if (!cards.length && !zone && !hinted.cards.length && !hinted.zone) return;
       hinted = { cards, zone };
       label();
     },
+    /** Lifts cards of the hand a little, and lets others down. @param {string[]} cards */
+    raise(cards) {
+      if (raised.join() === cards.join()) return;
+      raised = cards;
+      arrange();
+      stage.fly(Math.min(120, flightTime()));
+    },
     /** Focuses the hand. */
     focusHand: () => handGroup.enter(),
-    /** Gets what is drawn, for tests: the cards and their boxes as the canvas has them. */
+    /** For tests: returns the cards with their boxes on the canvas. */
     sprites: () => stage.all().map(({ id, card, zone, pose: { x, y, w, h } }) => ({ id, card, zone, x, y, w, h })),
-    /** Tells whether anything flies. */
+    /** True if anything flies. */
     isMoving: stage.isMoving,
-    /** Gets pictures of the cards as they are drawn, the lower one first. */
+    /** Returns the canvases' pictures, lower one first. */
     pictures: stage.pictures,
-    /** Gets the milliseconds for which a scene of a turn is shown that is not the last. @param {number} [share] of the usual rest */
+    /** Returns the milliseconds for a scene that is not a turn's last. @param {number} [share] of the usual rest */
     sceneTime: (share = 1) => flightTime() + share * Math.max(looks.rest, 2 * flightTime()),
     destroy() {
       stage.destroy();

@@ -1,4 +1,4 @@
-// What the deals of a match are called: rounds, where the game gives each its title, else deals.
+// Titles of a match's deals: rounds, if the game names them, else deals.
 
 /**
  * @typedef {import('../types.js').View} View
@@ -8,10 +8,10 @@
 /** @param {Pick<View, 'titles' | 'deal'>} view @param {number} [deal] @returns {Message} */
 export const dealTitle = ({ titles, deal: current }, deal = current) => titles[deal - 1] ?? { id: 'table-deal', args: { deal } };
 
-/** Whether a match that is over was one deal: then there is nothing to add up. @param {View} view */
+/** True if a finished match had only one deal, so that there is nothing to add up. @param {View} view */
 export const isSingle = ({ over, target, history }) => over === 'match' && target === null && history.length === 1;
 
-/** Gets the messages of a deal that is over. @param {View} view */
+/** Returns the message ids for the end of a deal. @param {View} view */
 export function endingWords(view) {
   const [won, last, next] = view.titles.length
     ? ['table-round-won', 'table-last-round', 'table-next-round']

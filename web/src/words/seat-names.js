@@ -1,21 +1,20 @@
-// What people at the table are called who have given no name: "You", or "Player 1" and "Player 2" where they share the
-// phone. The engine keeps them without a name, so that the name is in the language of whoever looks, also when that
-// changes in mid-play.
+// Names of seats. People without a name are "You", or "Player 1" and "Player 2" if they share the device. The engine
+// stores no name for them, so the name is always in the reader's language, even if that changes during play.
 
 /**
  * @typedef {import('../types.js').Words} Words
- * @typedef {{kind: string, name: string, level?: string | null}} Named `level`: how well an opponent plays, also one who is looked
- *   at as a person
+ * @typedef {{kind: string, name: string, level?: string | null}} Named `level`: of an opponent, even if its seat is
+ *   shown as a person's
  */
 
-/** The levels of opponents, from the weakest to the strongest. */
+/** Levels of opponents, weakest first. */
 export const LEVELS = ['beginner', 'casual', 'skilled', 'expert'];
 
-/** Whether several people sit around one phone. @param {{seats: {kind?: string}[]}} company */
+/** True if several people share the device. @param {{seats: {kind?: string}[]}} company */
 export const isShared = ({ seats }) => seats.filter(({ kind }) => kind === 'person').length > 1;
 
-/** Gets the names of all seats, given or not. Each opponent without a name is the neighbour who usually sits there; where
- * somebody else has that name, another one. `kortti.terminal.language` does the same.
+/** Returns the names of all seats. An opponent without a name is the neighbour of its seat, or another one if that name
+ * is taken. `kortti.terminal.language` does the same.
  * @param {readonly Named[]} seats @param {Pick<Words, 't'>} words */
 export function namesOf(seats, words) {
   const neighbours = words.t('opponent-names').split(/\s+/);
@@ -30,7 +29,7 @@ export function namesOf(seats, words) {
   return names;
 }
 
-/** Gets what a seat is called without a name of its own.
+/** Returns the name of a seat if it had none of its own.
  * @param {Named[]} seats @param {number} k @param {Words} words */
 export const defaultName = (seats, k, words) => namesOf(seats.map((seat, at) => (at === k ? { ...seat, name: '' } : seat)), words)[k];
 
@@ -39,23 +38,23 @@ function nameOfPerson(seats, k, words) {
   return isShared({ seats: [...seats] }) ? words.t('person-name', { number: numberOf(seats, k) }) : words.t('you-name');
 }
 
-/** Gets by what a person at the table is known from match to match: the name, or the number of who has none of their own.
+/** Returns a person's key across matches: the name, or the number of an unnamed person.
  * @param {readonly Named[]} seats @param {number} k @param {Words} words */
 export function nameKeyOf(seats, k, words) {
   const { name } = seats[k];
   return !name || isSame(name, nameOfPerson(seats, k, words)) ? `#${numberOf(seats, k)}` : bare(name);
 }
 
-/** Gets a person's number among those at the table. @param {readonly Named[]} seats @param {number} k */
+/** Returns a person's number at the table. @param {readonly Named[]} seats @param {number} k */
 const numberOf = (seats, k) => seats.slice(0, k + 1).filter(({ kind, level }) => kind === 'person' && !level).length;
 
-/** Whether two names are one to a reader: case and accents tell nobody apart. @param {string} one @param {string} other */
+/** True if two names are the same to a reader, ignoring case and accents. @param {string} one @param {string} other */
 export const isSame = (one, other) => bare(one) === bare(other);
 
 /** @param {string} name */
 const bare = (name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase().trim();
 
-/** Gives every seat of a view a name to show.
+/** Returns a view in which every seat has a name.
  * @template {{seats: Named[]}} V
  * @param {V} view @param {Words} words @returns {V} */
 export function withNames(view, words) {
@@ -63,16 +62,16 @@ export function withNames(view, words) {
   return { ...view, seats: view.seats.map((seat, k) => ({ ...seat, name: names[k] })) };
 }
 
-/** Gets a name fit for one line: without control characters and what turns or hides the text around it, blanks folded,
- * piled accents cut down. `kortti.texts.clean_name` does the same and tells why.
- * @param {string} name @param {number} [length] characters as a reader sees them */
+/** Returns a name fit for one line: without control and bidirectional characters, blanks folded, combining marks
+ * limited. `kortti.texts.clean_name` does the same and explains it.
+ * @param {string} name @param {number} [length] in user-perceived characters */
 export function cleanName(name, length = NAME_LENGTH) {
   const characters = charactersOf([...name].map(printable).join('').normalize('NFC'));
   const folded = characters.filter((character, k) => character !== ' ' || (k > 0 && characters[k - 1] !== ' '));
   return folded.slice(0, length).join('').trimEnd().normalize('NFC');
 }
 
-/** Gets a name that is being typed: as it is as long as it is not too long, for half a character may be under way.
+/** Truncates a name while it is typed; otherwise unchanged, as a character may be incomplete.
  * @param {string} name */
 export const cutName = (name) => (charactersOf(name).length > TYPED_LENGTH ? charactersOf(name).slice(0, TYPED_LENGTH).join('') : name);
 

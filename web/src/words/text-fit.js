@@ -1,18 +1,17 @@
-// Words on the felt: every box there has its size, so words that are too long for theirs become smaller, down to what
-// can be read, and what opponents say lies where it covers nothing that is written. Done after every drawing.
+// Fits texts into the fixed boxes of the felt: too long ones shrink, down to a legible size, and speech bubbles are
+// placed clear of other texts. Runs after every rendering.
 
-/** Sizes of text in CSS pixels below which it is not made smaller: of most words, of short ones at a plate, of what a
- * round is called, of what the game is called. */
+/** Least font sizes in CSS pixels: of most texts, of tags at a plate, of a round's title, of the game's name. */
 const LEAST_WORD = 10;
 const LEAST_TAG = 8.5;
 const LEAST_TITLE = 10.5;
 const LEAST_NAME = 9.5;
-/** What is left between a bubble and whatever else is written. */
+/** Distance between a bubble and other text. */
 const GAP = 3;
-/** Least size of what opponents say, where all of them speak at once. */
+/** Least font size of bubbles if all opponents speak at once. */
 const LEAST_BUBBLE = 7.5;
 
-/** Makes the text of an element smaller for as long as it is cut.
+/** Shrinks the text of an element while it is cut.
  * @param {HTMLElement} node @param {(node: HTMLElement) => boolean} isCut @param {number} least */
 function shrink(node, isCut, least) {
   node.style.fontSize = '';
@@ -25,20 +24,19 @@ function shrink(node, isCut, least) {
 
 /** @param {HTMLElement} node */
 const isWide = (node) => node.scrollWidth > node.clientWidth;
-/** Whether a name ends in dots, if only for a part of a pixel. @param {HTMLElement} node */
+/** True if a name is truncated, even by part of a pixel. @param {HTMLElement} node */
 function isDotted(node) {
   const text = document.createRange();
   text.selectNodeContents(node);
   return text.getBoundingClientRect().width > node.getBoundingClientRect().width + 0.01 || isWide(node);
 }
-/** Ways to tell in a title what is played, the wordy ones first: all, the same in few words, and as little as can be; what
- * a deal is called may take two lines before that. */
+/** Forms of a title, longest first: full, short, and minimal; a deal's title may take two lines before that. */
 const USUAL = [null, '', 'least'];
 const TITLED = [null, '', 'lines', 'least'];
 
-/** Tells in fewer words what is cut even in small letters.
+/** Shrinks a text; if it is still cut, tries its shorter forms.
  * @param {HTMLElement} node @param {(node: HTMLElement) => boolean} isCut @param {number} least
- * @param {(string | null)[]} ways of which the first one is all */
+ * @param {(string | null)[]} ways forms, the full one first */
 function tell(node, isCut, least, ways) {
   for (const way of node.querySelector('.brief') ? ways : [null]) {
     if (way === null) delete node.dataset.brief;
@@ -48,11 +46,11 @@ function tell(node, isCut, least, ways) {
   }
 }
 
-/** What plates give up, one after the other, until all that they tell has room: the picture of the cards, which are
- * counted beside it, the sign of the level, the face; before each of them the facts may take two lines. */
+/** What plates drop, step by step, until their facts fit: the fan of cards (the number stays), the level's sign, the
+ * portrait; before each step the facts may take two lines. */
 const SAVINGS = ['', 'plain', 'plain lines', 'plain quiet', 'plain quiet lines', 'plain quiet bare', 'plain quiet bare lines'];
 
-/** Whether the facts of a plate reach beyond it, or into the edge that is kept free for a face. @param {HTMLElement} plate */
+/** True if the facts of a plate exceed it, or the edge reserved for the portrait. @param {HTMLElement} plate */
 function isCrowded(plate) {
   const [facts] = each(plate, ':scope > .facts');
   const { top, bottom } = rectOf(plate);
@@ -63,7 +61,7 @@ function isCrowded(plate) {
   return name.top < top - 0.75 || inFlow.some((part) => part.right > end + 0.5 || part.left < start - 0.5 || part.bottom > bottom + 0.75);
 }
 
-/** Fits the facts of some plates, all in one size and one way: letters below the usual least come after the first saving.
+/** Fits the facts of plates, all in the same size and form; text smaller than `--small` comes after the first saving.
  * @param {HTMLElement[]} plates */
 function fitFacts(plates) {
   if (!plates.length) return;
@@ -85,36 +83,38 @@ function fitFacts(plates) {
 /** @param {HTMLElement} node */
 const isHigh = (node) => node.scrollHeight > node.clientHeight + 1;
 
-/** Whether the words of a button come too near to its edges: they lie in its middle, so half of what is too high is above.
+/** True if a button's text comes too close to its edges. The text is centred, so excess height is cut at both.
  * @param {HTMLElement} button */
 const isFull = (button) => each(button, ':scope > span').some((words) => words.offsetHeight > button.clientHeight - 6);
 
 /** @param {Element} root @param {string} selector */
 const each = (root, selector) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
 
-/** How much smaller than it is laid out the screen is shown: see `fitWords`. */
+/** Scale at which the screen is shown: see `fitWords`. */
 let scale = 1;
 
-/** Gets where an element lies, in pixels of the layout. @param {Element} node */
+/** Returns the box of an element in unscaled pixels. @param {Element} node */
 function rectOf(node) {
   const { left, right, top, bottom, width } = node.getBoundingClientRect();
   return { left: left / scale, right: right / scale, top: top / scale, bottom: bottom / scale, width: width / scale };
 }
 
-/** Whether two boxes come nearer to each other than they should.
+/** True if two boxes are closer than `GAP`.
  * @param {{left: number, right: number, top: number, bottom: number}} a @param {typeof a} b */
 const meet = (a, b) => a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Fits all words of a table screen into their boxes.
+ * Fits all texts of a table screen into their boxes.
  * @param {HTMLElement} screen
  */
 export function fitWords(screen) {
   const isLow = screen.classList.contains('low');
   scale = screen.getBoundingClientRect().width / screen.offsetWidth || 1;
   for (const title of each(screen, 'h1 small')) {
-    const isLong = () => ('brief' in title.dataset ? isWide(title) : isDotted(title)); // what is whole is not seen then
-    const isCut = () => isHigh(title) || isLong() || (isLow && each(screen, 'h1 b').some(isDotted)); // they share a line
+    // the full form is hidden if brief
+    const isLong = () => ('brief' in title.dataset ? isWide(title) : isDotted(title));
+    // title and name share a line
+    const isCut = () => isHigh(title) || isLong() || (isLow && each(screen, 'h1 b').some(isDotted));
     tell(title, isCut, LEAST_TITLE, screen.classList.contains('titled') ? TITLED : USUAL);
   }
   for (const name of each(screen, 'h1 b')) tell(name, (node) => ('brief' in name.dataset ? isWide(node) : isDotted(node)), LEAST_NAME, [null, '']);
@@ -126,7 +126,7 @@ export function fitWords(screen) {
     for (const tag of each(name, '.partner')) {
       tag.style.display = '';
       shrink(tag, () => isDotted(who), LEAST_TAG);
-      if (isDotted(who)) tag.style.display = 'none'; // the plate has an edge that says the same
+      if (isDotted(who)) tag.style.display = 'none'; // the plate's edge shows the same
     }
     shrink(who, isDotted, LEAST_WORD);
   }
@@ -135,9 +135,9 @@ export function fitWords(screen) {
     const said = line.querySelector('.said');
     const room = line.clientHeight - parseFloat(getComputedStyle(line).paddingTop) - (said ? parseFloat(getComputedStyle(said).lineHeight) : 0);
     const [prompt] = each(line, '.prompt');
-    if (!prompt) continue; // a review speaks there
+    if (!prompt) continue; // the line belongs to a review
     prompt.style.fontSize = '';
-    for (const offer of each(line, '.offer')) { // makes way for what is asked
+    for (const offer of each(line, '.offer')) { // hidden if the prompt needs the room
       offer.style.display = '';
       if (prompt.scrollHeight + offer.offsetHeight > room + 1) offer.style.display = 'none';
     }
@@ -152,7 +152,7 @@ export function fitWords(screen) {
   else hangBelow(screen);
 }
 
-/** Puts a bubble into its plate, which gives up what it has where that makes room.
+/** Puts a bubble into its plate; the plate drops details if that makes room.
  * @param {HTMLElement} says @param {HTMLElement} screen */
 function putInto(says, screen) {
   const plate = /** @type {HTMLElement} */ (says.closest('.plate'));
@@ -165,11 +165,12 @@ function putInto(says, screen) {
   if (!isPut) hasRoom(usual);
 }
 
-/** Puts a bubble beside the name or beside the facts, wherever more is free. Returns whether it has room there.
+/** Puts a bubble beside the name or the facts, whichever has more room. Returns true if it fits.
  * @param {HTMLElement} says @param {HTMLElement} plate @param {HTMLElement} screen */
 function putBeside(says, plate, screen) {
   const { left: start, right: end, top } = rectOf(plate);
-  const [face] = each(plate, ':scope > .portrait').map(rectOf).filter(({ width }) => width); // one that was given up has none
+  // a dropped portrait has no width
+  const [face] = each(plate, ':scope > .portrait').map(rectOf).filter(({ width }) => width);
   const isFirst = face && face.left - start < end - face.right;
   const [left, right] = !face ? [start, end] : isFirst ? [face.right - GAP, end] : [start, face.left + GAP];
   const free = each(plate, ':scope > .name, :scope > .facts').map((row) => {
@@ -192,7 +193,7 @@ function putBeside(says, plate, screen) {
   return best.w > 0 && !isWide(says) && says.offsetHeight <= 20;
 }
 
-/** Hangs bubbles below their plates, side by side, beside the coins and whatever else lies there.
+/** Hangs bubbles below their plates, clear of each other, of coins and of other texts.
  * @param {HTMLElement} screen */
 function hangBelow(screen) {
   const bubbles = each(screen, '.plate .says');
@@ -209,7 +210,7 @@ function hangBelow(screen) {
     const areClear = bubbles.map((says, k) => {
       const plate = rectOf(/** @type {Element} */ (says.closest('.plate')));
       says.style.fontSize = `${usual[k] * part}px`;
-      const width = says.offsetWidth; // not that of a box which is still growing
+      const width = says.offsetWidth; // layout width, unaffected by the opening animation
       const top = plate.top + says.offsetTop + 2;
       const bottom = top + says.offsetHeight;
       const wish = plate.left + (plate.width - width) / 2;

@@ -1,8 +1,8 @@
-// All words of the page: messages (an id with arguments) become text in one language, with English as the fallback.
+// Localization: formats messages (an id with arguments) in one language, with English as the fallback.
 //
-// A language is two files of Fluent text that the build has put together from its folder in words/: what home and the table
-// say, and what comes later (`LATER` in web/tools/build/words.py). The first of English is part of this script, so there are always words.
-// A message can be shown (cards as short symbols, 7♣) or said (cards by their inflected names), see `Words`.
+// A language is two files of Fluent text, built from its folder in words/: the texts of home and table, and the later
+// ones (`LATER` in web/tools/build/words.py). The first English file is bundled, so there are always words. Messages
+// can be shown (cards as symbols, 7♣) or spoken (cards by their inflected names): see `Words`.
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
@@ -20,37 +20,37 @@ import { built, fetchFile } from '../site/site.js';
  * @typedef {import('../types.js').CardForm} CardForm
  */
 
-/** Symbol of each suit; the second character keeps phones from making a picture of it. */
+/** Suit symbols, with a variation selector against emoji. */
 const SYMBOLS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
-/** How cards.ftl calls suits and ranks. */
+/** Names of suits and ranks in cards.ftl. */
 const SUITS = /** @type {Record<string, string>} */ ({ C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' });
 const RANKS = /** @type {Record<string, string>} */ ({
   A: 'ace', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten',
   J: 'jack', Q: 'queen', K: 'king',
 });
-/** Arguments that are a card. */
+/** Arguments that are cards. */
 const CARDS = ['card', 'one', 'other', 'low', 'high'];
-/** Arguments that are a seat, and the argument that tells whether it is the one that is called "you". */
+/** Arguments that are seats, each with the argument that tells if it is "you". */
 const SEATS = /** @type {Record<string, string>} */ ({ seat: 'you', to: 'toYou', from: 'fromYou' });
-/** Whether an argument is the name of a card, or of several. */
+/** True if an argument names a card or several. */
 const isCard = (/** @type {string} */ name) => /^(card|cards|one|other|low|high)(Gen|Part)?$/.test(name);
 
-/** Gets the seats that a message names. @param {Message} message @returns {number[]} */
+/** Returns the seats that a message names. @param {Message} message @returns {number[]} */
 const seatsIn = ({ args = {} }) => Object.entries(args).flatMap(([name, value]) => (name in SEATS ? value : value?.id ? seatsIn(value) : []));
 
-/** Whether a message concerns who sits in a seat: it names that one, or nobody.
+/** True if a message names a seat, or no seat at all.
  * @param {Message} message @param {number | null} seat */
 export function concerns(message, seat) {
   const named = seatsIn(message);
   return !named.length || named.includes(/** @type {number} */ (seat));
 }
 
-/** The forms that a name may have, and how the argument ends that brings one into a sentence (`$cardGen`). */
+/** Inflected forms of names, by the suffix of their arguments (`$cardGen`). */
 const FORMS = /** @type {Record<string, CardForm>} */ ({ Gen: 'genitive', Part: 'partitive' });
 const NOBODY = /** @type {Company} */ ({ seats: [], front: null });
 const FALLBACK = 'en';
 
-/** A number below zero: it has a true minus sign, where most languages' own format has a hyphen. */
+/** A negative number, with a true minus sign instead of the hyphen of most locales. */
 class Negative extends FluentNumber {
   /** @param {import('@fluent/bundle').Scope} scope */
   toString(scope) {
@@ -61,13 +61,13 @@ class Negative extends FluentNumber {
 /** @param {any} value */
 const isNegative = (value) => typeof value === 'number' && value < 0;
 
-/** Gets the seat that is called "you"; none where several people share the phone, for others read the words as well.
+/** Returns the seat called "you"; null if several people share the device, since all of them read the words.
  * @param {Company} company */
 export const addressed = (company) => (isShared(company) ? null : company.front);
 
 export const languages = [FALLBACK, ...Object.keys(built.words)].sort();
 
-/** Chooses a language: the one asked for if there is one, else what the browser's settings suit best.
+/** Returns the wished language if it exists, or else the best match for the browser's languages.
  * @param {string} [wish] */
 export function chooseLanguage(wish) {
   if (wish && languages.includes(wish)) return wish;
@@ -75,19 +75,19 @@ export function chooseLanguage(wish) {
   return negotiateLanguages(asked, languages, { defaultLocale: FALLBACK, strategy: 'lookup' })[0] ?? FALLBACK;
 }
 
-/** Gets the language of the page that led here (`#/new/pantti?lang=sv`), if any: it counts for this visit, and only where
- * nobody has chosen another one. @returns {string[]} */
+/** Returns the language of the link to this page (`#/new/pantti?lang=sv`), if any: it applies to this visit, unless the
+ * user has chosen another one. @returns {string[]} */
 function languageOfVisit() {
   const found = new URLSearchParams(globalThis.location?.hash.split('?')[1]).get('lang');
   try {
     if (found && languages.includes(found)) sessionStorage.setItem('kortti.lang', found);
     return [sessionStorage.getItem('kortti.lang') ?? ''].filter(Boolean);
   } catch {
-    return found ? [found] : []; // storage is denied
+    return found ? [found] : []; // storage blocked
   }
 }
 
-/** Each language by its own name ("suomi").
+/** Returns the name of a language in that language ("suomi").
  * @param {string} lang */
 export function languageName(lang) {
   try {
@@ -98,13 +98,14 @@ export function languageName(lang) {
   }
 }
 
-/** The words of a language, as far as they have come: they are read when the first one is needed. `whole` loads the rest;
- * `want` does so too, but not at once again where they have not come.
- * @typedef {{bundle: () => FluentBundle, isWhole: () => boolean, whole: () => Promise<void>, want: () => void}} Loaded */
+/** The words of a language, parsed when first used. `whole` loads the later file; `want` too, but not
+ * again right after a failure.
+ * @typedef {{bundle: () => FluentBundle, isWhole: () => boolean, whole: () => Promise<void>,
+ *   want: () => void}} Loaded */
 /** @type {Map<string, Promise<Loaded>>} */
 const loading = new Map();
 
-/** Loads the first words of one language, once; where that fails, it can be tried again.
+/** Loads the first file of a language, once; retries after a failure.
  * @param {string} lang @returns {Promise<Loaded>} */
 function load(lang) {
   let loaded = loading.get(lang);
@@ -153,20 +154,20 @@ function reader(lang, first) {
   return loaded;
 }
 
-/** Milliseconds before words that have not come are asked for again. */
+/** Milliseconds before `want` retries. */
 const PAUSE = 2000;
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
-/** Tells when the rest of a language has come: what has been shown without it is to be shown again.
- * @param {() => void} listener @returns {() => void} ends it */
+/** Calls `listener` when later words have loaded, so that messages without text can be shown again.
+ * @param {() => void} listener @returns {() => void} stops it */
 export function watchWords(listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Makes the words of one language; rejects where they do not come. Those of English always do.
+ * Loads the words of a language; rejects on failure, except for English.
  * @param {{lang: string, indices: Indices}} options
  * @returns {Promise<Words>}
  */
@@ -176,7 +177,7 @@ export async function createWords({ lang, indices }) {
 }
 
 /**
- * @param {Loaded[]} files the language first, then what stands in for it
+ * @param {Loaded[]} files the language, then its fallback
  * @param {string} lang
  * @param {Indices} indices
  * @returns {Words}
@@ -192,7 +193,8 @@ export function wordsOf(files, lang, indices) {
     warned.add(problem);
   }
 
-  /** @param {string} id @returns {{bundle: FluentBundle, pattern: NonNullable<ReturnType<FluentBundle['getMessage']>>['value']} | null} */
+  /** @param {string} id
+   * @returns {{bundle: FluentBundle, pattern: NonNullable<ReturnType<FluentBundle['getMessage']>>['value']} | null} */
   function find(id) {
     const [name, attribute] = id.split('.');
     for (const file of files) {
@@ -204,12 +206,12 @@ export function wordsOf(files, lang, indices) {
     return null;
   }
 
-  /** Formats without looking at what the arguments mean.
+  /** Formats an id; arguments must be Fluent values.
    * @param {string} id @param {Record<string, any>} [args] */
   function t(id, args) {
     const found = find(id);
     if (!found || found.pattern === null) {
-      if (!files[0].isWhole()) return files[0].want(), ''; // it is shown again when they have come
+      if (!files[0].isWhole()) return files[0].want(), ''; // shown again once loaded
       warn(`no ${id}`);
       return id;
     }
@@ -221,14 +223,14 @@ export function wordsOf(files, lang, indices) {
     return text;
   }
 
-  /** Gets a name in one of its forms, or as it is where its language has no such form.
+  /** Formats a name in an inflected form, or as it is if the language has no such form.
    * @param {string} id @param {CardForm} form @param {Record<string, any>} [args] */
   function nameText(id, form, args) {
     const own = files.map((file) => file.bundle().getMessage(id)).find(Boolean);
     return t(own?.attributes[form] ? `${id}.${form}` : id, args);
   }
 
-  /** @param {string} card what it stands for may follow: "2C=7H", "2C=7" @param {CardForm} [form] @returns {string} */
+  /** @param {string} card may have what it stands for: "2C=7H", "2C=7" @param {CardForm} [form] @returns {string} */
   function cardText(card, form = 'symbol') {
     const [own, other] = card.split('=');
     if (other) return t(form === 'symbol' ? 'card-as.short' : 'card-as', { card: cardText(own, form), other: cardText(other, form === 'symbol' ? form : 'genitive') });
@@ -249,13 +251,13 @@ export function wordsOf(files, lang, indices) {
     }
   }
 
-  /** Joins texts by a message that joins the first of them and the rest.
+  /** Returns a function that joins texts by a message for the first one and the rest.
    * @param {string} id @returns {(texts: string[]) => string} */
   const chain = (id) => (texts) => (
     texts.length > 1 ? t(id, { first: texts[0], rest: chain(id)(texts.slice(1)) }) : texts[0] ?? '');
 
   /**
-   * Turns the arguments of a message into those of its text, by their names: cards, seats and suits become words.
+   * Converts a message's arguments to Fluent arguments, by name: cards, seats and suits become words.
    * @param {Record<string, any>} args @param {boolean} aloud @param {Company} at
    */
   function fluentArguments(args, aloud, at) {
@@ -268,7 +270,7 @@ export function wordsOf(files, lang, indices) {
         for (const [ending, form] of Object.entries(FORMS)) {
           given[name + ending] = cardText(String(value), aloud || value === '??' ? form : 'symbol');
         }
-      } else if (name === 'cards' && Array.isArray(value)) { // or how many they are
+      } else if (name === 'cards' && Array.isArray(value)) { // `cards` may also be a number
         const cards = /** @type {string[]} */ (value).map((card) => cardText(card, aloud ? 'name' : 'symbol'));
         given.cards = aloud ? list(cards) : cards.join(' ');
       } else if (name === 'groups') {
@@ -286,7 +288,7 @@ export function wordsOf(files, lang, indices) {
       } else if (name === 'game') {
         given.game = or(`game-${value}`, String(value));
       } else if (typeof value === 'object') {
-        given[name] = 'id' in value ? put(value, aloud, at) : String(value); // a message in a message
+        given[name] = 'id' in value ? put(value, aloud, at) : String(value); // a nested message
       } else {
         given[name] = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
       }
@@ -300,7 +302,7 @@ export function wordsOf(files, lang, indices) {
     const given = fluentArguments(message.args ?? {}, aloud, at);
     const text = t(message.id, given);
     const isSmall = /[.!?]$/.test(text) && Object.entries(given).some(([name, value]) => isCard(name) && value && text.startsWith(value));
-    return isSmall ? text.charAt(0).toLocaleUpperCase(lang) + text.slice(1) : text; // a sentence that a card's name begins
+    return isSmall ? text.charAt(0).toLocaleUpperCase(lang) + text.slice(1) : text; // capitalizes a leading card name
   }
 
   /** @param {string} id @param {string} fallback @param {Record<string, any>} [args] */
@@ -330,7 +332,7 @@ export function wordsOf(files, lang, indices) {
   };
 }
 
-/** The words in force, for every component below the app. */
+/** The current words, for all components. */
 export const WordsContext = createContext(/** @type {Words} */ (/** @type {unknown} */ (null)));
 
 /** @returns {Words} */

@@ -1,6 +1,7 @@
-// node bytecode.mjs OUT.zip: Pyodide's standard library as bytecode, not deflated, less what a card game never imports.
-// node bytecode.mjs OUT.whl IN.whl: a wheel with the bytecode of its modules beside them, less what only terminals and notebooks need.
-// Starting takes half the time so. Only Pyodide's own Python can make it, for bytecode belongs to one version.
+// node bytecode.mjs OUT.zip: Pyodide's standard library as bytecode, stored uncompressed, without modules that a card
+// game never imports.
+// node bytecode.mjs OUT.whl IN.whl: a wheel with bytecode beside its modules, without terminal and notebook.
+// Bytecode halves the starting time. Pyodide's own Python must make it, since bytecode belongs to one version.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { loadPyodide } from 'pyodide';
 
 const library = fileURLToPath(new URL('../../node_modules/pyodide/python_stdlib.zip', import.meta.url));
 const [target, wheel] = process.argv.slice(2);
-const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: '1' } }); // a traceback tells the line, not the column
+const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: '1' } }); // tracebacks without columns
 pyodide.FS.writeFile('/in.zip', readFileSync(wheel ?? library));
 pyodide.globals.set('is_wheel', wheel !== undefined);
 pyodide.runPython(`

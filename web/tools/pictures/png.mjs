@@ -1,4 +1,4 @@
-// node png.mjs TO FROM: makes a PNG file in TO of every SVG file in FROM. There are no fonts: texts must be outlines.
+// node png.mjs TO FROM: renders every SVG file of the folder FROM as a PNG file in TO. Texts must be outlines.
 
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

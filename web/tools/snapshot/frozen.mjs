@@ -1,4 +1,5 @@
-// Takes clock, chance and time zone out of the build: the same files make the same snapshot, byte by byte. Comes before all else.
+// Freezes clock, randomness and time zone for a reproducible snapshot: the same files give the same bytes. Import it
+// before anything else.
 
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,7 +1,7 @@
-// node make.mjs OUT LIBRARY PYTHON WHEEL: the memory of a Pyodide that has imported the wheel, as the worker starts from it.
-// LIBRARY is the standard library of the browser, PYTHON the folder with its lock file and micropip.
-// A first Pyodide installs the wheel by micropip. A second one, which knows no more than it must, imports what came of that,
-// and Pyodide's own functions take the snapshot.
+// node make.mjs OUT LIBRARY PYTHON WHEEL: makes the snapshot of a Pyodide that has imported the wheel.
+// LIBRARY is the browser's standard library, PYTHON the folder with its lock file and micropip.
+// One Pyodide installs the wheel by micropip. A second, minimal one imports the installed files, and Pyodide's own
+// functions take the snapshot.
 
 import './frozen.mjs';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,9 +28,9 @@ await advised(async () => {
 });
 rmSync(folder, { recursive: true });
 
-/** Installs the wheel as the usual start does.
- * @returns {Promise<{files: [string, Uint8Array][], lean: Uint8Array, zstd: (bytes: Uint8Array) => Uint8Array}>} the files of
- *   the wheel, the library with what stands in for some of its modules, and what squeezes bytes */
+/** Installs the wheel as the fallback start does.
+ * @returns {Promise<{files: [string, Uint8Array][], lean: Uint8Array, zstd: (bytes: Uint8Array) => Uint8Array}>} the
+ *   files of the wheel, the library with stand-ins for some modules, and a compression function */
 async function install() {
   const pyodide = await loadPyodide({ lockFileURL: `${python}/pyodide-lock.json`, packages: ['micropip'], env: { ...ENVIRONMENT } });
   const given = path.join('/', path.basename(wheel));
@@ -75,7 +75,7 @@ async function snapshot(files, lean) {
   return packSnapshot(whole.subarray(0, headLength), data, whole.subarray(headLength));
 }
 
-/** Starts as the worker will, and asks something.
+/** Tests the snapshot: starts as the worker does, and sends a request.
  * @param {Uint8Array} file */
 async function tryOut(file) {
   const read = readSqueezed(/** @type {ArrayBuffer} */ (file.buffer));
@@ -85,17 +85,17 @@ async function tryOut(file) {
   if (!games.length) throw new Error('There is no game in the snapshot.');
 }
 
-/** Gives what a Pyodide is to know that installs nothing.
+/** Returns the options of a Pyodide that installs nothing.
  * @param {Uint8Array} standardLibrary */
 function optionsWith(standardLibrary) {
   const stdLibURL = path.join(folder, 'library.zip');
   writeFileSync(stdLibURL, standardLibrary);
   const { info } = JSON.parse(readFileSync(`${python}/pyodide-lock.json`, 'utf-8'));
-  // The last two would be paths of this machine.
+  // By default the last two would be paths of this machine.
   return { env: { ...ENVIRONMENT }, stdLibURL, lockFileContents: { info, packages: {} }, _sysExecutable: 'python', packageBaseUrl: '/' };
 }
 
-/** Fills what malloc has free with zeros, which need no place in the file.
+/** Zeros the free memory of malloc, as zeros take no room in the file.
  * @param {any} module */
 function clearFree({ _malloc, _free, _sbrk, HEAPU8 }) {
   const top = _sbrk(0);
@@ -104,7 +104,7 @@ function clearFree({ _malloc, _free, _sbrk, HEAPU8 }) {
     for (;;) {
       const at = _malloc(size);
       blocks.push([at, size]);
-      if (at + size > top) break; // this one is new: there is no free one of the size
+      if (at + size > top) break; // from new memory: no free block of this size is left
     }
     const [last] = /** @type {number[]} */ (blocks.pop());
     _free(last);

@@ -1,5 +1,5 @@
-// node make.mjs PYTHON WASM FOLDER: splits Pyodide's WebAssembly by the profile, into first.wasm and rest.wasm, and makes the
-// script that goes with them, first.mjs, of the one in the folder PYTHON.
+// node make.mjs PYTHON WASM FOLDER: splits Pyodide's WebAssembly by the profile into first.wasm and rest.wasm, and
+// makes first.mjs, the script for the first half, from the one in the folder PYTHON.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

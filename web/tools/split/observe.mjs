@@ -1,5 +1,5 @@
-// node observe.mjs SNAPSHOT PYTHON RECORDS: starts from the snapshot, plays, and writes which functions of Pyodide's WebAssembly
-// were called into the profile, first.txt. PYTHON is the folder with the browser's lock file, RECORDS the golden records.
+// node observe.mjs SNAPSHOT PYTHON RECORDS: starts from the snapshot, plays, and writes the called functions of
+// Pyodide's WebAssembly into the profile, first.txt. PYTHON has the browser's lock file, RECORDS the golden records.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { addCounters } from './split.mjs';
 import { startOn, wasm } from './start.mjs';
 import { parse } from './wasm.mjs';
 
-/** What may be called on occasions that do not come here: Emscripten's own, and how Python tells of errors. */
+/** Functions that may be called in situations not covered here: Emscripten's own, and Python's error handling. */
 const OFTEN = /^(_?emscripten_(stack|builtin)_|_emscripten_|__wasm_|setThrew|(m|c|re)alloc|free|memalign|_?PyErr_|_?PyTraceBack)/;
 
 const [snapshot, python, records] = process.argv.slice(2).map((name) => path.resolve(name));
@@ -27,12 +27,12 @@ await advised(async () => {
 if (!pyodide) process.exit();
 
 for (const line of play(pyodide.runPython('from kortti.page import Page; Page().handle'))) console.log(line);
-pyodide.pyimport('gc').set_threshold(50); // often
+pyodide.pyimport('gc').set_threshold(50); // collects often
 const replay = pyodide.runPython(`
 from kortti.records.record import parse_playthrough, playthrough
 lambda text: playthrough(parse_playthrough(text))
 `);
-// A long match needs more memory than there is at first.
+// A long match needs more memory than the initial size.
 pyodide.runPython('bytearray(64_000_000)');
 for (const name of readdirSync(records)) if (name.endsWith('.txt')) replay(readFileSync(path.join(records, name), 'utf-8'));
 try {
@@ -50,8 +50,8 @@ writeFileSync(PROFILE, formatProfile(wasm, first));
 console.log(`${called.length} of ${counted.names.length} functions are called; ${first.length} come first`);
 process.exit();
 
-/** Unpacks by zstd whatever a snapshot may look like: which other functions that calls depends on the bytes, and the next
- * commit's snapshot has others. What only packs is not counted. */
+/** Decompresses many kinds of data by zstd: which functions that calls depends on the bytes, and each commit has
+ * another snapshot. Calls for compression are not counted. */
 function unpackAll() {
   const { _malloc, _free, _ZSTD_compress, _ZSTD_decompress } = pyodide._module;
   const text = readFileSync(path.join(records, 'pantti.txt'));
@@ -73,20 +73,21 @@ function unpackAll() {
       }
 }
 
-/** Lists all of zstd that unpacks, which lies together: there are ways for bytes of kinds that no trial has thought of. */
+/** Returns all decompression functions of zstd, which are contiguous: some data may need paths that no trial takes. */
 function unpacking() {
   const named = exports.filter(({ kind }) => kind === 'function').map(({ name, index }) => ({ name, index: index - before }));
   const ours = named.flatMap(({ name, index }) => (/^(HUF|ZSTD)_\w*decompress/.test(name) ? [index] : []));
   const [start, last] = [Math.min(...ours), Math.max(...ours)];
-  const end = Math.min(...named.flatMap(({ index }) => (index > last ? [index] : []))); // what has no name belongs to it
+  // unnamed functions in between belong to it
+  const end = Math.min(...named.flatMap(({ index }) => (index > last ? [index] : [])));
   if (!(end - start < 300)) throw new Error('zstd lies in another place');
   return Array.from({ length: end - start }, (_, k) => start + k);
 }
 
-/** Lists what Python's garbage collection may call on anything that there is, as it strikes at any time: functions that stand
- * in each type (PyTypeObject in CPython's Include/cpython/object.h). */
+/** Returns the functions that Python's garbage collector may call at any time on any object: fields of each type
+ * (PyTypeObject in CPython's Include/cpython/object.h). */
 function collecting() {
-  const [DEALLOC, TRAVERSE, CLEAR, FREE, FINALIZE] = [6, 23, 24, 40, 49]; // which word of a type
+  const [DEALLOC, TRAVERSE, CLEAR, FREE, FINALIZE] = [6, 23, 24, 40, 49]; // word offsets in a type
   const types = pyodide.runPython(`
 def below(kind):
     return {kind}.union(*map(below, type.__subclasses__(kind)))
@@ -98,7 +99,7 @@ list(map(id, below(object)))
   for (const type of types)
     for (const word of [DEALLOC, TRAVERSE, CLEAR, FREE, FINALIZE]) {
       const slot = pyodide._module.HEAPU32[type / 4 + word];
-      if (slot) found.add(Number(table.get(slot).name) - before); // the engine gives functions their numbers for names
+      if (slot) found.add(Number(table.get(slot).name) - before); // V8 names functions by their index
     }
   return found;
 }

@@ -1,12 +1,12 @@
-// Plays as people do who play everything: each game at each level, its house rules, hints, reasons, links, replays, pictures,
-// what is told, saved and taken back, reviewed and checked, and what is refused. The profile comes of this.
+// A workload for the profile: plays each game at each level and with its house rules, and uses hints, reasons, links,
+// replays, pictures, commands, saves, undo, reviews and checks, with invalid requests too.
 
 const LEVELS = ['expert', 'skilled', 'casual', 'beginner'];
 const NAMES = ['Äiti Ω ʰ', 'Aino', '', 'Eero 😀 山', '\u202eokaiA', 'N'.repeat(60)];
 
-/** @param {(text: string) => string} handle what answers requests
- * @param {{seed?: string, actions?: number}} [options] `seed` of the deals, and how many actions of each match
- * @returns {string[]} what was played: games, with how many players and opponents of which level */
+/** @param {(text: string) => string} handle answers requests
+ * @param {{seed?: string, actions?: number}} [options] `seed` of the deals, and number of actions in each match
+ * @returns {string[]} what was played: game, number of players and level */
 export function play(handle, { seed = 'profile', actions = 60 } = {}) {
   const ask = (request) => {
     for (let answer = JSON.parse(handle(JSON.stringify(request))); ; ) {
@@ -25,7 +25,7 @@ export function play(handle, { seed = 'profile', actions = 60 } = {}) {
     if (game.lesson.length) learn(ask, game, seed);
     for (const { options } of presets) ask({ do: 'rules', game: game.name, options });
     ask({ do: 'new', game: game.name, options: { nothing: 'ä' }, seats: [], seed });
-    // All levels at the smallest table, then one at each.
+    // All levels at the smallest table, then one level at each table.
     const tables = [...LEVELS.map((level) => [game.players[0], level]), ...game.players.map((players, k) => [players, LEVELS[k % 4]])];
     for (const [k, [players, level]] of tables.entries()) {
       const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat ? level : 'person', name: NAMES[(seat + k) % NAMES.length] }));
@@ -40,7 +40,7 @@ export function play(handle, { seed = 'profile', actions = 60 } = {}) {
   return played;
 }
 
-/** Plays a short deal to its end, and asks what can be asked of it then.
+/** Plays a short deal to its end and sends the requests that need a finished deal.
  * @param {(request: object) => any} ask @param {string} seed */
 function afterwards(ask, seed) {
   const seats = [{ kind: 'person', name: NAMES[0] }, { kind: 'beginner', name: NAMES[1] }];
@@ -54,7 +54,7 @@ function afterwards(ask, seed) {
   ask({ do: 'instead', ...match });
 }
 
-/** Goes through the guided first deal of a game.
+/** Plays the guided first deal of a game.
  * @param {(request: object) => any} ask @param {any} game @param {string} seed */
 function learn(ask, game, seed) {
   const seats = game.lesson.map((kind, k) => ({ kind, name: NAMES[k % NAMES.length] }));
@@ -62,13 +62,13 @@ function learn(ask, game, seed) {
   for (let k = 0; k < 200 && turn.view?.lesson && turn.view.lesson.kind !== 'end'; k++) {
     const { lesson: { kind, action }, actions } = turn.view;
     const other = actions.find((offer) => offer.action !== action);
-    if (other) ask({ do: 'act', action: other.action }); // strays, and is led back
+    if (other) ask({ do: 'act', action: other.action }); // deviates, and is refused
     turn = kind === 'play' ? ask({ do: 'act', action }) : kind === 'leap' ? ask({ do: 'lesson', how: 'on' }) : ask({ do: 'advance' });
   }
   ask({ do: 'lesson', how: 'off' });
 }
 
-/** Plays some actions of a match, and does whatever else a person may do in it.
+/** Plays some actions of a match, with all other requests in between.
  * @param {(request: object) => any} ask @param {any} turn the first one @param {number} most actions */
 function playMatch(ask, turn, most) {
   for (let k = 0; k < most && turn.view.over !== 'match'; k++) {

@@ -1,5 +1,5 @@
-// The profile: which functions of Pyodide's WebAssembly come first, because starting and playing call them. It is a file of
-// the repository, first.txt, and belongs to one WebAssembly only.
+// The profile: the functions of Pyodide's WebAssembly that starting and playing call. It is stored in the repository,
+// first.txt, and belongs to one build of the WebAssembly.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ const WIDTH = 120;
 /** @param {Uint8Array} wasm */
 const sha256 = (wasm) => createHash('sha256').update(wasm).digest('hex');
 
-/** Writes a profile.
- * @param {Uint8Array} wasm whose it is @param {number[]} functions their indices, in order */
+/** Formats a profile.
+ * @param {Uint8Array} wasm it belongs to @param {number[]} functions their indices, sorted */
 export function formatProfile(wasm, functions) {
   const ranges = [];
   for (const index of functions) {
@@ -29,7 +29,7 @@ export function formatProfile(wasm, functions) {
   return `${HEAD}sha256 ${sha256(wasm)}\n${lines.reverse().join('\n')}\n`;
 }
 
-/** Reads the profile; throws where it belongs to another WebAssembly.
+/** Parses the profile; throws if it belongs to another WebAssembly.
  * @param {Uint8Array} wasm @returns {Set<number>} the indices of the functions */
 export function readProfile(wasm, file = PROFILE) {
   const [, seal, ...lines] = readFileSync(file, 'utf-8').trim().split('\n');

@@ -1,10 +1,9 @@
-// The script that goes with the first half. Pyodide's own is for any library in C that somebody might load, which the engine
-// does not: it gives a name to each of the 8,500 exports of the WebAssembly, of which 270 are used, and brings what draws,
-// sounds and stores files in browsers. All that takes bytes, time and memory at each start.
+// Makes the script for the first half of the WebAssembly. Pyodide's own supports any C library that might be loaded,
+// which the engine does not need: it names each of the WebAssembly's 8,500 exports, of which 270 are used, and includes
+// code for graphics, sound and file storage. That costs bytes, time and memory at each start.
 //
-// Three lists say what is there: `wasmImports`, what the WebAssembly may import; `Module[…]`, what others may use; and the names
-// of its exports. What nobody uses is taken from them, and then Terser leaves out what only they had mentioned. Where a list
-// has another form one day, all of it counts as used, and stays as it is.
+// Three lists are reduced to what is used: `wasmImports` (imports of the WebAssembly), `Module[…]` (offered to others)
+// and the names of exports. Then Terser removes what only they referred to. A list of unknown form is left as it is.
 
 import { minify } from 'terser';
 
@@ -12,22 +11,22 @@ const NAMING = /([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.value>>>0)
 const NAMES = /\bvar ([\w$,]+);(?=function assignWasmExports)/;
 const IMPORTS = /\bvar wasmImports=\{([\w$,:]+)\}/;
 const OFFERED = /Module\["([\w$]+)"\]=[\w$]+;/g;
-/** What kind of function it is, which is of use to an import alone. */
+/** Type annotations of functions, used for imports only. */
 const SIGNATURE = /(?<=[;}])([\w$]+)\.sig="\w*";/g;
-/** The site's policy forbids it, but for a minifier a function that has it may use any name. */
+/** Direct eval, which the site's policy forbids; with it a minifier must assume that any name is used. */
 const EVAL = /(?<![\w$.])eval\(/g;
 
-/** Some functions the WebAssembly does not import, but only takes the address of, for a list of all that could be asked for by
- * name. Python never asks; a call to this one would end as a WebAssembly.RuntimeError. */
+/** Address for functions that the WebAssembly only takes the address of, for lookups by name. Python never does that; a
+ * call would end with a WebAssembly.RuntimeError. */
 const NOWHERE = 1;
 
 /** @typedef {{module: string, name: string}[]} Imports */
 
-/** Leaves out of a script what nobody uses.
- * @param {string} script @param {string[]} others which use exports, and what the script offers
+/** Removes unused code from a script.
+ * @param {string} script @param {string[]} others scripts that use exports and offers of this one
  * @param {Imports} imports of the WebAssembly
- * @returns {Promise<{script: string, isUsed: (name: string) => boolean}>} whether an export is used; one whose name is
- *   mentioned anywhere is */
+ * @returns {Promise<{script: string, isUsed: (name: string) => boolean}>} `isUsed`: true if an export's name is
+ *   mentioned anywhere */
 export async function leanScript(script, others, imports) {
   const { script: named, isUsed } = leaveOutNames(script, others);
   const { code } = await minify(leaveOutOffers(leaveOutImports(named, imports), others).replace(EVAL, 'globalThis.eval('), {
@@ -38,7 +37,7 @@ export async function leanScript(script, others, imports) {
   return { script: /** @type {string} */ (code), isUsed };
 }
 
-/** Leaves out the names of exports that nobody uses.
+/** Removes the names of unused exports.
  * @param {string} script @param {string[]} others */
 export function leaveOutNames(script, others) {
   const words = new Set([script.replace(NAMING, '').replace(NAMES, ''), ...others].flatMap((text) => text.match(/[\w$]+/g) ?? []));
@@ -53,7 +52,7 @@ export function leaveOutNames(script, others) {
   return { script: short.replace(NAMES, (_, names) => `var ${declared(names)};`), isUsed };
 }
 
-/** Leaves out what the WebAssembly does not import.
+/** Removes entries that the WebAssembly does not import.
  * @param {string} script @param {Imports} imports */
 export function leaveOutImports(script, imports) {
   const called = new Set(imports.flatMap(({ module, name }) => (module.startsWith('GOT') ? [] : [name])));
@@ -70,7 +69,7 @@ export function leaveOutImports(script, imports) {
   return kept.size ? short.replace(SIGNATURE, (text, value) => (kept.has(value) ? text : '')) : script;
 }
 
-/** Leaves out what the script offers and nobody takes.
+/** Removes offers that nobody uses.
  * @param {string} script @param {string[]} others */
 export function leaveOutOffers(script, others) {
   const rest = [script.replace(OFFERED, ''), ...others];

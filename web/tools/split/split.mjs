@@ -1,25 +1,25 @@
-// Splits a WebAssembly program in two that run as one: `first` has the functions that a start and play need, `rest` has all
-// others. `first` runs alone for as long as none of the others is called.
+// Splits a WebAssembly program into two that run as one: `first` has the functions that starting and playing need,
+// `rest` all others. `first` runs alone until one of the others is called.
 //
-// Nothing is numbered anew. Each half has every function at the index that it had, with the type that it had. The body of
-// each is, byte for byte, in one of the halves; in the other stands a stub, which calls it through a table of both:
+// Nothing is renumbered: each half has every function at its old index with its old type. The body of each function is,
+// byte for byte, in one half; the other has a stub, which calls it through a shared table:
 //
 //     local.get 0 … local.get n    i32.const SLOT    call_indirect TYPE TABLE    end
 //
-// In `first`, a stub begins by calling what is in the last slot of that table: there the page puts what instantiates `rest`
-// (web/src/engine/wasm-halves.js), and `rest` a function that does nothing.
+// In `first`, a stub begins by calling the last slot of that table: the page puts a function there that instantiates
+// `rest` (web/src/engine/wasm-halves.js), and `rest` replaces it by one that does nothing.
 //
-// `first` is the program as it was but for its stubs, the table, exports of what it shares, and those that nobody wants. `rest` imports from `first`
-// the memory, globals, tables and tags, so the two have one state; it has no data and runs nothing by itself. Once it is
-// instantiated, its functions are in the table. Where that could not be done, a call finds an empty slot there, and ends as
-// a WebAssembly.RuntimeError, which no Python code can catch.
+// `first` is the program with stubs, the table, exports of what is shared, and without unwanted exports. `rest` imports
+// memory, globals, tables and tags from `first`, so both have one state; it has no data and no start function.
+// Instantiating it fills the table. If that fails, a call finds an empty slot and ends with a WebAssembly.RuntimeError,
+// which Python code cannot catch.
 //
-// No instruction is read or changed. What this does not know of the format ends in an Error, and both halves are validated.
+// No instruction is parsed or changed. Unknown parts of the format raise an Error, and both halves are validated.
 
 import { FUNCTIONS, SHARED } from '../../src/engine/wasm-halves.js';
 import { inOrder, join, KINDS, name, parse, Reader, signed, sized, uint, vector, write } from './wasm.mjs';
 
-/** So many zeros between two segments of data cost less than one segment more. */
+/** Up to this many zeros between two data segments cost less than another segment. */
 const GAP = 64;
 
 /** @typedef {ReturnType<typeof parse>} Program
@@ -27,19 +27,19 @@ const GAP = 64;
 
 /** Splits a program.
  * @param {Uint8Array} wasm
- * @param {(index: number) => boolean} isFirst whether `first` has a function; they are counted without those imported
- * @param {(name: string) => boolean} [isWanted] whether `first` exports a function under a name, which the whole does
+ * @param {(index: number) => boolean} isFirst true if a function (not counting imports) belongs to `first`
+ * @param {(name: string) => boolean} [isWanted] true if `first` exports a function by this name, as the whole does
  * @returns {{first: Uint8Array<ArrayBuffer>, rest: Uint8Array<ArrayBuffer>}} */
 export function split(wasm, isFirst, isWanted = () => true) {
   const program = parse(wasm);
   const all = program.functions.map((_, index) => index);
   const parts = [all.filter(isFirst), all.filter((index) => !isFirst(index))];
-  // The slots of one half's functions lie side by side, so that one segment fills them.
+  // Contiguous slots for each half, so that one segment fills them.
   const slots = new Map(parts.flat().map((index, slot) => [index, slot]));
   const before = imported(program, 'function');
   const table = imported(program, 'table') + program.tables.length;
   const shared = sharedNames(program, table);
-  // What comes before a call to `rest`, and what is called there once it has come: a function behind all others.
+  // Instructions before a call to `rest`; once that is there, they call a function without effect, behind all others.
   const ahead = call(program.arities.length, table, all.length);
   const nothing = sized([0, 0x0b]);
   const [first, rest] = parts.map((part) => part.map((index) => before + index));
@@ -53,13 +53,13 @@ export function split(wasm, isFirst, isWanted = () => true) {
       elements: segment(table, first.length, [...rest, before + all.length]),
     }),
   };
-  for (const half of Object.values(halves)) new WebAssembly.Module(half); // throws where it is not valid
+  for (const half of Object.values(halves)) new WebAssembly.Module(half); // throws if invalid
   return halves;
 }
 
-/** Adds a counter to a program: each function sets a global of its own as it is called, which is exported under its name.
+/** Adds counters to a program: each function sets its own exported global when called.
  * @param {Uint8Array} wasm
- * @returns {{wasm: Uint8Array<ArrayBuffer>, names: string[]}} a name for each function */
+ * @returns {{wasm: Uint8Array<ArrayBuffer>, names: string[]}} the export's name for each function */
 export function addCounters(wasm) {
   const program = parse(wasm);
   const before = imported(program, 'global') + program.globals.length;
@@ -69,7 +69,7 @@ export function addCounters(wasm) {
     const locals = reader.raw(() => reader.vector(() => (reader.uint(), reader.valueType())));
     return sized(join(locals, [0x41, 1, 0x24], uint(before + index), body.subarray(locals.length)));
   });
-  const counter = Buffer.from([0x7f, 1, 0x41, 0, 0x0b]); // an i32 that can be set, 0
+  const counter = Buffer.from([0x7f, 1, 0x41, 0, 0x0b]); // a mutable i32, initially 0
   return {
     names,
     wasm: change(program, {
@@ -80,12 +80,12 @@ export function addCounters(wasm) {
   };
 }
 
-/** Counts what a program imports of a kind; what it has itself is numbered after that.
+/** Returns the number of imports of a kind; the program's own items are numbered after them.
  * @param {Program} program @param {string} kind */
 const imported = (program, kind) => program.imports.filter((entry) => entry.kind === kind).length;
 
-/** Gets, in the order of their numbers, what the halves share, with the names under which `first` exports it.
- * @param {Program} program @param {number} table the one of all functions */
+/** Returns the shared items in the order of their indices, with the names under which `first` exports them.
+ * @param {Program} program @param {number} table the table of all functions */
 function sharedNames({ tables, memories, globals, tags, imports, exports }, table) {
   const own = { table: tables, memory: memories, global: globals, tag: tags };
   const known = new Map(exports.map(({ name, kind, index }) => [`${kind} ${index}`, name]));
@@ -100,16 +100,16 @@ function sharedNames({ tables, memories, globals, tags, imports, exports }, tabl
   return [...named, { kind: 'table', index: table, type: tableType(0), isNew: true, name: FUNCTIONS }];
 }
 
-/** A table of functions.
- * @param {number} size at least */
+/** Encodes the type of a table of functions.
+ * @param {number} size minimum */
 const tableType = (size) => join([0x70, 0], uint(size));
 
-/** Instructions that call what is in a slot of a table.
+/** Encodes a call of a table's slot.
  * @param {number} type @param {number} table @param {number} slot */
 const call = (type, table, slot) => join([0x41], signed(slot), [0x11], uint(type), uint(table));
 
 /** @param {Program} program @param {Set<number>} part @param {Map<number, number>} slots @param {number} table
- * @param {Uint8Array | number[]} [ahead] instructions with which each stub begins */
+ * @param {Uint8Array | number[]} [ahead] first instructions of each stub */
 function code({ bodies, functions, arities }, part, slots, table, ahead = []) {
   const stub = (index) => {
     const type = functions[index];
@@ -119,8 +119,8 @@ function code({ bodies, functions, arities }, part, slots, table, ahead = []) {
   return vector(bodies.map((body, index) => sized(part.has(index) ? body : stub(index))));
 }
 
-/** Puts functions into a table.
- * @param {number} table @param {number} slot the first one's @param {number[]} indices */
+/** Encodes an element segment, which puts functions into a table.
+ * @param {number} table @param {number} slot of the first @param {number[]} indices */
 const segment = (table, slot, indices) =>
   join([2], uint(table), [0x41], signed(slot), [0x0b, 0], vector(indices.map(uint)));
 
@@ -130,7 +130,7 @@ const exported = (text, { kind, index }) => join(name(text), [KINDS.indexOf(kind
 /** @typedef {{code: Uint8Array, elements: Uint8Array}} Half
  * @typedef {ReturnType<typeof sharedNames>} Shared */
 
-/** The type of what takes and gives nothing. */
+/** The type of functions without parameters and results. */
 const VOID = [0x60, 0, 0];
 
 /** @param {Program} program @param {(name: string) => boolean} isWanted @param {Shared} shared @param {Half} half */
@@ -148,8 +148,7 @@ function writeFirst(program, isWanted, shared, { code, elements }) {
   });
 }
 
-/** Makes one of segments that lie close to each other: less to load, and to put in its place. Between them there are zeros,
- * as in all memory of the program's own.
+/** Merges data segments that lie close together, for a faster start. The bytes between them are zero.
  * @param {Program} program */
 function mergeData({ data, memories }) {
   if (memories.length !== 1) throw new Error('The WebAssembly has not just one memory of its own');
@@ -178,7 +177,7 @@ function writeRest({ sections, imports, arities }, shared, { code, elements }) {
   }));
 }
 
-/** Writes a program with some sections changed.
+/** Encodes a program with some sections changed.
  * @param {Program} program @param {Record<string, (old: Uint8Array) => Uint8Array>} changes */
 function change({ sections }, changes) {
   for (const name of Object.keys(changes))
@@ -186,7 +185,7 @@ function change({ sections }, changes) {
   return write(sections.map(({ name, bytes }) => ({ name, bytes: changes[name]?.(bytes) ?? bytes })));
 }
 
-/** Adds entries to a section.
+/** Appends entries to a section.
  * @param {Uint8Array} section @param {(Uint8Array | number[])[]} entries */
 function append(section, entries) {
   const reader = new Reader(section);

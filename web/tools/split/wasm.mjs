@@ -1,20 +1,20 @@
-// Reads and writes the binary format of WebAssembly, as far as split.mjs has to know it: everything but instructions.
-// What is not known here ends in an Error, so nothing is ever guessed.
+// Parser and writer for WebAssembly's binary format, as far as split.mjs needs it: everything but instructions. Unknown
+// parts raise an Error, so nothing is guessed.
 // The format: https://webassembly.github.io/spec/core/binary/
 
 const SECTIONS = {
   custom: 0, type: 1, import: 2, function: 3, table: 4, memory: 5, global: 6, export: 7, start: 8, element: 9, code: 10,
   data: 11, dataCount: 12, tag: 13,
 };
-/** The order in which sections stand in a file. */
+/** The order of sections in a file. */
 const ORDER = [
   'type', 'import', 'function', 'table', 'memory', 'tag', 'global', 'export', 'start', 'element', 'dataCount', 'code', 'data',
 ];
 export const KINDS = ['function', 'table', 'memory', 'global', 'tag'];
-/** What every file begins with. */
+/** The header of every file. */
 const MAGIC = Buffer.from('\0asm\x01\0\0\0', 'latin1');
 
-/** Walks over bytes; each method reads what it is named after, and steps behind it. */
+/** Reads bytes; each method parses what it is named after, and advances. */
 export class Reader {
   /** @param {Uint8Array} bytes */
   constructor(bytes) {
@@ -31,7 +31,7 @@ export class Reader {
     return this.bytes[this.at++];
   }
 
-  /** A number in LEB128, without a sign. Where a number is only stepped over, its sign does not matter. */
+  /** An unsigned LEB128 number. Also skips signed ones. */
   uint() {
     for (let value = 0, scale = 1; ; scale *= 128) {
       const byte = this.byte();
@@ -55,13 +55,13 @@ export class Reader {
     return this.sized().toString('utf8');
   }
 
-  /** As many as the number before them tells.
+  /** A list with its length in front.
    * @template T @param {() => T} read @returns {T[]} */
   vector(read) {
     return Array.from({ length: this.uint() }, read);
   }
 
-  /** The bytes that something takes.
+  /** The bytes that `read` consumes.
    * @param {() => void} read */
   raw(read) {
     const from = this.at;
@@ -71,7 +71,7 @@ export class Reader {
 
   valueType() {
     const code = this.byte();
-    if (code === 0x63 || code === 0x64) this.uint(); // a reference to some type of the program's own
+    if (code === 0x63 || code === 0x64) this.uint(); // a reference to one of the program's types
     else if (code < 0x69 || code > 0x7f) unknown('type of a value', code);
   }
 
@@ -97,8 +97,7 @@ export class Reader {
     this.uint();
   }
 
-  /** Where a segment goes: a constant that is a plain number.
-   * Its sign does not matter either, as long as it has none. */
+  /** The offset of a segment: a single i32.const. Read as unsigned: it is never negative. */
   address() {
     const code = this.byte();
     if (code !== 0x41) unknown('address', code);
@@ -108,7 +107,7 @@ export class Reader {
     return value;
   }
 
-  /** An expression whose value is known from the start. */
+  /** A constant expression. */
   constant() {
     for (;;) {
       const code = this.byte();
@@ -126,7 +125,7 @@ function unknown(what, code) {
   throw new Error(`The WebAssembly has a ${what} that web/tools/split/wasm.mjs does not know: ${code}`);
 }
 
-/** Reads a program.
+/** Parses a program.
  * @param {Uint8Array} wasm */
 export function parse(wasm) {
   const sections = sectionsOf(wasm);
@@ -142,10 +141,10 @@ export function parse(wasm) {
   entries('element', skipElements);
   return {
     sections,
-    /** How many arguments each type of function takes. */
+    /** Number of parameters of each function type. */
     arities: entries('type', readArity),
     imports: entries('import', readImport),
-    /** Their types. */
+    /** Type indices. */
     functions: entries('function', (reader) => reader.uint()),
     tables: entries('table', (reader) => reader.raw(() => reader.tableType())),
     memories: entries('memory', (reader) => reader.raw(() => reader.limits())),
@@ -175,7 +174,7 @@ function readArity(reader) {
   const code = reader.byte();
   if (code !== 0x60) unknown('type', code);
   const arity = reader.vector(() => reader.valueType()).length;
-  reader.vector(() => reader.valueType()); // what it gives
+  reader.vector(() => reader.valueType()); // results
   return arity;
 }
 
@@ -202,8 +201,7 @@ function readGlobal(reader) {
   return type;
 }
 
-// Of segments, only those are known that are put in their place as the program is instantiated. Others have a name of
-// their own, by which instructions call them.
+// Only active segments are supported, which are placed at instantiation. Instructions use passive ones.
 
 /** @param {Reader} reader */
 function readData(reader) {
@@ -229,7 +227,7 @@ export function uint(value) {
   return Buffer.from([...bytes, value]);
 }
 
-/** A number that is not negative, as an instruction takes it, which reads the highest bit as a sign.
+/** Encodes a non-negative number as signed LEB128, whose highest bit is the sign.
  * @param {number} value */
 export function signed(value) {
   const bytes = [];
@@ -249,13 +247,13 @@ export const name = (text) => sized(Buffer.from(text));
 /** @param {Uint8Array[]} entries */
 export const vector = (entries) => join(uint(entries.length), ...entries);
 
-/** Writes a program.
+/** Encodes a program.
  * @param {{name: string, bytes: Uint8Array}[]} sections */
 export function write(sections) {
   return join(MAGIC, ...sections.map(({ name, bytes }) => join([SECTIONS[name]], sized(bytes))));
 }
 
-/** Puts sections into the order that a file has.
+/** Sorts sections into the order of a file.
  * @param {Record<string, Uint8Array>} sections */
 export const inOrder = (sections) =>
   ORDER.filter((name) => name in sections).map((name) => ({ name, bytes: sections[name] }));

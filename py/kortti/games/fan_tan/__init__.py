@@ -1,1 +1,1 @@
-"""Fan Tan: the sevens played for chips (rule set F)."""
+"""Fan Tan: a sevens game for chips (rule set F)."""

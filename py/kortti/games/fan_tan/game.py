@@ -1,4 +1,4 @@
-"""Fan Tan: its options, its deals, its matches."""
+"""The game Fan Tan: its options, deals and matches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kortti.shown import Measure, Primer, RulesSection
 
 
 class FanTan(Game):
-    """Fan Tan: everybody plays alone, for chips. The deal passes to the left (1.1)."""
+    """Fan Tan: each player plays alone, for chips. The deal passes to the left (1.1)."""
 
     view = FanTanView()
     family = "sevens"
@@ -28,12 +28,12 @@ class FanTan(Game):
 
     @classmethod
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
-        """Gets the sets of house rules that other places play by."""
+        """Returns the presets of house rules."""
         return PRESETS
 
     @classmethod
     def lesson_of(cls, name: str) -> Lesson | None:
-        """Gets the guided first deal."""
+        """Returns the guided first deal."""
         return LESSON
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
@@ -45,16 +45,16 @@ class FanTan(Game):
         return FanTanState(self, self.house, deck, dealer)
 
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
-        """Gets the cards that seat `player` is dealt."""
+        """Returns the cards that seat `player` is dealt."""
         return dealt_to(deck, self.players, dealer, player)
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-        """Draws a state that agrees with `observation`; see `worlds.sample`."""
+        """Samples a state consistent with `observation`; see `worlds.sample`."""
         return worlds.sample(self, observation, rng)
 
     @property
     def counted_in(self) -> Message:
-        """Gets the unit of chips; see `Game.counted_in`."""
+        """The unit of chips; see `Game.counted_in`."""
         return message("unit-chips")
 
     @property
@@ -63,13 +63,13 @@ class FanTan(Game):
         return Measure(self.counted_in)
 
     def result(self, state: State[Any], seat: int) -> float:
-        """Gets the chips that `seat` has won or, below 0, lost; see `Game.result`."""
+        """Returns the chips that `seat` has won (lost: below 0); see `Game.result`."""
         return float(state.returns()[seat])
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
-        """Adds the deals up to the chips at the beginning; the most chips win (1.5).
+        """Adds the returns to the starting chips; the most chips win (1.5).
 
-        A match ends after its last deal, or with the deal after which somebody has no chips left (F13, F15).
+        A match ends after its last deal, or after the deal in which a seat runs out of chips (F13, F15).
         """
         house = self.house
         totals = tuple(house.chips + total for total in super().standing(deals).totals)
@@ -79,13 +79,13 @@ class FanTan(Game):
         return Standing(totals, is_over, best if is_over else ())
 
     def may_leave(self, deal: Deal) -> bool:
-        """Tells whether a finished deal may have left `deal`: one seat goes out, and no chip comes or goes."""
+        """Checks if a finished deal can have left `deal`: one seat went out, and the chips add up to 0."""
         return super().may_leave(deal) and sum(deal.returns) == 0 and len(deal.winners) == 1
 
     def rules(self) -> list[RulesSection]:
-        """Gets the rules page; see `Game.rules`."""
+        """Returns the rules page; see `Game.rules`."""
         return rules_page(self.house)
 
     def primer(self) -> Primer:
-        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        """Returns the primer of the rules page; see `Game.primer`."""
         return primer_of(self.house)

@@ -1,4 +1,4 @@
-"""What the rules page has around the law: what is needed, who wins, a quick start, a worked example."""
+"""The primer on the rules page: what is needed, who wins, a quick start, a worked example."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kortti.shown import CardRow, Example, Primer, Proof
 
 
 def primer_of(house: HouseRules) -> Primer:
-    """Gets what stands around the law; see `Game.primer`. The quick start says what the law says in the same words."""
+    """Returns the primer; see `Game.primer`. The quick start reuses messages of the rules page."""
 
     def word(name: str, **args: object) -> Message:
         return message(f"fan-tan-primer-{name}", **args)

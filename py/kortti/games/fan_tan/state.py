@@ -1,6 +1,6 @@
-"""Fan Tan: how a deal is played, what is paid for what, and who gets it.
+"""The state of a deal of Fan Tan: play, payments and the pool.
 
-Chips are kept as what each seat has paid into the pool; what the winner takes and the fines for false passes follow
+Chips are kept as what each seat has paid into the pool. The winner takes the pool, and fines for false passes are paid,
 at the end of the deal.
 """
 
@@ -38,14 +38,14 @@ LAY_EVENTS = [  # by seat and card
 
 @cache
 def pass_event(seat: int, chips: int, is_false: bool) -> Event:
-    """Gets the event of a pass, and what it costs."""
+    """Returns the event of a pass that costs `chips`."""
     id = "fan-tan-false-pass" if is_false else "fan-tan-pass" if chips else "sevens-pass"
     args = (("n", chips),) if chips else ()
     return Event(id, seat, args=args, occasion="" if is_false else "stuck", peak=Peak("knock"))
 
 
 class Fine(NamedTuple):
-    """Chips that a false pass costs its seat, to be paid to another one when the deal is over."""
+    """Chips that a false pass costs its seat, paid to another seat when the deal is over."""
 
     payer: int
     to: int
@@ -61,11 +61,11 @@ class FanTanState(State[Game]):
 
     house: HouseRules
     hands: list[int]  # by seat, as bit sets
-    laid: int  # the cards on the table, as a bit set
+    laid: int  # cards on the table, as a bit set
     passes: int  # in a row
     paid: list[int]  # chips that each seat has paid into the pool
-    false_passes: tuple[int, ...]  # numbers of the actions that were false passes
-    fines: tuple[Fine, ...]  # still to be paid; nobody is told to whom (F11)
+    false_passes: tuple[int, ...]  # indices of the actions that were false passes
+    fines: tuple[Fine, ...]  # unpaid; their receivers are secret (F11)
 
     def __init__(self, game: Game, house: HouseRules, deck: Sequence[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
@@ -76,11 +76,11 @@ class FanTanState(State[Game]):
         self.false_passes, self.fines = (), ()
         self.phase = "turn"
         self.current_player = (dealer + 1) % house.players  # F1
-        if house.first is not None:  # all cards are dealt, so somebody has it, and somebody has a seven (F3)
+        if house.first is not None:  # all cards are dealt, so a seat holds it, and some seat holds a seven (F3)
             self.current_player = next(seat for seat, hand in enumerate(self.hands) if hand >> house.first & 1)
 
     def clone(self) -> FanTanState:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = self._bare_copy()
         copy.house = self.house
         copy.hands = self.hands.copy()
@@ -93,11 +93,11 @@ class FanTanState(State[Game]):
 
     @property
     def open_cards(self) -> int:
-        """The cards that can be laid, whoever holds them, as a bit set."""
+        """The cards that fit, whoever holds them, as a bit set."""
         return self.house.open_cards(self.laid)
 
     def legal_actions(self) -> list[Action]:
-        """Gets the legal actions in rising order: the cards that can be laid, then `pass` where one may pass."""
+        """Returns the legal actions in ascending order: the cards that fit, then `pass` if it is allowed."""
         if self.current_player is None:
             return []
         cards = cards_of(self.hands[self.current_player] & self.open_cards)
@@ -105,15 +105,15 @@ class FanTanState(State[Game]):
 
     @property
     def may_pass_falsely(self) -> bool:
-        """Whether somebody who can lay a card may pass all the same (1.4, F9).
+        """True if a player who can lay a card may pass (1.4, F9).
 
-        Never without fines (F16); and not at the card that begins a deal, nor when all others have just passed (F12).
+        Never without fines (F16), nor on the first card of a deal, nor when all others have just passed (F12).
         """
         is_first = not self.laid and self.house.first is not None
         return self.house.penalises and not is_first and self.passes < self.house.players - 1
 
     def apply_action(self, action: Action) -> list[Event]:
-        """Plays `action` in place; see `State.apply_action`. A turn is one card (F7), or a pass."""
+        """Applies `action` in place; see `State.apply_action`. A turn is one card (F7) or a pass."""
         player = self.current_player
         if player is None or not self.is_legal(action):
             raise self.illegal(action)
@@ -125,7 +125,7 @@ class FanTanState(State[Game]):
         self.laid |= 1 << action
         self.passes = 0
         events = [LAY_EVENTS[player][action]]
-        if not self.hands[player]:  # nobody plays on (F14)
+        if not self.hands[player]:  # the deal ends at once (F14)
             self.current_player, self.phase, self.is_terminal = None, "over", True
             events.append(Event("sevens-out", player))
         return events
@@ -142,7 +142,7 @@ class FanTanState(State[Game]):
         return pass_event(player, chips, is_false)
 
     def _fines_of(self, player: int) -> list[Fine]:
-        """Gets what a false pass costs for each seven that `player` holds back: who has its six and its eight (F10)."""
+        """Returns the fines of a false pass: for each held-back seven, to the holders of its six and eight (F10)."""
         sevens = [card for card in cards_of(self.hands[player]) if card % 13 == SEVEN]
         waiting = [seven - SEVEN + rank for seven in sevens for rank in (SIX, EIGHT)]
         holders = [next(seat for seat, hand in enumerate(self.hands) if hand >> card & 1) for card in waiting]
@@ -152,17 +152,17 @@ class FanTanState(State[Game]):
 
     @property
     def pool(self) -> int:
-        """The chips in the pool, before the cards that are left are paid for."""
+        """The chips in the pool, before payment for the remaining cards."""
         return sum(self.paid)
 
     def winners(self) -> tuple[int, ...]:
-        """Gets the seat that went out (1.5)."""
+        """Returns the seat that went out (1.5)."""
         if not self.is_terminal:
             raise self.unfinished()
         return (self.hands.index(0),)
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets what `seat` has paid and received: antes, passes, cards left (F8), the pool, fines (F11)."""
+        """Returns the payments of `seat`: antes, passes, cards left (F8), the pool, fines (F11)."""
         (winner,) = self.winners()
         house = self.house
         passes = sum(step == STEPS[seat][PASS] for step in self._history)
@@ -188,17 +188,17 @@ class FanTanState(State[Game]):
         return [line for line in lines if line.points or line.terms]
 
     def returns(self) -> tuple[int, ...]:
-        """Gets the chips that each seat has won or, below 0, lost in the deal; together they are 0."""
+        """Returns the chips that each seat has won (lost: below 0) in the deal; they add up to 0."""
         return tuple(sum(line.points for line in self.score_lines(seat)) for seat in range(self.house.players))
 
-    # What can be seen
+    # Observation
 
     def last_action(self, seat: int) -> Action | None:
-        """Gets what `seat` did last, None where it has had no turn."""
+        """Returns the last action of `seat`, None before its first turn."""
         return next((action for who, action in reversed(self._history) if who == seat), None)
 
     def piles(self, suit: int) -> dict[str, list[int]]:
-        """Gets what is laid of a suit above the seven, the seven, and what is laid below, each from within."""
+        """Returns the laid cards of a suit: those above the seven, the seven, those below, each outwards."""
 
         def laid(*ranks: int) -> list[int]:
             return [card for rank in ranks if self.laid >> (card := suit * 13 + rank) & 1]
@@ -210,7 +210,7 @@ class FanTanState(State[Game]):
         }
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
-        """Gets the hands and, suit by suit, the seven and the piles below and above it."""
+        """Returns the hands and, for each suit, the seven and the piles below and above it."""
         if player is not None:
             self.game.check_seat(player)
         zones: dict[str, list[str]] = {}
@@ -223,9 +223,10 @@ class FanTanState(State[Game]):
         return zones
 
     def observation(self, player: int) -> dict[str, Any]:
-        """Gets what `player` knows, the chips in the ``pool`` and ``paid`` by each seat with it.
+        """Returns what `player` knows.
 
-        ``false_passes`` lists the numbers of the actions that were false passes: that they were is seen at once.
+        Adds to the base observation: the chips in the ``pool``; the chips ``paid`` into it by each seat;
+        ``false_passes``, the indices of the actions that were false passes, which all seats see at once.
         """
         observation = super().observation(player)
         chips: dict[str, Any] = {"pool": self.pool, "paid": self.paid.copy(), "false_passes": list(self.false_passes)}

@@ -1,4 +1,4 @@
-"""What is seen of a deal and said about it: places, prompts, reasons why not, the rules page."""
+"""The view of a deal: places on the table, prompts, reasons for refusals, the rules page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class FanTanView(View[FanTanState]):
     """The view of a deal."""
 
     def places(self, state: FanTanState) -> list[Place]:
-        """Gets the four suits side by side: the pile of the eight above, the seven, the pile of the six below."""
+        """Returns the places, a column for each suit: the pile of the eight, the seven, the pile of the six."""
         return [
             Place(f"{end}:{name}", suit, row, message(f"sevens-place-{end}", suit=name), ghost=CARDS[suit * 13 + rank])
             for suit, name in enumerate(SUITS)
@@ -22,19 +22,19 @@ class FanTanView(View[FanTanState]):
         ]
 
     def progress(self, state: FanTanState) -> Message | None:
-        """Gets what the winner of the deal will take, as far as it is paid."""
+        """Returns the chips in the pool so far."""
         return None if state.is_terminal else message("fan-tan-pool", n=state.pool)
 
     def facts(self, state: FanTanState, seat: int) -> list[Message]:
-        """Gets what `seat` has paid in this deal."""
+        """Returns the chips that `seat` has paid in this deal."""
         return [message("fan-tan-fact-paid", n=state.paid[seat])] if state.paid[seat] else []
 
     def says(self, state: FanTanState, seat: int) -> Message | None:
-        """Gets that `seat` passed, until its next turn."""
+        """Returns the message that `seat` passed, until its next turn."""
         return message("sevens-says-pass") if state.last_action(seat) == PASS else None
 
     def prompt(self, state: FanTanState) -> Message:
-        """Gets what the current player is asked to do."""
+        """Returns the prompt for the current player."""
         if state.is_terminal:
             return message("prompt-deal-over")
         if not state.laid and state.house.first is not None:
@@ -44,7 +44,7 @@ class FanTanView(View[FanTanState]):
         return message("sevens-prompt-turn")
 
     def moment(self, state: FanTanState) -> Moment:
-        """Gets whether the table takes one card at the most, whoever has it, or a last card may be laid."""
+        """Returns ``"decisive"`` on a last card, ``"plain"`` if at most one card fits."""
         player = state.current_player
         if player is None:
             return "usual"
@@ -53,7 +53,7 @@ class FanTanView(View[FanTanState]):
         return "plain" if state.open_cards.bit_count() < 2 else "usual"
 
     def choice(self, state: FanTanState, action: Action) -> Choice:
-        """Gets how the table offers a legal action."""
+        """Returns how the table offers a legal action."""
         if action != PASS:
             return Choice(message("action-play", card=CARDS[action]), CARDS[action], pile_of(action))
         player = state.current_player
@@ -64,7 +64,7 @@ class FanTanView(View[FanTanState]):
         return Choice(message("fan-tan-action-false-pass", n=least, most=least + most))
 
     def why_not(self, state: FanTanState, action: Action) -> Message:
-        """Gets the reason why an action is not legal now."""
+        """Returns the reason why `action` is illegal."""
         player = state.current_player
         assert player is not None
         first = state.house.first
@@ -83,7 +83,7 @@ class FanTanView(View[FanTanState]):
 
 
 def rules_page(house: HouseRules) -> list[RulesSection]:
-    """Gets the rules page; see `Game.rules`. Where a rule is that of the other sevens, it is said in the same words."""
+    """Returns the rules page; see `Game.rules`. It shares messages with the other sevens games."""
 
     def line(name: str, **args: object) -> Message:
         return message(f"fan-tan-rules-{name}", **args)

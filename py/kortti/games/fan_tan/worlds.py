@@ -1,6 +1,6 @@
-"""Deals of Fan Tan that agree with what a seat has seen.
+"""Samples deals of Fan Tan that are consistent with an observation.
 
-Who passes truly holds none of the cards that fitted then, for the rest of the deal. Who passes falsely held one.
+A true pass shows that the seat holds none of the cards that fitted then. A false pass shows that it held at least one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kortti.worlds import replayed
 
 
 class Hidden:
-    """What one seat knows of the cards that it does not see."""
+    """What one seat knows of the cards that it cannot see."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         self.house = house = HouseRules.of(observation["options"])
@@ -40,25 +40,25 @@ class Hidden:
                 self.possible[seat] &= ~reach
         begins = observation["current_player"]
         if house.first is not None and not observation["history"] and begins != self.me:
-            self.witnesses.append((begins, 1 << house.first))  # who begins holds the card that does
+            self.witnesses.append((begins, 1 << house.first))  # the seat that begins holds the starting card
         sizes = [len(dealt_to(range(52), house.players, observation["dealer"], seat)) for seat in range(house.players)]
         self.counts = [size - cards.bit_count() for size, cards in zip(sizes, self.played, strict=True)]
         self.unseen = PACK & ~self.dealt & ~self.laid
         found = {
             (seat, cards & self.unseen & self.possible[seat])
             for seat, cards in self.witnesses
-            if seat != self.me and not cards & self.played[seat]  # what a seat has laid since bears witness, too
+            if seat != self.me and not cards & self.played[seat]  # satisfied by a card that the seat has laid since
         }
-        # Whoever held one of some cards held one of any that they are among.
+        # A constraint implied by another, over a subset of its cards, is dropped.
         self.witnesses = sorted(
             one for one in found if not any(who == one[0] and cards & one[1] == cards != one[1] for who, cards in found)
         )
         self.owners = {card: [s for s in self.others if self.possible[s] >> card & 1] for card in cards_of(self.unseen)}
 
     def draw(self, rng: random.Random) -> list[int]:
-        """Gets hands by seat, as bit sets, that agree with all this; that of the observer is left empty.
+        """Samples hands by seat, as bit sets, consistent with all constraints; the observer's is left empty.
 
-        Raises `GameError` where there are none.
+        Raises `GameError` if there are none.
         """
         found = self._draw(self.owners, self.witnesses, rng)
         if found is None:
@@ -68,7 +68,7 @@ class Hidden:
     def _draw(
         self, owners: Mapping[int, list[int]], witnesses: list[tuple[int, int]], rng: random.Random
     ) -> list[int] | None:
-        """Gives those who passed falsely one of the cards that they must hold, then all others to who may hold them."""
+        """Deals the cards to possible owners, each witness getting a required card. Returns None if it fails."""
         hands = self._matched(owners, rng)
         if hands is None:
             return None
@@ -83,9 +83,9 @@ class Hidden:
         return hands
 
     def _matched(self, owners: Mapping[int, list[int]], rng: random.Random) -> list[int] | None:
-        """Gives each card to one of its owners, as many as there is room for: a random matching, None without one.
+        """Deals each card to one of its owners, up to their counts: a random matching. None if there is none.
 
-        The cards that anybody may hold come last, as they find room wherever it is left.
+        Cards that every seat may hold come last, as they fit in anywhere.
         """
         held: list[list[int]] = [[] for _ in self.counts]
         bound = [card for card, seats in owners.items() if len(seats) < len(self.others)]
@@ -103,7 +103,7 @@ class Hidden:
 
 
 def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-    """Draws a state of `game` that agrees with `observation`; raises `GameError` where there is none."""
+    """Samples a state of `game` consistent with `observation`. Raises `GameError` if there is none."""
     hidden = Hidden(observation)
     held = hidden.draw(rng)
     deck = [0] * 52

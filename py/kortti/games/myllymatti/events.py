@@ -1,4 +1,4 @@
-"""What the actions of Myllymatti cause. Events are values, so those of cards are made once, by seat and card."""
+"""The events of Myllymatti. Events are values, so those of cards are made once, by seat and card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from kortti.games.myllymatti.facts import SEATS
 
 
 def card_events(id: str, source: str, target: str, drawn: bool = False, occasion: str = "") -> list[list[Event]]:
-    """Gets the events of a card that moves, face up unless it is `drawn`; one without an id is told by that before."""
+    """Returns the events of a moving card, by seat and card.
+
+    A `drawn` card is seen by its seat alone. An event without an id is covered by the message of the event before.
+    """
 
     def event(seat: int, card: str) -> Event:
         zones = source.format(seat), target.format(seat)

@@ -1,6 +1,6 @@
-"""What anybody may know of Myllymatti before a card is dealt: actions and their texts, ranks, options (C of the rules).
+"""Actions and their texts, ranks and options of Myllymatti (C of the rules).
 
-Actions are small ints: 0-51 plays that card, 52 turns the top card of the stock, 53 takes the last card of the trick.
+An action is a small int: 0-51 plays that card, 52 turns the top card of the stock, 53 takes the last card of the trick.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kortti.cards import CARDS
 from kortti.options import Option, OptionValue
 
 SEATS = 3
-HAND = 3  # cards that a seat is dealt, and fills its hand up to (3.1, 3.3)
+HAND = 3  # cards that each seat is dealt and draws up to (3.1, 3.3)
 LEFT = [(seat + 1) % SEATS for seat in range(SEATS)]
 
 TURN, TAKE = 52, 53
@@ -25,13 +25,13 @@ STRENGTH = [RANKS.index(text[0]) for text in CARDS]
 
 
 def beats(card: int, other: int, trump: int) -> bool:
-    """Tells whether `card` beats `other` in the second half, where suit number `trump` is trump (3.4, 3)."""
+    """Checks if `card` beats `other` in the second half, where `trump` is the number of the trump suit (3.4, 3)."""
     if card // 13 == other // 13:
         return STRENGTH[card] > STRENGTH[other]
     return card // 13 == trump
 
 
-# By trump and card: for each card whether it beats that one.
+# `beats` as a table: [trump][other][card].
 BEATS = [[[beats(card, other, trump) for card in range(52)] for other in range(52)] for trump in range(4)]
 
 OPTIONS = (
@@ -58,5 +58,5 @@ class HouseRules:
 
     @classmethod
     def of(cls, options: Mapping[str, OptionValue]) -> HouseRules:
-        """Gets the house rules from the options of a game or of an observation."""
+        """Returns the house rules from the options of a game or an observation."""
         return cls(**{field.name: options[field.name] for field in fields(cls)})  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The game itself: its options, its deals, its matches."""
+"""The game Myllymatti: its options, deals and matches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kortti.shown import Primer, RulesSection
 
 
 class Myllymatti(BeatingGame):
-    """The game of three with two halves."""
+    """A game for three in two halves."""
 
     view = MyllymattiView()
 
@@ -28,7 +28,7 @@ class Myllymatti(BeatingGame):
 
     @classmethod
     def lesson_of(cls, name: str) -> Lesson | None:
-        """Gets the guided first deal."""
+        """Returns the guided first deal."""
         return LESSON
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
@@ -40,17 +40,17 @@ class Myllymatti(BeatingGame):
         return MyllymattiState(self, self.house_rules, deck, dealer)
 
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
-        """Gets the three cards that seat `player` is dealt, one at a time from the dealer's left (3.1)."""
+        """Returns the three cards that seat `player` is dealt, one at a time from the dealer's left (3.1)."""
         return deck[(player - dealer - 1) % self.players : HAND * self.players : self.players]
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-        """Draws a state that agrees with `observation`; see `worlds.sample`."""
+        """Samples a state consistent with `observation`; see `worlds.sample`."""
         return sample(self, observation, rng)
 
     def rules(self) -> list[RulesSection]:
-        """Gets the rules page; see `Game.rules`."""
+        """Returns the rules page; see `Game.rules`."""
         return rules_page(self.options)
 
     def primer(self) -> Primer:
-        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        """Returns the primer of the rules page; see `Game.primer`."""
         return primer_of(self.house_rules)

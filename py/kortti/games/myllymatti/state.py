@@ -1,7 +1,7 @@
-"""Myllymatti: rule set C of the rules. First the cards are collected in duels, then they are got rid of.
+"""The state of a deal of Myllymatti (rule set C): players collect cards in duels, then shed them.
 
-In the first half (phase ``collect``) two seats at a time play a card each, and the higher rank wins both; in the
-second (phase ``shed``) the won cards are the hands, a card is beaten or taken, and who is left with cards loses.
+In the first half (phase ``collect``) two seats at a time play a card each, and the higher rank wins both; in the second
+(phase ``shed``) the won cards are the hands, a card is beaten or taken, and the last with cards loses.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class MyllymattiState(BeatingState):
         self.current_player = LEFT[dealer]  # leads (3.3, 1)
 
     def clone(self) -> MyllymattiState:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = self._bare_copy()
         copy.rules = self.rules
         copy.bounced = self.bounced.copy()
@@ -73,7 +73,7 @@ class MyllymattiState(BeatingState):
     # Actions
 
     def legal_actions(self) -> list[Action]:
-        """Gets the legal actions in rising order: cards, then `turn` or `take` (C6, C9)."""
+        """Returns the legal actions in ascending order: cards, then `turn` or `take` (C6, C9)."""
         player = self.current_player
         if player is None:
             return []
@@ -93,7 +93,7 @@ class MyllymattiState(BeatingState):
         return legal
 
     def apply_action(self, action: Action) -> list[Event]:
-        """Plays `action` in place; see `State.apply_action`."""
+        """Applies `action` in place; see `State.apply_action`."""
         player = self.current_player
         if player is None or type(action) is not int or action not in self.legal_actions():
             raise self.illegal(action)
@@ -104,7 +104,10 @@ class MyllymattiState(BeatingState):
     # The first half (3.3)
 
     def _collect(self, player: int, action: int) -> list[Event]:
-        """Plays to a duel, and ends it if both have played; no card to play ends the half (3.3, 1-2 and 8; C8)."""
+        """Plays a card to a duel (3.3, 1-2), which ends if both have played.
+
+        If the next seat has no card, the half ends (3.3, 8; C8).
+        """
         if action == TURN:
             card = self._take_from_stock(player, into_hand=False)
             events = [TURNED[player][card]]
@@ -123,7 +126,7 @@ class MyllymattiState(BeatingState):
         return events
 
     def _end_duel(self, events: list[Event]) -> int:
-        """Lets the higher rank win the duel, or the two cards wait on the table; gets who leads next (3.3, 3-5)."""
+        """Gives the duel to the higher rank, or leaves tied cards on the table. Returns the next leader (3.3, 3-5)."""
         (leader, led), (follower, answer) = self.trick
         winner = leader
         if STRENGTH[led] == STRENGTH[answer]:  # the same two play again (C5)
@@ -147,9 +150,9 @@ class MyllymattiState(BeatingState):
         return winner
 
     def _draw(self, seat: int, events: list[Event]) -> None:
-        """Lets `seat` draw from the stock if it has fewer than three cards (3.3, 5-7; C1).
+        """Draws a card for `seat` if it holds fewer than three (3.3, 5-7; C1).
 
-        The last card is shown, fixes the trump and goes to the seat's won pile, not into its hand (C18).
+        The last card is shown, fixes the trump and goes to the seat's won pile, not to its hand (C18).
         """
         if len(self.hands[seat]) >= HAND or not self.stock:
             return
@@ -166,7 +169,7 @@ class MyllymattiState(BeatingState):
     # Between the halves (3.3, 8)
 
     def _end_half(self, events: list[Event]) -> None:
-        """Gives everybody the cards of the unfinished duel (C7) and of the hand, and begins the second half."""
+        """Adds the unfinished duel (C7) and the hands to their owners' won piles, and starts the second half."""
         # A hand is empty only after the stock is, and the last card of the stock has fixed the trump (3.3).
         assert self.trump is not None and self.trump_seat is not None
         args = (("suit", SUITS[self.trump]),)
@@ -186,17 +189,17 @@ class MyllymattiState(BeatingState):
                 texts = tuple(CARDS[card] for card in hand)
                 events.append(Event("myllymatti-shows", seat, args=(("cards", texts),)))
                 events += [KEPT[seat][card] for card in hand]
-        self.half = len(self._history) + 1  # with this action
+        self.half = len(self._history) + 1  # counting this action
         self.phase = "shed"
         self._pick_up(events)
         if not self._is_decided(events):
             self._give_turn(self.trump_seat)  # leads (3.4, 2)
 
     def _pick_up(self, events: list[Event]) -> None:
-        """Makes the won piles the hands; who has none is out at once, before all others (3.4, 1; C14)."""
+        """Turns the won piles into hands. Seats without cards are out at once, ahead of all others (3.4, 1; C14)."""
         self.hands = [sorted(pile) for pile in self.won]
         self.won = [[] for _ in range(SEATS)]
-        # the last card that left the stock is the one that has fixed the trump (C18)
+        # the last card of the stock fixed the trump (C18)
         trump = self.drawn[-1][2]
         peak = Peak("turn", message("myllymatti-mark-trump", suit=SUITS[trump // 13]), (CARDS[trump],))
         picked = [PICKED[seat][card] for seat, hand in enumerate(self.hands) for card in hand]
@@ -220,7 +223,7 @@ class MyllymattiState(BeatingState):
             events = [BEATEN[player][action] if trick else LED[player][action]]
             hand.remove(action)
             trick.append((player, action))
-            if not hand:  # by a lead or by a beat: the trick goes on (C16)
+            if not hand:  # after a lead or a beat alike, the trick goes on (C16)
                 self.out_order.append((player,))
                 events.append(OUT[player])
             if len(trick) == self.trick_size:
@@ -228,7 +231,7 @@ class MyllymattiState(BeatingState):
                 seat = player  # leads (C11)
             if not hand and self._is_decided(events):  # 3.4, 7; C13
                 return events
-        if self.since_progress >= self.rules.stall_actions:  # C15: only where the deal is not decided
+        if self.since_progress >= self.rules.stall_actions:  # C15: only if the deal is not decided
             events.append(STALLED)
             self._finish()
         else:
@@ -236,7 +239,7 @@ class MyllymattiState(BeatingState):
         return events
 
     def _complete(self, player: int, events: list[Event]) -> None:
-        """Puts the trick that `player` has completed out of the game (3.4, 4); the count of C15 begins anew."""
+        """Removes the trick that `player` has completed from play (3.4, 4) and restarts the count of C15."""
         events.append(COMPLETE[player])
         for _, card in self.trick:
             self.completed.append(card)
@@ -245,9 +248,9 @@ class MyllymattiState(BeatingState):
         self.since_progress = 0
 
     def _give_turn(self, seat: int) -> None:
-        """Makes it the turn of `seat`, or of the next to its left that has cards (C10).
+        """Gives the turn to `seat`, or to the next seat on its left that has cards (C10).
 
-        The number of those who have cards is the size of a trick that is to be led, and stays it (C12).
+        Before a lead, the number of seats with cards becomes the size of the trick, which stays fixed (C12).
         """
         while not self.hands[seat]:
             seat = LEFT[seat]
@@ -255,10 +258,10 @@ class MyllymattiState(BeatingState):
         if not self.trick:
             self.trick_size = SEATS - self.hands.count([])
 
-    # What can be seen
+    # Observation
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
-        """Gets hands, won piles, stock, bounced cards, trick and complete tricks."""
+        """Returns hands, won piles, stock, bounced cards, trick and complete tricks."""
 
         if player is not None:
             self.game.check_seat(player)

@@ -1,4 +1,4 @@
-"""What a table shows of a deal and says about it: places, prompts, reasons why not, the rules page."""
+"""The view of a deal: places on the table, prompts, reasons for refusals, the rules page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class MyllymattiView(BeatingView[MyllymattiState]):
     hand = Hand(ranks=RANKS)
 
     def places(self, state: MyllymattiState) -> list[Place]:
-        """Gets the stock, the trick and what waits beside it; won piles lie before their seats."""
+        """Returns the places: stock, trick and bounced cards; won piles lie in front of their seats."""
         player = state.current_player
         if state.phase == "collect":
             assert player is not None
@@ -48,14 +48,14 @@ class MyllymattiView(BeatingView[MyllymattiState]):
         ]
 
     def marks(self, state: MyllymattiState) -> list[Mark]:
-        """Gets the trump, before the seat whose card fixed it."""
+        """Returns the mark of the trump, in front of the seat whose card fixed it."""
         if state.trump is None:
             return []
         suit = SUITS[state.trump]
         return [Mark("trump", state.trump_seat, message("myllymatti-mark-trump", suit=suit), suit)]
 
     def prompt(self, state: MyllymattiState) -> Message:
-        """Gets what the current player is asked to do."""
+        """Returns the prompt for the current player."""
         player = state.current_player
         if player is None:
             return message("prompt-deal-over")
@@ -76,7 +76,7 @@ class MyllymattiView(BeatingView[MyllymattiState]):
         return message("myllymatti-prompt-must" if must_beat else "myllymatti-prompt-beat", card=card, n=left)
 
     def choice(self, state: MyllymattiState, action: Action) -> Choice:
-        """Gets how the table offers a legal action."""
+        """Returns how the table offers a legal action."""
         if action == TURN:
             return Choice(message("myllymatti-action-turn"), zone="stock")
         if action == TAKE:
@@ -84,11 +84,11 @@ class MyllymattiView(BeatingView[MyllymattiState]):
         return Choice(message("action-play", card=CARDS[action]), CARDS[action], "trick")
 
     def why_there(self, state: MyllymattiState, cards: Sequence[str], zone: str) -> Message | None:
-        """Gets why the current player cannot put cards there; see `State.why_there`."""
+        """Returns why the current player cannot put `cards` on `zone`; see `View.why_there`."""
         return state.explain("turn") if zone == "stock" and not cards else super().why_there(state, cards, zone)
 
     def why_not(self, state: MyllymattiState, action: Action) -> Message:
-        """Gets the reason why an action is not legal now."""
+        """Returns the reason why `action` is illegal."""
         player = state.current_player
         assert player is not None
         if action == TURN:
@@ -109,7 +109,7 @@ class MyllymattiView(BeatingView[MyllymattiState]):
 
 
 def rules_page(options: Mapping[str, OptionValue]) -> list[RulesSection]:
-    """Gets the rules page under these options; see `Game.rules`."""
+    """Returns the rules page under `options`; see `Game.rules`."""
 
     def line(name: str, **args: object) -> Message:
         return message(f"myllymatti-rules-{name}", **args)

@@ -1,4 +1,4 @@
-"""Determinizations of Myllymatti: deals that agree with an observation."""
+"""Samples deals that are consistent with an observation (determinization)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from kortti.worlds import replayed, sample_deck
 
 
 def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-    """Draws a state of `game` that agrees with `observation`.
+    """Samples a state of `game` consistent with `observation`.
 
-    Every card that left a hand was seen, and so were those that were shown between the halves. So only this is left to
-    chance: which of the cards that a seat had got until then a played one was, and what is still unseen in hands and
-    stock. Raises `GameError` where the observation is none.
+    Played and shown cards are known. Random are the deal slot or draw from which a seat got each of them, and the
+    unseen cards in hands and stock. Raises `GameError` if the observation is invalid.
     """
     played: list[tuple[int, int | None]] = []
     for seat, text in observation["history"][: observation["half"]]:

@@ -1,6 +1,6 @@
-"""What happens at the table, as events.
+"""The events of Ristikontra.
 
-They are values, so each is made once; it is looked up by the seat or team and the card.
+Events are values, so each is made once; they are looked up by seat or team and card.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from kortti.cards import CARDS
 from kortti.game import Event
 from kortti.games.ristikontra.facts import POINTS, SEATS, SMALL_POINTS, TEAMS
 
-PROUD_SHARE = 6  # a trick with a sixth of all points is one to be proud of
+PROUD_SHARE = 6  # players are proud of a trick with at least a sixth of all points
 
 
 def _to_trick(id: str, source: str) -> list[list[Event]]:

@@ -1,4 +1,4 @@
-"""What anybody may know of Ristikontra before a card is dealt: seats, ranks, actions with their texts, house rules.
+"""Seats, ranks, action texts and house rules of Ristikontra.
 
 An action is a small int: 0 to 51 plays that card from the hand, 52 turns up the top card of the stock and plays it.
 """
@@ -24,11 +24,11 @@ RANK_OF = tuple(card % len(RANKS) for card in range(len(CARDS)))
 QUEEN, KING = RANKS.index("Q"), RANKS.index("K")
 NO_RANK = -1
 
-# The card points of the ranks that have some (4.1): 120 in the whole pack, 60 in mode first60.
+# The card points by rank (4.1): 120 in the whole pack, 60 in mode first60.
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 SMALL_POINTS = {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1}
-CLEAN_FLOOR = 10  # fewer card points in a deal take a team's whole total in mode cleaning (D14)
-LEADS_IN_ROW = 3  # a rank may not be led more often than that without a break (4.3, 5)
+CLEAN_FLOOR = 10  # in mode cleaning, a team with fewer card points in a deal loses its whole total (D14)
+LEADS_IN_ROW = 3  # a rank may be led at most so many times in a row (4.3, 5)
 
 MODES = ("gamepoints", "cleaning", "first120", "first60")
 TARGETS: dict[OptionValue, OptionValue] = {"cleaning": 500, "first120": 120, "first60": 60}
@@ -42,7 +42,7 @@ PRESETS: dict[str, dict[str, OptionValue]] = {"usual": {}, **{mode: {"mode": mod
 
 
 def points_in(mode: str) -> Mapping[str, int]:
-    """Gets the card points of the ranks that have some in `mode`."""
+    """Returns the card points by rank in `mode`; other ranks count nothing."""
     return SMALL_POINTS if mode == "first60" else POINTS
 
 
@@ -52,7 +52,7 @@ class HouseRules:
 
     mode: str
     target: int  # the total that ends a match (4.4)
-    holds_king: bool  # whether the fourth king is kept in hand while there is a stock (D13)
+    holds_king: bool  # True if the fourth king stays in hand while there is a stock (D13)
     hand_size: int
     stock_tricks: int  # tricks that begin with a stock: the first 7, in mode cleaning the first 8 (4.3)
     card_points: tuple[int, ...]  # by card
@@ -60,7 +60,7 @@ class HouseRules:
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> HouseRules:
-        """Gets the house rules of `options`, those of a game or of an observation."""
+        """Returns the house rules from the options of a game or an observation."""
         mode = options["mode"]
         hand_size = 5 if mode == "cleaning" else 6  # 4.1, D17
         points = points_in(mode)
@@ -76,9 +76,9 @@ class HouseRules:
 
     @property
     def rank_points(self) -> tuple[int, ...]:
-        """The points of a card of each rank."""
+        """The card points by rank."""
         return self.card_points[: len(RANKS)]
 
     def points_of(self, cards: Iterable[int]) -> int:
-        """Gets the card points of `cards`."""
+        """Returns the sum of the card points of `cards`."""
         return sum(map(self.card_points.__getitem__, cards))

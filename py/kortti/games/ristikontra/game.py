@@ -1,4 +1,4 @@
-"""The game of two pairs, in its four ways of scoring."""
+"""The game Ristikontra, with its four scoring modes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kortti.shown import Measure, Primer, RulesSection
 
 
 class Ristikontra(Game):
-    """Rule set D."""
+    """Ristikontra (rule set D)."""
 
     view = RistikontraView()
     family = "ranks"
@@ -36,12 +36,12 @@ class Ristikontra(Game):
 
     @classmethod
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
-        """Gets a preset for each way of scoring."""
+        """Returns a preset for each scoring mode."""
         return PRESETS
 
     @classmethod
     def lesson_of(cls, name: str) -> Lesson | None:
-        """Gets the guided first deal."""
+        """Returns the guided first deal."""
         return LESSON
 
     @property
@@ -54,25 +54,25 @@ class Ristikontra(Game):
         return RistikontraState(self, self.house, deck, dealer)
 
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
-        """Gets the cards that seat `player` is dealt."""
+        """Returns the cards that seat `player` is dealt."""
         return deck[(player - dealer - 1) % SEATS : SEATS * self.house.hand_size : SEATS]
 
     @property
     def counted_in(self) -> Message:
-        """Gets the unit of the totals, game points with their target; see `Game.counted_in`."""
+        """The unit of the totals; game points with their target. See `Game.counted_in`."""
         if self.house.mode == "gamepoints":
             return message("unit-game-points", target=self.house.target)
         return message("unit-points")
 
     @property
     def measure(self) -> Measure:
-        """The card points that a pair has more than the other: they decide the game points, too."""
+        """The difference in card points between the pairs, which decides the game points, too."""
         return Measure(message("unit-points"))
 
     def result(self, state: State[Any], seat: int) -> float:
-        """Gets how many card points more than the others the pair of `seat` has; see `Game.result`.
+        """Returns the lead of the pair of `seat` in card points; see `Game.result`.
 
-        Where captured cards are cleaned, those count that the rules leave to each pair (D14, D15).
+        In mode cleaning, the points that count after cleaning are compared (D14, D15).
         """
         assert isinstance(state, RistikontraState)
         team = seat % TEAMS
@@ -82,11 +82,11 @@ class Ristikontra(Game):
         return float(state.card_points(team) - state.card_points(1 - team))
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
-        """Adds up deal by deal what each team has (4.4)."""
+        """Adds up what each team scores over `deals` (4.4)."""
         return standing_after(deals, self.house)
 
     def may_leave(self, deal: Deal) -> bool:
-        """Tells whether `deal` may be what a finished one has left, with the points captured and the last trick."""
+        """Checks if a finished deal can have left `deal`, including the captured points and the last trick."""
         captured, last = deal.summary.get("captured", ()), deal.summary.get("last", ())
         return (
             super().may_leave(replace(deal, summary={}))
@@ -97,7 +97,7 @@ class Ristikontra(Game):
         )
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-        """Draws a state that agrees with `observation`; see `Game.sample`."""
+        """Samples a state consistent with `observation`; see `Game.sample`."""
         return worlds.sample(self, observation, rng)
 
     @property
@@ -106,18 +106,18 @@ class Ristikontra(Game):
         return self.house.target
 
     def goal(self) -> Message:
-        """Gets the total at which a match ends, in the points of the mode (4.4)."""
+        """Returns the goal of a match: the total at which it ends, in the points of the mode (4.4)."""
         points = "game" if self.house.mode == "gamepoints" else "card"
         return message(f"ristikontra-goal-{points}-points", n=self.house.target)
 
     def rules(self) -> list[RulesSection]:
-        """Gets the rules page; see `Game.rules`."""
+        """Returns the rules page; see `Game.rules`."""
         return rules_page(self.house)
 
     def worth(self, cards: Sequence[str]) -> int:
-        """Gets the card points of cards that a pair has won (4.1)."""
+        """Returns the card points of `cards` (4.1)."""
         return self.house.points_of(map(parse_card, cards))
 
     def primer(self) -> Primer:
-        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        """Returns the primer of the rules page; see `Game.primer`."""
         return primer_of(self.house)

@@ -1,4 +1,4 @@
-"""What the rules page has around the law: who wins, a quick start, tables, worked examples."""
+"""The primer on the rules page: who wins, a quick start, tables, worked examples."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from kortti.games.ristikontra.facts import SEATS, HouseRules, points_in
 from kortti.messages import Message, message
 from kortti.shown import CardRow, Example, Primer, Proof, number_cell, worth_table
 
-# Tricks that the source tells of (4.3), and the number of the card that wins each.
+# Example tricks of the source (4.3), each with the index of the winning card.
 TRICKS = {
     "third": (("2C", "AD", "2H", "JS"), 2),
     "first": (("7C", "5D", "AH", "3S"), 0),
     "fourth": (("KC", "3D", "TH", "KS"), 3),
 }
-# Deals of thirteen tricks, each in the order of play, in which both have turned up cards as long as there was a stock.
-# The first six go to the first pair, with 64 points; the others to the second, which has taken the seventh.
+# Deals of thirteen tricks in the order of play; every card of the early tricks was turned up from the stock. In WINNING
+# the first pair takes the first six tricks, with 64 points; the second pair the seventh and all others.
 WINNING = "AC 2C 3C 4C/AD 2D 3D 4D/AH 2H 3H 4H/AS 2S 3S 4S/TC 5C 6C 7C/TD 5D 6D 7D/8C 8D KC KD/TH 5H KH QC/"
 WINNING += "TS 5S KS QD/QH 6H 7H JC/QS 6S 7S JD/JH 8H 9C 9D/JS 8S 9H 9S"
-# The first pair wins a queen in the first trick and, by the jacks, the last two of them, with a king.
+# In CLEANING the first pair captures a queen in the first trick and wins the last two with jacks, and a king there.
 CLEANING = "AC 2C QC 4C/AD 2D 3D 4D/AH 2H 3H 4H/AS 2S 3S 4S/TC 5C 6C 7C/TD 5D 6D 7D/8C 8D KC KD/TH 5H KH 3C/"
 CLEANING += "TS 5S 9H QD/QH 6H 7H JC/QS 6S 7S 9D/JH 8H 9C JD/KS JS 8S 9S"
 WON = ("AC", "TD", "KH", "QS", "JC", "9D")
 
 
 def word(name: str, **args: object) -> Message:
-    """Gets a message of these."""
+    """Returns the primer message `name`."""
     return message(f"ristikontra-primer-{name}", **args)
 
 
 def primer_of(house: HouseRules) -> Primer:
-    """Gets what stands around the law; see `Game.primer`."""
+    """Returns the primer; see `Game.primer`."""
     unit = "game" if house.mode == "gamepoints" else "card"
     points = points_in(house.mode)
     score = house.mode if house.mode in ("gamepoints", "cleaning") else "cards"
@@ -48,7 +48,7 @@ def primer_of(house: HouseRules) -> Primer:
 
 
 def trick(name: str, cards: tuple[str, ...], winner: int) -> Example:
-    """Gets a trick, with the last card of the led rank as its winner (4.3)."""
+    """Returns an example trick, won by the last card of the led rank (4.3)."""
     notes = [message("rules-note-led"), *[None] * (SEATS - 1)]
     notes[winner] = message("rules-note-wins")
     actions = tuple(f"play {card}" for card in cards)
@@ -57,14 +57,14 @@ def trick(name: str, cards: tuple[str, ...], winner: int) -> Example:
 
 
 def count(house: HouseRules) -> Example:
-    """Gets what won cards count (4.1)."""
+    """Returns the example of counting the card points of a won pile (4.1)."""
     points = [house.card_points[parse_card(card)] for card in WON]
     row = CardRow(WON, notes=tuple(map(number_cell, points)))
     return Example("aim", word("count", n=sum(points)), (row,), Proof(worth=((" ".join(WON), sum(points)),)))
 
 
 def played(text: str, house: HouseRules, returns: tuple[int, int]) -> Proof:
-    """Gets how a deal is played of which the tricks are known, and what it brings the pairs."""
+    """Returns the proof that a deal of the tricks in `text` ends with `returns` for the two pairs."""
     tricks = [trick.split() for trick in text.split("/")]
     hands: list[list[str]] = [[] for _ in range(SEATS)]
     leader = 0
@@ -84,7 +84,7 @@ def played(text: str, house: HouseRules, returns: tuple[int, int]) -> Proof:
 
 
 def scoring(house: HouseRules) -> list[Example]:
-    """Gets what a deal brings, where that is not only what the cards count (4.4)."""
+    """Returns the examples of scoring in modes where a deal scores more than its card points (4.4)."""
     if house.mode == "gamepoints":
         won = ("AC", "AD", "AH", "AS", "TC", "TD")
         costs = [house.card_points[parse_card(card)] for card in won]

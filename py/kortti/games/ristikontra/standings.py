@@ -1,4 +1,4 @@
-"""Deals in a row: the totals of the two teams, by the scoring of the mode (4.4)."""
+"""Match totals of the two teams, by scoring mode (4.4)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kortti.messages import Message, message
 
 
 def standing_after(deals: Sequence[Deal], house: HouseRules) -> Standing:
-    """Gets how a match stands after `deals`. The target is looked at after a deal, never during one (D20)."""
+    """Returns the standing of a match after `deals`. Only finished deals count towards the target (D20)."""
     count = {"gamepoints": _game_points, "cleaning": _points_of_cleaning}.get(house.mode, _card_points)
     totals, notes = count(deals)
     best = max(totals)
@@ -28,7 +28,7 @@ def standing_after(deals: Sequence[Deal], house: HouseRules) -> Standing:
 
 
 def _game_points(deals: Sequence[Deal]) -> tuple[list[int], list[Message]]:
-    """Adds up game points. A deal that ends level adds one to what the next winner gets (D8), beside a 2, too (D9)."""
+    """Adds up game points. Each level deal adds one to the next win (D8), also to a win that scores 2 (D9)."""
     totals, carry, notes = [0] * TEAMS, 0, list[Message]()
     for deal in deals:
         notes = []
@@ -37,7 +37,7 @@ def _game_points(deals: Sequence[Deal]) -> tuple[list[int], list[Message]]:
             carry += 1
             notes.append(message("ristikontra-note-carry", n=carry))
             continue
-        winner = won.index(max(won))  # the other team gets nothing
+        winner = won.index(max(won))  # the other team scores nothing
         totals[winner] += won[winner] + carry
         if carry:
             notes.append(message("ristikontra-note-paid", seat=winner, to=winner + 2, n=carry))
@@ -46,7 +46,7 @@ def _game_points(deals: Sequence[Deal]) -> tuple[list[int], list[Message]]:
 
 
 def _points_of_cleaning(deals: Sequence[Deal]) -> tuple[list[int], list[Message]]:
-    """Adds up what the deals of mode cleaning bring; fewer than ten captured points take the whole total (D14, D15)."""
+    """Adds up the points of mode cleaning. Fewer than ten captured points reset the whole total (D14, D15)."""
     totals, notes = [0] * TEAMS, list[Message]()
     for deal in deals:
         notes = []
@@ -64,5 +64,5 @@ def _points_of_cleaning(deals: Sequence[Deal]) -> tuple[list[int], list[Message]
 
 
 def _card_points(deals: Sequence[Deal]) -> tuple[list[int], list[Message]]:
-    """Adds up card points. No total is ever taken (D18), and 60 points each are nothing special (D21)."""
+    """Adds up card points. A total is never reset (D18), and 60 points each have no special effect (D21)."""
     return [sum(deal.returns[team] for deal in deals) for team in range(TEAMS)], []

@@ -1,7 +1,7 @@
-"""How a deal of Ristikontra is played and what it scores (rule set D).
+"""The state of a deal of Ristikontra: play and scoring (rule set D).
 
-Two pairs play for points in tricks. Nobody has to follow anything, suits never matter, and the last card of the rank
-that was led wins the trick.
+Two pairs play for points in tricks. Players need not follow suit or rank, suits never matter, and the last card of the
+led rank wins the trick.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ from kortti.games.ristikontra.facts import (
 from kortti.messages import message
 from kortti.shown import Peak, ScoreLine
 
-# A card that has left the stock: the number of the action it came with, its seat, the card, and whether it was drawn to
-# the hand; else it was turned up.
+# A card that has left the stock: the index of the action, the seat, the card, and True if it was drawn to the hand,
+# False if it was turned up.
 StockCard: TypeAlias = tuple[int, int, int, bool]
 
 
 class RistikontraState(RanksState):
-    """One deal, in which captured cards lie face down (D23). Phases: ``lead``, ``follow`` and ``over``."""
+    """One deal. Captured cards lie face down (D23). Phases: ``lead``, ``follow`` and ``over``."""
 
     texts, actions = TEXTS, ACTIONS
 
     __slots__ = ("barred", "from_stock", "house", "leads_in_row", "led_rank")
 
     house: HouseRules
-    from_stock: list[StockCard]  # the cards that have left it, in that order
-    led_rank: int  # the rank that was led last, NO_RANK before the first lead
-    leads_in_row: int  # how many leads without a break had that rank
-    barred: Sequence[int]  # the ranks that the current player may not play from the hand
+    from_stock: list[StockCard]  # the cards that have left the stock, in order
+    led_rank: int  # the rank led last, NO_RANK before the first lead
+    leads_in_row: int  # the number of consecutive leads of that rank
+    barred: Sequence[int]  # ranks that the current player may not play from the hand
 
     def __init__(self, game: Game, house: HouseRules, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
@@ -61,7 +61,7 @@ class RistikontraState(RanksState):
         self.phase = "lead"
 
     def clone(self) -> RistikontraState:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = self._bare_copy()
         copy.house = self.house
         copy.from_stock = self.from_stock.copy()
@@ -70,13 +70,12 @@ class RistikontraState(RanksState):
         copy.barred = self.barred
         return copy
 
-    # What is legal
+    # Legal actions
 
     def legal_actions(self) -> list[Action]:
-        """Gets the legal actions in rising order: any card of the hand that is not barred, then `turn` (4.3, 1 and 2).
+        """Returns the legal actions in ascending order: cards of the hand that are not barred, then `turn` (4.3, 1-2).
 
-        Turning up is offered on every lead as well, the first one included (D7), and never refused, whatever card may
-        come (D6).
+        `turn` is also legal on every lead, including the first (D7), and whatever card comes up is played (D6).
         """
         player = self.current_player
         if player is None:
@@ -87,7 +86,7 @@ class RistikontraState(RanksState):
         return [*cards, TURN] if self.stock else [*cards]
 
     def is_legal(self, action: Hashable) -> bool:
-        """Tells whether the rules allow `action` now."""
+        """Checks if `action` is legal."""
         player = self.current_player
         if player is None or type(action) is not int:
             return False
@@ -96,13 +95,13 @@ class RistikontraState(RanksState):
         return action in self.hands[player] and RANK_OF[action] not in self.barred
 
     def _barred_ranks(self) -> Sequence[int]:
-        """Gets the ranks that the current player may not play from the hand.
+        """Returns the ranks that the current player may not play from the hand.
 
-        The rank that was led three times in a row is barred from the next lead (4.3, 5), unless the player holds
-        nothing else (D5). It need not be asked who led (D4): whoever holds the fourth card of the rank sees that all
-        other three were led, so nobody followed with that rank, so one seat led all three, won them and leads again.
+        A rank that was led three times in a row may not be led again (4.3, 5), unless the player holds no other (D5).
+        Who led it does not matter (D4): the holder of the fourth card knows that the other three were all led, so no
+        other seat played that rank, so one seat led all three, won them and leads again.
 
-        The fourth king is barred from every play while there is a stock, where the house rules say so (D13).
+        By the option, the fourth king may not be played while there is a stock (D13).
         """
         player = self.current_player
         if player is None:
@@ -125,12 +124,12 @@ class RistikontraState(RanksState):
     # Playing
 
     def apply_action(self, action: Action) -> list[Event]:
-        """Plays `action` in place; see `State.apply_action`."""
+        """Applies `action` in place; see `State.apply_action`."""
         player, trick = self.current_player, self.trick
         if player is None or not self.is_legal(action):
             raise self.illegal(action)
         self._history.append(STEPS[player][action])
-        if action == TURN:  # the turned card is played, instead of one from the hand (4.3, 2)
+        if action == TURN:  # plays the turned card instead of one from the hand (4.3, 2)
             card = self.stock.pop()
             self.from_stock.append((len(self._history) - 1, player, card, False))
             events = [TURNED[player][card]]
@@ -143,7 +142,7 @@ class RistikontraState(RanksState):
             self.leads_in_row = self.leads_in_row + 1 if rank == self.led_rank else 1
             self.led_rank = rank
             self.phase = "follow"
-        elif rank == self.led_rank:  # the last card of the led rank wins, else the leader has it (4.3, 3)
+        elif rank == self.led_rank:  # the last card of the led rank wins, otherwise the leader does (4.3, 3)
             self.winner = player
         trick.append(card)
         if len(trick) < SEATS:
@@ -154,7 +153,7 @@ class RistikontraState(RanksState):
         return events
 
     def _end_trick(self, events: list[Event]) -> None:
-        """Gives the trick to its winner's team (4.3, 3), lets all draw and the winner lead; the 13th ends the deal."""
+        """Gives the trick to its winner (4.3, 3). Then the seats draw and the winner leads; trick 13 ends the deal."""
         winner, cards = self.winner, self.trick
         captured = CAPTURED[winner % TEAMS]
         won = WON[self.house.all_points][winner][self.house.points_of(cards)]
@@ -172,7 +171,7 @@ class RistikontraState(RanksState):
             self.phase, self.current_player, self.is_terminal = "over", None, True
 
     def _peak_of_trick(self) -> Peak | None:
-        """Gets how the complete trick is staged: the last one, all of them, or one that was taken from its leader."""
+        """Returns the peak for the complete trick if it is the last one, or is not won by its leader."""
         cards, winner = self.trick, self.winner
         taking = CARDS[[card for card in cards if RANK_OF[card] == self.led_rank][-1]]
         if len(self.tricks) == TRICKS - 1:
@@ -181,10 +180,10 @@ class RistikontraState(RanksState):
         return Peak("sweep", None, (taking,)) if winner != self.leader else None
 
     def _draw(self, events: list[Event]) -> None:
-        """Fills the hands up after a trick (D2), the winner's first, then clockwise (D1).
+        """Fills the hands after a trick (D2): first the winner's, then clockwise (D1).
 
-        Nobody gets more than the hand size, so whoever turned a card up draws none (4.3, 4; D3). A trick takes one card
-        of the stock for each seat, so the stock, which is four times the stock tricks at first, has enough for all.
+        A seat that turned a card up has a full hand and draws nothing (4.3, 4; D3). The stock never runs short: a trick
+        takes one card of it per seat, and it starts with four cards for each stock trick.
         """
         hands, size, stock, number = self.hands, self.house.hand_size, self.stock, len(self._history) - 1
         for seat in CLOCKWISE[self.winner]:
@@ -198,7 +197,7 @@ class RistikontraState(RanksState):
     # The score
 
     def card_points(self, team: int) -> int:
-        """Gets the card points that `team` has captured (4.1)."""
+        """Returns the card points that `team` has captured (4.1)."""
         return self.house.points_of(self.captured(team))
 
     def queens(self, team: int) -> int:
@@ -207,16 +206,16 @@ class RistikontraState(RanksState):
         return sum(cards_of_rank(QUEEN, cards) for _, winner, cards in early if winner % TEAMS == team)
 
     def kings(self, team: int) -> int:
-        """Counts the kings that clean `team`: those captured later, in tricks that no queen wins (D12).
+        """Counts the kings that clean `team`: those captured in later tricks not won by a queen (D12).
 
-        Whoever wins does so with a card of the rank that was led, so a queen wins where one was led.
+        The winning card has the led rank, so a queen wins exactly if one was led.
         """
         late = self.tricks[self.house.stock_tricks :]
         won = [cards for _, winner, cards in late if winner % TEAMS == team]
         return sum(cards_of_rank(KING, cards) for cards in won if RANK_OF[cards[0]] != QUEEN)
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets the lines that make up the points of the team of `seat`, by the scoring of the mode (4.4)."""
+        """Returns the lines that make up the score of the team of `seat`, by the scoring mode (4.4)."""
         if not self.is_terminal:
             raise self.unfinished()
         team = seat % TEAMS
@@ -228,7 +227,7 @@ class RistikontraState(RanksState):
         return cards
 
     def _lines_of_cards(self, team: int) -> list[ScoreLine]:
-        """Gets the lines of the captured cards that count, those of a rank together (4.1)."""
+        """Returns the lines of the captured cards, one for each number of card points (4.1)."""
         lines, points = [], self.house.card_points
         captured = sorted(self.captured(team), key=lambda card: (-points[card], card))
         for worth, cards in groupby(captured, points.__getitem__):
@@ -239,7 +238,7 @@ class RistikontraState(RanksState):
         return lines or [ScoreLine(message("ristikontra-score-nothing"), 0)]
 
     def _line_of_game_points(self, team: int) -> ScoreLine:
-        """Gets the line of the game points: one for most card points, two for all of them (D10)."""
+        """Returns the line of the game points: one for most card points, two for all of them (D10)."""
         points, others = self.card_points(team), self.card_points(1 - team)
         if points == others:
             won, outcome = 0, "level"
@@ -252,10 +251,10 @@ class RistikontraState(RanksState):
         return ScoreLine(message(f"ristikontra-score-{outcome}", n=points, total=points + others), won)
 
     def _lines_of_cleaning(self, team: int) -> list[ScoreLine]:
-        """Gets what queens, kings and too few points do to the card points of `team` in mode cleaning.
+        """Returns the lines for queens, kings and too few card points in mode cleaning.
 
-        Neither a team that stays dirty nor one below ten card points gets anything for the deal (D14). The floor looks
-        at what was captured, whether the team is dirty or not (D15); `standings` takes the total away.
+        A dirty team, or one below ten card points, scores nothing in the deal (D14). The floor applies to the captured
+        points, even if the team is dirty (D15); `standings` resets the total.
         """
         points, queens, kings = self.card_points(team), self.queens(team), self.kings(team)
         if not queens:
@@ -269,26 +268,26 @@ class RistikontraState(RanksState):
         return [line, ScoreLine(message("ristikontra-score-under-ten"), -(points + line.points))]
 
     def returns(self) -> tuple[int, ...]:
-        """Gets by seat what the deal brings its team: game points without the carry, else card points (4.4)."""
+        """Returns the score of the deal by seat: game points without the carry, or card points (4.4)."""
         return tuple(sum(line.points for line in self.score_lines(team)) for team in range(TEAMS)) * 2
 
     def winners(self) -> tuple[int, ...]:
-        """Gets the seats of the team that the deal brings more, nobody where it brings both the same."""
+        """Returns the seats of the team with the higher score; none if the scores are level."""
         one, two = self.returns()[:TEAMS]
         return () if one == two else (0, 2) if one > two else (1, 3)
 
     def summary(self) -> dict[str, tuple[int, ...]]:
-        """Gets the card points that each team captured, and the team that won the last trick."""
+        """Returns the card points that each team captured, and the winning team of the last trick."""
         captured = tuple(self.card_points(team) for team in range(TEAMS))
         return {"captured": captured, "last": (self.tricks[-1][1] % TEAMS,)}
 
-    # What can be seen
+    # Observation
 
     def observation(self, player: int) -> dict[str, Any]:
-        """Gets what `player` knows.
+        """Returns what `player` knows.
 
-        Beside what every game tells: ``stock``, for each card that came from it the number of the action, the seat, the
-        card as far as seen and whether it went to that seat's hand.
+        Adds to the base observation: ``stock``, for each card taken from it the index of the action, the seat, the card
+        as far as seen and whether it went to the hand.
         """
         observation = super().observation(player)
         observation["stock"] = [

@@ -1,4 +1,4 @@
-"""What is seen of a deal and said about it: places, prompts, reasons why not, the rules page."""
+"""The view of a deal: places on the table, prompts, reasons for refusals, the rules page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class RistikontraView(View[RistikontraState]):
     hand = Hand(sorts=("rank", "suit"))
 
     def places(self, state: RistikontraState) -> list[Place]:
-        """Gets the trick between the stock and the captured piles."""
+        """Returns the places: the stock, the trick, the two captured piles."""
         seats = () if state.is_terminal else CLOCKWISE[state.leader]
         winning = (state.winner - state.leader) % SEATS if state.trick else None
         name, led = message("ristikontra-place-trick"), message("ristikontra-led")
@@ -52,13 +52,13 @@ class RistikontraView(View[RistikontraState]):
         ]
 
     def progress(self, state: RistikontraState) -> Message | None:
-        """Gets which trick is being played."""
+        """Returns the number of the current trick."""
         if state.is_terminal:
             return None
         return message("ristikontra-progress", n=len(state.tricks) + 1, total=TRICKS)
 
     def recall(self, state: RistikontraState) -> Recall | None:
-        """Gets the last trick, which everybody saw being taken."""
+        """Returns the last trick, which all seats saw."""
         if not state.tricks:
             return None
         leader, winner, cards = state.tricks[-1]
@@ -67,7 +67,7 @@ class RistikontraView(View[RistikontraState]):
         return Recall(f"captured:{winner % TEAMS}", name, texts, CLOCKWISE[leader], (winner - leader) % SEATS)
 
     def facts(self, state: RistikontraState, seat: int) -> list[Message]:
-        """Gets, where queens count against a team, whether that of `seat` is dirty; all saw which cards it took."""
+        """Returns if the team of `seat` is clean, dirty or cleaned, in mode cleaning; all seats saw its tricks."""
         if state.house.mode != "cleaning":
             return []
         team = seat % TEAMS
@@ -76,7 +76,7 @@ class RistikontraView(View[RistikontraState]):
         return [message("ristikontra-fact-cleaned" if state.kings(team) else "ristikontra-fact-dirty", n=queens)]
 
     def signs(self, state: RistikontraState, seat: int) -> list[Sign]:
-        """Gets which cards of `seat` would take the trick, while it is still to play to it: those of the led rank."""
+        """Marks the cards of `seat` that would win the trick, if it has yet to play: those of the led rank."""
         has_played = (seat - state.leader) % SEATS < len(state.trick)
         if not state.trick or has_played:
             return []
@@ -85,7 +85,7 @@ class RistikontraView(View[RistikontraState]):
         return [Sign(CARDS[card], message("ristikontra-sign-takes"), aid=True) for card in taking]
 
     def prompt(self, state: RistikontraState) -> Message:
-        """Gets what the current player is asked to do."""
+        """Returns the prompt for the current player."""
         player = state.current_player
         if player is None:
             return message("prompt-deal-over")
@@ -99,7 +99,7 @@ class RistikontraView(View[RistikontraState]):
         )
 
     def moment(self, state: RistikontraState) -> Moment:
-        """Gets whether a last card is left, or a trick that one would be proud of lacks its last card."""
+        """Returns ``"decisive"`` before the last card of a rich trick, ``"plain"`` if there is no choice."""
         player, house = state.current_player, state.house
         if player is None:
             return "usual"
@@ -108,17 +108,17 @@ class RistikontraView(View[RistikontraState]):
         return "plain" if len(state.hands[player]) == 1 and not state.stock else "usual"
 
     def choice(self, state: RistikontraState, action: Action) -> Choice:
-        """Gets how the table offers a legal action."""
+        """Returns how the table offers a legal action."""
         if action == TURN:
             return Choice(message("ristikontra-action-turn"), zone="stock")
         return Choice(message("action-play", card=CARDS[action]), CARDS[action], "trick")
 
     def why_there(self, state: RistikontraState, cards: Sequence[str], zone: str) -> Message | None:
-        """Gets why the current player cannot put cards there; see `State.why_there`."""
+        """Returns why the current player cannot put `cards` on `zone`; see `View.why_there`."""
         return state.explain("turn") if zone == "stock" and not cards else super().why_there(state, cards, zone)
 
     def why_not(self, state: RistikontraState, action: Action) -> Message:
-        """Gets the reason why an action is not legal now."""
+        """Returns the reason why `action` is illegal."""
         player = state.current_player
         assert player is not None
         if action == TURN:
@@ -131,7 +131,7 @@ class RistikontraView(View[RistikontraState]):
 
 
 def rules_page(house: HouseRules) -> list[RulesSection]:
-    """Gets the rules page; see `Game.rules`."""
+    """Returns the rules page; see `Game.rules`."""
     mode = house.mode
 
     def line(name: str, **args: object) -> Message:

@@ -1,4 +1,4 @@
-"""Deals that agree with what a seat has seen."""
+"""Samples deals that are consistent with an observation."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from kortti.worlds import replayed, sample_deck
 
 
 def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-    """Draws a state of `game` that agrees with `observation`. What was played lay open; the rest is left to chance.
+    """Samples a state of `game` consistent with `observation`: cards not seen so far are random.
 
-    Raises `GameError` where the observation is none.
+    Raises `GameError` if the observation is invalid.
     """
     played = [(seat, None if text == "turn" else ACTIONS[text]) for seat, text in observation["history"]]
     deck = sample_deck(game, observation, played, rng)

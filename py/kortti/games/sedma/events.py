@@ -1,6 +1,6 @@
-"""What happens at the table, as events.
+"""The events of Sedma.
 
-They are values, so each is made once; it is looked up by the seat or team and the card.
+Events are values, so each is made once; they are looked up by seat or team and card.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from kortti.cards import CARDS
 from kortti.game import Event
 from kortti.games.sedma.facts import ALL_POINTS, TEAMS, WORTH
 
-PROUD = 2 * WORTH  # a trick with so many card points is one to be proud of
+PROUD = 2 * WORTH  # players are proud of a trick with at least so many card points
 _SEATS = range(4)
 
 

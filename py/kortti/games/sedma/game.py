@@ -1,4 +1,4 @@
-"""Sedma: its options, its deals, its matches."""
+"""The game Sedma: its options, deals and matches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kortti.shown import Measure, Primer, RulesSection
 
 
 class Sedma(Game):
-    """Rule set H."""
+    """Sedma (rule set H)."""
 
     view = SedmaView()
     family = "ranks"
@@ -30,7 +30,7 @@ class Sedma(Game):
 
     @classmethod
     def lesson_of(cls, name: str) -> Lesson | None:
-        """Gets the guided first deal."""
+        """Returns the guided first deal."""
         return LESSON
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
@@ -39,23 +39,23 @@ class Sedma(Game):
 
     @classmethod
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
-        """Gets the presets: eight cards each, and playing on against an opponent alone."""
+        """Returns the presets."""
         return PRESETS
 
     @property
     def counted_in(self) -> Message:
-        """Gets the unit of the totals, game points with their target; see `Game.counted_in`."""
+        """The unit of the totals; game points with their target. See `Game.counted_in`."""
         if self.house.scoring == "gamepoints":
             return message("unit-game-points", target=self.house.target)
         return message("unit-points")
 
     @property
     def measure(self) -> Measure:
-        """The points of the scoring that a side has more than the other."""
+        """The difference between the sides, in the points of the scoring."""
         return Measure(message("unit-game-points" if self.house.scoring == "gamepoints" else "unit-points"))
 
     def result(self, state: State[Any], seat: int) -> float:
-        """Gets how many points more than the others the side of `seat` has got; see `Game.result`."""
+        """Returns the lead of the side of `seat` in points; see `Game.result`."""
         returns = state.returns()
         return float(returns[seat] - returns[1 - seat % TEAMS])
 
@@ -69,11 +69,11 @@ class Sedma(Game):
         return SedmaState(self, self.house, deck, dealer)
 
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
-        """Gets the cards that seat `player` is dealt."""
+        """Returns the cards that seat `player` is dealt."""
         return deck[(player - dealer - 1) % self.players : self.players * self.house.hand_size : self.players]
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
-        """Adds up deal by deal what each team has (3.5). Where both get there level, another deal decides."""
+        """Adds up the returns of each team (3.5). If both are level at or above the target, another deal decides."""
         totals = [sum(deal.returns[team] for deal in deals) for team in range(TEAMS)]
         best = max(totals)
         is_level = totals[0] == totals[1]
@@ -83,16 +83,16 @@ class Sedma(Game):
         return Standing(tuple(totals * (self.players // TEAMS)), is_over, winners, notes)
 
     def next_dealer(self, deal: Deal) -> int:
-        """Gets who deals after `deal` (3.5, H16).
+        """Returns the dealer after `deal` (3.5, H16).
 
-        The losers deal, so that a winner leads: the seat to the left of a dealer who has won, the partner of one who
-        has lost, which in a game for two is that dealer again. Or always the seat to the left.
+        By the option, always the seat on the dealer's left. Otherwise the losers deal, so that a winner leads: the left
+        neighbour of a dealer who won, or the partner of one who lost (with two players the same dealer again).
         """
         steps = TEAMS if self.house.loser_deals and deal.dealer not in deal.winners else 1
         return (deal.dealer + steps) % self.players
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-        """Draws a state that agrees with `observation`; see `Game.sample`."""
+        """Samples a state consistent with `observation`; see `Game.sample`."""
         return worlds.sample(self, observation, rng)
 
     @property
@@ -101,19 +101,19 @@ class Sedma(Game):
         return self.house.target
 
     def goal(self) -> Message:
-        """Gets the total at which a match ends, in the points of the scoring (3.5)."""
+        """Returns the goal of a match: the total at which it ends, in the points of the scoring (3.5)."""
         points = "game" if self.house.scoring == "gamepoints" else "card"
         who = "pair" if self.players > TEAMS else "player"
         return message(f"sedma-goal-{who}-{points}-points", n=self.house.target)
 
     def rules(self) -> list[RulesSection]:
-        """Gets the rules page; see `Game.rules`."""
+        """Returns the rules page; see `Game.rules`."""
         return rules_page(self.house)
 
     def primer(self) -> Primer:
-        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        """Returns the primer of the rules page; see `Game.primer`."""
         return primer_of(self.house)
 
     def worth(self, cards: Sequence[str]) -> int:
-        """Gets the card points of some cards (3.1)."""
+        """Returns the card points of `cards` (3.1)."""
         return points_of(map(parse_card, cards))

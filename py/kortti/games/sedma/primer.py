@@ -1,4 +1,4 @@
-"""What the rules page has around the law: who wins, a quick start, a table, worked examples."""
+"""The primer on the rules page: who wins, a quick start, a table, worked examples."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from kortti.shown import CardRow, Example, Primer, Proof, worth_table
 
 
 def word(name: str, **args: object) -> Message:
-    """Makes a message of the primer."""
+    """Returns the primer message `name`."""
     return message(f"sedma-primer-{name}", **args)
 
 
 def primer_of(house: HouseRules) -> Primer:
-    """Gets what stands around the law; see `Game.primer`."""
+    """Returns the primer; see `Game.primer`."""
     take = "take-top" if house.sevens_stay else "take"
     steps = [word("deal", n=house.hand_size), word("lead"), word(take)]
     examples = [one_round(house)]
@@ -28,7 +28,7 @@ def primer_of(house: HouseRules) -> Primer:
 
 
 def one_round(house: HouseRules) -> Example:
-    """Gets the example of a trick in which a card of the led rank comes after a seven (3.6)."""
+    """Returns the example of a trick in which a card of the led rank follows a seven (3.6)."""
     top = house.sevens_stay
     asked = house.prolong == "always" or (house.prolong == "opponent" and top)
     row = CardRow(
@@ -40,13 +40,13 @@ def one_round(house: HouseRules) -> Example:
         hands=("9H", "7C 8C", "9S 8S", "KD"),
         actions=("play 9H", "play 7C", "play 9S", "play KD", *(["stop"] if asked else [])),
         events=("sedma-wins",),
-        legal=("play 8C",) if top else ("play 8S",),  # whoever has won leads
+        legal=("play 8C",) if top else ("play 8S",),  # the winner leads
     )
     return Example("trick", word("trick-top" if top else "trick"), (row,), proof)
 
 
 def two_rounds(house: HouseRules) -> Example:
-    """Gets the example of a trick that its leader plays on (3.6)."""
+    """Returns the example of a trick that its leader prolongs (3.6)."""
     top = house.sevens_stay
     asked = top or house.prolong == "always"  # also after the second round
     first = CardRow(

@@ -1,8 +1,8 @@
-"""How a deal of Sedma is played and what it scores (rule set H).
+"""The state of a deal of Sedma: play and scoring (rule set H).
 
-Two teams play for aces and tens in tricks. Nobody has to follow anything, suits never matter, and the last card that
-fits wins the trick: one of the rank that was led, or a seven. When all have played a card, the leader may begin another
-round of the same trick.
+Two teams play for aces and tens in tricks. Players need not follow suit or rank, suits never matter, and the last
+fitting card, one of the led rank or a seven, wins the trick. When each seat has played a card, the leader may start
+another round of the same trick.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from kortti.games.sedma.facts import (
 from kortti.messages import message
 from kortti.shown import Peak, ScoreLine
 
-# A card that was drawn from the stock: the number of the action it came with, its seat, the card.
+# A card drawn from the stock: the index of the action, the seat, the card.
 StockCard: TypeAlias = tuple[int, int, int]
 
 
 class SedmaState(RanksState):
-    """One deal. Phases: ``play``, ``prolong`` (the leader is asked whether to play on) and ``over``."""
+    """One deal. Phases: ``play``, ``prolong`` (the leader may start another round) and ``over``."""
 
     texts, actions = TEXTS, ACTIONS
 
     __slots__ = ("from_stock", "house", "winning")
 
     house: HouseRules
-    from_stock: list[StockCard]  # the cards that have left it, in that order
-    winning: int  # the number of its card in the trick
+    from_stock: list[StockCard]  # the cards that have left the stock, in order
+    winning: int  # the index of the winning card in the trick
 
     def __init__(self, game: Game, house: HouseRules, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
@@ -53,26 +53,26 @@ class SedmaState(RanksState):
         self.phase = "play"
 
     def clone(self) -> SedmaState:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = self._bare_copy()
         copy.house = self.house
         copy.from_stock = self.from_stock.copy()
         copy.winning = self.winning
         return copy
 
-    # What is legal
+    # Legal actions
 
     @property
     def led(self) -> int:
-        """The rank of the first card of the present trick."""
+        """The rank of the first card of the current trick."""
         return RANK_OF[self.trick[0]]
 
     def legal_actions(self) -> list[Action]:
-        """Gets the legal actions in rising order.
+        """Returns the legal actions in ascending order.
 
-        Any card of the hand may be played at any time (3.3, 1; H6). A leader who is asked whether to play on may do so
-        with a card that fits (H5), and may always stop: also where nothing else can be done (H11). Nobody turns up a
-        card of the stock (H18), and nothing is said between partners (H17).
+        Any card of the hand may be played at any time (3.3, 1; H6). In phase ``prolong`` the leader plays a fitting
+        card (H5) or stops, even if stopping is the only choice (H11). No card of the stock is turned up (H18), and
+        partners do not talk (H17).
         """
         player = self.current_player
         if player is None:
@@ -84,7 +84,7 @@ class SedmaState(RanksState):
     # Playing
 
     def apply_action(self, action: Action) -> list[Event]:
-        """Plays `action` in place; see `State.apply_action`."""
+        """Applies `action` in place; see `State.apply_action`."""
         player, trick = self.current_player, self.trick
         if player is None or not self.is_legal(action):
             raise self.illegal(action)
@@ -96,7 +96,7 @@ class SedmaState(RanksState):
         told = PLAYED_ON if self.phase == "prolong" else PLAYED if trick else LED
         events = [told[player][action]]
         self.hands[player].remove(action)
-        # the last card that fits wins (3.3, 4; H7), and the led card fits itself
+        # the last fitting card wins (3.3, 4; H7); the led card fits, too
         if not trick or self.house.takes(RANK_OF[action], self.led, RANK_OF[trick[self.winning]]):
             self.winner, self.winning = player, len(trick)
         trick.append(action)
@@ -107,10 +107,10 @@ class SedmaState(RanksState):
         return events
 
     def _end_round(self, events: list[Event]) -> None:
-        """Ends the trick where the leader may not play on, else asks the leader (3.3, 3; H3).
+        """Ends the trick, or asks the leader whether to prolong it (3.3, 3; H3).
 
-        The leader may as long as there are cards in hand (H4): against an opponent alone, or also while the trick is
-        the own team's (H12).
+        The leader may prolong it while holding cards (H4): by the option only against an opponent, or also if the own
+        team is winning (H12).
         """
         is_ours = self.winner % TEAMS == self.leader % TEAMS
         prolong = self.house.prolong
@@ -120,7 +120,7 @@ class SedmaState(RanksState):
             self.phase = "prolong"
 
     def _end_trick(self, events: list[Event]) -> None:
-        """Gives the trick to its winner's team (3.3, 4), lets all draw and the winner lead, or ends the deal."""
+        """Gives the trick to the winner's team (3.3, 4). Then the seats draw and the winner leads, or the deal ends."""
         winner, cards = self.winner, self.trick
         captured = CAPTURED[winner % TEAMS]
         is_last = not self.stock and not any(self.hands)  # 3.3, 6
@@ -138,7 +138,7 @@ class SedmaState(RanksState):
         self.phase = "play"
 
     def _peak_of_trick(self, is_last: bool) -> Peak | None:
-        """Gets how the complete trick is staged: the last one, all of them, or one that was taken from its leader."""
+        """Returns the peak for the complete trick if it is the last one, or is not won by its leader."""
         taking = CARDS[self.trick[self.winning]]
         if is_last:
             alone = all(won % TEAMS == self.winner % TEAMS for _, won, _ in self.tricks)
@@ -146,9 +146,9 @@ class SedmaState(RanksState):
         return Peak("sweep", None, (taking,)) if self.winner != self.leader else None
 
     def _draw(self, events: list[Event]) -> None:
-        """Deals the stock out one card at a time, the winner first, until the hands are full or it is gone (H10).
+        """Deals the stock one card at a time, starting with the winner, until hands are full or it is empty (H10).
 
-        The stock is a multiple of the players and all hands are equal, so all get equally many.
+        All hands are equal and the stock is a multiple of the players, so each seat draws equally many.
         """
         number = len(self._history) - 1
         while self.stock and len(self.hands[self.winner]) < self.house.hand_size:
@@ -161,12 +161,12 @@ class SedmaState(RanksState):
     # The score
 
     def card_points(self, team: int) -> int:
-        """Gets the card points that `team` has so far; the last trick counts, too (3.4, H14)."""
+        """Returns the card points that `team` has so far, including the last trick (3.4, H14)."""
         last = WORTH if self.is_terminal and self.tricks[-1][1] % TEAMS == team else 0
         return points_of(self.captured(team)) + last
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets the lines that make up the points of the team of `seat` (3.4)."""
+        """Returns the lines that make up the score of the team of `seat` (3.4)."""
         if not self.is_terminal:
             raise self.unfinished()
         team = seat % TEAMS
@@ -182,7 +182,7 @@ class SedmaState(RanksState):
         return lines or [ScoreLine(message("sedma-score-nothing"), 0)]
 
     def _line_of_game_points(self, team: int) -> ScoreLine:
-        """Gets the line of the game points: 1 for more points than the others, 2 for all, 3 for all tricks (H13)."""
+        """Returns the line of the game points: 1 for more points than the others, 2 for all, 3 for all tricks (H13)."""
         points = self.card_points(team)
         if points < ALL_POINTS / 2:
             won, outcome = 0, "lost"
@@ -195,23 +195,23 @@ class SedmaState(RanksState):
         return ScoreLine(message(f"sedma-score-{outcome}", n=points, total=ALL_POINTS), won)
 
     def returns(self) -> tuple[int, ...]:
-        """Gets by seat what the deal brings its team: game points or card points (3.4)."""
+        """Returns the score of the deal by seat: game points or card points (3.4)."""
         teams = tuple(sum(line.points for line in self.score_lines(team)) for team in range(TEAMS))
         return teams * (self.house.players // TEAMS)
 
     def winners(self) -> tuple[int, ...]:
-        """Gets the seats of the team with more card points: 50 or more of 90, so never both (3.4)."""
+        """Returns the seats of the team with more card points: 50 or more of 90, so never both (3.4)."""
         if not self.is_terminal:
             raise self.unfinished()
         return self.house.seats_of(0 if self.card_points(0) > self.card_points(1) else 1)
 
-    # What can be seen
+    # Observation
 
     def observation(self, player: int) -> dict[str, Any]:
-        """Gets what `player` knows.
+        """Returns what `player` knows.
 
-        Beside what every game tells: ``stock``, for each card that was drawn from it the number of the action, the
-        seat, the card as far as seen, and that it went to the hand.
+        Adds to the base observation: ``stock``, for each card drawn from it the index of the action, the seat, the card
+        as far as seen, and True (each goes to the hand).
         """
         observation = super().observation(player)
         observation["stock"] = [

@@ -1,4 +1,4 @@
-"""What is seen of a deal and said about it: places, prompts, reasons why not, the rules page."""
+"""The view of a deal: places on the table, prompts, reasons for refusals, the rules page."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from kortti.shown import Choice, Hand, Moment, Place, Recall, RulesSection, Sign
 class SedmaView(View[SedmaState]):
     """The view of a deal."""
 
-    hand = Hand(ranks="89JQKTA7", sorts=("rank", "suit"))  # what counts stands together, and sevens by themselves
+    hand = Hand(ranks="89JQKTA7", sorts=("rank", "suit"))  # aces and tens together, sevens apart
 
     def places(self, state: SedmaState) -> list[Place]:
-        """Gets the trick, with all its rounds, between the stock and the captured piles."""
+        """Returns the places: the stock, the trick with all its rounds, the two captured piles."""
         house, trick = state.house, state.trick
         rounds = max(1, -(-len(trick) // house.players))
         seats = () if state.is_terminal else house.clockwise(state.leader) * rounds
@@ -43,16 +43,16 @@ class SedmaView(View[SedmaState]):
         return [stock, lies, *captured]
 
     def progress(self, state: SedmaState) -> Message | None:
-        """Gets which round is being played, of all tricks together: so many are left, however they are taken."""
+        """Returns the number of the current round, counted over all tricks: their number per deal is fixed."""
         if state.is_terminal:
             return None
         played = sum(len(cards) for _, _, cards in state.tricks) + len(state.trick)
         if state.phase == "prolong":
-            played -= 1  # the round that the question follows
+            played -= 1  # counts the round before the question
         return message("sedma-progress", n=played // state.house.players + 1, total=state.house.rounds)
 
     def recall(self, state: SedmaState) -> Recall | None:
-        """Gets the last trick, which everybody saw being taken."""
+        """Returns the last trick, which all seats saw."""
         if not state.tricks:
             return None
         leader, winner, cards = state.tricks[-1]
@@ -66,7 +66,7 @@ class SedmaView(View[SedmaState]):
         return Recall(f"captured:{winner % TEAMS}", name, tuple(CARDS[card] for card in cards), labels, winning)
 
     def signs(self, state: SedmaState, seat: int) -> list[Sign]:
-        """Gets which cards of `seat` would take the trick now, while it is to play to the round or may play on."""
+        """Marks the cards of `seat` that would win the trick, if it has yet to play to the round or may prolong it."""
         trick, house = state.trick, state.house
         is_asked = state.phase == "prolong" and seat == state.leader
         has_played = (seat - state.leader) % house.players < len(trick) % house.players
@@ -77,7 +77,7 @@ class SedmaView(View[SedmaState]):
         return [Sign(CARDS[card], message("sedma-sign-takes"), aid=True) for card in taking]
 
     def prompt(self, state: SedmaState) -> Message:
-        """Gets what the current player is asked to do."""
+        """Returns the prompt for the current player."""
         player, trick = state.current_player, state.trick
         if player is None:
             return message("prompt-deal-over")
@@ -93,13 +93,13 @@ class SedmaView(View[SedmaState]):
         if state.phase == "prolong":
             mine = "yes" if winner == player else "no"
             return message("sedma-prompt-on", card=led, to=winner, partner=team, mine=mine)
-        if player == winner:  # of a trick for two that is played on
+        if player == winner:  # of a prolonged trick of two players
             return message("sedma-prompt-mine", card=led)
         last = "yes" if len(trick) % state.house.players == state.house.players - 1 else "no"
         return message("sedma-prompt-follow", card=led, to=winner, partner=team, last=last, sevens=sevens)
 
     def moment(self, state: SedmaState) -> Moment:
-        """Gets whether a last card is left, or a trick that one would be proud of lacks the last card of a round."""
+        """Returns ``"decisive"`` before a rich round ends or is prolonged, ``"plain"`` if there is no choice."""
         player, players = state.current_player, state.house.players
         if player is None:
             return "usual"
@@ -108,13 +108,13 @@ class SedmaView(View[SedmaState]):
         return "plain" if len(state.hands[player]) == 1 and not state.stock and state.phase == "play" else "usual"
 
     def choice(self, state: SedmaState, action: Action) -> Choice:
-        """Gets how the table offers a legal action."""
+        """Returns how the table offers a legal action."""
         if action == STOP:
             return Choice(message("sedma-action-stop"))
         return Choice(message("action-play", card=CARDS[action]), CARDS[action], "trick")
 
     def why_not(self, state: SedmaState, action: Action) -> Message:
-        """Gets the reason why an action is not legal now."""
+        """Returns the reason why `action` is illegal."""
         player = state.current_player
         assert player is not None
         if action == STOP:
@@ -125,7 +125,7 @@ class SedmaView(View[SedmaState]):
 
 
 def rules_page(house: HouseRules) -> list[RulesSection]:
-    """Gets the rules page; see `Game.rules`. It is the same for two players and for four."""
+    """Returns the rules page; see `Game.rules`. It is the same for two and for four players."""
     seats = OPTIONS[0].values
 
     def line(name: str, **args: object) -> Message:

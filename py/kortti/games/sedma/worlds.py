@@ -1,4 +1,4 @@
-"""Deals that agree with what a seat has seen."""
+"""Samples deals that are consistent with an observation."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from kortti.worlds import replayed, sample_deck
 
 
 def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-    """Draws a state of `game` that agrees with `observation`. What was played lay open; the rest is left to chance.
+    """Samples a state of `game` consistent with `observation`: cards not seen so far are random.
 
-    A leader who stops may hold cards that fit, so that tells nothing (H11). Raises `GameError` where the observation is
-    none.
+    A leader who stops may hold cards that fit, so stopping reveals nothing (H11). Raises `GameError` if the observation
+    is invalid.
     """
     actions = [(seat, ACTIONS[text]) for seat, text in observation["history"]]
     played = [(seat, None if action == STOP else action) for seat, action in actions]

@@ -1,1 +1,1 @@
-"""Ristiseiska and Pantti: one set of rules, two presets (A and B of the rules)."""
+"""Ristiseiska and Pantti: one rule engine, two presets (A and B of the rules)."""

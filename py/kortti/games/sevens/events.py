@@ -1,4 +1,4 @@
-"""What the actions of Ristiseiska and Pantti cause. Events are values, so each is made once."""
+"""The events of Ristiseiska and Pantti. Events are values, so each is made once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kortti.shown import Peak
 
 PEAKS = {"sevens-pantti": Peak("claim", message("sevens-says-pantti")), "sevens-pass": Peak("knock")}
 
-LAY_EVENTS = {  # of laying a card: by the end that aces go to, by seat, by card
+LAY_EVENTS = {  # laying a card: by the end that aces go to, by seat, by card
     aces: [
         [Event("sevens-play", seat, None, CARDS[card], f"hand:{seat}", pile_of(card, aces)) for card in range(52)]
         for seat in range(max(PLAYERS))
@@ -23,18 +23,18 @@ LAY_EVENTS = {  # of laying a card: by the end that aces go to, by seat, by card
 
 @cache
 def gift_event(giver: int, taker: int, card: int) -> Event:
-    """Gets the event of handing a card over, which the two alone see (B12)."""
+    """Returns the event of giving a card, which only giver and taker see (B12)."""
     hands = f"hand:{giver}", f"hand:{taker}"
     return Event("sevens-give", giver, taker, CARDS[card], *hands, seen_by=(giver, taker), peak=Peak("give"))
 
 
 @cache
 def beg_event(beggar: int, giver: int) -> Event:
-    """Gets the event of asking another seat for a card."""
+    """Returns the event of begging another seat for a card."""
     return Event("sevens-beg", beggar, giver, occasion="stuck", peak=Peak("ask", message("sevens-says-beg")))
 
 
 @cache
 def word_event(id: str, seat: int | None = None, occasion: str = "") -> Event:
-    """Gets the event of a word that moves no card."""
+    """Returns an event that moves no card."""
     return Event(id, seat, occasion=occasion, peak=PEAKS.get(id))

@@ -1,7 +1,7 @@
-"""What anybody may know of Ristiseiska and Pantti: numbers, action texts, house rules, and what a card needs.
+"""Numbers, action texts, house rules and the layout of Ristiseiska and Pantti, and which cards a card needs.
 
-Actions are small ints: 0-51 lays that card, 52-55 and 56-59 lay the ace of a suit low or high where both ends are
-open to it, 60-62 are words, 64-115 give the card ``action - 64``. Sets of cards are the bits of an int.
+An action is a small int: 0-51 lays that card, 52-55 and 56-59 lay the ace of a suit low or high if both ends are open,
+60-62 are stop, pass and beg, 64-115 give the card ``action - 64``. Sets of cards are bit sets in an int.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ OPTIONS = (
     Option("false_beg", "forbid", ("forbid", "penalise"), when={"unable": ("beg",)}),
     Option("stall_circuits", 10, least=1, most=100, when={"unable": ("beg",)}),
 )
-RISTISEISKA: Mapping[str, OptionValue] = {  # where its defaults are others: rule set B
+RISTISEISKA: Mapping[str, OptionValue] = {  # the defaults that differ in rule set B
     "opening": "free",
     "bonus_turn": False,
     "unable": "beg",
@@ -73,7 +73,7 @@ PRESETS: Mapping[str, dict[str, dict[str, OptionValue]]] = {
 
 @dataclass(frozen=True)
 class HouseRules:
-    """The house rules in force: the options, and what follows from them alone."""
+    """The house rules in force: the options, and what follows from them."""
 
     players: int
     opening: str
@@ -88,18 +88,18 @@ class HouseRules:
     false_beg: str
     stall_circuits: int
 
-    begging: bool  # who cannot lay a card begs for one (B), instead of passing and taking the token (A17)
-    penalises: bool  # who could lay a card may beg or pass all the same, at a price (2.6, B8)
-    has_token: bool  # a token goes to who passes (A); one that costs nothing is none
-    first_ace_decides: bool  # the first ace of a deal decides where aces go (1.5); otherwise they go low
-    bonus_cards: frozenset[int]  # after which one may lay another: aces and kings, also high aces (A5), or none (B10)
-    stall_turns: int  # how many turns in a row without a card laid end the deal (B9)
+    begging: bool  # True if a player who cannot lay begs (B) instead of passing and taking the token (A17)
+    penalises: bool  # True if a player who can lay may beg or pass for a penalty (2.6, B8)
+    has_token: bool  # True if passing takes a token (A) that costs points
+    first_ace_decides: bool  # True if the first ace of a deal decides where aces go (1.5), False if they go low
+    bonus_cards: frozenset[int]  # cards that bring another turn: aces and kings, also high aces (A5), or none (B10)
+    stall_turns: int  # turns in a row without a card laid that end the deal (B9)
     right_of: Sequence[Sequence[int]] = field(compare=False)  # by seat, the others, the nearest to its right first
-    opens: Sequence[Sequence[int]] = field(compare=False)  # by card, the cards that laying it opens: `opened_by`
+    opens: Sequence[Sequence[int]] = field(compare=False)  # by card, the cards that laying it opens; see `opened_by`
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> HouseRules:
-        """Gets the rules of a game's options, or of those in an observation."""
+        """Returns the house rules from the options of a game or an observation."""
         begging, players = options["unable"] == "beg", options["players"]
         return cls(
             **options,
@@ -114,43 +114,43 @@ class HouseRules:
         )
 
     def ace_value(self, aces: str | None) -> int:
-        """Gets what an ace in hand costs: 14 only once aces are ``"high"``, unless it costs always the same (A12)."""
+        """Returns the cost of an ace in hand: by default 14 once aces are ``"high"``, else 1 (A12)."""
         if isinstance(self.ace_points, int):
             return self.ace_points
         return 14 if aces == "high" else 1
 
 
 def pips(card: int, ace_value: int) -> int:
-    """Gets what a card in hand costs (1.6): its pips, jack 11 (A18), queen 12, king 13."""
+    """Returns the cost of a card in hand (1.6): its pips, jack 11 (A18), queen 12, king 13."""
     rank = card % 13
     return ace_value if rank == ACE else rank + 1
 
 
 def dealt_to(deck: Sequence[int], players: int, dealer: int, seat: int) -> Sequence[int]:
-    """Gets the cards of the deck that a seat is dealt: one at a time, the first to the dealer's left (1.1, A14)."""
+    """Returns the cards of the deck that a seat is dealt, one at a time from the dealer's left (1.1, A14)."""
     return deck[(seat - dealer - 1) % players :: players]
 
 
 def card_of(action: int) -> int:
-    """Gets the card that an action lays."""
+    """Returns the card that an action lays."""
     return action if action < LAY_LOW else (action & 3) * 13
 
 
 def pile_of(card: int, aces: str | None) -> str:
-    """Gets the zone that a card is laid on: an ace on the two of its suit (A2), or on the king where `aces` go high."""
+    """Returns the zone that a card is laid on: an ace on the two of its suit (A2), or if `aces` go high on the king."""
     suit, rank = divmod(card, 13)
     if rank == SEVEN:
         return f"seven:{SUITS[suit]}"
     return f"{'high' if rank > SEVEN or (rank == ACE and aces == 'high') else 'low'}:{SUITS[suit]}"
 
 
-# What a card needs
+# Which cards a card needs
 
 
 def ranks_needed(rank: int, opening: str) -> tuple[int, ...]:
-    """Gets the ranks that must lie on the table before a card of `rank` of their suit can be laid (1.3, 2.3).
+    """Returns the ranks of the same suit that must be laid before a card of `rank` (1.3, 2.3).
 
-    An ace goes on the two (A2); where the first ace decides, `aces_that_fit` tells more.
+    An ace goes on the two (A2); if the first ace decides, see `aces_that_fit`.
     """
     if rank == SEVEN:
         return ()
@@ -163,22 +163,21 @@ def ranks_needed(rank: int, opening: str) -> tuple[int, ...]:
 
 @cache
 def needs(opening: str) -> tuple[int, ...]:
-    """Gets for each card the cards that must lie on the table before it can be laid."""
+    """Returns, by card, the cards that must be laid before it, as bit sets."""
     ranks = [ranks_needed(rank, opening) for rank in range(13)]
     table = [mask_of(suit * 13 + rank for rank in needed) for suit in range(4) for needed in ranks]
     for suit in range(1, 4):
-        table[suit * 13 + SEVEN] = 1 << SEVEN_OF_CLUBS  # which is the first card of every deal (A15, A18)
+        table[suit * 13 + SEVEN] = 1 << SEVEN_OF_CLUBS  # the first card of every deal (A15, A18)
     return tuple(table)
 
 
 @cache
 def opened_by(opening: str, first_ace_decides: bool) -> list[list[int]]:
-    """Gets for each card the cards that laying it opens: those that then lack nothing of what they need.
+    """Returns, by card, the cards that laying it opens.
 
-    The last of the cards that a card needs opens it, and that is always the same one: of any two of them, one needs the
-    other, so they are laid in one order only (a five needs the six and the eight, and the eight needs the six). For a
-    table of needs in which that is not so, this raises `StopIteration`. Aces are left out where the first one decides:
-    `aces_that_fit` tells what opens them.
+    Of the cards that a card needs, the same one is always laid last and opens it: of any two of them, one needs the
+    other (a five needs the six and the eight, and the eight needs the six). Raises `StopIteration` if `needs` breaks
+    this. Aces are left out if the first one decides; see `aces_that_fit`.
     """
     table: list[list[int]] = [[] for _ in range(52)]
     needed_by = needs(opening)
@@ -190,9 +189,9 @@ def opened_by(opening: str, first_ace_decides: bool) -> list[list[int]]:
 
 
 def aces_that_fit(laid: int, aces: str | None) -> tuple[int, int]:
-    """Gets the aces that can be laid low, on their two, and those that can be laid high, on their king (1.5).
+    """Returns the aces that fit low, on their two, and those that fit high, on their king, as bit sets (1.5).
 
-    `aces` is the end that the first ace has chosen, None while there was none.
+    `aces` is the end that the first ace has chosen, None before it.
     """
     waiting = ACES & ~laid
     low = waiting & laid >> TWO if aces != "high" else 0
@@ -201,7 +200,7 @@ def aces_that_fit(laid: int, aces: str | None) -> tuple[int, int]:
 
 
 def end_of_ace(action: int, laid: int, aces: str | None) -> str:
-    """Gets where `action` lays an ace, ``"low"`` or ``"high"``: at the end that it names, or the only one that fits."""
+    """Returns where `action` lays an ace, ``"low"`` or ``"high"``: the end it names, or the only one that fits."""
     if action >= LAY_LOW:
         return "high" if action >= LAY_HIGH else "low"
     low, _ = aces_that_fit(laid, aces)
@@ -209,7 +208,7 @@ def end_of_ace(action: int, laid: int, aces: str | None) -> str:
 
 
 class Layout:
-    """The cards on the table and those that can be laid next, whoever holds them: to follow a deal from outside.
+    """The cards on the table and those that fit next, for following a deal without a state.
 
     The engine keeps the same by seat; `test_the_layout_follows_the_engine` compares the two after each action.
     """
@@ -217,9 +216,9 @@ class Layout:
     def __init__(self, house: HouseRules) -> None:
         self.house = house
         self.laid = 0
-        self.open = 1 << SEVEN_OF_CLUBS  # the cards that can be laid (A15)
-        self.either = 0  # of these, the aces that can be laid at either end
-        self.aces = None if house.first_ace_decides else "low"  # where they go
+        self.open = 1 << SEVEN_OF_CLUBS  # cards that fit, whoever holds them (A15)
+        self.either = 0  # of these, the aces that fit at either end
+        self.aces = None if house.first_ace_decides else "low"  # the end that aces go to
 
     def lay(self, action: int) -> None:
         """Lays the card of `action`."""

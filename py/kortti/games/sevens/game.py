@@ -1,4 +1,4 @@
-"""The game itself: its options, its deals, its matches."""
+"""The games Ristiseiska and Pantti: options, deals and matches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kortti.shown import CHANCE, Measure, Primer, RulesSection
 
 
 class Sevens(Game):
-    """Ristiseiska or Pantti, which differ in their options alone. The deal passes to the left (A14)."""
+    """Ristiseiska or Pantti, which differ only in their options. The deal passes to the left (A14)."""
 
     view = SevensView()
     family = "sevens"
@@ -30,33 +30,33 @@ class Sevens(Game):
 
     @classmethod
     def options_of(cls, name: str) -> tuple[Option, ...]:
-        """Gets the options with the defaults of the preset `name`."""
+        """Returns the options with the defaults of the preset `name`."""
         if name == "pantti":
             return OPTIONS
         return tuple(Option(**{**vars(o), "default": RISTISEISKA.get(o.name, o.default)}) for o in OPTIONS)
 
     @property
     def counted_in(self) -> Message | None:
-        """Gets the unit where cards that are left cost points (B11); see `Game.counted_in`."""
+        """The unit of penalty points; None if the remaining cards are not scored (B11). See `Game.counted_in`."""
         return message("unit-points") if self._options["score_cards"] else None
 
     @property
     def measure(self) -> Measure:
-        """Penalty points where cards that are left cost points, else the win."""
+        """Penalty points if the remaining cards are scored, else the win."""
         return Measure(message("unit-points"), is_low=True) if self._options["score_cards"] else CHANCE
 
     def result(self, state: State[Any], seat: int) -> float:
-        """Gets how `seat` fared; see `Game.result`."""
+        """Returns the result of `seat` in the unit of `measure`; see `Game.result`."""
         return float(state.returns()[seat]) if self._options["score_cards"] else super().result(state, seat)
 
     @classmethod
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
-        """Gets the sets of house rules that other places play by."""
+        """Returns the presets of house rules."""
         return PRESETS[name]
 
     @classmethod
     def lesson_of(cls, name: str) -> Lesson | None:
-        """Gets the guided first deal of the preset `name`, if it has one."""
+        """Returns the guided first deal of the preset `name`, if it has one."""
         return LESSONS.get(name)
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
@@ -68,15 +68,15 @@ class Sevens(Game):
         return SevensState(self, self.house, deck, dealer)
 
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
-        """Gets the cards that seat `player` is dealt."""
+        """Returns the cards that seat `player` is dealt."""
         return dealt_to(deck, self.players, dealer, player)
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-        """Draws a state that agrees with `observation`; see `kortti.games.sevens.resample`."""
+        """Samples a state consistent with `observation`; see `kortti.games.sevens.resample`."""
         return sample(self, observation, rng)
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
-        """Adds up the deals until some total reaches the target; the lowest total wins (A11, B11)."""
+        """Adds up the deals until a total reaches the target; the lowest total wins (A11, B11)."""
         standing = super().standing(deals)
         target = self.final_total
         if not deals or target is None:
@@ -90,19 +90,19 @@ class Sevens(Game):
         return self.house.target if self.options["score_cards"] else None
 
     def goal(self) -> Message | None:
-        """Gets when a match ends and who wins it, if a total decides that (A11, B11)."""
+        """Returns the goal of a match, if a total decides it (A11, B11)."""
         return None if self.final_total is None else message("sevens-goal", n=self.final_total)
 
     def rules(self) -> list[RulesSection]:
-        """Gets the rules page; see `Game.rules`."""
+        """Returns the rules page; see `Game.rules`."""
         return rules_page(self.house)
 
     def worth(self, cards: Sequence[str]) -> int | None:
-        """Gets what cards left in hand cost while no ace has gone high (1.6, A12)."""
+        """Returns the cost of cards left in hand, as long as no ace has gone high (1.6, A12)."""
         if not self.house.score_cards:
             return None
         return sum(pips(parse_card(card), self.house.ace_value(None)) for card in cards)
 
     def primer(self) -> Primer:
-        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        """Returns the primer of the rules page; see `Game.primer`."""
         return primer_of(self.house)

@@ -1,4 +1,4 @@
-"""What the rules page has around the law: what is needed, who wins, a quick start, tables, worked examples."""
+"""The primer on the rules page: what is needed, who wins, a quick start, worked examples."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from kortti.games.sevens.facts import HouseRules, pips
 from kortti.messages import Message, message
 from kortti.shown import CardRow, Example, Primer, Proof, number_cell
 
-LEFT = ("2C", "3D", "8S")  # the hand that the source counts (1.8)
+LEFT = ("2C", "3D", "8S")  # the hand scored in the source (1.8)
 TABLE, HAND = message("rules-row-table"), message("rules-row-hand")
 PLAYS, WAITS = message("rules-note-plays"), message("rules-note-waits")
-# Hands of four that lay hearts from the two to the queen, and spades from the five to the eight, in order (1.8).
+# Hands of four players who lay hearts from the two to the queen and spades from the five to the eight, in order (1.8).
 LONG = ("7C 5H 9H 7S AH KH 4S", "7H 4H TH 6S", "6H 3H JH 8S", "8H 2H QH 5S")
-STUCK = "AC AD AH AS KC KD KH KS QC QD QH QS 2C"  # none of it fits in the first two rounds
+STUCK = "AC AD AH AS KC KD KH KS QC QD QH QS 2C"  # no card of it fits in the first two rounds
 PLAYED = tuple(f"play {card}" for turn in zip(*(hand.split()[:4] for hand in LONG), strict=True) for card in turn)
 
 
 def word(name: str, **args: object) -> Message:
-    """Gets a message of these."""
+    """Returns the primer message `name`."""
     return message(f"sevens-primer-{name}", **args)
 
 
 def primer_of(house: HouseRules) -> Primer:
-    """Gets what stands around the law; see `Game.primer`."""
+    """Returns the primer; see `Game.primer`."""
     token = house.has_token
     needs = None
     if token:
@@ -43,7 +43,7 @@ def primer_of(house: HouseRules) -> Primer:
 
 
 def steps(house: HouseRules) -> list[Message]:
-    """Gets the quick start."""
+    """Returns the quick start."""
     turn = word("turn-high" if house.first_ace_decides else "turn")
     found = [word("deal"), word("start"), turn, word(f"opening-{house.opening.replace('_', '-')}")]
     if house.bonus_turn:
@@ -56,7 +56,7 @@ def steps(house: HouseRules) -> list[Message]:
 
 
 def opening(house: HouseRules) -> Example:
-    """Gets how a suit is opened (1.3, 2.3, A1)."""
+    """Returns the example of opening a suit (1.3, 2.3, A1)."""
     if house.opening == "free":
         table, hand, notes = "7H", "8H 6H 5H", [PLAYS, PLAYS, WAITS]
         legal: tuple[str, ...] = ("play 8H", "play 6H")
@@ -75,7 +75,7 @@ def opening(house: HouseRules) -> Example:
 
 
 def bonus() -> Example:
-    """Gets the three cards of one turn that the source tells of (1.4, A4)."""
+    """Returns the example of three cards in one turn, from the source (1.4, A4)."""
     again, end = message("rules-note-again"), message("rules-note-end")
     row = CardRow(("AH", "KH", "4S"), message("rules-row-turn"), (again, again, end))
     proof = Proof(hands=LONG, actions=(*PLAYED, "play AH", "play KH", "play 4S"), events=("sevens-play",), turn=1)
@@ -83,7 +83,7 @@ def bonus() -> Example:
 
 
 def begging() -> Example:
-    """Gets who gives which card to a player who begs (B)."""
+    """Returns the example of begging: who gives, and which card (B)."""
     table, hand, given = ("7C", "6C", "5C", "8C"), ("2C", "QD", "KH"), ("3C",)
     actions = ("play 7C", "pass", "play 6C", "play 8C", "play 5C", "beg", "give 3C")
     proof = Proof(hands=("7C 5C 3C", STUCK, "6C", "8C"), actions=actions, events=("sevens-give",), turn=2)
@@ -92,7 +92,7 @@ def begging() -> Example:
 
 
 def taking(house: HouseRules) -> Example:
-    """Gets what becomes of the token when a player cannot play (2.4)."""
+    """Returns the example of taking the token when unable to play (2.4)."""
     actions, hand = ("play 7C", "pass"), ("2C", "QD", "KH")
     proof = Proof(hands=("7C", STUCK), actions=actions, events=("sevens-pantti",), turn=2)
     rows = CardRow(("7C",), TABLE), CardRow(hand, HAND, (WAITS,) * 3)
@@ -101,7 +101,7 @@ def taking(house: HouseRules) -> Example:
 
 
 def count(house: HouseRules) -> Example:
-    """Gets what the hand costs that the source counts (1.6)."""
+    """Returns the example of scoring a hand, from the source (1.6)."""
     costs = [pips(parse_card(card), house.ace_value(None)) for card in LEFT]
     row = CardRow(LEFT, HAND, tuple(map(number_cell, costs)))
     return Example("score", word("count", n=sum(costs)), (row,), Proof(worth=((" ".join(LEFT), 13),)))

@@ -1,9 +1,9 @@
-"""A state that agrees with what one seat has seen: what `resample` draws.
+"""Samples states of Ristiseiska and Pantti that are consistent with an observation.
 
-`Knowledge.draw` deals from what is known. Where that leads nowhere, `repair` and `search` take turns, each with twice
-as much to do as before: what is hard for the one is seldom hard for the other. `repair` is quick in long deals, and
-`search` finds out where there is no deal at all. A deal is played through with the engine itself, and is the answer if
-the seat would have seen just what it saw.
+`Knowledge.draw` deals from the known constraints. If it fails, `repair` and `search` take turns, with twice the budget
+each time: cases that are hard for one are seldom hard for the other. `repair` is fast in long deals, and `search`
+detects if there is no deal at all. A sampled deal is replayed with the engine and accepted if its observation is the
+same.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ CHOICES = 50  # of the first search
 
 
 def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-    """Draws a state in which the seat that made `observation` would observe just that.
+    """Samples a state consistent with `observation`.
 
-    Raises `GameError` where there is none: the observation is a forgery.
+    Raises `GameError` if there is none: the observation is a forgery.
     """
     knowledge = Knowledge(observation)
     if (drawn := knowledge.draw(rng)) and (state := rebuild(game, knowledge, *drawn, rng)):
@@ -45,9 +45,9 @@ def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> St
 def rebuild(
     game: Game, knowledge: Knowledge, hands: Sequence[Sequence[int]], given: Mapping[int, int], rng: random.Random
 ) -> State[Any] | None:
-    """Plays a drawn deal through; None where the rules say that it would have gone another way.
+    """Replays a sampled deal. Returns None if it breaks the rules or leads to another observation.
 
-    `hands` are the hands as they were dealt, by seat, and `given` by time the cards of the hidden gifts.
+    `hands` are the dealt hands by seat, and `given` the cards of the hidden gifts by time.
     """
     observation = knowledge.observation
     deck = [0] * 52

@@ -1,8 +1,8 @@
-"""Ristiseiska and Pantti, rule sets A and B of the rules: how a deal is played, and what it scores.
+"""The state of a deal of Ristiseiska and Pantti: play and scoring (rule sets A and B).
 
-One engine plays both; the house rules tell them apart. What a card needs before it can be laid stands in `facts`. The
-state knows who holds which card, and keeps for each seat the list of what can be laid from its hand: a card that is
-laid opens others, and these go to the lists of those who hold them.
+The house rules make the difference between the two. Which cards a card needs is in `facts`. The state knows the holder
+of each card and keeps, for each seat, a list of what can be laid from its hand: laying a card opens others, which are
+added to the lists of their holders.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from kortti.games.sevens.facts import (
 from kortti.messages import message
 from kortti.shown import ScoreLine
 
-TABLE = 9  # instead of the seat that holds a card: it lies on the table
-# By card, the actions that lay it: an ace can be laid at either end where the first ace decides.
+TABLE = 9  # instead of the holder's seat: the card lies on the table
+# By card, the actions that lay it: an ace can be laid at either end if the first ace decides.
 WAYS = [(card, LAY_LOW + card // 13, LAY_HIGH + card // 13) if card % 13 == ACE else (card,) for card in range(52)]
 GIFTS = range(GIVE, GIVE + 52)
-# By seat (or TABLE), what `bytes.translate` needs to turn `holders` into ones for its cards and zeros for the others.
+# By seat (or TABLE), the table for `bytes.translate` that turns `holders` into 1 for its cards and 0 for others.
 IS = [bytes(holder == number for number in range(256)) for holder in range(TABLE + 1)]
 
 
@@ -71,15 +71,15 @@ class SevensState(State[Any]):
 
     house: HouseRules
     holders: bytearray  # by card, the seat that holds it, or TABLE
-    plays: list[list[int]]  # by seat, the actions that lay a card of its hand where it can be laid, in order
+    plays: list[list[int]]  # by seat, the actions that lay a card of its hand now, in ascending order
     aces: str | None  # the end that aces go to: "low", "high", None until the first ace decides
     token: int | None  # the seat that has it
-    had_turn: list[bool]  # by seat, whether it has had a turn in this deal (B3)
+    had_turn: list[bool]  # by seat, True if it has had a turn in this deal (B3)
     drought: int  # turns in a row without a card laid (B9)
-    beggar: int | None  # who begged last, truly or falsely
-    givers: tuple[int, ...]  # who still owes the beggar a card, in order, or will once the current player begs
-    caught: tuple[int, ...]  # numbers of the actions that were false begs or passes (2.6)
-    _legal: list[int]  # what the current player may do, in rising order
+    beggar: int | None  # the last seat that begged, truly or falsely
+    givers: tuple[int, ...]  # the seats that owe the beggar a card, in order, or will once the current player begs
+    caught: tuple[int, ...]  # indices of the actions that were false begs or passes (2.6)
+    _legal: list[int]  # the legal actions in ascending order
 
     def __init__(self, game: Game, house: HouseRules, deck: Sequence[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
@@ -90,19 +90,19 @@ class SevensState(State[Any]):
                 holders[card] = seat
         self.plays = [[] for _ in range(house.players)]
         player = holders[SEVEN_OF_CLUBS]
-        self.current_player = player  # who must lay it, whatever else the rules allow at a turn (A15, A18)
+        self.current_player = player  # must lay it, whatever the rules allow on other turns (A15, A18)
         self.plays[player] = [SEVEN_OF_CLUBS]
         self._legal = [SEVEN_OF_CLUBS]
         self.phase = "turn"
-        self.aces = None if house.first_ace_decides else "low"  # in each deal anew (A13)
-        self.token = None  # in each deal anew (A9)
+        self.aces = None if house.first_ace_decides else "low"  # reset in each deal (A13)
+        self.token = None  # reset in each deal (A9)
         self.had_turn = [False] * house.players
         self.drought = 0
         self.beggar = None
         self.givers = self.caught = ()
 
     def clone(self) -> SevensState:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = self._bare_copy()
         copy.house = self.house
         copy.holders = self.holders.copy()
@@ -118,7 +118,7 @@ class SevensState(State[Any]):
         return copy
 
     def hand(self, seat: int) -> list[int]:
-        """Gets the cards of a seat, or with TABLE those on the table, in rising order."""
+        """Returns the cards of a seat, or with TABLE those on the table, in ascending order."""
         return [*compress(range(52), self.holders.translate(IS[seat]))]
 
     @property
@@ -129,17 +129,18 @@ class SevensState(State[Any]):
     # Actions
 
     def legal_actions(self) -> list[Action]:
-        """Gets the legal actions in rising order: cards, an ace's ends, words, gifts."""
+        """Returns the legal actions in ascending order: cards, an ace's ends, words, gifts."""
         return self._legal.copy()
 
     def is_legal(self, action: Hashable) -> bool:
-        """Tells whether the rules allow `action` now."""
+        """Checks if `action` is legal."""
         return type(action) is int and action in self._legal
 
     def apply_action(self, action: Action) -> list[Event]:
-        """Plays `action` in place; see `State.apply_action`.
+        """Applies `action` in place; see `State.apply_action`.
 
-        Most actions lay a card, and that is done right here. It ends the turn, unless it brings a bonus (1.4, 2.4).
+        Laying a card, the most frequent action, is handled inline. It ends the turn unless it brings a bonus (1.4,
+        2.4).
         """
         player = self.current_player
         if type(action) is not int or action not in self._legal or player is None:
@@ -148,7 +149,7 @@ class SevensState(State[Any]):
         if action >= STOP:
             if action >= GIVE:
                 return self._give(player, action - GIVE)
-            if action == STOP:  # no pass: the token stays where it is (1.4)
+            if action == STOP:  # not a pass: the token stays in place (1.4)
                 return self._end_turn(player, [word_event("sevens-stop", player)])
             return self._pass_or_beg(player, action)
         house, holders, plays = self.house, self.holders, self.plays
@@ -162,9 +163,9 @@ class SevensState(State[Any]):
         if house.first_ace_decides and card % 13 in (ACE, TWO, KING):
             self._open_aces(action)
         events = [LAY_EVENTS[self.aces][player][card]]
-        if not mine and player not in holders:  # that was the last card, be it amid a bonus (A7)
+        if not mine and player not in holders:  # the last card, even during a bonus (A7)
             return self._finish([*events, word_event("sevens-out", player)])
-        # After any ace or king (A4, A5) one may lay another card (A3), if one can (A6); not in all games (B10).
+        # Any ace or king (A4, A5) allows another card (A3) if one fits (A6), in games with bonus turns (B10).
         if card in house.bonus_cards and mine:
             self.phase = "bonus"
             self._legal = [*mine, STOP]
@@ -172,7 +173,7 @@ class SevensState(State[Any]):
         return self._end_turn(player, events)
 
     def _open_aces(self, action: int) -> None:
-        """Finds the aces that can be laid after `action`, and at which end, where the first one decides that (1.5)."""
+        """Updates which aces fit after `action`, and at which end, if the first ace decides (1.5)."""
         card = card_of(action)
         if card % 13 == ACE:
             self.aces = end_of_ace(action, self.laid & ~(1 << card), self.aces)
@@ -185,7 +186,7 @@ class SevensState(State[Any]):
                 insort(self.plays[self.holders[ace]], way)
 
     def _pass_or_beg(self, player: int, action: int) -> list[Event]:
-        """Passes, which takes the token where there is one (1.4), or begs (2.4)."""
+        """Passes, which takes the token if there is one (1.4), or begs (2.4)."""
         self.drought += 1
         if self.plays[player]:  # it could have laid a card
             return self._catch(player)
@@ -193,12 +194,12 @@ class SevensState(State[Any]):
             self._ask(player, self.givers)
             return [beg_event(player, self.givers[0])]
         if self.house.has_token:
-            self.token = player  # from wherever it is, also at a first turn (A10)
+            self.token = player  # from any place, also on a first turn (A10)
         id = "sevens-pantti" if self.house.has_token else "sevens-pass"
         return self._end_turn(player, [word_event(id, player, "stuck")])
 
     def _catch(self, player: int) -> list[Event]:
-        """Finds that `player` begs or passes falsely: all opponents with two cards or more give it one (2.6, B8)."""
+        """Penalises a false beg or pass: each opponent with two or more cards gives `player` one (2.6, B8)."""
         clockwise = reversed(self.house.right_of[player])
         givers = tuple(seat for seat in clockwise if self.holders.count(seat) > 1)
         self.caught = (*self.caught, len(self._history) - 1)
@@ -209,21 +210,21 @@ class SevensState(State[Any]):
         return events
 
     def giver(self, beggar: int) -> int | None:
-        """Gets whom a beggar asks: the first seat to the right (B4) with two cards or more (B5), None if none has."""
+        """Returns the seat that a beggar asks: the first on the right (B4) with two or more cards (B5), or None."""
         for seat in self.house.right_of[beggar]:
             if self.holders.count(seat) > 1:
                 return seat
         return None
 
     def _ask(self, beggar: int, givers: tuple[int, ...]) -> None:
-        """Lets the first of those who owe the beggar a card choose any card of its hand (2.4)."""
+        """Asks the first of `givers` to choose a card of its hand for the beggar (2.4)."""
         self.phase = "give"
         self.beggar, self.givers = beggar, givers
         self.current_player = givers[0]
         self._legal = [*compress(GIFTS, self.holders.translate(IS[givers[0]]))]
 
     def _give(self, giver: int, card: int) -> list[Event]:
-        """Hands a card over; with the last one that is owed the beggar's turn ends, whatever it can lay now (B7)."""
+        """Gives a card to the beggar. After the last one the beggar's turn ends, whatever fits now (B7)."""
         beggar = self.beggar
         assert beggar is not None
         self.holders[card] = beggar
@@ -238,28 +239,28 @@ class SevensState(State[Any]):
         return self._end_turn(beggar, events)
 
     def _end_turn(self, player: int, events: list[Event]) -> list[Event]:
-        """Ends the turn of `player`; the deal too where nobody has laid a card for too long (B9)."""
+        """Ends the turn of `player`, and the deal if no card has been laid for too long (B9)."""
         house = self.house
         if self.drought >= house.stall_turns:
             return self._finish([*events, word_event("sevens-stalled")])
-        self.had_turn[player] = True  # with the seven of clubs, too (B3)
+        self.had_turn[player] = True  # also with the seven of clubs (B3)
         self.phase = "turn"
         self.current_player = left = (player + 1) % house.players  # clockwise (0.1)
         plays = self.plays[left]
         if not plays:
             self._legal = self._unable(left)
-        elif house.penalises:  # who can lay a card may say that it cannot (2.6)
+        elif house.penalises:  # a player who can lay may beg or pass falsely (2.6)
             self._legal = [*plays, BEG if self.had_turn[left] else PASS]
-        else:  # who can lay a card must (A16, B2)
+        else:  # a player who can lay must (A16, B2)
             self._legal = plays.copy()
         return events
 
     def _unable(self, player: int) -> list[int]:
-        """Gets the one action of a player who can lay no card: to beg, or to pass."""
+        """Returns the one action of a player who cannot lay a card: beg or pass."""
         if not self.house.begging:
             return [PASS]
-        giver = self.giver(player) if self.had_turn[player] else None  # nobody begs on its first turn (B3)
-        if giver is None:  # or where nobody has a card to spare (B6)
+        giver = self.giver(player) if self.had_turn[player] else None  # no begging on a first turn (B3)
+        if giver is None:  # nor if nobody has a card to spare (B6)
             return [PASS]
         self.givers = (giver,)
         return [BEG]
@@ -275,13 +276,13 @@ class SevensState(State[Any]):
     # Results
 
     def winners(self) -> tuple[int, ...]:
-        """Gets the seat without cards, or in a stalled deal those with the fewest (B9)."""
+        """Returns the seat without cards, or in a stalled deal those with the fewest (B9)."""
         if not self.is_terminal:
             raise self.unfinished()
         return lowest_win(map(self.holders.count, range(self.house.players)))
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets what the cards left and the token cost `seat` (1.6); nothing costs with `score_cards` off (B11)."""
+        """Returns the costs of `seat`: remaining cards and token (1.6); nothing costs without `score_cards` (B11)."""
         if not self.is_terminal:
             raise self.unfinished()
         house = self.house
@@ -290,12 +291,12 @@ class SevensState(State[Any]):
         lines = [self._cards_line(seat)]
         if self.token == seat and house.token_exempts_winner and seat in self.winners():
             lines.append(ScoreLine(message("sevens-score-token-exempt"), 0))
-        elif self.token == seat:  # a winner too pays (A8)
+        elif self.token == seat:  # also for a winner (A8)
             lines.append(ScoreLine(message("sevens-score-token", points=house.token_points), house.token_points))
         return lines
 
     def _cards_line(self, seat: int) -> ScoreLine:
-        """Gets the line of the cards that are left in the hand of `seat`."""
+        """Returns the line of the cards left to `seat`."""
         ace_value = self.house.ace_value(self.aces)
         worth = {card: pips(card, ace_value) for card in self.hand(seat)}
         cards = sorted(worth, key=worth.__getitem__)
@@ -307,29 +308,29 @@ class SevensState(State[Any]):
         return ScoreLine(message("sevens-score-cards", cards=texts), sum(worth.values()), terms)
 
     def returns(self) -> tuple[int, ...]:
-        """Gets the penalty points by seat, 0 with `score_cards` off (B11)."""
+        """Returns the penalty points by seat; all 0 without `score_cards` (B11)."""
         if not self.is_terminal:
             raise self.unfinished()
         return tuple(sum(line.points for line in self.score_lines(seat)) for seat in range(self.house.players))
 
-    # What can be seen
+    # Observation
 
     @property
     def is_penalty(self) -> bool:
-        """Whether the beggar, while it is given cards, could have laid one (2.6)."""
+        """True if the beggar, while being given cards, could have laid one (2.6)."""
         return self.beggar is not None and self.plays[self.beggar] != []
 
     def last_action(self, seat: int) -> int | None:
-        """Gets what `seat` did last in a turn of its own, not counting gifts to others."""
+        """Returns the last action of `seat` in its own turns, ignoring gifts to others."""
         return next((action for who, action in reversed(self._history) if who == seat and action < GIVE), None)
 
     @property
     def on_turn(self) -> int | None:
-        """The seat whose turn it is: the beggar, while others choose what to give."""
+        """The seat whose turn it is: the beggar, while others choose cards to give."""
         return self.beggar if self.phase == "give" else self.current_player
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
-        """Gets the hands and, suit by suit, the seven and the piles below and above it."""
+        """Returns the hands and, for each suit, the seven and the piles below and above it."""
         if player is not None:
             self.game.check_seat(player)
         zones: dict[str, list[str]] = {}
@@ -342,7 +343,7 @@ class SevensState(State[Any]):
         return zones
 
     def piles(self, suit: int) -> dict[str, list[int]]:
-        """Gets what is laid of a suit above the seven, the seven, and what is laid below, each from within (A2)."""
+        """Returns the laid cards of a suit: those above the seven, the seven, those below, each outwards (A2)."""
         first, laid = suit * 13, self.laid
         high = [first + rank for rank in range(EIGHT, KING + 1) if laid >> first + rank & 1]
         low = [first + rank for rank in range(SIX, ACE, -1) if laid >> first + rank & 1]
@@ -351,18 +352,18 @@ class SevensState(State[Any]):
         return {"high": high, "seven": [first + SEVEN] if laid >> first + SEVEN & 1 else [], "low": low}
 
     def seen_action(self, number: int, player: int | None) -> str:
-        """Gets the text of an action as `player` saw it: a gift is known to its giver and its taker alone (B12)."""
+        """Returns the text of an action as `player` saw it: only giver and taker see a given card (B12)."""
         giver, action = self._history[number]
         if action < GIVE or player == giver or player == self._beggar_of(number):
             return TEXTS[action]
         return f"give {HIDDEN}"
 
     def _beggar_of(self, number: int) -> int:
-        """Gets the seat that the gift `number` of the history went to: the last that begged or passed before it."""
+        """Returns the seat that received gift `number` of the history: the last that begged or passed before it."""
         return next(seat for seat, action in reversed(self._history[:number]) if action in (BEG, PASS))
 
     def observation(self, player: int) -> dict[str, Any]:
-        """Gets what `player` knows; where false begs are played, ``caught`` lists the actions that were (2.6)."""
+        """Returns what `player` knows. With false begging, adds ``caught``: the indices of those actions (2.6)."""
         observation = super().observation(player)
         if self.house.penalises:
             observation["caught"] = list(self.caught)

@@ -1,4 +1,4 @@
-"""What is seen of a deal and said about it: places, prompts, reasons why not, the rules page."""
+"""The view of a deal: places on the table, prompts, reasons for refusals, the rules page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class SevensView(View[SevensState]):
     """The view of a deal."""
 
     def places(self, state: SevensState) -> list[Place]:
-        """Gets the four suits side by side: the pile of the eight above, the seven, the pile of the six below."""
+        """Returns the places, a column for each suit: the pile of the eight, the seven, the pile of the six."""
         places = []
         for suit, name in enumerate(SUITS):
             for row, (end, pile) in enumerate(state.piles(suit).items()):
@@ -45,25 +45,25 @@ class SevensView(View[SevensState]):
         return places
 
     def _closed(self, state: SevensState, pile: list[int], end: str) -> bool:
-        """Tells whether nothing more can go on a pile, so that it lies face down (1.5)."""
+        """Checks if a pile is complete and therefore lies face down (1.5)."""
         if not pile or end == "seven":
             return False
         last = pile[-1] % 13
         return last == ACE or (last == TWO and state.aces == "high") or (last == KING and state.aces == "low")
 
     def marks(self, state: SevensState) -> list[Mark]:
-        """Gets the token, in the middle or before its holder."""
+        """Returns the mark of the token, in the middle or in front of its holder."""
         return [Mark("token", state.token, message("mark-token"))] if state.house.has_token else []
 
     def says(self, state: SevensState, seat: int) -> Message | None:
-        """Gets what `seat` said when it could not play, until its next turn."""
+        """Returns what `seat` said when it could not play, until its next turn."""
         last = state.last_action(seat)
         if last not in (PASS, BEG):
             return None
         return message("sevens-says-" + ("beg" if last == BEG else "pantti" if state.house.has_token else "pass"))
 
     def prompt(self, state: SevensState) -> Message:
-        """Gets what the current player is asked to do."""
+        """Returns the prompt for the current player."""
         player = state.current_player
         if player is None:
             return message("prompt-deal-over")
@@ -81,7 +81,7 @@ class SevensView(View[SevensState]):
         return message("sevens-prompt-turn")
 
     def moment(self, state: SevensState) -> Moment:
-        """Gets whether the table takes one card at the most, whoever has it, or a last card may be laid."""
+        """Returns ``"decisive"`` on a last card, ``"plain"`` if at most one card fits."""
         player = state.current_player
         if player is None or state.phase == "give":
             return "usual"
@@ -90,13 +90,13 @@ class SevensView(View[SevensState]):
         return "plain" if sum(map(len, state.plays)) < 2 else "usual"
 
     def waiting(self, state: SevensState) -> Message:
-        """Gets what everybody else reads while the current player is to act."""
+        """Returns the message to the others while the current player is to act."""
         if state.phase == "give":
             return message("sevens-wait-give", seat=state.current_player, to=state.beggar)
         return super().waiting(state)
 
     def choice(self, state: SevensState, action: Action) -> Choice:
-        """Gets how the table offers a legal action."""
+        """Returns how the table offers a legal action."""
         player = state.current_player
         if action == STOP:
             return Choice(message("sevens-action-stop"))
@@ -119,7 +119,7 @@ class SevensView(View[SevensState]):
         return Choice(message("action-play", card=card), card, pile_of(action, aces))
 
     def why_not(self, state: SevensState, action: Action) -> Message:
-        """Gets the reason why an action is not legal now."""
+        """Returns the reason why `action` is illegal."""
         player = state.current_player
         assert player is not None
         if state.phase == "give" and action < GIVE:
@@ -142,7 +142,7 @@ class SevensView(View[SevensState]):
         return self._why_not_open(state, player, card, action)
 
     def _why_no_word(self, state: SevensState, action: Action) -> Message:
-        """Gets the reason why the current player may not pass or beg."""
+        """Returns the reason why the current player may not pass or beg."""
         player = state.current_player
         assert player is not None
         if not state.laid:
@@ -158,7 +158,7 @@ class SevensView(View[SevensState]):
         return message("must-beg")
 
     def _why_not_open(self, state: SevensState, player: int, card: int, action: Action) -> Message:
-        """Gets what a card in hand waits for."""
+        """Returns the reason why a card in hand does not fit yet."""
         suit, rank = divmod(card, 13)
         first = suit * 13
 
@@ -173,7 +173,7 @@ class SevensView(View[SevensState]):
             return message("ace-open", card=CARDS[card])
         if rank == ACE and state.house.first_ace_decides:
             end = TWO if state.aces == "low" else KING
-            if laid(end):  # the other end was asked for
+            if laid(end):  # the action names the other end
                 return message(f"ace-{state.aces}", card=CARDS[card])
             return message("needs-card", card=CARDS[first + end])
         if state.house.opening != "free":
@@ -182,13 +182,13 @@ class SevensView(View[SevensState]):
             if rank < SIX and laid(SIX) and not laid(EIGHT) and state.house.opening == "six_then_eight":
                 return message("eight-first", card=CARDS[first + EIGHT])
         needed = rank + 1 if rank < SEVEN else rank - 1
-        if laid(needed):  # an ace asked for at an end it has not
+        if laid(needed):  # the action names an end that is not open to the ace
             return message("ace-low", card=CARDS[card])
         return message("needs-card", card=CARDS[first + needed])
 
 
 def rules_page(house: HouseRules) -> list[RulesSection]:
-    """Gets the rules page; see `Game.rules`."""
+    """Returns the rules page; see `Game.rules`."""
 
     def line(name: str, **args: object) -> Message:
         return message(f"sevens-rules-{name}", **args)
@@ -218,7 +218,7 @@ def rules_page(house: HouseRules) -> list[RulesSection]:
         ("end", end),
     ]
     if house.score_cards:
-        is_one = not house.first_ace_decides and house.ace_points == "auto"  # nothing but low aces (A12)
+        is_one = not house.first_ace_decides and house.ace_points == "auto"  # only low aces (A12)
         score = [line("score-cards"), line("ace-points-1") if is_one else decided("ace_points")]
         if house.has_token:
             pays = "false" if house.token_exempts_winner else "true"

@@ -1,16 +1,15 @@
-"""Deals of Ristiseiska and Pantti that agree with what one seat has seen.
+"""What one seat knows of a deal of Ristiseiska or Pantti, and sampling from it.
 
-What is hidden from a seat is where the cards that it does not hold began, and which cards the others gave each
-other. What it knows narrows that down:
+Hidden from a seat are the dealt hands of the others and the cards that they gave each other. These facts narrow it
+down:
 
 - a card laid by a seat, or given to or by the observer, was in a known hand at a known time;
-- who passed, begged, or ended a turn after an ace or king without another card held no card that was open then;
-- who stopped, or was caught passing or begging falsely, held at least one.
+- a seat that passed, begged, or ended its turn after an ace or king without another card held no card that fitted;
+- a seat that stopped, or was caught passing or begging falsely, held at least one.
 
-`Knowledge` reads these facts from an observation. `Knowledge.draw` deals the unseen cards to the hands as they are
-now and goes back through time from there: a card that was laid returns to its hand, and for every hidden gift a card
-of the taker returns to the giver, one that could have come from there and whose leaving keeps what else is known
-possible.
+`Knowledge` reads these facts from an observation. `Knowledge.draw` deals the unseen cards to the current hands and then
+goes back in time: a laid card returns to its hand, and for each hidden gift a card of the taker returns to the giver,
+chosen such that the other facts remain possible.
 
 Time t is the moment before action t of the history.
 """
@@ -42,16 +41,16 @@ BUDGET = 40  # cards tried for hidden gifts in one draw
 
 
 class Step(NamedTuple):
-    """An action of the history as one seat saw it: None is a gift of a card that it did not see."""
+    """An action of the history as one seat saw it. An `action` of None is a gift of an unseen card."""
 
     time: int
     seat: int
     action: int | None
-    beggar: int  # who begged or passed last, and so gets what is given; -1 where nobody did
+    beggar: int  # the last seat that begged or passed, which receives gifts; -1 if there is none
 
 
 def steps_of(observation: Mapping[str, Any]) -> Iterator[Step]:
-    """Gets the actions of the history in order."""
+    """Yields the actions of the history in order."""
     beggar = -1
     for time, (seat, text) in enumerate(observation["history"]):
         action = None if text == f"give {HIDDEN}" else ACTIONS[text]
@@ -61,7 +60,7 @@ def steps_of(observation: Mapping[str, Any]) -> Iterator[Step]:
 
 
 def goes_on(observation: Mapping[str, Any], time: int) -> bool:
-    """Tells whether who laid an ace or king as action `time` was offered another card (1.4)."""
+    """Checks if the player who laid an ace or king as action `time` was offered another card (1.4)."""
     history = observation["history"]
     if time + 1 < len(history):
         return bool(history[time + 1][0] == history[time][0])
@@ -69,7 +68,7 @@ def goes_on(observation: Mapping[str, Any], time: int) -> bool:
 
 
 class Move(NamedTuple):
-    """A card that left `seat` at `time`: laid where `taker` is None, else given. `card` is None where it was hidden."""
+    """A card that left `seat` at `time`: laid if `taker` is None, else given. `card` is None if it is hidden."""
 
     time: int
     seat: int
@@ -78,7 +77,7 @@ class Move(NamedTuple):
 
 
 class Witness(NamedTuple):
-    """That `seat` held at least one of `cards` at `time`."""
+    """A fact: `seat` held at least one of `cards` at `time`."""
 
     time: int
     seat: int
@@ -89,38 +88,38 @@ class Knowledge:
     """What one seat knows of a deal, in the form that `draw` needs."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
-        """Reads an observation; raises `GameError` where a card is laid that cannot be: that is a forgery."""
+        """Reads an observation. Raises `GameError` if an impossible card is laid: it is a forgery."""
         self.house = HouseRules.of(observation["options"])
         self.observation = observation
         self.me: int = observation["player"]
         self.dealt = [parse_card(text) for text in observation["dealt"]]
         seats = range(self.house.players)
         self.sizes = [len(dealt_to(range(52), self.house.players, observation["dealer"], seat)) for seat in seats]
-        self.counts = self.sizes[:]  # of the hands as they are now
+        self.counts = self.sizes[:]  # sizes of the current hands
         self.moves: list[Move] = []
-        self.unseen = set(range(52)).difference(self.dealt)  # in other hands at the end, nobody knows which
-        self.came: dict[int, list[int]] = {}  # by card, when it came out of the observer's hand
+        self.unseen = set(range(52)).difference(self.dealt)  # cards in the current hands of others, holder unknown
+        self.came: dict[int, list[int]] = {}  # by card, when it left the observer's hand
         self.certain: dict[int, list[tuple[int, int]]] = {}  # by card, (time, seat) where it is known to have been
-        self.shown: list[tuple[int, int, int]] = []  # (time, seat, card) where a card came out of a hidden hand
+        self.shown: list[tuple[int, int, int]] = []  # (time, seat, card) when a card came out of a hidden hand
         self.witnesses: dict[int, list[Witness]] = {}  # by number of moves before
         # By seat and card, the times at which the seat did not hold the card.
         self.without: list[dict[int, list[int]]] = [{} for _ in seats]
         self._read()
         self.end = len(observation["history"])
         self.gifts = [[m for m in self.moves if m.taker == seat and m.card is None] for seat in seats]
-        self.known: dict[tuple[int, int, int], bool] = {}  # what `_possible` found
-        # By seat, when it showed a card, with that card's deadline.
+        self.known: dict[tuple[int, int, int], bool] = {}  # cache of `_possible`
+        # By seat, the times at which it showed a card, with that card's deadline.
         self.needs = [
             [(time, self._deadline(card, seat, time)) for time, who, card in self.shown if who == seat]
             for seat in seats
         ]
 
     def _read(self) -> None:
-        """Goes through the history once, and follows the cards on the table."""
+        """Reads the history once, following the cards on the table."""
         me, observation = self.me, self.observation
         layout = Layout(self.house)
         if not observation["history"] and observation["current_player"] != me:
-            self.certain[SEVEN_OF_CLUBS] = [(0, observation["current_player"])]  # whose turn it is holds it (A15)
+            self.certain[SEVEN_OF_CLUBS] = [(0, observation["current_player"])]  # the first player holds it (A15)
         caught = set(observation.get("caught", ()))
         for time, seat, action, beggar in steps_of(observation):
             if action is None or action >= GIVE:
@@ -140,7 +139,7 @@ class Knowledge:
                 self._read_hand(seat, time, layout.open, holds_one=time in caught)
 
     def _move(self, move: Move) -> None:
-        """Notes that a card left a hand."""
+        """Records that a card left a hand."""
         self.moves.append(move)
         self.counts[move.seat] -= 1
         if move.taker is not None:
@@ -153,13 +152,13 @@ class Knowledge:
                 self.unseen.add(move.card)
 
     def _read_bonus(self, seat: int, time: int, open_cards: int) -> None:
-        """Notes what the observer learned when the bonus after an ace or king was left, or not to be had."""
+        """Records what a bonus reveals that was declined or impossible after an ace or king."""
         history, offered = self.observation["history"], goes_on(self.observation, time)
         if not offered or time + 1 == len(history) or history[time + 1][1] == "stop":
             self._read_hand(seat, time + 1, open_cards, holds_one=offered)
 
     def _read_hand(self, seat: int, time: int, cards: int, holds_one: bool) -> None:
-        """Notes that `seat` held one of `cards`, or none."""
+        """Records that `seat` held at least one of `cards`, or none."""
         if seat == self.me:
             return
         if holds_one:
@@ -169,12 +168,12 @@ class Knowledge:
             for card in cards_of(cards):
                 self.without[seat].setdefault(card, []).append(time)
 
-    # Drawing
+    # Sampling
 
     def draw(self, rng: random.Random) -> tuple[list[list[int]], dict[int, int]] | None:
-        """Chooses the deal and, by time, the card of each hidden gift; None where the choices led nowhere.
+        """Samples a deal and, by time, the card of each hidden gift. Returns None if the choices fail.
 
-        It tries no more than `BUDGET` cards for hidden gifts.
+        It tries at most `BUDGET` cards for hidden gifts.
         """
         hands = self.hands_now(rng)
         if hands is None:
@@ -188,7 +187,7 @@ class Knowledge:
     def _go_back(
         self, number: int, hands: list[list[int]], given: dict[int, int], rng: random.Random, budget: list[int]
     ) -> bool:
-        """Takes the first `number` moves back, the last one first; changes `hands` and `given` where that succeeds."""
+        """Undoes the first `number` moves, latest first. Updates `hands` and `given` if it succeeds."""
         while all(not held.cards.isdisjoint(hands[held.seat]) for held in self.witnesses.get(number, ())):
             if not number:
                 return True
@@ -218,7 +217,7 @@ class Knowledge:
         return False
 
     def _deadline(self, card: int, seat: int, time: int) -> int:
-        """Gets the latest time, at most `time`, at which `seat` did not hold `card`; -1 where it may always have."""
+        """Returns the latest time up to `time` at which `seat` did not hold `card`; -1 if it may always have."""
         deadline = -1
         times = self.without[seat].get(card)
         if times:
@@ -231,7 +230,7 @@ class Knowledge:
         return deadline if not came or deadline >= came[-1] else -1
 
     def _possible(self, card: int, seat: int, time: int) -> bool:
-        """Tells whether `card` can have come to be in the hand of `seat` at `time`, by whatever gifts there were."""
+        """Checks if any hidden gifts can have brought `card` to the hand of `seat` by `time`."""
         key = card, seat, time
         if key not in self.known:
             deadline = self._deadline(card, seat, time)
@@ -241,7 +240,7 @@ class Knowledge:
         return self.known[key]
 
     def _gifts_for(self, gift: Move, hands: Sequence[Sequence[int]], rng: random.Random) -> Iterator[int]:
-        """Gets in random order the cards that a hidden gift may have been, of the hand that its taker had after it."""
+        """Yields, in random order, the cards that a hidden gift may have been, out of its taker's hand after it."""
         assert gift.taker is not None
         hand, before = hands[gift.taker], hands[gift.seat]
         for card in rng.sample(hand, len(hand)):
@@ -253,9 +252,9 @@ class Knowledge:
                 yield card
 
     def _can_have_come(self, hand: Sequence[int], seat: int, time: int) -> bool:
-        """Tells whether `seat` got enough hidden gifts for all the cards that it cannot have held all the time.
+        """Checks if `seat` got enough hidden gifts for all cards that it cannot have held from the start.
 
-        Those are cards of its `hand` at `time` and cards that left it before, each of which takes one gift between its
+        These are cards of its `hand` at `time` and cards that it showed before. Each needs one gift between its
         deadline and the time at which it was there.
         """
         needs = [(time, self._deadline(card, seat, time)) for card in hand]
@@ -270,7 +269,7 @@ class Knowledge:
         return not needs
 
     def hands_now(self, rng: random.Random) -> list[list[int]] | None:
-        """Deals the unseen cards to hands of the right size that may hold them now: a random matching."""
+        """Deals the unseen cards to possible current hands of the right sizes: a random matching, or None."""
         others = [seat for seat in range(self.house.players) if seat != self.me]
         allowed = {card: [seat for seat in others if self._possible(card, seat, self.end)] for card in self.unseen}
         hands: list[list[int]] = [[] for _ in self.counts]
@@ -279,5 +278,5 @@ class Knowledge:
 
 
 def no_deal() -> GameError:
-    """Makes the error for an observation that no deal agrees with."""
+    """Returns the error for an observation that no deal agrees with."""
     return GameError("no deal agrees with the observation", message("error-bad-value", name="observation", text=""))

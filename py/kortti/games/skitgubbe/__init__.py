@@ -1,1 +1,1 @@
-"""Skitgubbe (G of the rules), and the Flurst that is played by other house rules."""
+"""Skitgubbe (G of the rules), and Flurst, a preset of it."""

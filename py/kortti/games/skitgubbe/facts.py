@@ -1,8 +1,7 @@
-"""What anybody may know of Skitgubbe before a card is dealt: actions and their texts, lays, options (G of the rules).
+"""Actions and their texts, lays and options of Skitgubbe (G of the rules).
 
-Actions are small ints: 0 to 51 plays that card, 52 turns the top card of the stock, 53 takes from the trick, 54 stops
-sloughing, 55 to 106 slough a card, and from 107 on each one plays a run. Ranks, what beats what, and who may take are
-those of Myllymatti, its relative.
+An action is a small int: 0 to 51 plays that card, 52 turns the top card of the stock, 53 takes from the trick, 54 stops
+sloughing, 55 to 106 slough a card, and from 107 on each plays a run. Ranks and beating are those of Myllymatti.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ from kortti.options import Option, OptionValue
 __all__ = ["HAND", "RANKS", "STRENGTH", "TAKE", "TURN"]
 
 PLAYERS = (2, 3, 4, 5, 6)  # G23
-DRECK = (0, 1, 2, 3)  # strengths of the cards that are dealt out anew: two to five,
-DRECK_TRUMP = 4  # and of the trump: the six (G19)
+DRECK = (0, 1, 2, 3)  # ranks that are dealt anew, as strengths: two to five,
+DRECK_TRUMP = 4  # and of the trump suit also the six (G19)
 
 STOP = 54
-SLOUGH = 55  # with the number of a card added
+SLOUGH = 55  # plus the number of a card
 _RUN = 107
 CARD_AT = [[suit * 13 + (strength + 1) % 13 for strength in range(13)] for suit in range(4)]  # by suit and strength
-# Every lay of the second half, by its action: its cards, lowest first (2.5, 1; G21).
+# All lays of the second half by action: the cards of each, lowest first (2.5, 1; G21).
 RUNS = [tuple(by_strength[low:above]) for by_strength in CARD_AT for low in range(13) for above in range(low + 2, 14)]
 LAYS: dict[int, tuple[int, ...]] = {card: (card,) for card in range(52)} | dict(enumerate(RUNS, _RUN))
 LAY_OF = {cards: action for action, cards in LAYS.items()}
@@ -37,12 +36,12 @@ ACTIONS = {text: action for action, text in TEXTS.items()}
 
 
 def beats_lay(lay: int, other: int, trump: int) -> bool:
-    """Tells whether a lay beats another one: its lowest card does so to the highest of that one (2.5, 3; G15)."""
+    """Checks if a lay beats another one: its lowest card beats the other's highest (2.5, 3; G15)."""
     return beats(LAYS[lay][0], LAYS[other][-1], trump)
 
 
 def follows_on(lay: int, other: int) -> bool:
-    """Tells whether `lay` continues `other` upwards, in its suit and without a gap (2.5, 4)."""
+    """Checks if `lay` continues `other` upwards, in its suit and without a gap (2.5, 4)."""
     low, high = LAYS[lay][0], LAYS[other][-1]
     return low // 13 == high // 13 and STRENGTH[low] == STRENGTH[high] + 1
 
@@ -86,5 +85,5 @@ class HouseRules:
 
     @classmethod
     def of(cls, options: Mapping[str, OptionValue]) -> HouseRules:
-        """Gets the house rules from the options of a game or of an observation."""
+        """Returns the house rules from the options of a game or an observation."""
         return cls(**{field.name: options[field.name] for field in fields(cls)})  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The game itself: its options, its deals, its matches."""
+"""The game Skitgubbe: its options, deals and matches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kortti.shown import Primer, RulesSection
 
 
 class Skitgubbe(BeatingGame):
-    """The game that knows no winner, only a loser (2.6)."""
+    """Skitgubbe: a game with a loser but no winner (2.6)."""
 
     view = SkitgubbeView()
 
@@ -28,7 +28,7 @@ class Skitgubbe(BeatingGame):
 
     @classmethod
     def lesson_of(cls, name: str) -> Lesson | None:
-        """Gets the guided first deal."""
+        """Returns the guided first deal."""
         return LESSON
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
@@ -37,7 +37,7 @@ class Skitgubbe(BeatingGame):
 
     @classmethod
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
-        """Gets the named sets of house rules."""
+        """Returns the presets of house rules."""
         return PRESETS
 
     def deal(self, deck: list[int], dealer: int) -> SkitgubbeState:
@@ -45,17 +45,17 @@ class Skitgubbe(BeatingGame):
         return SkitgubbeState(self, self.house_rules, deck, dealer)
 
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
-        """Gets the three cards that seat `player` is dealt, one at a time from the dealer's left (2.1)."""
+        """Returns the three cards that seat `player` is dealt, one at a time from the dealer's left (2.1)."""
         return deck[(player - dealer - 1) % self.players : HAND * self.players : self.players]
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-        """Draws a state that agrees with `observation`; see `worlds.sample`."""
+        """Samples a state consistent with `observation`; see `worlds.sample`."""
         return sample(self, observation, rng)
 
     def rules(self) -> list[RulesSection]:
-        """Gets the rules page; see `Game.rules`."""
+        """Returns the rules page; see `Game.rules`."""
         return rules_page(self.house_rules)
 
     def primer(self) -> Primer:
-        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        """Returns the primer of the rules page; see `Game.primer`."""
         return primer_of(self.house_rules)

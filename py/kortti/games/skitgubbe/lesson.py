@@ -1,4 +1,4 @@
-"""The guided first deal of Skitgubbe. What is as in Myllymatti, its relative, is told in the same words."""
+"""The guided first deal of Skitgubbe. It shares messages with that of Myllymatti."""
 
 from __future__ import annotations
 

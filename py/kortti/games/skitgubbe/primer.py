@@ -1,4 +1,4 @@
-"""What the rules page has around the law: who wins, a quick start, a war as a worked example."""
+"""The primer on the rules page: who wins, a quick start, a war as a worked example."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from kortti.shown import CardRow, Example, Primer, Proof
 
 
 def primer_of(rules: HouseRules) -> Primer:
-    """Gets what stands around the law; see `Game.primer`."""
+    """Returns the primer; see `Game.primer`."""
 
     def word(name: str, **args: object) -> Message:
         return message(f"skitgubbe-primer-{name}", **args)
 
-    is_pair = rules.tricks == "pair" and rules.players > 2  # two always play against each other
+    is_pair = rules.tricks == "pair" and rules.players > 2  # two players always play against each other
     steps = (
         word("deal", n=HAND),
         word("tricks-pair" if is_pair else "tricks-all"),
@@ -28,7 +28,7 @@ def primer_of(rules: HouseRules) -> Primer:
 
 
 def war(rules: HouseRules, words: Message) -> Example:
-    """Gets a round of three players in which two nines tie (2.8)."""
+    """Returns the example of a round of three players in which two nines tie (2.8)."""
     plays = ("play 9C", "play 9D", "play 4C")
     actions = [text for play in plays for text in ((play, "stop") if rules.slough else (play,))]
     tied = message("skitgubbe-primer-tied")

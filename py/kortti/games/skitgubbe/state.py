@@ -1,7 +1,7 @@
-"""Skitgubbe: rule set G of the rules. First the cards are collected in tricks, then they are got rid of.
+"""The state of a deal of Skitgubbe (rule set G): players collect cards in tricks, then shed them.
 
-In the first half (phases ``collect`` and, where cards may be thrown in, ``slough``) the highest rank wins a trick; in
-the second (phase ``shed``) the won cards are the hands, a lay is beaten or taken, and who is left with cards loses.
+In the first half (phases ``collect`` and, by the option, ``slough``) the highest rank wins a trick; in the second
+(phase ``shed``) the won cards are the hands, a lay is beaten or taken, and the last with cards loses.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ class SkitgubbeState(BeatingState):
     __slots__ = ("lays", "round_seats", "rounds", "rules", "table")
 
     rules: HouseRules
-    # The first half, in which `trick` has the cards of this round
-    rounds: int  # of the trick so far, with this one: more than one in a war
-    round_seats: list[int]  # who plays in this round, in order
+    # The first half, in which `trick` holds the cards of the current round
+    rounds: int  # rounds of the trick so far, including this one: more than one in a war
+    round_seats: list[int]  # the seats that play in this round, in order
     table: list[tuple[int, int]]  # seats and cards of earlier rounds of the trick, and of sloughed cards
     # The second half
-    lays: list[tuple[int, int]]  # seat and lay, the first one at the bottom
+    lays: list[tuple[int, int]]  # seat and lay, the bottom one first
 
     def __init__(self, game: Game, rules: HouseRules, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
@@ -58,11 +58,11 @@ class SkitgubbeState(BeatingState):
         self.current_player = self.round_seats[0]
 
     def clone(self) -> SkitgubbeState:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = self._bare_copy()
         copy.rules = self.rules
         copy.rounds = self.rounds
-        copy.round_seats = self.round_seats  # never changed once it is there
+        copy.round_seats = self.round_seats  # never modified once set
         copy.table = self.table.copy()
         copy.lays = self.lays.copy()
         return copy
@@ -73,12 +73,12 @@ class SkitgubbeState(BeatingState):
     # Actions
 
     def legal_actions(self) -> list[Action]:
-        """Gets the legal actions: cards, or lays, and then `turn`, `stop` or `take`."""
+        """Returns the legal actions: cards or lays, then `turn`, `stop` or `take`."""
         player = self.current_player
         if player is None:
             return []
         hand = self.hands[player]
-        if self.phase == "collect":  # whatever lies there: nobody has to match it (G11)
+        if self.phase == "collect":  # any card, whatever lies on the table (G11)
             return [*hand, TURN] if len(self.stock) >= 2 else [*hand]  # G6
         if self.phase == "slough":
             ranks = self.ranks_on_table()
@@ -92,11 +92,11 @@ class SkitgubbeState(BeatingState):
         return beating if beating and self.rules.must_beat else [*beating, TAKE]  # G18
 
     def ranks_on_table(self) -> set[int]:
-        """Gets the strengths of the cards of this trick, of earlier rounds and sloughed ones too (G9)."""
+        """Returns the strengths of the cards of this trick, including earlier rounds and sloughed cards (G9)."""
         return {STRENGTH[card] for _, card in self.trick + self.table}
 
     def _lays_in(self, hand: list[int]) -> list[int]:
-        """Gets all lays of a hand: its cards, and by the option its runs (2.5, 1; G15)."""
+        """Returns all lays of a hand: its cards and, by the option, its runs (2.5, 1; G15)."""
         if not self.rules.runs:
             return [*hand]
         held, lays = set(hand), [*hand]
@@ -110,7 +110,7 @@ class SkitgubbeState(BeatingState):
         return lays
 
     def apply_action(self, action: Action) -> list[Event]:
-        """Plays `action` in place; see `State.apply_action`."""
+        """Applies `action` in place; see `State.apply_action`."""
         player = self.current_player
         if player is None or type(action) is not int or action not in self.legal_actions():
             raise self.illegal(action)
@@ -126,14 +126,14 @@ class SkitgubbeState(BeatingState):
     # The first half (2.3)
 
     def _begin_trick(self, leader: int) -> None:
-        """Begins a trick with a round of all seats from `leader` on, or by the option of two (2.3, 1; G1)."""
+        """Starts a trick: a round of all seats from `leader` on, or by the option of two (2.3, 1; G1)."""
         players = self.rules.players
         size = 2 if self.rules.tricks == "pair" else players
         self.round_seats = [(leader + step) % players for step in range(size)]
         self.rounds = 1
 
     def _collect(self, player: int, action: int) -> list[Event]:
-        """Plays a card of the hand or the top one of the stock, and draws (2.3, 2-3)."""
+        """Plays a card of the hand or the top card of the stock, and draws (2.3, 2-3)."""
         is_turn = action == TURN
         if is_turn:
             card = self._take_from_stock(player, into_hand=False)
@@ -147,7 +147,7 @@ class SkitgubbeState(BeatingState):
         return events
 
     def _slough(self, player: int, action: int) -> list[Event]:
-        """Throws in a card of a rank that lies there, and draws; or stops that (2.3, 4; G8)."""
+        """Sloughs a card of a rank on the table and draws, or stops sloughing (2.3, 4; G8)."""
         if action == STOP:
             events = [Event("skitgubbe-stop", player)]
             self._go_on(events)
@@ -161,9 +161,9 @@ class SkitgubbeState(BeatingState):
         return events
 
     def _draw(self, seat: int, events: list[Event]) -> None:
-        """Lets `seat` draw at once if it has fewer than three cards (2.3, 3; G5).
+        """Draws a card for `seat` at once if it holds fewer than three (2.3, 3; G5).
 
-        The last card is shown, fixes the trump and goes to the seat's won pile, not into its hand (G7).
+        The last card is shown, fixes the trump and goes to the seat's won pile, not to its hand (G7).
         """
         if len(self.hands[seat]) >= HAND or not self.stock:
             return
@@ -178,14 +178,14 @@ class SkitgubbeState(BeatingState):
             events.append(told.drawn(seat, card))
 
     def _ask_or_go_on(self, player: int, events: list[Event]) -> None:
-        """Asks who has just played whether it sloughs, also where nothing fits (G8, G10); else the round goes on."""
+        """Asks `player` whether to slough, even if no card fits (G8, G10); without the option the round goes on."""
         if self.rules.slough and self.hands[player]:
             self.phase = "slough"
         else:
             self._go_on(events)
 
     def _go_on(self, events: list[Event]) -> None:
-        """Lets the next seat of the round play; no card to play ends the half, in a war too (2.3, 6; G12)."""
+        """Gives the turn to the next seat of the round. Without cards the half ends, even in a war (2.3, 6; G12)."""
         if len(self.trick) == len(self.round_seats):
             self._end_round(events)
         seat = self.round_seats[len(self.trick)]
@@ -196,7 +196,7 @@ class SkitgubbeState(BeatingState):
             self._end_half(events)
 
     def _end_round(self, events: list[Event]) -> None:
-        """Lets the highest rank win the trick, or those who share it play a further round (2.3, 5; G2, G4)."""
+        """Gives the trick to the highest rank; seats that tie play another round (2.3, 5; G2, G4)."""
         ranks = Counter(STRENGTH[card] for _, card in self.trick)
         pairs = [rank for rank, count in ranks.items() if count > 1]
         top = max(pairs if pairs and self.rules.tie == "any_pair" else ranks)  # G3
@@ -221,7 +221,7 @@ class SkitgubbeState(BeatingState):
     # Between the halves (2.3, 6 and 2.4)
 
     def _end_half(self, events: list[Event]) -> None:
-        """Gives everybody the cards of the unfinished trick (G13) and of the hand, and begins the second half."""
+        """Adds the unfinished trick (G13) and the hands to their owners' won piles, and starts the second half."""
         # A hand is empty only after the stock is, and the last card of the stock has fixed the trump (2.3, 6).
         assert self.trump is not None and self.trump_seat is not None
         events.append(told.halftime(self.trump_seat, self.trump))
@@ -235,20 +235,20 @@ class SkitgubbeState(BeatingState):
             if hand:
                 self.won[seat] += hand
                 events += told.shown(seat, hand)
-        self.half = len(self._history) + 1  # with this action
+        self.half = len(self._history) + 1  # counting this action
         self.phase = "shed"
         self.hands = [sorted(pile) for pile in self.won]
         self.won = [[] for _ in self.hands]
         events += told.picked_up(self.hands, self.drawn[-1][2])
         self._deal_dreck(events)
-        if without := [seat for seat, hand in enumerate(self.hands) if not hand]:  # before all others (G18, G20)
+        if without := [seat for seat, hand in enumerate(self.hands) if not hand]:  # ahead of all others (G18, G20)
             self.out_order.append(tuple(without))
             events += [told.out(seat) for seat in without]
         if not self._is_decided(events):
             self._give_turn(self.trump_seat)  # G14, G20
 
     def _deal_dreck(self, events: list[Event]) -> None:
-        """Deals the low cards anew, to those who have fewer cards than the house rule says (2.4; G19)."""
+        """Deals the low cards anew to the seats with fewer cards than the house rule says (2.4; G19)."""
         players = self.rules.players
         order = [(self.dealer + step) % players for step in range(1, players + 1)]
         victims = [seat for seat in order if len(self.hands[seat]) < self.rules.dreck]
@@ -280,7 +280,7 @@ class SkitgubbeState(BeatingState):
             events = told.laid(player, action, len(self.lays))
             for card in LAYS[action]:
                 hand.remove(card)
-            if not hand:  # by a lead or by a beat: the trick goes on (G18)
+            if not hand:  # after a lead or a beat alike, the trick goes on (G18)
                 self.out_order.append((player,))
                 events.append(told.out(player))
             if len(self.lays) == self.trick_size:  # a run counts as one (2.5, 1)
@@ -288,7 +288,7 @@ class SkitgubbeState(BeatingState):
                 seat = player  # leads (G18)
             if not hand and self._is_decided(events):  # 2.5, 6
                 return events
-        if self.since_progress >= self.rules.stall_actions:  # only where the deal is not decided (2.5, 7; G22)
+        if self.since_progress >= self.rules.stall_actions:  # only if the deal is not decided (2.5, 7; G22)
             events.append(Event("myllymatti-stalled"))
             self._finish()
         else:
@@ -296,10 +296,10 @@ class SkitgubbeState(BeatingState):
         return events
 
     def _taken_lays(self) -> tuple[int, int]:
-        """Gets which lays whoever takes now would get, as a slice of `lays` (2.5, 4; G16).
+        """Returns the slice of `lays` that a player who takes now gets, as start and stop (2.5, 4; G16).
 
-        That is the last one, or by the option also those that it continues, or the first one and what continues it.
-        However many they are, no trick is complete by them (G17).
+        It is the last lay; by the option also those that it continues, or else the bottom lay and those that continue
+        it. Taking never completes the trick, however many lays it removes (G17).
         """
         lays = [lay for _, lay in self.lays]
         first, above = len(lays) - 1, len(lays)
@@ -313,24 +313,24 @@ class SkitgubbeState(BeatingState):
         return first, above
 
     def to_be_taken(self) -> list[int]:
-        """Gets the cards that whoever takes now would get."""
+        """Returns the cards that a player who takes now gets."""
         first, above = self._taken_lays()
         return [card for _, lay in self.lays[first:above] for card in LAYS[lay]]
 
     def _take(self, player: int) -> list[Event]:
-        """Takes from the trick (2.5, 4)."""
+        """Takes lays from the trick (2.5, 4)."""
         first, above = self._taken_lays()
         numbered = [(lay, number) for number, (_, lay) in enumerate(self.lays, 1)]
         for card in self.to_be_taken():
             insort(self.hands[player], card)
         events = told.taken(player, numbered[first:above])
-        for lay, number in numbered[above:]:  # what lay on them moves down
+        for lay, number in numbered[above:]:  # the lays above move down
             events += told.moved(LAYS[lay], told.lay_zone(number), told.lay_zone(number - above + first))
         del self.lays[first:above]
         return events
 
     def _complete(self, player: int, events: list[Event]) -> None:
-        """Puts the trick that `player` has completed out of the game (2.5, 5); the count of G22 begins anew."""
+        """Removes the trick that `player` has completed from play (2.5, 5) and restarts the count of G22."""
         lays = [lay for _, lay in self.lays]
         events += told.completed(player, lays)
         self.completed += [card for lay in lays for card in LAYS[lay]]
@@ -338,9 +338,9 @@ class SkitgubbeState(BeatingState):
         self.since_progress = 0
 
     def _give_turn(self, seat: int) -> None:
-        """Makes it the turn of `seat`, or of the next to its left that has cards (2.5, 2-6).
+        """Gives the turn to `seat`, or to the next seat on its left that has cards (2.5, 2-6).
 
-        The number of those who have cards is the size of a trick that is to be led, and stays it (G18).
+        Before a lead, the number of seats with cards becomes the size of the trick, which stays fixed (G18).
         """
         while not self.hands[seat]:
             seat = self._left(seat)
@@ -348,12 +348,12 @@ class SkitgubbeState(BeatingState):
         if not self.lays:
             self.trick_size = len(self.hands) - self.hands.count([])
 
-    # What can be seen (2.7)
+    # Observation (2.7)
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
-        """Gets hands, won piles, stock, trick and table of the first half, lays and complete tricks of the second.
+        """Returns hands, won piles, stock, trick and table of the first half, lays and complete tricks of the second.
 
-        A trick has an empty zone for each lay that it can still take.
+        A trick has an empty zone for each lay that is still to come.
         """
         if player is not None:
             self.game.check_seat(player)

@@ -1,6 +1,6 @@
-"""What a table shows of a deal and says about it: places, prompts, reasons why not, the rules page.
+"""The view of a deal: places on the table, prompts, reasons for refusals, the rules page.
 
-What is the same at Myllymatti is said in its words.
+It shares messages with the view of Myllymatti.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kortti.messages import Message, message
 from kortti.shown import Choice, Hand, Mark, Place, RulesSection
 
 RUN = ("4S", "5S", "6S")  # for an example
-IN_A_LINE = 3  # cards of a trick beside the stock, or what is out of play; more go below
+IN_A_LINE = 3  # places in a row; further ones go below
 
 
 class SkitgubbeView(BeatingView[SkitgubbeState]):
@@ -28,12 +28,12 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
     hand = Hand(ranks=RANKS)
 
     def places(self, state: SkitgubbeState) -> list[Place]:
-        """Gets the stock, the round and what waits of the trick, or its lays; won piles lie before their seats."""
+        """Returns the places: stock, trick and waiting cards, or the lays; won piles lie in front of their seats."""
         return self._collecting(state) if state.phase in ("collect", "slough") else self._shedding(state)
 
     def _collecting(self, state: SkitgubbeState) -> list[Place]:
         players = state.rules.players
-        is_wide = players > IN_A_LINE  # then the trick has a line of its own, and what waits lies beside the stock
+        is_wide = players > IN_A_LINE  # then the trick has its own row, and the waiting cards lie beside the stock
         at, waits_at = ((0, 1), (1, 0)) if is_wide else ((1, 0), (0, 1))
         name, labels = message("myllymatti-place-trick"), tuple(state.round_seats)
         width = max(2, min(players, 2 if state.rules.tricks == "pair" else players))
@@ -53,7 +53,7 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
         return places
 
     def _winning(self, state: SkitgubbeState) -> int | None:
-        """Gets the number of the card that would win the trick as it lies, None where two tie."""
+        """Returns the index of the card that is winning the trick, None if the best cards tie."""
         ranks = Counter(STRENGTH[card] for _, card in state.trick)
         if not ranks or (state.rules.tie == "any_pair" and max(ranks.values()) > 1) or ranks[max(ranks)] > 1:
             return None
@@ -71,20 +71,20 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
             places.append(Place(lay_zone(number + 1), col, row, name, form, labels=(seat,)))
         if state.rules.runs:
             return [Place("out", 0, 0, message("myllymatti-place-out"), closed=True, outlined=False), *places]
-        for number in range(len(places), state.trick_size if places else 0):  # those still to come
+        for number in range(len(places), state.trick_size if places else 0):  # lays still to come
             col, row = number % IN_A_LINE, number // IN_A_LINE
             places.append(Place(lay_zone(number + 1), col, row, message("skitgubbe-place-lay", n=number + 1)))
         return [*places, Place("out", IN_A_LINE, 0, message("myllymatti-place-out"), closed=True, outlined=False)]
 
     def marks(self, state: SkitgubbeState) -> list[Mark]:
-        """Gets the trump, before the seat whose card fixed it."""
+        """Returns the mark of the trump, in front of the seat whose card fixed it."""
         if state.trump is None:
             return []
         suit = SUITS[state.trump]
         return [Mark("trump", state.trump_seat, message("myllymatti-mark-trump", suit=suit), suit)]
 
     def prompt(self, state: SkitgubbeState) -> Message:
-        """Gets what the current player is asked to do."""
+        """Returns the prompt for the current player."""
         if state.current_player is None:
             return message("prompt-deal-over")
         if state.phase == "slough":
@@ -112,7 +112,7 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
         return message(f"skitgubbe-prompt-{how}", cards=cards, **left)
 
     def choice(self, state: SkitgubbeState, action: Action) -> Choice:
-        """Gets how the table offers a legal action."""
+        """Returns how the table offers a legal action."""
         if action == TURN:
             return Choice(message("myllymatti-action-turn"), zone="stock")
         if action == STOP:
@@ -131,11 +131,11 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
         return Choice(message("action-play", card=texts[0]), texts[0], zone)
 
     def why_there(self, state: SkitgubbeState, cards: Sequence[str], zone: str) -> Message | None:
-        """Gets why the current player cannot put cards there; see `State.why_there`."""
+        """Returns why the current player cannot put `cards` on `zone`; see `View.why_there`."""
         return state.explain("turn") if zone == "stock" and not cards else super().why_there(state, cards, zone)
 
     def why_not(self, state: SkitgubbeState, action: Action) -> Message:
-        """Gets the reason why an action is not legal now."""
+        """Returns the reason why `action` is illegal."""
         player = state.current_player
         assert player is not None
         if action == STOP or (action >= SLOUGH and action not in LAYS):
@@ -168,7 +168,7 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
         return message(id, card=CARDS[card])
 
     def _why_not_beat(self, state: SkitgubbeState, card: int) -> Message:
-        """Gets why a lay that begins with `card` does not beat the last one."""
+        """Returns why a lay that begins with `card` does not beat the last lay."""
         last = LAYS[state.lays[-1][1]][-1]
         assert state.trump is not None
         if card // 13 not in (last // 13, state.trump):
@@ -179,7 +179,7 @@ class SkitgubbeView(BeatingView[SkitgubbeState]):
 
 
 def rules_page(rules: HouseRules) -> list[RulesSection]:
-    """Gets the rules page under these house rules; see `Game.rules`."""
+    """Returns the rules page under `rules`; see `Game.rules`."""
 
     def line(name: str, **args: object) -> Message:
         return message(f"skitgubbe-rules-{name}", **args)
@@ -189,7 +189,7 @@ def rules_page(rules: HouseRules) -> list[RulesSection]:
 
     tricks, tie = (
         (rules.tricks, rules.tie) if rules.players > 2 else ("all", "war")
-    )  # two always play against each other
+    )  # two players always play against each other
     collect = [line(f"tricks-{tricks}"), same("turn"), line("draw")]
     collect.append(same("bounce") if tricks == "pair" else line(f"tie-{tie.replace('_', '-')}"))
     if rules.slough:

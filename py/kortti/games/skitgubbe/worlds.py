@@ -1,4 +1,4 @@
-"""Determinizations of Skitgubbe: deals that agree with an observation."""
+"""Samples deals that are consistent with an observation (determinization)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from kortti.worlds import replayed, sample_deck
 
 
 def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> State[Any]:
-    """Draws a state of `game` that agrees with `observation`.
+    """Samples a state of `game` consistent with `observation`.
 
-    Every card that left a hand was seen, and so were those that were shown between the halves. So only this is left to
-    chance: which of the cards that a seat had got until then a played or sloughed one was, and what is still unseen in
-    hands and stock. Raises `GameError` where the observation is none.
+    Played, sloughed and shown cards are known. Random are the deal slot or draw from which a seat got each of them, and
+    the unseen cards in hands and stock. Raises `GameError` if the observation is invalid.
     """
     played = [(seat, card_of(ACTIONS[text])) for seat, text in observation["history"][: observation["half"]]]
     deck = sample_deck(game, observation, played, rng, observation["shown"] or ())
@@ -24,5 +23,5 @@ def sample(game: Game, observation: Mapping[str, Any], rng: random.Random) -> St
 
 
 def card_of(action: int) -> int | None:
-    """Gets the card that an action of the first half takes from the hand, None where it takes none."""
+    """Returns the card that a first-half action takes from the hand, None if it takes none."""
     return action if action < TURN else action - SLOUGH if action >= SLOUGH else None

@@ -1,7 +1,7 @@
-"""How a hand of Swedish Gin Rummy is arranged for the eye: what belongs together in it, and what wild twos stand for.
+"""Arranging a hand of Swedish Gin Rummy for display: groups of related cards, and what wild twos stand for.
 
-What can be laid is found by `melds/finder.py`. Before that a hand holds the beginnings of groups: the naturals without
-which it would lack more cards for the contract, and what else goes with them.
+`melds/finder.py` finds what can be laid. Before that a hand holds the beginnings of groups: the naturals that bring it
+closer to the contract, and others that go with them.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from kortti.shown import Sort
 
 
 def sorts_of(round: int) -> tuple[Sort, ...]:
-    """Gets by what hands may be sorted in a round: first by what takes most of its contract."""
+    """Returns how hands may be sorted in a round, starting with the kind of group that takes most of its contract."""
     in_runs = sum(need.size for need in CONTRACTS[round] if need.kind == "run")
     in_sets = sum(need.size for need in CONTRACTS[round] if need.kind != "run")
     return ("rank", "suit", "groups") if in_sets > in_runs else ("suit", "rank", "groups")
 
 
 def stands_for(kind: str, cards: Group) -> tuple[str, ...]:
-    """Gets what each card of a meld stands for: a wild two in a run for a card, in a set for a rank; others for none.
+    """Returns what each card of a meld stands for: a wild two for a card in a run, for a rank in a set; others for "".
 
-    A two in its own place of a run stands for itself, and so do twos that are a set or a pair of twos.
+    A two in its own place of a run stands for itself; so do twos in a set or pair of twos. Empty if no two is wild.
     """
     naturals = [card for card in cards if not is_two(card)]
     if len(naturals) == len(cards) or not naturals or kind == "pair":
@@ -44,7 +44,7 @@ def stands_for(kind: str, cards: Group) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def groups_in(hand: int, round: int, down: bool, kept: int) -> tuple[Group, ...]:
-    """Gets what belongs together in a hand: what is best laid, or else what the contract may come of."""
+    """Returns the groups in a hand: the best laying, or the beginnings of its contract."""
     cards = cards_in(hand)
     if down:
         return finder.best_melds(cards, kept)
@@ -53,7 +53,7 @@ def groups_in(hand: int, round: int, down: bool, kept: int) -> tuple[Group, ...]
 
 
 def _beginnings(cards: list[int], round: int) -> tuple[Group, ...]:
-    """Gets the beginnings of a contract, the largest first; those of one card are none."""
+    """Returns the beginnings of a contract with at least two cards, the largest first."""
     shape = shape_of(round, len(cards))
     naturals = [card for card in cards if not is_two(card)]
     needed = _needed(cards, shape)
@@ -68,7 +68,10 @@ def _beginnings(cards: list[int], round: int) -> tuple[Group, ...]:
 
 
 def _needed(cards: list[int], shape: Shape) -> list[int]:
-    """Gets as few naturals as lack no more cards than the whole hand, in rising order; the dearest go first."""
+    """Returns a minimal selection of naturals that lacks no more cards than the whole hand, in ascending order.
+
+    Expensive cards are dropped first.
+    """
     packed = pack(cards)
     twos = twos_in(packed)
     fewest = fewest_missing(packed, twos, shape)
@@ -82,7 +85,7 @@ def _needed(cards: list[int], shape: Shape) -> list[int]:
 
 
 def _runs_in(needed: list[int], shape: Shape) -> tuple[list[list[int]], list[int]]:
-    """Parts naturals into the beginnings of the runs and what is left for the sets."""
+    """Splits naturals into the beginnings of runs and a rest for the sets."""
     runs: list[list[int]] = []
     rest = needed
     only_runs = not shape.sets + shape.pairs
@@ -93,18 +96,18 @@ def _runs_in(needed: list[int], shape: Shape) -> tuple[list[list[int]], list[int
         left = shape.without("run")
 
         def worth(window: list[int], rest: list[int] = rest, left: Shape = left) -> tuple[int, int]:
-            others = _less(rest, window)
+            others = _without(rest, window)
             lacking = 0 if only_runs else fewest_missing(pack(others), 0, left)
             return len(window) - lacking, -POSITION[window[0]]
 
         best = max(windows, key=worth)
         runs.append(best)
-        rest = _less(rest, best)
+        rest = _without(rest, best)
     return runs, [] if only_runs else rest
 
 
 def _window(cards: list[int], start: int, size: int) -> list[int]:
-    """Gets the most cards of one suit, one of each, that a run of `size` from a position on has room for."""
+    """Returns the largest selection of distinct cards of one suit that fits a run of `size` from position `start`."""
     end = min(start + size, HIGH + 1)
     suits = [
         sorted(
@@ -116,7 +119,7 @@ def _window(cards: list[int], start: int, size: int) -> list[int]:
 
 
 def _grown_run(run: list[int], spare: list[int]) -> list[int]:
-    """Gets a run with what of the spare cards joins its ends; that is spare no more."""
+    """Returns a run extended at its ends by spare cards, which it removes from `spare`."""
     grown = run.copy()
     for step in (1, -1):
         while True:
@@ -134,7 +137,7 @@ def _by_rank(cards: list[int]) -> list[list[int]]:
     return [[card for card in cards if card % 13 == rank] for rank in ranks]
 
 
-def _less(cards: list[int], some: list[int]) -> list[int]:
+def _without(cards: list[int], some: list[int]) -> list[int]:
     left = cards.copy()
     for card in some:
         left.remove(card)

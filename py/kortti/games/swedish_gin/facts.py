@@ -1,5 +1,7 @@
-"""What anybody may know of Swedish Gin Rummy: its numbers, contracts and points, its actions and their texts, its
-house rules. Nothing here knows of a round that is being played."""
+"""Numbers, contracts, points, actions with their texts, and house rules of Swedish Gin Rummy.
+
+Nothing here depends on the state of a round.
+"""
 
 from __future__ import annotations
 
@@ -16,41 +18,41 @@ from kortti.options import Option
 
 PLAYERS = (3, 4, 5, 6)  # E31
 CARDS_IN_ALL = 104  # two packs (5.1)
-HAND = 11  # cards that everybody is dealt (5.1)
+HAND = 11  # cards that each seat is dealt (5.1)
 HANDS = [f"hand:{seat}" for seat in range(PLAYERS[-1])]  # the zones of the hands
-TOKENS = 2  # of each player, in every round anew (E6)
+TOKENS = 2  # per player, reset in each round (E6)
 CUT_BONUS = 100  # points off for an exact cut (E30)
 
 # Cards
 
 POSITION = [14 if card % 13 == 0 else card % 13 + 1 for card in range(52)]  # in a run: the ace is only high (E10)
-LOW, HIGH = 2, 14  # the first and the last position of a run, the two's and the ace's
+LOW, HIGH = 2, 14  # the first and last positions of a run: the two's and the ace's
 LONGEST = HIGH - LOW + 1  # cards of a run (E36)
 POINTS = [15 if at == 14 else 25 if at == 2 else 10 if at > 10 else 5 for at in POSITION]  # left in hand (5.7, E35)
 
 
 def is_two(card: int) -> bool:
-    """Tells whether `card` is one of the wild cards (5.2)."""
+    """Checks if `card` is a wild card (5.2)."""
     return card % 13 == 1
 
 
 def points(cards: Sequence[int]) -> int:
-    """Gets what cards that are left in a hand cost (5.7)."""
+    """Returns the cost of cards left in hand (5.7)."""
     return sum(POINTS[card] for card in cards)
 
 
 # Contracts
 
-Group: TypeAlias = tuple[int, ...]  # the cards of a meld, a run's in its order
-Laying: TypeAlias = tuple[Group, ...]  # groups that are laid at once, in the contract's order
+Group: TypeAlias = tuple[int, ...]  # the cards of a meld, those of a run in order
+Laying: TypeAlias = tuple[Group, ...]  # groups that are laid at once, in contract order
 
 KINDS = ("set", "run", "pair")
 LEAST = 3  # cards of a set or run (5.3)
-WHOLE_HAND = 15  # the round whose contract takes every card (E21)
+WHOLE_HAND = 15  # the round whose contract takes the whole hand (E21)
 
 
 class Need(NamedTuple):
-    """One group of a contract; its size is a minimum but for the pair and for the sets of round 15 (E12)."""
+    """One group of a contract. The size is a minimum, except for the pair and the sets of round 15 (E12)."""
 
     kind: str
     size: int
@@ -83,12 +85,12 @@ CONTRACTS: dict[int, tuple[Need, ...]] = {
 
 @cache
 def contract_size(round: int) -> int:
-    """Gets how many cards the contract of a round takes at least."""
+    """Returns the minimum number of cards in the contract of a round."""
     return sum(need.size for need in CONTRACTS[round])
 
 
 def whole_hand_run(held: int) -> int:
-    """Gets how long the run of round 15 is for a hand of `held` cards: it takes what two sets of 3 leave (E21).
+    """Returns the length of the run in round 15 for a hand of `held` cards: all but two sets of 3 (E21).
 
     A hand of 11, 13 or 15 cards draws one before it lays.
     """
@@ -97,12 +99,12 @@ def whole_hand_run(held: int) -> int:
 
 # Actions
 #
-# They are small ints: 0-51 discards that card, 52-55 draw, buy or decline, then come the cuts and the lay-offs. What
-# lays melds is the cards themselves: a meld is a tuple of them, a contract a tuple of such tuples.
+# Draws, discards and lay-offs are small ints: 0-51 discards that card, 52-55 draw, buy or decline, then come the cuts
+# and the lay-offs. A further meld is a tuple of cards, a contract a tuple of such tuples.
 
 DRAW_DISCARD, DRAW_STOCK, BUY, DECLINE, CUT = 52, 53, 54, 55, 55
 LAYOFF = CUT + CARDS_IN_ALL + 1
-# Where a card is laid off: on a set, at the low or at the high end of a run.
+# Where a card is laid off: on a set, or at the low or high end of a run.
 ENDS: tuple[Literal["", "low", "high"], ...] = ("", "low", "high")
 MOST_MELDS = 99  # that an action can name
 _LAYOFF_END = LAYOFF + MOST_MELDS * 3 * 52
@@ -114,39 +116,39 @@ ACTIONS = {text: action for action, text in TEXTS.items()}
 
 
 def layoff_action(card: int, number: int, end: int) -> int:
-    """Gets the action that lays `card` off on meld `number`, from 1; `end` is a place in `ENDS`."""
+    """Returns the action of laying `card` off on meld `number` (from 1); `end` is an index in `ENDS`."""
     return LAYOFF + ((number - 1) * 3 + end) * 52 + card
 
 
 def layoff_of(action: int) -> tuple[int, int, int]:
-    """Gets what `layoff_action` was given: the card, the number of the meld, from 1, and the place in `ENDS`."""
+    """Returns the card, the number of the meld (from 1) and the index in `ENDS` of a lay-off."""
     place, card = divmod(action - LAYOFF, 52)
     number, end = divmod(place, 3)
     return card, number + 1, end
 
 
 def is_layoff(action: int) -> bool:
-    """Tells whether an action lays a card off."""
+    """Checks if an action lays a card off."""
     return LAYOFF <= action < _LAYOFF_END
 
 
 def is_contract(action: Action) -> bool:
-    """Tells of an action that lays melds whether it is a contract; else it is a further meld."""
+    """Checks if an action that lays melds is a contract, not a further meld."""
     return type(action[0]) is tuple
 
 
 def groups_of(action: Action) -> Laying:
-    """Gets the groups of a contract or of a meld."""
+    """Returns the groups of a contract or meld."""
     return action if is_contract(action) else (action,)
 
 
 def is_cards(value: object) -> bool:
-    """Tells whether `value` is a tuple of cards, one at least."""
+    """Checks if `value` is a non-empty tuple of cards."""
     return type(value) is tuple and value != () and all(type(card) is int and 0 <= card < 52 for card in value)
 
 
 def is_laying(action: object) -> bool:
-    """Tells whether `action` is one that lays melds, be they valid or not."""
+    """Checks if `action` has the form of a meld or contract, valid or not."""
     return is_cards(action) or (type(action) is tuple and action != () and all(map(is_cards, action)))
 
 
@@ -157,7 +159,7 @@ def _layoff_text(action: int) -> str:
 
 
 def text_of(action: Action) -> str:
-    """Gets the text of an action; raises `InvalidActionError` where it is none of the game's."""
+    """Returns the text of an action. Raises `InvalidActionError` if the game has no such action."""
     if type(action) is int:
         if action in TEXTS:
             return TEXTS[action]
@@ -171,7 +173,7 @@ def text_of(action: Action) -> str:
 
 
 def action_of(text: str) -> Action:
-    """Gets the action of a text, legal now or not; raises `InvalidActionError` where there is none."""
+    """Returns the action of a text, legal or not. Raises `InvalidActionError` if there is none."""
     if not isinstance(text, str):
         raise unknown_action(text)
     action: Action = ACTIONS.get(text)
@@ -201,23 +203,23 @@ T = TypeVar("T")
 
 @cache
 def seats_after(seat: int, players: int) -> tuple[int, ...]:
-    """Gets the other seats, from the left of `seat` on."""
+    """Returns the other seats clockwise from the left of `seat`."""
     return tuple((seat + step) % players for step in range(1, players))
 
 
 def cards_dealt(players: int) -> int:
-    """Gets how many cards are dealt, the upcard included: what an exact cut lifts (5.8)."""
+    """Returns the number of cards dealt, including the upcard: an exact cut lifts so many (5.8)."""
     return HAND * players + 1
 
 
 def dealt(deck: Sequence[T], players: int, dealer: int, player: int) -> Sequence[T]:
-    """Gets the eleven cards that seat `player` is dealt: one at a time, from the dealer's left (5.1)."""
+    """Returns the eleven cards that seat `player` is dealt, one at a time from the dealer's left (5.1)."""
     return deck[(player - dealer - 1) % players : HAND * players : players]
 
 
 # House rules
 
-ONLY_WHOLE_HAND = {"rounds": ((WHOLE_HAND,),)}  # in which whoever lays goes out with it
+ONLY_WHOLE_HAND = {"rounds": ((WHOLE_HAND,),)}  # laying the contract always goes out
 OPTIONS = (
     Option("players", 3, PLAYERS),
     Option("rounds", tuple(CONTRACTS), tuple(CONTRACTS), many=True),
@@ -235,15 +237,15 @@ class HouseRules:
 
     players: int
     rounds: tuple[int, ...]  # the contracts that are played, in order
-    final_discard: bool  # whether the last card must be a discard (E14)
-    layoff_on_others: bool  # whether cards may be added to the melds of others (E15)
-    buy_after_down: bool  # whether one who is down may buy (E22)
-    exact_cut_bonus: bool  # whether the dealer cuts before the deal (E30)
-    turn_cap: int  # turns for each player, after which a round is blocked (E25)
+    final_discard: bool  # True if the last card must be a discard (E14)
+    layoff_on_others: bool  # True if cards may be laid off on the melds of others (E15)
+    buy_after_down: bool  # True if a player who is down may buy (E22)
+    exact_cut_bonus: bool  # True if the dealer cuts before the deal (E30)
+    turn_cap: int  # turns per player after which a round is blocked (E25)
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> HouseRules:
-        """Gets the rules that are in the options of a game or of an observation."""
+        """Returns the house rules from the options of a game or an observation."""
         return cls(
             players=options["players"],
             rounds=tuple(options["rounds"]),
@@ -255,15 +257,15 @@ class HouseRules:
         )
 
     def may_add_to(self, owner: int, seat: int) -> bool:
-        """Tells whether `seat`, once down, may lay off on a meld of `owner` (E15)."""
+        """Checks if `seat`, once down, may lay off on a meld of `owner` (E15)."""
         return self.layoff_on_others or owner == seat
 
     def kept(self, round: int) -> int:
-        """Gets how many cards must stay in hand for the discard when something is laid: in round 15 none (E14, E21)."""
+        """Returns the number of cards to keep for the discard when laying: none in round 15 (E14, E21)."""
         return int(self.final_discard and round != WHOLE_HAND)
 
     def buys_for(self, round: int) -> int:
-        """Gets how often one must buy before one can lay the contract of `round` (the stars of 5.4)."""
+        """Returns the number of buys needed to lay the contract of `round` (the stars of 5.4)."""
         if round == WHOLE_HAND:
             return 0
         return max(0, contract_size(round) + self.kept(round) - HAND) // 2  # 12 are held, and 2 more after each buy

@@ -1,4 +1,4 @@
-"""The game itself: its options, its deals, its matches."""
+"""The game Swedish Gin Rummy: its options, deals and matches."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SwedishGin(Game):
 
     @classmethod
     def lesson_of(cls, name: str) -> Lesson | None:
-        """Gets the guided first deal."""
+        """Returns the guided first deal."""
         return LESSON
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
@@ -47,10 +47,10 @@ class SwedishGin(Game):
         dealer: int = 0,
         round: int | None = None,
     ) -> SwedishGinState:
-        """Deals a round, the first of the match unless given; see `Game.new_state`.
+        """Deals a round, by default the first of the match; see `Game.new_state`.
 
-        After the cards of `deck` may stand, each after a ``/``, the stocks into which the discards are shuffled when it
-        is used up; others are shuffled by the deck itself.
+        After its cards, `deck` may list the stocks for reshuffles, each after a ``/``. Other reshuffles follow from the
+        deck.
         """
         number = self.house_rules.rounds[0] if round is None else round
         if type(number) is not int or number not in CONTRACTS:
@@ -70,67 +70,67 @@ class SwedishGin(Game):
         return state
 
     def deal(self, deck: list[int], dealer: int) -> SwedishGinState:
-        """Deals eleven cards each from the dealer's left; the next begins the discard pile, the rest is the stock."""
+        """Deals eleven cards each from the dealer's left; the next starts the discard pile, the rest is the stock."""
         return SwedishGinState(self, self.house_rules, deck, dealer)
 
     def dealt(self, deck: Sequence[int], dealer: int, player: int) -> Sequence[int]:
-        """Gets the eleven cards that seat `player` is dealt."""
+        """Returns the eleven cards that seat `player` is dealt."""
         return dealt(deck, self.players, dealer, player)
 
     def deal_arguments(self, deals: Sequence[Deal]) -> dict[str, Any]:
-        """Gets the round that comes after `deals`."""
+        """Returns the round that follows `deals`."""
         return {"round": self.house_rules.rounds[len(deals)]}
 
     def from_deal(self, number: int) -> SwedishGin:
-        """Gets the game of the rounds from deal `number` on."""
+        """Returns a game of the rounds from deal `number` on."""
         return SwedishGin(self.name, {**self.options, "rounds": self.house_rules.rounds[number - 1 :]})
 
     @property
     def measure(self) -> Measure:
-        """The points that the cards left in a hand cost."""
+        """The cost of the cards left in hand."""
         return Measure(message("unit-points"), is_low=True)
 
     def result(self, state: State[Any], seat: int) -> float:
-        """Gets what the cards left to `seat` cost; see `Game.result`."""
+        """Returns the cost of the cards left to `seat`; see `Game.result`."""
         return float(state.returns()[seat])
 
     def standing(self, deals: Sequence[Deal]) -> Standing:
-        """Adds up the rounds; after the last of them the lowest total wins, ties share (5.7, E29)."""
+        """Adds up the rounds. After the last one the lowest total wins, and ties share the win (5.7, E29)."""
         totals = super().standing(deals).totals
         if len(deals) < len(self.house_rules.rounds):
             return Standing(totals, False)
         return Standing(totals, True, lowest_win(totals))
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> SwedishGinState:
-        """Draws a round that agrees with `observation`; raises `GameError` where there is none."""
+        """Samples a round consistent with `observation`. Raises `GameError` if there is none."""
         deck, stocks = sample_world(observation, rng)
         state = self.deal(deck, observation["dealer"])
         state.round, state.given_stocks = observation["round"], stocks
         return replayed(state, observation)
 
     def goal(self) -> Message | None:
-        """Gets who wins, where there are several rounds (5.7)."""
+        """Returns the goal of a match of several rounds (5.7)."""
         return message("gin-goal") if len(self.house_rules.rounds) > 1 else None
 
     def deal_titles(self) -> list[Message]:
-        """Gets every round that is played with its contract (5.4)."""
+        """Returns the title of each round, with its contract (5.4)."""
         return [message("gin-round", n=number) for number in self.house_rules.rounds]
 
     def rules(self) -> list[RulesSection]:
-        """Gets the rules page; see `Game.rules`."""
+        """Returns the rules page; see `Game.rules`."""
         return rules_page(self.options)
 
     def worth(self, cards: Sequence[str]) -> int:
-        """Gets what cards that are left in a hand cost (5.7)."""
+        """Returns the cost of cards left in hand (5.7)."""
         return points([parse_card(card) for card in cards])
 
     def primer(self) -> Primer:
-        """Gets what stands around the law on the rules page; see `Game.primer`."""
+        """Returns the primer of the rules page; see `Game.primer`."""
         return primer_of(self.house_rules)
 
 
 def _parted(words: Sequence[str]) -> list[list[str]]:
-    """Gets the words between each ``/``."""
+    """Splits words at each ``/``."""
     parts: list[list[str]] = [[]]
     for word in words:
         if word == "/":
@@ -141,7 +141,7 @@ def _parted(words: Sequence[str]) -> list[list[str]]:
 
 
 def _parse_stock(words: Sequence[str]) -> list[int]:
-    """Gets the cards of a shuffled stock; raises `CardError` for what can be none."""
+    """Parses the cards of a shuffled stock. Raises `CardError` if they cannot be one."""
     cards = [parse_card(word) for word in words]
     if not cards or any(cards.count(card) > 2 for card in cards):
         raise CardError(f"not a stock: {' '.join(words)!r}")

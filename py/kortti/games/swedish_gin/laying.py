@@ -1,4 +1,4 @@
-"""What a player may lay in a round of Swedish Gin Rummy, and why not (5.3, 5.4, 5.6)."""
+"""Checks of what a player may lay or lay off in Swedish Gin Rummy, with reasons for refusals (5.3, 5.4, 5.6)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ANY_MELD = (Need("meld", LEAST),)
 
 
 class Player(NamedTuple):
-    """All that decides what a player may lay; the hand is an int as in `hands`."""
+    """What decides which cards a player may lay. The hand is an int as in `hands`."""
 
     seat: int
     hand: int
@@ -38,21 +38,21 @@ class Player(NamedTuple):
 
     @property
     def kept(self) -> int:
-        """How many cards must stay in the hand."""
+        """The number of cards that must stay in hand."""
         return self.rules.kept(self.round)
 
     @property
     def needs(self) -> Sequence[Need]:
-        """What is laid at once: the contract, or by a player who is down one further set or run."""
+        """The groups to be laid at once: the contract, or one further set or run once down."""
         return ANY_MELD if self.down else CONTRACTS[self.round]
 
     def need(self, number: int, cards: Sequence[int]) -> Need:
-        """Gets what group `number`, from 0, is to be: which of a set and a run where it may be either."""
+        """Returns the need that group `number` (from 0) fills; for a further meld, a set or run by its cards."""
         need = self.needs[min(number, len(self.needs) - 1)]
         return Need(kind_of(cards), need.size) if need.kind == "meld" else need
 
     def may_add_to(self, meld: Meld) -> bool:
-        """Tells whether a meld is open to this player, who is down: an own one, by the option any (E15)."""
+        """Checks if a player who is down may lay off on a meld: on an own one, by the option on any (E15)."""
         return self.rules.may_add_to(meld.owner, self.seat)
 
 
@@ -60,7 +60,7 @@ class Player(NamedTuple):
 
 
 def why_not_lay(player: Player, action: tuple[Any, ...]) -> Message | None:
-    """Gets why the contract or the meld `action` may not be laid in phase ``play``; None if it may.
+    """Returns why the contract or meld `action` may not be laid in phase ``play``; None if it may.
 
     Further melds may follow the contract on the same turn (E13).
     """
@@ -74,16 +74,16 @@ def why_not_lay(player: Player, action: tuple[Any, ...]) -> Message | None:
 
 
 def count_problem(player: Player, groups: Sequence[object]) -> Message | None:
-    """Gets what is wrong with the number of groups: the contract is laid whole (5.6)."""
+    """Returns the problem with the number of groups, if any: the contract is laid whole (5.6)."""
     count = len(player.needs)
     return None if len(groups) == count else message("contract-groups", n=count)
 
 
 def group_problems(player: Player, groups: Sequence[Sequence[int]]) -> list[Message | None]:
-    """Gets what is wrong with each of the groups, all from one hand, or None.
+    """Returns the problem with each of the groups from one hand, None for a valid one.
 
-    Sizes are minimums, except those of the pair and of the sets of round 15 (E12). No group is compared with
-    another: two sets may have one rank (E19), two runs of a suit may touch or overlap (E18).
+    Sizes are minimums, except those of the pair and of the sets of round 15 (E12). Groups are independent of each
+    other: two sets may have the same rank (E19), two runs of a suit may touch or overlap (E18).
     """
     hand = player.hand
     problems: list[Message | None] = []
@@ -101,8 +101,10 @@ def group_problems(player: Player, groups: Sequence[Sequence[int]]) -> list[Mess
 
 
 def rest_problem(player: Player, groups: Sequence[Sequence[int]]) -> Message | None:
-    """Gets what is wrong with what good groups leave in hand: too little to discard, or in round 15 anything at all
-    (E14, E21)."""
+    """Returns the problem with the cards left after laying valid groups, if any.
+
+    There must be enough to discard, in round 15 none (E14, E21).
+    """
     left = player.hand.bit_count() - sum(map(len, groups))
     if player.round == WHOLE_HAND:
         return message("must-lay-all", n=left) if left else None
@@ -113,7 +115,7 @@ def rest_problem(player: Player, groups: Sequence[Sequence[int]]) -> Message | N
 
 
 def lay_offs(player: Player, melds: Sequence[Meld]) -> list[int]:
-    """Gets every lay-off of a player who is down."""
+    """Returns all lay-offs of a player who is down."""
     if player.hand.bit_count() <= player.kept:
         return []
     return [
@@ -127,7 +129,7 @@ def lay_offs(player: Player, melds: Sequence[Meld]) -> list[int]:
 
 
 def why_not_lay_off(player: Player, action: int, melds: Sequence[Meld]) -> Message | None:
-    """Gets why a card may not be laid off in phase ``play``; None if it may."""
+    """Returns why a card may not be laid off in phase ``play``; None if it may."""
     card, number, end = layoff_of(action)
     if not holds(player.hand, card):
         return message("not-your-card", card=CARDS[card])
@@ -148,7 +150,7 @@ def why_not_lay_off(player: Player, action: int, melds: Sequence[Meld]) -> Messa
 
 
 def _misfit(meld: Meld, card: int, end: int) -> Message:
-    """Gets why `card` does not fit a set or an end of a run (5.3, E8, E10, E36)."""
+    """Returns why `card` does not fit a set or an end of a run (5.3, E8, E10, E36)."""
     if meld.kind == "set":
         return message("meld-majority") if is_two(card) else message("meld-rank", card=CARDS[card])
     if not meld.fits[end]:

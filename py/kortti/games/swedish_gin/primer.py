@@ -1,4 +1,4 @@
-"""What the rules page has around the law: what is needed, who wins, a quick start, tables, worked examples."""
+"""The primer on the rules page: what is needed, who wins, a quick start, tables, worked examples."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ LEFT = ("9D", "TD", "QD", "6H")  # the hand of the fourth player in the source (
 
 
 def word(name: str, **args: object) -> Message:
-    """Gets a message of these."""
+    """Returns the primer message `name`."""
     return message(f"gin-primer-{name}", **args)
 
 
 def primer_of(rules: HouseRules) -> Primer:
-    """Gets what stands around the law; see `Game.primer`."""
+    """Returns the primer; see `Game.primer`."""
     later = ("more", "discard") if rules.rounds != (WHOLE_HAND,) else ()
     return Primer(
         needs=word("needs"),
@@ -29,7 +29,7 @@ def primer_of(rules: HouseRules) -> Primer:
 
 
 def contracts(rules: HouseRules) -> RulesTable:
-    """Gets the contracts that are played, with the buys that each of them needs (5.4)."""
+    """Returns the table of the contracts that are played, with the buys that each needs (5.4)."""
     rows = tuple(
         (number_cell(number), message("gin-the-contract", n=number), number_cell(rules.buys_for(number)))
         for number in rules.rounds
@@ -38,7 +38,7 @@ def contracts(rules: HouseRules) -> RulesTable:
 
 
 def melds() -> list[Example]:
-    """Gets sets and runs that are some, and others that are none, each with the reason why not (5.3)."""
+    """Returns examples of valid sets and runs, and of invalid ones with the reason (5.3)."""
     found = []
     for name, round, cards, wrong in (
         ("set", 1, ("3H", "3H", "3S", "2C", "2D"), None),
@@ -61,7 +61,7 @@ def melds() -> list[Example]:
 
 
 def round_examples(rules: HouseRules) -> list[Example]:
-    """Gets a contract that is laid down, a discard that is bought, and a card that must be kept for the end (5.6)."""
+    """Returns the examples of laying a contract, buying a discard and keeping a card for the end (5.6)."""
     draw = ("draw stock", "decline", "decline")
     set_, run = ("5C", "5D", "5S"), ("7H", "2C", "9H", "TH")
     laid = f"contract {' '.join(set_)} / {' '.join(run)}"
@@ -94,7 +94,7 @@ def round_examples(rules: HouseRules) -> list[Example]:
 
 
 def count() -> Example:
-    """Gets what the hand costs that the source counts (5.7, 5.9)."""
+    """Returns the example of scoring a hand, from the source (5.7, 5.9)."""
     costs = [points([parse_card(card)]) for card in LEFT]
     row = CardRow(LEFT, message("rules-row-hand"), tuple(map(number_cell, costs)))
     return Example("score", word("count", n=sum(costs)), (row,), Proof(worth=((" ".join(LEFT), 25),)))

@@ -1,8 +1,7 @@
-"""How a round of Swedish Gin Rummy is played and scored (chapter 5 of the rules).
+"""The state of a round of Swedish Gin Rummy: play and scoring (chapter 5 of the rules).
 
-A `SwedishGinState` is one round: drawing and buying, laying and discarding, the end and the points, and what each seat
-knows of it. What is a meld stands in `melds/rules.py`, what may be laid off on one in `melds/table.py`, what a player
-may lay in `laying.py`.
+It covers drawing, buying, laying, discarding, the end, the points and observations. `melds/rules.py` defines melds,
+`melds/table.py` what may be laid off on one, `laying.py` what a player may lay.
 """
 
 from __future__ import annotations
@@ -48,15 +47,16 @@ from kortti.games.swedish_gin.hands import (
 from kortti.games.swedish_gin.laying import Player, lay_offs, why_not_lay, why_not_lay_off
 from kortti.games.swedish_gin.melds import quick
 from kortti.games.swedish_gin.melds.table import Meld, added, table_meld
+from kortti.games.swedish_gin.outlook import ranked_layings
 from kortti.messages import Message, message
 from kortti.shown import Peak, ScoreLine
 from kortti.texts import shown
 
-LIMIT = 12  # ways of laying down that `offers` lists
+LIMIT = 12  # layings that `offers` lists
 
 
 class SwedishGinState(State[Game]):
-    """One round. Phases: ``cut`` (with the option), ``start``, ``window`` and ``play`` of a turn, and ``over``."""
+    """One round. Phases: ``cut`` (by the option), ``start``, ``window`` and ``play`` of a turn, and ``over``."""
 
     card_verb = "discard"
 
@@ -87,39 +87,39 @@ class SwedishGinState(State[Game]):
         self.rules = rules
         self.round = rules.rounds[0]
         self.hands = [0] * players  # by seat, each an int as in `hands`
-        self.tokens = [TOKENS] * players  # by seat, anew in every round (E6)
-        self.down = [False] * players  # by seat: whether it has laid its contract
+        self.tokens = [TOKENS] * players  # by seat, reset in each round (E6)
+        self.down = [False] * players  # by seat, True once its contract is laid
         self.melds: list[Meld] = []  # in the order laid
-        self.stock = deck[:]  # the next card to be drawn first; before the cut it holds all cards
+        self.stock = deck[:]  # the next card first; before the cut it holds all cards
         self.discards: list[int] = []  # the top card last
-        self.live = False  # whether the top discard may be drawn or bought
-        self.discarder: int | None = None  # who threw it
-        self.turn = (dealer + 1) % players  # whose turn it is: the dealer's left neighbour begins (E26)
-        self.turns = 0  # how many are over
-        self.asked: tuple[int, ...] = ()  # in the window: the seats that have not answered yet
-        self.winner: int | None = None  # who has gone out
+        self.live = False  # True if the top discard may be drawn or bought
+        self.discarder: int | None = None  # the seat that threw it
+        self.turn = (dealer + 1) % players  # the seat on turn; the dealer's left neighbour begins (E26)
+        self.turns = 0  # finished turns
+        self.asked: tuple[int, ...] = ()  # in the window: the seats still to answer
+        self.winner: int | None = None  # the seat that went out
         self.exact_cut: bool | None = None  # None before the cut or without one
-        self.stock_log: list[tuple[int, int, int]] = []  # for each card drawn: number of the action, seat, card
-        self.reshuffles: list[int] = []  # numbers of the actions in which the discards became the stock (E24)
-        self.given_stocks: Sequence[list[int]] = ()  # those that came with the deck, for the reshuffles
+        self.stock_log: list[tuple[int, int, int]] = []  # for each card drawn: index of the action, seat, card
+        self.reshuffles: list[int] = []  # indices of the actions that reshuffled the discards (E24)
+        self.given_stocks: Sequence[list[int]] = ()  # given with the deck, for the reshuffles
         if rules.exact_cut_bonus:
             self.phase, self.current_player = "cut", dealer
         else:
             self._deal()
 
     def _deal(self) -> None:
-        """Deals eleven cards each, and turns up the next; a two is a card like any other there (5.1, E37)."""
+        """Deals eleven cards each and turns up the next; a two has no special effect there (5.1, E37)."""
         deck, players = self._deck, self.rules.players
         count = cards_dealt(players)
         self.hands = [hand_of(dealt(deck, players, self.dealer, seat)) for seat in range(players)]
         self.discards, self.stock = [deck[count - 1]], list(deck[count:])
-        self.live = True  # nobody threw it, so all may have it, the dealer too (E7)
+        self.live = True  # nobody threw it, so any seat may take it, also the dealer (E7)
         self.phase, self.current_player = "start", self.turn
 
     # Actions
 
     def legal_actions(self) -> list[Action]:
-        """Gets the legal actions: cuts, draws, buys, answers in the window, or discards, lay-offs and a way to lay."""
+        """Returns the legal actions: cuts, draws, buys, answers in the window, or discards, lay-offs and one laying."""
         player = self.current_player
         if player is None:
             return []
@@ -134,7 +134,7 @@ class SwedishGinState(State[Game]):
         return list(range(CUT + 1, CUT + CARDS_IN_ALL + 1))
 
     def _plays(self, player: int) -> list[Action]:
-        """Gets what can be done after drawing. On the same turn one may lay the contract and more (E13)."""
+        """Returns the actions after drawing. The contract and further melds may be laid on the same turn (E13)."""
         hand, kept = self.hands[player], self.rules.kept(self.round)
         actions: list[Action] = distinct(hand)
         laying: Action
@@ -148,19 +148,15 @@ class SwedishGinState(State[Game]):
         return actions
 
     def offers(self) -> list[Action]:
-        """Gets the legal actions with up to `LIMIT` ways of laying down, those that leave the cheapest cards first."""
+        """Returns the legal actions with up to `LIMIT` layings, the best first; see `ranked_layings`."""
         actions = self.legal_actions()
         player = self.current_player
         if player is not None and type(actions[-1]) is tuple:
-            hand, kept = self.hands[player], self.rules.kept(self.round)
-            down = self.down[player]
-            actions[-1:] = (
-                quick.further_melds(hand, LIMIT, kept) if down else quick.layings(hand, self.round, LIMIT, kept)
-            )
+            actions[-1:] = ranked_layings(self.player(player), self.melds, LIMIT)
         return actions
 
     def is_legal(self, action: Hashable) -> bool:
-        """Tells whether the rules allow `action` now. Nobody buys while another draws or lays (E3, E34)."""
+        """Checks if `action` is legal. Nobody buys while another draws or lays (E3, E34)."""
         if type(action) is tuple:
             return self.why_not_lay(action) is None
         player = self.current_player
@@ -168,18 +164,18 @@ class SwedishGinState(State[Game]):
             return False
         if self.phase == "play":
             if action < 52:
-                return holds(self.hands[player], action)  # the card just taken too (E23)
+                return holds(self.hands[player], action)  # also the card just taken (E23)
             return is_layoff(action) and self.why_not_lay_off(action) is None
         if self.phase == "start":
             if action == DRAW_STOCK:
                 return True
             return self.live and (action == DRAW_DISCARD or (action == BUY and self.may_buy(player)))
         if self.phase == "window":
-            return action in (BUY, DECLINE)  # for whatever reason (E32)
+            return action in (BUY, DECLINE)  # for any reason (E32)
         return CUT < action <= CUT + CARDS_IN_ALL
 
     def apply_action(self, action: Action) -> list[Event]:
-        """Plays `action` in place; see `State.apply_action`."""
+        """Applies `action` in place; see `State.apply_action`."""
         player = self.current_player
         if player is None or not self.is_legal(action):
             raise self.illegal(action)
@@ -196,7 +192,7 @@ class SwedishGinState(State[Game]):
         elif action == BUY:
             self._buy(player, events)
         elif action == DECLINE:
-            events.append(Event("gin-declines", player, peak=Peak("knock")))
+            events.append(Event("gin-declines", player, peak=Peak("knock"), is_usual=True))
             self._ask(self.asked[1:], events)
         elif action == DRAW_DISCARD:
             self.phase = "play"
@@ -211,7 +207,7 @@ class SwedishGinState(State[Game]):
     # The cut (5.8)
 
     def _cut(self, count: int, events: list[Event]) -> None:
-        """Lets the dealer lift cards, and deals; the order of the deck stays as it was (E30)."""
+        """Cuts `count` cards for the dealer, and deals; the order of the deck does not change (E30)."""
         dealer, players = self.dealer, self.rules.players
         exact = cards_dealt(players)
         self.exact_cut = count == exact
@@ -230,25 +226,26 @@ class SwedishGinState(State[Game]):
     # Drawing and buying (5.6)
 
     def may_buy(self, seat: int) -> bool:
-        """Tells whether `seat` has a token, and by the option is not down (E6, E22)."""
+        """Checks if `seat` has a token and, by the option, is not down (E6, E22)."""
         return self.tokens[seat] > 0 and (self.rules.buy_after_down or not self.down[seat])
 
     def askable(self) -> list[int]:
-        """Gets the seats that are asked to buy when the player on turn leaves the discard.
+        """Returns the seats that may buy when the player on turn leaves the discard.
 
-        They come from his left on (E1); who threw the card is left out (E2).
+        They are asked clockwise from that player's left (E1), except the one who threw the card (E2).
         """
         others = seats_after(self.turn, self.rules.players)
         return [seat for seat in others if seat != self.discarder and self.may_buy(seat)]
 
     def _open_window(self, player: int, events: list[Event]) -> None:
-        """Leaves the live discard to the others, who are asked before the player sees the card that he draws (E3)."""
-        events.append(Event("gin-leaves-discard", player, args=(("card", CARDS[self.discards[-1]]),)))
+        """Offers the live discard to the others, before the player sees the drawn card (E3)."""
+        args = (("card", CARDS[self.discards[-1]]),)
+        events.append(Event("gin-leaves-discard", player, args=args, is_usual=True))
         self.phase = "window"
         self._ask(tuple(self.askable()), events)
 
     def _ask(self, seats: tuple[int, ...], events: list[Event]) -> None:
-        """Asks the first of `seats`; closes the window where nobody is left to be asked."""
+        """Asks the first of `seats`; closes the window if there is none."""
         self.asked = seats
         if seats:
             self.current_player = seats[0]
@@ -256,17 +253,17 @@ class SwedishGinState(State[Game]):
             self._close_window(events)
 
     def _close_window(self, events: list[Event]) -> None:
-        """Lets the player whose turn it is draw from the stock: the discard is dead, and so is what lies below (E4)."""
+        """Draws from the stock for the seat on turn: the discard is dead, and so are those below it (E4)."""
         self.asked = ()
         self.live = False
         self.phase, self.current_player = "play", self.turn
         self._draw(self.turn, "gin-draws-stock", events)
 
     def _buy(self, buyer: int, events: list[Event]) -> None:
-        """Gives the buyer the discard and a card of the stock for a token: two cards more, for good (E27).
+        """Gives the buyer the discard and a card of the stock for a token: two more cards, permanently (E27).
 
-        In the window he is done with that, and the turn goes on. A buy on the own turn ends it without a discard, so
-        nothing is laid before the next turn (E33), and the next player finds no live discard (E5).
+        In the window the turn then goes on. A buy on the own turn ends it without a discard, so nothing is laid before
+        the next turn (E33), and the next player has no live discard (E5).
         """
         self.tokens[buyer] -= 1
         own = self.phase == "start"
@@ -293,10 +290,10 @@ class SwedishGinState(State[Game]):
         events.append(Event(id, seat, None, CARDS[card], "stock", HANDS[seat], (seat,)))
 
     def _reshuffle(self, events: list[Event]) -> None:
-        """Makes the stock anew of all discards but the top one, as often as need be (E24).
+        """Shuffles all discards but the top one into a new stock, as often as needed (E24).
 
-        There is always something to shuffle: hands and melds hold at most 15 cards a player and one more, of 104. The
-        order follows from the deck, unless it came with a stock of just these cards.
+        There is always a card to shuffle: hands and melds hold at most 15 cards per player, and one more, of 104. The
+        order follows from the deck, unless the deck came with a stock of exactly these cards.
         """
         *pile, top = self.discards
         number = len(self.reshuffles)
@@ -311,11 +308,11 @@ class SwedishGinState(State[Game]):
     # Laying and discarding (5.6)
 
     def player(self, seat: int) -> Player:
-        """Gets all that decides what `seat` may lay."""
+        """Returns what decides which cards `seat` may lay."""
         return Player(seat, self.hands[seat], self.down[seat], self.round, self.rules)
 
     def why_not_lay(self, action: tuple[Any, ...]) -> Message | None:
-        """Gets why the contract or meld `action` may not be laid now; None if it may."""
+        """Returns why the contract or meld `action` may not be laid now; None if it may."""
         if not is_laying(action):
             return message("not-an-action", text=shown(action))
         if self.phase != "play":
@@ -323,16 +320,16 @@ class SwedishGinState(State[Game]):
         return why_not_lay(self.player(self.turn), action)
 
     def why_not_lay_off(self, action: int) -> Message | None:
-        """Gets why a card may not be laid off now, in phase ``play``; None if it may."""
+        """Returns why a card may not be laid off now, in phase ``play``; None if it may."""
         return why_not_lay_off(self.player(self.turn), action, self.melds)
 
     def too_early(self) -> Message:
-        """Gets what must come before anything is laid or thrown."""
+        """Returns what must be done before laying or discarding."""
         first = {"cut": "cut-first", "start": "draw-first", "window": "answer-first"}
         return message(first.get(self.phase, "deal-over"))
 
     def _lay(self, player: int, action: tuple[Any, ...], events: list[Event]) -> None:
-        """Lays the contract, or a further meld."""
+        """Lays the contract or a further meld."""
         groups = groups_of(action)
         texts = tuple(tuple(CARDS[card] for card in cards) for cards in groups)
         if is_contract(action):
@@ -349,7 +346,7 @@ class SwedishGinState(State[Game]):
         self._end_if_all_is_laid(player, events)
 
     def _lay_off(self, player: int, action: int, events: list[Event]) -> None:
-        """Adds a card to a meld, an own one or another's (E15). Nothing is ever taken from a meld (E17)."""
+        """Adds a card to an own meld or another's (E15). Nothing is ever taken from a meld (E17)."""
         card, number, end = layoff_of(action)
         meld = self.melds[number - 1]
         self.melds[number - 1] = added(meld, card, end)
@@ -360,7 +357,7 @@ class SwedishGinState(State[Game]):
     def _throw(self, player: int, card: int, events: list[Event]) -> None:
         """Ends the turn with a discard, and the round if it was the last card.
 
-        So who begins his turn with one card draws, and throws one of the two (E38).
+        A player who starts a turn with one card draws and throws one of the two (E38).
         """
         self.discards.append(card)
         self.live, self.discarder = True, player
@@ -371,14 +368,14 @@ class SwedishGinState(State[Game]):
             self._go_out(player, events)
 
     def _put(self, player: int, card: int, id: str, to: int | None, zone: str, events: list[Event]) -> None:
-        """Takes a card from a hand to a zone on the table, told by the message `id`."""
+        """Moves a card from a hand to a zone on the table, with message `id`."""
         self.hands[player] = without_card(self.hands[player], card)
         events.append(Event(id, player, to, CARDS[card], HANDS[player], zone))
 
     # The end of a turn and of the round (5.7)
 
     def _end_turn(self, events: list[Event]) -> None:
-        """Passes the turn to the left, or ends the round where too many have been played (E25)."""
+        """Passes the turn to the left, or ends the round if too many were played (E25)."""
         self.turns += 1
         if self.turns >= self.rules.turn_cap * self.rules.players:
             events.append(Event("gin-blocked"))
@@ -388,7 +385,7 @@ class SwedishGinState(State[Game]):
             self.phase = "start"
 
     def _end_if_all_is_laid(self, player: int, events: list[Event]) -> None:
-        """Ends the round where the last card was laid: round 15, and others by the option (E14, E21)."""
+        """Ends the round if the last card was laid: in round 15, by the option in others (E14, E21)."""
         if not self.hands[player]:
             self._go_out(player, events)
 
@@ -404,20 +401,20 @@ class SwedishGinState(State[Game]):
         self.live = False  # the last discard cannot be bought
 
     def returns(self) -> tuple[int, ...]:
-        """Gets what the cards left in each hand cost; the dealer of an exact cut has 100 less (E30)."""
+        """Returns the cost of the cards left in each hand; the dealer of an exact cut has 100 less (E30)."""
         if not self.is_terminal:
             raise self.unfinished()
         bonus = CUT_BONUS if self.exact_cut else 0
         return tuple(points_of(hand) - bonus * (seat == self.dealer) for seat, hand in enumerate(self.hands))
 
     def winners(self) -> tuple[int, ...]:
-        """Gets who went out; nobody where the round was blocked."""
+        """Returns the seat that went out; none if the round was blocked."""
         if not self.is_terminal:
             raise self.unfinished()
         return () if self.winner is None else (self.winner,)
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Gets the points of `seat`, those of cards that count as much together (5.7)."""
+        """Returns the lines of the points of `seat`, one for each cost of a card (5.7)."""
         if not self.is_terminal:
             raise self.unfinished()
         lines = [ScoreLine(message("gin-score-out"), 0)] if seat == self.winner else []
@@ -431,15 +428,15 @@ class SwedishGinState(State[Game]):
             lines.append(ScoreLine(message("gin-score-cut"), -CUT_BONUS))
         return lines
 
-    # What can be seen
+    # Observation
 
     @property
     def on_turn(self) -> int | None:
-        """The seat whose turn it is, while others are asked to buy as well."""
+        """The seat whose turn it is, also while others are asked to buy."""
         return self.turn if self.phase == "window" else self.current_player
 
     def zones(self, player: int | None = None) -> dict[str, list[str]]:
-        """Gets hands, stock, discards and melds."""
+        """Returns hands, stock, discards and melds."""
         if player is not None:
             self.game.check_seat(player)
         zones: dict[str, list[str]] = {}
@@ -453,14 +450,14 @@ class SwedishGinState(State[Game]):
         return zones
 
     def observation(self, player: int) -> dict[str, Any]:
-        """Gets what `player` knows.
+        """Returns what `player` knows.
 
-        Beside what every game tells: ``round``; ``turn``, whose turn it is, and ``turns``, how many are over; ``live``,
-        whether the top discard may be taken, ``discarder``, who threw it, and ``asked``, who has still to say whether
-        he buys it; ``tokens`` and ``down`` by seat; ``melds`` in the order laid, each with kind, cards, owner, and
-        whether it is frozen; ``upcard``, the first discard; ``stock_log``, for each card that came from the stock the
-        number of the action, the seat, and the card as far as seen; ``reshuffles``, the numbers of the actions in which
-        the discards became the stock; ``exact_cut``, None before the cut or without one.
+        Adds to the base observation: ``round``; ``turn``, the seat on turn, and ``turns``, the number of finished ones;
+        ``live``, whether the top discard may be taken, ``discarder``, the seat that threw it, and ``asked``, the seats
+        still to answer in the window; ``tokens`` and ``down`` by seat; ``melds`` in the order laid, each with kind,
+        cards, owner and whether it is frozen; ``upcard``, the first discard; ``stock_log``, for each card from the
+        stock the index of the action, the seat, and the card as far as seen; ``reshuffles``, the indices of the actions
+        that reshuffled the discards; ``exact_cut``, None before the cut or without one.
         """
         observation = super().observation(player)
         before = self.phase == "cut"
@@ -489,7 +486,7 @@ class SwedishGinState(State[Game]):
 
     @property
     def deck(self) -> str:
-        """The deck that was dealt, top card first, and the stocks that were given with it, each after a ``/``."""
+        """The deck that was dealt, top card first, and the stocks given with it, each after a ``/``."""
         return " / ".join(map(format_cards, (self._deck, *self.given_stocks)))
 
     @property
@@ -498,15 +495,15 @@ class SwedishGinState(State[Game]):
         return {"round": self.round}
 
     def action_to_string(self, action: Action) -> str:
-        """Gets the text of an action; raises `InvalidActionError` where it is none of the game's."""
+        """Returns the text of an action. Raises `InvalidActionError` if the game has no such action."""
         return text_of(action)
 
     def string_to_action(self, text: str) -> Action:
-        """Gets the action of a text, legal now or not; raises `InvalidActionError` where there is none."""
+        """Returns the action of a text, legal or not. Raises `InvalidActionError` if there is none."""
         return action_of(text)
 
     def clone(self) -> Self:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = self._bare_copy()
         for name in self.__slots__:
             value = getattr(self, name)

@@ -1,14 +1,14 @@
-"""Which shuffled stock each played card came from, by elimination: for long rounds, in which stock follows on stock.
+"""Finds the shuffled stock that each played card came from, by constraint search, for rounds with many reshuffles.
 
-There are two copies of a card. Each lies in a supply, is drawn, is played, and may lie in a later supply. So for each
-card only a few *paths* are possible: which of the supplies whose copies are still out a play used up. And each supply
-gave each seat as many cards as that seat drew from it. What is impossible is struck out:
+There are two copies of each card. A copy lies in a supply, is drawn, is played, and may lie in a later supply. So each
+card has only a few possible *paths*: which of the supplies with copies not yet played each play used up. And each
+supply gave each seat as many cards as that seat drew from it. Propagation removes what is impossible:
 
-- of a play, the supplies that lie on no path of its card;
-- of a supply, the seats that have their share already.
+- from a play, the supplies on no path of its card;
+- from a supply, the seats that already have their share.
 
-Then a supply is chosen at random for a play, and so on; where nothing possible is left, the last choice was wrong. What
-happened is always possible, so there is an answer; a search that goes astray begins anew.
+Then a random supply is chosen for a play, and so on; a dead end undoes the last choice. The true course is always
+possible, so there is an answer. A search with too many dead ends restarts.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-WRONG = 30  # wrong choices until the search begins anew, and as many more each time
-BEGINNINGS = 30  # before it gives up
+DEAD_ENDS = 30  # until the search restarts, and as many more each time
+RESTARTS = 30  # before it gives up
 
 Arrival = tuple[int, int, int, int]  # seat, supply, time and place
 Play = tuple[int, int, int]  # seat, card and time
-Out = tuple[int, ...]  # the supplies whose copies of a card are out, in order
+Out = tuple[int, ...]  # the supplies whose copies of a card are not yet played, in order
 
 
 class Traces:
-    """The supplies that each play may have come from, and how they are narrowed down to one."""
+    """The supplies that each play may have come from, and the search that narrows them down to one."""
 
     def __init__(self, cards: Sequence[Sequence[int]], arrivals: Sequence[Arrival], plays: Sequence[Play]) -> None:
-        """Takes how many of each card lay unseen in each supply, which of its places came to whom, and the plays."""
+        """Takes the unseen cards in each supply (counts by card), the arrivals of its places, and the plays."""
         self.plays, self.cards = plays, cards
-        self.came: dict[tuple[int, int], list[int]] = defaultdict(list)  # by seat and supply
+        self.came: dict[tuple[int, int], list[int]] = defaultdict(list)  # by seat and supply, the times of arrival
         begins: dict[int, int] = {}
         for seat, supply, time, _ in arrivals:
             self.came[seat, supply].append(time)
@@ -42,7 +42,7 @@ class Traces:
         self.bit_of = {seat: 1 << place for place, seat in enumerate(self.seats)}
         self.by_card: dict[int, list[int]] = defaultdict(list)
         self.by_supply: dict[int, set[int]] = defaultdict(set)  # plays that may have come from it
-        self.allowed: list[int] = []  # by play, the supplies as a bit set
+        self.allowed: list[int] = []  # by play, the possible supplies as a bit set
         for number, (seat, card, time) in enumerate(plays):
             self.by_card[card].append(number)
             came = {supply: self.came[seat, supply][0] for who, supply in [*self.came] if who == seat}
@@ -50,9 +50,10 @@ class Traces:
             self.allowed.append(sum(1 << supply for supply in fit))
             for supply in fit:
                 self.by_supply[supply].add(number)
-        self.allowed += [(1 << len(cards)) - 1] * 52  # and by card, those that a copy may not have left yet
-        self.blamed_cards, self.blamed_supplies = [1] * 52, [1] * len(cards)  # how often each led to nothing, and one
-        # By supply and group of seats, the cards that they got; the stock, one more seat, has those that nobody drew.
+        self.allowed += [(1 << len(cards)) - 1] * 52  # then by card, the supplies that a copy may not have left yet
+        self.card_failures, self.supply_failures = [1] * 52, [1] * len(cards)  # number of failures, plus one
+        # By supply and group of seats, the number of cards they got; the stock, as one more seat, has those never
+        # drawn.
         self.rooms: list[list[int]] = []
         for supply, counts in enumerate(cards):
             room = [len(self.came.get((seat, supply), ())) for seat in self.seats]
@@ -60,7 +61,7 @@ class Traces:
             for count in [*room, sum(counts) - sum(room)]:
                 rooms += [each + count for each in rooms]
             self.rooms.append(rooms)
-        # By card, in the order of time, each play of it (True), and each supply with copies of it.
+        # By card, in order of time: each play of it (True), and each supply with copies of it.
         self.courses: dict[int, list[tuple[int, bool, int]]] = {
             card: sorted(
                 [
@@ -72,48 +73,48 @@ class Traces:
         }
 
     def solve(self, rng: random.Random) -> list[int]:
-        """Gets the supply of each play; raises `LookupError` where there is no possible one."""
+        """Returns the supply of each play. Raises `LookupError` if none is possible."""
         start = self.allowed[:]
-        if not self._strike(start, {*self.by_card}, {*range(len(self.cards))}):
+        if not self._propagate(start, {*self.by_card}, {*range(len(self.cards))}):
             raise LookupError("no supply for a card")
-        for beginning in range(1, BEGINNINGS + 1):
-            found = self._choose(start[:], rng, WRONG * beginning)
+        for restart in range(1, RESTARTS + 1):
+            found = self._choose(start[:], rng, DEAD_ENDS * restart)
             if found is not None:
                 return [supplies.bit_length() - 1 for supplies in found[: len(self.plays)]]
         raise LookupError("nothing was found")
 
-    def _choose(self, allowed: list[int], rng: random.Random, wrong: int) -> list[int] | None:
-        """Chooses for play after play; None after so many `wrong` choices. Raises `LookupError` where it cannot be."""
+    def _choose(self, allowed: list[int], rng: random.Random, dead_ends: int) -> list[int] | None:
+        """Chooses a supply for each play. None after so many `dead_ends`. Raises `LookupError` if it is impossible."""
         chosen: list[tuple[list[int], int, int]] = []
         while open_ := [number for number in range(len(self.plays)) if allowed[number] & allowed[number] - 1]:
-            number = min(open_, key=lambda number: self._ease(number, allowed) * (1 + rng.random() / 10))
+            number = min(open_, key=lambda number: self._slack(number, allowed) * (1 + rng.random() / 10))
             supply = rng.choice([s for s in range(len(self.cards)) if allowed[number] >> s & 1])
             chosen.append((allowed[:], number, supply))
             touched, allowed[number] = bits(allowed[number]), 1 << supply
-            while not self._strike(allowed, {self.plays[number][1]}, {*touched}):
-                if not wrong:
+            while not self._propagate(allowed, {self.plays[number][1]}, {*touched}):
+                if not dead_ends:
                     return None
-                wrong -= 1
+                dead_ends -= 1
                 if not chosen:
                     raise LookupError("no supply for a play")
                 allowed, number, supply = chosen.pop()
                 touched, allowed[number] = bits(allowed[number]), allowed[number] & ~(1 << supply)
         return allowed
 
-    def _ease(self, number: int, allowed: list[int]) -> float:
-        """Gets how easy a choice is that can wait: one of many supplies, which seldom led to nothing."""
-        blame = self.blamed_cards[self.plays[number][1]]
-        blame += sum(self.blamed_supplies[supply] for supply in bits(allowed[number]))
-        return allowed[number].bit_count() / blame
+    def _slack(self, number: int, allowed: list[int]) -> float:
+        """Returns how safely a choice can wait: it has many supplies, and they seldom failed."""
+        failures = self.card_failures[self.plays[number][1]]
+        failures += sum(self.supply_failures[supply] for supply in bits(allowed[number]))
+        return allowed[number].bit_count() / failures
 
-    def _strike(self, allowed: list[int], waiting: set[int], supplies: set[int]) -> bool:
-        """Strikes out what cannot be, beginning with some cards and supplies; tells whether anything is left."""
+    def _propagate(self, allowed: list[int], waiting: set[int], supplies: set[int]) -> bool:
+        """Removes impossible supplies, starting with some cards and supplies. Returns False if none is left."""
         while waiting or supplies:
             if waiting:
                 card = waiting.pop()
                 before = [(number, allowed[number]) for number in self.by_card[card]]
-                if not self._follow(card, allowed):
-                    self.blamed_cards[card] += 1
+                if not self._propagate_card(card, allowed):
+                    self.card_failures[card] += 1
                     return False
                 for number, was in before:
                     gone = was & ~allowed[number]
@@ -122,15 +123,18 @@ class Traces:
                         supplies.update(bits(allowed[number]))
             else:
                 supply = supplies.pop()
-                struck = self._share(supply, allowed)
-                if struck is None:
-                    self.blamed_supplies[supply] += 1
+                affected = self._propagate_supply(supply, allowed)
+                if affected is None:
+                    self.supply_failures[supply] += 1
                     return False
-                waiting |= struck
+                for number in affected:
+                    waiting.add(self.plays[number][1])
+                    if not allowed[number] & allowed[number] - 1:  # now certain, so its one supply is checked again
+                        supplies.update(bits(allowed[number]))
         return True
 
-    def _follow(self, card: int, allowed: list[int]) -> bool:
-        """Strikes out the supplies that lie on no path of a card; False where no path is left."""
+    def _propagate_card(self, card: int, allowed: list[int]) -> bool:
+        """Removes the supplies that are on no path of a card. Returns False if no path is left."""
         course = self.courses[card]
         steps: list[dict[Out, list[tuple[Out, int]]]] = []
         outs: Iterable[Out] = [()]
@@ -159,16 +163,18 @@ class Traces:
             live = {out for out, _ in before}
         return True
 
-    def _share(self, supply: int, allowed: list[int]) -> set[int] | None:
-        """Strikes out the seats that have their share of a supply; gets the cards that this concerns, None where a seat
-        has more than its share."""
+    def _propagate_supply(self, supply: int, allowed: list[int]) -> set[int] | None:
+        """Removes from a supply the plays of seats that already have their share.
+
+        Returns the plays affected, or None if a seat has more than its share.
+        """
         bit = 1 << supply
         here = [number for number in self.by_supply[supply] if allowed[number] & bit]
         certain: dict[int, list[int]] = {seat: [] for seat in self.seats}
         for number in here:
             if allowed[number] == bit:
                 certain[self.plays[number][0]].append(number)
-        struck = set()
+        affected = set()
         for seat, numbers in certain.items():
             if not numbers:
                 continue
@@ -185,7 +191,7 @@ class Traces:
                     allowed[number] &= ~bit
                     if not allowed[number]:
                         return None
-                    struck.add(card)
+                    affected.add(number)
         owners: dict[int, int] = {}  # by card, the seats that may have got it
         everybody = (2 << len(self.seats)) - 1
         for card, count in enumerate(self.cards[supply]):
@@ -213,17 +219,17 @@ class Traces:
                         allowed[number] &= ~bit
                         if not allowed[number]:
                             return None
-                        struck.add(card)
-        return struck
+                        affected.add(number)
+        return affected
 
 
 def has_room(came: Sequence[int], times: Sequence[int], time: int) -> bool:
-    """Tells whether one more card that `came` may have been played at `time`, beside those played at `times`."""
+    """Checks if one more of the cards that `came` may have been played at `time`, besides those played at `times`."""
     played = sorted([*times, time])
     return all(bisect_right(came, played_at - 1) > place for place, played_at in enumerate(played))
 
 
 @cache
 def bits(supplies: int) -> tuple[int, ...]:
-    """Gets the numbers of a bit set."""
+    """Returns the members of a bit set."""
     return tuple(number for number in range(supplies.bit_length()) if supplies >> number & 1)

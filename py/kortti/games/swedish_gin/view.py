@@ -1,4 +1,4 @@
-"""What is seen of a round of Swedish Gin Rummy and said about it: places, prompts, reasons why not, laying by hand."""
+"""The view of a round: places on the table, prompts, reasons for refusals, laying by hand, the rules page."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from kortti.games.swedish_gin.facts import (
     LAYOFF,
     PLAYERS,
     WHOLE_HAND,
+    Group,
     HouseRules,
     cards_dealt,
     groups_of,
@@ -33,22 +34,23 @@ from kortti.games.swedish_gin.hands import cards_in, distinct, points_of
 from kortti.games.swedish_gin.laying import count_problem, group_problems, lay_offs, rest_problem
 from kortti.games.swedish_gin.melds import finder
 from kortti.games.swedish_gin.melds.rules import kind_of, orders
+from kortti.games.swedish_gin.outlook import brings_nearer, rest_after
 from kortti.games.swedish_gin.state import SwedishGinState
 from kortti.messages import Message, message
 from kortti.options import Option, OptionValue
-from kortti.shown import Choice, Hand, Laying, Moment, Place, RulesSection, Sign, Slot, Sort
+from kortti.shown import Choice, Hand, Inquiry, Laying, Moment, Place, RulesSection, Sign, Slot, Sort
 
-FEW_CARDS = 2  # in a hand that may be empty after the turn
+FEW_CARDS = 2  # hand size at which the next turn may go out
 
 
 class SwedishGinView(View[SwedishGinState]):
-    """The view of a deal."""
+    """The view of a round."""
 
     hand = Hand(ranks="23456789TJQKA", own_order=True, apart="2")
     fans = True
 
     def places(self, state: SwedishGinState) -> list[Place]:
-        """Gets stock and discards, and the melds in the order in which they were laid."""
+        """Returns the places: stock, discards, and the melds in the order in which they were laid."""
         laid = [
             Place(
                 f"meld:{number}",
@@ -68,22 +70,22 @@ class SwedishGinView(View[SwedishGinState]):
         ]
 
     def facts(self, state: SwedishGinState, seat: int) -> list[Message]:
-        """Gets the tokens that `seat` has left, and whether it is down."""
+        """Returns the tokens left to `seat`, and a message if it is down."""
         facts = [message("gin-fact-tokens", n=state.tokens[seat])]
         return [*facts, message("gin-fact-down")] if state.down[seat] else facts
 
     def own_facts(self, state: SwedishGinState, seat: int) -> list[Message]:
-        """Gets how many cards `seat` lacks for the contract."""
+        """Returns how many cards `seat` lacks for the contract."""
         if state.phase in ("cut", "over") or state.down[seat]:
             return []
         return [message("gin-fact-missing", n=finder.missing(cards_in(state.hands[seat]), state.round))]
 
     def sorts(self, state: SwedishGinState) -> tuple[Sort, ...]:
-        """Gets by what hands may be sorted: as the contract asks for sets or runs."""
+        """Returns how hands may be sorted: first by rank if the contract asks mostly for sets, else by suit."""
         return sorts_of(state.round)
 
     def together(self, state: SwedishGinState, seat: int) -> list[tuple[str, ...]]:
-        """Gets what of the hand of `seat` is best laid, or what the contract may come of."""
+        """Returns the groups in the hand of `seat`: the best melds, or the beginnings of its contract."""
         if state.phase in ("cut", "over"):
             return []
         kept = state.rules.kept(state.round)
@@ -91,11 +93,11 @@ class SwedishGinView(View[SwedishGinState]):
         return [tuple(CARDS[card] for card in cards) for cards in groups]
 
     def signs(self, state: SwedishGinState, seat: int) -> list[Sign]:
-        """Gets which cards in the hand of `seat`, once it is down, fit a meld that it may add to."""
+        """Marks the cards of `seat`, once it is down, that fit a meld it may add to."""
         player = state.player(seat)
         if state.phase == "over" or not player.down:
             return []
-        if self._may_lay(state, seat):  # there the last card may have to be kept
+        if self._may_lay(state, seat):  # the last card may have to be kept
             fitting = {layoff_of(action)[0] for action in lay_offs(player, state.melds)}
         else:
             takes = [meld.takes for meld in state.melds if player.may_add_to(meld)]
@@ -103,14 +105,14 @@ class SwedishGinView(View[SwedishGinState]):
         return [Sign(CARDS[card], message("gin-sign-fits")) for card in sorted(fitting)]
 
     def says(self, state: SwedishGinState, seat: int) -> Message | None:
-        """Gets what `seat` has said in the window about the discard."""
+        """Returns the refusal of the discard by `seat`, in the buying window."""
         if state.phase != "window":
             return None
         has_answered = seat in state.askable() and seat not in state.asked
         return message("gin-says-no") if seat == state.turn or has_answered else None
 
     def prompt(self, state: SwedishGinState) -> Message:
-        """Gets what the current player is asked to do."""
+        """Returns the prompt for the current player."""
         player = state.current_player
         if player is None:
             return message("prompt-deal-over")
@@ -134,7 +136,7 @@ class SwedishGinView(View[SwedishGinState]):
         return message("gin-prompt-start", card=card)
 
     def moment(self, state: SwedishGinState) -> Moment:
-        """Gets whether there is but the stock to draw from, or a hand so small that its owner may go out."""
+        """Returns ``"decisive"`` if a small hand may go out, ``"plain"`` if there is only the stock to draw from."""
         player = state.current_player
         if player is None:
             return "usual"
@@ -143,14 +145,14 @@ class SwedishGinView(View[SwedishGinState]):
         return "plain" if state.phase == "start" and not state.live else "usual"
 
     def waiting(self, state: SwedishGinState) -> Message:
-        """Gets what everybody else reads while the current player is to act."""
+        """Returns the message to the others while the current player is to act."""
         if state.phase == "window":
             card = CARDS[state.discards[-1]]
             return message("gin-wait-window", seat=state.current_player, card=card, to=state.turn)
         return super().waiting(state)
 
     def choice(self, state: SwedishGinState, action: Action) -> Choice:
-        """Gets how the table offers a legal action."""
+        """Returns how the table offers a legal action."""
         if type(action) is tuple:
             return self._laying_choice(state, action)
         if action < 52:
@@ -172,11 +174,14 @@ class SwedishGinView(View[SwedishGinState]):
         return Choice(message("gin-action-decline" if action == DECLINE else f"gin-action-buy{own}", card=top))
 
     def _laying_choice(self, state: SwedishGinState, action: Action) -> Choice:
-        """Gets how the table offers to lay the contract or a further meld."""
+        """Returns how the table offers to lay the contract or a further meld."""
         laid = groups_of(action)
         groups = tuple(tuple(CARDS[card] for card in cards) for cards in laid)
         stands = tuple(stands_for("pair" if len(cards) == 2 else kind_of(cards), cards) for cards in laid)
-        rest = message("gin-offer-rest", n=points_of(state.hands[state.turn]) - sum(map(points, laid)))
+        now = points_of(state.hands[state.turn]) - sum(map(points, laid))
+        least = rest_after(state.player(state.turn), state.melds, action)
+        more = least < now  # can be laid on the same turn
+        rest = message("gin-offer-rest-after", n=now, least=least) if more else message("gin-offer-rest", n=now)
         told = tuple(
             tuple(f"{card}={stood[k]}" if stood and stood[k] else card for k, card in enumerate(cards))
             for cards, stood in zip(groups, stands, strict=True)
@@ -187,7 +192,7 @@ class SwedishGinView(View[SwedishGinState]):
         return Choice(message("gin-action-meld", cards=told[0]), groups=groups, stands=stands, rest=rest)
 
     def why_not(self, state: SwedishGinState, action: Action) -> Message:
-        """Gets the reason why an action is not legal now."""
+        """Returns the reason why `action` is illegal."""
         problem: Message | None = None
         if type(action) is tuple:
             problem = state.why_not_lay(action)
@@ -209,13 +214,13 @@ class SwedishGinView(View[SwedishGinState]):
         return problem
 
     def _not_to_be_taken(self, state: SwedishGinState) -> Message:
-        """Gets why the current player may not draw or buy the top discard at the start of a turn."""
+        """Returns why the current player may not draw or buy the top discard at the start of a turn."""
         if not state.live:
             return message("not-live")
         return message("no-buy-after-down" if state.tokens[state.turn] else "no-token")
 
     def why_there(self, state: SwedishGinState, cards: Sequence[str], zone: str) -> Message | None:
-        """Gets why the current player cannot put cards there; see `State.why_there`."""
+        """Returns why the current player cannot put `cards` on `zone`; see `View.why_there`."""
         where, _, number = zone.partition(":")
         if where not in ("stock", "discard", "meld"):
             return super().why_there(state, cards, zone)
@@ -229,7 +234,7 @@ class SwedishGinView(View[SwedishGinState]):
         return message("discard-one") if len(cards) > 1 else state.explain(f"discard {cards[0]}")
 
     def _why_not_on_meld(self, state: SwedishGinState, cards: Sequence[str], number: int) -> Message | None:
-        """Gets why cards cannot be added to a meld: to a run at neither end."""
+        """Returns why cards cannot be laid off on a meld, at either end of a run; None if they can."""
         if not state.down[state.turn]:
             return message("not-down")
         if len(cards) > 1:
@@ -242,11 +247,11 @@ class SwedishGinView(View[SwedishGinState]):
         return next((each for each in problems if each and not each["id"].startswith("run-full")), problems[0])
 
     def _may_lay(self, state: SwedishGinState, seat: int) -> bool:
-        """Tells whether `seat` is at the point of its turn at which melds are laid."""
+        """Checks if `seat` is at the point of its turn where melds are laid."""
         return state.phase == "play" and state.turn == seat
 
     def slots(self, state: SwedishGinState, seat: int) -> list[Slot]:
-        """Gets the places for the groups of the contract, or on the turn of who is down one for a further meld."""
+        """Returns the slots for the groups of the contract; once down, on the own turn, one for a further meld."""
         player = state.player(seat)
         if state.phase in ("cut", "over") or (player.down and not self._may_lay(state, seat)):
             return []
@@ -258,15 +263,23 @@ class SwedishGinView(View[SwedishGinState]):
             slots.append(Slot(kind, message(f"gin-slot-{kind}{exact}", n=size), size))
         return slots
 
+    def inquiry(self, state: SwedishGinState, seat: int) -> Inquiry | None:
+        """Gets whether `seat` is asked to buy in another's turn, and what the card would be for its hand."""
+        name = message("gin-inquiry")
+        if state.phase != "window" or state.current_player != seat:
+            return None if state.phase == "over" else Inquiry(name)
+        gains = brings_nearer(state.player(seat), state.melds, state.discards[-1])
+        return Inquiry(name, state.action_to_string(DECLINE), gains)
+
     def typed(self) -> tuple[tuple[str, Message], ...]:
-        """Gets how a contract and a further meld are typed."""
+        """Returns examples of typing a contract and a further meld."""
         return (
             ("contract 7C 7D 7H / 4S 5S 6S", message("gin-typed-contract")),
             ("meld 8C 8D 8H", message("gin-typed-meld")),
         )
 
     def lay(self, state: SwedishGinState, groups: Sequence[Sequence[str]], seat: int) -> Laying:
-        """Tells what the cards would be that `seat` has put into its `slots`; see `Laying`."""
+        """Checks the cards that `seat` has put into its `slots`; see `Laying`."""
         try:
             cards = [tuple(map(parse_card, group)) for group in groups]
         except CardError as error:
@@ -275,24 +288,44 @@ class SwedishGinView(View[SwedishGinState]):
         ways = [orders(player.need(number, group).kind, group) for number, group in enumerate(cards)]
         ordered = [found[0] if found else group for found, group in zip(ways, cards, strict=True)]
         problems = group_problems(player, ordered)
+        lacks = [_lacking(problem) for problem in problems]
+        stands = [
+            _stands_in(group, found[0], player.need(number, group).kind)
+            if len(found) == 1 and (problem is None or lacking)
+            else ()
+            for number, (group, found, problem, lacking) in enumerate(zip(cards, ways, problems, lacks, strict=True))
+        ]
         if any(problem is not None for problem in problems):
-            return Laying([], problems, [_lacking(problem) for problem in problems])
+            return Laying([], problems, lacks, stands=stands)
         together = count_problem(player, cards) or rest_problem(player, cards)
         if together is None and not self._may_lay(state, seat):
             together = message("lay-later")
         if together is not None:
-            return Laying([], problems, [0] * len(cards), together)
+            return Laying([], problems, lacks, together, stands)
         texts = [state.action_to_string(way[0] if player.down else way) for way in product(*ways)]
-        return Laying(texts, problems, [0] * len(cards))
+        return Laying(texts, problems, lacks, stands=stands)
+
+
+def _stands_in(group: Group, order: Group, kind: str) -> tuple[str, ...]:
+    """Returns what each card of a group stands for, as it lies there, when it is laid in an `order`."""
+    stands = stands_for(kind, order)
+    if not stands:
+        return ()
+    left = list(zip(order, stands, strict=True))
+    found = []
+    for card in group:
+        at = next(at for at, (other, _) in enumerate(left) if other == card)
+        found.append(left.pop(at)[1])
+    return tuple(found)
 
 
 def _lacking(problem: Message | None) -> int:
-    """Gets how many cards a group lacks, if that is all that is wrong with it."""
+    """Returns the number of cards that a group lacks, if nothing else is wrong with it."""
     return int(problem["args"]["fewer"]) if problem and problem["id"] == "gin-too-few" else 0
 
 
 def rules_page(options: Mapping[str, OptionValue]) -> list[RulesSection]:
-    """Gets the rules page under the options in force; see `Game.rules`."""
+    """Returns the rules page under `options`; see `Game.rules`."""
     rules = HouseRules.of(options)
     rounds = len(rules.rounds)
 
@@ -311,7 +344,7 @@ def rules_page(options: Mapping[str, OptionValue]) -> list[RulesSection]:
         melds.append(line("pair"))
     buy = [line("tokens"), line("window"), line("own-buy"), line("dead")]
     lay, end = [line("contract"), line("alike")], []
-    if rules.rounds != (WHOLE_HAND,):  # with that contract nothing more is laid, and all is over
+    if rules.rounds != (WHOLE_HAND,):  # that contract goes out, so nothing more is laid
         buy.append(decided("buy_after_down"))
         lay += [line("minimum"), line("meld"), line("layoff"), decided("layoff_on_others")]
         end.append(decided("final_discard"))

@@ -1,17 +1,16 @@
-"""Rounds of Swedish Gin Rummy that agree with what one seat has seen: the sampler behind `resample`.
+"""Samples rounds of Swedish Gin Rummy that are consistent with an observation, for `resample`.
 
-No action proves that a seat does not hold a card. So only this is hidden: which card lay in which place of the deck,
-and of the stocks that were shuffled from the discards. Each of these is a *supply*: places in order, and cards of which
-everybody knows how many there are of each. A card that another seat plays came
+No action proves that a seat does not hold a card. So only this is hidden: which card lay in which place of the deck and
+of each reshuffled stock. Each of these is a *supply*: places in order, and cards whose counts are public. A card that
+another seat plays came
 
-- from the discards, if the seat took such a card from there; copies of a card are alike, so it may be that one;
-- otherwise from a place whose card the observer did not see; chance decides from which place that had come into that
-  hand by then.
+- from the discards, if the seat took such a card from there; the copies of a card are interchangeable;
+- otherwise from a place whose card the observer did not see, chosen at random among those that the seat had drawn.
 
-With one supply, every choice is as good as any other. With more of them, a choice may use up the last place or the
-last such card of a supply, which a later play needs. So plays that can come from only one supply are settled first, and
-again after each choice. A play for which nothing is left takes the place of another play, which looks for a new one.
-Where that leads nowhere, as after dozens of shuffles, `Traces` finds a round by elimination.
+With one supply, all choices are equivalent. With several, a choice may use up the last place or the last such card of a
+supply that a later play needs. So plays with only one possible supply are settled first, and again after each choice. A
+play without any takes the place of another play, which looks for a new one. If that fails, as after dozens of
+reshuffles, `Traces` finds a round by constraint search.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from kortti.games.swedish_gin.facts import CARDS_IN_ALL, HouseRules, cards_dealt
 from kortti.games.swedish_gin.tracing import Traces
 from kortti.messages import GameError, message
 
-ATTEMPTS = 8  # draws before it is found by elimination (`kortti.games.swedish_gin.tracing`)
-STEPS = 150  # repairs of one draw before the next draw begins
+ATTEMPTS = 8  # draws before the constraint search (`kortti.games.swedish_gin.tracing`)
+STEPS = 150  # repairs in one draw before the next draw
 
 
 class Group:
-    """The cards of one supply in one hand: when they came unseen, and when such cards were played."""
+    """The cards of one supply in one hand: when unseen ones arrived, and when such cards were played."""
 
     __slots__ = ("came", "played")
 
@@ -41,7 +40,7 @@ class Group:
         self.played: list[int] = []
 
     def has_room(self, time: int) -> bool:
-        """Tells whether one more card may have been played at `time`, each play after a card of its own had come."""
+        """Checks if one more card may have been played at `time`, with each play after the arrival of its own card."""
         came, played = self.came, self.played
         if len(came) <= len(played):
             return False
@@ -52,21 +51,21 @@ class Group:
 
 
 class World:
-    """What one seat knows of the supplies, and `draw`, which fills in the rest."""
+    """What one seat knows of the supplies, and sampling of the rest."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         self.players = HouseRules.of(observation["options"]).players
         self.me: int = observation["player"]
-        self.supplies: list[list[int | None]] = [[None] * CARDS_IN_ALL]  # the cards by place, None where unseen
-        self.cards: list[list[int]] = [[2] * 52]  # by supply, how many of each card are in unseen places
+        self.supplies: list[list[int | None]] = [[None] * CARDS_IN_ALL]  # the cards by place, None if unseen
+        self.cards: list[list[int]] = [[2] * 52]  # by supply, the counts of the cards in unseen places
         self.arrivals: list[tuple[int, int, int, int]] = []  # seat, supply, time and place of an unseen card
-        self.plays: list[tuple[int, int, int]] = []  # seat, card and time of one that was unseen until then
+        self.plays: list[tuple[int, int, int]] = []  # seat, card and time of a card unseen until then
         if observation["upcard"] is not None:
             self._deal(observation)
             self._read(observation)
 
     def _see(self, place: int, card: int) -> None:
-        """Notes a card of the last supply that the observer saw come."""
+        """Records a card of the last supply that the observer saw arrive."""
         self.supplies[-1][place] = card
         self.cards[-1][card] -= 1
 
@@ -81,7 +80,7 @@ class World:
                 self.arrivals += [(seat, 0, -1, place) for place in places]
 
     def _read(self, observation: Mapping[str, Any]) -> None:
-        """Follows the history with the discards, and with the cards that each seat took from them and still holds."""
+        """Follows the history: the discards, and the cards that each seat took from them and still holds."""
         pile = [parse_card(observation["upcard"])]
         taken: list[Counter[int]] = [Counter() for _ in range(self.players)]
         drawn = iter(observation["stock_log"])
@@ -118,18 +117,18 @@ class World:
                 upcoming = next(drawn, None)
 
     def draw(self, rng: random.Random) -> list[list[int]] | None:
-        """Draws every card of every supply; None where the choices led nowhere."""
+        """Samples all cards of all supplies. Returns None if the choices fail."""
         choices = Choices(self, rng)
         return self._filled(choices.chosen, rng) if choices.settle() else None
 
     def trace(self, rng: random.Random) -> list[list[int]]:
-        """Draws them by elimination; raises `LookupError` where there is no such round."""
+        """Samples them by constraint search. Raises `LookupError` if there is no such round."""
         return self._filled(Traces(self.cards, self.arrivals, self.plays).solve(rng), rng)
 
     def _filled(self, chosen_supplies: Sequence[int], rng: random.Random) -> list[list[int]]:
-        """Fills in the supplies, by the one that each play came from."""
+        """Fills in the supplies, given the supply that each play came from."""
         supplies, cards = [supply[:] for supply in self.supplies], [counts[:] for counts in self.cards]
-        free: dict[tuple[int, int], list[int]] = defaultdict(list)  # places that have come
+        free: dict[tuple[int, int], list[int]] = defaultdict(list)  # places that have arrived
         came = iter(self.arrivals)
         upcoming = next(came, None)
         for (seat, card, time), chosen in zip(self.plays, chosen_supplies, strict=True):
@@ -143,14 +142,14 @@ class World:
 
 
 def filled(supply: Sequence[int | None], counts: Sequence[int], rng: random.Random) -> list[int]:
-    """Gets a supply with its unseen cards in the places that are still empty."""
+    """Returns a supply with its unseen cards in random order in the empty places."""
     left = [card for card, count in enumerate(counts) for _ in range(count)]
     rng.shuffle(left)
     return [left.pop() if card is None else card for card in supply]
 
 
 class Choices:
-    """The supply that each play came from: drawn at random, so that no supply gives a card that it does not have."""
+    """The supply that each play came from: sampled such that no supply gives a card that it does not have."""
 
     def __init__(self, world: World, rng: random.Random) -> None:
         self.plays, self.rng = world.plays, rng
@@ -163,7 +162,7 @@ class Choices:
         self.by_card: dict[int, list[int]] = defaultdict(list)
 
     def settle(self) -> bool:
-        """Chooses for all plays; tells whether every play found a supply."""
+        """Chooses for all plays. Returns True if every play found a supply."""
         if len(self.cards) == 1:
             for number, (_, card, _) in enumerate(self.plays):
                 self.chosen[number] = 0
@@ -174,10 +173,10 @@ class Choices:
             self.first.append(self._possible(number))
             self.by_seat[seat].append(number)
             self.by_card[card].append(number)
-        return self._repair(self._spread())
+        return self._repair(self._assign_all())
 
     def _possible(self, number: int) -> list[int]:
-        """Gets the supplies that a play can come from, given the choices so far."""
+        """Returns the supplies that a play can come from, given the choices so far."""
         seat, card, time = self.plays[number]
         groups = self.groups
         return [
@@ -186,8 +185,8 @@ class Choices:
             if counts[card] and (seat, supply) in groups and groups[seat, supply].has_room(time)
         ]
 
-    def _put(self, number: int, supplies: Sequence[int]) -> int:
-        """Lets a play come from one of `supplies`, likelier from one with many such cards and places in that hand."""
+    def _assign(self, number: int, supplies: Sequence[int]) -> int:
+        """Assigns a play to one of `supplies` at random, weighted by such cards left and places left in that hand."""
         seat, card, time = self.plays[number]
         supply = supplies[0]
         if len(supplies) > 1:
@@ -202,9 +201,9 @@ class Choices:
         insort(self.groups[seat, supply].played, time)
         return supply
 
-    def _spread(self) -> list[int]:
-        """Chooses for play after play, first for those with only one supply left; gets those with none."""
-        supplies_of = dict(enumerate(map(list, self.first)))  # of the plays that are still open
+    def _assign_all(self) -> list[int]:
+        """Assigns play after play, first those with only one supply left. Returns those with none."""
+        supplies_of = dict(enumerate(map(list, self.first)))  # of the plays still open
         stuck = []
         settled = [number for number, supplies in supplies_of.items() if len(supplies) < 2]
         order = [*reversed(supplies_of)]
@@ -216,7 +215,7 @@ class Choices:
             if not supplies:
                 stuck.append(number)
                 continue
-            supply = self._put(number, supplies)
+            supply = self._assign(number, supplies)
             seat, card, _ = self.plays[number]
             group = self.groups[seat, supply]
             without_card = () if self.cards[supply][card] else self.by_card[card]
@@ -233,7 +232,7 @@ class Choices:
         return stuck
 
     def _repair(self, stuck: list[int]) -> bool:
-        """Makes room for each stuck play by taking others back, which are stuck then; tells whether none is left."""
+        """Makes room for stuck plays by unassigning others, which get stuck in turn. Returns True if none is left."""
         for _ in range(STEPS):
             if not stuck:
                 return True
@@ -241,11 +240,11 @@ class Choices:
             supplies = self._possible(number)
             if not supplies:
                 supplies = [self._make_room(number, stuck)]
-            self._put(number, supplies)
+            self._assign(number, supplies)
         return False
 
     def _make_room(self, number: int, stuck: list[int]) -> int:
-        """Gets a supply for a stuck play, one that lacks little, and takes back the plays that are in its way."""
+        """Returns a supply for a stuck play, one that lacks little, and unassigns the plays in its way."""
         seat, card, time = self.plays[number]
         lacks = {
             supply: (not self.cards[supply][card]) + (not self.groups[seat, supply].has_room(time))
@@ -255,13 +254,13 @@ class Choices:
         supply = self.rng.choice([supply for supply, lack in lacks.items() if lack == least])
         group = self.groups[seat, supply]
         if not self.cards[supply][card]:
-            self._take_back([other for other in self.by_card[card] if self.chosen[other] == supply], stuck)
+            self._unassign([other for other in self.by_card[card] if self.chosen[other] == supply], stuck)
         while not group.has_room(time):
-            self._take_back([other for other in self.by_seat[seat] if self.chosen[other] == supply], stuck)
+            self._unassign([other for other in self.by_seat[seat] if self.chosen[other] == supply], stuck)
         return supply
 
-    def _take_back(self, numbers: Sequence[int], stuck: list[int]) -> None:
-        """Takes back one of these plays at random, which is stuck then."""
+    def _unassign(self, numbers: Sequence[int], stuck: list[int]) -> None:
+        """Unassigns a random one of these plays and adds it to `stuck`."""
         number = self.rng.choice(numbers)
         seat, card, time = self.plays[number]
         supply = self.chosen[number]
@@ -272,9 +271,9 @@ class Choices:
 
 
 def sample_world(observation: Mapping[str, Any], rng: random.Random) -> tuple[list[int], list[list[int]]]:
-    """Draws the deck and the shuffled stocks of a round that agrees with `observation`.
+    """Samples the deck and the reshuffled stocks of a round consistent with `observation`.
 
-    Raises `GameError` where there is none.
+    Raises `GameError` if there is none.
     """
     world = World(observation)
     for _ in range(ATTEMPTS):

@@ -1,1 +1,1 @@
-"""Who plays Fan Tan."""
+"""Opponents for Fan Tan."""

@@ -1,9 +1,9 @@
-"""Opponents for Fan Tan that play like thoughtful persons.
+"""Opponents for Fan Tan: the four levels.
 
-They lay first what opens the way for their own cards, and hold back what would only open it for others. Beginner and
-casual overlook some of the cards in their hands at each decision, and think as if they had the others alone. The expert
-plays on to the end of the deal what a skilled one would, in deals that agree with who passed at what, counts the chips,
-and does something else where that proves better: also a false pass, where those are played and it pays.
+All lay cards that open the way for their own and hold back cards that help only others. Beginner and casual overlook
+some cards in hand at each decision and play as if they held only the rest. The expert samples deals that agree with the
+passes, plays them out with the skilled level's moves and counts chips; it deviates from the skilled choice if that
+gains chips, with a false pass, too, if the house rules allow one.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from kortti.opponents.search import search
 
 __all__ = ["COST", "reason", "think"]
 
-COST = 18_000  # moves of `page.benchmark` that an expert's dearest decision with all its samples takes as long as
-OVERLOOKED = {"beginner": 0.8, "casual": 0.25}  # the chance that a card in hand escapes somebody
-SAMPLES = 180  # deals that an expert tries
-PREPARING = 10  # deals that are not looked at: the first ones are not yet likely
+COST = 18_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
+OVERLOOKED = {"beginner": 0.8, "casual": 0.25}  # probability of overlooking a card in hand
+SAMPLES = 180  # deals per decision of the expert
+PREPARING = 10  # burn-in: deals discarded because the first ones are not yet likely
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
-    """Yields the action text to play, ever better thought over; see `kortti.opponents`."""
+    """Yields action texts, each better considered than the last; see `kortti.opponents`."""
     position = Position(observation)
     if level in OVERLOOKED:
         seen = mask_of(card for card in cards_of(position.hand) if rng.random() >= OVERLOOKED[level])
@@ -54,5 +54,5 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
 
 
 def values_of(texts: Sequence[str], hand: int) -> dict[str, float]:
-    """Gets how good each card is to lay for who looks at the cards `hand` alone."""
+    """Returns the heuristic value of laying each card, counting only the own cards in `hand`."""
     return {text: value_of(parse_card(text[5:]), hand) for text in texts}

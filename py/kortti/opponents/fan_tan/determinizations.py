@@ -1,8 +1,8 @@
-"""Deals of Fan Tan in which the others would most likely have laid what they laid.
+"""Deals of Fan Tan that make the plays so far likely.
 
-Whoever lays a card had none that looked better just then, so what a seat lays tells something about its hand. `Beliefs`
-begins with any deal that agrees with what its seat knows and changes it over and over, mostly where that makes what was
-laid no less likely (the Metropolis algorithm). Unlikely is not impossible: people do not think as this module does.
+A seat lays the card that it values most, so its plays tell something about its hand. `Beliefs` starts from any deal
+consistent with what its seat knows and changes it step by step, mostly to deals that make the plays no less likely
+(Metropolis algorithm). Unlikely deals stay possible: people do not all play by this heuristic.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from kortti.games.fan_tan.facts import PASS, turns_of
 from kortti.games.fan_tan.worlds import Hidden
 from kortti.opponents.fan_tan.heuristics import best_card
 
-ODDITY = 3.0  # a card that is laid for reasons that this module knows nothing of is less likely by e to this power
-CHANGES = 12  # that are tried from one deal to the next
+ODDITY = 3.0  # a play against the heuristics divides the likelihood by e to this power
+CHANGES = 12  # proposed changes between two samples
 
 
 class Beliefs:
-    """What one seat thinks that the others hold: a deal that is changed over and over."""
+    """A Markov chain over deals of the hidden hands, as one seat may believe them."""
 
     def __init__(self, observation: Mapping[str, Any], rng: random.Random) -> None:
         self.hidden = hidden = Hidden(observation)
         self.hands = hidden.draw(rng)
         self.unseen = cards_of(hidden.unseen)
-        # By seat, what it laid: the card, what could be laid then, and all that it has laid from then on.
+        # By seat, its plays: the card, the cards playable then, and all that it has laid since, this card included.
         self.plays: list[list[tuple[int, int, int]]] = [[] for _ in self.hands]
         later = [0] * len(self.hands)
         for seat, action, reach in reversed([*turns_of(hidden.house, observation["history"])]):
@@ -38,7 +38,7 @@ class Beliefs:
         self.oddities = [self._oddities(seat, hand) for seat, hand in enumerate(self.hands)]
 
     def _oddities(self, seat: int, held: int) -> int:
-        """Counts the cards that `seat` would not have laid if it `held` these cards now."""
+        """Counts the plays of `seat` that contradict the heuristics if it holds `held` now."""
         count = 0
         for card, reach, later in self.plays[seat]:
             hand = held | later
@@ -48,13 +48,13 @@ class Beliefs:
         return count
 
     def sample(self, rng: random.Random) -> list[int]:
-        """Gets hands by seat, a few changes after the last ones; the observer's own is left empty."""
+        """Returns hands by seat, a few changes after the previous sample; the observer's own is empty."""
         for _ in range(CHANGES if len(self.unseen) > 1 else 0):
             self._change(rng)
         return self.hands.copy()
 
     def _change(self, rng: random.Random) -> None:
-        """Has two cards change places, unless that makes what was laid too unlikely."""
+        """Swaps two cards between seats, unless that makes the plays too unlikely."""
         hands, possible = self.hands, self.hidden.possible
         count = len(self.unseen)
         one, other = 1 << self.unseen[int(rng.random() * count)], 1 << self.unseen[int(rng.random() * count)]

@@ -1,7 +1,7 @@
-"""What a thoughtful person thinks of laying a card in Fan Tan, without looking ahead.
+"""Heuristic value of laying a card in Fan Tan, without look-ahead.
 
-What a card is worth depends on the cards that wait behind it alone: own ones come nearer, others' come free. So it is
-worked out once for each set of own cards behind it; the opponent at the table and the playouts ask the same tables.
+The value depends only on which cards behind it are one's own: own cards come nearer, others' come free. It is cached by
+that set, in tables shared by opponents and playouts.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from kortti.games.fan_tan.facts import SEVEN
 
 
 class Weights(NamedTuple):
-    """What a card is worth, in points of no unit but their own, on each way down or up that it opens."""
+    """Weights of a card's value, in arbitrary points, for each direction (down or up) that it opens."""
 
-    own: float  # for each own card that waits behind it
-    step: float  # for each step to the farthest of them
-    others: float  # for each card where only others wait
-    alone: float  # for such a way at all
+    own: float  # per own card behind it
+    step: float  # per step to the farthest of them
+    others: float  # per card, if all behind it are others'
+    alone: float  # for such a direction as a whole
 
 
 WEIGHTS = Weights(own=1.0, step=8.7, others=-8.0, alone=-3.0)
 
 
 def ways(card: int) -> tuple[int, ...]:
-    """Gets the cards behind `card`, as bit sets: a seven has some below and some above it."""
+    """Returns the cards behind `card` as bit sets, one per direction: a seven opens both."""
     first, rank = card - card % 13, card % 13
     below = ((1 << rank) - 1) << first
     above = ((1 << 12 - rank) - 1) << card + 1
@@ -37,7 +37,7 @@ BEHIND = [sum(WAYS[card]) for card in range(52)]
 
 
 class Values(dict[int, float]):
-    """How good it is to lay one card, by the own cards that wait behind it."""
+    """The value of laying one card, by the set of own cards behind it."""
 
     def __init__(self, card: int, weights: Weights) -> None:
         self.card, self.weights = card, weights
@@ -58,16 +58,16 @@ class Values(dict[int, float]):
 VALUES = [Values(card, WEIGHTS) for card in range(52)]
 
 HALF = (1 << 26) - 1
-LOWER, UPPER = Positions(0), Positions(26)  # where the bits of each half of a set of cards are
+LOWER, UPPER = Positions(0), Positions(26)  # bit positions in each half of a set of cards
 
 
 def value_of(card: int, hand: int) -> float:
-    """Gets how good it is to lay `card` for who holds `hand`."""
+    """Returns the heuristic value of laying `card` from `hand`."""
     return VALUES[card][hand & BEHIND[card]]
 
 
 def best_card(lays: int, hand: int) -> int:
-    """Gets the card of `lays` that is worth most to who holds `hand`."""
+    """Returns the card of `lays` with the highest value for the holder of `hand`."""
     best, choice = -1e9, -1
     for card in LOWER[lays & HALF] + UPPER[lays >> 26]:
         value = VALUES[card][hand & BEHIND[card]]

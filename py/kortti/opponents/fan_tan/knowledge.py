@@ -1,4 +1,4 @@
-"""What an observation of Fan Tan tells without looking back: the table, the own hand, the chips, the turn."""
+"""The observation of Fan Tan as bit sets: the table, the own hand, the chips, the turn. No history."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kortti.games.fan_tan.facts import HouseRules
 
 
 class Position:
-    """How the table lies for the seat that is to act."""
+    """The position of the seat to act."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         zones = observation["zones"]

@@ -1,4 +1,4 @@
-"""Playing a deal of Fan Tan on to its end, over and over, as fast as Python allows."""
+"""Fast playouts of a Fan Tan deal."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from kortti.games.fan_tan.facts import HELD_SEVEN, OPENS, PASS, SEVENS
 from kortti.opponents.fan_tan.heuristics import best_card
 from kortti.opponents.fan_tan.knowledge import Position
 
-WON = 1.0  # what going out is worth in chips, beside the chips that it brings
+WON = 1.0  # value of going out in chips, on top of the chips won
 
 
 def playout(position: Position, hands: Sequence[int], action: int, moves: list[tuple[int, int]] | None = None) -> float:
-    """Gets the chips that `action` brings from here on where `hands` are held, if everybody goes by the heuristics.
+    """Returns the chips that `action` brings in the deal `hands`, if everybody then plays by the heuristics.
 
-    Nobody passes falsely after it. Writes what everybody does into `moves`, where there is such a list. This repeats
-    the rules of a turn for speed: `test_playouts_keep_to_the_rules` (games/test_fan_tan.py) plays each move in
-    the engine, too.
+    No false passes follow. Appends every move to `moves`, if given. Repeats the rules of a turn for speed:
+    `test_playouts_keep_to_the_rules` (tests/engine/games/test_fan_tan.py) checks each move against the engine.
     """
     house, me = position.house, position.me
     players, pass_chips = house.players, house.pass_chips
     held, seat, pool, mine = list(hands), me, position.pool, 0.0
     open_cards = house.open_cards(position.laid) if position.laid else SEVENS
-    if action == PASS and held[me] & open_cards:  # a false pass: what it costs beside a true one
+    if action == PASS and held[me] & open_cards:  # a false pass: its cost on top of a true one's
         pool += house.false_pass_chips - pass_chips
         mine -= house.false_pass_chips - pass_chips
         for held_back in (held[me] & SEVENS) >> 1, (held[me] & SEVENS) << 1:

@@ -1,6 +1,6 @@
-"""Why to lay or keep a card in Fan Tan: true statements about what waits for what, in the words of the other sevens.
+"""Reasons for laying or keeping a card in Fan Tan: true statements about which card blocks which.
 
-Every statement is about cards that the seat holds or sees on the table; what is in no place that it sees, others hold.
+They share the message texts of the other sevens games. They use only the own hand and the table; others hold the rest.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from kortti.messages import Message, message
 from kortti.opponents.fan_tan.heuristics import BEHIND
 from kortti.opponents.fan_tan.knowledge import Position
 
-FAR = 3  # steps that make a card far away
+FAR = 3  # least number of steps to a far card
 
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
-    """Gets why the expert would play `text`; see `kortti.opponents`."""
+    """Returns a reason for playing `text`, or None; see `kortti.opponents`."""
     view = View(observation)
     return view.why_pass() if text == "pass" else view.why_play(parse_card(text[5:]))
 
 
 class View(Position):
-    """A position as somebody looks at it who explains it."""
+    """A position with methods that explain its actions."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         super().__init__(observation)
         self.choices = [parse_card(text[5:]) for text in self.plays]
 
     def why_play(self, card: int) -> Message | None:
-        """Gets what speaks for laying `card`."""
+        """Returns a reason for laying `card`, or None."""
         text, behind = CARDS[card], BEHIND[card]
         own = behind & self.hand
         others = [other for other in self.choices if other != card]
@@ -45,7 +45,7 @@ class View(Position):
             return message("sevens-reason-behind", card=text, cards=texts(own))
         if not behind:
             return message("sevens-reason-end", card=text)
-        if not others:  # the only other thing to do is to pass falsely
+        if not others:  # the only alternative is a false pass
             return message("fan-tan-reason-fine", n=self.house.false_pass_chips)
         serving = [other for other in others if not BEHIND[other] & self.hand]
         if serving and all(size(other) > size(card) for other in serving):
@@ -55,16 +55,16 @@ class View(Position):
         return message("sevens-reason-keeps", cards=texts(mask_of(others)))
 
     def why_pass(self) -> Message:
-        """Gets what speaks for a false pass."""
+        """Returns a reason for a false pass."""
         serves_others = all(BEHIND[card] and not BEHIND[card] & self.hand for card in self.choices)
         return message(f"sevens-reason-{'serves' if serves_others else 'keeps'}", cards=texts(mask_of(self.choices)))
 
 
 def size(card: int) -> int:
-    """Gets how many cards wait behind `card`."""
+    """Returns the number of cards behind `card`."""
     return BEHIND[card].bit_count()
 
 
 def texts(cards: int) -> list[str]:
-    """Gets the texts of a set of cards."""
+    """Returns the cards of a bit set as texts."""
     return [CARDS[card] for card in cards_of(cards)]

@@ -1,1 +1,1 @@
-"""Who plays Myllymatti."""
+"""Opponents for Myllymatti."""

@@ -1,9 +1,9 @@
-"""The opponents for Myllymatti.
+"""Opponents for Myllymatti: the four levels.
 
-In the first half hands and stock are hidden. In the second everybody can know what everybody holds, for every card was
-shown. Beginners and casual players go by the heuristics, forget a part of what was shown, and overlook something now
-and then. Skilled ones remember all of it, and play each action out a few times in the second half. Experts play out
-sampled deals in the first half, and search a tree of what may come in the second.
+In the first half, hands and stock are hidden. In the second, a perfect memory knows all hands, for every card was
+shown. Beginner and casual play by the heuristics, forget part of what was shown and overlook something now and then.
+Skilled remembers everything and plays each action out a few times in the second half. The expert plays out sampled
+deals in the first half and searches a tree in the second.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from kortti.opponents.search import search
 
 __all__ = ["COST", "reason", "think", "trials"]
 
-COST = 35_000  # moves of `page.benchmark` that an expert's dearest decision with all its samples takes as long as
-# Those who go by the heuristics alone: how many cards in the hands of others they remember, and how often they overlook
-# what would be better. "heuristics" is nobody's level but what others are measured by.
+COST = 35_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
+# Levels that play by the heuristics alone: how many cards in others' hands they remember, and the probability of a
+# slip. "heuristics" is no level of the game but the baseline of measurements.
 RECALLED = {"beginner": 4, "casual": 12, "heuristics": 52}
 SLIPS = {"beginner": 0.33, "casual": 0.08, "heuristics": 0.0}
 QUICK = "heuristics"  # see `kortti.opponents`
-# How many deals the skilled sample in the second half and the experts in the first, how often they play out each, and
-# by how many standard errors what is better must be so.
+# By level: deals sampled (skilled: second half, expert: first half), playouts per deal and action, standard errors by
+# which a gain must exceed zero.
 TRIALS = {"skilled": (3, 3, 1.0), "expert": (60, 1, 0.5)}
 LEAST = 8
-STEPS = 600  # how many positions of the second half experts look at,
-PAUSE = 8  # and after how many they pause
+STEPS = 600  # positions that the expert adds to the tree in the second half
+PAUSE = 8  # positions between two yields
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
-    """Yields the action text to play; see `kortti.opponents`."""
+    """Yields action texts, the last being the choice; see `kortti.opponents`."""
     playouts = Playouts(observation)
     seen = playouts.seen
     if level in SLIPS:
         values = values_of(observation, seen, seen.recalled(RECALLED[level]), rng)
-        goes_out = seen.shedding is not None and seen.sizes[seen.me] == 1  # nobody overlooks that
+        goes_out = seen.shedding is not None and seen.sizes[seen.me] == 1  # never overlooked
         yield careless(values, rng, 0.0 if goes_out else SLIPS[level])
         return
     default = best(values_of(observation, seen, seen.held, rng), rng)
@@ -54,7 +54,7 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
 
 
 def look_ahead(tree: Tree, action_texts: Mapping[int, str], rng: random.Random, steps: int) -> Iterator[str]:
-    """Yields what the tree has tried most so far, the last one being the choice."""
+    """Yields the action that the tree has tried most so far."""
     for step in range(1, steps + 1):
         tree.grow(rng.random)
         if step % PAUSE == 0 or step == steps:
@@ -64,7 +64,7 @@ def look_ahead(tree: Tree, action_texts: Mapping[int, str], rng: random.Random, 
 def try_out(
     playouts: Playouts, texts: Sequence[str], default: str, rng: random.Random, level: str, effort: float
 ) -> Iterator[str]:
-    """Yields what does best so far in sampled deals, the last one being the choice."""
+    """Yields the best action so far in sampled deals."""
     samples, often, sound = TRIALS[level]
 
     def trial(texts: Sequence[str]) -> list[float]:
@@ -75,7 +75,7 @@ def try_out(
 
 
 def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]]:
-    """Gets a way to try actions: each brings 100 where the seat loses after it; see `kortti.opponents`."""
+    """Returns a function that compares actions, valuing a loss at 100; see `kortti.opponents.trials`."""
     playouts = Playouts(observation)
 
     def tried(texts: Sequence[str]) -> list[float]:

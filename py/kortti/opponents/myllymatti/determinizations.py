@@ -1,4 +1,4 @@
-"""Positions of Myllymatti that agree with what a seat has seen."""
+"""Positions of Myllymatti consistent with what a seat has seen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ World: TypeAlias = Duels | Shedding
 
 
 def sample(seen: Seen, rng: random.Random) -> World:
-    """Deals the unseen cards to the other hands and the stock, all deals alike. In the second half none is unseen."""
+    """Deals the unseen cards to other hands and stock, uniformly at random. Nothing is unseen in the second half."""
     if seen.shedding is not None:
         return seen.shedding
     world = seen.duels.copy()

@@ -1,9 +1,8 @@
-"""Heuristics for Myllymatti: the value of each legal action, without looking ahead.
+"""Heuristic value of each legal action of Myllymatti, without look-ahead.
 
-In the first half they want aces, high cards and trumps, and give low cards away: they lead them, and let others win
-them. The best cards stay in hand, for they come to their player in the end. In the second half they lead low, first of
-all what the next player cannot beat as far as is remembered. They beat as cheaply as they can, and take a card where
-beating it would cost too much.
+First half: win aces, high cards and trumps, get rid of low cards by leading them or losing with them, and keep the best
+cards in hand, where they stay. Second half: lead low, preferably cards that the next player cannot beat as far as
+remembered; beat as cheaply as possible; take a card if beating it costs too much.
 """
 
 from __future__ import annotations
@@ -16,15 +15,15 @@ from kortti.opponents.myllymatti.knowledge import Seen
 from kortti.opponents.myllymatti.sets import ACTIONS, STRENGTH, SUIT, TAKE, TURN, cards_of
 from kortti.opponents.myllymatti.steps import Shedding
 
-TRUMP = 6.0  # a trump is worth so many ranks more
-MIDDLE = 5.0  # a card of this strength is neither wanted nor unwanted
-# How often a card is taken for no reason, so that no circle of moves goes on for ever (3.7): at first, and so much more
-# for each action since the last complete trick.
+TRUMP = 6.0  # ranks that a trump is worth more
+MIDDLE = 5.0  # strength of a card neither wanted nor unwanted
+# Probability of taking a card for no reason, to break endless cycles (3.7): base, and increment per action since the
+# last complete trick.
 WHIM, IMPATIENCE = 0.03, 0.003
 
 
 def values_of(observation: Mapping[str, Any], seen: Seen, hands: Sequence[int], rng: random.Random) -> dict[str, float]:
-    """Gets the value of each legal action for a player who believes that these are the `hands` (second half)."""
+    """Returns the value of each legal action for a player who assumes the `hands` (second half)."""
     if seen.shedding is None:
         return collect(observation["legal"], seen)
     return shed({text: ACTIONS[text] for text in observation["legal"]}, seen.shedding, hands, rng)
@@ -34,18 +33,18 @@ def values_of(observation: Mapping[str, Any], seen: Seen, hands: Sequence[int], 
 
 
 def worth(card: int, trumps: int) -> float:
-    """Gets how welcome a card is in the second half."""
+    """Returns how welcome a card is in the second half."""
     value = STRENGTH[card] - MIDDLE
     return value + TRUMP if card & trumps else value
 
 
 def collect(legal: Iterable[str], seen: Seen) -> dict[str, float]:
-    """Gets the value of each `legal` action of the first half."""
+    """Returns the value of each `legal` action of the first half."""
     duels = seen.duels
     trumps = 0 if duels.trump is None else SUIT[duels.trump]
     led = duels.trick[0][0] if duels.trick else None
     pot = sum(worth(card, trumps) for card, _ in duels.bounced)
-    others = [*cards_of(seen.unseen)]  # in the stock, or in a hand
+    others = [*cards_of(seen.unseen)]  # in the stock or in a hand
     values: dict[str, float] = {}
     for text in legal:
         card = ACTIONS[text]
@@ -53,15 +52,15 @@ def collect(legal: Iterable[str], seen: Seen) -> dict[str, float]:
             outcomes = [duel(other, led, pot, trumps, others, own=False) for other in others]
             values[text] = sum(outcomes) / len(outcomes)
         else:
-            # Of cards that bring the same, the higher one goes to the own pile now and leaves the lower one to be led.
+            # Of cards that gain the same, the higher goes to the won pile now and leaves the lower to be led.
             values[text] = duel(card, led, pot, trumps, others, own=True) + 0.01 * STRENGTH[card]
     return values
 
 
 def duel(card: int, led: int | None, pot: float, trumps: int, unseen: Iterable[int], own: bool) -> float:
-    """Gets what playing `card` is worth, against the card `led` or whatever an opponent may answer.
+    """Returns the value of playing `card` to the lead `led`, or of leading it.
 
-    A card of the `own` hand that wins stays the player's, and one that loses is lost; a turned card is won or not.
+    A winning card of the `own` hand was the player's already and a losing one is lost; a turned card is won or missed.
     """
     mine, rank = worth(card, trumps), STRENGTH[card]
     if led is not None:
@@ -71,7 +70,7 @@ def duel(card: int, led: int | None, pot: float, trumps: int, unseen: Iterable[i
         if own:
             return worth(led, trumps) + pot if won else -mine
         return worth(led, trumps) + mine + pot if won else 0.0
-    # The one who answers has three cards: most likely he can win if that pays, and else throws in his worst.
+    # The opponent has three cards: he probably wins if that pays, and otherwise throws his worst.
     ranks = [STRENGTH[other] for other in unseen]
     higher = sum(other > rank for other in ranks) / max(len(ranks), 1)
     lower = sum(other < rank for other in ranks) / max(len(ranks), 1)
@@ -86,7 +85,7 @@ def duel(card: int, led: int | None, pot: float, trumps: int, unseen: Iterable[i
 
 
 def shed(legal: Mapping[str, int], position: Shedding, hands: Sequence[int], rng: random.Random) -> dict[str, float]:
-    """Gets the value of each `legal` action of the second half, with the `hands` as they are remembered."""
+    """Returns the value of each `legal` action of the second half, given the `hands` as remembered."""
     trick, hand, trumps = position.trick, hands[position.seat], position.trumps
     following = hands[position.after(position.seat)]
     whim = WHIM + IMPATIENCE * position.since
@@ -97,7 +96,7 @@ def shed(legal: Mapping[str, int], position: Shedding, hands: Sequence[int], rng
             continue
         values[text] = -STRENGTH[card] - (14.0 if card & trumps else 0.0)
         if not trick:
-            # A low card that the next player must take is gone for good, and it is his.
+            # A low card that the next player must take does not come back.
             values[text] += 0 if following & position.beaters[card] else 8
         elif len(trick) + 1 == position.size:
             values[text] += 2
@@ -112,7 +111,7 @@ def shed(legal: Mapping[str, int], position: Shedding, hands: Sequence[int], rng
 
 
 def goes_round(action: int, position: Shedding) -> bool:
-    """Tells whether only forced moves follow `action` and they lead in a circle (3.7). Plays them in `position`."""
+    """Checks if `action` is followed by forced moves only, in a cycle (3.7). Changes `position`."""
     met = set()
     while True:
         position.play(action)
@@ -130,5 +129,5 @@ def goes_round(action: int, position: Shedding) -> bool:
 
 
 def take_value(card: int, trumps: int) -> float:
-    """Gets what taking `card` is worth: a trump may be, rather than to beat it with one of the last; others are not."""
+    """Returns the value of taking `card`: only a trump may be worth taking rather than beating with another trump."""
     return STRENGTH[card] - 28.0 if card & trumps else -50.0

@@ -1,4 +1,4 @@
-"""What a seat at Myllymatti knows: every card that left a hand was seen, and so were the hands between the halves."""
+"""What a seat of Myllymatti has seen: every card that left a hand, and all hands between the halves."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from kortti.games.myllymatti.facts import SEATS, HouseRules
 from kortti.opponents.myllymatti.sets import ACTIONS, BITS, PACK, TAKE, TURN, cards_of, set_of
 from kortti.opponents.myllymatti.steps import Duels, Shedding
 
-LONGEST = 200  # actions without a complete trick after which a thinker takes the deal for one that stalls
+LONGEST = 200  # actions without a complete trick after which opponents treat the deal as stalled
 
 
 class Seen:
-    """The table as somebody with perfect memory sees it. All of it is worked out from the observation alone.
+    """The position as a perfect memory knows it, derived from the observation alone.
 
-    ``duels`` is the first half as far as it is seen: of the hands the own one alone, and no stock. ``shedding`` is the
-    position of the second half, in which nothing is hidden, None before. ``unseen`` are the cards in the other hands or
-    the stock, nobody knows which where. ``last_seen`` tells for each card when its seat was last seen to get or lay it,
-    counted in actions.
+    ``duels`` is the first half with the own hand only and no stock; ``shedding`` the position of the second half, None
+    before. ``unseen`` are the cards in the other hands or the stock. ``last_seen`` maps each card to the time, in
+    actions, at which it was last shown.
     """
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
@@ -38,7 +37,7 @@ class Seen:
         self.sizes = [len(observation["zones"][f"hand:{seat}"]) for seat in range(SEATS)]
 
     def _collect(self, observation: Mapping[str, Any]) -> None:
-        """Follows the duels of the first half (3.3)."""
+        """Replays the duels of the first half (3.3)."""
         duels, stock = self.duels, iter(observation["stock"])
         drawn = next(stock, None)
         for time, (seat, text) in enumerate(observation["history"][: observation["half"]]):
@@ -58,7 +57,7 @@ class Seen:
                     self.last_seen[BITS[shown]] = time
 
     def _shed(self, observation: Mapping[str, Any]) -> Shedding:
-        """Follows the tricks of the second half (3.4)."""
+        """Replays the tricks of the second half (3.4)."""
         half = observation["half"]
         self.duels.hands = [set_of(texts) for texts in observation["shown"]]
         self.last_seen.update(dict.fromkeys(cards_of(sum(self.duels.hands)), half))
@@ -72,16 +71,16 @@ class Seen:
 
     @property
     def held(self) -> list[int]:
-        """What is known of the hands."""
+        """The hands as far as they are known."""
         return self.duels.hands if self.shedding is None else self.shedding.hands
 
     def recalled(self, count: int) -> list[int]:
-        """Gets the hands of the second half as somebody knows them who recalls the last `count` cards of others."""
+        """Returns the hands as known to a player who remembers the last `count` cards of others (second half)."""
         return recalled(self.held, self.last_seen, self.me, count)
 
 
 def recalled(hands: Sequence[int], last_seen: Mapping[int, int], me: int, count: int) -> list[int]:
-    """Gets the `hands` as seat `me` knows them that recalls those `count` cards of others that it has `last_seen`."""
+    """Returns the `hands` as known to seat `me`, which remembers the `count` cards of others last shown."""
     others = [(last_seen[card], card) for seat, hand in enumerate(hands) if seat != me for card in cards_of(hand)]
     fresh = sum(card for _, card in sorted(others, reverse=True)[:count])
     return [hand if seat == me else hand & fresh for seat, hand in enumerate(hands)]

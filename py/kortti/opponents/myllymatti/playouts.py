@@ -1,7 +1,6 @@
-"""Playouts of Myllymatti: an action in a sampled deal, and then everybody on to the end by a simple policy, fast.
+"""Fast playouts of Myllymatti: an action in a sampled deal, then a simple policy for everybody.
 
-A playout stops where it is decided whether the seat loses. Now and then somebody plays any legal card, so that no two
-playouts are alike.
+A playout stops once it is decided whether the seat loses. Random legal cards now and then make playouts differ.
 """
 
 from __future__ import annotations
@@ -17,32 +16,32 @@ from kortti.opponents.myllymatti.knowledge import LONGEST, Seen
 from kortti.opponents.myllymatti.sets import ACTION_TEXTS, ACTIONS, HIGHER, STRENGTH, TAKE, TURN
 from kortti.opponents.myllymatti.steps import Duels, Shedding
 
-NOISE = 0.1  # how often a choice is any legal one
-FIRST = 0.05  # what going out first is worth more than going out second
-# The first half. A hand with no card below these ranks turns one: to lead, and to answer a card that it does not win.
+NOISE = 0.1  # probability of a random legal action
+FIRST = 0.05  # value of going out first over going out second
+# First half: a hand without cards below these ranks turns a card, to lead and to answer a card that it cannot beat.
 DEAR_LEAD, DEAR_ANSWER = 7, 6
-WORTH = 4  # a lower rank is not worth winning
-# The second half
-REACH = 8  # a lead that the next player can't beat may be so many ranks higher than the lowest
-DEAR = 14  # a trump is taken, not beaten, where its rank and that of the lowest card that beats it exceed this together
+WORTH = 4  # lowest rank worth winning
+# Second half:
+REACH = 8  # ranks above the lowest card within which a lead that the next player can't beat is preferred
+DEAR = 14  # a trump is taken, not beaten, if its rank plus that of the cheapest beater exceeds this
 
-Policy: TypeAlias = Callable[[Shedding, int], int]  # gets what is done in a position with some cards able to be played
+Policy: TypeAlias = Callable[[Shedding, int], int]  # returns the action in a position, given the playable cards
 
 
 class Playouts:
-    """All that can come of the position of an observation."""
+    """Playouts from the position of an observation."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         self.seen = Seen(observation)
 
     def sample(self, rng: random.Random) -> World:
-        """Gets a position that agrees with what the seat has seen."""
+        """Returns a position consistent with what the seat has seen."""
         return determinizations.sample(self.seen, rng)
 
     def playout(self, world: World, text: str, rng: random.Random, moves: list[str] | None = None) -> float:
-        """Gets 0 if the seat loses after it has played `text`, else 1, or a bit more if it is out before all others.
+        """Returns 0 if the seat loses after `text`, 1 if not, and 1 + `FIRST` if it is the first one out.
 
-        What is played is added to `moves`, the first action first.
+        Appends all actions to `moves`, this one included.
         """
         me, chance, position = self.seen.me, rng.random, world.copy()
         if moves is not None:
@@ -78,7 +77,7 @@ def collect_on(duels: Duels, chance: Callable[[], float], moves: list[str] | Non
 
 
 def usual(position: Shedding, able: int) -> int:
-    """Gets the usual action of the second half, where one or more cards are `able` to be played."""
+    """Returns the policy's action in the second half; `able` are the playable cards, at least one."""
     seat = position.seat
     if position.trick:
         return beat(position.hands[seat], able, position.trick[-1], position.trumps, position.must_beat)
@@ -92,7 +91,7 @@ def shed_on(
     moves: list[str] | None = None,
     usual: Policy = usual,
 ) -> None:
-    """Plays the second half by the `usual` actions to its end, or until seat `me` is out."""
+    """Plays the second half by the `usual` policy to its end, or until seat `me` is out."""
     hands, trick = position.hands, position.trick
     while not position.is_over and (me is None or hands[me]):
         able = position.able()
@@ -108,10 +107,10 @@ def shed_on(
 
 
 def answer(hand: int, led: int, is_more: bool, turn: int | None) -> int:
-    """Gets the usual answer to the card `led`, where there may be bounced cards to be won too (`is_more`).
+    """Returns the policy's answer to the card `led`; `is_more` if bounced cards are at stake, too.
 
-    It wins what is worth it, or what every card of the hand would win. Otherwise it gives the lowest card away, or
-    makes the `turn`, where that is legal, if the lowest card is dear.
+    Wins if the trick is worth it or every card would win. Otherwise plays the lowest card, or `turn`, if legal, when
+    even the lowest is too good to lose.
     """
     low, high = hand & -hand, 1 << hand.bit_length() - 1
     rank = STRENGTH[led]
@@ -121,13 +120,13 @@ def answer(hand: int, led: int, is_more: bool, turn: int | None) -> int:
 
 
 def lead(hand: int, other: int, trumps: int) -> int:
-    """Gets the usual lead: a low card, if possible one that the next player, whose hand is `other`, can't beat."""
+    """Returns the policy's lead: a low card, preferably one that the next player, holding `other`, can't beat."""
     plain = hand & ~trumps
     low = plain & -plain
     if not plain:
         return hand & -hand
     if not other & trumps:
-        card, reach = low, low << 4 * REACH  # the same suit, so many ranks higher
+        card, reach = low, low << 4 * REACH  # the same suit, `REACH` ranks up
         while 0 < card <= reach:
             if not other & HIGHER[card]:
                 return card
@@ -137,7 +136,7 @@ def lead(hand: int, other: int, trumps: int) -> int:
 
 
 def beat(hand: int, able: int, last: int, trumps: int, must_beat: bool) -> int:
-    """Gets the usual answer to `last`: the cheapest card that is `able` to beat it, or to take it if that is dear."""
+    """Returns the policy's answer to `last`: the cheapest of the `able` cards, or `TAKE` if that costs too much."""
     card = able & HIGHER[last] or able
     card &= -card
     dear = last & trumps and STRENGTH[card] + STRENGTH[last] > DEAR
@@ -145,7 +144,7 @@ def beat(hand: int, able: int, last: int, trumps: int, must_beat: bool) -> int:
 
 
 def any_of(cards: int, chance: Callable[[], float], other: int | None = None) -> int:
-    """Gets any of the cards, or the `other` action if there is one."""
+    """Returns a random card of the set, or the `other` action with the same probability as each card."""
     count = cards.bit_count()
     place = int(chance() * (count + (other is not None)))
     if other is not None and place == count:

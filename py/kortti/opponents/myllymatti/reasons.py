@@ -1,4 +1,4 @@
-"""What speaks for an action at Myllymatti: facts about the position that its seat knows, in message ids."""
+"""Reasons for actions of Myllymatti: facts about the position that the seat knows, as message ids."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from kortti.opponents.myllymatti.knowledge import Seen
 from kortti.opponents.myllymatti.sets import BITS, HIGHER, STRENGTH, SUIT, SUIT_OF, TEXTS, cards_of
 from kortti.opponents.myllymatti.steps import Shedding
 
-LOW = 5  # a card below this rank is one to be rid of
-FEW = 3  # a lead is good if no more than one of so many unseen cards is higher
+LOW = 5  # ranks below this are worth getting rid of
+FEW = 3  # a lead is good if at most one in this many unseen cards is higher
 
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
-    """Gets why the expert would play `text`; see `kortti.opponents`."""
+    """Returns a reason for playing `text`, or None; see `kortti.opponents`."""
     seen = Seen(observation)
     if seen.shedding is not None:
         last = seen.shedding.since + 1 >= seen.rules.stall_actions
@@ -34,7 +34,7 @@ Said = tuple[str, dict[str, Any]]
 
 
 def lowest(cards: int, trumps: int = 0) -> int:
-    """Gets the lowest card of a set, a trump only where there is nothing else."""
+    """Returns the lowest card of a set, a trump only if there is nothing else."""
     cards = cards & ~trumps or cards
     return cards & -cards
 
@@ -43,7 +43,7 @@ def lowest(cards: int, trumps: int = 0) -> int:
 
 
 def lead(seen: Seen, text: str) -> Said | None:
-    """Gets what speaks for leading to a duel."""
+    """Returns a reason for a lead in the first half, or None."""
     hand = seen.held[seen.me]
     if text == "turn":
         return ("turn-spares", {"low": TEXTS[lowest(hand)]}) if hand else None
@@ -58,7 +58,7 @@ def lead(seen: Seen, text: str) -> Said | None:
 
 
 def answer(seen: Seen, text: str, led: int) -> Said | None:
-    """Gets what speaks for an answer to the card `led`."""
+    """Returns a reason for an answer to the card `led`, or None."""
     hand, rank = seen.held[seen.me], STRENGTH[led]
     if text == "turn":
         higher = sum(STRENGTH[card] > rank for card in cards_of(seen.unseen))
@@ -86,7 +86,7 @@ def answer(seen: Seen, text: str, led: int) -> Said | None:
 
 
 def put(position: Shedding, card: int, last: bool) -> Said | None:
-    """Gets what speaks for leading `card`, or for beating with it; after the `last` action nobody plays (3.4, 8)."""
+    """Returns a reason for leading or beating with `card`, or None; `last` if the deal ends after it (3.4, 8)."""
     trick, hand, trumps = position.trick, position.hands[position.seat], position.trumps
     if hand == card:
         return "goes-out", {}
@@ -112,7 +112,7 @@ def put(position: Shedding, card: int, last: bool) -> Said | None:
 
 
 def take(position: Shedding) -> Said | None:
-    """Gets what speaks for taking the last card of the trick."""
+    """Returns a reason for taking the last card of the trick, or None."""
     able = position.able()
     if position.trick[-1] & position.trumps:
         return "take-trump", {}

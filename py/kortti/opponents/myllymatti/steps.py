@@ -1,8 +1,8 @@
-"""The rules of Myllymatti once more, on sets of cards: all that opponents play in thought is played here, fast.
+"""The rules of Myllymatti on bit sets: a fast copy for playouts and search.
 
-`Duels` is a position of the first half, `Shedding` one of the second. They hold what the rules need and nothing of what
-a table shows. opponents/test_myllymatti_steps.py plays deals here and in the engine side by side, under all house
-rules, and compares every position.
+`Duels` is a position of the first half, `Shedding` one of the second. They hold only what the rules need.
+tests/engine/opponents/test_myllymatti_steps.py plays deals here and in the engine in step, under all house rules, and
+compares every position.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ from __future__ import annotations
 from kortti.games.myllymatti.facts import HAND, LEFT, SEATS, HouseRules
 from kortti.opponents.myllymatti.sets import BEATERS, STRENGTH, SUIT, SUIT_OF, TAKE, TURN, cards_of
 
-FOR_EVER = 1 << 30  # actions: a limit that is never reached
+FOR_EVER = 1 << 30  # a limit of actions that is never reached
 
 
 class Duels:
-    """A position of the first half (3.3). It is over when who is to act has no card (C8).
+    """A position of the first half (3.3). It is over when the seat to act has no card (C8).
 
-    The top card of the stock may be turned while that has two cards or more (C6). A card that lies on the table is
-    there with its seat: (card, seat).
+    `TURN` is legal while the stock has at least two cards (C6). `trick` and `bounced` hold (card, seat) pairs.
     """
 
     __slots__ = ("bounced", "hands", "rules", "seat", "stock", "trick", "trump", "trump_seat", "won")
@@ -25,23 +24,23 @@ class Duels:
     def __init__(self, rules: HouseRules, hands: list[int], stock: list[int], seat: int) -> None:
         self.rules = rules
         self.hands = hands
-        self.stock = stock  # its top card last
+        self.stock = stock  # top card last
         self.seat = seat  # to act
         self.won = [0] * len(hands)
         self.trick: list[tuple[int, int]] = []
         self.bounced: list[tuple[int, int]] = []
-        self.trump: int | None = None  # number of the suit; it is always fixed before the half ends
+        self.trump: int | None = None  # suit number; always fixed before the half ends
         self.trump_seat: int | None = None
 
     def copy(self) -> Duels:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = Duels(self.rules, self.hands[:], self.stock[:], self.seat)
         copy.won, copy.trick, copy.bounced = self.won[:], self.trick[:], self.bounced[:]
         copy.trump, copy.trump_seat = self.trump, self.trump_seat
         return copy
 
     def play(self, action: int) -> None:
-        """Plays a card or turns one (3.3, 1-5)."""
+        """Plays a card, or turns one from the stock (3.3, 1-5)."""
         seat, trick, immediate = self.seat, self.trick, self.rules.draw_timing == "immediate"  # C2
         if action == TURN:
             action = self.stock.pop()
@@ -55,13 +54,13 @@ class Duels:
             return
         leader = trick[0][1]
         self.seat = winner = self.settle()
-        if not immediate:  # bounced or not (C4)
+        if not immediate:  # also after a bounce (C4)
             follower_first = self.rules.draw_order == "winner_first" and winner == seat  # C3
             self._draw(seat if follower_first else leader)
             self._draw(leader if follower_first else seat)
 
     def settle(self) -> int:
-        """Lets the higher rank win a full duel, or its cards wait; gets who leads next (3.3, 3-4; C5)."""
+        """Gives a full duel to the higher rank, or bounces it on a tie; returns the next leader (3.3, 3-4; C5)."""
         (led, leader), (answer, follower) = self.trick
         self.bounced += self.trick
         self.trick.clear()
@@ -74,7 +73,7 @@ class Duels:
         return winner
 
     def _draw(self, seat: int) -> None:
-        """Lets `seat` draw if it has fewer than three cards; the last one fixes the trump (3.3, 5-7; C18)."""
+        """Draws a card for `seat` if it has fewer than three; the last card fixes the trump (3.3, 5-7; C18)."""
         stock = self.stock
         if stock and self.hands[seat].bit_count() < HAND:
             card = stock.pop()
@@ -89,7 +88,7 @@ class Duels:
         self.trump, self.trump_seat = SUIT_OF[card], seat
 
     def shedding(self, limit: int) -> Shedding:
-        """Gets the second half: all get back what they played to the unfinished duel (C7), and keep all they have."""
+        """Returns the second half: cards of the unfinished duel go back to their players (C7), piles into hands."""
         assert self.trump is not None and self.trump_seat is not None
         hands = [hand | pile for hand, pile in zip(self.hands, self.won, strict=True)]
         for card, seat in self.trick + self.bounced:
@@ -101,10 +100,10 @@ LEFTS = {SEATS: LEFT} | {seats: [(seat + 1) % seats for seat in range(seats)] fo
 
 
 class Shedding:
-    """A position of the second half (3.4). After `limit` actions without a complete trick it is over (C15).
+    """A position of the second half (3.4). It is over after `limit` actions without a complete trick (C15).
 
-    Of what lies there `trick` has the cards that are to be beaten, the last one now. It is the second half of Skitgubbe
-    too, which may be played by two to six, and overrides `put` and `taken`.
+    `trick` holds the cards still to be beaten, the current one last. Skitgubbe's second half, for two to six players,
+    overrides `put` and `taken`.
     """
 
     __slots__ = (
@@ -123,20 +122,20 @@ class Shedding:
     )
 
     def __init__(self, hands: list[int], seat: int, trump: int, must_beat: bool, limit: int) -> None:
-        """Begins the half: `seat`, or the next with cards, is to lead (3.4, 1-2; C10, C14)."""
+        """Starts the half: `seat`, or the next one with cards, leads (3.4, 1-2; C10, C14)."""
         self.hands = hands
         self.lefts = LEFTS[len(hands)]
         self.trick: list[int] = []
-        self.since = 0  # actions since a trick was complete
+        self.since = 0  # actions since the last complete trick
         self.limit = limit
         self.must_beat = must_beat
         self.beaters, self.trumps = BEATERS[trump], SUIT[trump]
-        self.holders = self.size = sum(map(bool, hands))  # seats with cards, and cards that complete the trick (C12)
+        self.holders = self.size = sum(map(bool, hands))  # seats with cards; cards that complete the trick (C12)
         self.is_over = self.holders < 2
         self.seat = seat if hands[seat] else self.after(seat)  # to act
 
     def copy(self) -> Shedding:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = object.__new__(type(self))
         copy.lefts = self.lefts
         copy.hands, copy.trick = self.hands[:], self.trick[:]
@@ -146,7 +145,7 @@ class Shedding:
         return copy
 
     def with_hands(self, hands: list[int]) -> Shedding:
-        """Makes a copy for who takes these for the hands, and thinks of no end by the stop rule."""
+        """Returns a copy with these hands and without the stall limit."""
         copy = self.copy()
         copy.hands, copy.holders, copy.limit = hands, sum(map(bool, hands)), FOR_EVER
         if not copy.trick:
@@ -154,7 +153,7 @@ class Shedding:
         return copy
 
     def after(self, seat: int) -> int:
-        """Gets the next seat to the left of `seat` that has cards (C10)."""
+        """Returns the next seat to the left of `seat` that has cards (C10)."""
         hands, lefts = self.hands, self.lefts
         seat = lefts[seat]
         while not hands[seat]:
@@ -162,27 +161,27 @@ class Shedding:
         return seat
 
     def able(self) -> int:
-        """Gets the cards that can be played: any to lead, otherwise those that beat the last one (3.4, 3)."""
+        """Returns the playable cards: any for a lead, otherwise those that beat the last card (3.4, 3)."""
         hand = self.hands[self.seat]
         return hand & self.beaters[self.trick[-1]] if self.trick else hand
 
     def actions(self) -> list[int]:
-        """Gets what is legal (C9)."""
+        """Returns the legal actions (C9)."""
         able = [*cards_of(self.able())]
         if not self.trick or (able and self.must_beat):
             return able
         return [*able, TAKE]
 
     def put(self, action: int) -> None:
-        """Puts what is played on the trick."""
+        """Adds a play to the trick."""
         self.trick.append(action)
 
     def taken(self) -> int:
-        """Takes from the trick, and gets what was taken."""
+        """Takes from the trick and returns the cards taken."""
         return self.trick.pop()
 
     def play(self, action: int) -> None:
-        """Leads or beats with a card, or takes the last one of the trick (3.4, 3-8)."""
+        """Leads or beats with a card, or takes the last card of the trick (3.4, 3-8)."""
         hands, trick, seat = self.hands, self.trick, self.seat
         lefts = self.lefts
         self.since += 1

@@ -1,1 +1,1 @@
-"""Who plays Ristikontra."""
+"""Opponents for Ristikontra."""

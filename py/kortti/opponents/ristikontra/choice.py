@@ -1,13 +1,11 @@
-"""The levels of Ristikontra: three that go by the values of the heuristics, and one that looks ahead as well.
+"""Opponents for Ristikontra: the four levels.
 
-A beginner remembers no finished trick and looks at the trick as it lies, as if nobody played after it; now and then it
-does not see that it could take a trick, or plays a card that is nearly as good as the best. A casual player errs less
-often, and remembers the aces and tens of the finished tricks and everything of the last two. A skilled player remembers
-all.
+A beginner remembers no finished trick, ignores the players after it, overlooks now and then that it could take a trick,
+or plays a card nearly as good as the best. A casual player errs less, and remembers the aces and tens of finished
+tricks and all of the last two. A skilled player remembers everything.
 
-An expert has a style of its own in two modes (see `style_of`). From the fourth trick on it also plays every choice that
-may be best to the end, in many deals in which the others would most likely have played as they did. `web/ladder.csv`
-has what each level wins by against the one below it.
+The expert has its own style in two modes (see `style_of`). From the fourth trick on it also plays every promising
+choice out in deals that make the others' plays likely. `web/ladder.csv` lists each level's gain over the one below.
 """
 
 from __future__ import annotations
@@ -28,27 +26,27 @@ from kortti.opponents.search import Gains
 
 __all__ = ["COST", "alike", "reason", "think", "trials"]
 
-COST = 120_000  # moves of `page.benchmark` that an expert's dearest decision with all its samples takes as long as
-PREPARING = 30  # deals that are not looked at: the first ones are not yet likely
-TRICKS_PLAYED = 20_000  # to look ahead once
-DEALING = 18  # tricks that dealing once counts as much as: it takes as long
-MUCH = 6.0  # card points by which an action must be worse by its value for it not to be tried
-# The deals that the values of the heuristics count as much as. Between 20 and 50 no difference was found (500 paired
-# deals each, within 3 points a deal).
+COST = 120_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
+PREPARING = 30  # burn-in: deals discarded because the first ones are not yet likely
+TRICKS_PLAYED = 20_000  # tricks played out per decision
+DEALING = 18  # cost of sampling a deal, in tricks played
+MUCH = 6.0  # card points behind the best value from which an action is not tried
+# Weight of the heuristic values as a prior, in deals. Values between 20 and 50 made no difference (500 paired deals
+# each, within 3 points a deal).
 EXPERIENCE = 20
-SOUND = 0.5  # standard errors by which a gain must differ from nothing
-HOPELESS = 2.0  # standard errors by which an action must be behind the best to be tried no more
-FEWEST = 8  # deals that are tried in any hurry
-PAUSE = 16  # after how many deals that is looked at
+SOUND = 0.5  # standard errors by which a gain must exceed zero
+HOPELESS = 2.0  # standard errors behind the best at which an action is dropped
+FEWEST = 8  # deals tried at any effort
+PAUSE = 16  # deals between two evaluations
 
 
 class Habit(NamedTuple):
-    """How a level errs."""
+    """The mistakes of a level."""
 
     memory: Memory
-    slip: float = 0.0  # how often it plays what is only nearly the best
-    near: float = 0.0  # and how much worse, in card points, that may be
-    blind: float = 0.0  # how often it does not see that it could take the trick
+    slip: float = 0.0  # probability of playing a card that is only nearly the best
+    near: float = 0.0  # how much worse that card may be, in card points
+    blind: float = 0.0  # probability of overlooking that it could take the trick
 
 
 HABITS = {
@@ -59,7 +57,7 @@ HABITS = {
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
-    """Yields the action text to play; see `kortti.opponents`."""
+    """Yields action texts, the last being the choice; see `kortti.opponents`."""
     habit = HABITS.get(level, HABITS["skilled"])
     position = Values(observation, habit.memory, style_of(level, observation["options"]["mode"]))
     values: Mapping[str, float] = {text: position.value(text) for text in observation["legal"]}
@@ -72,14 +70,14 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
 
 
 def alike(one: str, other: str) -> bool:
-    """Tells whether two actions come to the same: cards of the same rank do, for suits count for nothing."""
+    """Checks if two actions are equivalent: cards of the same rank are."""
     return one[:6] == other[:6]
 
 
 def overlooking(
     values: Mapping[str, float], position: Position, rng: random.Random, habit: Habit
 ) -> Mapping[str, float]:
-    """Gets the actions that somebody who errs chooses from, all alike after a slip."""
+    """Returns the actions left after the level's mistakes; after a slip all have the same value."""
     if position.trick and rng.random() < habit.blind:
         values = {text: value for text, value in values.items() if text[5:6] != position.trick[0]} or values
     if rng.random() < habit.slip:
@@ -95,12 +93,11 @@ def overlooking(
 def look_ahead(
     observation: Mapping[str, Any], rng: random.Random, values: Mapping[str, float], default: str, effort: float
 ) -> Iterator[str]:
-    """Yields what does best in sampled deals, the last one being the choice.
+    """Yields the best action so far in sampled deals; the last one is the choice.
 
-    Of cards of the same rank, which are all alike, one is tried. An action whose value is much below that of `default`
-    is not, for among many actions chance makes one look best. As in `kortti.opponents.search`, all are tried in the
-    same deals and `default` is left for a sound gain only. Here the number of tricks that are played is fixed, not the
-    number of deals: the fewer actions are left, the more deals each is tried in.
+    Tries one card of each rank, and no action whose value is far below that of `default`: among many actions, chance
+    alone makes one look best. Otherwise as in `kortti.opponents.search`, but with a fixed number of tricks instead of
+    deals: the fewer actions are left, the more deals for each.
     """
     playouts = Playouts(observation)
     much = inf if playouts.style is PLAIN else MUCH
@@ -122,8 +119,10 @@ def look_ahead(
 
 
 def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
-    """Gets a way to try actions by the card points of the pairs; None where captured cards are cleaned. See
-    `kortti.opponents`."""
+    """Returns a function that compares actions by card points; None in mode cleaning.
+
+    See `kortti.opponents.trials`.
+    """
     playouts = Playouts(observation)
     if playouts.house.mode == "cleaning":
         return None

@@ -1,8 +1,8 @@
-"""Deals of Ristikontra in which the others would most likely have played as they did.
+"""Deals of Ristikontra that make the plays so far likely.
 
-`Hands` deals the unseen cards so that the plays come out likely: it exchanges two cards over and over, mostly where
-that makes what was played no less likely (the Metropolis algorithm). `test_what_was_played_tells_what_is_held` measures
-that such deals are nearer to the true ones than blind deals.
+`Hands` deals the unseen cards with a Markov chain: it swaps two cards at a time, mostly where the plays become no less
+likely (Metropolis algorithm). `test_what_was_played_tells_what_is_held` shows that such deals are closer to the true
+ones than random deals.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from kortti.games.ristikontra.facts import NO_RANK, SEATS, TURN
 from kortti.opponents.ristikontra.likelihoods import WEIGHTS, Course, Decision
 from kortti.opponents.ristikontra.tables import NUMBERS
 
-STEPS = 15  # exchanges that are tried from one deal to the next
-HELD = 99  # instead of the trick that a card was played to: it is still in hand
+STEPS = 15  # proposed swaps between two samples
+HELD = 99  # `Card.gone` of a card still in hand
 
 
 class World(NamedTuple):
-    """A deal as the playouts want it, by ranks: hands, how many of each rank and points are in each, the stock.
+    """A sampled deal by ranks: hands, their counts per rank, their points, and the stock.
 
-    Everybody gets one card of the stock a trick, by turning it up or by drawing it. As nobody knows their order, the
-    stock is dealt by trick and seat (four times the trick and the seat): so whatever somebody plays, chance brings the
-    others what it would have brought them, and what is left of the difference is due to the play.
+    The stock is dealt in advance by trick and seat (index ``SEATS * trick + seat``), each seat getting one card a
+    trick, turned or drawn. So whatever one seat plays, the others get the same cards, and differences in outcome are
+    due to the play.
     """
 
     hands: list[list[int]]
@@ -35,7 +35,7 @@ class World(NamedTuple):
 
 
 class Card:
-    """A card that another seat has or had in its hand: since which trick, and the trick that it was played to."""
+    """A card that another seat has or had in hand, with the tricks of its arrival (`since`) and its play (`gone`)."""
 
     __slots__ = ("gone", "rank", "since")
 
@@ -44,14 +44,14 @@ class Card:
 
 
 class Hands(Course):
-    """The course of a deal, and deals of what its seat does not see."""
+    """The course of a deal as one seat knows it, with samples of the hidden cards."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         super().__init__(observation)
         zones = observation["zones"]
         self.hand = [NUMBERS[card[0]] for card in zones[f"hand:{self.me}"]]
-        self.decisions: list[list[Decision]] = [[], [], [], []]  # of each seat, one a trick
-        self.draws: list[list[int]] = [[], [], [], []]  # the tricks after which each seat drew a card
+        self.decisions: list[list[Decision]] = [[], [], [], []]  # by seat, one per trick
+        self.draws: list[list[int]] = [[], [], [], []]  # by seat, the tricks after which it drew a card
         history = iter(observation["history"])
         tricks = [(leader, cards) for leader, _, cards in observation["tricks"]]
         for number, (leader, cards) in enumerate([*tricks, (observation["leader"], zones["trick"])]):
@@ -59,13 +59,13 @@ class Hands(Course):
             self.read_trick([card[0] for card in cards], history)
         self.unseen = [rank for rank in range(13) for _ in range(self.left[rank] - self.hand.count(rank))]
         self.is_dealt = False
-        self.cards: list[list[Card]] = [[], [], [], []]  # of the other seats, all that they had
-        self.hands: list[list[int]] = [[], [], [], []]  # and what that makes their hands before each decision
-        self.chances: list[list[float]] = [[], [], [], []]  # and how likely that makes the decision
+        self.cards: list[list[Card]] = [[], [], [], []]  # by seat, all cards that it has had
+        self.hands: list[list[int]] = [[], [], [], []]  # by seat, its hand before each decision
+        self.chances: list[list[float]] = [[], [], [], []]  # by seat, the log likelihood of each decision
 
     def read_trick(self, texts: Sequence[str], history: Iterator[Sequence[Any]]) -> None:
-        """Takes the present trick into account, the ranks of its cards and its part of the history."""
-        self.slots = list(range(SEATS * self.number, SEATS * self.house.stock_tricks))  # what is left of the stock
+        """Records the present trick: the ranks of its cards and its part of the history."""
+        self.slots = list(range(SEATS * self.number, SEATS * self.house.stock_tricks))  # stock slots left
         draws = []
         for rank in [NUMBERS[text] for text in texts]:
             seat, text = next(history)
@@ -85,9 +85,9 @@ class Hands(Course):
     # Deals
 
     def sample(self, rng: random.Random) -> World:
-        """Deals what the seat does not see, in each way about as often as the others would then have played so.
+        """Returns a deal, sampled in proportion to the likelihood of the plays.
 
-        Each deal goes on from the one before, so the first few are not yet likely.
+        Each sample follows from the one before it, so the first few are not yet likely.
         """
         if not self.is_dealt:
             self.deal(rng)
@@ -99,7 +99,7 @@ class Hands(Course):
         return self.world_of(hands, cards)
 
     def world_of(self, hands: list[list[int]], cards: list[int]) -> World:
-        """Makes a `World` where the stock's cards come in that order to the present trick's seats and later ones'."""
+        """Returns a `World` with the stock dealt in the order of `cards` to this trick's seats and later ones'."""
         counts = []
         for hand in hands:
             count = [0] * 13
@@ -113,7 +113,7 @@ class Hands(Course):
         return World(hands, counts, [sum([points[rank] for rank in hand]) for hand in hands], stock)
 
     def deal(self, rng: random.Random) -> None:
-        """Deals the unseen cards blindly, and decides blindly which of its cards a seat played when."""
+        """Deals the unseen cards at random, and picks at random when each seat got the cards that it played."""
         self.is_dealt = True
         unseen = self.unseen[:]
         unseen.sort(key=lambda _: rng.random())
@@ -140,7 +140,7 @@ class Hands(Course):
         self.held = [(seat, card) for seat, card in self.dealt if card.gone == HELD]
 
     def mix(self, rng: random.Random, steps: int) -> None:
-        """Tries to exchange two cards `steps` times: every third time when a seat got them, else where they lie."""
+        """Proposes `steps` swaps: every third exchanges arrival times within a hand, the others exchange two cards."""
         chance, dealt, held, stock = rng.random, self.dealt, self.held, self.stock
         places = len(held) + len(stock)
         for step in range(steps if held else 0):
@@ -165,7 +165,7 @@ class Hands(Course):
                 card.rank, stock[at] = stock[at], card.rank
 
     def swap_times(self, seat: int, card: Card, twin: Card, chance: float) -> None:
-        """Exchanges when two cards came to the hand of one seat, if that is possible and likely enough."""
+        """Swaps the arrival times of two cards of one seat, if possible and likely enough."""
         if card.since > twin.since:
             card, twin = twin, card
         if card.since == twin.since or card.gone < twin.since:
@@ -175,11 +175,11 @@ class Hands(Course):
             card.since, twin.since = twin.since, card.since
 
     def accepts(self, changes: tuple[tuple[int, int, int, int], ...], chance: float) -> bool:
-        """Tells whether changes are likely enough for `chance`, and makes them.
+        """Applies changes if they are likely enough for the random number `chance`; returns True if applied.
 
-        A change is of one seat's hand, from one trick up to another, by the difference of the cards' weights.
+        A change is (seat, first trick, end trick, difference in the weight of its hand).
         """
-        spare = log(chance or 1e-300)  # how much less likely all of it may become
+        spare = log(chance or 1e-300)  # how much the log likelihood may fall
         for seat, since, until, _ in changes:
             spare += sum(self.chances[seat][since:until])
         found = []

@@ -1,8 +1,8 @@
-"""How good each action of Ristikontra looks without looking ahead, in card points.
+"""Heuristic value of each action of Ristikontra in card points, without look-ahead.
 
-For each card that a seat may play, and for turning one up, `Values` works out the chance that the trick stays with its
-pair: from who still plays after it and how many cards of the led rank are still out, and taking it that those who can
-take the trick will. What the seat stands to win or lose by that are the points in the trick and in the card.
+`Values` computes for each playable card, and for turning one up, the chance that the pair wins the trick, given the
+seats still to play and the unseen cards of the led rank; it assumes that whoever can take the trick does. At stake are
+the points of the trick and of the card.
 """
 
 from __future__ import annotations
@@ -14,33 +14,33 @@ from kortti.games.ristikontra.facts import CLEAN_FLOOR, TEAMS
 from kortti.opponents.choosing import holds
 from kortti.opponents.ristikontra.knowledge import PERFECT, Memory, Position
 
-HONOURS = "ATKQJ"  # the order of `Taste.kept`
+HONOURS = "ATKQJ"  # order of `Taste.kept`
 
-# In mode cleaning, in card points.
-DIRT = 14.0  # the first queen in a trick while there is a stock
-KEPT_KING = 5.0  # a king kept until the stock is gone
+# Mode cleaning, in card points.
+DIRT = 14.0  # cost of the first queen in a trick while there is a stock
+KEPT_KING = 5.0  # value of keeping a king until the stock is gone
 
 
 class Taste(NamedTuple):
-    """What counts how much, in card points."""
+    """Weights of the heuristics, in card points."""
 
-    later: float = 5.0  # what each player who comes after is expected to add to the trick
-    lead: float = 5.0  # what the lead to the next trick is worth
-    share: float = 0.25  # what a card that counts is worth in hand, for each of its points
-    kept: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0)  # and an ace, a ten, a king, a queen or a jack beside that
-    match: tuple[float, ...] = (0.0, 1.3, 2.6, 2.6, 2.6)  # and any card, by cards of its rank that somebody may lead
-    pair: tuple[float, ...] = (0.0, 0.0, -5.0, -10.0, -15.0)  # and by how many of its rank are in the same hand
-    turn: tuple[float, float] = (0.0, 0.0)  # what turning up is worth by itself: leading, and later in a trick
-    takes: tuple[float, ...] = (1.0, 1.0, 1.0)  # how much likelier than by chance the others, last or not, can take
-    partner: float = 1.0  # and how much likelier the partner can
+    later: float = 5.0  # expected points that each later player adds to the trick
+    lead: float = 5.0  # value of leading the next trick
+    share: float = 0.25  # value in hand of a card, per card point
+    kept: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0)  # bonus in hand for an ace, ten, king, queen, jack
+    match: tuple[float, ...] = (0.0, 1.3, 2.6, 2.6, 2.6)  # bonus in hand, by unseen cards of the same rank
+    pair: tuple[float, ...] = (0.0, 0.0, -5.0, -10.0, -15.0)  # bonus in hand, by cards of the same rank in that hand
+    turn: tuple[float, float] = (0.0, 0.0)  # bonus for turning up: as a lead, later in a trick
+    takes: tuple[float, ...] = (1.0, 1.0, 1.0)  # factor on an opponent's chance to take, by seats after it
+    partner: float = 1.0  # factor on the partner's chance to take
 
     def worth_kept(self, rank: str, points: int) -> float:
-        """Gets what a card that counts is worth in hand."""
+        """Returns the value in hand of a card of `rank`, from its points and its honour bonus."""
         return self.share * points + (self.kept[HONOURS.index(rank)] if rank in HONOURS else 0.0)
 
 
 class Style(NamedTuple):
-    """What counts while there is a stock, and after."""
+    """The weights while there is a stock, and after."""
 
     stock: Taste
     bare: Taste
@@ -71,21 +71,21 @@ BEST = Style(
 
 
 def style_of(level: str, mode: str) -> Style:
-    """Gets what a level goes by.
+    """Returns the style of a level.
 
-    The expert's style was searched for by playing it against the plain one in deals of six cards; without looking ahead
-    it won by 6.7 card points a deal (60,000 paired deals, within 0.3).
+    The expert's was optimised in deals of six cards against the plain one, which it beats by 6.7 card points a deal
+    without look-ahead (60,000 paired deals, within 0.3).
     """
     return BEST if level == "expert" and mode in ("gamepoints", "first120") else PLAIN
 
 
 def scale_of(mode: str) -> float:
-    """Gets what the constants above, which are for 120 points, are multiplied by."""
+    """Returns the factor for all weights, which are set for 120 points."""
     return 0.5 if mode == "first60" else 1.0
 
 
 class Values(Position):
-    """A position in which actions have values, by the style of who looks at it."""
+    """A position with the values of its actions, in a given style."""
 
     def __init__(self, observation: Mapping[str, Any], memory: Memory = PERFECT, style: Style = PLAIN) -> None:
         super().__init__(observation, memory)
@@ -93,7 +93,7 @@ class Values(Position):
         self.taste = style.stock if self.stock else style.bare
 
     def value(self, text: str) -> float:
-        """Gets how good an action is, in card points."""
+        """Returns the value of an action in card points."""
         if text != "turn":
             rank = text[5]
             drawn = self.average if self.stock else 0.0
@@ -104,11 +104,11 @@ class Values(Position):
 
     @property
     def average(self) -> float:
-        """What an unknown card is worth in hand."""
+        """The expected value in hand of an unseen card."""
         return sum(count * self.kept(rank) for rank, count in self.out.items()) / max(1, self.unseen)
 
     def kept(self, rank: str) -> float:
-        """Gets what a card of `rank` is worth as long as it stays in hand."""
+        """Returns the value of keeping a card of `rank` in hand."""
         value = self.taste.worth_kept(rank, self.points(rank))
         value += self.scale * (self.taste.match[self.out[rank]] + self.taste.pair[self.hand.count(rank)])
         if self.cleans and rank == "K" and self.stock:
@@ -116,7 +116,7 @@ class Values(Position):
         return value
 
     def outcome(self, rank: str, turned: bool = False) -> float:
-        """Gets what comes of the trick if a card of `rank` is played to it now."""
+        """Returns the expected result of the trick if a card of `rank` is played now."""
         out = self.out[rank if not self.trick else self.trick[0]]
         matches = not self.trick or rank == self.trick[0]
         if turned and matches:
@@ -133,7 +133,7 @@ class Values(Position):
         return chance * us - (1 - chance) * them
 
     def stays(self, out: int, ours: bool, after: list[int]) -> float:
-        """Gets the chance that the trick is ours in the end, where it is now or not and `out` cards can take it."""
+        """Returns the chance that the pair wins the trick; `ours` if it holds it now. `out` cards can take it."""
         if not after:
             return float(ours)
         seat, rest = after[0], after[1:]
@@ -145,7 +145,7 @@ class Values(Position):
         return has * self.stays(out - 1, partner, rest) + (1 - has) * self.stays(out, ours, rest)
 
     def cleaning(self, ranks: list[str], team: int) -> float:
-        """Gets what a trick brings or costs `team` beside its points: dirt (D11) or clean hands (D12)."""
+        """Returns what a trick is worth to `team` beside its points: dirt (D11) or clean hands (D12)."""
         if self.stock:
             return -DIRT if "Q" in ranks and not self.dirty[team] else 0.0
         if self.dirty[team] and "K" in ranks and ranks[0] != "Q":

@@ -1,4 +1,4 @@
-"""What an observation of Ristikontra tells: the trick, what is still out as far as a seat remembers, the points."""
+"""The observation of Ristikontra by ranks: the trick, the unseen cards as far as remembered, the points."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kortti.games.ristikontra.facts import SEATS, TEAMS, TRICKS, HouseRules, poi
 
 
 class Memory(NamedTuple):
-    """What a player keeps in mind: the last finished tricks, certain ranks of all of them, those who play later."""
+    """What a player remembers: the last finished tricks, certain ranks of all tricks, and the players after it."""
 
     tricks: int = TRICKS
     ranks: str = RANKS
@@ -23,7 +23,7 @@ PERFECT = Memory()
 class Tally:
     """What each pair has captured in finished tricks, and whether it is dirty (D11, D12).
 
-    `RistikontraState` counts the same from its own tricks; `test_the_tally_is_what_the_engine_counts` compares them.
+    `RistikontraState` computes the same; `test_the_tally_is_what_the_engine_counts` compares them.
     """
 
     def __init__(self, house: HouseRules) -> None:
@@ -32,7 +32,7 @@ class Tally:
         self.captured, self.dirty = [0] * TEAMS, [False] * TEAMS
 
     def add(self, winner: int, ranks: Sequence[str]) -> None:
-        """Adds the next trick: who won it, and the ranks of its cards, the led one first."""
+        """Adds the next trick: its winner and the ranks of its cards, the led one first."""
         team = winner % TEAMS
         self.captured[team] += sum(self.points.get(rank, 0) for rank in ranks)
         if self.finished < self.stock_tricks:
@@ -43,7 +43,7 @@ class Tally:
 
 
 class Position:
-    """What an observation tells: own hand, the trick, what is still out, how the pairs stand."""
+    """The observation by ranks: own hand, trick, unseen cards, and the pairs' captures."""
 
     def __init__(self, observation: Mapping[str, Any], memory: Memory = PERFECT) -> None:
         zones = observation["zones"]
@@ -55,7 +55,7 @@ class Position:
         self.stock = len(zones["stock"])
         self.sizes = [len(zones[f"hand:{seat}"]) for seat in range(SEATS)]
         self.ours = bool(self.trick) and observation["winner"] % TEAMS == self.me % TEAMS
-        # Who plays after this seat, first the one to the left.
+        # Seats that play after this one, in order.
         self.after = [(self.me + step) % SEATS for step in range(1, SEATS - len(self.trick))]
         if not memory.looks_on:
             self.after = []
@@ -70,7 +70,7 @@ class Position:
             self.dirty, self.captured = tally.dirty, tally.captured
 
     def unseen_by_rank(self, tricks: Sequence[tuple[int, list[str]]], memory: Memory) -> dict[str, int]:
-        """Gets how many cards of each rank this seat has not seen, as it remembers."""
+        """Returns the number of unseen cards by rank, as far as remembered."""
         out = dict.fromkeys(RANKS, 4)
         forgotten = len(tricks) - memory.tricks
         for number, (_, ranks) in enumerate(tricks):
@@ -82,9 +82,9 @@ class Position:
         return out
 
     def points(self, rank: str) -> int:
-        """Gets the points of a card of `rank`."""
+        """Returns the points of a card of `rank`."""
         return self.worth.get(rank, 0)
 
     def wastes(self, rank: str) -> bool:
-        """Tells whether a card of `rank` is an ace or a ten that would go to a trick of the others."""
+        """Checks if `rank` is an ace or ten that would go to a trick held by the opponents."""
         return rank in ("A", "T") and bool(self.trick) and not self.ours and rank != self.trick[0]

@@ -1,8 +1,7 @@
-"""How likely the plays of the others in Ristikontra were, with one hand or another.
+"""Likelihood of the others' plays in Ristikontra, given a hand.
 
-Whoever plays a card had none that looked better just then; whoever turns one up had none worth playing. So every play
-tells of the hand that it came from. No play is taken to be impossible, for people do not think as this module does, and
-neither does a partner who looks ahead.
+A seat plays the card that it values most, or turns one up if none is worth playing, so each play tells something about
+its hand. No play is ruled out: people do not all play by this heuristic, nor does a partner who looks ahead.
 """
 
 from __future__ import annotations
@@ -27,26 +26,26 @@ from kortti.opponents.ristikontra.knowledge import Tally
 from kortti.opponents.ristikontra.tables import gains, keeping, stakes
 
 AHEAD = 3  # finished tricks from which on an expert looks ahead
-HEAT = 0.1  # card points by which another action must look better to be e times as likely
-ODDITY = 0.05  # how often anybody plays for reasons that this module knows nothing of
-DEPTH = 0.5  # and how often a partner does who looks ahead
-WEIGHTS = [8**rank for rank in range(13)]  # a hand is the sum of its cards' weights: an octal digit a rank
-LOW, MIDDLE, HIGH = 8**4 - 1, 8**9 - 8**4, 8**13 - 8**9  # parts of hands
+HEAT = 0.1  # softmax temperature: card points by which a better action is e times as likely
+ODDITY = 0.05  # probability of a play against the heuristics
+DEPTH = 0.5  # the same for a partner who looks ahead
+WEIGHTS = [8**rank for rank in range(13)]  # a hand is the sum of its cards' weights: one octal digit per rank
+LOW, MIDDLE, HIGH = 8**4 - 1, 8**9 - 8**4, 8**13 - 8**9  # parts of a hand
 
 
 class Course:
-    """How a deal has gone so far, by ranks, as one seat has seen it."""
+    """The course of a deal by ranks, as one seat has seen it."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         self.house = HouseRules.of(observation["options"])
         self.points, self.style = self.house.rank_points, style_of("expert", self.house.mode)
         self.me: int = observation["player"]
-        self.left = [4] * 13  # cards of each rank that were not played
+        self.left = [4] * 13  # unplayed cards, by rank
         self.tally = Tally(self.house)
         self.led_rank, self.leads_in_row = NO_RANK, 0  # as in the state
 
     def begin_trick(self, number: int, leader: int) -> None:
-        """Turns to a trick, by its number from 0."""
+        """Starts a trick; `number` counts from 0."""
         self.number, self.winner = number, leader
         self.trick: list[int] = []
 
@@ -62,14 +61,14 @@ class Course:
 
     @property
     def has_stock(self) -> bool:
-        """Whether the present trick began with a stock."""
+        """True if the present trick began with a stock."""
         return self.number < self.house.stock_tricks
 
     def is_barred(self, rank: int) -> bool:
-        """Tells whether the rules keep `rank` in hand now: led three times (D4), or the fourth king (D13).
+        """Checks if the rules bar `rank` now: led three times in a row (D4), or the fourth king (D13).
 
-        Whoever holds no other rank may lead it nonetheless (D5). `test_the_expert_bars_what_the_engine_bars` holds this
-        to the engine.
+        It may still be led if the hand holds no other rank (D5). `test_the_expert_bars_what_the_engine_bars` compares
+        this with the engine.
         """
         if rank == KING and self.house.holds_king and self.has_stock and self.left[KING] == 1:
             return True
@@ -79,9 +78,9 @@ class Course:
 def hot_rank(
     house: HouseRules, led: int, has_stock: bool, dirty: Sequence[bool], captured: Sequence[int]
 ) -> tuple[int, tuple[float, float]]:
-    """Gets the rank that dirties or cleans whoever gets it where `led` is led, and what it brings each pair.
+    """Returns the rank that dirties or cleans a pair in a trick led with `led`, and its value for each pair.
 
-    `test_playouts_keep_the_rules` holds it to the engine.
+    `test_playouts_keep_the_rules` compares this with the engine.
     """
     if house.mode != "cleaning":
         return NO_RANK, (0.0, 0.0)
@@ -93,14 +92,14 @@ def hot_rank(
 
 
 class Decision:
-    """What one seat played in one trick, and how likely that is with one hand or another."""
+    """One seat's play in one trick, and its likelihood given a hand."""
 
     def __init__(self, course: Course, seat: int, played: int) -> None:
         self.played = played
         is_partner = seat % TEAMS == course.me % TEAMS
         self.oddity = DEPTH if is_partner and course.number >= AHEAD else ODDITY
         style = course.style if is_partner else PLAIN
-        self.known: dict[int, float] = {}  # likelihoods by hand, as far as they were asked for
+        self.known: dict[int, float] = {}  # likelihoods computed so far, by hand
         house, trick, self.left = course.house, course.trick, course.left[:]
         self.points, team = course.points, seat % TEAMS
         self.keep, self.has_stock = keeping(house, course.has_stock, style), course.has_stock
@@ -113,14 +112,14 @@ class Decision:
         self.add, self.more, self.is_in = (adds[team] - adds[1 - team]) / 2, sum(adds) / 2, self.hot in trick
         self.barred = [course.is_barred(rank) for rank in range(13)]
         self.unseen = sum(self.left) - min(house.hand_size, TRICKS - course.number)
-        # Sums over parts of a hand, by how many cards of the led rank are in the hand.
+        # By number of cards of the led rank in hand: `sum_up` of parts of hands.
         self.sums: list[dict[int, tuple[float, float, int]]] = [{0: (0.0, 0.0, 0)} for _ in range(5)]
         self.shift, self.mask = (3 * self.led, 7) if trick else (0, 0)
         if self.has_stock:
             self.unknown = [sum([self.bring(rank, 0, own) for rank in range(13)]) for own in range(5 if trick else 1)]
 
     def bring(self, rank: int, count: int, own: int) -> float:
-        """Gets what turning up the unseen cards of a rank brings, less drawing them, with `count` of it in hand."""
+        """Returns what turning up a rank's unseen cards gains over drawing them, `count` of them being in hand."""
         left, worth = self.left[rank], self.points[rank]
         out = left - count
         if out <= 0:
@@ -132,11 +131,11 @@ class Decision:
         return out * (value - self.keep[rank][left][count])
 
     def sum_up(self, part: int, own: int) -> tuple[float, float, int]:
-        """Sums up part of a hand: how likely its ranks are, what they take from turning up, and how many there are.
+        """Sums over a part of a hand: weights of its ranks, its effect on turning up, and the number of ranks.
 
-        It has `own` cards of the led rank.
+        `own` is the number of cards of the led rank in the whole hand.
         """
-        lost, base = 0.0, self.stake / 2  # near what most actions bring, so that no power is out of range
+        lost, base = 0.0, self.stake / 2  # close to most actions' values, to keep exponents small
         if self.led >= 0:
             lost = self.lost[max(self.left[self.led] - own, 0)]
             base = lost * self.stake
@@ -160,7 +159,7 @@ class Decision:
         return found
 
     def likelihood(self, hand: int) -> float:
-        """Gets the logarithm of the chance that the seat plays so from a hand, if it goes by the values of `Values`."""
+        """Returns the log likelihood of the play from `hand`, if the seat goes by `Values`."""
         own = hand >> self.shift & self.mask
         sums = self.sums[own]
         low, middle, high = hand & LOW, hand & MIDDLE, hand & HIGH

@@ -1,11 +1,10 @@
-"""Deals of Ristikontra played to their end by ranks alone, fast: what its expert looks ahead with.
+"""Fast playouts of Ristikontra by ranks, for the expert.
 
-All four seats play as `Values` has it, so far as that can be done in a few microseconds: the chances that a trick stays
-with a pair come from a table, as they follow from how many tricks and cards were played, and what chance would turn up
-is taken at its mean.
+All seats play by an approximation of `Values` that takes a few microseconds: the chances to win a trick come from a
+table by trick, place and unseen cards, and a card to be turned up counts as the mean of the unseen ones.
 
-The rules of play and score stand here once more, for speed (4.3, 4.4, D3 to D6, D11 to D15).
-`test_playouts_keep_the_rules` plays each playout again in the engine.
+Repeats the rules of play and scoring for speed (4.3, 4.4, D3 to D6, D11 to D15). `test_playouts_keep_the_rules` plays
+each playout again in the engine.
 """
 
 from __future__ import annotations
@@ -32,22 +31,22 @@ from kortti.opponents.ristikontra.heuristics import PLAIN, Style
 from kortti.opponents.ristikontra.likelihoods import hot_rank
 from kortti.opponents.ristikontra.tables import NUMBERS, Keeping, drawing, gains, keeping, stakes
 
-RESET = 60.0  # what losing the total of a match for fewer than ten points is worth (D14)
+RESET = 60.0  # cost of losing the match total with fewer than ten points (D14)
 
 
 class Side(NamedTuple):
-    """How the seats of one pair value things."""
+    """The values that the seats of one pair play by."""
 
     rows: list[list[tuple[list[float], list[float], float]]]  # by trick and place: gains and stakes
     keep: tuple[Keeping, Keeping]  # without and with a stock
-    turn: tuple[float, float]  # what turning up is worth less drawing a card: leading, and later in a trick
-    share: float  # and what each point of the mean of the unknown cards takes from that
-    turned: list[float]  # the chance, as in the rows, that a trick stays with the pair that leads to it by turning up
+    turn: tuple[float, float]  # value of turning up over drawing: as a lead, later in a trick
+    share: float  # deduction from it per point of the mean unseen card
+    turned: list[float]  # gain, as in the rows, of leading by turning up
 
 
 @cache
 def side_of(house: HouseRules, style: Style) -> Side:
-    """Makes a `Side`."""
+    """Returns the `Side` for a style."""
     drawn, share = drawing(house, style)
     rows = [
         [(*gain, stake) for gain, stake in zip(*row, strict=True)]
@@ -57,13 +56,13 @@ def side_of(house: HouseRules, style: Style) -> Side:
     leading, later = style.stock.turn
     turned = []
     for trick, (_, ours, _) in enumerate(row[0] for row in rows):
-        out = (51 - 4 * trick - min(house.hand_size, TRICKS - trick)) / 51  # that another card of its rank is unseen
+        out = (51 - 4 * trick - min(house.hand_size, TRICKS - trick)) / 51  # chance that a card of its rank is unseen
         turned.append(sum([comb(3, n) * out**n * (1 - out) ** (3 - n) * ours[n] for n in range(4)]))
     return Side(rows, keep, (leading - drawn, later - drawn), share, turned)
 
 
 class Line:
-    """A sampled deal that is played on, by ranks: all that changes from card to card."""
+    """A sampled deal in play, by ranks."""
 
     __slots__ = (
         *("adds", "captured", "cleaning", "dirty", "hands", "has_stock", "held", "hot", "house", "is_in", "kept"),
@@ -74,11 +73,11 @@ class Line:
     def __init__(self, playouts: Playouts, world: World) -> None:
         self.house, self.rank_points, self.sides = playouts.house, playouts.points, playouts.sides
         self.hands = [hand[:] for hand in world.hands]
-        self.owned = [counts[:] for counts in world.counts]  # how many of each rank a seat holds
-        self.held = world.points[:]  # and how many points
+        self.owned = [counts[:] for counts in world.counts]  # by seat, cards of each rank
+        self.held = world.points[:]  # by seat, points in hand
         self.stock = world.stock
-        self.left = playouts.left[:]  # cards of each rank that were not played
-        self.unplayed = playouts.unplayed  # and their points
+        self.left = playouts.left[:]  # unplayed cards, by rank
+        self.unplayed = playouts.unplayed  # points of the unplayed cards
         self.captured, self.dirty = playouts.tally.captured[:], playouts.tally.dirty[:]
         self.leads_in_row, self.led_rank = playouts.leads_in_row, playouts.led_rank
         trick = playouts.trick
@@ -86,24 +85,24 @@ class Line:
         self.points = sum([self.rank_points[rank] for rank in trick])
         self.number = playouts.number
         self.look_up(has_stock=playouts.has_stock)
-        # In mode cleaning: the rank that dirties or cleans, what it brings each pair, whether it is in the trick.
+        # Mode cleaning: the rank that dirties or cleans, its value for each pair, and whether it is in the trick.
         self.cleaning = self.house.mode == "cleaning"
         led = trick[0] if trick else NO_RANK
         self.hot, self.adds = hot_rank(self.house, led, self.has_stock, self.dirty, self.captured)
         self.is_in = self.hot in trick
 
     def look_up(self, has_stock: bool) -> None:
-        """Looks up what keeping a card is worth to each pair, by rank and how many of it the seat holds."""
+        """Sets the tables for keeping cards: by pair, rank and number of the rank in hand."""
         self.has_stock = has_stock
         self.tables = [side.keep[has_stock] for side in self.sides]
         self.kept = [[ranks[count] for ranks, count in zip(table, self.left, strict=True)] for table in self.tables]
 
     def barred_king(self) -> int:
-        """Gets the rank of kings while the last of them may not be played from the hand (D13)."""
+        """Returns the rank of kings if the last one may not be played from the hand (D13), else `NO_RANK`."""
         return KING if self.house.holds_king and self.has_stock and self.left[KING] == 1 else NO_RANK
 
     def lead(self) -> int:
-        """Gets the rank that the seat leads, or `TURN`."""
+        """Returns the rank that the seat leads, or `TURN`."""
         seat, number, left, points = self.seat, self.number, self.left, self.rank_points
         hand, own = self.hands[seat], self.owned[seat]
         if len(hand) == 1 and not self.has_stock:
@@ -131,7 +130,7 @@ class Line:
         return choice
 
     def follow(self) -> int:
-        """Gets the rank that the seat adds to the trick, or `TURN`."""
+        """Returns the rank that the seat adds to the trick, or `TURN`."""
         seat, led, points = self.seat, self.led_rank, self.rank_points
         hand, own = self.hands[seat], self.owned[seat]
         if len(hand) == 1 and not self.has_stock:
@@ -177,11 +176,11 @@ class Line:
         return choice
 
     def cleaning_of(self, pair: int) -> tuple[float, float]:
-        """Gets what the hot rank adds for a pair whose chance of the trick is even, and beside that for a sure one."""
+        """Returns the hot rank's value for a pair with an even chance of the trick, and what a sure one adds."""
         return (self.adds[pair] - self.adds[1 - pair]) / 2, sum(self.adds) / 2
 
     def play(self, choice: int) -> None:
-        """Plays a rank, or what lies for the seat in the stock (4.3, 1 to 3)."""
+        """Plays a rank, or the seat's card from the stock (4.3, 1 to 3)."""
         seat, card = self.seat, choice
         if choice == TURN:
             card = self.stock[SEATS * self.number + seat]
@@ -200,7 +199,7 @@ class Line:
         if not self.place:
             self.leads_in_row = self.leads_in_row + 1 if card == self.led_rank else 1
             self.led_rank, self.winner = card, seat
-            if card == QUEEN and self.hot == KING:  # kings do not clean in a trick that a queen wins (D12)
+            if card == QUEEN and self.hot == KING:  # kings do not clean in a trick led with a queen (D12)
                 self.hot = NO_RANK
         elif card == self.led_rank:
             self.winner = seat
@@ -212,7 +211,7 @@ class Line:
             self.end_trick()
 
     def end_trick(self) -> None:
-        """Counts the trick, lets all draw (4.3, 4; D3) and the winner lead."""
+        """Scores the trick, draws for all seats (4.3, 4; D3) and gives the lead to the winner."""
         winner = self.winner % TEAMS
         self.captured[winner] += self.points
         if self.is_in:
@@ -234,7 +233,7 @@ class Line:
 
 
 class Playouts(Hands):
-    """One seat's view of a deal, to deal what it does not see and to play that to the end."""
+    """One seat's view of a deal, with playouts in sampled deals."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         super().__init__(observation)
@@ -243,7 +242,7 @@ class Playouts(Hands):
         self.sides = [theirs, ours] if self.me % TEAMS else [ours, theirs]
 
     def playout(self, world: World, text: str, moves: list[int] | None = None) -> float:
-        """Gets what playing `text` brings the seat's pair in the end. Adds the ranks played, or `TURN`, to `moves`."""
+        """Returns the result of playing `text` for the seat's pair. Appends each rank, or `TURN`, to `moves`."""
         line = Line(self, world)
         choice = TURN if text == "turn" else NUMBERS[text[5]]
         while True:
@@ -255,7 +254,7 @@ class Playouts(Hands):
             choice = line.follow() if line.place else line.lead()
 
     def result(self, captured: Sequence[int], dirty: Sequence[bool]) -> float:
-        """Gets what a deal is worth to the seat's pair, in card points (4.4; D14, D15)."""
+        """Returns the value of a deal for the seat's pair in card points (4.4; D14, D15)."""
         us, them = self.me % TEAMS, 1 - self.me % TEAMS
         if self.house.mode != "cleaning":
             return float(captured[us] - captured[them])

@@ -1,4 +1,4 @@
-"""Why the expert of Ristikontra would play what it plays, in statements that its seat knows to be true."""
+"""Reasons for actions of Ristikontra: true statements based on what the seat knows."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from kortti.messages import Message, message
 from kortti.opponents.ristikontra.knowledge import Position
 
-LITTLE = 2  # a card that counts no more is no great loss
+LITTLE = 2  # points of a card that is no great loss
 
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
-    """Gets a true statement that speaks for playing `text`; see `kortti.opponents`."""
+    """Returns a reason for playing `text`, or None; see `kortti.opponents`."""
     position = Position(observation)
     if text == "turn":
         return reason_to_turn(position)
@@ -26,7 +26,7 @@ def reason(observation: Mapping[str, Any], text: str) -> Message | None:
 
 
 def reason_to_turn(position: Position) -> Message:
-    """Gets what speaks for turning up the stock's top card."""
+    """Returns a reason for turning up the top card of the stock."""
     least = min(map(position.points, position.hand))
     if least:
         return message("ristikontra-reason-turn-dear", n=least)
@@ -36,7 +36,7 @@ def reason_to_turn(position: Position) -> Message:
 
 
 def reason_to_lead(position: Position, card: str) -> Message | None:
-    """Gets what speaks for leading `card`."""
+    """Returns a reason for leading `card`, or None."""
     rank = card[0]
     out, own = position.out[rank], position.hand.count(rank)
     if not out:
@@ -55,7 +55,7 @@ def reason_to_lead(position: Position, card: str) -> Message | None:
 
 
 def reason_of_dirt(position: Position, card: str) -> Message | None:
-    """Gets what speaks for adding `card` to the trick because of queens that dirty and kings that clean (D11, D12)."""
+    """Returns a reason for `card` from queens that dirty and kings that clean (D11, D12), or None."""
     rank, us = card[0], position.me % 2
     takes = rank == position.trick[0]
     is_ours = (position.ours or takes) and is_sure(position)
@@ -73,17 +73,17 @@ def reason_of_dirt(position: Position, card: str) -> Message | None:
 
 
 def is_sure(position: Position) -> bool:
-    """Tells whether a trick that is the pair's after this card stays so: the next seat, of the others, has no match."""
+    """Checks if a trick held by the pair after this card is safe: the next seat, an opponent, has no match."""
     return not position.after or not position.out[position.trick[0]]
 
 
 def is_lost(position: Position) -> bool:
-    """Tells whether a trick that is the others' after this card stays so: the partner has played or has no match."""
+    """Checks if a trick held by the opponents after this card is lost: the partner has played or has no match."""
     return len(position.after) < 2 or not position.out[position.trick[0]]
 
 
 def reason_to_follow(position: Position, card: str, winner: int, others: list[str]) -> Message | None:
-    """Gets what speaks for adding `card` to the trick, which is `winner`'s so far, and keeping the `others`."""
+    """Returns a reason for adding `card` to a trick held by `winner` and keeping the `others`, or None."""
     led, rank = position.trick[0], card[0]
     worth = position.points(rank)
     inside = worth + sum(map(position.points, position.trick))
@@ -116,7 +116,7 @@ def reason_to_follow(position: Position, card: str, winner: int, others: list[st
 
 
 def reason_to_lose(position: Position, card: str, others: list[str]) -> Message | None:
-    """Gets what speaks for leaving the trick to the others with a `card` that counts, and keeping these `others`."""
+    """Returns a reason for losing the trick with a `card` that counts and keeping the `others`, or None."""
     rank, points = card[0], position.points(card[0])
     least_out = min(others, key=lambda other: position.out[other[0]])
     same = [other for other in others if other[0] == rank]

@@ -1,6 +1,6 @@
-"""What `Values` works out for each card, worked out once for all tricks: determinizations and playouts look it up.
+"""Lookup tables of the numbers that `Values` computes, for determinizations and playouts.
 
-Ranks are numbers here, 0 (ace) to 12 (king). `TURN` and `NO_RANK` may stand instead of one.
+Ranks are numbers from 0 (ace) to 12 (king), or `TURN` or `NO_RANK`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ Keeping = list[list[list[float]]]
 
 @cache
 def gains(house: HouseRules, style: Style) -> Gains:
-    """Gets the chance that a trick ends with the pair of the seat that acts, less the chance that it does not.
+    """Returns the acting pair's chance to win a trick minus its chance to lose it.
 
-    It depends on the trick, the cards played to it, whether it is the others' or the pair's now (one list each), and
-    how many cards of the led rank that seat has not seen.
+    Indexed by trick, cards played to it, holder (others first, then the own pair), and number of unseen cards of the
+    led rank.
     """
 
     def stays(ours: bool, out: int, after: int, mine: bool, hand: int, unseen: int, taste: Taste) -> float:
@@ -52,7 +52,7 @@ def gains(house: HouseRules, style: Style) -> Gains:
 
 @cache
 def stakes(house: HouseRules, style: Style) -> list[list[float]]:
-    """Gets what counts in a trick beside the points in it, by the trick and the cards played to it."""
+    """Returns the stake of a trick beside its points, by trick and number of cards played to it."""
     scale = scale_of(house.mode)
     tastes = [style.stock if trick < house.stock_tricks else style.bare for trick in range(TRICKS)]
     return [[scale * (taste.later * (3 - place) + taste.lead) for place in range(SEATS)] for taste in tastes]
@@ -60,7 +60,7 @@ def stakes(house: HouseRules, style: Style) -> list[list[float]]:
 
 @cache
 def keeping(house: HouseRules, has_stock: bool, style: Style) -> Keeping:
-    """Gets what keeping a card is worth, by rank, unplayed cards of it and how many of these are in the same hand."""
+    """Returns the value of keeping a card, by rank, unplayed cards of it, and how many of these the hand holds."""
     scale, points = scale_of(house.mode), house.rank_points
     taste = style.stock if has_stock else style.bare
     return [
@@ -79,7 +79,7 @@ def keeping(house: HouseRules, has_stock: bool, style: Style) -> Keeping:
 
 @cache
 def drawing(house: HouseRules, style: Style) -> tuple[float, float]:
-    """Gets about what an unknown card is worth in hand: by itself, and for each point of the mean of such cards."""
+    """Returns the approximate value in hand of an unseen card: a constant, and a factor on the mean unseen points."""
     scale = scale_of(house.mode)
     match = 0.15 * style.stock.match[1] + 0.45 * style.stock.match[2] + 0.4 * style.stock.match[3]
     return scale * match + sum(style.stock.kept) / 13, style.stock.share

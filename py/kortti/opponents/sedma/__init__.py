@@ -1,1 +1,1 @@
-"""Who plays Sedma."""
+"""Opponents for Sedma."""

@@ -1,8 +1,8 @@
-"""The levels of Sedma: three that go by the values of the heuristics, and one that looks ahead as well.
+"""Opponents for Sedma: the four levels.
 
-A beginner remembers no finished trick and looks at the trick as it lies, as if nobody played after it, and often plays
-any card of its better half. A casual player remembers the last two tricks and errs less often. A skilled player
-remembers all. An expert plays every choice to the end in many deals of the cards that it has not seen.
+A beginner remembers no finished trick, ignores the players after it and often plays any card of its better half. A
+casual player remembers two tricks and errs less. A skilled player remembers all. The expert plays every choice out in
+sampled deals.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from kortti.opponents.sedma.reasons import reason
 
 __all__ = ["COST", "alike", "reason", "think"]
 
-COST = 30_000  # moves of `page.benchmark` that an expert's dearest decision with all its samples takes as long as
-SAMPLES = 32  # deals that every choice is tried in
-SOUND = 0.5  # standard errors by which a gain must differ from nothing
+COST = 30_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
+SAMPLES = 32  # deals in which every choice is tried
+SOUND = 0.5  # standard errors by which a gain must exceed zero
 
 
 class Habit(NamedTuple):
-    """How a level errs."""
+    """The mistakes of a level."""
 
     memory: Memory
-    slip: float = 0.0  # how often it plays any card of its better half
+    slip: float = 0.0  # probability of playing any card of its better half
 
 
 HABITS = {
@@ -40,14 +40,14 @@ HABITS = {
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
-    """Yields the action text to play; see `kortti.opponents`."""
+    """Yields action texts, the last being the choice; see `kortti.opponents`."""
     habit = HABITS.get(level, HABITS["skilled"])
     position = Values(observation, habit.memory)
     values = {text: position.value(text) for text in observation["legal"]}
     choice = careless(values, rng, habit.slip) if habit.slip else best(values, rng)
     yield choice
     if level == "expert":
-        tried = [*{text[:6]: text for text in [*values, choice]}.values()]  # suits count for nothing
+        tried = [*{text[:6]: text for text in [*values, choice]}.values()]  # suits do not matter
         if len(tried) > 1:
             playouts = Playouts(observation)
 
@@ -59,5 +59,5 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
 
 
 def alike(one: str, other: str) -> bool:
-    """Tells whether two actions come to the same: cards of the same rank do, for suits count for nothing."""
+    """Checks if two actions are equivalent: cards of the same rank are."""
     return one[:6] == other[:6]

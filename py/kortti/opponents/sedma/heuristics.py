@@ -1,8 +1,8 @@
-"""How good each action of Sedma looks without looking ahead, in card points.
+"""Heuristic value of each action of Sedma in card points, without look-ahead.
 
-A card is worth the chance that the trick ends with its team, times what is in the trick, less what the card is worth in
-hand. The chance follows from who still plays in this round, how many cards that fit are out, and whether the leader
-may take the trick back in another round. The playouts of the expert go by the same values.
+The value of a card is the chance that its team wins the trick, times the trick's points, minus the card's worth in
+hand. The chance depends on the players still to come, on how many fitting cards are out, and on whether the leader may
+take the trick back in another round. The expert's playouts use the same values.
 """
 
 from __future__ import annotations
@@ -15,51 +15,51 @@ from kortti.games.sedma.facts import SEVEN, TEAMS, WORTH, HouseRules
 from kortti.opponents.choosing import holds
 from kortti.opponents.sedma.knowledge import NUMBERS, PERFECT, PLAYED_WITH, POINTS, Memory, Position
 
-STOP = -1  # instead of a rank
+STOP = -1  # in place of a rank
 
-LATER = 4.0  # card points that each card still to be played in the round is expected to add
-LEAD = 3.0  # what it is worth to have the next lead
-KEPT_SEVEN = 8.0  # what a seven is worth in hand
-KEPT_POINTS = 3.0  # and an ace or a ten, which may still be won by the own team
-KEPT_PAIR = 2.0  # and each further card of a rank, for leading it
-BACK = 0.6  # how often a leader who can take the trick back does
-WILLING = 0.75  # how often somebody who can take a trick does
+LATER = 4.0  # expected card points per card still to be played in the round
+LEAD = 3.0  # value of the next lead
+KEPT_SEVEN = 8.0  # value of a seven in hand
+KEPT_POINTS = 3.0  # of an ace or a ten, which the own team may still win
+KEPT_PAIR = 2.0  # of each further card of a rank, for leading it
+BACK = 0.6  # probability that a leader who can take the trick back does
+WILLING = 0.75  # probability that a player who can take a trick does
 
 
 @cache
 def stays(ours: bool, out: int, size: int, unseen: int, after: int, theirs: bool = True) -> float:
-    """Gets the chance that a trick is the team's after this round, where it is now or not and `out` cards can take it.
+    """Returns the chance that the team holds the trick after this round; `ours` if it holds it now.
 
-    `after` seats still play, opponents (`theirs`) and partner by turns.
+    `out` unseen cards can take it. `after` seats still play, opponents (`theirs`) and partner by turns.
     """
     if not after or out <= 0:
         return float(ours)
     then = stays(ours, out, size, unseen, after - 1, not theirs)
-    if ours != theirs:  # whose it is already
+    if ours != theirs:  # that seat's side already holds it
         return then
     has = WILLING * holds(out, size, unseen)
     return has * stays(not ours, out - 1, size, unseen, after - 1, not theirs) + (1 - has) * then
 
 
 class Outlook(NamedTuple):
-    """What a seat goes by when it values its cards: numbers alone, so that playouts can make many."""
+    """The numbers that the values depend on; plain, because playouts make many."""
 
     house: HouseRules
-    own: Sequence[int]  # cards of each rank in hand
-    left: Sequence[int]  # cards of each rank that were not played
-    led: int  # the rank that was led, -1 at a lead
-    winning: int  # the rank that has the trick
-    ours: bool  # whether it is the own team's
+    own: Sequence[int]  # cards in hand, by rank
+    left: Sequence[int]  # unplayed cards, by rank
+    led: int  # rank led, -1 at a lead
+    winning: int  # rank that holds the trick
+    ours: bool  # True if the own team holds it
     points: int  # in the trick
     size: int  # of the hand
-    unseen: int  # cards that this seat has not seen
-    after: int  # how many seats play after it in the round
-    back: int  # who leads: 0 this seat, 1 an opponent, 2 the partner
+    unseen: int  # cards that the seat has not seen
+    after: int  # seats that play after it in the round
+    back: int  # leader: 0 this seat, 1 an opponent, 2 the partner
     stock: int
 
 
 def values_of(outlook: Outlook) -> dict[int, float]:
-    """Gets the value of playing a card of each rank in hand, whether it fits or not."""
+    """Returns the value of playing each rank in hand, whether it fits or not."""
     house, own, left, led, winning, ours, points, size, unseen, after, back, stock = outlook
     stake = points + LATER * after + LEAD
     if size == 1 and not stock:
@@ -94,12 +94,12 @@ def values_of(outlook: Outlook) -> dict[int, float]:
 
 
 def worth_of_stopping(points: int, ours: bool) -> float:
-    """Gets the value of ending a trick as it lies."""
+    """Returns the value of ending the trick now."""
     return points + LEAD if ours else -points - LEAD
 
 
 class Values(Position):
-    """A position in which actions have values."""
+    """A position with the values of its actions."""
 
     def __init__(self, observation: Mapping[str, Any], memory: Memory = PERFECT) -> None:
         super().__init__(observation, memory)
@@ -110,15 +110,15 @@ class Values(Position):
         self.by_rank[STOP] = worth_of_stopping(self.points, self.ours)
 
     def value(self, text: str) -> float:
-        """Gets how good an action is, in card points."""
+        """Returns the value of an action in card points."""
         return self.by_rank[rank_of(text)]
 
 
 def back_of(seat: int, leader: int) -> int:
-    """Gets who may take the trick back for `seat`: 0 itself, 1 an opponent, 2 the partner."""
+    """Returns who may take the trick back for `seat`: 0 itself, 1 an opponent, 2 the partner."""
     return 0 if seat == leader else 1 if (seat - leader) % TEAMS else 2
 
 
 def rank_of(text: str) -> int:
-    """Gets the rank that an action plays, `STOP` where it stops the trick."""
+    """Returns the rank that an action plays, or `STOP`."""
     return STOP if text == "stop" else NUMBERS[text[5]]

@@ -1,4 +1,4 @@
-"""What an observation of Sedma tells: hand and trick by rank, and how many cards of each rank a seat has not seen."""
+"""The observation of Sedma by ranks: hand, trick, and unseen cards of each rank."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kortti.games.sedma.facts import CARD_POINTS, SEVEN, TEAMS, HouseRules, fits
 
 PLAYED_WITH = tuple(RANKS.index(rank) for rank in "789TJQKA")
 NUMBERS = {rank: number for number, rank in enumerate(RANKS)}
-POINTS = CARD_POINTS[: len(RANKS)]  # of a card of each rank
+POINTS = CARD_POINTS[: len(RANKS)]  # by rank
 
 
 class Memory(NamedTuple):
-    """What a player keeps in mind: the last finished tricks, and whether it thinks of those who play later."""
+    """What a player remembers: the last finished tricks, and whether it counts the players after it."""
 
     tricks: int = 99
     looks_on: bool = True
@@ -24,7 +24,7 @@ PERFECT = Memory()
 
 
 class Position:
-    """What an observation tells, by ranks: own hand, the trick, what is still out as far as a seat remembers."""
+    """The observation by ranks: own hand, trick, and the cards still out as far as the seat remembers."""
 
     def __init__(self, observation: Mapping[str, Any], memory: Memory = PERFECT) -> None:
         zones = observation["zones"]
@@ -40,29 +40,29 @@ class Position:
         self.ours = self.winner is not None and self.winner % TEAMS == self.me % TEAMS
         self.winning = winning_rank(house, self.trick)
         self.points = sum(map(POINTS.__getitem__, self.trick))
-        # How many play after this seat in this round: the one to the left first, who is an opponent.
+        # Seats that play after this one in the round; the first of them is an opponent.
         self.after = house.players - 1 - len(self.trick) % house.players if memory.looks_on else 0
         known = observation["tricks"][max(0, len(observation["tricks"]) - memory.tricks) :]
-        # Cards of each rank that were not played, as it remembers.
+        # Unplayed cards of each rank, as far as remembered.
         self.left = [4 * (rank in PLAYED_WITH) for rank in range(len(RANKS))]
         for rank in [NUMBERS[card[0]] for _, _, cards in known for card in cards] + self.trick:
             self.left[rank] -= 1
         self.unseen = sum(self.left) - self.size
 
     def out(self, rank: int) -> int:
-        """Gets how many cards of `rank` this seat has not seen."""
+        """Returns the number of unseen cards of `rank`."""
         return self.left[rank] - self.own[rank]
 
     def takers(self, led: int, winning: int) -> int:
-        """Gets how many unseen cards would take a trick to which `led` was led from a card of `winning`."""
+        """Returns how many unseen cards take a trick led with `led` from a card of rank `winning`."""
         return sum(self.out(rank) for rank in {led, SEVEN} if self.house.takes(rank, led, winning))
 
     def takes(self, rank: int) -> bool:
-        """Tells whether a card of `rank` takes the present trick, or leads to it."""
+        """Checks if a card of `rank` takes the present trick, or leads to it."""
         return not self.trick or self.house.takes(rank, self.trick[0], self.winning)
 
     def backs(self, rank: int) -> int:
-        """Gets how many cards that fit the trick stay in hand when a card of `rank` is played."""
+        """Returns how many cards that fit the trick remain in hand after playing a card of `rank`."""
         led = self.trick[0] if self.trick else rank
         return sum(self.own[other] for other in {led, SEVEN}) - fits(rank, led)
 
@@ -76,7 +76,7 @@ def counts_of(ranks: Any) -> list[int]:
 
 
 def winning_rank(house: HouseRules, trick: Sequence[int]) -> int:
-    """Gets the rank of the card that has the trick, the first one's where there is one alone; an empty one: -1."""
+    """Returns the rank that holds the trick, or -1 if it is empty."""
     if not trick:
         return -1
     winning = trick[0]

@@ -1,7 +1,7 @@
-"""Deals of Sedma played to their end by ranks alone, fast: what its expert looks ahead with.
+"""Fast playouts of Sedma by ranks, for the expert.
 
-All seats play the action that has the highest value. The rules of play and score stand here once more, for speed (3.3,
-3.4); `test_playouts_keep_the_rules` plays each playout again in the engine.
+Everybody plays the action of the highest value. Repeats the rules of play and scoring for speed (3.3, 3.4):
+`test_playouts_keep_the_rules` plays each playout again in the engine.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from kortti.games.sedma.facts import ALL_POINTS, SEVEN, TEAMS, WORTH, HouseRules
 from kortti.opponents.sedma.heuristics import STOP, Outlook, back_of, rank_of, values_of, worth_of_stopping
 from kortti.opponents.sedma.knowledge import NUMBERS, POINTS, Position, counts_of, winning_rank
 
-GAME_POINT = 40.0  # card points that a game point is worth, where these are what counts
+GAME_POINT = 40.0  # value of a game point in card points, if game points are scored
 
-World = tuple[list[list[int]], list[int]]  # the hands by rank, and the stock, the next card last
+World = tuple[list[list[int]], list[int]]  # hands as counts by rank, and the stock, next card last
 
 
 class Line:
-    """A sampled deal that is played on, by ranks: all that changes from card to card."""
+    """A sampled deal in play, by ranks."""
 
     def __init__(self, playouts: Playouts, world: World) -> None:
         hands, stock = world
         self.house: HouseRules = playouts.house
-        self.hands = [hand[:] for hand in hands]  # cards of each rank, by seat
+        self.hands = [hand[:] for hand in hands]  # by seat, cards of each rank
         self.sizes = playouts.sizes[:]
         self.stock = stock[:]
         self.left, self.unplayed = playouts.left[:], sum(playouts.left)
@@ -38,7 +38,7 @@ class Line:
         self.is_over = False
 
     def choose(self) -> int:
-        """Gets the rank that the seat plays by its values, or `STOP`."""
+        """Returns the rank with the highest value for the seat to act, or `STOP`."""
         seat, house, count, size = self.seat, self.house, self.count, self.sizes[self.seat]
         if size == 1 and not self.is_asked:
             return self.hands[seat].index(1)
@@ -92,7 +92,7 @@ class Line:
             self.is_asked = True
 
     def end_trick(self) -> None:
-        """Counts the trick, deals out the stock, and lets the winner lead."""
+        """Scores the trick, deals from the stock and gives the lead to the winner."""
         house, winner = self.house, self.winner
         self.captured[winner % TEAMS] += self.points
         self.has_won[winner % TEAMS] = True
@@ -110,7 +110,7 @@ class Line:
 
 
 class Playouts(Position):
-    """One seat's view of a deal, to deal what it does not see and to play that to the end."""
+    """One seat's view of a deal, with playouts in sampled deals."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         super().__init__(observation)
@@ -124,7 +124,7 @@ class Playouts(Position):
         self.winning = winning_rank(self.house, self.trick)
 
     def sample(self, rng: random.Random) -> World:
-        """Deals the unseen cards: anybody may play anything, so all deals are alike."""
+        """Deals the unseen cards uniformly at random: plays tell nothing about hands."""
         cards = self.hidden[:]
         cards.sort(key=lambda _: rng.random())
         hands = []
@@ -137,7 +137,7 @@ class Playouts(Position):
         return hands, cards
 
     def playout(self, world: World, text: str, moves: list[int] | None = None) -> float:
-        """Gets what playing `text` brings the seat's team in the end. Adds the ranks played, or `STOP`, to `moves`."""
+        """Returns the result of playing `text` for the seat's team. Appends each rank, or `STOP`, to `moves`."""
         line, choice = Line(self, world), rank_of(text)
         while True:
             if moves is not None:
@@ -148,7 +148,7 @@ class Playouts(Position):
             choice = line.choose()
 
     def result(self, captured: Sequence[int], has_won: Sequence[bool]) -> float:
-        """Gets what a deal is worth to the seat's team, in card points (3.4)."""
+        """Returns the value of a deal for the seat's team in card points (3.4)."""
         us = self.me % TEAMS
         ahead = captured[us] - captured[1 - us]
         if self.house.scoring == "points":

@@ -1,4 +1,4 @@
-"""Why the expert of Sedma would play what it plays, in statements that its seat knows to be true."""
+"""Reasons for actions of Sedma: true statements based on what the seat knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kortti.opponents.sedma.knowledge import POINTS, Position
 
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
-    """Gets a true statement that speaks for playing `text`; see `kortti.opponents`."""
+    """Returns a reason for playing `text`, or None; see `kortti.opponents`."""
     position, rank = Position(observation), rank_of(text)
     if rank == STOP:
         return reason_to_stop(position)
@@ -26,7 +26,7 @@ def reason(observation: Mapping[str, Any], text: str) -> Message | None:
 
 
 def reason_to_stop(position: Position) -> Message:
-    """Gets what speaks for ending the trick."""
+    """Returns a reason for ending the trick."""
     if position.ours:
         return message("sedma-reason-stop-ours", n=position.points)
     if not position.points:
@@ -35,7 +35,7 @@ def reason_to_stop(position: Position) -> Message:
 
 
 def reason_to_lead(position: Position, card: str, rank: int) -> Message | None:
-    """Gets what speaks for leading `card`."""
+    """Returns a reason for leading `card`, or None."""
     out, own, sevens = position.takers(rank, rank), position.own[rank], position.own[SEVEN]
     if not out:
         return message("sedma-reason-lead-sure", card=card)
@@ -53,7 +53,7 @@ def reason_to_lead(position: Position, card: str, rank: int) -> Message | None:
 
 
 def reason_to_take(position: Position, card: str, rank: int) -> Message:
-    """Gets what speaks for taking the trick with `card`."""
+    """Returns a reason for taking the trick with `card`."""
     inside = position.points + POINTS[rank]
     if not position.takers(position.trick[0], rank):
         return message("sedma-reason-take-sure", card=card, n=inside)
@@ -69,9 +69,9 @@ def reason_to_take(position: Position, card: str, rank: int) -> Message:
 
 
 def reason_to_leave(position: Position, card: str, rank: int, others: list[str]) -> Message | None:
-    """Gets what speaks for a `card` that does not take the trick, and for keeping the `others`."""
+    """Returns a reason for a `card` that does not take the trick, so that `others` are kept; or None."""
     takers = [other for other in others if position.takes(RANKS.index(other[0]))]
-    if position.is_asked:  # only what fits may be played, and a seven that stays has the trick
+    if position.is_asked:  # only fitting cards are legal, and a seven that does not take leaves the trick to a seven
         return message("sedma-reason-on-more", card=card) if position.ours else None
     if position.ours:
         if POINTS[rank]:

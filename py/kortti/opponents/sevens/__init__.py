@@ -1,1 +1,1 @@
-"""Who plays Ristiseiska and Pantti."""
+"""Opponents for Ristiseiska and Pantti."""

@@ -1,13 +1,12 @@
-"""Opponents for Ristiseiska and Pantti that play like thoughtful persons.
+"""Opponents for Ristiseiska and Pantti: the four levels.
 
-They lay first what opens the way for their own cards, hold back what would only open it for others, take the free turn
-of an ace or king, and give away the card that is hardest to lay. They never give a card that could be laid while they
-have another, so a table of them never passes one card round for ever (B9).
+All lay cards that open the way for their own, hold back cards that help only others, take the free turn of an ace or
+king, and give away the card that is hardest to lay. They never give a playable card while they have another, so a table
+of them cannot pass one card round for ever (B9).
 
-Beginner and casual overlook some of the cards in their hands at each decision, and think as if they had the others
-alone; a beginner gives anything away that cannot be laid. The expert plays what a skilled one would on to the end of
-the deal, in deals in which the others would most likely have done what they did, and does something else where that
-proves better.
+Beginner and casual overlook some cards in hand at each decision and play as if they held only the rest; a beginner
+gives away any unplayable card. The expert plays the skilled level's moves out in deals that make the others' past
+actions likely, and deviates if another action proves better.
 """
 
 from __future__ import annotations
@@ -28,21 +27,21 @@ from kortti.opponents.sevens.reasons import reason
 
 __all__ = ["COST", "reason", "think"]
 
-COST = 44_000  # moves of `page.benchmark` that an expert's dearest decision with all its samples takes as long as
-OVERLOOKED = {"beg": 0.22, "token": 0.25}  # the chance that a card in hand escapes a casual player
+COST = 44_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
+OVERLOOKED = {"beg": 0.22, "token": 0.25}  # a casual player's probability of overlooking a card in hand
 UNSEEN = 0.8  # the same for a beginner
-SAMPLES = 180  # deals that an expert tries
-BEGINNINGS = 150  # times that an expert tries to find a deal that agrees with all it knows
-PREPARING = 20  # deals that are not looked at: the first ones are not yet likely
-SOUND = 0.5  # standard errors by which a gain must differ from nothing
-GIFTS = 6  # cards that an expert thinks of giving
+SAMPLES = 180  # deals per decision of the expert
+BEGINNINGS = 150  # attempts to find a deal consistent with everything seen
+PREPARING = 20  # burn-in: deals discarded because the first ones are not yet likely
+SOUND = 0.5  # standard errors by which a gain must exceed zero
+GIFTS = 6  # gifts that an expert considers at most
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
-    """Yields the action text to play, ever better thought over; see `kortti.opponents`."""
-    position = Thought(observation)
+    """Yields action texts, each better considered than the last; see `kortti.opponents`."""
+    position = Chooser(observation)
     if level == "beginner":
-        yield position.beginning(rng)
+        yield position.beginner_choice(rng)
         return
     if level == "casual":
         yield position.careless(rng, OVERLOOKED[observation["options"]["unable"]])
@@ -58,7 +57,7 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
 def look_ahead(
     observation: Mapping[str, Any], rng: random.Random, texts: Sequence[str], default: str, effort: float
 ) -> Iterator[str]:
-    """Yields what does best in sampled deals: likely ones, or any where no deal was found to begin with."""
+    """Yields the best action in sampled deals: from `Beliefs`, or from `PossibleDeals` if `Beliefs` finds no start."""
     progress, beliefs = Progress(observation), Beliefs(observation)
     playouts = Playouts(progress)
     deals: PossibleDeals | Beliefs = PossibleDeals(progress)
@@ -79,24 +78,24 @@ def look_ahead(
 
 
 def promising(values: Mapping[str, float]) -> list[str]:
-    """Gets the texts that are worth a search: not every card to give, above all none that could be laid."""
+    """Returns the texts worth searching: a few gifts only, and no playable card if avoidable."""
     order = sorted(values, key=values.__getitem__, reverse=True)
     if order[0].startswith("give"):
         return [text for text in order if values[text] > OPEN / 2][:GIFTS] or order[:GIFTS]
     return order
 
 
-class Thought(Position):
-    """A position as somebody looks at it who is to act."""
+class Chooser(Position):
+    """A position with methods that choose an action."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         super().__init__(observation)
         legal = observation["legal"]
-        # Whoever can lay a card does not beg (2.6).
+        # A seat that can lay a card does not beg (2.6).
         self.texts: list[str] = [text for text in legal if " " in text or text == "stop"] or legal
 
     def values(self, hand: int) -> dict[str, float]:
-        """Gets how good each thing to do is for who looks at the cards `hand` alone."""
+        """Returns the heuristic value of each action, counting only the own cards in `hand`."""
         return {text: self._value(text, hand) for text in self.texts}
 
     def _value(self, text: str, hand: int) -> float:
@@ -107,12 +106,12 @@ class Thought(Position):
         if word == "give":
             return self.table.gift_value(card, hand, self.unlaid)
         value = self.table.plays[card][self.table.behind[card] & hand]
-        return value - 0.5 if text.endswith("high") else value  # high aces cost 14 to who keeps one
+        return value - 0.5 if text.endswith("high") else value  # a high ace costs 14 points in hand
 
     def careless(self, rng: random.Random, share: float) -> str:
-        """Gets what somebody does who overlooks each card in hand with a chance of `share`.
+        """Returns the choice of a player who overlooks each card in hand with probability `share`.
 
-        Even so a card that could be laid is not given while there is another (B9).
+        Even so, a playable card is not given while there is another (B9).
         """
         seen = mask_of(card for card in cards_of(self.hand) if rng.random() >= share)
         values = self.values(seen)
@@ -120,8 +119,8 @@ class Thought(Position):
         noticed = [text for text in waiting if text == "stop" or seen >> parse_card(text[5:7]) & 1]
         return best({text: waiting[text] for text in noticed} if noticed not in ([], ["stop"]) else waiting, rng)
 
-    def beginning(self, rng: random.Random) -> str:
-        """Gets what a beginner does: overlooks more than not, never stops, gives away anything that cannot be laid."""
+    def beginner_choice(self, rng: random.Random) -> str:
+        """Returns a beginner's choice: overlooks most cards, never stops, gives away any unplayable card."""
         if self.texts[0].startswith("give"):
             waiting = [text for text, value in self.values(0).items() if value > OPEN / 2]
             return str(rng.choice(waiting or self.texts))

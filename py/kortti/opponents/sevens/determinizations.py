@@ -1,11 +1,11 @@
-"""Deals of Ristiseiska and Pantti in which the others would most likely have done what they did.
+"""Deals of Ristiseiska and Pantti that make the others' past actions likely.
 
-Whoever lays a card had none that looked better just then, and whoever gives a card away had none that was harder to
-lay. So what a seat does tells something about its hand. `Beliefs` begins with any deal that agrees with what the seat
-knows and changes it over and over, mostly where that makes what was done no less likely (the Metropolis algorithm).
-Unlikely is not impossible: people do not think as this module does.
+A seat lays the card that it values most and gives away the one that is hardest to lay, so its actions tell something
+about its hand. `Beliefs` starts from any deal consistent with what its seat knows and changes it step by step, mostly
+to deals that make the actions no less likely (Metropolis algorithm). Unlikely deals stay possible: people do not all
+play by this heuristic.
 
-`PossibleDeals` is for the few positions in which no such deal is found soon.
+`PossibleDeals` serves the few positions for which no such start is found soon.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from kortti.matching import find_room
 from kortti.opponents.sevens.heuristics import HALF, LOWER, UPPER, Table, best_gift, tables
 from kortti.opponents.sevens.knowledge import Progress
 
-ODDITY = 3.0  # what is done for reasons that this module knows nothing of is less likely by e to this power
-CHANGES = 8  # that are tried from one deal to the next
-# Shares of the changes, where there are hidden gifts: two cards change places in all that happened; another card was
-# given from the same hand; the gift was another card of the hand that it came to.
+ODDITY = 3.0  # an action against the heuristics divides the likelihood by e to this power
+CHANGES = 8  # proposed changes between two samples
+# Thresholds that split the proposals if there are hidden gifts: below PLACES two cards swap everywhere in the past;
+# below CHOICE the giver gave another card of the same hand; else the gift was another card of the taker's hand.
 PLACES, CHOICE = 0.5, 0.7
 
 
 class PossibleDeals:
-    """Deals that agree with the number of cards in each hand and with who cannot hold what: all else is chance."""
+    """Random deals consistent with the hand sizes and with the cards that each seat cannot hold."""
 
     def __init__(self, progress: Progress) -> None:
-        """Tells the cards that anybody may hold from those that some seats cannot."""
+        """Separates the cards that any other seat may hold from those that some cannot."""
         self.me, self.players, self.counts = progress.me, progress.players, progress.counts
         self.hand = progress.possible[self.me]
         others = [seat for seat in range(self.players) if seat != self.me]
@@ -45,7 +45,7 @@ class PossibleDeals:
         self.bound.sort(key=lambda card: len(self.owners[card]))
 
     def sample(self, rng: random.Random) -> list[int]:
-        """Gets hands by seat that agree with the counts and with who cannot hold what; the rest is left to chance."""
+        """Returns random hands by seat that satisfy both constraints."""
         held: list[list[int]] = [[] for _ in self.counts]
         for card in self.bound:
             find_room(card, self.owners, self.counts, held, rng)
@@ -65,44 +65,44 @@ LAYS, STOPS, CANNOT, COULD, TAKES, GIVES = range(6)  # kinds of steps
 
 
 class Step(NamedTuple):
-    """What somebody else did, and the table at which it was done; cards are bits."""
+    """One action of another seat and the table at that time; cards are bits."""
 
     kind: int
-    card: int = 0  # that was laid or changed hands; 0 for a hidden gift
-    number: int = 0  # of the card that was laid, or of the hidden gift
-    reach: int = 0  # the cards that could be laid
+    card: int = 0  # laid or given; 0 for a hidden gift
+    number: int = 0  # index of the laid card, or of the hidden gift
+    reach: int = 0  # playable cards
     unlaid: int = 0
     table: Table | None = None
     may_stop: bool = False
 
 
 class Past(NamedTuple):
-    """What may have happened to one hand."""
+    """The history of one hand in a supposed deal."""
 
     dealt: int
-    odd: int  # how many things were done that this module would not have done
-    hand: int  # as it is now
-    gifts: dict[int, int]  # the hand when there was a hidden gift, by its number, with the card that was given
+    odd: int  # actions that contradict the heuristics
+    hand: int  # now
+    gifts: dict[int, int]  # by hidden gift: the hand then, the given card included
 
 
 class Beliefs:
-    """What one seat thinks that the others hold: a deal that is changed over and over."""
+    """A Markov chain over deals of the hidden hands, as one seat may believe them."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         zones, players = observation["zones"], observation["options"]["players"]
         self.me: int = observation["player"]
         self.others = [seat for seat in range(players) if seat != self.me]
         self.hand = mask_of(map(parse_card, zones[f"hand:{self.me}"]))
-        self.held = mask_of(map(parse_card, observation["dealt"]))  # cards that the seat has had in hand
+        self.held = mask_of(map(parse_card, observation["dealt"]))  # cards that the seat has ever had in hand
         self.steps: list[list[Step]] = [[] for _ in range(players)]
-        self.ways: list[tuple[int, int, int]] = []  # of the hidden gifts: time, giver, taker
+        self.ways: list[tuple[int, int, int]] = []  # hidden gifts: time, giver, taker
         self.knowledge = Knowledge(observation)
         self._read(observation)
         self.pasts: list[Past] = []
-        self.gifts: list[int] = []  # the cards that the hidden gifts were
+        self.gifts: list[int] = []  # the supposed cards of the hidden gifts
 
     def _read(self, observation: Mapping[str, Any]) -> None:
-        """Follows the history: what the others did, and what could be laid each time."""
+        """Follows the history: the others' actions and the cards playable at each."""
         house, history = self.knowledge.house, observation["history"]
         layout, by_aces = Layout(house), tables(house)
         for time, seat, action, beggar in steps_of(observation):
@@ -129,7 +129,7 @@ class Beliefs:
         self.steps[self.me] = []
 
     def begin(self, rng: random.Random) -> bool:
-        """Looks for a deal to begin with, for a moment; tells whether it found one."""
+        """Tries to find a starting deal; returns True on success."""
         drawn = self.knowledge.draw(rng)
         if drawn is None:
             return False
@@ -143,7 +143,7 @@ class Beliefs:
         return True
 
     def follow(self, seat: int, dealt: int, gifts: Sequence[int]) -> Past | None:
-        """Goes through all that happened to the hand of `seat`; None where it cannot have been so."""
+        """Replays the history of the hand of `seat`; returns None if it contradicts the observation."""
         hand, odd, around = dealt, 0, {}
         for kind, bit, number, reach, unlaid, table, may_stop in self.steps[seat]:
             if kind == CANNOT:
@@ -190,7 +190,7 @@ class Beliefs:
         return Past(dealt, odd, hand, around)
 
     def change(self, rng: random.Random) -> None:
-        """Tries to change the deal by exchanging two cards: both ways are equally likely, as Metropolis wants it."""
+        """Proposes swapping two cards. Proposals are symmetric, as the Metropolis algorithm requires."""
         chance, gifts = rng.random, self.gifts
         way = chance() if gifts else 0.0
         if way < PLACES:
@@ -209,7 +209,7 @@ class Beliefs:
         dealt, changed = [past.dealt for past in self.pasts], set()
         if not PLACES <= way < CHOICE:
             changed = {seat for seat in self.others if dealt[seat] & both not in (0, both)}
-            if len(changed) == 1:  # the other card was not dealt to any of them
+            if len(changed) == 1:  # the other card was dealt to none of them
                 return
             for seat in changed:
                 dealt[seat] ^= both
@@ -230,7 +230,7 @@ class Beliefs:
             self.pasts, self.gifts = pasts, gifts
 
     def sample(self, rng: random.Random) -> Sequence[int]:
-        """Changes the deal for a while; gets the hands as they are then."""
+        """Changes the deal a few times and returns the hands."""
         if len(self.loose) > 1:
             for _ in range(CHANGES):
                 self.change(rng)

@@ -1,9 +1,8 @@
-"""What a thoughtful person thinks of laying or giving a card in Ristiseiska and Pantti, without looking ahead.
+"""Heuristic values of laying and giving cards in Ristiseiska and Pantti, without look-ahead.
 
-Cards are laid outwards from the sevens, so the cards of a suit form a tree: a card can be laid once the one that it
-grows from lies there, and while a card is not laid, no card behind it is. What a card is worth therefore depends on
-few things, mostly the own cards behind it, and is worked out once for all positions that have them in common: the
-opponent at the table and the playouts of the search ask the same tables.
+Cards are laid outwards from the sevens, so each suit is a tree: a card is playable once its parent is laid, and nothing
+behind an unlaid card is. A card's value thus depends on little more than the own cards behind it. It is cached by that
+set, in tables shared by opponents and playouts.
 """
 
 from __future__ import annotations
@@ -16,53 +15,53 @@ from typing import NamedTuple
 from kortti.cards import Positions, cards_of, mask_of
 from kortti.games.sevens.facts import ACE, GIVE, KING, STOP, SUIT, TWO, HouseRules, needs, pips
 
-OPEN = -100.0  # a gift that can be laid at once: who never gives it never passes one card round for ever (B9)
+OPEN = -100.0  # value of giving a playable card: avoiding it keeps a card from going round for ever (B9)
 
 
 class Weights(NamedTuple):
-    """What a card is worth, in points of no unit but their own; `stop` is worth nothing."""
+    """Weights of a card's value, in arbitrary points; `stop` is worth 0."""
 
-    # Laying it, on each way down or up that it opens:
-    own: float  # for each own card that waits behind it
-    step: float  # for each step to the farthest of them
-    others: float  # for each card where only others wait
-    alone: float  # for such a way at all
-    free_turn: float  # an ace or king brings another card
-    shed: float  # being rid of a card at all; it weighs against `stop` alone
+    # Laying it, for each direction (down or up) that it opens:
+    own: float  # per own card behind it
+    step: float  # per step to the farthest of them
+    others: float  # per card, if all behind it are others'
+    alone: float  # for such a direction as a whole
+    free_turn: float  # for the second card that an ace or king brings
+    shed: float  # for having one card less; matters only against `stop`
     # Giving it away:
-    foreign_before: float  # for each card of others that must be laid before it
-    own_before: float  # for each own card that must
-    own_behind: float  # for each own card behind it, which would come to wait for somebody else
+    foreign_before: float  # per card of others that must be laid before it
+    own_before: float  # per own card that must
+    own_behind: float  # per own card behind it, which would then depend on somebody else
 
 
-# Who cannot lay must beg, and only going out counts: what matters is how many own cards come free.
+# A seat that cannot lay must beg, and only going out counts: free as many own cards as possible.
 BEGGING = Weights(4.5, -0.5, -2.0, -2.5, 6.0, 7.0, 3.3, 1.7, -1.0)
-# Who cannot lay takes the token, and what is left costs points: far cards come first.
+# A seat that cannot lay takes the token, and cards left cost points: far cards come first.
 TOKEN = Weights(1.0, 8.7, -5.7, -3.0, 8.0, 0.5, 3.3, 1.7, -1.0)
 
 
 def union(sets: Iterable[int]) -> int:
-    """Gets the cards that are in any of some bit sets."""
+    """Returns the union of bit sets."""
     return reduce(or_, sets, 0)
 
 
 @cache
 def waits_for(opening: str, ace_on: int) -> list[int]:
-    """Gets for each card all the cards of its suit that must be laid before it, aces going on that rank."""
+    """Returns for each card the cards of its suit that must be laid before it, aces being laid on rank `ace_on`."""
     suits = [SUIT << card - card % 13 for card in range(52)]
     direct = [cards & suit for cards, suit in zip(needs(opening), suits, strict=True)]
     for ace in range(ACE, 52, 13):
         direct[ace] = 1 << ace + ace_on
     before = direct
-    for _ in range(12):  # as many steps as there can be
+    for _ in range(12):  # the longest possible chain
         before = [cards | union(direct[other] for other in cards_of(cards)) for cards in before]
     return before
 
 
 class Table:
-    """What waits for what under some house rules, as bit sets of cards by card, and what cards are worth.
+    """What blocks what under given house rules, as bit sets by card, and the values of cards.
 
-    `aces` is where aces go: ``"low"``, ``"high"``, None as long as nobody knows.
+    `aces` is the end where aces are laid: ``"low"``, ``"high"``, or None if undecided.
     """
 
     def __init__(self, house: HouseRules, aces: str | None) -> None:
@@ -70,7 +69,7 @@ class Table:
         self.aces, self.bonus_cards, self.ace_value = aces, house.bonus_cards, house.ace_value(aces)
         self.opens = [mask_of(cards) for cards in house.opens]
         low, high = (waits_for(house.opening, ace_on) for ace_on in (TWO, KING))
-        # An ace that may go either way is taken to wait for the two: nobody knows yet where aces will go.
+        # An ace of undecided end is assumed to follow the two.
         self.before = high if aces == "high" else low
         ways = {"low": [low], "high": [high], None: [low, high]}[aces]
         self.behind = [mask_of(o for o in range(52) if any(way[o] >> card & 1 for way in ways)) for card in range(52)]
@@ -78,11 +77,11 @@ class Table:
         self.gifts = [SuitGifts(self, first) for first in range(0, 52, 13)]
 
     def pips(self, card: int) -> int:
-        """Gets what `card` costs in hand."""
+        """Returns the points that `card` costs in hand."""
         return pips(card, self.ace_value)
 
     def arms(self, card: int) -> tuple[int, int]:
-        """Gets the cards behind `card` on the way down and those on the way up: a seven or six may open both."""
+        """Returns the cards behind `card` in each direction, down and up: a seven or six may open both."""
         behind = self.behind[card]
         down = behind & (1 << card) - 1
         if self.aces == "high":
@@ -90,7 +89,7 @@ class Table:
         return down, behind ^ down
 
     def gift_value(self, card: int, hand: int, unlaid: int) -> float:
-        """Gets how good it is to give `card` of `hand` away while the cards `unlaid` are in anybody's hand."""
+        """Returns the heuristic value of giving away `card` of `hand` while the cards `unlaid` are still in hands."""
         between = self.before[card] & unlaid
         behind = self.behind[card]
         fits_king = self.aces is None and card % 13 == ACE and not unlaid >> card + KING & 1
@@ -104,7 +103,7 @@ class Table:
 
 
 class PlayValues(dict[int, float]):
-    """How good it is to lay one card, by the own cards that wait behind it."""
+    """The value of laying one card, by the set of own cards behind it."""
 
     def __init__(self, table: Table, card: int) -> None:
         self.table, self.card = table, card
@@ -127,9 +126,9 @@ class PlayValues(dict[int, float]):
 
 
 class SuitGifts(dict[int, tuple[float, int]]):
-    """The best card of a suit to give away with its value, by what is unlaid and what is in hand of it.
+    """The best card of a suit to give away and its value, by the suit's unlaid cards and own cards.
 
-    The key is both as 13 bits, ``unlaid << 13 | hand``.
+    The key packs both as 13 bits each, ``unlaid << 13 | hand``.
     """
 
     def __init__(self, table: Table, first: int) -> None:
@@ -147,16 +146,16 @@ class SuitGifts(dict[int, tuple[float, int]]):
 
 @cache
 def tables(house: HouseRules) -> dict[str | None, Table]:
-    """Gets the tables of some house rules, by where aces go."""
+    """Returns the tables for some house rules, by the end where aces are laid."""
     return {aces: Table(house, aces) for aces in ("low", "high", None)}
 
 
 HALF = (1 << 26) - 1
-LOWER, UPPER = Positions(0), Positions(26)  # where the bits of each half of a set of cards are
+LOWER, UPPER = Positions(0), Positions(26)  # bit positions in each half of a set of cards
 
 
 def best_play(lays: int, hand: int, table: Table, least: float) -> int:
-    """Gets the card of `lays` that is worth most to who holds `hand`, `STOP` where none is worth more than `least`."""
+    """Returns the card of `lays` with the highest value for the holder of `hand`, or `STOP` if none exceeds `least`."""
     best, choice = least, STOP
     plays, behind = table.plays, table.behind
     for card in LOWER[lays & HALF] + UPPER[lays >> 26]:
@@ -167,7 +166,7 @@ def best_play(lays: int, hand: int, table: Table, least: float) -> int:
 
 
 def best_gift(hand: int, unlaid: int, gifts: Sequence[SuitGifts]) -> int:
-    """Gets the action by which the tables give a card of `hand` away."""
+    """Returns the action that gives away the card of `hand` with the highest value."""
     clubs, diamonds, hearts, spades = gifts
     best = max(
         clubs[(unlaid & SUIT) << 13 | hand & SUIT],

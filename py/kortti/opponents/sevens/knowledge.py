@@ -1,4 +1,4 @@
-"""What an observation of Ristiseiska or Pantti tells: how the table lies, and who may hold what."""
+"""The observation of Ristiseiska or Pantti as bit sets: the table, and the cards that each seat may hold."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kortti.opponents.sevens.heuristics import tables
 
 
 class Position:
-    """What an observation tells about the table: own hand, what nobody has laid, who waits for what."""
+    """The table as observed: own hand, unlaid cards, and the value tables for them."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         zones = observation["zones"]
@@ -25,7 +25,7 @@ class Position:
 
 
 def aces_of(observation: Mapping[str, Any]) -> str | None:
-    """Gets where aces go: ``"low"``, ``"high"``, or None while the first ace may go either way."""
+    """Returns the end where aces are laid: ``"low"``, ``"high"``, or None while undecided."""
     if observation["options"]["ace"] == "low":
         return "low"
     for zone, cards in observation["zones"].items():
@@ -35,7 +35,7 @@ def aces_of(observation: Mapping[str, Any]) -> str | None:
 
 
 class Progress:
-    """How far a deal has gone, as one seat knows it: the table, the turns, and the cards that each seat may hold."""
+    """The course of the deal as one seat knows it: the table, the turns, and the cards that each seat may hold."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         zones = observation["zones"]
@@ -44,21 +44,21 @@ class Progress:
         self.players = self.house.players
         self.counts = [len(zones[f"hand:{seat}"]) for seat in range(self.players)]
         self.layout = Layout(self.house)
-        self.fresh = (1 << self.players) - 1  # seats that have not had a turn (B3), as a bit set
-        self.drought = 0  # turns in a row without a card laid (B9)
+        self.fresh = (1 << self.players) - 1  # bit set of seats that have not had a turn (B3)
+        self.drought = 0  # consecutive turns without a card laid (B9)
         self.token = self.beggar = -1
-        self.penalty = False  # whether this is a gift to somebody who begged or passed falsely (2.6)
+        self.penalty = False  # True if this gift punishes a false beg or pass (2.6)
         self.possible = [0] * self.players  # by seat, the cards that it may hold
         self._read(observation)
 
     def _read(self, observation: Mapping[str, Any]) -> None:
-        """Follows the history: the table, and for each seat the cards that it may hold."""
+        """Follows the history: lays cards on the table and narrows down each seat's possible cards."""
         me, layout, possible = self.me, self.layout, self.possible
         dealt = mask_of(map(parse_card, observation["dealt"]))
         possible[:] = [dealt if seat == me else PACK ^ dealt for seat in range(self.players)]
         caught = observation.get("caught", ())
         for time, seat, action, beggar in steps_of(observation):
-            if action is None:  # any card that the giver may have held
+            if action is None:  # the gift may be any card that the giver may have held
                 possible[beggar] |= possible[seat]
                 continue
             if action >= GIVE:
@@ -82,7 +82,7 @@ class Progress:
         self.penalty &= observation["phase"] == "give"
 
     def asked(self) -> list[int]:
-        """Gets the seats that give a card after this one, where somebody begged falsely (2.6)."""
+        """Returns the seats that give a card after this one, if somebody begged falsely (2.6)."""
         if not self.penalty:
             return []
         rest = range(self.me + 1, self.me + (self.beggar - self.me) % self.players)

@@ -1,4 +1,4 @@
-"""Playing a deal of Ristiseiska or Pantti on to its end, over and over, as fast as Python allows."""
+"""Fast playouts of a Ristiseiska or Pantti deal."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from kortti.games.sevens.facts import (
 from kortti.opponents.sevens.heuristics import best_gift, best_play, tables
 from kortti.opponents.sevens.knowledge import Progress
 
-NEARER = 0.05  # what a card fewer than others is worth where winning the deal is worth 1
-ANY = -1e9  # what every card is worth more than
+NEARER = 0.05  # value of each card fewer than the others' average, winning the deal being 1
+ANY = -1e9  # below every card's value
 
 
 class Playouts:
-    """How a deal may go on from where it is, if everybody goes by the heuristics."""
+    """Playouts from one position, everybody playing by the heuristics."""
 
     def __init__(self, progress: Progress) -> None:
         self.progress, self.house = progress, progress.house
         self.tables = tables(self.house)
 
     def playout(self, world: Sequence[int], action: int, moves: list[tuple[int, int]] | None = None) -> float:
-        """Gets what `action` brings the seat in a deal where `world` has the hands, higher being better.
+        """Returns the observer's result after `action` in the deal `world`, higher being better.
 
-        Writes what everybody does into `moves`, where there is such a list. This repeats the rules of a turn for speed:
-        `test_playouts_keep_to_the_rules` (tests/engine/opponents/test_sevens.py) plays each move in the engine, too.
+        Appends every move to `moves`, if given. Repeats the rules of a turn for speed:
+        `test_playouts_keep_to_the_rules` (tests/engine/opponents/test_sevens.py) checks each move against the engine.
         """
         hands = list(world)
         progress, house, layout = self.progress, self.house, self.progress.layout
@@ -51,7 +51,7 @@ class Playouts:
         while True:
             if moves is not None:
                 moves.append((seat, action))
-            again = False  # whether the same seat may lay another card
+            again = False  # True if the same seat may lay another card
             if action < STOP:
                 card = action if action < LAY_LOW else card_of(action)
                 bit = 1 << card
@@ -103,7 +103,7 @@ class Playouts:
         return self._result(hands, aces, token)
 
     def _giver(self, hands: Sequence[int], beggar: int) -> int:
-        """Gets the seat that a beggar asks (B4, B5), -1 where nobody has a card to spare."""
+        """Returns the seat that a beggar asks (B4, B5), or -1 if nobody has a card to spare."""
         players = self.house.players
         for step in range(1, players):
             hand = hands[beggar - step]
@@ -112,9 +112,9 @@ class Playouts:
         return -1
 
     def _result(self, hands: Sequence[int], aces: str | None, token: int) -> float:
-        """Gets what the end of a deal is worth: where points are counted, how many fewer one has, else winning it.
+        """Returns the value of a finished deal: the lead in points if points are scored, else 1 for a win.
 
-        To have fewer cards than others counts a little then: that tells more of an action than victory alone does.
+        Without points, having fewer cards than others adds a little: it separates actions better than wins alone.
         """
         counts = [hand.bit_count() for hand in hands]
         least = min(counts)

@@ -1,6 +1,6 @@
-"""Why to lay, keep or give a card in Ristiseiska and Pantti: true statements about what waits for what.
+"""Reasons for laying, keeping or giving a card in Ristiseiska and Pantti: which card blocks which.
 
-Every statement is about cards that the seat holds or sees on the table; what is in no place that it sees, others hold.
+They use only the own hand and the table; others hold the rest.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from kortti.games.sevens.facts import ACES, KING, TWO
 from kortti.messages import Message, message
 from kortti.opponents.sevens.knowledge import Position
 
-FAR = 3  # steps that make a card far away
+FAR = 3  # least number of steps to a far card
 
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
-    """Gets why the expert would play `text`; see `kortti.opponents`."""
+    """Returns a reason for playing `text`, or None; see `kortti.opponents`."""
     view = View(observation)
     word, _, card = text.partition(" ")
     if word == "stop":
@@ -29,18 +29,18 @@ def reason(observation: Mapping[str, Any], text: str) -> Message | None:
 
 
 class View(Position):
-    """A position as somebody looks at it who explains it."""
+    """A position with methods that explain its actions."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         super().__init__(observation)
-        # While the first ace may go either way, nobody knows what an ace waits for and what it costs.
+        # While aces are undecided, neither their parent card nor their points are known.
         self.unsure = ACES if self.aces is None else 0
         self.plays = [parse_card(text[5:7]) for text in observation["legal"] if text.startswith("play")]
         self.may_beg = "beg" in observation["legal"] or "pass" in observation["legal"]
         self.to = next((seat for seat, said in reversed(observation["history"]) if said in ("beg", "pass")), None)
 
     def why_play(self, card: int) -> Message | None:
-        """Gets what speaks for laying `card`."""
+        """Returns a reason for laying `card`, or None."""
         behind, text = self.table.behind[card], CARDS[card]
         own = behind & self.hand & ~self.unsure
         others = [other for other in self.plays if other != card]
@@ -56,7 +56,7 @@ class View(Position):
             if steps >= FAR:
                 return message("sevens-reason-far", card=CARDS[waiting], n=steps)
             return message("sevens-reason-behind", card=text, cards=texts(own))
-        kept = mask_of(others) & ~self.unsure  # can be laid later too, whatever happens until then
+        kept = mask_of(others) & ~self.unsure  # these stay playable
         if card in self.table.bonus_cards and kept:
             return message("sevens-reason-free-turn", card=text, cards=texts(kept))
         if not behind and not 1 << card & self.unsure:
@@ -73,7 +73,7 @@ class View(Position):
         return message("sevens-reason-penalty") if self.may_beg else None
 
     def why_stop(self) -> Message | None:
-        """Gets what speaks for laying no more."""
+        """Returns a reason for laying no more, or None."""
         plays = mask_of(self.plays)
         if all(self._serves(card) for card in self.plays):
             return message("sevens-reason-serves", cards=texts(plays))
@@ -81,7 +81,7 @@ class View(Position):
         return message("sevens-reason-keeps", cards=texts(kept)) if kept else None
 
     def why_give(self, card: int) -> Message | None:
-        """Gets what speaks for giving `card` away."""
+        """Returns a reason for giving `card` away, or None."""
         text = CARDS[card]
         if 1 << card & self.unsure:
             return None
@@ -104,16 +104,16 @@ class View(Position):
         return None
 
     def _serves(self, card: int) -> bool:
-        """Tells whether behind `card` others wait and no own card."""
+        """Checks if only others' cards lie behind `card`, and at least one."""
         behind = self.table.behind[card]
         return bool(behind) and not behind & self.hand
 
     def _size(self, card: int) -> int:
-        """Gets how many cards wait behind `card`."""
+        """Returns the number of cards behind `card`."""
         return self.table.behind[card].bit_count()
 
     def _foreign(self, card: int) -> int:
-        """Gets how many cards of others must be laid before `card`, at the nearer end where an ace has two."""
+        """Returns how many cards of others must be laid before `card`, at the nearer end for an undecided ace."""
         before = self.table.before
         ends = [before[card]]
         if 1 << card & self.unsure:
@@ -121,17 +121,17 @@ class View(Position):
         return min((end & self.unlaid & ~self.hand).bit_count() for end in ends)
 
     def _dearest(self, card: int, others: list[int]) -> bool:
-        """Tells whether `card` costs more points in hand than each of `others`."""
+        """Checks if `card` costs more points in hand than each of `others`."""
         if not self.house.score_cards or any(1 << other & self.unsure for other in (card, *others)):
             return False
         pips = self.table.pips
         return all(pips(other) < pips(card) for other in others)
 
     def _closed(self, cards: int) -> bool:
-        """Tells whether one of `cards` cannot be laid yet, or nobody knows."""
+        """Checks if any of `cards` is unplayable, or may be because aces are undecided."""
         return any(self.table.before[card] & self.unlaid or 1 << card & self.unsure for card in cards_of(cards))
 
 
 def texts(cards: int) -> list[str]:
-    """Gets the texts of a set of cards."""
+    """Returns the cards of a bit set as texts."""
     return [CARDS[card] for card in cards_of(cards)]

@@ -1,1 +1,1 @@
-"""Who plays Skitgubbe. The second half is thought about in the rooms of Myllymatti, whose second half it is."""
+"""Opponents for Skitgubbe. The second half shares the code of Myllymatti's."""

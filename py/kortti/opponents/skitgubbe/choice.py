@@ -1,8 +1,8 @@
-"""The opponents for Skitgubbe.
+"""Opponents for Skitgubbe: the four levels.
 
-In the first half hands and stock are hidden, and all go by the heuristics. In the second everybody can know what
-everybody holds, for every card was shown. Beginners and casual players forget a part of it, and overlook something now
-and then. Skilled ones remember all of it, and play each action out a few times. Experts search a tree of what may come.
+In the first half, hands and stock are hidden, and all play by the heuristics. In the second, a perfect memory knows all
+hands, for every card was shown. Beginner and casual forget part of it and overlook something now and then. Skilled
+remembers everything and plays each action out a few times. The expert searches a tree.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from kortti.opponents.skitgubbe.sets import ACTION_TEXTS
 
 __all__ = ["COST", "reason", "think", "trials"]
 
-COST = 10_000  # moves of `page.benchmark` that an expert's dearest decision with all its steps takes as long as
+COST = 10_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 QUICK = "heuristics"  # see `kortti.opponents`
-TRIALS, OFTEN = 2, 2  # how many trials the skilled make, and how often they play each action out in one
-CANDIDATES = 8  # of the actions, those that the heuristics prefer: a long hand has a hundred runs
-STEPS = 60  # how many positions experts look at
+TRIALS, OFTEN = 2, 2  # the skilled level's trials, and playouts per action in each
+CANDIDATES = 8  # actions tried, by heuristic value: a long hand has a hundred runs
+STEPS = 60  # positions that the expert adds to the tree
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
-    """Yields the action text to play; see `kortti.opponents`."""
+    """Yields action texts, the last being the choice; see `kortti.opponents`."""
     seen = Seen(observation)
     if level in SLIPS:
         values = values_of(observation, seen, seen.recalled(RECALLED[level]), rng)
-        goes_out = seen.shedding is not None and seen.sizes[seen.me] == 1  # nobody overlooks that
+        goes_out = seen.shedding is not None and seen.sizes[seen.me] == 1  # never overlooked
         yield careless(values, rng, 0.0 if goes_out else SLIPS[level])
         return
     values = values_of(observation, seen, seen.held, rng)
@@ -58,8 +58,10 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
 
 
 def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
-    """Gets a way to try actions of the second half: each brings 100 where the seat loses after it; see
-    `kortti.opponents`."""
+    """Returns a function that compares actions of the second half, valuing a loss at 100; None in the first half.
+
+    See `kortti.opponents.trials`.
+    """
     seen = Seen(observation)
     if seen.shedding is None:
         return None

@@ -1,7 +1,7 @@
-"""Heuristics for Skitgubbe: the value of each legal action, without looking ahead.
+"""Heuristic value of each legal action of Skitgubbe, without look-ahead.
 
-In the first half they want aces, high cards and trumps, and give low cards away, in tricks of any number of players and
-by sloughing. In the second half they go by those of Myllymatti, and lay long runs of low cards gladly.
+First half: win aces, high cards and trumps, get rid of low cards in tricks or by sloughing. Second half: Myllymatti's
+heuristics, and a bonus for long runs of low cards.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from kortti.opponents.skitgubbe.knowledge import Seen
 from kortti.opponents.skitgubbe.sets import ACTIONS, SLOUGH, STOP, highest
 from kortti.opponents.skitgubbe.steps import Lays, Tricks
 
-WAR = 0.45  # how often a war of two is won
-WIN_TRY = 1.6  # how many cards of his hand a player who is still to play wins with, about
-EACH_MORE = 4.0  # what each further card of a run is worth
-HIGH_END = 0.5  # and what each rank of its highest card above the lowest takes off
+WAR = 0.45  # probability of winning a war of two
+WIN_TRY = 1.6  # cards with which a later player may win, on average
+EACH_MORE = 4.0  # value of each further card of a run
+HIGH_END = 0.5  # deduction per rank of its highest card above the lowest
 
 
 def values_of(observation: Mapping[str, Any], seen: Seen, hands: Sequence[int], rng: random.Random) -> dict[str, float]:
-    """Gets the value of each legal action for a player who believes that these are the `hands` (second half)."""
+    """Returns the value of each legal action for a player who assumes the `hands` (second half)."""
     actions = {text: ACTIONS[text] for text in observation["legal"]}
     if seen.shedding is not None:
         return shed(actions, seen.shedding, hands, rng)
@@ -35,11 +35,11 @@ def values_of(observation: Mapping[str, Any], seen: Seen, hands: Sequence[int], 
 
 
 def collect(actions: Mapping[str, int], seen: Seen) -> dict[str, float]:
-    """Gets the value of playing each card, or of turning one up."""
+    """Returns the value of playing each card, or of turning one up."""
     tricks = seen.tricks
     trumps = 0 if tricks.trump is None else SUIT[tricks.trump]
     pot = sum(worth(card, trumps) for card in cards_of(tricks.lying()))
-    others = [*cards_of(seen.unseen)]  # in the stock, or in a hand
+    others = [*cards_of(seen.unseen)]  # in the stock or in a hand
     chances = _Chances(tricks, others)
     values: dict[str, float] = {}
     for text, card in actions.items():
@@ -47,15 +47,15 @@ def collect(actions: Mapping[str, int], seen: Seen) -> dict[str, float]:
             outcomes = [chances.of(STRENGTH[other]) * (pot + worth(other, trumps)) for other in others]
             values[text] = sum(outcomes) / len(outcomes)
         else:
-            # A card of the hand that wins stays the player's, and one that loses is lost. Of cards that bring the same,
-            # the higher one goes to the own pile now and leaves the lower one to be led.
+            # A card of the hand is kept if it wins and lost otherwise. Of cards that gain the same, the higher goes to
+            # the won pile now and leaves the lower to be led.
             won = chances.of(STRENGTH[card])
             values[text] = won * pot - (1 - won) * worth(card, trumps) + 0.01 * STRENGTH[card]
     return values
 
 
 class _Chances:
-    """How likely a card of each strength wins the trick, if those who are still to play try to win it."""
+    """Probability that a card wins the trick, by strength, if the players after it try to win."""
 
     def __init__(self, tricks: Tricks, unseen: Sequence[int]) -> None:
         self.best = max((STRENGTH[card] for card, _ in tricks.trick), default=-1)
@@ -72,7 +72,7 @@ class _Chances:
 
 
 def slough(actions: Mapping[str, int], seen: Seen) -> dict[str, float]:
-    """Gets the value of throwing in each card that fits: it goes to whoever wins the trick."""
+    """Returns the value of sloughing each card that fits: it goes to the winner of the trick."""
     tricks = seen.tricks
     trumps = 0 if tricks.trump is None else SUIT[tricks.trump]
     own = STRENGTH[tricks.trick[-1][0]]
@@ -88,7 +88,7 @@ def slough(actions: Mapping[str, int], seen: Seen) -> dict[str, float]:
 
 
 def shed(actions: Mapping[str, int], position: Lays, hands: Sequence[int], rng: random.Random) -> dict[str, float]:
-    """Gets the value of each lay, or of taking: that of a run is the value of its lowest card and of its length."""
+    """Returns the value of each lay or of taking; a run's value comes from its lowest card and its length."""
     single = {text: action for text, action in actions.items() if action == TAKE or not action & action - 1}
     values = shed_cards(single, position, hands, rng)
     if len(single) == len(actions):

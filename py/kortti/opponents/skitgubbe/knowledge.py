@@ -1,4 +1,4 @@
-"""What a seat at Skitgubbe knows: every card that left a hand was seen, and so were the hands between the halves."""
+"""What a seat of Skitgubbe has seen: every card that left a hand, and all hands between the halves."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from kortti.opponents.skitgubbe.steps import Lays, Tricks
 
 
 class Seen:
-    """The table as somebody with perfect memory sees it. All of it is worked out from the observation alone.
+    """The position as a perfect memory knows it, derived from the observation alone.
 
-    ``tricks`` is the first half as far as it is seen: of the hands the own one alone. ``shedding`` is the
-    position of the second half, in which nothing is hidden, None before. ``unseen`` are the cards in the other hands or
-    the stock, nobody knows which where. ``last_seen`` tells for each card when its seat was last seen to get or lay it,
-    counted in actions.
+    ``tricks`` is the first half with the own hand only; ``shedding`` the position of the second half, None before.
+    ``unseen`` are the cards in the other hands or the stock. ``last_seen`` maps each card to the time, in actions, at
+    which it was last shown.
     """
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
@@ -37,7 +36,7 @@ class Seen:
         self.sizes = [len(observation["zones"][f"hand:{seat}"]) for seat in range(self.rules.players)]
 
     def _collect(self, observation: Mapping[str, Any]) -> None:
-        """Follows the tricks of the first half (2.3)."""
+        """Replays the tricks of the first half (2.3)."""
         tricks, stock = self.tricks, iter(observation["stock"])
         drawn = next(stock, None)
         for time, (seat, text) in enumerate(observation["history"][: observation["half"]]):
@@ -49,7 +48,7 @@ class Seen:
                 self.last_seen[action >> SLOUGH] = time
                 tricks.table.append((action >> SLOUGH, seat))
             elif action != STOP:
-                if len(tricks.trick) == len(tricks.seats):  # nobody sloughs to that any more
+                if len(tricks.trick) == len(tricks.seats):  # sloughing to it is over
                     tricks.settle()
                 self.last_seen[action] = time
                 tricks.trick.append((action, seat))
@@ -66,7 +65,7 @@ class Seen:
             tricks.seat = observation["current_player"]
 
     def _shed(self, observation: Mapping[str, Any]) -> Lays:
-        """Follows the tricks of the second half (2.5)."""
+        """Replays the tricks of the second half (2.5)."""
         half = observation["half"]
         self.tricks.hands = [set_of(texts) for texts in observation["shown"]]
         position = self.tricks.shedding(self.rules.stall_actions)
@@ -82,9 +81,9 @@ class Seen:
 
     @property
     def held(self) -> list[int]:
-        """What is known of the hands."""
+        """The hands as far as they are known."""
         return self.tricks.hands if self.shedding is None else self.shedding.hands
 
     def recalled(self, count: int) -> list[int]:
-        """Gets the hands of the second half as somebody knows them who recalls the last `count` cards of others."""
+        """Returns the hands as known to a player who remembers the last `count` cards of others (second half)."""
         return recalled(self.held, self.last_seen, self.me, count)

@@ -1,6 +1,6 @@
-"""Playouts of Skitgubbe's second half: an action, and then everybody on to the end by a simple policy, fast.
+"""Fast playouts of Skitgubbe's second half: an action, then Myllymatti's simple policy for everybody.
 
-The policy is that of Myllymatti. A playout stops where it is decided whether the seat loses.
+A playout stops once it is decided whether the seat loses.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from kortti.opponents.myllymatti.steps import Shedding
 from kortti.opponents.skitgubbe.sets import ACTIONS
 from kortti.opponents.skitgubbe.steps import Lays
 
-LOW_END = 8  # a run is laid as far as this strength, and no trump in it
+LOW_END = 8  # highest strength in a run that the policy lays; it lays no trump in runs
 
 
 def playout(position: Lays, text: str, me: int, rng: random.Random) -> float:
-    """Gets 0 if seat `me` loses after it has played `text`, else 1, or a bit more if it is out before all others."""
+    """Returns 0 if seat `me` loses after `text`, 1 if not, and 1 + `FIRST` if it is the first one out."""
     position = position.copy()
     position.play(ACTIONS[text])
     shed_on(position, rng.random, me, usual=usual)
@@ -28,7 +28,7 @@ def playout(position: Lays, text: str, me: int, rng: random.Random) -> float:
 
 
 def usual(position: Shedding, able: int) -> int:
-    """Gets the usual action of the second half: that of single cards, where runs are laid a run of low ones."""
+    """Returns the policy's action: Myllymatti's, extended to a run of low cards if runs are allowed."""
     action = usual_card(position, able)
     assert isinstance(position, Lays)
     if action == TAKE or not position.runs or action & position.trumps:

@@ -1,6 +1,6 @@
-"""What speaks for an action at Skitgubbe: facts about the position that its seat knows, in message ids.
+"""Reasons for actions of Skitgubbe: facts about the position that the seat knows, as message ids.
 
-What speaks for it at Myllymatti as well is said in its words.
+Reasons that hold in Myllymatti, too, use its messages.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Said: TypeAlias = tuple[str, dict[str, Any]]
 
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
-    """Gets why the expert would play `text`; see `kortti.opponents`."""
+    """Returns a reason for playing `text`, or None; see `kortti.opponents`."""
     seen, action = Seen(observation), ACTIONS[text]
     if seen.shedding is not None:
         last = seen.shedding.since + 1 >= seen.rules.stall_actions
@@ -36,14 +36,14 @@ def reason(observation: Mapping[str, Any], text: str) -> Message | None:
     return message(f"skitgubbe-reason-{name}" if name in OWN else f"myllymatti-reason-{name}", **facts)
 
 
-OWN = ("best-so-far", "pair", "slough-low", "slough-mine", "stop", "run", "covers")  # said in words of their own
+OWN = ("best-so-far", "pair", "slough-low", "slough-mine", "stop", "run", "covers")  # the others use Myllymatti's
 
 
 # The first half
 
 
 def lead(seen: Seen, action: int) -> Said | None:
-    """Gets what speaks for leading a card, or turning one up to lead it."""
+    """Returns a reason for leading a card or turning one up to lead, or None."""
     hand = seen.held[seen.me]
     if action == TURN:
         return "turn-spares", {"low": TEXTS[lowest(hand)]}
@@ -53,7 +53,7 @@ def lead(seen: Seen, action: int) -> Said | None:
 
 
 def compared(seen: Seen, card: int) -> Said | None:
-    """Gets how a card stands against those that were not seen."""
+    """Returns a reason that compares a card with the unseen ones, or None."""
     unseen = [*cards_of(seen.unseen)]
     higher = sum(STRENGTH[other] > STRENGTH[card] for other in unseen)
     if FEW * higher <= len(unseen):
@@ -63,7 +63,7 @@ def compared(seen: Seen, card: int) -> Said | None:
 
 
 def answer(seen: Seen, action: int) -> Said | None:
-    """Gets what speaks for playing a card to the others of a round, or for turning one up."""
+    """Returns a reason for playing a card to a trick or turning one up, or None."""
     tricks, hand = seen.tricks, seen.held[seen.me]
     ranks = [STRENGTH[card] for card, _ in tricks.trick]
     best = max(ranks)
@@ -94,7 +94,7 @@ def answer(seen: Seen, action: int) -> Said | None:
 
 
 def throw(seen: Seen, action: int) -> Said | None:
-    """Gets what speaks for throwing a card in, or for keeping those that could be."""
+    """Returns a reason for sloughing a card, or for keeping those that fit; or None."""
     tricks = seen.tricks
     ranks = [STRENGTH[card] for card, _ in tricks.trick]
     is_mine = len(ranks) == len(tricks.seats) and ranks[-1] == max(ranks) and ranks.count(ranks[-1]) == 1
@@ -109,7 +109,7 @@ def throw(seen: Seen, action: int) -> Said | None:
 
 
 def _lying(seen: Seen) -> set[int]:
-    """Gets the ranks that lie in the trick and on the table."""
+    """Returns the ranks in the trick and on the table."""
     return {STRENGTH[card] for card in cards_of(seen.tricks.lying())}
 
 
@@ -117,7 +117,7 @@ def _lying(seen: Seen) -> set[int]:
 
 
 def put(position: Lays, lay: int, last: bool) -> Said | None:
-    """Gets what speaks for a lay, led or to beat another one; after the `last` action nobody plays (2.5, 7)."""
+    """Returns a reason for leading a lay or beating with it, or None; `last` if the deal ends after it (2.5, 7)."""
     trick, hand, trumps = position.trick, position.hands[position.seat], position.trumps
     if hand == lay:
         return "goes-out", {}
@@ -130,7 +130,7 @@ def put(position: Lays, lay: int, last: bool) -> Said | None:
     follower = position.after(position.seat)
     other = position.hands[follower]
     suit = SUIT[SUIT_OF[card]]
-    is_taken = position.pickup == "lay" or not trick  # what is not beaten is taken, and nothing else
+    is_taken = position.pickup == "lay" or not trick  # the next player takes exactly this lay if he does not beat it
     if is_taken and not other & (suit | trumps) and suit != trumps:
         return "void", {"to": follower, "suit": TEXTS[card][1]}
     if is_taken and not other & position.beaters[top]:
@@ -150,8 +150,8 @@ def put(position: Lays, lay: int, last: bool) -> Said | None:
 
 
 def taken(position: Lays) -> Said | None:
-    """Gets what speaks for taking from the trick."""
-    if position.pickup == "bottom" and len(position.trick) > 1:  # another lay than the one to be beaten
+    """Returns a reason for taking from the trick, or None."""
+    if position.pickup == "bottom" and len(position.trick) > 1:  # this takes other cards than those to be beaten
         able = position.able()
         return ("take-keeps", {"other": TEXTS[lowest(able, position.trumps)]}) if able else None
     return take(position)

@@ -1,4 +1,4 @@
-"""Actions of Skitgubbe as its opponents handle them: a lay is the set of its cards (see Myllymatti's `sets`)."""
+"""Actions of Skitgubbe as bits: a lay is the set of its cards (see Myllymatti's `sets`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kortti.games.skitgubbe import facts
 from kortti.opponents.myllymatti.sets import BIT_OF, TAKE, TURN, cards_of
 
 STOP = -2
-SLOUGH = 52  # by so many bits a card is moved where it is sloughed
+SLOUGH = 52  # bits by which a card is shifted to mark it as sloughed
 
 ACTION_TEXTS = {TURN: facts.TEXTS[facts.TURN], TAKE: facts.TEXTS[facts.TAKE], STOP: facts.TEXTS[facts.STOP]}
 ACTION_TEXTS |= {sum(BIT_OF[card] for card in cards): facts.TEXTS[lay] for lay, cards in facts.LAYS.items()}
@@ -15,12 +15,12 @@ ACTIONS = {text: action for action, text in ACTION_TEXTS.items()}
 
 
 def highest(cards: int) -> int:
-    """Gets the last card of a set: of a run the highest one."""
+    """Returns the last card of a set, of a run the highest."""
     return 1 << cards.bit_length() - 1
 
 
 def runs_from(card: int, hand: int) -> list[int]:
-    """Gets the runs of a hand that begin with `card`, the shorter ones first."""
+    """Returns the runs of a hand that begin with `card`, shortest first."""
     runs, run = [], card
     while (card := card << 4) & hand:
         run |= card
@@ -29,7 +29,7 @@ def runs_from(card: int, hand: int) -> list[int]:
 
 
 def lays_from(cards: int, hand: int, runs: bool) -> list[int]:
-    """Gets the lays of a hand that begin with one of some cards: these, and the `runs` where there are such."""
+    """Returns the lays that begin with one of `cards`: the single cards and, if `runs`, the runs of the hand."""
     lays = [*cards_of(cards)]
     if runs:
         lays += [run for card in cards_of(cards) for run in runs_from(card, hand)]

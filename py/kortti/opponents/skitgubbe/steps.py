@@ -1,8 +1,8 @@
-"""The rules of Skitgubbe once more, on sets of cards: what opponents follow and play in thought goes by these, fast.
+"""The rules of Skitgubbe on bit sets: a fast copy for opponents.
 
-`Tricks` is the first half as one seat sees it, `Lays` a position of the second. They hold what the rules need and
-nothing of what a table shows. opponents/test_skitgubbe_steps.py plays deals here and in the engine side by side,
-under all house rules, and compares every position.
+`Tricks` is the first half as one seat sees it, `Lays` a position of the second. They hold only what the rules need.
+tests/engine/opponents/test_skitgubbe_steps.py plays deals here and in the engine in step, under all house rules, and
+compares every position.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from kortti.opponents.myllymatti.steps import Shedding
 from kortti.opponents.skitgubbe.sets import highest, lays_from
 
 RANK = [0b1111 << 4 * strength for strength in range(13)]  # the cards of each rank
-LOW = [1 << 4 * strength + suit for strength in DRECK for suit in range(4)]  # in the order in which they are dealt anew
+LOW = [1 << 4 * strength + suit for strength in DRECK for suit in range(4)]  # in the order of the new deal
 
 
 class Tricks:
-    """The first half as one seat sees it (2.3): what lies there, and what each seat has won.
+    """The first half as one seat sees it (2.3).
 
-    A card that lies in the trick or on the table is there with its seat: (card, seat). ``hands`` are those that the
-    seat knows: its own, or all of them once the half is over.
+    `trick` and `table` hold (card, seat) pairs. `hands` are those that the seat knows: its own, or all once the half is
+    over.
     """
 
     def __init__(self, rules: HouseRules, dealer: int) -> None:
@@ -30,24 +30,24 @@ class Tricks:
         self.won = [0] * rules.players
         self.trick: list[tuple[int, int]] = []
         self.table: list[tuple[int, int]] = []
-        self.trump: int | None = None  # number of the suit; it is always fixed before the half ends
+        self.trump: int | None = None  # suit number; always fixed before the half ends
         self.trump_seat: int | None = None
-        self.is_asked = False  # whether who has played may slough
+        self.is_asked = False  # True if the seat that has just played may slough
         self.begin((dealer + 1) % rules.players)
 
     def begin(self, leader: int) -> None:
-        """Begins a trick (2.3, 1; G1)."""
+        """Starts a trick (2.3, 1; G1)."""
         players = self.rules.players
         size = 2 if self.rules.tricks == "pair" else players
-        self.seats = [(leader + step) % players for step in range(size)]  # who plays in this round
+        self.seats = [(leader + step) % players for step in range(size)]  # the seats in this round, in order
         self.seat = leader  # to act
 
     def lying(self) -> int:
-        """Gets the cards of the trick and the table."""
+        """Returns the cards of the trick and the table."""
         return sum(card for card, _ in self.trick) + sum(card for card, _ in self.table)
 
     def settle(self) -> None:
-        """Lets the highest rank of a full round win, or those who share it play on (2.3, 5; G2-G4)."""
+        """Gives a full round to the highest rank, or makes the tied seats play on (2.3, 5; G2-G4)."""
         trick = self.trick
         ranks = [STRENGTH[card] for card, _ in trick]
         top = max(ranks)
@@ -70,7 +70,7 @@ class Tricks:
         self.trump, self.trump_seat = SUIT_OF[card], seat
 
     def shedding(self, limit: int) -> Lays:
-        """Gets the second half: all get back what lies there of theirs (G13), and the low cards are dealt (2.4)."""
+        """Returns the second half: cards on the table return to their players (G13), low cards are dealt anew (2.4)."""
         assert self.trump is not None and self.trump_seat is not None
         hands = [hand | pile for hand, pile in zip(self.hands, self.won, strict=True)]
         for card, seat in self.trick + self.table:
@@ -86,9 +86,9 @@ class Tricks:
 
 
 class Lays(Shedding):
-    """A position of the second half (2.5), in which a lay may be a run and more than one may be taken.
+    """A position of the second half (2.5), with lays that may be runs.
 
-    ``trick`` has the highest card of each lay, which is what is to be beaten, and ``lays`` all its cards.
+    ``trick`` has the highest card of each lay, the one to beat, and ``lays`` all its cards.
     """
 
     __slots__ = ("lays", "pickup", "runs")
@@ -96,31 +96,31 @@ class Lays(Shedding):
     def __init__(self, rules: HouseRules, hands: list[int], seat: int, trump: int, limit: int) -> None:
         super().__init__(hands, seat, trump, rules.must_beat, limit)
         self.runs, self.pickup = rules.runs, rules.pickup
-        self.lays: list[int] = []  # old ones may stay in it while the trick is empty
+        self.lays: list[int] = []  # may keep old lays while the trick is empty
 
     def copy(self) -> Lays:
-        """Makes an independent copy."""
+        """Returns an independent copy."""
         copy = super().copy()
         assert isinstance(copy, Lays)
         copy.runs, copy.pickup, copy.lays = self.runs, self.pickup, self.lays[:]
         return copy
 
     def actions(self) -> list[int]:
-        """Gets what is legal (2.5, 3; G18)."""
+        """Returns the legal actions (2.5, 3; G18)."""
         lays = lays_from(self.able(), self.hands[self.seat], self.runs)
         if not self.trick or (lays and self.must_beat):
             return lays
         return [*lays, TAKE]
 
     def put(self, action: int) -> None:
-        """Puts a lay on the trick."""
+        """Adds a lay to the trick."""
         if not self.trick:
             self.lays.clear()
         self.trick.append(highest(action))
         self.lays.append(action)
 
     def taken(self) -> int:
-        """Takes from the trick, and gets what was taken (2.5, 4; G16)."""
+        """Takes from the trick and returns the cards taken (2.5, 4; G16)."""
         trick, lays = self.trick, self.lays
         first, above = len(trick) - 1, len(trick)
         if self.pickup == "sequence":

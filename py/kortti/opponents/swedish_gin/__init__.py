@@ -1,1 +1,1 @@
-"""Who plays Swedish Gin Rummy."""
+"""Opponents for Swedish Gin Rummy."""

@@ -1,4 +1,4 @@
-"""What an opponent plays at Swedish Gin Rummy: what costs least by the heuristics of its level."""
+"""Opponents for Swedish Gin Rummy: each level plays the action that costs least by its heuristics."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kortti.opponents.swedish_gin.reasons import reason
 
 __all__ = ["COST", "alike", "reason", "think"]
 
-COST = 4_400  # moves of `page.benchmark` that an expert's dearest decision takes as long as
-SPREAD = {"beginner": 9.0, "casual": 7.5}  # how far off, in cards, a cut by eye is
+COST = 4_400  # cost of the expert's slowest decision, in `kortti.page.benchmark` moves
+SPREAD = {"beginner": 9.0, "casual": 7.5}  # standard deviation of a cut, in cards
 EYE = 6.0
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
-    """Yields the action text to play; see `kortti.opponents`."""
+    """Yields action texts, the last being the choice; see `kortti.opponents`."""
     legal = observation["legal"]
     if observation["phase"] == "cut":
         target = cards_dealt(observation["options"]["players"])
@@ -42,5 +42,5 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
 
 
 def alike(one: str, other: str) -> bool:
-    """Tells whether two actions come to the same: all cuts do, for how many cards one lifts is a matter of the eye."""
+    """Checks if two actions are equivalent: all cuts are."""
     return one == other or (one.startswith("cut ") and other.startswith("cut "))

@@ -1,10 +1,10 @@
-"""How the four levels play Swedish Gin Rummy; each looks at more than the one before it.
+"""Heuristics of the four levels at Swedish Gin Rummy; each level considers more than the one below.
 
-The beginner keeps cards that look as if they went together. The casual player counts how many cards are missing for the
-contract. The skilled player also looks at cards that may come to use, and at points. The expert also counts which cards
-can still come, and what a discard gives to others.
+Beginner: keeps cards that look as if they went together. Casual: counts the cards missing for the contract. Skilled:
+also values promising cards and low points. Expert: also counts the cards that can still come, and the value of a
+discard to others.
 
-A player gets a `Position` and tells how to draw and what each discard costs. The lowest cost is the best.
+A player gets a `Position`, chooses its draw and gives each discard a cost; the lowest is best.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from kortti.games.swedish_gin.melds import finder
 from kortti.opponents.swedish_gin.knowledge import REACH, Position, without
 from kortti.opponents.swedish_gin.laying import can_lay
 
-WILD = 9  # how well a two goes with the other cards of a hand
+WILD = 9  # link value of a two
 
 
 class Player:
-    """What all levels have in common.
+    """Behaviour common to all levels.
 
-    They lay the contract as soon as they can; once down they take a discard that they can lay, and throw the card that
-    counts most points; the expert also asks what it gives to others.
+    They lay the contract as soon as they can. Once down, they take a discard that they can lay and throw the card with
+    the most points; the expert also weighs its value to others.
     """
 
     def __init__(self, position: Position, rng: random.Random) -> None:
@@ -32,7 +32,7 @@ class Player:
         self.top, self.hand, self.more = position.top, position.hand, [*position.hand, position.top]
 
     def draw(self) -> str:
-        """Gets the action text of a draw, or of the answer in the window."""
+        """Returns the action text of a draw, or of the answer in the buying window."""
         position = self.position
         own = "draw discard" in position.legal
         if position.i_am_down:
@@ -46,18 +46,18 @@ class Player:
         return "decline"
 
     def costs(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
-        """Yields what it costs to throw each card of a hand; the last costs are those of all its cards."""
+        """Yields the cost of discarding each card; the last dict covers the whole hand."""
         if self.position.i_am_down:
             yield {card: self.gift(card) - POINTS[card] for card in hand}
         else:
             yield from self.plan(hand)
 
     def buys(self, own: bool) -> bool:
-        """Tells whether to buy the top discard. On the `own` turn a buy ends the turn (E5)."""
+        """Checks if the player buys the top discard. On its `own` turn a buy ends the turn (E5)."""
         raise NotImplementedError
 
     def takes(self) -> bool:
-        """Tells whether to draw the top discard."""
+        """Checks if the player draws the top discard."""
         raise NotImplementedError
 
     def plan(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
@@ -65,24 +65,24 @@ class Player:
         raise NotImplementedError
 
     def gift(self, card: int) -> float:
-        """Gets what a discard gives to others; only the expert looks at that."""
+        """Returns the value of a discard to others; only the expert considers it."""
         return 0.0
 
 
 class Casual(Player):
-    """Counts how many cards are missing, and looks at cards that go together only now and then."""
+    """Counts missing cards, and considers cards that go together only now and then."""
 
-    MISSING = 30.0  # what each missing card costs
-    FORGETS = 0.5  # how often it does not look at cards that go together
+    MISSING = 30.0  # cost per missing card
+    FORGETS = 0.5  # probability of ignoring cards that go together
 
     def buys(self, own: bool) -> bool:
-        """Buys a card that helps, and any card where the hand is full."""
+        """Buys a card that helps, or any if the hand is too small for the contract."""
         position = self.position
         missing = position.missing(self.hand)
         return position.full(missing) or (not own and position.missing(self.more) < missing)
 
     def takes(self) -> bool:
-        """Takes a two, and a card that helps."""
+        """Takes a two or a card that helps."""
         if is_two(self.top):
             return True
         missing = self.position.missing(self.hand)
@@ -97,18 +97,18 @@ class Casual(Player):
         }
 
     def alike(self, card: int, hand: Sequence[int]) -> int:
-        """Gets how many cards of a hand look as if they went with one: of its rank, or near in its suit."""
+        """Returns how many cards of the hand seem to go with `card`: same rank, or near in its suit."""
         if is_two(card):  # goes with all
             return len(hand)
         return sum(other % 13 == card % 13 or self.position.near(card, other) > 1 for other in hand)
 
 
 class Beginner(Casual):
-    """Goes by the eye while much is missing: it keeps pairs and neighbours, whatever the contract asks for."""
+    """Judges by eye while many cards are missing: keeps pairs and neighbours, whatever the contract."""
 
-    SEEN = 1  # it counts where no more cards are missing
-    COUNTS = 0.15  # how often it counts where more are missing
-    HERE = 2  # it takes a card that looks as if it went with so many of its own
+    SEEN = 1  # missing cards up to which it counts
+    COUNTS = 0.15  # probability of counting if more are missing
+    HERE = 2  # own cards that a card must seem to go with to be taken
 
     def __init__(self, position: Position, rng: random.Random) -> None:
         super().__init__(position, rng)
@@ -119,13 +119,13 @@ class Beginner(Casual):
         return super().buys(own) if self.by_eye <= own else self.alike(self.top, self.hand) >= self.HERE
 
     def takes(self) -> bool:
-        """Takes a two, and a card that looks good."""
+        """Takes a two or a card that looks good."""
         if self.by_eye:
             return is_two(self.top) or self.alike(self.top, self.hand) >= self.HERE
         return super().takes()
 
     def plan(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
-        """Throws a card that looks as if it went with no other."""
+        """Throws the card that seems to go with the fewest others."""
         if self.by_eye:
             yield {card: float(self.alike(card, without(hand, card))) for card in hand}
         else:
@@ -133,13 +133,13 @@ class Beginner(Casual):
 
 
 class Skilled(Casual):
-    """Looks also at cards that may come to use, and at points."""
+    """Also considers cards that may become useful, and points."""
 
-    LINK = 1.0  # what each unit of `REACH` is worth by which a card is near another one
-    POINT = 0.1  # what each point of a card costs that is kept
+    LINK = 1.0  # value per unit of nearness (see `REACH`)
+    POINT = 0.1  # cost per point of a kept card
 
     def plan(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
-        """Throws a card that is not needed now, and of these one that is near few others or costs many points."""
+        """Throws an unneeded card, of these one with few links or many points."""
         after = self.position.after(hand)
         yield {
             card: self.MISSING * missing + self.LINK * self.links(card, hand) - self.POINT * POINTS[card]
@@ -147,7 +147,7 @@ class Skilled(Casual):
         }
 
     def links(self, card: int, hand: Sequence[int]) -> int:
-        """Gets how well the other cards of a hand go with a card for some group of the contract."""
+        """Returns how well the other cards of the hand go with `card` in groups of the contract."""
         if is_two(card):
             return WILD
         others = without(hand, card)
@@ -158,18 +158,18 @@ class Skilled(Casual):
 
 
 class Expert(Skilled):
-    """Looks also at which cards can still come, and at what a discard gives to others."""
+    """Also considers which cards can still come, and what a discard gives to others."""
 
     LINK = 0.3
-    POINT, POINT_LOST = 0.6, 3.0  # what each point costs, and what it costs near the end without hope
-    HELPED = 100.0  # what it is worth if every card that may come helps
-    DEAD = 45.0  # what it costs if no card that may come helps
-    NEAR = 3  # the end is near when another player who is down holds no more cards
-    HOPE = 1  # there is hope while no more cards are missing
-    # What it costs to give the next player a two, a card that he can lay, one that takes him out, one that he collects
+    POINT, POINT_LOST = 0.6, 3.0  # cost per point; the same near the end without hope
+    HELPED = 100.0  # value if every possible card helps
+    DEAD = 45.0  # cost if no possible card helps
+    NEAR = 3  # cards in the hand of a player who is down that mean the end is near
+    HOPE = 1  # missing cards up to which there is hope
+    # Cost of giving the next player a two, a card that he can lay, one that takes him out, one that he collects.
     TWO, FITS, LAST, WANTED = 12.0, 6.0, 20.0, 3.0
-    REFUSED = 2.0  # how much less it costs to give him a card that he did not want
-    BUYER = 0.3  # the share of this for a player who would have to buy the card
+    REFUSED = 2.0  # reduction for a card that he did not want
+    BUYER = 0.3  # factor for players who would have to buy the card
 
     def buys(self, own: bool) -> bool:
         """Buys a card that helps, but not near the end without hope."""
@@ -178,19 +178,19 @@ class Expert(Skilled):
         return not late and super().buys(own)
 
     def takes(self) -> bool:
-        """Takes a card that helps, unless it would throw it at once: one card could go round for ever (E23)."""
+        """Takes a card that helps, unless it would discard it at once: a card could go round for ever (E23)."""
         if not super().takes():
             return False
         *_, costs = self.costs(self.more)
         return costs.pop(self.top) > min(costs.values())
 
     def plan(self, hand: Sequence[int]) -> Iterator[dict[int, float]]:
-        """Throws the card without which most cards help, and which gives others least."""
+        """Throws the card whose loss leaves the most helpful cards, and that gives others least."""
         position = self.position
         missing = position.after(hand)
         fewest = min(missing.values())
-        # A card that helps the hand without one of its cards helps the whole hand too. In round 15 that is not so, for
-        # there the contract grows with the hand.
+        # A card that helps the hand less one card also helps the whole hand. Not so in round 15, where the contract
+        # grows with the hand.
         others: Iterable[int] = range(52)
         if position.round != WHOLE_HAND and fewest == position.missing(hand):
             others = position.helpful(hand, fewest)
@@ -208,7 +208,7 @@ class Expert(Skilled):
                 best = max(best, chance)
                 costs[card] = cost - self.HELPED * chance
                 yield costs
-        if fewest and not best:  # no card can help any more: it looks for a longer way that is open
+        if fewest and not best:  # no card can help: look for a longer way that is open
             for card, cost in rough.items():
                 chance = self.chance(without(hand, card), missing[card], range(52))
                 costs[card] = cost - self.HELPED * chance + self.DEAD * (not chance)
@@ -216,12 +216,12 @@ class Expert(Skilled):
         yield rough | costs
 
     def chance(self, hand: Sequence[int], missing: int, cards: Iterable[int]) -> float:
-        """Gets the chance that the next card is one of `cards` and helps a hand that lacks `missing` cards."""
+        """Returns the chance that the next card is one of `cards` and helps a hand that lacks `missing` cards."""
         position = self.position
         return sum(position.out[card] for card in position.helpful(hand, missing, cards)) / position.unseen
 
     def gift(self, card: int) -> float:
-        """Gets what it costs to give a discard to others: the next player may take it, the others must buy it."""
+        """Returns the cost of giving a discard to others: the next player may take it, the others must buy it."""
         position = self.position
         gain = 0.0
         for step, seat in enumerate(position.after_me()):

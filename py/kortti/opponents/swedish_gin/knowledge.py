@@ -1,6 +1,6 @@
-"""What an observation of Swedish Gin Rummy tells: what lies where, what can still come, who took or left what.
+"""The observation of Swedish Gin Rummy: where cards lie, which can still come, who took or left which.
 
-Everything here is a fact, or follows from facts; what it is worth is told in `heuristics`.
+Facts only; `heuristics` values them.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from kortti.games.swedish_gin.facts import CONTRACTS, POSITION, HouseRules, cont
 from kortti.games.swedish_gin.melds import finder
 from kortti.games.swedish_gin.melds.table import table_meld
 
-REACH = 3  # how far apart cards of a suit may be that are near each other
-MANY = 99  # more cards than anybody holds, more ways than there are
+REACH = 3  # largest distance in a suit at which cards count as near
+MANY = 99  # more than any number of cards or ways
 
 
 class Position:
-    """An observation with its cards as ints, and what follows from it."""
+    """An observation with cards as ints, and what follows from it."""
 
     def __init__(self, observation: Mapping[str, Any]) -> None:
         zones, rules = observation["zones"], HouseRules.of(observation["options"])
@@ -31,7 +31,7 @@ class Position:
         self.down: list[bool] = observation["down"]
         self.tokens: list[int] = observation["tokens"]
         self.rules = rules
-        self.keep = rules.kept(self.round)  # cards that must stay in hand when something is laid (E14)
+        self.keep = rules.kept(self.round)  # cards that must stay in hand after laying (E14)
         self.kinds = {kind for kind, _ in CONTRACTS[self.round]}
         self.contract_size = contract_size(self.round)
         self.hand = sorted(map(parse_card, zones[f"hand:{self.me}"]))
@@ -41,34 +41,34 @@ class Position:
         self.table = [table_meld(tuple(map(parse_card, meld["cards"])), meld["owner"]) for meld in observation["melds"]]
         self.taken, self.refused, stock = remembered(observation)
         self.taken[self.me] = []  # they are in the hand
-        self.seen = Counter([*self.hand, *discards])  # cards that are known to be anywhere but in the stock
+        self.seen = Counter([*self.hand, *discards])  # cards known not to be in the stock
         for cards in (*self.taken, *(meld.cards for meld in self.table)):
             self.seen.update(cards)
-        self.out = [  # how many of each card may still come from the stock
+        self.out = [  # by card, how many may still come from the stock
             max(0, min(2 if stock is None else stock.count(card), 2 - self.seen[card])) for card in range(52)
         ]
         self.unseen = max(1, sum(self.out))
         down = [self.sizes[seat] for seat in range(self.players) if self.down[seat] and seat != self.me]
-        self.fewest = min(down, default=MANY)  # cards that another player who is down holds
+        self.fewest = min(down, default=MANY)  # fewest cards of another player who is down
 
     @property
     def i_am_down(self) -> bool:
-        """Whether this seat has laid its contract."""
+        """True if this seat has laid its contract."""
         return self.down[self.me]
 
     # The way to the contract
 
     def missing(self, hand: Sequence[int]) -> int:
-        """Gets how many cards the hand lacks for the contract."""
+        """Returns how many cards the hand lacks for the contract."""
         return finder.missing(hand, self.round)
 
     def after(self, hand: Sequence[int]) -> dict[int, int]:
-        """Gets for each card of a hand how many cards the hand lacks without it."""
+        """Returns for each card of the hand how many cards the hand lacks without it."""
         return {card: self.missing(without(hand, card)) for card in hand}
 
     def helpful(self, hand: Sequence[int], missing: int, cards: Iterable[int] = range(52)) -> list[int]:
-        """Gets those of `cards` that may still come and help a hand that lacks `missing` cards: it lacks fewer then."""
-        helps: dict[int, bool] = {}  # for sets all cards of a rank are alike
+        """Returns those of `cards` that may still come and leave the hand lacking fewer than `missing` cards."""
+        helps: dict[int, bool] = {}  # for sets, cards of a rank are equivalent
         found = []
         for card in cards:
             if self.out[card]:
@@ -80,41 +80,41 @@ class Position:
         return found
 
     def full(self, missing: int) -> bool:
-        """Tells whether the contract needs every card of the hand, and more than can be held without a buy (5.4)."""
+        """Checks if the contract needs every card in hand and more than a hand holds without a buy (5.4)."""
         size = len(self.hand)
         return size + 1 < self.contract_size + self.keep and missing <= self.contract_size - size
 
     def goes_with(self, card: int, other: int) -> bool:
-        """Tells whether two cards, neither of them a two, may come to lie in one group of the contract."""
+        """Checks if two cards, neither of them a two, could lie in one group of the contract."""
         if is_two(card) or is_two(other):
             return False
         same = "set" in self.kinds and card % 13 == other % 13
         return same or ("run" in self.kinds and self.near(card, other) > 0)
 
     def near(self, card: int, other: int) -> int:
-        """Gets how near to each other two cards of a suit are: `REACH` for neighbours, 0 for what is no run."""
+        """Returns the nearness of two cards of a suit: `REACH` for neighbours, 0 if too far apart or of two suits."""
         apart = abs(POSITION[card] - POSITION[other])
         return max(0, REACH + 1 - apart) if card // 13 == other // 13 and apart else 0
 
     # Others
 
     def after_me(self) -> tuple[int, ...]:
-        """Gets the other seats in the order of their turns."""
+        """Returns the other seats in the order of their turns."""
         return seats_after(self.me, self.players)
 
     def wanted_with(self, seat: int, card: int) -> list[int]:
-        """Gets the cards that a player took from the discards and still holds, and that go well with `card`."""
+        """Returns the cards that a player took from the discards, still holds, and could group with `card`."""
         return [other for other in self.taken[seat] if self.goes_with(card, other) and self._close(card, other)]
 
     def refused_like(self, seat: int, card: int) -> bool:
-        """Tells whether a player has left or thrown this card or, where there are no runs, one of its rank."""
+        """Checks if a player has left or thrown this card or, without runs, one of its rank."""
         return any(card == other if "run" in self.kinds else card % 13 == other % 13 for other in self.refused[seat])
 
     def _close(self, card: int, other: int) -> bool:
         return card % 13 == other % 13 or self.near(card, other) > 1
 
     def fits(self, card: int, seat: int) -> list[int]:
-        """Gets the numbers, from 0, of the melds that `seat`, once down, could lay a card off on."""
+        """Returns the indices of the melds on which `seat`, once down, could lay off `card`."""
         return [
             number
             for number, meld in enumerate(self.table)
@@ -123,7 +123,7 @@ class Position:
 
 
 def without(hand: Sequence[int], *cards: int) -> list[int]:
-    """Gets a hand without some of its cards."""
+    """Returns a hand without some of its cards."""
     rest = list(hand)
     for card in cards:
         rest.remove(card)
@@ -131,11 +131,9 @@ def without(hand: Sequence[int], *cards: int) -> list[int]:
 
 
 def remembered(observation: Mapping[str, Any]) -> tuple[list[list[int]], list[list[int]], list[int] | None]:
-    """Gets by seat the cards that it took from the discards and still holds, and those that it left or threw; and the
-    cards of the stock.
+    """Returns by seat the discards taken and still held, by seat the cards left or thrown, and the stock's cards.
 
-    The stock is known once it is made of the discards (E24), but for what others have drawn since. Before that it is
-    None.
+    The stock is None until it is remade from the discards (E24). After that, cards drawn by others stay in it.
     """
     held: list[list[int]] = [[] for _ in observation["down"]]
     refused: list[list[int]] = [[] for _ in observation["down"]]

@@ -1,4 +1,4 @@
-"""What stays in hand at Swedish Gin Rummy after each way to lay."""
+"""Ways to lay cards at Swedish Gin Rummy, and the points left in hand after each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kortti.opponents.swedish_gin.knowledge import Position, without
 
 
 def laid(position: Position, text: str) -> tuple[list[int], list[Meld]]:
-    """Gets the hand and the melds on the table after an action that lays something."""
+    """Returns the hand and the melds on the table after an action that lays cards."""
     action = action_of(text)
     hand, table = position.hand, position.table[:]
     if type(action) is int:
@@ -25,22 +25,22 @@ def laid(position: Position, text: str) -> tuple[list[int], list[Meld]]:
 
 
 def layings(position: Position) -> dict[str, float]:
-    """Gets by action text, for each way to lay, the points that stay in hand at the end of the turn."""
+    """Returns for each action that lays cards the points left in hand at the end of the turn."""
     ways = [text for text in position.legal if text.partition(" ")[0] in ("contract", "meld", "layoff")]
     return {text: float(cheapest(position, *laid(position, text))) for text in ways}
 
 
 def can_lay(position: Position, card: int) -> bool:
-    """Tells whether this seat, which is down, could lay a further card."""
+    """Checks if this seat, already down, could lay `card`."""
     return bool(position.fits(card, position.me)) or any(
         card in group for group in finder.best_melds([*position.hand, card], position.keep)
     )
 
 
 def cheapest(position: Position, hand: Sequence[int], table: list[Meld]) -> int:
-    """Gets the points that stay in hand after further melds, lay-offs and a discard.
+    """Returns the points left in hand after further melds, lay-offs and a discard.
 
-    It tries lay-offs alone, and further melds before or after all lay-offs. Other orders could leave less.
+    Tries lay-offs alone, and melds before or after all lay-offs; mixed orders could leave less.
     """
     ways = [
         laid_off(position, hand, table),
@@ -51,12 +51,12 @@ def cheapest(position: Position, hand: Sequence[int], table: list[Meld]) -> int:
 
 
 def melded(position: Position, hand: Sequence[int]) -> list[int]:
-    """Gets what stays in hand after further melds."""
+    """Returns the cards left in hand after further melds."""
     return without(hand, *(card for group in finder.best_melds(hand, position.keep) for card in group))
 
 
 def laid_off(position: Position, hand: Sequence[int], table: list[Meld]) -> list[int]:
-    """Gets what stays in hand after lay-offs, of twos last, at the high end of a run rather than at the low one."""
+    """Returns the cards left in hand after lay-offs: twos last, and the high end of a run before the low one."""
     rest = sorted(hand, key=lambda card: (is_two(card), -POINTS[card]))
     table = table[:]
     while len(rest) > position.keep:

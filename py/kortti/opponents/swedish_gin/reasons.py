@@ -1,4 +1,4 @@
-"""Why the expert plays at Swedish Gin Rummy what it plays: a fact that the seat knows and that speaks for it."""
+"""Reasons for actions of Swedish Gin Rummy: facts that the seat knows."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kortti.opponents.swedish_gin.heuristics import Expert
 from kortti.opponents.swedish_gin.knowledge import MANY, Position, without
 from kortti.opponents.swedish_gin.laying import can_lay, laid
 
-HEAVY = 10  # points of a card worth naming
+HEAVY = 10  # points of a card worth mentioning
 
 
 def reason(observation: Mapping[str, Any], text: str) -> Message | None:
-    """Gets why the expert would play `text`; see `kortti.opponents`."""
+    """Returns a reason for playing `text`, or None; see `kortti.opponents`."""
     if observation["phase"] == "cut":
         return message("gin-reason-cut", n=cards_dealt(observation["options"]["players"]))
     position = Position(observation)
@@ -34,7 +34,7 @@ def reason(observation: Mapping[str, Any], text: str) -> Message | None:
 
 
 def _laying(position: Position, text: str) -> Message:
-    """Gets what laying wins: the round, or points."""
+    """Returns the gain from laying: the round, or points."""
     hand, _ = laid(position, text)
     if len(hand) <= position.keep:
         return message("gin-reason-out", n=len(hand))
@@ -45,7 +45,7 @@ def _laying(position: Position, text: str) -> Message:
 
 
 def _draw_when_down(position: Position, text: str) -> Message | None:
-    """Gets whether the discard can be laid, where that speaks for taking or leaving it."""
+    """Returns a reason for taking or leaving the discard once down, from whether it can be laid; or None."""
     card = CARDS[position.top]
     if text == "draw discard":
         return message("gin-reason-can-lay", card=card) if can_lay(position, position.top) else None
@@ -58,7 +58,7 @@ def _draw_when_down(position: Position, text: str) -> Message | None:
 
 
 def _take(position: Position, text: str) -> Message | None:
-    """Gets what the discard is good for."""
+    """Returns a reason for taking or buying the discard, or None."""
     card = CARDS[position.top]
     missing = position.missing(position.hand)
     more = [*position.hand, position.top]
@@ -79,7 +79,7 @@ def _take(position: Position, text: str) -> Message | None:
 
 
 def _leave(position: Position) -> Message | None:
-    """Gets why the discard is left."""
+    """Returns a reason for leaving the discard, or None."""
     card = CARDS[position.top]
     missing = position.missing(position.hand)
     more = [*position.hand, position.top]
@@ -97,7 +97,7 @@ def _leave(position: Position) -> Message | None:
 
 
 def _last_points(position: Position, card: int) -> Iterator[Message]:
-    """Yields why a player who is down throws a card: it counts most, or the next player could lay off one that does."""
+    """Yields reasons for a discard once down: most points, or a higher card would fit the next player's melds."""
     most = max(POINTS[other] for other in position.hand)
     if POINTS[card] == most:
         yield message("gin-reason-most", card=CARDS[card], n=most)
@@ -108,7 +108,7 @@ def _last_points(position: Position, card: int) -> Iterator[Message]:
 
 
 def _discard(position: Position, card: int) -> Iterator[Message]:
-    """Yields what speaks for a discard of a player who is not down; what says most comes first."""
+    """Yields reasons for a discard before going down, the strongest first."""
     hand, rest = position.hand, without(position.hand, card)
     text, worth = CARDS[card], POINTS[card]
     for seat in position.after_me():
@@ -145,7 +145,7 @@ def _discard(position: Position, card: int) -> Iterator[Message]:
 
 
 def _together(position: Position, card: int, other: int) -> bool:
-    """Tells whether two cards, neither of them a two, could lie in one group of the contract."""
+    """Checks if two cards, neither of them a two, could lie in one group of the contract."""
     if is_two(other):
         return False
     if "set" in position.kinds and card % 13 == other % 13:

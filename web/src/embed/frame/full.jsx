@@ -1,16 +1,15 @@
-// The ways of an embedded table to more room: the whole screen, where the page around allows it, and the site, which goes on
-// with the same match.
+// Leaving the small frame of an embedded table: fullscreen if the host page allows it, or the site.
 
 import { useEffect, useState } from 'preact/hooks';
 import { linkAddress, linkAt } from '../../links/link-text.js';
 import { Button, Sheet } from '../../screens/common/controls.jsx';
 import { useWords } from '../../words/words.js';
 
-/** Says what opening it in the site means, before there is a link to do so.
+/** A sheet that explains opening the match on the site while its link is made.
  * @param {object} props
  * @param {import('../../app.js').App} props.app
- * @param {{save: string, at: number, more?: string} | undefined} props.saved the step of a saved match, and what is wanted of it; else the
- *   match that is played
+ * @param {{save: string, at: number, more?: string} | undefined} props.saved a step of a saved match, with further
+ *   parameters; undefined for the current match
  * @param {() => void} props.onClose */
 export function FullSheet({ app, saved, onClose }) {
   const words = useWords();

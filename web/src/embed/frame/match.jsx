@@ -1,5 +1,4 @@
-// What is played, or looked through, in an embedded table: what its parameters say, the match that was kept of it, or what
-// the reader has made of it since.
+// The content of an embedded table: the match or replay of its parameters, or a later state of it.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as matches from '../../match/saved-matches.js';
@@ -17,12 +16,12 @@ import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
  * @typedef {import('../../wire.js').Found} Found
  * @typedef {import('../../match/match-keeper.js').Start} Start
  * @typedef {import('../../links/link-parameters.js').Parameters} Parameters
- * @typedef {{id: string, from?: Found}} Played a match, and the replay that it was begun from
+ * @typedef {{id: string, from?: Found}} Played a match, with the replay that it continues
  * @typedef {{played: Played} | {found: Found, puzzle?: import('../../match/puzzle.js').Left}} Shown
- * @typedef {{text: string, shown: Shown, now?: () => import('../../app.js').Place}} Place what the table with some parameters shows
+ * @typedef {{text: string, shown: Shown, now?: () => import('../../app.js').Place}} Place a table's content
  */
 
-/** Asks the engine what the parameters say, and begins it where it is to be played.
+/** Asks the engine to read the parameters, and starts the match if they say play.
  * @param {Parameters} told @param {App['ask']} ask @returns {Promise<Shown>} */
 async function begin({ text, isAny }, ask) {
   const found = await ask({ do: 'read', text: isAny ? `${text}&deal=${matches.randomSeed()}` : text });
@@ -31,7 +30,7 @@ async function begin({ text, isAny }, ask) {
   return { played: { id: text } };
 }
 
-/** Gets what is shown where a replay or a puzzle was left. @param {Place} place @returns {Shown} */
+/** Returns the content at the step where a replay or puzzle was left. @param {Place} place @returns {Shown} */
 function leftAt({ shown, now }) {
   if (!now || !('found' in shown)) return shown;
   const { at, puzzle } = now();
@@ -44,13 +43,13 @@ function leftAt({ shown, now }) {
  * @param {App} props.app
  * @param {(news: import('../messages.js').News) => void} props.say
  * @param {(message: import('../../types.js').Message) => void} props.onProblem
- * @param {{current: Place | null}} props.place where it was left, and is now
+ * @param {{current: Place | null}} props.place the current place, kept between mounts
  */
 export function Match({ told, app, say, onProblem, place }) {
   const words = useWords();
   const [shown, setShown] = useState(() => /** @type {Shown | null} */ (
     place.current?.text === told.text ? leftAt(place.current) : matches.get(told.text) ? { played: { id: told.text } } : null));
-  const [round, setRound] = useState(0); // number of the match that is played here
+  const [round, setRound] = useState(0); // counts matches started in this table
   const [isLost, setLost] = useState(false);
   const isFailed = app.engine.state === 'failed';
   const heard = useRef(/** @type {unknown} */ (null));
@@ -70,7 +69,7 @@ export function Match({ told, app, say, onProblem, place }) {
     return () => void (isWanted = false);
   }, [shown, isFailed]);
   useEffect(() => playing.watchTurns((turn) => {
-    if (heard.current === turn) return; // something was put into a slot
+    if (heard.current === turn) return; // only a draft move changed
     heard.current = turn;
     for (const news of [moveOf(turn), endOf(turn)]) if (news) say(news);
   }), []);
@@ -84,7 +83,7 @@ export function Match({ told, app, say, onProblem, place }) {
     );
   }
   const onPlace = (/** @type {() => import('../../app.js').Place} */ now) => void (place.current = { text: told.text, shown, now });
-  /** Plays on from a step of a replay, or goes on where that was done before. @param {Start} start */
+  /** Plays on from a step of a replay; resumes the match if it was started before. @param {Start} start */
   const playFrom = async ({ save, at }) => {
     const id = `${told.text} ${at ?? ''}`;
     if (!matches.get(id)) await playing.beginAs(id, { save, at, origin: told.text });
@@ -92,7 +91,7 @@ export function Match({ told, app, say, onProblem, place }) {
   };
   if ('found' in shown && shown.found.do === 'solve') {
     const { found, puzzle } = shown;
-    /** Plays on from the puzzle, or goes on where that was done before. @param {string} save */
+    /** Plays on from the puzzle; resumes the match if it was started before. @param {string} save */
     const playOn = async (save) => {
       const id = `${told.text} +`;
       if (!matches.get(id)) await playing.beginAs(id, { save, origin: told.text });
@@ -113,7 +112,7 @@ export function Match({ told, app, say, onProblem, place }) {
     async onReplay() {
       setShown({ found: { ...(await app.ask({ do: 'read', text: matches.get(id)?.save ?? '' })), at: 0 } });
     },
-    onRefused() { // an earlier build has kept what this one cannot read
+    onRefused() { // saved by an earlier build in a format that this one cannot read
       playing.forget(id);
       setShown(null);
     },

@@ -1,6 +1,6 @@
-// An embedded table that is played: the site's own table and replay, without the rest of the site. Its match is kept under
-// its parameters, in a store of its own; who comes back goes on. While another table of the same page is played it rests:
-// the engine goes, the match stays, and a picture shows where it stands.
+// The playing embedded table: the site's table and replay without the rest of the site. Its match is saved under its
+// parameters in a separate store, and resumed at the next visit. While another table of the host page plays, this one
+// rests: the engine is stopped, the match kept, and a picture shows its position.
 
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -29,22 +29,22 @@ import { makePoster, pictureOf } from '../poster.js';
  * @typedef {{turn: (told: Told, isLoad: boolean) => void}} Playing
  */
 
-/** Milliseconds that a picture may take before a table rests without one. */
+/** Milliseconds to wait for a picture before the table rests without one. */
 const PATIENCE = 1500;
-/** Height of the button below a picture. */
+/** Pixels for the button below the picture. */
 const POSTED = 60;
 
-/** Settings of an embedded table. @param {Parameters} told */
+/** Returns the settings of an embedded table. @param {Parameters} told */
 const settingsOf = ({ lang, theme }) => ({ ...DEFAULTS, lang: lang || 'auto', theme });
 
 /** @type {Playing['turn']} */
 let onTurn = () => {};
 
 /** Starts the table.
- * @param {Told} told @param {Say} say @param {HTMLElement} app @param {boolean} isByKeys whether keys did it: then the focus goes
- *   to the table @returns {Promise<Playing>} */
+ * @param {Told} told @param {Say} say @param {HTMLElement} app
+ * @param {boolean} isByKeys true if started by keyboard: the table takes the focus @returns {Promise<Playing>} */
 export async function start(told, say, app, isByKeys) {
-  if (!told.problem) playing.startEngine(); // before anything else: its files take the longest
+  if (!told.problem) playing.startEngine(); // first, since its files take longest
   const settings = settingsOf(told.told);
   const lang = chooseLanguage(settings.lang);
   const english = () => createWords({ lang: 'en', indices: indicesOf(settings, 'en') });
@@ -53,11 +53,11 @@ export async function start(told, say, app, isByKeys) {
   app.replaceChildren();
   if (isByKeys) pressedFor();
   render(<Root first={words} told={told} say={say} />, app);
-  playing.firstReady.then(() => words.whole().catch(() => {})); // before they are asked for
+  playing.firstReady.then(() => words.whole().catch(() => {})); // before they are needed
   return { turn: (next, isLoad) => onTurn(next, isLoad) };
 }
 
-/** Shows the table smaller where its box has no room for it. @param {string} does what is done there */
+/** Scales the table down if its box is too small. @param {string} does as in `doneIn` */
 function fitBox(does) {
   const { dataset, style } = document.documentElement;
   const scale = scaleFor(innerWidth, innerHeight, does);
@@ -66,14 +66,15 @@ function fitBox(does) {
   else delete dataset.small;
 }
 
-/** Loads the style sheet of the site. @returns {Promise<unknown>} rejects where it doesn't come */
+/** Loads the site's style sheet. @returns {Promise<unknown>} rejects on failure */
 function styled() {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = siteUrl(built.style);
   return new Promise((resolve, reject) => {
     sheet.onload = () => {
-      document.fonts.load("700 1em 'Familjen Grotesk'").catch(() => {}); // at once, as the first screen takes it or none does
+      // before the first paint: a later font would not be swapped in
+      document.fonts.load("700 1em 'Familjen Grotesk'").catch(() => {});
       resolve(undefined);
     };
     sheet.onerror = () => {
@@ -90,7 +91,8 @@ function Root({ first, told: toldFirst, say }) {
   const [still, setStill] = useState(/** @type {{picture: string} | null} */ (null)); // while it rests
   const [full, setFull] = useState(/** @type {{saved?: {save: string, at: number, more?: string}} | null} */ (null));
   const [engine, setEngine] = useState(playing.engineState());
-  const [wishes, setWishes] = useState(/** @type {Partial<import('../../motion/feedback.js').Wishes>} */ ({})); // for this visit
+  // this visit only
+  const [wishes, setWishes] = useState(/** @type {Partial<import('../../motion/feedback.js').Wishes>} */ ({}));
   const settings = useMemo(() => ({ ...settingsOf(told), ...wishes }), [told.lang, told.theme, wishes]);
   const { notice, notify, standing, stand } = useNotices('');
   const words = useLanguage(settings, first, stand);
@@ -100,7 +102,7 @@ function Root({ first, told: toldFirst, say }) {
   async function rest() {
     if (still) return;
     const picture = await pictureNow(words, place.current);
-    setStill((old) => old ?? { picture }); // it may be told more than once
+    setStill((old) => old ?? { picture }); // rest() may be called again meanwhile
   }
   const turn = useRef(/** @type {Playing['turn']} */ (() => {}));
   turn.current = (next, isLoad) => {
@@ -132,16 +134,16 @@ function Root({ first, told: toldFirst, say }) {
   }, [isResting, told.text]);
   useEffect(() => {
     if (!problem) return;
-    console.error(`Kortti: ${words.show(problem)}`); // for whoever writes the page around
+    console.error(`Kortti: ${words.show(problem)}`); // for the author of the host page
     say({ type: 'error', id: problem.id, text: words.show(problem) });
-  }, [problem && words.show(problem)]); // once, however often it is told to rest
+  }, [problem && words.show(problem)]); // once per message, not per order to rest
 
   const app = useMemo(() => /** @type {App} */ (/** @type {unknown} */ ({
     words, settings, engine, retry: playing.retryEngine, ask: playing.ask, matches: matches.unfinished, notify, stand,
     full: (/** @type {{save: string, at: number, more?: string}} */ saved) => setFull({ saved }),
     set({ sound = settings.sound, vibration = settings.vibration }) {
       setWishes({ sound, vibration });
-      feel({ sound, vibration }, 'knock'); // a first taste
+      feel({ sound, vibration }, 'knock'); // plays a sample
     },
     go() {}, back() {}, arrives: false, update: null,
   })), [words, settings, engine]);
@@ -158,7 +160,7 @@ function Root({ first, told: toldFirst, say }) {
   );
 }
 
-/** Draws what is shown; '' where that can't be had soon.
+/** Draws the current position as SVG; returns '' if it is not ready in time.
  * @param {import('../../types.js').Words} words @param {import('./match.jsx').Place | null} place */
 async function pictureNow(words, place) {
   const now = place?.now?.();
@@ -170,7 +172,7 @@ async function pictureNow(words, place) {
   return /** @type {{svg: string} | null} */ (await Promise.race([asked, late]))?.svg ?? '';
 }
 
-/** Where the match stands, until it is gone on with.
+/** The picture of a resting table with the button that resumes it.
  * @param {{told: Parameters, lang: string, picture: string, isBegun: boolean, onPlay: () => void}} props */
 function Still({ told, lang, picture, isBegun, onPlay }) {
   const node = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -178,7 +180,7 @@ function Still({ told, lang, picture, isBegun, onPlay }) {
     const image = pictureOf(told.game, siteUrl(''));
     if (picture) {
       image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
-      image.className = ''; // all of it is to be seen
+      image.className = ''; // contain, not cover
     }
     const what = isBegun || matches.get(told.text) ? 'goOn' : doneIn(told.text);
     node.current?.replaceChildren(makePoster({ game: told.game, lang, picture: image, what, onPlay }));

@@ -1,16 +1,17 @@
-// A match that one has won: the woven band unrolls along the edge of the table, and stitches of a sweater rain from the cards
-// that lie there. Drawn by hand on a canvas of its own, for as long as it lasts, and never in the way of a finger.
+// Celebration of a won match: a woven band unrolls along the edge of the table, and knitted stitches burst from the
+// cards. Drawn on its own canvas, which ignores pointers.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { isStill } from './felt-spots.jsx';
 
-/** Milliseconds that it lasts, and for which stitches still fall from the cards. */
+/** Milliseconds in total, and during which stitches start. */
 const [LENGTH, FALLING] = [1800, 900];
 const COUNT = 110;
-/** Pictures of what is knitted, row by row: 1 and 2 are its two colours. */
+/** Stitch motifs, row by row: 1 and 2 are the colours of the wool. */
 const STITCHES = ['01110 11211 12121 11211 01110', '00100 01110 11211 01110 00100', '10001 01010 00200 01010 10001', '010 121 010', '0110 1221 1221 0110'];
 const WOOLS = [['#fff8ea', '#9e2b25'], ['#e8b23a', '#fff8ea'], ['#9e2b25', '#fff8ea'], ['#f4ead6', '#1f4e79'], ['#a9b18f', '#fff8ea']];
 
-/** Numbers that look like chance, and are the same for the same seed. @param {number} seed */
+/** Returns a pseudo-random generator. @param {number} seed */
 function chance(seed) {
   let state = seed;
   return () => {
@@ -19,9 +20,10 @@ function chance(seed) {
   };
 }
 
-/** @typedef {{x: number, y: number, vx: number, vy: number, start: number, turn: number, spin: number, size: number, picture: HTMLCanvasElement}} Stitch */
+/** @typedef {{x: number, y: number, vx: number, vy: number, start: number, turn: number, spin: number, size: number,
+ *   picture: HTMLCanvasElement}} Stitch */
 
-/** Draws a stitch once. @param {string} rows @param {string[]} wool @param {number} unit */
+/** Draws a motif on a canvas. @param {string} rows @param {string[]} wool @param {number} unit */
 function knit(rows, wool, unit) {
   const lines = rows.split(' ');
   const canvas = document.createElement('canvas');
@@ -30,7 +32,7 @@ function knit(rows, wool, unit) {
   lines.forEach((line, y) => [...line].forEach((one, x) => {
     if (one === '0') return;
     pen.fillStyle = wool[Number(one) - 1];
-    // a stitch is a V, as in wool
+    // each stitch is a V
     pen.beginPath();
     pen.moveTo(x * unit, y * unit);
     pen.lineTo((x + 0.5) * unit, (y + 0.42) * unit);
@@ -55,8 +57,7 @@ export function Feast({ view, layout, table, start }) {
   useEffect(() => {
     const canvas = node.current;
     const pen = canvas?.getContext('2d');
-    const isStill = document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!canvas || !pen || isStill) return undefined;
+    if (!canvas || !pen || isStill()) return undefined;
     const ratio = Math.min(devicePixelRatio || 1, 2);
     Object.assign(canvas, { width: layout.width * ratio, height: layout.height * ratio });
     const next = chance(view.deal * 7919 + view.front);

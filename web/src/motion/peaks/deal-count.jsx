@@ -1,11 +1,11 @@
-// The end of a deal, before the sheet with its score: hands turn face up where they lie, what they cost is counted at each
-// seat line by line, and the seats are ranked.
+// The animated end of a deal, before the score sheet: hands turn face up at their seats, each seat's score is counted
+// line by line, and the seats are ranked.
 
 import { useEffect, useState } from 'preact/hooks';
 import { endingWords, isSingle } from '../../words/deal-titles.js';
 import { CARD_RATIO } from '../../table/layout/boxes.js';
 import { useWords } from '../../words/words.js';
-import { Face, boxOfSeat } from './felt-spots.jsx';
+import { Face, boxOfSeat, isStill } from './felt-spots.jsx';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -13,16 +13,14 @@ import { Face, boxOfSeat } from './felt-spots.jsx';
  * @typedef {import('../../wire.js').Score} Score
  */
 
-/** Widest card that turns up at a plate, and at one with much room; the part of it that its index takes, which none covers. */
+/** Widest card that turns up at a plate, and on a wide table; and the share of a card's width that its index takes,
+ * which stays uncovered. */
 const [WIDTH, WIDE] = [44, 68];
 const INDEX = 0.4;
-/** Room that a place and a sum need from the left edge. */
+/** Least distance of a place and a sum from the left edge. */
 const ROOM = 92;
 
-/** Whether things stand still. */
-const isStill = () => document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Tells how many of some times have passed. @param {number[]} times in milliseconds */
+/** Returns how many of some times have passed. @param {number[]} times in milliseconds */
 function usePassed(times) {
   const [count, setCount] = useState(isStill() ? times.length : 0);
   useEffect(() => {
@@ -39,7 +37,7 @@ function usePassed(times) {
  * @param {View} props.view
  * @param {Layout} props.layout
  * @param {{current: import('../../table/table.js').Table | null}} props.table
- * @param {number} props.start milliseconds from now until the last cards have come to lie
+ * @param {number} props.start milliseconds until the last cards have landed
  */
 export function Reckoning({ end, view, layout, table, start }) {
   const words = useWords();
@@ -67,29 +65,29 @@ export function Reckoning({ end, view, layout, table, start }) {
   );
 }
 
-/** Gets which place a seat has come to: in the match, where that is over, else in the deal.
+/** Returns the rank of a seat: in the match if it is over, else in the deal.
  * @param {View} view @param {Score} row @param {number} seat */
 const placeOf = (view, row, seat) => (view.over === 'match' && !isSingle(view) ? view.standings?.find(({ seats }) => seats.includes(seat))?.place : row.place);
 
-/** Gets where the cards that are left to a seat turn up: at its plate, and on no card of the board.
+/** Returns where a seat's remaining cards turn up: at its plate, clear of the board's cards.
  * @param {import('../../table/layout/boxes.js').Box} box of the seat @param {Layout} layout @param {number} count */
 function fanOf(box, layout, count) {
   const { board, card, shape, width } = layout;
   const isAbove = box.y + box.h <= board.y;
-  const overlap = 0.42 * box.h; // of the plate, whose lower line is empty then
+  const overlap = 0.42 * box.h; // onto the plate, whose lower line is hidden meanwhile
   const most = shape === 'low' ? box.h : isAbove ? board.y - box.y - box.h + overlap : Infinity;
   const room = shape === 'low' ? box.w - 84 : Math.max(box.w - 4, shape === 'wide' ? 190 : 0);
   const w = Math.min(shape === 'wide' ? WIDE : WIDTH, card.w * 0.72, most / CARD_RATIO, room / (1 + INDEX * (count - 1)));
   const step = count > 1 ? Math.min(w * 0.62, (room - w) / (count - 1)) : w;
   if (shape !== 'low') return { x: box.x + 2, y: box.y + box.h - (isAbove ? overlap : 6), w, step, isAbove };
   const isLeft = box.x + box.w / 2 < width / 2;
-  const x = box.x + box.w - w - step * (count - 1) + (isLeft ? 8 : -36); // between name and face, where the face is beside
+  const x = box.x + box.w - w - step * (count - 1) + (isLeft ? 8 : -36); // between name and face if the face is beside
   return { x, y: box.y, w, step, isAbove: false };
 }
 
-/** A seat: the cards that are left to it, and what it scores.
- * @param {{row: Score, seat: number, cards: readonly string[], counted: number, isRanked: boolean, isBest: boolean, view: View, layout: Layout,
- *   table: {current: import('../../table/table.js').Table | null}}} props */
+/** A seat's remaining cards and its score.
+ * @param {{row: Score, seat: number, cards: readonly string[], counted: number, isRanked: boolean, isBest: boolean,
+ *   view: View, layout: Layout, table: {current: import('../../table/table.js').Table | null}}} props */
 function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table }) {
   const words = useWords();
   const signed = (/** @type {number} */ number) => new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
@@ -100,10 +98,10 @@ function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table
   const sum = lines.slice(0, counted).reduce((total, { points }) => total + points, 0);
   const latest = counted > 0 && counted <= lines.length ? lines[counted - 1].points : 0;
   const fan = fanOf(box, layout, cards.length);
-  // the sums cover neither names nor the corners of cards, and stand no further to the left than they have room
+  // sums cover neither names nor card corners, and stay inside the left edge
   const foot = fan.isAbove ? Math.min(layout.board.y - 8, box.y + box.h + 20) : box.y + box.h - 9;
   const end = Math.max(box.x + box.w - (isMarked ? 26 : 4), ROOM);
-  // where the cards have all of a low plate, its sum stands beside it, towards the table
+  // if cards fill a low plate, its sum stands beside it, towards the table
   const isBeside = layout.shape === 'low' && !isMe && cards.length > 0;
   const isLeft = box.x + box.w / 2 < layout.width / 2;
   const away = isMarked ? 26 : 6;

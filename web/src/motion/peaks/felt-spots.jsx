@@ -1,4 +1,4 @@
-// What the staged moments share: where things lie on the felt, and a card's face among them.
+// Shared parts of the staged moments: positions on the felt, and a card's face.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -10,13 +10,17 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  * @typedef {{x: number, y: number}} Point
  */
 
-/** The box of a seat. @param {Layout} layout @param {View} view @param {number | null} seat @returns {Box} */
+/** True if motion is off. */
+export const isStill = () => document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Returns the box of a seat. @param {Layout} layout @param {View} view @param {number | null} seat @returns {Box} */
 export const boxOfSeat = (layout, view, seat) => (seat === null ? layout.board : seat === view.front ? layout.me : layout.plates[seat] ?? layout.me);
 
 /** @param {Point} point */
 export const spotStyle = ({ x, y }) => ({ left: `${x}px`, top: `${y}px` });
 
-/** A card's face, as it is drawn on the canvas. @param {{card: string, table: {current: Canvas | null}, width: number, at?: Point}} props */
+/** A card's face, copied from the canvas.
+ * @param {{card: string, table: {current: Canvas | null}, width: number, at?: Point}} props */
 export function Face({ card, table, width, at }) {
   const node = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
-// What a moment looks like that is staged (staging.js): words called out over the table, the hand that asks, knuckles, the
-// card that turns the game, cards that shake, and the end of a deal. It shows only what the line of words and the
-// plates tell as well, so nobody who does not see it misses a fact. Loaded after the first deal, with its style.
+// Animations of staged moments (staging.js): calls over the table, the hand that asks, knocking, a card that turns up,
+// shaking cards, and the end of a deal. All of it is decoration: the status line and the plates tell the same facts.
+// Loaded after the first deal, with its style sheet.
 
 import { useEffect, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
@@ -22,7 +22,7 @@ import { Face, boxOfSeat, spotStyle } from './felt-spots.jsx';
 
 adopt(style);
 
-/** How cards move where they lie: by the kind of moment, the way and the milliseconds that it takes.
+/** How cards shake in place, by kind of moment: the motion and its milliseconds.
  * @type {Partial<Record<Peak['kind'], [import('../../table/canvas/stage.js').Sway, number]>>} */
 const STIRS = {
   bounce: [(t) => ({ x: 0.09 * Math.sin(7 * Math.PI * t) * (1 - t), y: -0.2 * Math.abs(Math.sin(2 * Math.PI * t)) * (1 - t) }), 520],
@@ -32,14 +32,14 @@ const STIRS = {
 /**
  * @param {object} props
  * @param {Script} props.script
- * @param {boolean} props.isOn while it holds the table; what is asked for stays until somebody answers
+ * @param {boolean} props.isOn true while it pauses the table; an asking hand stays until it is answered
  * @param {View} props.view
  * @param {Layout} props.layout
  * @param {{current: Canvas | null}} props.table
  * @param {{still: number}} props.clock
  */
 export function Peaks({ script, isOn, view, layout, table, clock }) {
-  // milliseconds until the cards have come to lie: known once they fly
+  // milliseconds until the cards have landed; known once they fly
   const [flying, setFlying] = useState(/** @type {number | null} */ (null));
   useEffect(() => setFlying(Math.max(0, clock.still - performance.now())), []);
   const shown = isOn ? script.peaks : script.peaks.filter(({ kind }) => kind === 'ask');
@@ -63,12 +63,12 @@ export function Peaks({ script, isOn, view, layout, table, clock }) {
   );
 }
 
-/** How far below the board words are called out, so that they cover no name at its cards, and in larger letters; and how far
- * above the hand. */
+/** Distance of calls below the board, clear of the names at its cards, and for larger letters; and above the hand. */
 const [BELOW, FAR_BELOW] = [16, 32];
 const ABOVE_HAND = 12;
 
-/** Gets a point beside the own plate, towards the middle of the table. @param {Layout} layout @param {number} far from it @param {number} low from its top
+/** Returns a point beside the viewer's plate, towards the middle of the table.
+ * @param {Layout} layout @param {number} far from the plate @param {number} low from its top
  * @returns {Point} */
 const beside = ({ me, width }, far, low) => ({ x: me.x + me.w / 2 < width / 2 ? me.x + me.w + far : me.x - far, y: me.y + low });
 
@@ -103,8 +103,8 @@ function Moment({ peak, view, layout, table }) {
   );
 }
 
-/** The hand of who asks for a card: out of a sleeve, open, on its way to who is asked.
- * @param {{from: Point, to: Point, isNear: boolean}} props `isNear`: it is the one who looks */
+/** The open hand of a player who asks for a card, reaching towards the player asked.
+ * @param {{from: Point, to: Point, isNear: boolean}} props `isNear`: the viewer is asked */
 function Hand({ from, to, isNear }) {
   const reach = isNear ? 1 : 0.74;
   const straight = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI - 90;

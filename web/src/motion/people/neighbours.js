@@ -1,18 +1,18 @@
-// The neighbours who sit at the table. A further one is a line here, and a name in `opponent-names` of every language.
+// Portraits of the opponents. To add one: a line here, and a name in `opponent-names` of every language.
 
 import { ATTRIBUTES, BEARDS, BEHIND, MOODS, PATTERNS, TOPS, both, bust, features, line, path } from './portrait-parts.js';
 
-/** Skins, each with its shade. */
+/** Skin colours, each with its shade. */
 const SKINS = { light: ['#f5d3b8', '#e3b496'], rosy: ['#f2c3a7', '#dda084'], tan: ['#dca77f', '#c28a62'], brown: ['#a9714d', '#8d5a3a'] };
 const [OCHRE, BLUE, SPRUCE, GOLD, LICHEN, CREAM, LAKE, PLUM] = ['#9e2b25', '#1f4e79', '#2c5a4a', '#e8b23a', '#a9b18f', '#fff8ea', '#3f7c96', '#6b3a5b'];
 
 /**
- * @typedef {[skin: keyof typeof SKINS, behind: string, top: string, hair: string, other: string, beard: string, attribute: string, knit: string,
- *   pattern: string, wool: string, hairs?: string]} Person what each is made of; `hair` is also the colour of a cap or scarf that
- *   hides it, and `hairs` then that of a beard
+ * @typedef {[skin: keyof typeof SKINS, behind: string, top: string, hair: string, other: string, beard: string,
+ *   attribute: string, knit: string, pattern: string, wool: string, hairs?: string]} Person parts of a portrait; if
+ *   `hair` is the colour of a cap or scarf, `hairs` is that of the beard
  */
 
-/** By their names in English. @type {Record<string, Person>} */
+/** By English name. @type {Record<string, Person>} */
 const PEOPLE = {
   Onni: ['light', 'none', 'tuft', '#c25a2a', '', 'none', 'freckles', SPRUCE, 'zigzag', GOLD],
   Aino: ['light', 'braid', 'braid', '#e0ac46', '', 'none', 'cheeks', OCHRE, 'diamonds', CREAM],
@@ -27,8 +27,7 @@ const PEOPLE = {
 };
 const ALL = Object.values(PEOPLE);
 
-/** What somebody may choose who plays here, in the order of the digits of a face (own-faces.js). What covers the hair is knit of
- * the wool of the sweater. */
+/** Choices for a person's own face, in the order of its digits (own-faces.js). Headgear matches the sweater. */
 const CHOICES = {
   skin: /** @type {(keyof typeof SKINS)[]} */ (Object.keys(SKINS)),
   hair: [['none', 'tuft'], ['bob', 'fringe'], ['braid', 'braid'], ['none', 'bun'], ['curls', 'curls'], ['curls', 'locks'], ['none', 'bald'], ['none', 'beanie'], ['scarf', 'scarf'], ['none', 'sailor']],
@@ -40,7 +39,7 @@ const CHOICES = {
 };
 const COVERS = ['beanie', 'scarf', 'sailor'];
 
-/** Gets what a chosen face is made of. @param {string} face @returns {Person} */
+/** Returns the parts of a chosen face. @param {string} face @returns {Person} */
 function chosen(face) {
   const [skin, hair, colour, beard, extra, knit, pattern] = Object.values(CHOICES).map((kinds, at) => kinds[Number(face[at])]);
   const [behind, top] = hair;
@@ -51,8 +50,8 @@ function chosen(face) {
 
 /** @typedef {'calm' | 'glad' | 'sorry'} Mood */
 
-/** Draws somebody: what is inside an SVG with a view box of 64 by 64.
- * @param {number | string} who the number of a neighbour (they begin anew after the last one), or a chosen face
+/** Draws a portrait: the content of an SVG with a view box of 64 by 64.
+ * @param {number | string} who index of a neighbour (wraps around), or a chosen face
  * @param {Mood} mood @param {boolean} isTalking */
 export function portrait(who, mood, isTalking) {
   const [skin, behind, top, hair, other, beard, attribute, knit, pattern, wool, hairs] = typeof who === 'string' ? chosen(who) : ALL[who % ALL.length];

@@ -1,40 +1,41 @@
-// The faces that people have chosen who play on this device, by what they are known from match to match (seat-names.js). Each is
-// a text with a digit for every part. They stay on this device; elsewhere a letter stands for a person.
+// Faces that people on this device have chosen, by person (seat-names.js). A face is a text with a digit for each part.
+// They are only stored locally; elsewhere a person is shown as a letter.
 
 const KEY = 'kortti.faces';
-const MANY = 24; // that are kept: who has changed it last
+const MANY = 24; // faces kept, most recently changed first
 
-/** The parts, in the order of the digits, and of how many kinds each is; neighbours.js draws them. */
+/** The parts in the order of the digits, and the number of kinds of each; neighbours.js draws them. */
 export const PARTS = ['skin', 'hair', 'colour', 'beard', 'extra', 'knit', 'pattern'];
 export const KINDS = [4, 10, 6, 3, 5, 7, 7];
 
-/** Whether a text is a face. @param {unknown} text */
+/** Checks if a text is a face. @param {unknown} text */
 const isFace = (text) => typeof text === 'string' && /^\d{7}$/.test(text) && KINDS.every((kinds, at) => Number(text[at]) < kinds);
 
-/** Gets all faces that are kept. @returns {Record<string, string>} */
+/** Returns all stored faces. @returns {Record<string, string>} */
 function kept() {
   try {
     return Object.fromEntries(Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}')).filter(([, face]) => isFace(face)));
   } catch {
-    return {}; // storage is denied, or damaged
+    return {}; // storage blocked or damaged
   }
 }
 
-/** Gets the face of a person, '' without one. @param {string} key */
+/** Returns the face of a person, '' if there is none. @param {string} key */
 export const faceOf = (key) => new Map(Object.entries(kept())).get(key) ?? '';
 
-/** Keeps the face of a person; '' forgets it. @param {string} key @param {string} face */
+/** Stores the face of a person; '' deletes it. @param {string} key @param {string} face */
 export function keepFace(key, face) {
   const { [key]: _, ...others } = kept();
   const all = Object.entries(face ? { [key]: face, ...others } : others).slice(0, MANY);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
   } catch {
-    // then there is a letter
+    // shown as a letter
   }
 }
 
-/** Gives the face of who had no name yet to the name that was given, unless there is one of that name. @param {string} from @param {string} to */
+/** Moves the face of an unnamed person to the name just given, unless that name has a face.
+ * @param {string} from @param {string} to */
 export function carryFace(from, to) {
   const face = faceOf(from);
   if (from === to || !from.startsWith('#') || !face || faceOf(to)) return false;
@@ -43,8 +44,8 @@ export function carryFace(from, to) {
   return true;
 }
 
-/** Gets a face with one part exchanged. @param {string} face @param {number} part its place @param {number} kind */
+/** Returns a face with one part replaced. @param {string} face @param {number} part its index @param {number} kind */
 export const withPart = (face, part, kind) => [...face].map((old, at) => (at === part ? kind : old)).join('');
 
-/** Gets a face by chance. */
+/** Returns a random face. */
 export const anyFace = () => KINDS.map((kinds) => Math.floor(Math.random() * kinds)).join('');

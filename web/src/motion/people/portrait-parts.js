@@ -1,5 +1,5 @@
-// What portraits are put together from: flat shapes on a disc of 64 by 64, head and shoulders. A part is a text of SVG, made
-// for the colours of a person. Brows and mouth, in which a mood shows, stay free: between y 20 and 26, and 34 and 42.
+// Drawing parts of portraits: flat SVG shapes of head and shoulders on a disc of 64 by 64, coloured per person. Brows
+// (y 20 to 26) and mouth (y 34 to 42), which show the mood, stay uncovered.
 
 /** @param {string} d @param {string} fill @param {string} [more] */
 export const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
@@ -7,19 +7,19 @@ export const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}"${more
 export const line = (d, colour, width) => path(d, 'none', ` stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`);
 /** @param {number} x @param {number} y @param {number} r @param {string} fill */
 const dot = (x, y, r, fill) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-/** The same thing on either side. @param {string} part */
+/** Mirrors a part to both sides. @param {string} part */
 export const both = (part) => `${part}<g transform="matrix(-1 0 0 1 64 0)">${part}</g>`;
-/** The same thing several times. @param {number[]} at @param {(x: number, k: number) => string} part */
+/** Repeats a part. @param {number[]} at @param {(x: number, k: number) => string} part */
 const row = (at, part) => at.map(part).join('');
 
 const INK = '#2a211d';
 export const FACE = 'M18.5 25c0-9 5.5-13.5 13.5-13.5S45.5 16 45.5 25v5.5C45.5 39.5 39.5 45.5 32 45.5S18.5 39.5 18.5 30.5z';
 const SHOULDERS = 'M4 66c0-11 7-15.5 21-17.5q7 5 14 0c14 2 21 6.5 21 17.5z';
-const AROUND = [12, 22, 32, 42, 52]; // where a pattern stands on the yoke
-/** How deep it hangs there. @param {number} x */
+const AROUND = [12, 22, 32, 42, 52]; // x of a pattern's motifs on the yoke
+/** Returns the yoke's y at an x. @param {number} x */
 const yoke = (x) => 57.5 + ((x - 32) / 32) ** 2 * 4;
 
-/** Patterns of sweaters. @type {Record<string, (colour: string) => string>} */
+/** Sweater patterns. @type {Record<string, (colour: string) => string>} */
 export const PATTERNS = {
   diamonds: (colour) => row(AROUND, (x) => path(`M${x} ${yoke(x) - 4}l3.5 4-3.5 4-3.5-4z`, colour)),
   zigzag: (colour) => line('M6 60l5-4 5 4 5-5 5.5 4.5 5.5-4.5 5.5 4.5 5.5-4.5 5 5 5-4 5 4', colour, 2.2),
@@ -30,7 +30,7 @@ export const PATTERNS = {
   plain: (colour) => line('M25 49.5q7 5 14 0', colour, 2.6),
 };
 
-/** What lies behind the head. @type {Record<string, (colour: string) => string>} */
+/** Parts behind the head. @type {Record<string, (colour: string) => string>} */
 export const BEHIND = {
   none: () => '',
   bob: (colour) => path('M14 46c-2-8-1-17 0-22C16 13 23 7 32 7s16 6 18 17c1 5 2 14 0 22l-7 2H21z', colour),
@@ -39,7 +39,7 @@ export const BEHIND = {
   scarf: (colour) => path('M12 50c0-4 2-8 2-16C14 17 21 8 32 8s18 9 18 26c0 8 2 12 2 16-8 5-32 5-40 0z', colour),
 };
 
-/** Hair, caps and what else lies over the forehead. @type {Record<string, (colour: string, other: string) => string>} */
+/** Hair and headgear over the forehead. @type {Record<string, (colour: string, other: string) => string>} */
 export const TOPS = {
   braid: (colour) => path('M17 30c-2-14 4-22 15-22s17 8 15 22c-1-7-3-11-6-13.5C35 20 24 20.5 20.5 21.5 18.5 24 17.5 26.5 17 30z', colour),
   beanie: (colour, other) => dot(32, 6, 4.6, other) + path('M16.5 21C16.5 11 23 6.5 32 6.5S47.5 11 47.5 21z', colour) + path('M15.5 17.5q16.5-4 33 0c1 0 1.5 4.5 0 4.5-10-3-23-3-33 0-1.5 0-1-4.5 0-4.5z', other),
@@ -53,7 +53,7 @@ export const TOPS = {
   locks: (colour) => path('M18 24c0-10 6-15 14-15s14 5 14 15c-2-4-5-6.5-14-6.5S20 20 18 24z', colour) + row([20, 25.5, 32, 38.5, 44], (x, k) => dot(x, [17, 12.5, 11, 12.5, 17][k], 4, colour)),
 };
 
-/** One attribute each, over the face. @type {Record<string, () => string>} */
+/** Attributes over the face; each person has one. @type {Record<string, () => string>} */
 export const ATTRIBUTES = {
   none: () => '',
   glasses: () => line('M31 29.5q1-1 2 0M20.5 29l-2-.5M43.5 29l2-.5', INK, 1.3) + both(`<circle cx="25.7" cy="29.5" r="5" fill="#fff5" stroke="${INK}" stroke-width="1.5"/>`),
@@ -62,20 +62,20 @@ export const ATTRIBUTES = {
   cheeks: () => both(dot(23.3, 34.5, 2.7, '#e0675c55')),
 };
 
-/** What grows around the mouth: below it, which is drawn over it. @type {Record<string, (colour: string) => string>} */
+/** Beards; the mouth is drawn over them. @type {Record<string, (colour: string) => string>} */
 export const BEARDS = {
   none: () => '',
   full: (colour) => path('M18.5 28c1 3.5 3 5 6 5 2.5 0 4-1.2 7.5-1.2s5 1.2 7.5 1.2c3 0 5-1.5 6-5 .8 13-3.5 21-13.5 21S17.7 41 18.5 28z', colour),
   moustache: (colour) => path('M32 34.2c2.5-2 6-1.5 7.5.5 1 1.3 2.5 1.5 4 1-1.5 3-6 3.8-8.5 2.6-1.5-.7-2.3-1.2-3-1.2s-1.5.5-3 1.2c-2.5 1.2-7 .4-8.5-2.6 1.5.5 3 .3 4-1 1.5-2 5-2.5 7.5-.5z', colour),
 };
 
-/** @param {string} skin @param {string} shade @param {string} knit @param {string} pattern that is knit into it */
+/** @param {string} skin @param {string} shade @param {string} knit @param {string} pattern drawn on the sweater */
 export const bust = (skin, shade, knit, pattern) => path('M26 40h12v9q-6 6.5-12 0z', shade) + path(SHOULDERS, knit) + pattern + both(dot(18.3, 30, 3.4, skin)) + path(FACE, skin);
 
 /** @param {string} shade */
 export const features = (shade) => both(dot(26, 29, 2.1, INK)) + line('M32 30.5q1.8 2 .2 3', shade, 1.4);
 
-/** Brows and mouth of each mood; whoever says something has the mouth open. */
+/** Brows and mouth of each mood; a talking mouth is open. */
 export const MOODS = {
   calm: { brow: 'M22.8 24.3q3-1.9 6-.2', mouth: 'M27.5 37.8q4.5 2.8 9 0', isFull: false },
   glad: { brow: 'M22.5 23.2q3.4-3 6.6-.4', mouth: 'M25.8 36.5q6.2 1.8 12.4 0-.8 6.7-6.2 6.7t-6.2-6.7z', isFull: true },

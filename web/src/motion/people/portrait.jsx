@@ -1,6 +1,5 @@
-// The face of who sits there, on a disc of linen: a neighbour of ours (neighbours.js), or of somebody who plays here the one that
-// was chosen (own-faces.js), else the first letter. The drawings come after the cards; until then, and where they do not come, the
-// letter stands for a neighbour, too.
+// The portrait at a seat: a neighbour (neighbours.js), a person's chosen face (own-faces.js), or a person's first
+// letter. The drawings load after the cards; until then, or if they fail to load, neighbours are letters too.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../words/words.js';
@@ -8,7 +7,7 @@ import { faceOf } from './own-faces.js';
 
 /** @typedef {import('../../wire.js').SeatView['mood']} Mood */
 
-/** Milliseconds for which the first cards have the line for themselves. */
+/** Milliseconds to wait, so that the first cards have the network for themselves. */
 const AFTER_CARDS = 400;
 
 /** @type {typeof import('./neighbours.js').portrait | null} */
@@ -16,13 +15,13 @@ let portrait = null;
 /** @type {Promise<void> | null} */
 let coming = null;
 
-/** Gets the drawings. */
+/** Loads the drawings. */
 const fetchPortraits = () => (coming ??= import('./neighbours.js').then(
   (people) => void (portrait = people.portrait),
-  () => void (coming = null), // asked for again at the next table
+  () => void (coming = null), // retried at the next table
 ));
 
-/** Whether the drawings are there. */
+/** Returns the drawing function once it has loaded. */
 function usePortraits() {
   const [, setHere] = useState(portrait !== null);
   useEffect(() => {
@@ -33,20 +32,20 @@ function usePortraits() {
   return portrait;
 }
 
-/** Gets the number of the neighbour who sits in a seat: by the name, where it is one of theirs, so that it is the same in
- * every replay; else by the seat.
+/** Returns the index of the neighbour at a seat: by name, so that replays show the same one, or else by seat.
  * @param {string} name @param {number} seat @param {import('../../types.js').Words} words */
 export function neighbour(name, seat, words) {
   const at = words.t('opponent-names').split(/\s+/).indexOf(name);
   return at < 0 ? seat : at;
 }
 
-/** Gets how somebody looks, by what everybody has seen. @param {{seats: {mood?: Mood}[]}} view @param {number} seat @returns {Mood} */
+/** Returns a seat's mood, from public events.
+ * @param {{seats: {mood?: Mood}[]}} view @param {number} seat @returns {Mood} */
 export const moodOf = ({ seats }, seat) => seats[seat].mood ?? 'calm';
 
-/** Words say all of it already, so it is decoration.
+/** Decoration, hidden from screen readers: words say the same.
  * @param {{seat: number, name: string, isNeighbour: boolean, own?: string, mood?: Mood, isTalking?: boolean}} props
- *   `own`: by what a person is known who may have chosen a face */
+ *   `own`: a person's key for a chosen face */
 export function Face({ seat, name, isNeighbour, own = '', mood, isTalking }) {
   const words = useWords();
   const face = useMemo(() => (isNeighbour ? '' : faceOf(own)), [isNeighbour, own]);
@@ -54,8 +53,9 @@ export function Face({ seat, name, isNeighbour, own = '', mood, isTalking }) {
   return <Portrait who={face || neighbour(name, seat, words)} name={name} mood={mood} isTalking={isTalking} />;
 }
 
-/** Somebody as drawn, once the drawings are there.
- * @param {{who: number | string, name: string, mood?: Mood, isTalking?: boolean}} props `who`: the number of a neighbour, or a chosen face */
+/** A drawn portrait; a letter until the drawings have loaded.
+ * @param {{who: number | string, name: string, mood?: Mood, isTalking?: boolean}} props `who`: index of a neighbour, or
+ *   a chosen face */
 export function Portrait({ who, name, mood = 'calm', isTalking = false }) {
   const draw = usePortraits();
   if (!draw) return <span class="portrait" aria-hidden="true">{letterOf(name)}</span>;
@@ -67,10 +67,10 @@ export function Portrait({ who, name, mood = 'calm', isTalking = false }) {
   );
 }
 
-/** Gets what stands for a name: its first letter, or the number of who is only counted. @param {string} name */
+/** Returns the letter for a name: its first one, or the number of a numbered person. @param {string} name */
 const letterOf = (name) => name.match(/\d$/u)?.[0] ?? [...name][0];
 
-/** Head and shoulders of whoever looks, without a face. */
+/** Icon of the viewer: head and shoulders without a face. */
 const Self = () => (
   <svg class="self" viewBox="0 0 64 64" focusable="false">
     <circle cx="32" cy="27" r="12" />
@@ -78,10 +78,10 @@ const Self = () => (
   </svg>
 );
 
-/** Most backs that are told apart in a fan. */
+/** Most card backs drawn in a fan. */
 const MOST_BACKS = 8;
 
-/** A hand as the others see it: the fewer cards, the thinner. @param {{cards: number}} props */
+/** A hand as the others see it: thinner with fewer cards. @param {{cards: number}} props */
 export function Fan({ cards }) {
   const count = Math.min(cards, MOST_BACKS, 4 + Math.ceil(Math.max(0, cards - 4) / 3));
   const spread = 9;

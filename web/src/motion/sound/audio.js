@@ -1,29 +1,29 @@
-// Plays the sounds of the table. Loaded once one is wanted, after the first deal; a sound is made when it is first heard.
+// Plays the table's sounds. Loaded with the first sound; each sound is synthesized when first played.
 
 import { render } from './synthesis.js';
 
 /** @typedef {import('./synthesis.js').Sound} Sound */
 
-/** Milliseconds after which a sound that could not be heard at once is not heard at all. */
+/** Milliseconds after which a delayed sound is dropped. */
 const LATE = 250;
-/** Seconds within which the same sound is heard so many times only. */
+/** Within so many seconds, the same sound plays at most so many times. */
 const [CROWD, MOST] = [0.12, 3];
 
 /** @type {{context: AudioContext, out: AudioNode} | null} */
 let audio = null;
 /** @type {Map<Sound, AudioBuffer>} */
 const made = new Map();
-/** When each was heard last. @type {Map<Sound, number[]>} */
+/** Recent start times of each sound. @type {Map<Sound, number[]>} */
 const heard = new Map();
 
-/** Opens the way to the loudspeaker, once somebody has touched the page: before that no browser lets a sound out. */
+/** Opens the audio context once the user has touched the page; browsers block sound before. */
 function open() {
   if (audio || navigator.userActivation?.hasBeenActive === false) return audio;
   const context = new AudioContext();
-  const out = context.createDynamicsCompressor(); // many at once get no louder than one
+  const out = context.createDynamicsCompressor(); // keeps many sounds at once from being louder
   out.connect(context.destination);
   audio = { context, out };
-  // a tab that nobody looks at is silent, and sleeps
+  // a hidden tab is silent
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) context.suspend().catch(() => {});
   });
@@ -41,13 +41,13 @@ function bufferOf(context, name) {
   return buffer;
 }
 
-/** Lets a sound be heard, unless the page is not seen or not yet allowed to.
+/** Plays a sound, unless the page is hidden or may not play yet.
  * @param {Sound} name @param {number} [delay] seconds from now */
 export async function play(name, delay = 0) {
   const way = document.hidden ? null : open();
   if (!way) return;
   const { context, out } = way;
-  if (context.state !== 'running') { // not yet, after a sleep, or as a call took the loudspeaker
+  if (context.state !== 'running') { // not started, suspended, or interrupted by a phone call
     const asked = performance.now();
     await context.resume();
     if (performance.now() - asked > LATE) return;
@@ -58,7 +58,8 @@ export async function play(name, delay = 0) {
   heard.set(name, [...near, start]);
   const source = context.createBufferSource();
   source.buffer = bufferOf(context, name);
-  if (name === 'slide' || name === 'snap') source.playbackRate.value = 0.92 + 0.16 * Math.random(); // no card sounds like another
+  // varies card sounds
+  if (name === 'slide' || name === 'snap') source.playbackRate.value = 0.92 + 0.16 * Math.random();
   source.connect(out);
   source.start(start);
 }

@@ -1,8 +1,8 @@
-// Card faces and backs, drawn with Canvas2D and kept as sprites of the size and pixel ratio they were asked for.
+// Card faces and backs, drawn with Canvas2D and cached as sprites for one size and pixel ratio.
 //
-// The layout is our own: a large rank and suit in the top left corner, narrow enough to be seen whole in a fan whose
-// cards lie 20 px apart, and below right one big suit mark or, for jack, queen and king, somebody in a woollen sweater
-// (courts.js). The outlines of suit marks and index letters are in art/faces.json; art/README.md says where they come from.
+// The layout is our own: a large rank and suit in the top left corner, narrow enough for a fan whose cards lie 20 px
+// apart, and at the bottom right one big suit mark or, for jack, queen and king, a person in a woollen sweater
+// (courts.js). The outlines of suit marks and index letters are in art/faces.json; art/README.md names their sources.
 
 import data from '../../../art/faces.json';
 import { colour } from '../../styles/colours.js';
@@ -17,13 +17,13 @@ import { drawCourt } from './courts.js';
  * @property {number} height card height in CSS pixels
  * @property {number} ratio device pixels per CSS pixel
  * @property {Indices} indices letters of ace, king, queen and jack
- * @property {boolean} fourColours each suit has a colour of its own
+ * @property {boolean} fourColours a colour for each suit
  * @typedef {object} Faces
- * @property {(card: string, pack?: number) => HTMLCanvasElement} face the sprite of a card text ("7C", "TD"); "??" gives the back, of
- *   one pack or the other
+ * @property {(card: string, pack?: number) => HTMLCanvasElement} face the sprite of a card text ("7C", "TD"); "??" is
+ *   the back, whose colour depends on the pack
  */
 
-// A glyph has its leftmost and rightmost ink and its outline; the baseline is y = 0 and capitals reach y = -700.
+// A glyph: x of its leftmost and rightmost ink, and its outline; the baseline is y = 0, capitals reach y = -700.
 /**
  * @typedef {[number, number, string]} Glyph
  * @typedef {{pips: Record<Suit, string>, glyphs: Record<string, Glyph>}} Art
@@ -31,10 +31,9 @@ import { drawCourt } from './courts.js';
 const art = /** @type {Art} */ (/** @type {unknown} */ (data));
 
 /**
- * Colours of the suits: on light surfaces (cards, panels) and on the dark felt, with two and with four colours.
- * On light they have at least 4.5:1 against white; on a felt as light as #2b6e47 at least 3:1, enough for marks and
- * large text. The four also differ in lightness (on light 5, 33, 42 and 48 of 100), so that they stay apart for eyes
- * that do not tell the hues.
+ * Colours of the suits: on light surfaces (cards, panels) and on the dark felt, in two and in four colours. On light
+ * they have at least 4.5:1 against white; on a felt as light as #2b6e47 at least 3:1, enough for marks and large text.
+ * The four also differ in lightness (on light 5, 33, 42 and 48 of 100), for colour-blind eyes.
  * @type {{light: {two: SuitColours, four: SuitColours}, felt: {two: SuitColours, four: SuitColours}}}
  */
 export const SUIT_COLOURS = {
@@ -50,21 +49,21 @@ export const SUIT_COLOURS = {
 
 const PAPER = '#fffefb';
 const EDGE = '#7d828a';
-/** The colours of the backs of two packs, as tokens.css calls them. */
+/** Back colours of the two packs, as names in tokens.css. */
 const BACKS = ['ochre', 'blue'];
-/** Stars across and down, and the stitches between four of them. */
+/** Stars across and down, and the stitches between them. */
 const STARS = [2, 3];
 const STITCHES = [[0, 0], [0.26, 0], [-0.26, 0], [0, 0.26], [0, -0.26]];
 
-// Measures in units of a card 68 high; the card is then about 48 wide.
+// Measures in units of a card 68 high and about 48 wide.
 const TALL = 68;
 const WIDE = 48;
 const CORNER = 4.6;
 const INDEX = { axis: 10.4, top: 4, cap: 18, widest: 16.2, gap: 45 };
-// the tail of the Q reaches 2.5 below the baseline, so the mark under it begins 4 below
+// the tail of the Q reaches 2.5 below the baseline, so the mark below starts 4 below
 const SMALL_PIP = { below: 12.5, size: 15 };
 const BIG_PIP = { right: 16.4, bottom: 17.8, size: 27 };
-// what makes the four marks look equally large, the club being the broadest
+// equalizes the apparent sizes of the four marks; the club is the broadest
 const PIP_SCALE = { C: 1, D: 1.1, H: 1.08, S: 1.12 };
 
 const PIP_BOX = 1000;
@@ -84,15 +83,7 @@ function pathOf(outline) {
 }
 
 /**
- * Gets the outline of a suit mark as SVG path data in the box -500 -500 1000 1000.
- * @param {Suit} suit
- */
-export function suitOutline(suit) {
-  return art.pips[suit];
-}
-
-/**
- * Gets the outline of a suit mark as a path in the box -500 -500 1000 1000.
+ * Returns the outline of a suit mark as a path in the box -500 -500 1000 1000.
  * @param {Suit} suit
  */
 export function suitPath(suit) {
@@ -114,25 +105,6 @@ function newCanvas(width, height) {
 }
 
 /**
- * Adds a rectangle with round corners to the path; older browsers lack `roundRect`.
- * @param {CanvasRenderingContext2D} pen
- * @param {number} x
- * @param {number} y
- * @param {number} width
- * @param {number} height
- * @param {number} radius
- */
-function roundBox(pen, x, y, width, height, radius) {
-  pen.beginPath();
-  pen.moveTo(x + radius, y);
-  pen.arcTo(x + width, y, x + width, y + height, radius);
-  pen.arcTo(x + width, y + height, x, y + height, radius);
-  pen.arcTo(x, y + height, x, y, radius);
-  pen.arcTo(x, y, x + width, y, radius);
-  pen.closePath();
-}
-
-/**
  * Fills a suit mark around a centre, in the current fill colour; `size` is the height of a club.
  * @param {CanvasRenderingContext2D} pen
  * @param {Suit} suit
@@ -150,7 +122,7 @@ function drawPip(pen, suit, x, y, size) {
 }
 
 /**
- * Draws an index centred on `axis`, capitals `cap` high from `top`; what is wider than `widest` is condensed.
+ * Draws an index centred on `axis`, with capitals `cap` high from `top`; condensed if wider than `widest`.
  * @param {CanvasRenderingContext2D} pen
  * @param {string} text
  * @param {{axis: number, top: number, cap: number, widest: number}} place
@@ -166,7 +138,7 @@ function drawIndex(pen, text, { axis, top, cap, widest }) {
     const scale = cap / CAP_HEIGHT;
     const ink = glyphs.reduce((sum, [left, right]) => sum + right - left, INDEX.gap * (glyphs.length - 1));
     const squeeze = Math.min(1, widest / (ink * scale));
-    // the left edge of the ink falls on a whole pixel, so upright stems are sharp
+    // aligns the left edge of the ink with a pixel, for sharp stems
     pen.translate(Math.round(axis - (ink * scale * squeeze) / 2), top + cap);
     pen.scale(scale * squeeze, scale);
     for (const [left, right, outline] of glyphs) {
@@ -175,7 +147,7 @@ function drawIndex(pen, text, { axis, top, cap, widest }) {
       pen.translate(right + INDEX.gap, 0);
     }
   } else {
-    // a letter that the outlines lack: any condensed bold font will do
+    // a letter without an outline
     pen.font = `700 ${cap / 0.7}px "Barlow Condensed", "Arial Narrow", sans-serif`;
     pen.textAlign = 'center';
     pen.translate(axis, top + cap);
@@ -186,7 +158,7 @@ function drawIndex(pen, text, { axis, top, cap, widest }) {
 }
 
 /**
- * Draws the paper of a card with its edge.
+ * Draws the blank front of a card.
  * @param {CanvasRenderingContext2D} pen
  * @param {number} width
  * @param {number} height
@@ -194,7 +166,8 @@ function drawIndex(pen, text, { axis, top, cap, widest }) {
  */
 function drawPaper(pen, width, height, unit) {
   const line = Math.max(1, Math.round(unit * 0.5));
-  roundBox(pen, line / 2, line / 2, width - line, height - line, CORNER * unit - line / 2);
+  pen.beginPath();
+  pen.roundRect(line / 2, line / 2, width - line, height - line, CORNER * unit - line / 2);
   pen.fillStyle = PAPER;
   pen.fill();
   pen.strokeStyle = EDGE;
@@ -202,11 +175,11 @@ function drawPaper(pen, width, height, unit) {
   pen.stroke();
 }
 
-/** The two petals of a star that point upwards, a star being four times these. */
+/** The two upper petals of a star; the others are rotations of them. */
 const PETALS = 'M.035-.12L.43-.5V-.97L.035-.58zM-.035-.12L-.43-.5V-.97L-.035-.58z';
 
 /**
- * Draws the back: the eight-petalled stars of mittens, and a stitch or four between them; the same either way up.
+ * Draws the back: eight-petalled stars as on mittens, with stitches between them; symmetrical under rotation.
  * @param {CanvasRenderingContext2D} pen
  * @param {number} width
  * @param {number} height
@@ -221,7 +194,8 @@ function drawBack(pen, width, height, unit, wool) {
   const petals = pathOf(PETALS);
   pen.save();
   pen.translate(margin, margin);
-  roundBox(pen, 0, 0, w, h, 2.6 * unit);
+  pen.beginPath();
+  pen.roundRect(0, 0, w, h, 2.6 * unit);
   pen.fillStyle = wool;
   pen.fill();
   pen.clip();
@@ -249,7 +223,7 @@ function drawBack(pen, width, height, unit, wool) {
 }
 
 /**
- * Makes the faces of one size: sprites are drawn when first asked for and kept.
+ * Makes the faces of one size; sprites are drawn on first use and cached.
  * @param {FaceOptions} options
  * @returns {Faces}
  */
@@ -275,7 +249,7 @@ export function makeFaces({ width, height, ratio, indices, fourColours }) {
       widest: INDEX.widest * unit,
     };
     if (!(suit in art.pips)) {
-      // not a card that we know: show its text
+      // unknown card: shows its text
       pen.fillStyle = '#111';
       drawIndex(pen, card, { ...place, axis: pixelWidth / 2, widest: pixelWidth * 0.8 });
       return;
@@ -290,7 +264,8 @@ export function makeFaces({ width, height, ratio, indices, fourColours }) {
     }
     const line = Math.max(1, Math.round(unit * 0.5));
     pen.save();
-    roundBox(pen, line, line, pixelWidth - 2 * line, pixelHeight - 2 * line, CORNER * unit - line);
+    pen.beginPath();
+    pen.roundRect(line, line, pixelWidth - 2 * line, pixelHeight - 2 * line, CORNER * unit - line);
     pen.clip();
     pen.translate(pixelWidth - WIDE * unit, 0);
     pen.scale(unit, unit);

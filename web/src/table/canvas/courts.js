@@ -1,14 +1,13 @@
-// The people on jacks, queens and kings: heads and shoulders in woollen sweaters, flat shapes made of parts. Each suit has
-// its wool and its knitting, each rank its headgear; who they are otherwise (hair, beard, skin) is a line of data.
+// Jacks, queens and kings: heads and shoulders in woollen sweaters, composed of flat shapes. Each suit has its wool and
+// its pattern, each rank its headgear; hair, beard and skin are a line of data per card.
 //
-// All is drawn in units of a card 48 wide and 68 high. The upper left corner, where the index is, stays clear.
+// Coordinates are units of a card 48 wide and 68 high. The upper left corner is free for the index.
 
 import { colour } from '../../styles/colours.js';
 
 /** @typedef {'C' | 'D' | 'H' | 'S'} Suit */
 
-/** The wool of a suit's sweater, the yarn of its pattern, a darker shade of the wool, and a pompom. Those without a #
- * are the page's own colours. */
+/** Per suit: the sweater's wool, its pattern, a darker shade, and the pompom. Names without a # are in tokens.css. */
 const WOOL = /** @type {Record<Suit, [string, string, string, string]>} */ ({
   C: ['spruce', 'cream', '#1f4638', 'midsummer'],
   D: ['blue', 'midsummer-text', '#163b5e', 'midsummer-text'],
@@ -17,7 +16,7 @@ const WOOL = /** @type {Record<Suit, [string, string, string, string]>} */ ({
 });
 const OLD_GOLD = '#b97f16';
 
-/** Who sits for the picture: skin, its shade, hair, and what the hair is like. */
+/** Per card: skin, its shade, hair colour, and hair style. */
 const SITTERS = /** @type {Record<string, [string, string, string, string]>} */ ({
   KC: ['#eebf98', '#d69f78', '#7a4a24', ''],
   KD: ['#f4d3b4', '#dfb08c', '#d9c8a4', ''],
@@ -72,7 +71,7 @@ const POMPOM = 'M31 11.2a3.6 3.6 0 1 0 .01 0z';
 const FRINGE = 'M22.6 32.5q.6 4.2 1.2 4 1.4-1 2-3.3 1 2.6 2.3 2.3 1.3-.8 1.6-2.8 1.3 2.6 2.7 2.3 1.2-.9 1.4-2.5 1.2 2.6 2.5 2.6 1-.6 1.2-2 .8 2.5 1.5 3.4.8-1.6.8-4-9-3.2-17.2 0z';
 const SCARF = 'M24.6 47.8q6.4 4.6 12.8 0l1.6 3.4q-8 6-16 0z';
 
-/** The knitting across a chest, by suit. */
+/** The pattern across the chest, by suit. */
 const KNITTING = /** @type {Record<Suit, string>} */ ({
   C: 'M12 60.5h2.5v-2.5h2v2.5h2.5v2h-2.5v2.5h-2v-2.5h-2.5zM41.5 60.5h2v-2.5h2v2.5h2v2h-2v2.5h-2v-2.5h-2zM20 60.7h1.8v1.8h-1.8zM38.6 60.7h1.6v1.8h-1.6z',
   D: 'M15 57.5l2.6 4-2.6 4-2.6-4zM21.8 59.3l1.5 2.2-1.5 2.2-1.5-2.2zM44 57.5l2.6 4-2.6 4-2.6-4zM38.8 59.5l1.3 2-1.3 2-1.3-2z',
@@ -91,7 +90,7 @@ function pathOf(outline) {
 }
 
 /**
- * Draws who is on a court card, into a card 48 wide and 68 high.
+ * Draws the person of a court card, on a card 48 wide and 68 high.
  * @param {CanvasRenderingContext2D} pen
  * @param {string} rank "J", "Q" or "K"
  * @param {Suit} suit

@@ -1,5 +1,5 @@
-// The pictures that the table lays on its canvas: faces with a soft shadow, dimmed or as the top of a pile, and the
-// outlines of empty places. Each is drawn once per size, and kept until many others have been asked for since.
+// Pictures for the table's canvas: cards with a shadow, dimmed or as the top of a pile, and outlines of empty places.
+// Each is drawn once per size and cached until many others have been used since.
 
 import { colour } from '../../styles/colours.js';
 import { SUIT_COLOURS, makeFaces, suitPath } from './card-faces.js';
@@ -7,38 +7,38 @@ import { SUIT_COLOURS, makeFaces, suitPath } from './card-faces.js';
 /**
  * @typedef {import('../layout/boxes.js').Size} Size
  * @typedef {object} Look
- * @property {boolean} [dim] darkened a little: cannot be played
- * @property {number} [edge] cards of the pile whose edges are seen below it, 0 to 3
- * @property {boolean} [chosen] has a ring: waits for its place
+ * @property {boolean} [dim] darkened slightly: cannot be played
+ * @property {number} [edge] card edges visible below the top of a pile, 0 to 3
+ * @property {boolean} [chosen] with a ring: selected, waiting for its place
  * @property {string} [label] a name at the lower edge
- * @property {boolean} [wins] has a ring, and a crown at the name: is the best so far
+ * @property {boolean} [wins] with a ring, and a crown at the name: winning so far
  * @property {string} [tag] a word at the upper edge
- * @property {string} [stands] the card, or the rank alone, that it stands for
+ * @property {string} [stands] the card or rank that a wild card stands for
  * @property {string[]} [owners] names on the back
  * @typedef {object} Picture
  * @property {HTMLCanvasElement} canvas
- * @property {number} margin of the picture around the card, in CSS pixels
+ * @property {number} margin around the card, in CSS pixels
  */
 
-/** Room for the shadow around a card, and what one card of a pile adds below it, in CSS pixels. */
+/** Margin for the shadow around a card, and height of each edge of a pile, in CSS pixels. */
 const MARGIN = 12;
 const EDGE_STEP = 1.2;
-/** Height of a name, and how much of it is below the card, or of a tag above it. */
+/** Height of a name, the part of it below the card, and the part of a tag above the card. */
 const NAME_HEIGHT = 16;
-/** Sizes of a name in CSS pixels below the usual one, where it is long. */
+/** Size reductions in CSS pixels to try for a long name. */
 const NAME_CUTS = [0, 1, 2];
 const NAME_BELOW = 9;
 const TAG_ABOVE = 11;
 const CROWN = 'M0 9V2l3.6 3L6 0l2.400 5L12 2v7z';
 const CROWN_WIDTH = 12;
-/** Sizes of faces and pictures that are kept: more than one table shows at a time, but no more with every deal. */
+/** Cache limits: room for several tables at a time, without growth from deal to deal. */
 const MOST_SIZES = 4;
 const MOST_PICTURES = 240;
 
 /**
- * Makes a memory of things by name, which forgets the one that was not asked for the longest.
+ * Makes a cache by name that drops the least recently used thing.
  * @template T
- * @param {number} most @param {(thing: T) => void} [drop] what is done to a thing that is forgotten
+ * @param {number} most @param {(thing: T) => void} [drop] called with a dropped thing
  */
 function keepLatest(most, drop = () => {}) {
   /** @type {Map<string, T>} */
@@ -88,25 +88,20 @@ export function makeSprites({ ratio, indices, fourColours }) {
 
   /** @param {CanvasRenderingContext2D} pen @param {Size} size @param {number} [y] */
   function outline(pen, { w, h }, y = 0) {
-    const r = 0.0676 * h;
     pen.beginPath();
-    pen.moveTo(r, y);
-    pen.arcTo(w, y, w, y + h, r);
-    pen.arcTo(w, y + h, 0, y + h, r);
-    pen.arcTo(0, y + h, 0, y, r);
-    pen.arcTo(0, y, w, y, r);
-    pen.closePath();
+    pen.roundRect(0, y, w, h, 0.0676 * h);
   }
 
-  /** Some words in a rounded box, each on its line.
+  /** Draws lines of text in a rounded box.
    * @param {CanvasRenderingContext2D} pen @param {number} x of the middle @param {number} y of the upper edge
-   * @param {number} most widest box @param {string[]} lines @param {{ink?: string, ground?: string, crown?: boolean}} [style] */
+   * @param {number} most widest box
+   * @param {string[]} lines @param {{ink?: string, ground?: string, crown?: boolean}} [style] */
   function words(pen, x, y, most, lines, { ink = '#ffffff', ground = colour('felt-badge'), crown = false } = {}) {
     const usual = 16 * parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--small'));
     const fonts = NAME_CUTS.map((cut) => `600 ${usual - cut}px system-ui, sans-serif`);
     const sign = crown ? CROWN_WIDTH + 3 : 0;
     const isWide = (/** @type {string} */ text) => pen.measureText(text).width > most - 8 - sign;
-    // smaller rather than cut
+    // a smaller size is better than truncation
     for (pen.font of fonts) if (!lines.some(isWide)) break;
     const cut = lines.map((text) => {
       let short = text;
@@ -132,13 +127,13 @@ export function makeSprites({ ratio, indices, fourColours }) {
     pen.restore();
   }
 
-  /** A name on the lower edge of a card.
+  /** Draws a name on the lower edge of a card.
    * @param {CanvasRenderingContext2D} pen @param {Size} size @param {string} text @param {boolean} [wins] */
   function label(pen, { w, h }, text, wins = false) {
     words(pen, w / 2, h + NAME_BELOW - NAME_HEIGHT, w + (wins ? MARGIN + 6 : 6), [text], wins ? { ink: colour('on-gold'), ground: colour('focus'), crown: true } : {});
   }
 
-  /** What a wild card stands for, over the mark of its own suit: there it is seen however many cards cover it.
+  /** Draws the card that a wild card stands for, over its suit mark, where it stays visible in a fan.
    * @param {CanvasRenderingContext2D} pen @param {Size} size @param {string} card */
   function badge(pen, { w, h }, card) {
     const rank = card.slice(0, -1) || card;
@@ -154,7 +149,7 @@ export function makeSprites({ ratio, indices, fourColours }) {
     pen.lineWidth = Math.max(0.75, 0.012 * h);
     pen.stroke();
     const ink = SUIT_COLOURS.light[fourColours ? 'four' : 'two'][suit] ?? '#111';
-    pen.fillStyle = ink === '#c8102e' ? '#8f0a20' : ink; // on gold red has to be darker
+    pen.fillStyle = ink === '#c8102e' ? '#8f0a20' : ink; // a darker red, for contrast on gold
     pen.font = `700 ${(suit ? 0.155 : 0.22) * h}px "Barlow Condensed", "Arial Narrow", system-ui, sans-serif`;
     pen.textAlign = 'center';
     pen.textBaseline = 'alphabetic';
@@ -168,14 +163,14 @@ export function makeSprites({ ratio, indices, fourColours }) {
     pen.restore();
   }
 
-  /** Names in the middle of a card.
+  /** Draws names in the middle of a card.
    * @param {CanvasRenderingContext2D} pen @param {Size} size @param {string[]} lines */
   const names = (pen, { w, h }, lines) => words(pen, w / 2, h / 2 - (lines.length * NAME_HEIGHT) / 2, w - 4, lines);
 
   return {
     /**
-     * Gets the picture of a card; "??" is one that lies face down.
-     * @param {string} card @param {Size} size @param {Look} [look] @param {number} [pack] of which it is
+     * Returns the picture of a card; "??" is a card face down.
+     * @param {string} card @param {Size} size @param {Look} [look] @param {number} [pack]
      */
     card(card, size, { dim = false, edge = 0, chosen = false, label: name = '', wins = false, tag = '', stands = '', owners = [] } = {}, pack = 0) {
       return picture(`${card}${pack} ${size.w}x${size.h} ${dim} ${edge} ${chosen} ${name} ${wins} ${tag} ${stands} ${owners}`, size, (pen) => {
@@ -217,18 +212,18 @@ export function makeSprites({ ratio, indices, fourColours }) {
         if (owners.length && card === '??') names(pen, size, owners);
       });
     },
-    /** Gets the shadow that a card throws which is in the air. @param {Size} size */
+    /** Returns the shadow of a raised card. @param {Size} size */
     shadow: (size) => picture(`shadow ${size.w}x${size.h}`, size, (pen) => {
       pen.shadowColor = 'rgba(4, 12, 18, 0.6)';
       pen.shadowBlur = MARGIN * 0.9 * ratio;
-      pen.shadowOffsetX = 3 * size.w * ratio; // the card itself is beside the picture
+      pen.shadowOffsetX = 3 * size.w * ratio; // draws the card itself outside the picture
       pen.translate(-3 * size.w, 0);
       outline(pen, size);
       pen.fill();
     }),
     /**
-     * Gets the picture of an empty place, with the card it waits for if that is one card.
-     * @param {string | null} card @param {Size} size @param {string} [name] whose card is to come there
+     * Returns the picture of an empty place, with the one card it waits for, if there is one.
+     * @param {string | null} card @param {Size} size @param {string} [name] the player whose card it waits for
      * @param {string[]} [owners] names in the middle
      */
     ghost(card, size, name = '', owners = []) {

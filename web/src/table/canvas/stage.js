@@ -1,10 +1,9 @@
-// The canvas of the table: sprites that keep their identity from one view to the next, and fly to where they belong.
+// The animated canvas of the table: sprites that keep their identity from view to view and fly to their places.
 //
-// It knows zones with cards, boxes and faces, nothing else. What lies still has a layer of its own, and what makes room a
-// second one; above all that stands on the felt is the third, for what is in the air: on its way from one zone to another,
-// or in somebody's hand. Nothing is drawn while nothing moves, and a new flight begins wherever the last one has come to.
-// A layer is one shape that paints a list: nothing is made for a picture, so nothing is left behind. All use of Konva is
-// in here.
+// It knows only zones with cards, boxes and faces. Three layers: sprites at rest; sprites that make room; and, above
+// the page's elements on the felt, sprites in flight between zones or dragged. Nothing is drawn while nothing moves,
+// and a new flight starts from wherever the last one has got to. Each layer is one Konva shape that paints a list, so
+// no nodes are created or leaked. Konva is used only here.
 
 import Konva from 'konva/lib/Core.js';
 import { makeSprites } from './sprites.js';
@@ -13,54 +12,54 @@ import { makeSprites } from './sprites.js';
  * @typedef {import('../layout/boxes.js').Box} Box
  * @typedef {import('../layout/boxes.js').Size} Size
  * @typedef {import('./sprites.js').Look} Look
- * @typedef {Box & {turned: number, height: number, tilt: number}} Pose `turned` from 0 (the old side) to 1 (the new one),
- *   `height` above the table from 0 to 1, `tilt` in radians
+ * @typedef {Box & {turned: number, height: number, tilt: number}} Pose `turned` from 0 (old side up) to 1 (new side
+ *   up), `height` above the table from 0 to 1, `tilt` in radians
  *
  * @typedef {object} Sprite
  * @property {string} id
  * @property {string} card
  * @property {string} zone
- * @property {Pose} pose where it is drawn now
- * @property {Box} box where it lies, or flies to
- * @property {Size} [bare] what is not covered of it, in the hand
- * @property {number} pack to which it belongs, of those that are in play: they have other backs
- * @property {number} tilt with which it lies there
- * @property {string} side the text of the side that is up there
- * @property {Look} look that it has there
- * @property {{before: string, side: string, look: Look, last?: Last}} shown what is drawn: the side that was up, and the one that it turns to
- * @property {{from: Pose, start: number, length: number, sway?: Sway} | null} flight that it is on
+ * @property {Pose} pose drawn now
+ * @property {Box} box its place, or the target of its flight
+ * @property {Size} [bare] its uncovered part, in the hand
+ * @property {number} pack index of its pack, for the back
+ * @property {number} tilt at its place
+ * @property {string} side card text of the side up at its place
+ * @property {Look} look at its place
+ * @property {{before: string, side: string, look: Look, last?: Last}} shown the old side, and the one it turns to
+ * @property {{from: Pose, start: number, length: number, sway?: Sway} | null} flight
  * @property {boolean} isAloft in the air, above everything else
- * @property {number} landed the time at which it came to lie
+ * @property {number} landed time of its landing
  *
- * @typedef {{up: string, near: Size, by: import('./sprites.js').Sprites, picture: import('./sprites.js').Picture}} Last the picture that was
- *   drawn last, of which side and in which size, and by whom it was made
+ * @typedef {{up: string, near: Size, by: import('./sprites.js').Sprites, picture: import('./sprites.js').Picture}} Last
+ *   the cached picture, with the side, size and maker it belongs to
  *
- * @typedef {(t: number) => {x?: number, y?: number, size?: number}} Sway what a flight adds to the straight way, by the share of
- *   it that is over: shifts as shares of the card's width, and how much larger it is; nothing at either end
+ * @typedef {(t: number) => {x?: number, y?: number, size?: number}} Sway deviation from a straight flight, by the
+ *   elapsed share: offsets in card widths, and growth; zero at both ends
  *
- * @typedef {object} Scene what the stage has to know of the view
- * @property {Size[]} sizes in which pictures are drawn; in between they are scaled
- * @property {number} packs of cards that are in play
- * @property {string} hand the zone whose cards overlap, and so are drawn together
- * @property {Set<string>} piles zones of whose cards only the last is seen
- * @property {{zone: string, at: number, box: Box, ghost: string | null, label: string, owners: string[]}[]} outlines of what is empty: a zone without a card in this place
- * @property {(zone: string) => Box} away where cards come from and go to that are not shown
+ * @typedef {object} Scene the stage's input from the view
+ * @property {Size[]} sizes in which pictures are drawn; others are scaled from the nearest
+ * @property {number} packs in play
+ * @property {string} hand zone whose cards overlap, and are drawn together
+ * @property {Set<string>} piles zones of which only the last card is visible
+ * @property {{zone: string, at: number, box: Box, ghost: string | null, label: string, owners: string[]}[]} outlines of
+ *   empty places: zones without a card at this index
+ * @property {(zone: string) => Box} away the box of a zone that is not shown, for flights from and to it
  */
 
 /** @param {number} t */
 const ease = (t) => 1 - (1 - t) ** 3;
 
-/** How far a card flies too far, in pixels, before it comes to rest, and from which part of the way on; what moves less than
- * that many pixels does not. */
+/** Overshoot of a flight in pixels, the share of the flight at which it starts, and the least distance for it. */
 const TOO_FAR = 2;
 const LAST_PART = 0.7;
 const LEAST_WAY = 24;
-/** How far below a card that is lifted its shadow falls. */
+/** Distance of the shadow below a raised card, in pixels. */
 const SHADOW_FALL = 9;
-/** How much longer what leaves the canvas is on its way: somebody takes it. */
+/** Factor of the duration of flights off the canvas. */
 const TAKEN = 1.3;
 
-/** Whether a sprite is drawn where it belongs, and as it is to be seen there. @param {Sprite} sprite */
+/** True if a sprite is drawn at its place and as it should look there. @param {Sprite} sprite */
 const isThere = ({ box, side, look, tilt, pose, shown }) => pose.turned === 1 && !pose.height && Math.abs(tilt - pose.tilt) < 0.001 && side === shown.side
   && JSON.stringify(look) === JSON.stringify(shown.look)
   && Math.abs(box.x - pose.x) + Math.abs(box.y - pose.y) + Math.abs(box.w - pose.w) <= 0.5;
@@ -68,7 +67,7 @@ const isThere = ({ box, side, look, tilt, pose, shown }) => pose.turned === 1 &&
 /**
  * @param {HTMLElement} container
  * @param {{indices: import('../../types.js').Indices, fourColours: boolean}} style
- * @param {number} [ratio] pixels of the canvas for one of the page
+ * @param {number} [ratio] canvas pixels per CSS pixel
  */
 export function createStage(container, style, ratio = Math.min(globalThis.devicePixelRatio || 1, 2)) {
   Konva.pixelRatio = ratio;
@@ -79,7 +78,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     container.append(node);
     return new Konva.Stage({ container: node, width: 1, height: 1, listening: false });
   });
-  /** What each layer paints, from below. @type {{still: Sprite[], shifting: Sprite[], aloft: Sprite[]}} */
+  /** What each layer paints, bottom layer first. @type {{still: Sprite[], shifting: Sprite[], aloft: Sprite[]}} */
   let drawn = { still: [], shifting: [], aloft: [] };
   let pictures = makeSprites({ ratio, ...style });
   /** @type {Scene} */
@@ -116,15 +115,15 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
   function spawn(card, side, zone, box) {
     made += 1;
     const look = {};
-    const pack = ((made * 5) % 7) % scene.packs; // nobody knows of which one it is: some of each
+    const pack = ((made * 5) % 7) % scene.packs; // a card's pack is unknown: mixes them
     return { id: `c${made}`, card, zone, pose: { ...box, turned: 1, height: 0, tilt: 0 }, box, pack, tilt: 0, side, look, shown: { before: side, side, look }, flight: null, isAloft: false, landed: 0 };
   }
 
-  /** Gets the picture of a sprite: in the frames of a flight it is nearly always the same one.
+  /** Returns the picture of a sprite; cached, since it rarely changes during a flight.
    * @param {Sprite} sprite @param {string} up @param {Size} near */
   function pictureOf({ pack, shown }, up, near) {
     const { last } = shown;
-    // one that was forgotten meanwhile is empty
+    // a picture dropped from the cache has width 0
     if (last?.up === up && last.near === near && last.by === pictures && last.picture.canvas.width) return last.picture;
     const picture = pictures.card(up, near, shown.look, up === '??' ? pack : 0);
     shown.last = { up, near, by: pictures, picture };
@@ -160,7 +159,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     if (pose.tilt) pen.restore();
   }
 
-  /** An empty place, below everything. @param {Pen} pen @param {Scene['outlines'][number]} outline */
+  /** Paints an empty place. @param {Pen} pen @param {Scene['outlines'][number]} outline */
   function paintOutline(pen, { zone, at, box: { x, y, w, h }, ghost, label, owners }) {
     const list = zones.get(zone) ?? [];
     if (list.length > at && !list.some(({ isAloft }) => isAloft)) return;
@@ -168,7 +167,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     pen.drawImage(canvas, x - margin, y - margin, w + 2 * margin, h + 2 * margin);
   }
 
-  /** Takes a card out of a zone: of those that it may be the top one, unless `find` says otherwise.
+  /** Removes a card from a zone, by default the topmost match; a face-down card matches any.
    * @param {Map<string, Sprite[]>} from @param {string} zone @param {string} card
    * @param {'findIndex' | 'findLastIndex'} [find] @returns {Sprite | undefined} */
   function take(from, zone, card, find = 'findLastIndex') {
@@ -181,7 +180,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     return at < 0 ? undefined : list.splice(at, 1)[0];
   }
 
-  /** Follows the moves, so that every sprite knows where it comes from.
+  /** Applies the moves, so that each sprite starts from where its card was.
    * @param {{card: string, from: string, to: string}[]} moves @param {(zone: string) => boolean} isShown */
   function follow(moves, isShown) {
     for (const { card, from, to } of moves) {
@@ -199,8 +198,9 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     }
   }
 
-  /** Makes the sprites agree with the view, which is the truth whatever the moves said.
-   * @param {[string, string[]][]} truth zones with their cards @param {string | null} source where new cards come from */
+  /** Makes the sprites match the view, whatever the moves said.
+   * @param {[string, string[]][]} truth zones with their cards
+   * @param {string | null} source zone from which new cards come */
   function reconcile(truth, source) {
     const old = zones;
     zones = new Map(truth.map(([zone]) => [zone, []]));
@@ -224,7 +224,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
       else {
         const box = source ? scene.away(source) : null;
         list[k] = spawn(card, source ? '??' : card, zone, box ?? { x: 0, y: 0, w: 0, h: 0 });
-        if (!box) list[k].pose.w = 0; // has no place to come from: is just there
+        if (!box) list[k].pose.w = 0; // appears without a flight
       }
       list[k].card = card;
     }
@@ -236,7 +236,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     }
   }
 
-  /** Gives a sprite its box, side and look; `fly` takes it there.
+  /** Sets a sprite's box, side and look; `fly` takes it there.
    * @param {Sprite} sprite @param {Box} box @param {string} side @param {Look} look @param {number} [tilt] */
   function place(sprite, box, side, look, tilt = 0) {
     sprite.box = box;
@@ -245,17 +245,17 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     sprite.look = look;
   }
 
-  /** Sends every sprite from where it is drawn to where it belongs.
-   * @param {number} length
-   * @param {{gap?: number, delay?: (sprite: Sprite) => number, sway?: (sprite: Sprite) => Sway | undefined, slow?: number}} [how] `gap`:
-   *   between one card of the hand and the next; `slow`: how many times the length a flight takes that sways
-   * @returns {number} milliseconds that it takes */
+  /** Starts all flights to where the sprites belong.
+   * @param {number} length milliseconds
+   * @param {{gap?: number, delay?: (sprite: Sprite) => number, sway?: (sprite: Sprite) => Sway | undefined,
+   *   slow?: number}} [how] `gap`: between cards dealt to the hand; `slow`: factor of the length of swaying flights
+   * @returns {number} milliseconds until the last one lands */
   function fly(length, { gap = 0, delay = () => 0, sway = () => undefined, slow = 1 } = {}) {
     const now = performance.now();
     let end = now;
     let count = 0;
     let dealt = 0;
-    // of a pile that is dealt only what comes to lie on top is seen
+    // of a dealt pile only the top cards fly
     const covered = new Set(gap ? [...scene.piles].flatMap((zone) => zones.get(zone)?.slice(0, -2) ?? []) : []);
     for (const sprite of [...all(), ...leaving]) {
       if (sprite === held) continue;
@@ -285,7 +285,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     return end - now;
   }
 
-  /** One frame; false: after it nothing moves any more. @param {number} time */
+  /** Draws one frame; returns false after the last one. @param {number} time */
   function step(time) {
     let isBusy = false;
     for (const sprite of [...all(), ...leaving]) {
@@ -320,7 +320,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     return isBusy;
   }
 
-  /** Lays everything down, so that the next frame need not be drawn at all. */
+  /** Ends the animation with everything at rest. */
   function settle() {
     animation.stop();
     leaving = [];
@@ -328,7 +328,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     lay();
   }
 
-  /** Gives every sprite its layer, in order, and draws all of them. */
+  /** Assigns sprites to layers, in order, and redraws. */
   function lay() {
     drawn = { still: [], shifting: [], aloft: [] };
     for (const [zone, list] of zones) {
@@ -337,7 +337,7 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
       list.forEach((sprite, k) => {
         if (sprite === held) return;
         if (sprite.isAloft) drawn.aloft.push(sprite);
-        else if (onTop && !onTop.includes(k)) return; // what a pile covers is not drawn
+        else if (onTop && !onTop.includes(k)) return; // covered in a pile
         else (sprite.flight || isShifting ? drawn.shifting : drawn.still).push(sprite);
       });
     }
@@ -352,33 +352,33 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     fly,
     follow,
     reconcile,
-    /** Takes what it has to know of a new view. @param {Scene} next */
+    /** Sets the scene of a new view. @param {Scene} next */
     show(next) {
       scene = next;
     },
-    /** Puts all cards of a zone to those of another. @param {string} from @param {string} to */
+    /** Moves all sprites of a zone to another. @param {string} from @param {string} to */
     join(from, to) {
       zones.set(to, [...(zones.get(to) ?? []), ...(zones.get(from) ?? [])]);
       zones.delete(from);
     },
-    /** Gets the sprites of a zone, in order. @param {string} zone */
+    /** Returns the sprites of a zone, in order. @param {string} zone */
     of: (zone) => zones.get(zone) ?? [],
     all,
     /** @param {Size} size */
     resize({ w, h }) {
       for (const stage of [felt, air]) if (stage.width() !== w || stage.height() !== h) stage.size({ width: w, height: h });
     },
-    /** Draws all anew in other colours or letters. @param {typeof style} next */
+    /** Uses other colours or index letters from now on. @param {typeof style} next */
     restyle(next) {
       pictures = makeSprites({ ratio, ...next });
     },
-    /** Takes everything off. */
+    /** Removes everything. */
     clear() {
       zones = new Map();
       leaving = [];
       held = null;
     },
-    /** Moves sprites that lie still, and back again. @param {Sprite[]} sprites @param {Sway} sway @param {number} length */
+    /** Shakes resting sprites. @param {Sprite[]} sprites @param {Sway} sway @param {number} length milliseconds */
     stir(sprites, sway, length) {
       for (const sprite of sprites) {
         if (!sprite.flight && sprite !== held) sprite.flight = { from: sprite.pose, start: performance.now(), length, sway };
@@ -386,16 +386,16 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
       lay();
       animation.start();
     },
-    /** Lets everything arrive at once: what is pressed now was meant for it where it comes to lie. */
+    /** Ends all flights at once, since a press was aimed at the final places. */
     land() {
       for (const { flight } of [...all(), ...leaving].filter(({ flight }) => flight)) {
         if (flight) Object.assign(flight, { start: -flight.length, sway: undefined });
       }
       if (animation.isRunning()) step(performance.now());
     },
-    /** Gets the picture of a card's face. @param {string} card @param {Size} size */
+    /** Returns the picture of a card's face. @param {string} card @param {Size} size */
     face: (card, size) => pictures.card(card, size, {}),
-    /** Takes a sprite up, to be moved by hand. @param {Sprite} sprite */
+    /** Starts dragging a sprite. @param {Sprite} sprite */
     lift(sprite) {
       held = sprite;
       sprite.flight = null;
@@ -404,19 +404,19 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
       sprite.shown = { ...sprite.shown, look: {} };
       lay();
     },
-    /** Moves a sprite that was taken up. @param {Sprite} sprite @param {number} x @param {number} y */
+    /** Moves the dragged sprite. @param {Sprite} sprite @param {number} x @param {number} y */
     carry(sprite, x, y) {
       sprite.pose = { ...sprite.pose, x, y, turned: 1 };
       aloft.batchDraw();
     },
-    /** Lets go of it: the next flight begins where it is. */
+    /** Stops dragging; the next flight starts from here. */
     letGo() {
       held = null;
     },
-    /** Whether a sprite lies where its button is, and has since a time. @param {Sprite} sprite @param {number} time */
+    /** True if a sprite has been at rest since a time. @param {Sprite} sprite @param {number} time */
     hasLain: (sprite, time) => !sprite.flight && sprite !== held && sprite.landed <= time,
     isMoving: () => animation.isRunning(),
-    /** Gets pictures of what is drawn, the lower one first. */
+    /** Returns the canvases' pictures, lower one first. */
     pictures: () => [felt, air].map((stage) => stage.toCanvas({ pixelRatio: ratio })),
     destroy() {
       animation.stop();

@@ -1,4 +1,4 @@
-// Boxes on the felt: what the shapes of the table share.
+// Shared by all table layouts: boxes, their specification and helpers.
 
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Box
@@ -7,50 +7,50 @@
  * @typedef {object} Spec
  * @property {number} width of the felt
  * @property {number} height of the felt
- * @property {number[]} others the seats of the opponents, clockwise from the left of the person who looks
+ * @property {number[]} others the opponents' seats, clockwise from the viewer's left
  * @property {number} cols of the board, in places
  * @property {number} rows of the board, in places
- * @property {number} hand the number of cards that the hand must have room for
- * @property {{cols: number, rows: number} | null} [upright] the same where what lies beside a cross lies above it
+ * @property {number} hand number of cards that the hand must have room for
+ * @property {{cols: number, rows: number} | null} [upright] board size if what lies beside a cross is put above it
  * @property {boolean} [named] names stand below the cards of the board
- * @property {boolean} [tagged] and a word above one of them
- * @property {boolean} [fans] fans lie on the board, or may come to
- * @property {boolean} [told] more than usual is told of each player
- * @property {number} [now] the number of cards in it now: what they leave free of that room goes to the board
+ * @property {boolean} [tagged] a word stands above one of them
+ * @property {boolean} [fans] the board has, or may get, fans
+ * @property {boolean} [told] plates have more facts than usual
+ * @property {number} [now] current number of cards in the hand: unused room goes to the board
  * @property {boolean} [left] controls for the left hand
  * @property {boolean} [large] large cards in the hand
- * @property {boolean} [wasLow] the layout before was the low one: its bar is lower, which leaves more for the felt
- * @property {number} [text] how large the person's text is, 1 being as large as usual
+ * @property {boolean} [wasLow] the last layout was the low one: its lower bar leaves more room for the felt
+ * @property {number} [text] the user's text size, relative to the usual one
  * @typedef {object} Layout
  * @property {number} width of the felt
  * @property {number} height of the felt
  * @property {'tall' | 'low' | 'wide'} shape
  * @property {Record<number, Box>} plates of the opponents, by seat
- * @property {Box} me the own plate
- * @property {Box} line the words about what has happened and what to do
+ * @property {Box} me the viewer's plate
+ * @property {Box} line the status line and prompt
  * @property {Box} actions the big buttons
- * @property {Box} sort the button that sorts the hand
+ * @property {Box} sort the sort button
  * @property {Box} board
  * @property {Box} hand
- * @property {Point} rest the centre of a mark that nobody has
+ * @property {Point} rest centre of a mark that nobody has
  * @property {Size} card size on the board
  * @property {Size} handCard size in the hand
  * @property {number} handRows of the hand
- * @property {number} under room for a name below each card of the board
- * @property {boolean} fans fans lie on the board, or may come to
- * @property {boolean} isUpright what lies beside a cross lies above it
- * @property {number} text how large text on the felt is: as large as the person's, or as large as there is room for
- * @typedef {Layout & {isRoomy: boolean}} Tried a layout, and whether everything has the room that it should have
+ * @property {number} under height for a name below each card of the board
+ * @property {boolean} fans the board has, or may get, fans
+ * @property {boolean} isUpright what lies beside a cross is put above it
+ * @property {number} text size of text on the felt: the user's, or the largest that fits
+ * @typedef {Layout & {isRoomy: boolean}} Tried a layout; `isRoomy`: everything has enough room
  */
 
-/** Height of a card whose width is 1. */
+/** Height of a card divided by its width. */
 export const CARD_RATIO = 68 / 48;
-/** What a name below a card adds to its height. */
+/** Height of a name below a card. */
 export const NAME = 12;
-/** Between two places. */
+/** Distance between places. */
 export const GAP = 8;
 
-/** Widest card on a felt of some size: small ones have small cards, and a large one uses its room.
+/** Returns the widest card for a felt, in proportion to its size.
  * @param {number} least @param {number} width @param {number} height */
 export const widestCard = (least, width, height) => Math.round(clamp(Math.min(width / 8, height * 0.15), least, 168));
 
@@ -60,8 +60,9 @@ export const cardSize = (w) => ({ w: Math.round(w), h: Math.round(w * CARD_RATIO
 /** @param {number} value @param {number} least @param {number} most */
 export const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
 
-/** Gets the height of a box with lines of text: what is around them stays as it is.
- * @param {number} usual height with text of the usual size @param {number} around part of it that is no text @param {number} text */
+/** Returns the height of a box whose text is scaled.
+ * @param {number} usual height at the usual text size
+ * @param {number} around the part of it that is not text @param {number} text */
 export const grown = (usual, around, text) => Math.round(around + (usual - around) * text);
 
 /**
@@ -85,13 +86,13 @@ export const platesIn = (seats, box, widest, gap) => (
 /** @param {Box} box @param {number} width of the felt @returns {Box} */
 export const mirrored = (box, width) => ({ ...box, x: width - box.x - box.w });
 
-/** Gets how far a point is from a box; 0 within it, and without an end where there is none.
+/** Returns the distance of a point from a box; 0 inside, Infinity without a box.
  * @param {Box | undefined} box @param {{x: number, y: number}} point */
 export const far = (box, { x, y }) => (
   box ? Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h)) : Infinity
 );
 
-/** Gets how far a point is from the middle of a box, by the size of that.
+/** Returns the distance of a point from the middle of a box, relative to its size.
  * @param {Box | undefined} box @param {{x: number, y: number}} point */
 export const offMiddle = (box, { x, y }) => (
   box ? Math.max(Math.abs(x - box.x - box.w / 2) / box.w, Math.abs(y - box.y - box.h / 2) / box.h) : Infinity

@@ -1,48 +1,48 @@
-// Where small fans of cards lie: beside the places of the grid and below them, line after line, as large as they can be
-// while all of them can be read and tapped.
+// Layout of small fans of cards: beside the grid's places and below them, line after line, as large as all of them can
+// be legible and tappable.
 
 /**
  * @typedef {import('./boxes.js').Box} Box
  * @typedef {import('./boxes.js').Size} Size
  * @typedef {import('./boxes.js').Layout} Layout
- * @typedef {{zone: string, cards: unknown[], size?: number, labels?: (number | null)[] | null}} Fan `size`: the number of cards
- *   that it has room for at least; the first of its `labels` is its owner
- * @typedef {Box & {step: number, size?: Size}} PlaceBox where a place lies; `size` of its cards, where it is not that of the board
+ * @typedef {{zone: string, cards: unknown[], size?: number, labels?: (number | null)[] | null}} Fan `size`: least
+ *   number of cards to make room for; the first of `labels` is its owner
+ * @typedef {Box & {step: number, size?: Size}} PlaceBox box of a place; `size` of its cards, if not the board's
  */
 
-/** Least width of a card whose index can be read, and least height of a line that can be tapped. Where even these are
- * too large for all that lies there, the lines become lower still, rather than that anything lies over the words. */
+/** Least width of a card with a legible index, and least height of a tappable line. If not everything fits, lines
+ * become lower still, rather than cover the status line. */
 const LEAST_WIDTH = 30;
 const LEAST_LINE = 25;
 const EASY_LINE = 44;
 const LAST_WIDTH = 26;
 const LAST_LINE = 14;
 const MOST_WIDTH = 72;
-/** Width up to which cards may be larger than their share of the board's: a finger needs as much. */
+/** Cards may exceed the board's proportion up to this width, which a finger needs. */
 const EASY_WIDTH = 44;
-/** A board so large has room for larger ones, and for what belongs to one owner to lie by itself. */
+/** A board of this size allows larger cards, and keeps the fans of each owner apart. */
 const ROOMY = { w: 600, h: 340, most: 112 };
-/** Width of a card below which what is to be filled together may take more than one line. */
+/** Card width below which groups to be filled may take several lines. */
 const SPLIT_WIDTH = 32;
-/** Part of a card's width and of its height that its index takes. */
+/** Share of a card's width and height that its index takes. */
 const INDEX_WIDTH = 0.42;
 const INDEX_HEIGHT = 0.62;
-/** Between two fans, two lines, and a fan and the places beside it. */
+/** Distances between fans, between lines, and between a fan and the places beside it. */
 const GAP = 11;
 const LINE_GAP = 5;
 const SIDE_GAP = 16;
-/** Between what belongs to two owners, where there is room for that. */
+/** Distance between the fans of different owners, if there is room. */
 const OWNER_GAP = 44;
 const HEAD_GAP = 9;
-/** How far a name stands out below its fan. */
+/** Height of a name below its fan. */
 const NAME = 6;
 
 /**
- * Lays fans beside the places of the grid, which lie in the upper left corner, and below them.
- * @param {Fan[][]} groups of fans; each begins a line of its own
- * @param {Size} head what the places of the grid take
+ * Lays out fans beside the grid's places, which take the upper left corner, and below them.
+ * @param {Fan[][]} groups of fans; each starts a new line
+ * @param {Size} head size of the grid's places
  * @param {Layout} layout
- * @returns {{at: {x: number, y: number}, boxes: Map<string, PlaceBox>}} where the head lies, and the fans
+ * @returns {{at: {x: number, y: number}, boxes: Map<string, PlaceBox>}} position of the head, and boxes of the fans
  */
 export function layFans(groups, head, { board, card }) {
   const isRoomy = board.w >= ROOMY.w && board.h >= ROOMY.h;
@@ -55,7 +55,7 @@ export function layFans(groups, head, { board, card }) {
     if (best && w < LEAST_WIDTH) break;
     const h = Math.round((w * card.h) / card.w);
     const whole = h + LINE_GAP + NAME;
-    // lines may overlap, but not where cards could be larger than that without it
+    // lines may overlap, but not where cards could be larger without overlap
     const least = w > 44 ? whole : w >= LEAST_WIDTH ? Math.max(LEAST_LINE, Math.round(INDEX_HEIGHT * h)) : LAST_LINE;
     const lay = (/** @type {number} */ line) => flow(sorted, head, board.w, { w, h }, line, isRoomy);
     const fits = (/** @type {ReturnType<typeof flow>} */ { height, isSplit }) => height <= board.h && (!isSplit || w < SPLIT_WIDTH);
@@ -71,7 +71,7 @@ export function layFans(groups, head, { board, card }) {
       if (fits(tried)) [found, line] = [tried, middle];
       else over = middle;
     }
-    // larger cards are better, and so are lines of which more is seen, as far as a finger needs it
+    // prefers larger cards, and more visible lines up to the size that a finger needs
     const worth = w + Math.min(line, EASY_LINE);
     if (worth > most) [best, most] = [found, worth];
   }
@@ -81,13 +81,13 @@ export function layFans(groups, head, { board, card }) {
 /** @param {Fan} fan */
 const ownerOf = ({ labels }) => labels?.[0] ?? null;
 
-/** Puts fans of one owner side by side: whoever laid the first one comes first. @param {Fan[]} fans */
+/** Sorts fans by owner, in the order of their first fans. @param {Fan[]} fans */
 const byOwner = (fans) => [...new Set(fans.map(ownerOf))].flatMap((owner) => fans.filter((fan) => ownerOf(fan) === owner));
 
 /**
- * Lays fans of one size into lines, from the corner of the board.
+ * Lays out fans of one card size in lines, from the corner of the board.
  * @param {Fan[][]} groups @param {Size} head @param {number} width @param {Size} size of a card @param {number} line
- * @param {boolean} isApart whether what belongs to several owners lies apart
+ * @param {boolean} isApart true to keep the fans of each owner apart
  */
 function flow(groups, head, width, size, line, isApart) {
   const step = Math.max(13, Math.round(INDEX_WIDTH * size.w));
@@ -102,8 +102,8 @@ function flow(groups, head, width, size, line, isApart) {
   for (const fans of groups) {
     const isToFill = fans.some(({ size: least }) => least);
     const whole = fans.reduce((sum, fan) => sum + widthOf(fan) + GAP, -GAP);
-    // what is to be filled together lies in one line, beside the head if that can be; all others lie below it, so that
-    // they stay where they are when there is nothing to be filled
+    // a group to be filled takes one line, beside the head if it fits; others go below the head, so that they do not
+    // move when there is nothing to fill
     if (y < head.h && (!isToFill || (whole > width - edge() && whole <= width))) y = head.h + HEAD_GAP;
     let x = edge();
     /** @type {PlaceBox[]} */
@@ -133,7 +133,7 @@ function flow(groups, head, width, size, line, isApart) {
       used = Math.max(used, x - GAP);
     });
     if (fans.length) {
-      last = []; // nothing of this group lies below its last line
+      last = []; // the next group lies below
       y += size.h + LINE_GAP + NAME;
     }
   }
@@ -141,8 +141,8 @@ function flow(groups, head, width, size, line, isApart) {
 }
 
 /**
- * Moves what was laid from the corner to the middle of the board.
- * @param {ReturnType<typeof flow>} laid @param {Box} board @param {number} most how far from the upper edge at the most
+ * Moves a layout from the corner to the middle of the board.
+ * @param {ReturnType<typeof flow>} laid @param {Box} board @param {number} most largest distance from the upper edge
  */
 function centred({ boxes, width, height }, board, most) {
   const x = Math.round(board.x + Math.max(0, (board.w - width) / 2));

@@ -1,4 +1,4 @@
-// Where the places of the board lie: the cells of its grid, and the cards in them.
+// Layout of the board's grid: boxes of its places, and positions of the cards in them.
 
 import { GAP, clamp } from './boxes.js';
 import { layFans } from './fans.js';
@@ -11,11 +11,11 @@ import { layFans } from './fans.js';
  * @typedef {import('./fans.js').PlaceBox} PlaceBox
  */
 
-/** What a table with fans has room for at least: columns, and rows below the places of its grid. */
+/** Least size of a board with fans: columns, and rows below the grid's places. */
 const ROOM_OF_FANS = { cols: 6, rows: 2 };
 
 /**
- * Gets what the layout has to know of the places that a game declares.
+ * Returns the layout's requirements for the places that a game declares.
  * @param {Pick<import('../../types.js').View, 'places' | 'slots' | 'fans' | 'seats'>} view
  */
 export function needsOf({ places, slots, fans, seats }) {
@@ -33,13 +33,13 @@ export function needsOf({ places, slots, fans, seats }) {
   };
 }
 
-/** Cells that a row has at least that has no width of its own. */
+/** Cells of a row that declares no width. */
 const ROW_WIDTH = 4;
 
 /**
- * Gets the cells of a board and its number of columns and rows. What lies before a seat and fans are none.
+ * Returns the cells of a board, and its number of columns and rows. Fans and places at a seat are not cells.
  * @template {Cell} T
- * @param {T[]} places @param {boolean} [isUpright] what lies beside a cross lies above it
+ * @param {T[]} places @param {boolean} [isUpright] true to put what lies beside a cross above it
  */
 export function gridOf(places, isUpright = false) {
   const declared = places.filter(({ seat, form }) => typeof seat !== 'number' && form !== 'fan');
@@ -51,9 +51,8 @@ export function gridOf(places, isUpright = false) {
   };
 }
 
-/** Puts what lies beside the one cross of a board into a line above it: from the left what was on its left, from the right
- * what was on its right.
- * @template {Cell} T @param {T[]} cells @returns {T[]} the same ones where there is no such cross */
+/** Moves the piles beside a board's only cross into a line above it, left ones to the left and right ones to the right.
+ * @template {Cell} T @param {T[]} cells @returns {T[]} the same cells if there is no such cross */
 function raised(cells) {
   const crosses = cells.filter(({ form }) => form === 'cross');
   const others = cells.filter(({ form }) => form !== 'cross').sort((a, b) => a.col - b.col || a.row - b.row);
@@ -67,9 +66,10 @@ function raised(cells) {
 }
 
 /**
- * Gets the boxes of the places, and how far apart the cards of a row lie. The grid is centred on the board; with fans it
- * lies in the upper left corner.
- * @typedef {{zone: string, col: number, row: number, form: string, cards: unknown[], width?: number, seat?: number | null, size?: number, labels?: (number | null)[] | null}} Cell
+ * Returns the boxes of the places, with the distance of cards in a row. The grid is centred on the board; with fans it
+ * is in the upper left corner.
+ * @typedef {{zone: string, col: number, row: number, form: string, cards: unknown[], width?: number,
+ *   seat?: number | null, size?: number, labels?: (number | null)[] | null}} Cell
  * @param {Cell[]} places
  * @param {Layout} layout
  * @returns {Map<string, PlaceBox>}
@@ -98,17 +98,18 @@ export function placeBoxes(places, layout) {
   return gridBoxes(grid, corner, gapX, gapY, layout);
 }
 
-/** Whether a place is a row without a width of its own, which grows to the right. @param {Cell} cell */
+/** True if a place is a row without a declared width, which grows to the right. @param {Cell} cell */
 const isOpen = ({ form, width = 1 }) => form === 'row' && width === 1;
 
-/** The column of the next place on the line of another one; none: Infinity.
+/** Returns the column of the next place on a cell's line, or Infinity.
  * @param {Cell} cell @param {Cell[]} cells */
 const nextOf = ({ col, row }, cells) => Math.min(...cells.filter((other) => (
   other.col > col && (other.row === row || (other.form === 'cross' && other.row + 1 === row)))).map((other) => other.col));
 
 /**
- * Gets the boxes of the places of a grid.
- * @param {ReturnType<typeof gridOf<Cell>>} grid @param {Point} corner of it @param {number} gapX @param {number} gapY
+ * Returns the boxes of a grid's places.
+ * @param {ReturnType<typeof gridOf<Cell>>} grid
+ * @param {Point} corner upper left @param {number} gapX @param {number} gapY
  * @param {Layout} layout
  */
 function gridBoxes({ cells, cols }, corner, gapX, gapY, { card, under }) {
@@ -119,7 +120,7 @@ function gridBoxes({ cells, cols }, corner, gapX, gapY, { card, under }) {
     const { zone, col, row, form, cards, width = 1 } = cell;
     const x = Math.round(corner.x + col * (card.w + gapX));
     const y = Math.round(corner.y + row * (height + gapY));
-    const across = width * (card.w + gapX) - gapX; // what its cells are wide
+    const across = width * (card.w + gapX) - gapX; // width of its cells
     const count = cards.length;
     if (form === 'cross') {
       const w = Math.round(across);
@@ -130,9 +131,9 @@ function gridBoxes({ cells, cols }, corner, gapX, gapY, { card, under }) {
       boxes.set(zone, { x, y, w: card.w, h: card.h, step: 0 });
       continue;
     }
-    // a row without cells of its own grows to the next place of its line, or to the end of the grid
+    // an open row grows to the next place of its line, or to the end of the grid
     const reach = isOpen(cell) ? (Math.min(cols, nextOf(cell, cells)) - col) * (card.w + gapX) - gapX : across;
-    // one that has its own cells lays a card into each as long as that will do
+    // a row with declared cells puts a card into each, as long as they suffice
     const wide = width > 1 ? card.w + gapX : card.w + 4;
     const step = count > 1 || width > 1 ? Math.min(wide, (reach - card.w) / Math.max(1, count - 1)) : 0;
     boxes.set(zone, { x, y, w: width > 1 ? reach : card.w + step * Math.max(0, count - 1), h: card.h, step });
@@ -140,8 +141,8 @@ function gridBoxes({ cells, cols }, corner, gapX, gapY, { card, under }) {
   return boxes;
 }
 
-/** Gets the size of the cards of a cross to which seats play several, where those of the board would leave no room to
- * see them beside each other. @param {Cell} cell @param {number} width @param {Size} card @returns {Size | undefined} */
+/** Returns the card size of a cross to which each seat plays several cards, if cards of the board's size would not be
+ * visible side by side. @param {Cell} cell @param {number} width @param {Size} card @returns {Size | undefined} */
 function sizeInCross({ labels }, width, card) {
   const seats = new Set(labels);
   const most = Math.max(0, ...[...seats].map((seat) => labels?.filter((label) => label === seat).length ?? 0));
@@ -151,17 +152,17 @@ function sizeInCross({ labels }, width, card) {
   return { w: Math.round(card.w * share), h: Math.round(card.h * share) };
 }
 
-/** Parts of a card, across and down, that are seen of one on which another of the same seat lies in a cross. */
+/** Visible shares of a card's width and height if another card of the same seat overlaps it in a cross. */
 const SEEN = { w: 0.42, h: 0.62 };
 const AIR = 4;
-/** Part of the size of the board's cards that those of a cross have at least. */
+/** Least size of a cross's cards, relative to the board's. */
 const LEAST_IN_CROSS = 0.6;
 
 /**
- * Gets the corner of a card on the board: in a cross it lies on the side of who plays it, elsewhere one after the other.
- * Where a seat plays several to a cross, they lie beside each other, at the sides below each other, so that all are seen.
+ * Returns the corner of a card on the board: in a cross on the side of its player, elsewhere one after another. Several
+ * cards of one seat in a cross overlap side by side, or one below another at the left and right.
  * @param {{form: string, labels: (number | null)[] | null}} place @param {Box & {step: number}} box of the place
- * @param {number} at number of the card @param {Size} card @param {{front: number, seats: unknown[]}} company
+ * @param {number} at index of the card @param {Size} card @param {{front: number, seats: unknown[]}} company
  * @returns {Point}
  */
 export function cardSpot({ form, labels }, box, at, card, { front, seats }) {

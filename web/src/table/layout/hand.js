@@ -1,6 +1,6 @@
-// How a hand lies: its order, and the corner of every card.
+// Layout of the hand: sorting, and the position of each card.
 
-import { without } from '../../match/draft-move.js';
+import { held, without } from '../../match/draft-move.js';
 import { clamp } from './boxes.js';
 import { EASY_STEP, RAISE, RING, handHeight, rowStep, rowsFor } from './row-sizes.js';
 
@@ -11,9 +11,8 @@ import { EASY_STEP, RAISE, RING, handHeight, rowStep, rowsFor } from './row-size
  */
 
 /**
- * Gets the corner of every card of the hand, none of them raised: as few rows as leave every index in sight.
- * @param {string[]} groups what each card belongs to (its suit): between two groups there is a little more room, and
- * a row rather ends where a group does
+ * Returns the corner of each card of the hand, not raised, in the fewest rows with all indices visible.
+ * @param {string[]} groups the group (suit) of each card: groups are spaced, and rows preferably end with one
  * @param {Layout} layout
  * @returns {Point[]}
  */
@@ -45,14 +44,14 @@ export function handSlots(groups, { hand, handCard, handRows }) {
   return slots;
 }
 
-/** How far the cards at both ends of a row are turned, in radians, and how much lower than its middle they lie. */
+/** Rotation of the cards at both ends of a row, in radians, and their offset below its middle. */
 const FAN = 0.028;
 const SINK = 3;
-/** Cards of a row that is fanned out as far as that. */
+/** Number of cards in a row at which it is fully fanned. */
 const WHOLE_FAN = 9;
 
 /**
- * Gets how the cards of a hand are turned and lowered, so that each row lies as a hand holds it: a little fanned.
+ * Returns the rotation and offset of each card, for a slightly fanned look.
  * @param {Point[]} slots of the hand
  * @returns {{tilt: number, sunk: number}[]}
  */
@@ -67,7 +66,7 @@ export function fanned(slots) {
 }
 
 /**
- * Gets how much of each card of a hand no other card covers, raised ones taken into account.
+ * Returns the uncovered part of each card, also if others are raised.
  * @param {Point[]} slots of the hand, none of them raised
  * @param {Size} card
  * @returns {Size[]}
@@ -82,7 +81,7 @@ export function barePart(slots, card) {
 }
 
 /**
- * Gets where each row of a hand ends: evenly, moved to the end of a group where that is near.
+ * Returns the end index of each row: evenly split, moved to a nearby end of a group.
  * @param {string[]} groups @param {number} rows @param {number} most cards that a row can take
  */
 function rowEnds(groups, rows, most) {
@@ -105,7 +104,7 @@ function rowEnds(groups, rows, most) {
   return ends;
 }
 
-/** Suits in an order in which black and red take turns, and ranks from the ace upwards. */
+/** Suits in alternating colours, and ranks with the ace low. */
 const SUIT_ORDER = 'CDSH';
 const RANK_ORDER = 'A23456789TJQK';
 
@@ -113,13 +112,13 @@ const RANK_ORDER = 'A23456789TJQK';
  * @typedef {import('../../wire.js').View['sorts'][number]} Sort
  * @typedef {object} Sorting
  * @property {Sort} by
- * @property {string} [ranks] from the lowest to the highest
+ * @property {string} [ranks] lowest first
  * @property {string} [apart] ranks that come last, together
- * @property {readonly (readonly string[])[]} [groups] what belongs together, where that comes first
+ * @property {readonly (readonly string[])[]} [groups] cards that belong together; first if sorted by groups
  */
 
 /**
- * Sorts a hand for the eye; cards that are no cards of these suits and ranks come last, as they are.
+ * Sorts a hand for display; unknown cards come last.
  * @param {string[]} hand @param {Sorting} sorting
  */
 export function sortHand(hand, { by, ranks = RANK_ORDER, apart = '', groups = [] }) {
@@ -131,8 +130,8 @@ export function sortHand(hand, { by, ranks = RANK_ORDER, apart = '', groups = []
 }
 
 /**
- * Gets what each card of a sorted hand belongs to.
- * @param {string[]} hand as `sortHand` gave it @param {Sorting} sorting @returns {string[]}
+ * Returns the group of each card of a sorted hand.
+ * @param {string[]} hand from `sortHand` @param {Sorting} sorting @returns {string[]}
  */
 export function groupsOf(hand, { by, apart = '', groups = [] }) {
   const first = by === 'groups' ? held(hand, groups).flatMap((group, k) => group.map(() => `group ${k}`)) : [];
@@ -141,12 +140,3 @@ export function groupsOf(hand, { by, apart = '', groups = [] }) {
   return [...first, ...rest];
 }
 
-/** Gets the groups as far as the hand holds them. @param {string[]} hand @param {readonly (readonly string[])[]} groups */
-function held(hand, groups) {
-  let left = hand;
-  return groups.map((group) => group.filter((card) => {
-    const has = left.includes(card);
-    if (has) left = without(left, [card]);
-    return has;
-  }));
-}

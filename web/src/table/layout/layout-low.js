@@ -1,4 +1,4 @@
-// The table on a phone that lies: opponents and words in columns beside the board, many opponents in a row above it.
+// Layout of a low felt (phone in landscape): opponents and words beside the board, many opponents in a row above.
 
 import { NAME, cardSize, clamp, grown, platesIn } from './boxes.js';
 import { handHeight, shareSpace } from './row-sizes.js';
@@ -9,7 +9,7 @@ import { handHeight, shareSpace } from './row-sizes.js';
  * @typedef {import('./boxes.js').Tried} Tried
  */
 
-/** Opponents that the columns have room for, beside words and buttons. */
+/** Most opponents in the columns, beside words and buttons. */
 const MOST_IN_COLUMNS = 5;
 
 /** @param {Spec} spec @returns {Tried} */
@@ -22,10 +22,10 @@ export function lowLayout({ width, height, others, cols, rows, hand, now, named,
   const rowH = grown(told ? 46 : 34, 0, text);
   const columnsTop = isInRow ? 4 + rowH + 6 : 4;
   const top = (isInRow ? columnsTop - 4 : 0) + (tagged ? 14 : 6);
-  const count = isInRow ? 0 : others.length; // in the columns
+  const count = isInRow ? 0 : others.length; // opponents in the columns
   const onLeft = Math.ceil(count / 2);
   const meH = grown(told ? 50 : 44, 8, text);
-  // beside the hand's upper edge, one above the other: plates, a button and the own plate
+  // above the hand in a column: plates, a button and the viewer's plate
   const above = columnsTop + (count - onLeft) * (34 * text + 6) + 2 + 44 + 8 + meH;
   const share = shareSpace({
     handWidth: width - 2 * pad, boardWidth, height: height - 12 - top, mostHand: height - 14 - above, cols, rows, hand, now, most: 84, large, under,
@@ -46,7 +46,7 @@ export function lowLayout({ width, height, others, cols, rows, hand, now, named,
   });
   const leftEnd = columnsTop + onLeft * (plateH + 6);
   const rightEnd = columnsTop + (count - onLeft) * (plateH + 6);
-  // the words stand in one column and the buttons in the other, on the side of the hand that holds the phone
+  // words go to one column, buttons to the one on the side of the hand that taps
   const wordsTop = left ? rightEnd : leftEnd;
   const handsTop = left ? leftEnd : rightEnd;
   const wordsX = left ? width - pad - column : pad;

@@ -1,4 +1,4 @@
-// The table upright (a phone or a tablet in its usual hold): opponents along the top, the hand below the buttons.
+// Layout of a tall felt (phone or tablet in portrait): opponents along the top, the hand below the buttons.
 
 import { NAME, cardSize, clamp, grown, mirrored, platesIn, widestCard } from './boxes.js';
 import { handHeight, shareSpace } from './row-sizes.js';
@@ -8,15 +8,15 @@ import { handHeight, shareSpace } from './row-sizes.js';
  * @typedef {import('./boxes.js').Tried} Tried
  */
 
-/** Widest card of a hand below fans, which need what a larger one would take. */
+/** Widest card of a hand below fans, which need the room. */
 const MOST_BELOW_FANS = 66;
 
-/** Narrowest plate on which a name can be read, one that tells more, and one below which that takes two lines. */
+/** Narrowest plate with a legible name, narrowest plate with facts, and the width below which facts take two lines. */
 const LEAST_PLATE = 52;
 const LEAST_TOLD = 60;
 const LINE_OF_FACTS = 150;
 
-/** How much larger cards are worth it to lay a board upright. */
+/** Growth of the board's cards from which the upright form is preferred. */
 const MUCH = 1.1;
 
 /** @param {Spec} spec @returns {Tried} */
@@ -27,22 +27,22 @@ export function tallLayout({ width, height, others, cols, rows, upright, hand, n
   const inner = width - 2 * pad;
   const short = height < 540;
   const isInRow = inner / others.length >= (told ? LEAST_TOLD : LEAST_PLATE) * text;
-  const across = isInRow ? others.length : Math.ceil(others.length / 2); // plates beside each other
+  const across = isInRow ? others.length : Math.ceil(others.length / 2); // plates side by side
   const plateH = grown((roomy ? 64 : short ? 46 : 50) + (told && inner / across < LINE_OF_FACTS ? 10 : 0), 12, text);
   const [widest, apart] = roomy ? [240, 24] : [190, 6];
-  // on the upper edge stand levels, and faces look over it: lower ones where fans need the room
+  // room for levels and portraits on the upper edge; less if fans need it
   const top = inner / across >= 106 * text ? 18 : fans || width < 300 ? 14 : 22;
   const plates = platesIn(others.slice(0, across), { x: pad, y: top, w: inner, h: plateH }, widest, apart);
   const lastTop = isInRow ? top : top + plateH + top;
   if (!isInRow) Object.assign(plates, platesIn(others.slice(across), { x: pad, y: lastTop, w: inner, h: plateH }, widest, apart));
-  const lineH = grown((short ? 66 : 72) + (width < 300 ? 14 : 0), 0, text); // four lines: of what has happened and of what to do
+  const lineH = grown((short ? 66 : 72) + (width < 300 ? 14 : 0), 0, text); // four lines: the last event and the prompt
   const dockH = grown(told ? 51 : 48, 15, text);
   const foot = short ? 6 : 8;
-  // room below the plates for what their owners say
+  // room for speech bubbles below the plates
   const above = others.length ? lastTop + plateH + grown(told ? 18 : short ? 24 : 28, 4, text) : 12;
   const shared = height - above - lineH - dockH - foot - 16;
   const most = roomy ? widestCard(110, width * 1.3, height) : 88;
-  const mostInHand = fans && !roomy && !large ? MOST_BELOW_FANS : most; // what a larger one would take, fans need
+  const mostInHand = fans && !roomy && !large ? MOST_BELOW_FANS : most;
   const shareFor = (/** @type {{cols: number, rows: number}} */ grid, /** @type {number | undefined} */ count) => (
     shareSpace({ handWidth: inner, boardWidth: inner, height: shared, ...grid, hand, now: count, most, mostInHand, large, under }));
   const isUpright = Boolean(upright) && shareFor(upright ?? { cols, rows }, hand).boardW > MUCH * shareFor({ cols, rows }, hand).boardW;
@@ -54,7 +54,7 @@ export function tallLayout({ width, height, others, cols, rows, upright, hand, n
   const lineTop = dockTop - lineH - 2;
   const sort = { x: width - pad - 44, y: dockTop, w: 44, h: 44 };
   const beside = width < 340 ? 8 : 16;
-  const three = 3 * 44 + 2 * (width < 300 ? 3 : 6); // buttons must have room
+  const three = 3 * 44 + 2 * (width < 300 ? 3 : 6); // room for three buttons
   const meW = Math.min(clamp(inner * (told && width < 340 ? 0.37 : 0.33), 76 * text, 190 * text), inner - 44 - beside - 6 - three);
   const me = { x: pad, y: dockTop, w: Math.floor(meW), h: dockH - 4 };
   const actions = { x: me.x + me.w + beside, y: dockTop, w: sort.x - me.x - me.w - beside - 6, h: dockH - 4 };

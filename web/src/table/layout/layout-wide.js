@@ -1,4 +1,4 @@
-// The table on a screen that is wide and high: opponents around the board.
+// Layout of a wide felt (large screen in landscape): opponents around the board.
 
 import { NAME, cardSize, grown, mirrored, platesIn, widestCard } from './boxes.js';
 import { handHeight, shareSpace } from './row-sizes.js';
@@ -8,7 +8,7 @@ import { handHeight, shareSpace } from './row-sizes.js';
  * @typedef {import('./boxes.js').Tried} Tried
  */
 
-/** Room above the upper plates for those who look over them, with text of the usual size. */
+/** Room for portraits above the upper plates, at the usual text size. */
 const LOOKING = 26;
 
 /** @param {Spec} spec @returns {Tried} */
@@ -38,7 +38,7 @@ export function wideLayout({ width, height, others, cols, rows, hand, now, named
   const card = cardSize(share.boardW);
   const plates = platesIn(atTop, { x: pad, y: looking, w: width - 2 * pad, h: plate.h }, plate.w, 24);
   if (atSides.length) {
-    // beside the cards rather than at the far edges of a wide window
+    // near the cards, not at the far edges of a wide window
     const half = Math.min(width / 2 - pad - plate.w, fans ? boardWidth / 2 + 14 : (cols * (card.w + 20)) / 2 + 72);
     const y = Math.round(board.y + (board.h - plate.h) / 2);
     plates[atSides[0]] = { x: Math.round(width / 2 - half - plate.w), y, ...plate };
@@ -46,7 +46,7 @@ export function wideLayout({ width, height, others, cols, rows, hand, now, named
   }
   const dockW = Math.min(width - 2 * pad, 860 * text);
   const x = Math.round((width - dockW) / 2);
-  const me = { x, y: dockTop, w: plate.w + grown(told ? 80 : 44, 0, text), h: dockH }; // more is told of oneself than of others
+  const me = { x, y: dockTop, w: plate.w + grown(told ? 80 : 44, 0, text), h: dockH }; // has more facts than the others
   const sort = { x: x + dockW - 48, y: dockTop + 2, w: 48, h: 48 };
   const actions = { x: x + me.w + 20, y: dockTop, w: dockW - me.w - 48 - 32, h: dockH };
   return {

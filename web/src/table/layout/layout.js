@@ -1,8 +1,8 @@
-// Where everything on the table lies: pure geometry, from the size of the felt and the counts of what is on it.
+// Layout of the table: pure geometry, from the size of the felt and the number of things on it.
 //
-// Three shapes are made for it: `tall` (layout-tall.js: phone upright), `low` (layout-low.js: phone lying) and `wide` (layout-wide.js). How
-// board and hand share the room stands in row-sizes.js, what lies on the board in grid.js and fans.js, and how the hand lies
-// in hand.js. All boxes are in CSS pixels of the felt.
+// There are three shapes: `tall` (layout-tall.js: phone in portrait), `low` (layout-low.js: phone in landscape) and
+// `wide` (layout-wide.js). row-sizes.js splits the height between board and hand, grid.js and fans.js lay out the
+// board, hand.js the hand. All boxes are in CSS pixels of the felt.
 
 import { clamp } from './boxes.js';
 import { lowLayout } from './layout-low.js';
@@ -14,14 +14,14 @@ import { wideLayout } from './layout-wide.js';
  * @typedef {import('./boxes.js').Layout} Layout
  */
 
-/** Height of a felt below which its words go beside the cards, where it is wide enough for that. */
+/** Height below which a felt is low, if it is wide enough. */
 const LOW = 520;
-/** How much lower the bar is at the most above such a felt; without it one layout would ask for the other for ever. */
+/** Hysteresis: the low layout has a lower bar and so a higher felt; without it two layouts would alternate. */
 const LOWER_BAR = 24;
 
 /**
- * Gets the layout of the whole felt. Text is as large as the person wants it as long as cards can be read and hit
- * beside it, then a little smaller, down to the usual size.
+ * Returns the layout of the felt. Text has the user's size if cards stay large enough for it, or else the next smaller
+ * one, down to the usual size.
  * @param {Spec} spec
  * @returns {Layout}
  */
@@ -36,5 +36,5 @@ export function tableLayout(spec) {
   return layout;
 }
 
-/** Gets how much larger than elsewhere text is on a felt with much room. @param {number} width @param {number} height */
+/** Returns the factor of text on a felt with much room. @param {number} width @param {number} height */
 const largerText = (width, height) => (width < 600 || height < 800 ? 1 : clamp(Math.min(width / 1050, height / 700), 1.12, 1.6));

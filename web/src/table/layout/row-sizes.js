@@ -1,23 +1,22 @@
-// How board and hand share the felt: the sizes of their cards, and the rows of the hand.
+// Splits the felt's height between board and hand: card sizes and rows of the hand.
 
 import { CARD_RATIO, GAP, cardSize } from './boxes.js';
 
-/** How far a card that can be played, or is chosen, stands out of the hand. */
+/** Pixels by which a playable or chosen card is raised. */
 export const RAISE = 10;
-/** How far the ring around a chosen one stands out of it. */
+/** Width of the ring around a chosen card. */
 export const RING = 3;
-/** Least part of a covered card that is seen and can be tapped: across, and down to below the index. */
+/** Least visible and tappable part of a covered card, across and down to below the index. */
 export const LEAST_STEP = 24;
-/** As much of it as a finger hits with ease. */
+/** Part that a finger hits easily. */
 export const EASY_STEP = 40;
 const LEAST_ROW_STEP = 44;
-/** Parts of a card, across and down, that its index takes. */
+/** Shares of a card's width and height that its index takes. */
 const INDEX_WIDTH = 0.41;
 const INDEX_PART = 0.63;
 /**
- * What the cards of hand and board have to be at least, the best first; what cannot be had gives way to the next.
- * Fingers come before piles: a step that is easily hit is had as long as the cards of the board can be read, and the
- * hand takes no more than that share of the height.
+ * Minimum sizes for hand and board, best first; the first that can be met applies. Fingers come before piles: an easy
+ * step is kept as long as the board's cards are legible and the hand takes at most this share of the height.
  */
 const DEMANDS = [
   { step: EASY_STEP, handW: 48, boardW: 36, share: 0.5 },
@@ -28,7 +27,7 @@ const DEMANDS = [
 ];
 
 /**
- * Gets the distance between two rows of the hand.
+ * Returns the distance between two rows of the hand.
  * @param {number} h height of a card
  */
 export const rowStep = (h) => Math.round(Math.max(LEAST_ROW_STEP, INDEX_PART * h) + RAISE + RING);
@@ -37,12 +36,12 @@ export const rowStep = (h) => Math.round(Math.max(LEAST_ROW_STEP, INDEX_PART * h
 export const handHeight = (h, rows) => h + (rows - 1) * rowStep(h) + RAISE;
 
 /**
- * Shares a space between board and hand: the sizes of their cards and the rows of the hand that suit both best.
+ * Splits a space between board and hand: returns the best card sizes and number of hand rows.
  * @param {object} space
  * @param {number} space.handWidth
  * @param {number} space.boardWidth
- * @param {number} space.height what board and hand share
- * @param {number} [space.mostHand] how much of it the hand may have at the most
+ * @param {number} space.height of board and hand together
+ * @param {number} [space.mostHand] most of it for the hand
  * @param {number} space.cols
  * @param {number} space.rows
  * @param {number} space.hand
@@ -50,7 +49,7 @@ export const handHeight = (h, rows) => h + (rows - 1) * rowStep(h) + RAISE;
  * @param {number} space.most widest card
  * @param {number} [space.mostInHand] widest card of the hand
  * @param {boolean} [space.large]
- * @param {number} [space.under] room below each card of the board
+ * @param {number} [space.under] height below each card of the board
  */
 export function shareSpace({ handWidth, boardWidth, height, mostHand = height, cols, rows, hand, now = hand, most, mostInHand = most, large = false, under = 0 }) {
   let best = { score: -Infinity, handW: 40, handRows: 1, boardW: 28, isGood: false };
@@ -67,7 +66,7 @@ export function shareSpace({ handWidth, boardWidth, height, mostHand = height, c
         if (step < Math.max(least.step, perRow > 1 ? INDEX_WIDTH * w : 0) || w > handWidth) continue;
         const boardW = boardFor(w, handRows);
         if (boardW < least.boardW || handHeight(cardSize(w).h, handRows) > Math.min(mostHand, least.share * height)) continue;
-        // what matters: cards large enough to read first, beyond that every pixel counts less
+        // legible cards first; beyond a good size each pixel counts less
         const worth = (/** @type {number} */ x, /** @type {number} */ good) => Math.min(x, good) + 0.3 * Math.max(0, x - good);
         const tiny = 2 * Math.max(0, 46 - boardW);
         const score = (large ? 1.7 : 1) * worth(w, large ? 84 : 60) + 0.9 * Math.min(step, 44) + 1.25 * worth(boardW, 62) - tiny - 5 * handRows;
@@ -82,7 +81,7 @@ export function shareSpace({ handWidth, boardWidth, height, mostHand = height, c
 }
 
 /**
- * Gets how many rows some cards need to lie comfortably, of the rows that there is room for.
+ * Returns the number of rows that cards need to lie comfortably, up to a limit.
  * @param {number} count @param {number} width @param {number} w width of a card @param {number} most
  */
 export function rowsFor(count, width, w, most) {

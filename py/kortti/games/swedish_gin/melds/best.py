@@ -1,4 +1,4 @@
-"""The melds of a hand of Swedish Gin Rummy that leave the cheapest rest."""
+"""Finds the melds of a hand of Swedish Gin Rummy that leave the lowest points in hand."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from kortti.games.swedish_gin.melds.packed import (
     without_one,
 )
 
-# Twos are alike except for the one in its own place. So groups are sought without twos: which naturals, and the fewest
-# and the most twos that can go with them. Any number between these is possible, and it is best to lay as many twos as
-# possible. The suits are searched for runs one by one; then the sets take all that is left of their ranks.
+# Twos are interchangeable except the one in its own place. So groups are sought without twos: their naturals, and the
+# range of twos that can go with them, of which any number is possible; laying as many twos as possible is best. The
+# suits are searched for runs one by one; then the sets take all that is left of their ranks.
 
 
 class _Run(NamedTuple):
-    """A run without its twos: its naturals, what they count, the fewest and the most twos that can go with them.
+    """A run without its twos: its naturals, their points, and the range of twos that can go with them.
 
-    Where it begins with the two of its suit, that card is both among `cards` and one of the twos.
+    If it begins with the two of its suit, that card is both among `cards` and one of the twos.
     """
 
     cards: int
@@ -45,8 +45,8 @@ class _Run(NamedTuple):
 class _Sets(NamedTuple):
     """The sets and pairs of one rank.
 
-    Its place in a suit (0 for the twos), how many pairs, sets of the contract and further sets there are, and how many
-    naturals these sets take.
+    `at` is its place in a suit (0 for twos); then the number of pairs, contract sets and further sets, and of the
+    naturals that the sets take.
     """
 
     at: int
@@ -57,7 +57,7 @@ class _Sets(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """Some groups, and of all of them together what `_Run` says of one."""
+    """Some groups with the totals of value and twos, as in `_Run`."""
 
     value: int
     least: int
@@ -70,7 +70,7 @@ _NO_GROUPS = _Choice(0, 0, 0, (), ())
 
 
 def _undominated(choices: list[_Choice]) -> list[_Choice]:
-    """Gets the choices that are not beaten: no other has as much value, needs as few twos and takes as many."""
+    """Returns the undominated choices: no other has as much value, needs as few twos and takes as many."""
     choices.sort(key=lambda choice: (-choice.value, choice.least, -choice.most))
     kept: list[_Choice] = []
     for choice in choices:
@@ -80,7 +80,7 @@ def _undominated(choices: list[_Choice]) -> list[_Choice]:
 
 
 def _joined(some: _Choice, others: _Choice, suit: int = 0) -> _Choice:
-    """Gets two choices together. The runs of the second are given `suit`, unless they have theirs already."""
+    """Joins two choices. The runs of the second are assigned `suit`, unless they have one already."""
     value, least, most, runs, sets = some
     more = others.runs
     if suit and more:
@@ -92,11 +92,10 @@ def _joined(some: _Choice, others: _Choice, suit: int = 0) -> _Choice:
 def runs_from(
     suit: int, low: int, size: int, most: int, twos: int, shared: int = SUIT, further: bool = False
 ) -> list[_Run]:
-    """Gets the runs of one suit (one of each card) with their lowest natural at place `low`, of `size` to `most` cards.
+    """Returns the runs in one suit (one of each card) with lowest natural at `low`, of `size` to `most` cards.
 
-    A two stands inside the run for a natural that the hand has only if that is one of `shared`, so that another group
-    may want it. There is no other reason for it: the two would do as well at an end, for no run of the best laying is
-    so long that nothing can be added to it.
+    A two replaces a natural in hand inside the run only if that is in `shared`, so that another group may want it.
+    Otherwise the two would do as well at an end, since no run of the best laying is too long to extend.
     """
     runs = []
     ending = growing = [(1 << 4 * low, 1, PLACE_POINTS[low])]
@@ -121,16 +120,14 @@ def runs_from(
 def _run_choices(
     suit: int, shape: Shape, twos: int, spare: int, useful: int, further: bool
 ) -> dict[tuple[int, int], list[_Choice]]:
-    """Gets the choices of runs in one suit that may be part of the best laying, with at most so many twos.
+    """Returns the choices of runs in one suit that may be part of the best laying, with at most `twos` twos.
 
-    They are listed by how many runs of the contract are among them and by what they leave of the `useful` cards, those
-    that may go into sets. Not more cards than `spare` can be other than those that these runs must have.
+    They are grouped by the number of contract runs and by the `useful` cards (those that may go into sets) that they
+    leave. At most `spare` cards may go beyond the required cards of these runs.
     """
     twice = suit >> 1 & HELD
     held = suit & HELD | twice
-    most = (
-        held.bit_count() + twice.bit_count() + 2
-    )  # twos that its runs can take; more than these and its cards is idle
+    most = held.bit_count() + twice.bit_count() + 2  # twos its runs can take; any more stay idle
     return _run_choices_of(suit, shape, min(twos, most), min(spare, most + twos), useful & held * 3, further)
 
 
@@ -165,7 +162,7 @@ def _run_choices_of(
 
 @lru_cache(maxsize=1 << 14)
 def _set_choices(ranks: int, shape: Shape, twos: int, further: bool) -> list[_Choice]:
-    """Gets the choices of sets and pairs that may be part of the best laying, with so many cards of each rank."""
+    """Returns the choices of sets and pairs that may be part of the best laying, given the cards of each rank."""
     sets, size, pairs, exact = shape.sets, shape.set_size, shape.pairs, shape.exact
     if not sets + pairs + further:
         return [_NO_GROUPS]
@@ -196,7 +193,7 @@ def _set_choices(ranks: int, shape: Shape, twos: int, further: bool) -> list[_Ch
 
 
 def _best_choice(packed: int, twos: int, shape: Shape, further: bool) -> _Choice | None:
-    """Gets the groups of a contract, and any `further` ones, that leave the cheapest rest."""
+    """Returns the groups of a contract, and optionally `further` ones, that leave the lowest points."""
     suits = suits_of(packed)
     ranks = sum(suits) & ~15
     enough = 2 if further or shape.pairs else shape.set_size // 2 + 1 if shape.sets else 16
@@ -233,14 +230,14 @@ TWOS_AT, COUNT_AT, LOW_AT = 208, 216, 224  # the places of the numbers in a weig
 
 
 class Laid(NamedTuple):
-    """A group to be laid. The most valuable of a kind sorts first, and those that differ only in `own` are the same.
+    """A group to be laid. The most valuable of a kind sorts first; those that differ only in `own` are equivalent.
 
-    `low` is the place in its suit where a run begins, `own` the two there that stands for itself, `cards` the other
-    naturals. `weight` is what it takes from a hand, and `sort` a number for all that comes before `own`.
+    `low` is the place in its suit where a run begins, `own` a two there that is natural, `cards` the other naturals.
+    `weight` is what it takes from a hand, and `sort` a number for all that comes before `own`.
     """
 
     kind: str
-    cost: int  # less than 0: what its cards count in the hand
+    cost: int  # minus the points of its cards
     cards: int
     low: int
     twos: int
@@ -250,20 +247,20 @@ class Laid(NamedTuple):
 
 
 def laid(kind: str, cards: int, low: int, twos: int, size: int, value: int) -> Laid:
-    """Gets a group of so many cards; `value` is what those that are no twos count."""
+    """Returns a group of `size` cards; `value` is the points of its non-twos."""
     own, weight = cards & TWOS, weight_of(cards, twos, size)
     cost = -value - PLACE_POINTS[0] * twos
     return Laid(kind, cost, cards - own, low, twos, own, weight, weight - own | low << LOW_AT)
 
 
 def weight_of(cards: int, twos: int, count: int) -> int:
-    """Gets one number for cards, how many twos there are, and how many cards in all."""
+    """Packs cards, the number of twos and the total number of cards into one number."""
     return cards | twos << TWOS_AT | count << COUNT_AT
 
 
 @lru_cache(maxsize=1 << 12)
 def _form(kind: str, cards: int, low: int, wilds: int) -> Group:
-    """Gets the cards of a group as they are laid, `_WILD` for each two that is wild."""
+    """Returns the cards of a group in laying order, `_WILD` for each wild two."""
     naturals = cards_of(cards)
     if kind != "run":
         return (*naturals, *[_WILD] * wilds)
@@ -272,7 +269,7 @@ def _form(kind: str, cards: int, low: int, wilds: int) -> Group:
 
 
 def _groups(choice: _Choice, packed: int, twos: int, shape: Shape) -> tuple[list[Laid], list[Laid]]:
-    """Gets the groups of the contract and the further ones of a choice, with so many twos in all or what they take."""
+    """Returns the contract groups and further groups of a choice, using up to `twos` twos."""
     bare = [("run", run.cards << 52 * suit, run.least, run.most, run.further) for suit, run in choice.runs]
     left = packed - sum([cards for _, cards, *_ in bare])
     for at, pairs, sets, further, taken in choice.sets:
@@ -300,7 +297,7 @@ def _order(group: Laid) -> tuple[int, Laid]:
 
 
 def run_starts(cards: int, twos: int) -> range:
-    """Gets the places in its suit where a run of these naturals and so many twos can begin, the highest first."""
+    """Returns the places in its suit where a run of these naturals and twos can begin, the highest first."""
     if cards & TWOS:
         return range(1)
     low, high, length = place_of(cards) % 13, last_place(cards) % 13, cards.bit_count() + twos
@@ -308,7 +305,7 @@ def run_starts(cards: int, twos: int) -> range:
 
 
 def lay(groups: Sequence[Laid], packed: int) -> Laying:
-    """Gets the cards of groups from a hand. Where a two is wild any will do: the lowest that is left."""
+    """Returns the cards of groups from a hand. Wild places take the lowest remaining twos."""
     twos = cards_of((packed & TWOS) - sum([group.own for group in groups]))
     laying = []
     for kind, _, cards, low, number, own, *_ in groups:
@@ -326,14 +323,14 @@ _Found: TypeAlias = tuple[list[Laid], list[Laid]]  # the groups of the contract 
 
 
 def best_groups(packed: int, shape: Shape, keep: int, further: bool) -> _Found | None:
-    """Gets the groups that leave the cheapest rest; None where the contract cannot be laid."""
+    """Returns the groups that leave the lowest points; None if the contract cannot be laid."""
     return best_of_some(packed, shape, keep, further) if layable(packed, twos_in(packed), shape, keep) else None
 
 
 def best_of_some(packed: int, shape: Shape, keep: int, further: bool) -> _Found | None:
-    """Gets the groups that leave the cheapest rest where it is known that there are some.
+    """Returns the groups that leave the lowest points, if it is known that some exist.
 
-    If they would take every card but one must be kept, it tries each card as the one that is kept.
+    If they would take every card but one must be kept, each card is tried as the kept one.
     """
     twos = twos_in(packed)
     best, least = None, value_of(packed) + 1

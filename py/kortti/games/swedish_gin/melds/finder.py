@@ -1,11 +1,11 @@
-"""What a hand of Swedish Gin Rummy lacks for a contract, and the best ways to lay it and further melds.
+"""Finds what a hand of Swedish Gin Rummy lacks for a contract, and the best ways to lay it and further melds.
 
-A hand is any sequence of cards, in which a card may occur twice. A group is a tuple of cards in the order in which an
-action's text writes them: a run from low to high with the wilds in their places, a set or pair by card number with the
-wilds last. A laying is a tuple of groups in the order of `CONTRACTS`.
+A hand is any sequence of cards, with up to two copies of each. A group is a tuple of cards in the order of action
+texts: a run from low to high with the wilds in their places, a set or pair by card number with the wilds last. A laying
+is a tuple of groups in the order of `CONTRACTS`.
 
-What is said of the best or the fewest holds without exception for every hand that the game can bring: 16 cards at most,
-of two packs (`tests/engine/games/test_melds.py` tries everything).
+Results are exact for every hand that can occur in the game: at most 16 cards from two packs
+(`tests/engine/games/test_melds.py` tries everything).
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from kortti.games.swedish_gin.melds.ways import FREE, all_groups, all_ways
 
 
 def missing(hand: Sequence[int], round: int) -> int:
-    """Gets the fewest cards that must come to the hand before it can lay the contract (0: it can).
+    """Returns the fewest cards that the hand lacks for the contract (0: it can lay it).
 
-    The card that must be kept for the discard is not counted. In round 15 all cards are to be laid; there it is the
-    fewest that would have to be others, for a hand of 12, 14 or 16 cards, or of one less before it draws.
+    The card kept for the discard is not counted. In round 15 all cards are to be laid; there it is the fewest cards to
+    be replaced, for a hand of 12, 14 or 16 cards, or one less before it draws.
     """
     packed = pack(hand)
     return fewest_missing(packed, twos_in(packed), shape_of(round, len(hand)))
 
 
 def can_lay(hand: Sequence[int], round: int, keep: int = 1) -> bool:
-    """Tells whether the contract can be laid so that `keep` cards, 0 or 1, stay in the hand (none in round 15)."""
+    """Checks if the contract can be laid while keeping `keep` cards, 0 or 1 (none in round 15)."""
     shape = shape_of(round, len(hand))
     kept = shape.kept(keep)
     if len(hand) < shape.cards + kept:
@@ -45,11 +45,10 @@ def can_lay(hand: Sequence[int], round: int, keep: int = 1) -> bool:
 
 
 def best_laying(hand: Sequence[int], round: int, keep: int = 1) -> Laying | None:
-    """Gets the laying of the contract and nothing else that leaves the cheapest rest; None where there is none.
+    """Returns the laying of the contract alone that leaves the lowest points (5.7) in hand; None if there is none.
 
-    Its groups may be longer than the contract asks. No other laying of the contract that keeps `keep` cards (0 or 1;
-    none in round 15) leaves fewer points (5.7) in the hand. Which of several equally good ones it is depends on the
-    hand alone, not on the order of its cards.
+    Its groups may be longer than the contract asks. It keeps `keep` cards (0 or 1; none in round 15). Ties are broken
+    by the hand alone, not by the order of its cards.
     """
     packed = pack(hand)
     shape = shape_of(round, len(hand))
@@ -58,7 +57,7 @@ def best_laying(hand: Sequence[int], round: int, keep: int = 1) -> Laying | None
 
 
 class Plan(NamedTuple):
-    """What a player lays in one turn: the contract, further melds, and the points that stay in his hand."""
+    """What a player lays in one turn: the contract, further melds, and the points left in hand."""
 
     contract: Laying
     melds: Laying
@@ -80,25 +79,25 @@ def _plan(hand: Sequence[int], shape: Shape, keep: int) -> Plan | None:
 
 
 def cheapest_rest(hand: Sequence[int], round: int, keep: int = 1) -> Plan | None:
-    """Gets the contract and the further melds that together leave the cheapest rest; None where it cannot be laid.
+    """Returns the contract and further melds that together leave the lowest points; None if it cannot be laid.
 
-    Cards that could be added to the player's own groups are already in them. What could be laid off on melds that lie
-    on the table is not looked at. In round 15 there is nothing further.
+    Cards that could be added to the player's own groups are already in them. Lay-offs on melds on the table are
+    ignored. In round 15 there is nothing further.
     """
     return _plan(hand, shape_of(round, len(hand)), keep)
 
 
 def best_melds(hand: Sequence[int], keep: int = 1) -> Laying:
-    """Gets the further melds, sets or runs of at least 3, that leave the cheapest rest; empty where there are none."""
+    """Returns the further melds, sets or runs of at least 3, that leave the lowest points; may be empty."""
     plan = _plan(hand, NO_CONTRACT, keep)
     return plan.melds if plan else ()
 
 
 def layings(hand: Sequence[int], round: int, limit: int, keep: int = 1) -> list[Laying]:
-    """Gets up to `limit` layings of the contract that keep `keep` cards, the best first, then by what they leave.
+    """Returns up to `limit` layings of the contract that keep `keep` cards, sorted by the points that they leave.
 
-    There is one of each sort: which of several twos stands where another would do makes no difference, nor does the
-    order of equal kinds. Where `limit` cuts the list, it has the best one and some others with valuable groups.
+    Equivalent layings are listed once: those that differ by interchangeable twos or the order of groups of a kind. If
+    `limit` cuts the list, it has the best one and some others with valuable groups.
     """
     packed, shape = pack(hand), shape_of(round, len(hand))
     twos, keep = twos_in(packed), shape.kept(keep)
@@ -133,16 +132,16 @@ def _cost(groups: Sequence[Laid]) -> int:
 
 
 def _is_in_doubt(ways: Sequence[Sequence[Laid]]) -> bool:
-    """Tells whether the cheapest of several ways may not be the one that is best, or not in the same form."""
+    """Checks if the cheapest of several ways may not be the best one, or not in the same form."""
     return (len(ways) > 1 and _cost(ways[0]) == _cost(ways[1])) or any(
         group.kind == "run" and not group.low for group in ways[0]
     )
 
 
 def further_melds(hand: Sequence[int], limit: int, keep: int = 1) -> list[Group]:
-    """Gets up to `limit` further melds, sets or runs of at least 3, that leave `keep` cards, the most valuable first.
+    """Returns up to `limit` further melds, sets or runs of at least 3, keeping `keep` cards, the most valuable first.
 
-    As in `layings`, which of several twos stands where another would do makes no difference.
+    As in `layings`, melds that differ by interchangeable twos are listed once.
     """
     packed = pack(hand)
     twos = twos_in(packed)

@@ -1,4 +1,4 @@
-"""How many cards a hand of Swedish Gin Rummy lacks for a contract."""
+"""Counts the cards that a hand of Swedish Gin Rummy lacks for a contract."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from kortti.games.swedish_gin.melds.packed import (
 
 
 class Shape(NamedTuple):
-    """A contract, or what is left of one: how many sets, runs and pairs of which size.
+    """A contract, or what is left of one: the number of sets, runs and pairs, and their sizes.
 
-    `most` is how long a run may become. Where it is no longer than `run_size`, the sets have their exact size too.
+    `most` is the maximum length of a run. If it equals `run_size`, the sets have an exact size too.
     """
 
     sets: int
@@ -38,17 +38,17 @@ class Shape(NamedTuple):
 
     @property
     def sizes(self) -> list[tuple[str, int, int]]:
-        """The fewest and the most cards of the groups of each kind in it."""
+        """The kinds of groups in it, each with the fewest and the most cards."""
         most = self.set_size if self.exact else LONGEST + 3
         sizes = [("set", self.set_size, most), ("run", self.run_size, self.most), ("pair", 2, 2)]
         return [size for size, number in zip(sizes, (self.sets, self.runs, self.pairs), strict=True) if number]
 
     def kept(self, keep: int) -> int:
-        """Gets how many cards stay in the hand: none where all are to be laid."""
+        """Returns how many cards stay in the hand: none if all are to be laid."""
         return 0 if self.exact else keep
 
     def without(self, kind: str) -> Shape:
-        """Gets what is left of it when a group of a kind is laid."""
+        """Returns what is left after laying a group of a kind."""
         sets, runs, pairs = self.sets - (kind == "set"), self.runs - (kind == "run"), self.pairs - (kind == "pair")
         return self._replace(sets=sets, runs=runs, pairs=pairs)
 
@@ -58,10 +58,10 @@ NO_CONTRACT = Shape(0, 0, 0, 0, LONGEST, 0)
 
 @cache
 def shape_of(round: int, held: int) -> Shape:
-    """Gets the contract of a round for a hand of `held` cards.
+    """Returns the contract of a round for a hand of `held` cards.
 
-    Only in round 15 does that matter: the run takes what the sets leave of 12, 14 or 16 cards. An odd hand waits for
-    its next card; it lacks one at least.
+    The size matters only in round 15: the run takes what the sets leave of 12, 14 or 16 cards. An odd hand still has to
+    draw a card, so it lacks at least one.
     """
     sizes = {kind: [need.size for need in CONTRACTS[round] if need.kind == kind] for kind in KINDS}
     sets, runs = sizes["set"], sizes["run"]
@@ -72,25 +72,25 @@ def shape_of(round: int, held: int) -> Shape:
     return Shape(len(sets), sets[0] if sets else 0, len(runs), run_size, most, len(sizes["pair"]))
 
 
-# How many cards are missing
+# The cost model
 #
-# A group of a given size needs a majority of naturals; twos fill the rest. What the hand has of its naturals leaves a
-# cost of two numbers: how many of its cards are still open, be it for a two or another card, and how many of these
-# must become naturals. Costs add up over the groups. With W twos in the hand, max(open - W, naturals) cards must come.
+# A group of a given size needs a majority of naturals; twos fill the rest. The naturals in hand reduce this to a cost
+# of two numbers: how many of its cards are still open (for a two or another card), and how many of these must be
+# naturals. Costs add up over groups. With W twos in hand, max(open - W, naturals) cards are missing.
 
 _Cost: TypeAlias = tuple[int, int]
 _Costs: TypeAlias = tuple[_Cost, ...]
 _NOTHING: _Costs = ((0, 0),)
 
-# A run may be longer than its contract asks, and sometimes must: 4S 2H 6S 2D 8S is a run none of whose four cards in a
-# row are one. But an even run stays one without its last or first card; so does an odd one that has a wild there or a
-# natural to spare; and one that begins and ends with a single natural can do without its last two or first two
-# cards. From 4 cards up this leaves, beside the size itself, 5 for runs of 4, and NNwwwNN.
+# A run may be longer than its contract asks, and sometimes must: 4S 2H 6S 2D 8S is a run, but no four cards in a row of
+# it are. An even run stays a run without its last or first card. So does an odd one with a wild there or a spare
+# natural, and one that begins and ends with a single natural can lose its last two or first two cards. From 4 cards up
+# this leaves, besides the size itself, 5 for runs of 4, and NNwwwNN.
 LENGTHS = {3: (3,), 4: (4, 5, 7), 5: (5, 7)}
 
 
 def _cheapest_costs(costs: Iterable[_Cost]) -> _Costs:
-    """Gets the costs that are not beaten: no other cost is as low or lower in both numbers."""
+    """Returns the undominated costs: no other cost is at most as high in both numbers."""
     kept: list[_Cost] = []
     for cost in sorted(costs):
         if not kept or cost[1] < kept[-1][1]:
@@ -99,15 +99,15 @@ def _cheapest_costs(costs: Iterable[_Cost]) -> _Costs:
 
 
 def _sums(some: _Costs, others: _Costs) -> list[_Cost]:
-    """Gets the sums of each cost with each of the others."""
+    """Returns the sums of each cost with each of the others."""
     return [(open_ + more, naturals + others_) for open_, naturals in some for more, others_ in others]
 
 
 @lru_cache(maxsize=1 << 14)
 def _set_costs(counts: str, sets: int, size: int, pairs: int) -> _Costs:
-    """Gets the costs of so many sets and pairs, with so many cards of each rank: digits, the largest first.
+    """Returns the costs of so many sets and pairs; `counts` is the cards per rank, as descending digits.
 
-    Sets of one rank share its cards evenly. One without any natural is made of twos; so is a pair.
+    Sets of one rank share its cards evenly. A set or pair without naturals consists of twos.
     """
     if not counts or not sets + pairs:
         return ((size * sets + 2 * pairs, 0),)
@@ -123,16 +123,16 @@ def _set_costs(counts: str, sets: int, size: int, pairs: int) -> _Costs:
 
 
 def _rank_counts(ranks: int, most: int) -> str:
-    """Gets how many cards there are of the `most` most frequent ranks but the two, as `_set_costs` takes them."""
+    """Returns the numbers of cards of the `most` most frequent ranks except twos, as `_set_costs` takes them."""
     return "".join(sorted(f"{ranks >> 4:x}", reverse=True)[:most])
 
 
 def _runs_worth_having(suit: int, lengths: tuple[int, ...]) -> list[tuple[int, int, int]]:
-    """Gets the costs and cards of the runs worth having whose lowest natural is the lowest natural of a suit.
+    """Returns the useful runs whose lowest natural is the lowest natural of a suit, as costs and cards.
 
-    A run begins with that card, unless the ace is too near, or a two in its own place makes one more natural. It takes
-    all naturals that it covers, or leaves some to other groups; it leaves none that it needs for its majority. A run
-    that is longer than the contract asks is worth having only for its gaps: it takes no natural beyond its majority.
+    A run begins with that card, unless the ace is too near or a two in its own place adds a natural. It takes all
+    naturals that it covers or leaves some to other groups, but none that its majority needs. A run longer than the
+    contract asks is useful only for its gaps: it takes no natural beyond its majority.
     """
     first = place_of(suit & ~15)
     runs = []
@@ -154,7 +154,7 @@ def _runs_worth_having(suit: int, lengths: tuple[int, ...]) -> list[tuple[int, i
 
 @lru_cache(maxsize=1 << 14)
 def _run_costs(suits: tuple[int, ...], runs: int, lengths: tuple[int, ...]) -> _Costs:
-    """Gets the costs of so many runs in the suits."""
+    """Returns the costs of so many runs in the suits."""
     if not runs:
         return _NOTHING
     if len(suits) > 1:
@@ -175,7 +175,7 @@ def _run_costs(suits: tuple[int, ...], runs: int, lengths: tuple[int, ...]) -> _
 
 @lru_cache(maxsize=1 << 14)
 def _single_runs(suit: int, lengths: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
-    """Gets all runs worth having in one suit, the least open first."""
+    """Returns all useful runs in one suit, those with the fewest open cards first."""
     runs = set()
     while suit & ~15:
         runs.update(_runs_worth_having(suit, lengths))
@@ -185,9 +185,9 @@ def _single_runs(suit: int, lengths: tuple[int, ...]) -> tuple[tuple[int, int, i
 
 @lru_cache(maxsize=1 << 14)
 def fewest_missing(packed: int, twos: int, shape: Shape) -> int:
-    """Gets the fewest cards that must come before the hand can lay what `shape` says.
+    """Returns the fewest cards that a hand lacks to lay `shape`.
 
-    `twos` is their number; of those in `packed`, which may be more, each stands for itself in its own place alone.
+    `twos` is the number of twos. Those in `packed`, which may be more, count only as naturals in their own places.
     """
     suits = suits_of(packed)
     ranks = sum(suits)
@@ -198,7 +198,7 @@ def fewest_missing(packed: int, twos: int, shape: Shape) -> int:
     if not groups:
         return _least(_run_costs(suits, shape.runs, lengths), twos)
 
-    # One run, and the sets and the pair with what it leaves.
+    # One run, with the sets and the pair from the remaining cards.
     costs = _set_costs(_rank_counts(ranks, groups), shape.sets, shape.set_size, shape.pairs)
     spared = costs[0][0] - twos
     no_run = shape.run_size, shape.run_size // 2 + 1 - (ranks & 15 > 0)
@@ -215,15 +215,15 @@ def fewest_missing(packed: int, twos: int, shape: Shape) -> int:
 
 
 def _least(costs: Iterable[_Cost], twos: int) -> int:
-    """Gets how many cards are missing at the best of these costs."""
+    """Returns the number of missing cards at the best of these costs."""
     return max(0, min([max(open_ - twos, naturals) for open_, naturals in costs]))
 
 
 @lru_cache(maxsize=1 << 14)
 def layable(packed: int, twos: int, shape: Shape, keep: int) -> bool:
-    """Tells whether what `shape` says can be laid; see `fewest_missing`.
+    """Checks if `shape` can be laid while keeping `keep` cards; see `fewest_missing`.
 
-    That a card is kept cannot be told by counting, for a run may have to be longer than the contract asks.
+    Card counts do not suffice for `keep`: a run may have to be longer than the contract asks.
     """
     if fewest_missing(packed, twos, shape):
         return False

@@ -1,8 +1,7 @@
-"""Hands of Swedish Gin Rummy in the form in which the finder counts.
+"""Packed hands of Swedish Gin Rummy: the number of each card in four bits of an int, for the finder.
 
-A hand is one int with four bits for each kind of card: how many of it there are. A suit is 52 of those bits, its two
-first and its ace last; the sum of the suits says how many cards of each rank there are, and how many twos. No count
-needs more than four bits, so hands are added and taken from each other as numbers.
+A suit is 52 of these bits, its two first and its ace last; the sum of the suits gives the number of cards of each rank,
+and of twos. No count needs more than four bits, so hands are added and subtracted as numbers.
 """
 
 from __future__ import annotations
@@ -21,27 +20,27 @@ HELD = sum(ONE)  # one of each card
 
 
 def pack(hand: Sequence[int]) -> int:
-    """Gets the hand in this form."""
+    """Returns the packed hand."""
     return sum([ONE[card] for card in hand])
 
 
 def suits_of(packed: int) -> tuple[int, int, int, int]:
-    """Gets the cards of each suit, as if they were all of the first."""
+    """Returns the cards of each suit, shifted to the first."""
     return packed & SUIT, packed >> 52 & SUIT, packed >> 104 & SUIT, packed >> 156
 
 
 def twos_in(packed: int) -> int:
-    """Gets how many twos there are."""
+    """Returns the number of twos."""
     return sum(suits_of(packed)) & 15
 
 
 def count_of(packed: int) -> int:
-    """Gets how many cards there are."""
+    """Returns the number of cards."""
     return sum(map(int, f"{packed:x}"))
 
 
 def cards_of(packed: int) -> list[int]:
-    """Gets the cards in rising order."""
+    """Returns the cards in ascending order."""
     cards = []
     while packed:
         place = (packed & -packed).bit_length() >> 2
@@ -51,22 +50,22 @@ def cards_of(packed: int) -> list[int]:
 
 
 def value_of(packed: int) -> int:
-    """Gets the points of the cards (5.7)."""
+    """Returns the points of the cards (5.7)."""
     return sum([POINTS[card] for card in cards_of(packed)])
 
 
 def place_of(packed: int) -> int:
-    """Gets the place of the lowest card."""
+    """Returns the place of the lowest card."""
     return ((packed & -packed).bit_length() - 1) // 4
 
 
 def last_place(packed: int) -> int:
-    """Gets the place of the highest card."""
+    """Returns the place of the highest card."""
     return (packed.bit_length() - 1) // 4
 
 
 def without_one(packed: int, twos: int) -> Iterator[tuple[int, tuple[int, int]]]:
-    """Gets what the hand is without any one of its cards, and what that card counts."""
+    """Yields, for each distinct card, its points and the hand (packed, twos) without it."""
     naturals = packed & ~TWOS
     while naturals:
         place = place_of(naturals)

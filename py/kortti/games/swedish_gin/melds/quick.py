@@ -1,12 +1,12 @@
-"""Whether a hand of Swedish Gin Rummy can lay anything, and one way if it can, told quickly; hands as in `hands`.
+"""Quickly checks if a hand of Swedish Gin Rummy can lay anything, and finds one way; hands as in `hands`.
 
-A hand is asked for its layings on every turn, and hardly ever can it lay. `first_laying` and `first_meld` rule out most
-hands by counting the twos that they would need, and find one way without fail where there is any. All the others, the
-best one first, are left to `finder`, which takes some hundred times as long.
+A hand is asked for its layings on every turn, and can rarely lay. `first_laying` and `first_meld` rule out most hands
+by counting the twos that they would need, and otherwise always find a way if there is one. Finding all ways, the best
+one first, is left to `finder`, which is some hundred times slower.
 
-So what can be laid is worked out a second time here. `test_some_laying_is_listed_where_there_is_one` and
-`test_melds_against_trying_everything` (games/test_melds.py) hold it to the finder, and the finder to a search
-that tries everything.
+So the rules of laying are implemented twice. `test_some_laying_is_listed_where_there_is_one` and
+`test_melds_against_trying_everything` (tests/engine/games/test_melds.py) check this module against the finder, and
+the finder against an exhaustive search.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _SHIFTS = (0, 13, 26, 39)
 
 
 class Windows(dict[int, int]):
-    """By the naturals of a suit (bits, the ace first): how many of them a run of `size` cards can hold."""
+    """By the naturals of a suit (bits, the ace first): the most of them that a run of `size` cards can hold."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -50,7 +50,7 @@ class Windows(dict[int, int]):
 
 
 class Spread(dict[int, int]):
-    """By the naturals of a suit: the same with four bits for each rank, so that suits can be added up."""
+    """By the naturals of a suit: four bits for each rank, so that suits can be added up."""
 
     def __missing__(self, naturals: int) -> int:
         self[naturals] = spread = int(f"{naturals:b}", 16)
@@ -62,7 +62,7 @@ _SPREAD = Spread()
 
 
 def _ranks(hand: int) -> int:
-    """Gets how many naturals of each rank there are in a hand, four bits for each rank."""
+    """Returns the number of naturals of each rank in a hand, four bits for each rank."""
     spread, twice = _SPREAD, hand >> 52
     ranks = (
         spread[hand & _NATURALS]
@@ -80,27 +80,27 @@ def _ranks(hand: int) -> int:
     return ranks
 
 
-# The first way that is found
+# Finding one way
 #
-# Runs are sought first, with all that they may leave to others; then sets and the pair are counted in what is left.
-# Twos are alike here but for the one in its own place, and no group is longer than it need be.
+# Runs are sought first, with all choices of naturals left to other groups; then sets and the pair are counted in the
+# rest. Twos are interchangeable except the one in its own place, and no group is longer than necessary.
 
 
 class Run(NamedTuple):
-    """A run of one suit. That with the fewest twos sorts first."""
+    """A run of one suit. The one with the fewest twos sorts first."""
 
-    twos: int  # all of them, the one in its own place too
+    twos: int  # all of them, including one in its own place
     length: int
-    cost: int  # less than 0: what its naturals count in the hand
+    cost: int  # minus the points of its naturals
     naturals: int  # bits, the ace first
     start: int  # its lowest position
 
 
 @cache
 def _in_window(held: int, length: int, start: int, size: int) -> list[Run]:
-    """Gets the runs from position `start` on with all of the cards `held` there, or with some left to other groups.
+    """Returns the runs from position `start` with all cards `held` there, or with some left to other groups.
 
-    Those that could as well begin lower are left out. One that is longer than `size` can do without no natural.
+    Those that could as well begin lower are omitted. A run longer than `size` takes no natural beyond its majority.
     """
     own, last = held & 2 * (start == LOW), 1 << (start + length - 2) % 13
     spare = held.bit_count() - length // 2 - 1
@@ -116,9 +116,9 @@ def _in_window(held: int, length: int, start: int, size: int) -> list[Run]:
 
 
 class Runs(dict[int, list[Run]]):
-    """By the cards of a suit (bits, the ace first): the runs that they can be with twos.
+    """By the cards of a suit (bits, the ace first): the runs that they can form with twos.
 
-    They have `size` cards, or more where without some they would be none; see `LENGTHS`.
+    They have `size` cards, or more if no shorter part is a run; see `LENGTHS`.
     """
 
     def __init__(self, size: int) -> None:
@@ -144,26 +144,26 @@ _RUNS = {size: Runs(size) for size in LENGTHS}
 
 
 @cache
-def _steps(count: int, size: int) -> list[int]:
-    """Gets how many twos the first set of a rank needs, the second and so on, if there are so many naturals."""
+def _twos_by_set(count: int, size: int) -> list[int]:
+    """Returns how many twos the first, second, ... set of a rank needs, given the number of its naturals."""
     needed = [max(0, number * size - count) for number in range(count // (size // 2 + 1) + 1)]
     return [more - fewer for fewer, more in pairwise(needed)]
 
 
 @cache
 def _twos_for_sets(counts: str, sets: int, size: int, pairs: int) -> int:
-    """Gets how many twos so many sets and pairs (one at most) need at least, with so many naturals of each rank."""
+    """Returns the minimum number of twos for so many sets and pairs (at most one), given the naturals of each rank."""
     if pairs:
         paired = [counts.replace(count, str(int(count) - 2), 1) for count in {*counts} if count > "1"]
         return min([2 + _twos_for_sets(counts, sets, size, 0), *[_twos_for_sets(c, sets, size, 0) for c in paired]])
-    steps = [step for count in counts for step in _steps(int(count), size)]
+    steps = [step for count in counts for step in _twos_by_set(int(count), size)]
     return sum(sorted([*steps, *[size] * sets])[:sets])
 
 
 def _counts(hand: int) -> str:
-    """Gets how many naturals of each rank there are in a hand, as `_twos_for_sets` takes them.
+    """Returns the numbers of naturals of each rank in a hand, as `_twos_for_sets` takes them.
 
-    Single cards are left out: with twos alone they make no set.
+    Single cards are omitted: they cannot make a set with twos.
     """
     return "".join(sorted(f"{_ranks(hand):x}".replace("0", "").replace("1", "")))
 
@@ -171,9 +171,10 @@ def _counts(hand: int) -> str:
 def _ways_of_runs(
     hand: int, size: int, number: int, twos: int, spare: int, first: int = 0, start: int = LOW
 ) -> Iterator[tuple[list[tuple[int, Run]], int]]:
-    """Gets so many runs with their suits, from suit `first` on and there from position `start`, and what they leave.
+    """Yields lists of `number` runs with their suits, and the rest of the hand.
 
-    They take not more than so many twos, and not more cards than `spare` beyond their size.
+    The runs begin at suit `first`, there at position `start`, or later. They take at most `twos` twos and at most
+    `spare` cards beyond their sizes.
     """
     runs_of, windows = _RUNS[size], _WINDOWS[size]
     for suit in range(first, 4):
@@ -196,8 +197,8 @@ def _ways_of_runs(
                         yield [(suit, run), *more], left
 
 
-def _first(hand: int, shape: Shape, keep: int) -> Laying | None:
-    """Gets a way to lay what `shape` says so that `keep` cards stay, or None."""
+def _first_way(hand: int, shape: Shape, keep: int) -> Laying | None:
+    """Returns a way to lay `shape` while keeping `keep` cards, or None."""
     spare, twos = hand.bit_count() - keep - shape.cards, (hand & TWOS * BOTH).bit_count()
     if spare < 0:
         return None
@@ -205,7 +206,7 @@ def _first(hand: int, shape: Shape, keep: int) -> Laying | None:
     if left < 0:
         return None
     sets, size, pairs = shape.sets, shape.set_size, shape.pairs
-    needed = _twos_for_sets(_counts(hand), sets, size, pairs) if sets else 0  # at least, for runs can only take from it
+    needed = _twos_for_sets(_counts(hand), sets, size, pairs) if sets else 0  # a lower bound: runs only take cards away
     if needed > left:
         return None
     if not shape.runs:
@@ -218,9 +219,9 @@ def _first(hand: int, shape: Shape, keep: int) -> Laying | None:
 
 
 def _twos_for_runs(hand: int, shape: Shape) -> int:
-    """Gets a number of twos that the runs of `shape` need at least: what is lacking where no card is there in vain.
+    """Returns a lower bound for the twos in the runs of `shape`: the places left if every natural is used.
 
-    Longer runs need no fewer, for a place more holds one natural more at most.
+    Longer runs need no fewer: an additional place holds at most one more natural.
     """
     runs, windows = shape.runs, _WINDOWS[shape.run_size]
     best = [windows[hand >> shift & _NATURALS] for shift in _SHIFTS]
@@ -228,7 +229,7 @@ def _twos_for_runs(hand: int, shape: Shape) -> int:
 
 
 def _most_in_runs(hand: int, best: list[int], runs: int) -> int:
-    """Gets how many cards so many runs can take at most, none of a suit more than the best of that suit can."""
+    """Returns an upper bound for the cards in so many runs, none with more of a suit than its best run."""
     held: list[int] = []
     for shift, most in zip(_SHIFTS, best, strict=True):
         count = (hand >> shift & _NATURALS * BOTH).bit_count()
@@ -240,7 +241,7 @@ def _most_in_runs(hand: int, best: list[int], runs: int) -> int:
 
 
 def _laid(runs: list[tuple[int, Run]], rest: int, shape: Shape) -> Laying:
-    """Gets as they are laid these runs and, of what they leave, the sets and the pair that need fewest twos."""
+    """Returns the cards of these runs and, from the rest, of the sets and the pair that need the fewest twos."""
     wilds = cards_in(rest & TWOS * BOTH)
     laying: list[Group] = []
     pair: list[Group] = []
@@ -249,29 +250,29 @@ def _laid(runs: list[tuple[int, Run]], rest: int, shape: Shape) -> Laying:
         for card in cards_in(rest & ~(TWOS * BOTH)):
             of_rank[card % 13].append(card)
         pair = [_pair(of_rank, wilds, shape)] if shape.pairs else []
-        laying = [(*cards, *_some(wilds, shape.set_size - len(cards))) for cards in _sets(of_rank, shape)]
+        laying = [(*cards, *_take_first(wilds, shape.set_size - len(cards))) for cards in _sets(of_rank, shape)]
     for suit, run in runs:
-        mine = iter(_some(wilds, run.length - run.naturals.bit_count()))
+        mine = iter(_take_first(wilds, run.length - run.naturals.bit_count()))
         ranks = [(position - 1) % 13 for position in range(run.start, run.start + run.length)]
         laying.append(tuple([13 * suit + rank if run.naturals >> rank & 1 else next(mine) for rank in ranks]))
     return (*laying, *pair)
 
 
-def _some(cards: list[int], count: int) -> list[int]:
-    """Takes the first cards of a list."""
+def _take_first(cards: list[int], count: int) -> list[int]:
+    """Removes and returns the first `count` cards of a list."""
     taken = cards[:count]
     del cards[:count]
     return taken
 
 
 def _sets(of_rank: list[list[int]], shape: Shape) -> list[list[int]]:
-    """Gets the naturals of the sets that need fewest twos."""
+    """Returns the naturals of the sets that need the fewest twos."""
     sets, size = shape.sets, shape.set_size
     steps = [
         (step, -POINTS[rank], rank)
         for rank, cards in enumerate(of_rank)
         if 2 * len(cards) > size
-        for step in _steps(len(cards), size)
+        for step in _twos_by_set(len(cards), size)
     ]
     steps.sort()
     found: list[list[int]] = [[]] * (sets - len(steps))
@@ -283,7 +284,7 @@ def _sets(of_rank: list[list[int]], shape: Shape) -> list[list[int]]:
 
 
 def _pair(of_rank: list[list[int]], wilds: list[int], shape: Shape) -> Group:
-    """Takes the pair that leaves sets which need fewest twos."""
+    """Removes and returns a pair such that the sets need the fewest twos."""
 
     def needed(rank: int) -> int:
         counts = [len(cards) - 2 * (cards is of_rank[rank]) for cards in of_rank if cards]
@@ -291,18 +292,18 @@ def _pair(of_rank: list[list[int]], wilds: list[int], shape: Shape) -> Group:
         return twos if of_rank[rank] else twos + 2
 
     rank = min([rank for rank, cards in enumerate(of_rank) if rank == 1 or len(cards) > 1], key=needed)
-    return tuple(_some(of_rank[rank] or wilds, 2))
+    return tuple(_take_first(of_rank[rank] or wilds, 2))
 
 
 def first_laying(hand: int, round: int, keep: int) -> Laying | None:
-    """Gets a way to lay the contract so that `keep` cards stay (none in round 15); None if there is none."""
+    """Returns a way to lay the contract while keeping `keep` cards (none in round 15); None if there is none."""
     if round == WHOLE_HAND:
         shape = shape_of(round, hand.bit_count())
         needed = _twos_for_runs(hand, shape) + _twos_for_sets(_counts(hand), shape.sets, shape.set_size, 0)
         return finder.best_laying(cards_in(hand), round) if needed <= (hand & TWOS * BOTH).bit_count() else None
     if hand.bit_count() < contract_size(round) + keep:
         return None
-    return _first(hand, shape_of(round, 0), keep)
+    return _first_way(hand, shape_of(round, 0), keep)
 
 
 _SET = Shape(1, LEAST, 0, 0, LONGEST, 0)
@@ -310,8 +311,8 @@ _RUN = Shape(0, 0, 1, LEAST, LONGEST, 0)
 
 
 def first_meld(hand: int, keep: int) -> Group | None:
-    """Gets a further meld that leaves `keep` cards; None if there is none."""
-    laying = _first(hand, _RUN, keep) or _first(hand, _SET, keep)
+    """Returns a further meld that leaves `keep` cards; None if there is none."""
+    laying = _first_way(hand, _RUN, keep) or _first_way(hand, _SET, keep)
     return laying[0] if laying else None
 
 
@@ -320,11 +321,11 @@ def first_meld(hand: int, keep: int) -> Group | None:
 
 @lru_cache(maxsize=1 << 13)
 def layings(hand: int, round: int, limit: int, keep: int) -> list[Laying]:
-    """Gets up to `limit` ways to lay the contract from a hand, as `finder.layings` does."""
+    """Returns up to `limit` layings of the contract from a hand; see `finder.layings`."""
     return finder.layings(cards_in(hand), round, limit, keep)
 
 
 @lru_cache(maxsize=1 << 13)
 def further_melds(hand: int, limit: int, keep: int) -> list[Group]:
-    """Gets up to `limit` further melds of a hand, as `finder.further_melds` does."""
+    """Returns up to `limit` further melds of a hand; see `finder.further_melds`."""
     return finder.further_melds(cards_in(hand), limit, keep)

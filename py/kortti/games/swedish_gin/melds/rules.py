@@ -1,4 +1,4 @@
-"""Sets, runs and contracts of Swedish Gin Rummy (5.2-5.4): what they are, and what is wrong with other cards."""
+"""Sets, runs and contracts of Swedish Gin Rummy (5.2-5.4): validity, and what is wrong with invalid groups."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from kortti.messages import Message, message
 
 
 def is_set(cards: Sequence[int]) -> bool:
-    """Tells whether the cards, in any order, are a set of at least 3 (5.3).
+    """Checks if the cards, in any order, are a set of at least 3 (5.3).
 
-    They have one rank, be it the twos' (E9), and one card may be there twice (E11). In a set of another
+    They have the same rank, which may be that of the twos (E9); a card may be there twice (E11). In a set of another
     rank the naturals outnumber the twos; nothing else limits the twos (E28).
     """
     ranks = {card % 13 for card in cards if not is_two(card)}
@@ -22,16 +22,16 @@ def is_set(cards: Sequence[int]) -> bool:
 
 
 def is_pair(cards: Sequence[int]) -> bool:
-    """Tells whether the cards are a pair: two of one rank, so a two goes only with a two (5.3, E20)."""
+    """Checks if the cards are a pair: two of the same rank, so a two pairs only with a two (5.3, E20)."""
     return len(cards) == 2 and cards[0] % 13 == cards[1] % 13
 
 
 def run_start(cards: Sequence[int]) -> tuple[int, int] | None:
-    """Gets suit and lowest position (2 to 14) of the run of at least 3 that the cards are in this order (5.3).
+    """Returns suit and lowest position (2 to 14) of a run of at least 3 cards, given in order (5.3).
 
-    None where they are no run. A two is natural in its own place and wild in any other (E9). The ace comes after the
-    king (E10), so there are 13 cards at most (E36); more of them are naturals than wilds, and nothing else limits the
-    wilds (E28).
+    Returns None if they are no run. A two is natural in its own place and wild elsewhere (E9). The ace comes after the
+    king (E10), so there are at most 13 cards (E36). The naturals outnumber the wilds; nothing else limits the wilds
+    (E28).
     """
     index = next((index for index, card in enumerate(cards) if not is_two(card)), None)
     if index is None or len(cards) < LEAST:
@@ -44,10 +44,10 @@ def run_start(cards: Sequence[int]) -> tuple[int, int] | None:
 
 
 def run_orders(cards: Sequence[int]) -> list[Group]:
-    """Gets every run that the cards can be, lowest first, each in one order.
+    """Returns all runs that the cards can form, lowest first, each in one order.
 
-    Two orders of the same suit and start are the same run: in which wild's place which wild stands says nothing. The
-    twos stand by card number, after the one in its own place.
+    Orders with the same suit and start are the same run, whichever wild stands where. The twos are sorted by card
+    number, after the one in its own place.
     """
     naturals = {POSITION[card]: card for card in cards if not is_two(card)}
     twos = sorted(filter(is_two, cards))
@@ -68,14 +68,14 @@ def run_orders(cards: Sequence[int]) -> list[Group]:
 
 
 def is_meld(kind: str, cards: Sequence[int]) -> bool:
-    """Tells whether the cards, a run in its order, are a meld of this kind."""
+    """Checks if the cards, a run in order, are a meld of this kind."""
     return is_set(cards) if kind == "set" else is_pair(cards) if kind == "pair" else run_start(cards) is not None
 
 
 def kind_of(cards: Sequence[int]) -> str:
-    """Gets whether cards, three at least, are a set or a run, or which of them they look more like if they are neither.
+    """Returns the kind of at least three cards, set or run; for neither, the more similar one.
 
-    They are never both: a run has no rank twice but the two's, so in a set of its cards one natural would be alone.
+    They are never both: only twos repeat a rank in a run, so as a set its cards would have a single natural.
     """
     if is_set(cards):
         return "set"
@@ -84,24 +84,24 @@ def kind_of(cards: Sequence[int]) -> str:
 
 
 def orders(kind: str, cards: tuple[int, ...]) -> list[Group]:
-    """Gets the orders in which cards can be laid, one for each run that they can be, one alone for a set or pair."""
+    """Returns the orders in which cards can be laid: one for each possible run, a single one for a set or pair."""
     if kind == "run":
         return run_orders(cards)
     return [tuple(sorted(cards, key=lambda card: (is_two(card), card)))]
 
 
 def why_no_meld(kind: str, cards: Sequence[int], size: int = LEAST, exact: bool = False) -> Message | None:
-    """Gets what is wrong with the cards as a set, run or pair of at least (`exact`: just) `size`; None if nothing is.
+    """Returns what is wrong with the cards as a set, run or pair of at least (`exact`: exactly) `size`; None if valid.
 
     Of several faults it names the first in this order:
 
-    - ``gin-too-many`` (kind, size, more): a pair or a set of round 15 with so many cards too many.
+    - ``gin-too-many`` (kind, size, more): a pair, or a set of round 15, with so many cards too many.
     - ``gin-set-ranks`` / ``gin-pair-ranks`` / ``gin-run-suits`` (one, other): two cards that do not go together.
     - ``gin-pair-two`` (card): a two makes no pair with another card.
-    - ``gin-run-twos``: nothing but twos is a set, no run.
-    - ``gin-run-twice`` (card): a card is there twice.
-    - ``gin-run-long``: a run ends with the ace, so it has 13 cards at most.
-    - ``gin-run-ace`` (card): with the ace below the two it would do, but the ace is only high.
+    - ``gin-run-twos``: only twos, which are a set, not a run.
+    - ``gin-run-twice`` (card): a duplicate card.
+    - ``gin-run-long``: more than 13 cards; a run ends with the ace.
+    - ``gin-run-ace`` (card): a run only if the ace were low.
     - ``gin-run-gap`` (low, high, gap, twos): so many places are open from card `low` to card `high`, for so few twos.
     - ``gin-majority`` (kind, naturals, twos): the naturals must outnumber the wilds.
     - ``gin-too-few`` (kind, size, fewer): so many cards too few.

@@ -1,4 +1,4 @@
-"""All ways in which a hand of Swedish Gin Rummy can be laid."""
+"""Enumerates all layings of a hand of Swedish Gin Rummy."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from kortti.games.swedish_gin.melds.packed import (
     suits_of,
 )
 
-# Here two more numbers stand above the cards of a hand: how many twos and how many cards in all may still be laid. On
-# top of each number, also of those of the cards, is a free bit. A group fits if taking it away changes no free bit.
+# Two counts stand above the cards of a packed hand: twos and total cards that may still be laid. Above each count,
+# including those of the cards, is a guard bit. A group fits if subtracting its weight changes no guard bit.
 
 FREE = sum([8 << 4 * place for place in range(52)]) | 128 << TWOS_AT | 128 << COUNT_AT
 
 
 @cache
 def _first(shape: Shape) -> tuple[str, Shape, list[tuple[str, int]]]:
-    """Gets which kind of group is chosen first, what is left then, and of each kind how many cards the others need."""
+    """Returns the kind of group to choose first, what is left then, and by kind how many cards the others need."""
     needs = [("set", shape.sets, shape.set_size), ("run", shape.runs, shape.run_size), ("pair", shape.pairs, 2)]
     others = [(kind, shape.cards - size) for kind, number, size in needs if number]
     return others[0][0], shape.without(others[0][0]), others
 
 
 def all_ways(rest: int, shape: Shape, groups: dict[str, list[Laid]]) -> Iterator[list[Laid]]:
-    """Gets all layings that can be made of what is left and of these groups, sorted, of each kind."""
+    """Yields all layings of `shape` from the cards of `rest` (a weight), with these sorted groups of each kind."""
     kind, left, others = _first(shape)
     if len(others) == 1 and shape.sets + shape.runs > 3 and fewest_missing(rest & ALL, rest >> TWOS_AT & 15, shape):
         return
@@ -57,13 +57,13 @@ def all_ways(rest: int, shape: Shape, groups: dict[str, list[Laid]]) -> Iterator
 
 @lru_cache(maxsize=1 << 14)
 def _densest(suit: int, size: int) -> int:
-    """Gets the most kinds of cards that `size` places in a row of a suit have."""
+    """Returns the most distinct cards in any `size` consecutive places of a suit."""
     return max([(suit >> 4 * low & (1 << 4 * size) - 1).bit_count() for low in range(14 - size)])
 
 
 @lru_cache(maxsize=1 << 14)
 def _runs_of(number: int, suit: int, size: int, most: int, twos: int) -> list[Laid]:
-    """Gets all runs of `size` to `most` cards from the cards of suit `number`."""
+    """Returns all runs of `size` to `most` cards from the cards of suit `number`."""
     if number:
         return [_in_suit(number, group) for group in _runs_of(0, suit, size, most, twos)]
     groups = []
@@ -78,7 +78,7 @@ def _runs_of(number: int, suit: int, size: int, most: int, twos: int) -> list[La
 
 
 def _in_suit(number: int, group: Laid) -> Laid:
-    """Gets the run that is in suit `number` what `group` is in the first."""
+    """Moves a run from the first suit to suit `number`."""
     _, cost, cards, low, twos, own, weight, _ = group
     more = (1 << 52 * number) - 1
     weight += (cards + own) * more
@@ -88,7 +88,7 @@ def _in_suit(number: int, group: Laid) -> Laid:
 
 @lru_cache(maxsize=1 << 14)
 def _sets_of(kind: str, held: int, size: int, most: int) -> list[Laid]:
-    """Gets all sets, or pairs, of `size` to `most` cards from the cards of one rank."""
+    """Returns all sets or pairs of `size` to `most` cards from the cards of one rank."""
     if not held:
         return [laid(kind, 0, 0, number, number, 0) for number in range(size, min(most, 8) + 1)]
     groups = []
@@ -104,7 +104,7 @@ def _sets_of(kind: str, held: int, size: int, most: int) -> list[Laid]:
 
 
 def all_groups(kind: str, packed: int, twos: int, size: int, most: int) -> list[Laid]:
-    """Gets all groups of a kind that can be laid from a hand, of `size` to `most` cards, some with too many twos."""
+    """Returns all groups of a kind in a hand, of `size` to `most` cards; some may need more twos than it has."""
     groups: list[Laid] = []
     if kind == "run":
         for number, suit in enumerate(suits_of((packed | packed >> 1) & HELD)):
