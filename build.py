@@ -49,7 +49,7 @@ from web.tools.build.site import build_site, finish, make_site
 from web.tools.build.steps import files, integrity, python_of, run, say
 from web.tools.build.words import LATER, place_words, words_in
 
-# What tests and measurements take from here.
+# Used by tests and measurements.
 __all__ = [
     "ADVICE",
     "BROWSER_ARGS",
@@ -108,9 +108,9 @@ def serve(port: int | None, plain: bool) -> None:
 
 def test(quick: bool, plain: bool, args: list[str]) -> None:
     build_site(plain)
-    make_site(plain=True)  # some tests are of both
+    make_site(plain=True)  # tests may need both sites
     get_browser()
-    processes = min(4, 1 + (os.cpu_count() or 1))  # one more than cores: tests in a browser wait a third of their time
+    processes = min(4, 1 + (os.cpu_count() or 1))  # one more than cores: browser tests idle a third of the time
     words = ["-n", str(processes), "--dist", "worksteal", *(["-m", "not slow"] if quick else [])]
     sys.stdout.flush()
     sys.exit(subprocess.run([python_of(VENV), "-m", "pytest", *words, *args], cwd=ROOT, check=False).returncode)
