@@ -310,7 +310,7 @@ class Player:
         return x, y
 
     def point(self, box: dict[str, float]) -> None:
-        """Taps or clicks the middle of a box."""
+        """Taps or clicks the centre of a box."""
         x, y = self.middle(box)
         if self.how == "touch":
             self.page.touchscreen.tap(x, y)
@@ -328,7 +328,7 @@ class Player:
         return None
 
     def drag(self, spot: dict[str, Any]) -> None:
-        """Drags a card onto a place that lights up."""
+        """Drags a card to a highlighted place."""
         mouse = self.page.mouse
         mouse.move(*self.middle(spot["box"]))
         mouse.down()
@@ -345,7 +345,7 @@ class Player:
         mouse.up()
 
     def drag_to(self, card: str, to: dict[str, float]) -> None:
-        """Drags a card of the hand to the middle of a box."""
+        """Drags a card of the hand to the centre of a box."""
         mouse = self.page.mouse
         spot = next(spot for spot in self.look()["hand"] if spot["card"] == card)
         mouse.move(*self.middle(spot["box"]))
@@ -355,9 +355,9 @@ class Player:
         mouse.up()
 
     def walk(self, spot: dict[str, Any]) -> list[str] | None:
-        """Goes to a card with Tab and the arrows, and presses Enter."""
+        """Moves to a card with Tab and arrow keys, and presses Enter."""
         hand = self.look()["hand"]
-        same = [k for k, own in enumerate(hand) if own["card"] == spot["card"]]  # with two packs there may be two
+        same = [k for k, own in enumerate(hand) if own["card"] == spot["card"]]  # two packs may hold two of them
         self.step_to("hand", min(same, key=lambda k: abs(hand[k]["box"]["x"] - spot["box"]["x"])))
         ring = """(({outlineStyle, outlineWidth}) => outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0)(
             getComputedStyle(document.activeElement, '::before'))"""
@@ -366,7 +366,7 @@ class Player:
         return self.lit()
 
     def step_to(self, kind: str, number: int) -> None:
-        """Goes with Tab and the arrows to one of the cards of the hand or of the places of the board."""
+        """Moves to a card of the hand or a place of the board with Tab and arrow keys."""
         self.tab_to(f".spots.{kind} .spot")
         focus = f"[...document.querySelectorAll('.spots.{kind} .spot')].indexOf(document.activeElement)"
         steps = number - int(self.frame.evaluate(focus))
@@ -375,7 +375,7 @@ class Player:
         assert self.frame.evaluate(focus) == number
 
     def tab_to(self, selector: str) -> None:
-        """Presses Tab until something that fits the selector has the focus."""
+        """Presses Tab until an element that matches the selector has the focus."""
         for _ in range(40):
             if self.frame.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
                 return
@@ -383,15 +383,15 @@ class Player:
         raise AssertionError(f"Tab never comes to {selector}")
 
     def lit(self) -> list[str] | None:
-        """Gets the zones that wait for a card that has been picked."""
+        """Returns the zones highlighted for the picked card."""
         return [place["zone"] for place in self.look()["places"] if place["lit"]]
 
     def lit_places(self) -> list[dict[str, Any]]:
-        """Gets the places, but for those that are filled by hand, that wait for a card that has been picked."""
+        """Returns the places highlighted for the picked card, except slots."""
         return [place for place in self.look()["places"] if place["lit"] and not place["zone"].startswith("slot:")]
 
     def make_moves(self, count: int) -> dict[str, Any]:
-        """Makes some moves; gets what is there at the next one."""
+        """Makes some moves, and returns what the page shows then."""
         seen = self.wait()
         for _ in range(count):
             before = self.signature(seen)
@@ -401,7 +401,7 @@ class Player:
         return seen
 
     def play_deal(self, check_every: int = 4) -> dict[str, Any]:
-        """Plays until the deal is over, comparing the table with the truth now and then; gets what is shown then."""
+        """Plays to the end of the deal, checking the table every few moves; returns what the page shows then."""
         seen = self.wait()
         while not seen["over"]:
             if self.moves % check_every == 0:
@@ -418,7 +418,7 @@ class Player:
 
 
 def open_rule(frame: Page | Frame, label: str) -> None:
-    """Opens a house rule in the options of a game, so that its value can be chosen."""
+    """Opens a house rule in the options of a game, to choose its value."""
     for part in (frame.locator(".each"), frame.locator(".option", has=frame.get_by_text(label, exact=True))):
         if part.get_attribute("open") is None:
             part.locator("> summary").click()
@@ -426,13 +426,14 @@ def open_rule(frame: Page | Frame, label: str) -> None:
 
 
 def value_of(card: str) -> int:
-    """Gets the points that a card in hand costs where aces are low."""
+    """Returns the points that a card in hand costs if aces are low."""
     return "A23456789TJQK".index(card[0]) + 1
 
 
 def read_rows(frame: Page | Frame) -> list[dict[str, Any]]:
-    """Reads the end of a deal, side by side as they sit: in which line it stands there, who it is, the cards shown, the
-    points, the total, and whether it says that they won."""
+    """Reads the end of a deal in the order of seats: each row's position, player, cards, points, total, and and True if
+    they won.
+    """
     script = """rows => rows.map((row, line) => ({
         line, seat: Number(row.dataset.seat),
         name: row.querySelector('.who b').textContent,

@@ -68,7 +68,7 @@ def sent(table: Table, events: Any) -> dict[str, Any]:
 
 
 def a_move(last: bool) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Returns a turn of Pantti in which an opponent is to play, and the next one: the `last` of a deal, or the first."""
+    """Returns a turn of Pantti in which an opponent is to play, and the next: the `last` of a deal, or the first."""
     for number in range(100):
         seats = [Seat("person", "")] + [Seat("skilled", name) for name in ("Aino", "Veikko")]
         table, rng = Table.new(kortti.load_game("pantti", players=3), seats, f"staging {number}"), random.Random(number)
