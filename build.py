@@ -1,18 +1,18 @@
-"""Builds, serves, tests and measures Kortti. Needs Python 3.11 or newer and Node 20 or newer, and sets up the rest.
+"""Builds, serves, tests and measures Kortti. Needs Python 3.11+ and Node 20+; installs everything else.
 
 python build.py serve [--port N]          builds the site into dist/ and serves it on this machine
 python build.py dist [--plain] [--url ADDRESS]
-                                          builds the site only; --plain: one that starts without snapshot and split;
-                                          --url: where it will be, so that links to it unfold into pictures
-python build.py test [--quick] [ARGS]     builds, then runs pytest (with ARGS)
-python build.py check                     ruff, mypy, tsc and Biome; tests run them, too
-python build.py format                    formats all code, and sorts its imports
-python build.py bench [ARGS]              speed and sizes, as ratios to other libraries
-python build.py arena [ARGS]              the opponents' strength, level against level
-python build.py profile                   writes which part of Pyodide's WebAssembly comes first, for a new Pyodide
-python build.py new-game NAME             adds a small game that plays at once, to be made into another one
+                                          builds the site; --plain: without snapshot and split WebAssembly;
+                                          --url: its future address, for link previews
+python build.py test [--quick] [ARGS]     builds, then runs pytest with ARGS
+python build.py check                     runs ruff, mypy, tsc and Biome, as the tests do
+python build.py format                    formats all code and sorts imports
+python build.py bench [ARGS]              measures speed and sizes, as ratios to other libraries
+python build.py arena [ARGS]              measures the opponents' strength, level against level
+python build.py profile                   after an update of Pyodide: records the WebAssembly functions to load first
+python build.py new-game NAME             adds a small playable game as a template
 
-Runs under the system's Python with the standard library alone; tools run in .venv and web/node_modules. The work is in
+Runs under the system's Python with the standard library alone; tools run in .venv and web/node_modules. The code is in
 web/tools/build.
 """
 
