@@ -1,7 +1,7 @@
 """Fixtures for browser tests: servers and screens.
 
 site        address of the built site, served with its headers (web/public/_headers)
-serve       serve(folder) returns the address of another folder, at another origin; with plain=True without those headers
+serve       serve(folder) returns the address of another folder, at another origin; plain=True: without those headers
 spoil       spoil(folder, Fault(...), ...) returns the address of a folder served with faults: see faults.py
 open_page   open_page("phone", locale="fi-FI") returns a page on a screen; uncaught errors in it fail the test
 phone, landscape, desktop    such pages
@@ -142,7 +142,7 @@ def axe() -> Callable[[Page], list[str]]:
 
 @pytest.fixture(scope="session")
 def change_wheel() -> Callable[[Path, dict[str, str]], None]:
-    """Returns change_wheel(folder, texts), which appends to modules in the wheel of a copied site, or creates them.
+    """Returns change_wheel(folder, texts), which changes modules in the wheel of a copied site.
 
     The site then starts the usual way, as its snapshot holds the old wheel.
     """
