@@ -88,7 +88,8 @@ def test_long_names_hide_no_points(open_page: Callable[..., Page], site: str, si
     page.goto("about:blank")
     page.goto(f"{site}#/table/long")
     expect(page.locator(".deal-rows > li").first).to_be_visible(timeout=45_000)
-    for part in (".end-panel h2", ".end-panel .scroll", ".deal-rows > li", *([".side .log p"] if size[0] > 1000 else [])):
+    beside = [".side .log p"] if size[0] > 1000 else []
+    for part in (".end-panel h2", ".end-panel .scroll", ".deal-rows > li", *beside):
         node = page.locator(part)
         expect(node.first).to_be_attached()
         assert node.evaluate_all("nodes => nodes.every((node) => node.scrollWidth <= node.clientWidth)"), part

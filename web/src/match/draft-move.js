@@ -20,9 +20,13 @@ export function without(from, cards) {
 
 /** Returns the groups, reduced to the view's slots and the cards in hand.
  * @param {View} view @param {string[][]} groups @returns {string[][]} */
-export function fitting({ slots, hand }, groups) {
+export const fitting = ({ slots, hand }, groups) => held(hand, slots.map((_, k) => groups[k] ?? []));
+
+/** Returns the groups, reduced to the cards in the hand.
+ * @param {string[]} hand @param {readonly (readonly string[])[]} groups */
+export function held(hand, groups) {
   let left = hand;
-  return slots.map((_, k) => (groups[k] ?? []).filter((card) => {
+  return groups.map((group) => group.filter((card) => {
     const has = left.includes(card);
     if (has) left = without(left, [card]);
     return has;

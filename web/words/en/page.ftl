@@ -37,6 +37,7 @@ engine-starting = The dealer is shuffling…
 engine-failed = The game engine could not be started. Check the connection and try again; your matches are safe.
 engine-quiet = Nothing has come of the game engine for ten seconds. The page goes on waiting; you can also try again.
 table-failed = The table could not be loaded. Check the connection and try again; your matches are safe.
+part-failed = This part of Kortti could not be loaded. Check the connection and try again.
 build-replaced = There is a newer version of Kortti. Reload the page to continue; your matches are safe.
 words-missing = { $language } could not be loaded. The page tries again as soon as there is a connection.
 # Shown where no script runs: before links to the rules; and what search engines and a home screen say of the page.

@@ -38,6 +38,7 @@ engine-starting = Jakaja sekoittaa kortteja…
 engine-failed = Pelimoottori ei käynnistynyt. Tarkista yhteys ja yritä uudelleen; pelisi ovat tallessa.
 engine-quiet = Pelimoottorista ei ole tullut mitään kymmeneen sekuntiin. Sivu odottaa edelleen; voit myös yrittää uudelleen.
 table-failed = Pöytää ei voitu ladata. Tarkista yhteys ja yritä uudelleen; pelisi ovat tallessa.
+part-failed = Tätä osaa Kortista ei voitu ladata. Tarkista yhteys ja yritä uudelleen.
 build-replaced = Kortista on jo uudempi versio. Lataa sivu uudelleen, niin voit jatkaa; pelisi ovat tallessa.
 words-missing = Kieltä { $language } ei voitu ladata. Sivu yrittää uudelleen heti, kun yhteys toimii.
 # Näytetään, kun skriptit eivät toimi, ennen linkkejä sääntöihin; ja mitä hakukoneet ja aloitusnäyttö kertovat sivusta.

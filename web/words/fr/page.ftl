@@ -40,6 +40,7 @@ engine-starting = Le donneur mélange les cartes…
 engine-failed = Le moteur de jeu n’a pas pu démarrer. Vérifiez la connexion et réessayez ; vos parties sont conservées.
 engine-quiet = Depuis dix secondes, rien n’arrive plus du moteur de jeu. La page attend toujours ; vous pouvez aussi réessayer.
 table-failed = La table n’a pas pu être chargée. Vérifiez la connexion et réessayez ; vos parties sont conservées.
+part-failed = Cette partie de Kortti n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 build-replaced = Il existe une version plus récente de Kortti. Rechargez la page pour continuer ; vos parties sont conservées.
 words-missing = La langue { $language } n’a pas pu être chargée. La page réessaiera dès qu’il y aura une connexion.
 # Montré là où aucun script ne tourne, avant les liens vers les règles ; et ce que disent de la page les moteurs de recherche et l’écran d’accueil.

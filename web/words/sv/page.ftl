@@ -39,6 +39,7 @@ engine-starting = Givaren blandar …
 engine-failed = Spelmotorn gick inte att starta. Kontrollera anslutningen och försök igen; dina partier finns kvar.
 engine-quiet = På tio sekunder har inget mer kommit av spelmotorn. Sidan väntar vidare; du kan också försöka igen.
 table-failed = Bordet gick inte att läsa in. Kontrollera anslutningen och försök igen; dina partier finns kvar.
+part-failed = Den här delen av Kortti gick inte att läsa in. Kontrollera anslutningen och försök igen.
 build-replaced = Det finns en nyare version av Kortti. Läs in sidan på nytt för att fortsätta; dina partier finns kvar.
 words-missing = { $language } gick inte att läsa in. Sidan försöker igen så snart det finns en anslutning.
 # Visas där inga skript körs, före länkar till reglerna; och vad sökmotorer och en hemskärm säger om sidan.

@@ -1,4 +1,4 @@
-// The small pictures on the buttons of the table, drawn in the colour of the text.
+// Icons of the table's buttons, in the text colour.
 
 export const PATHS = {
   back: 'M15 5l-7 7 7 7',
@@ -42,7 +42,7 @@ export function Icon({ name }) {
   );
 }
 
-/** A little card back: stands before a number of cards. */
+/** A small card back, shown before a number of cards. */
 export function CardBack() {
   return (
     <svg class="card-back" viewBox="0 0 12 16" aria-hidden="true" focusable="false">

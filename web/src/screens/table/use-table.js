@@ -1,5 +1,4 @@
-// Somebody sits at the table: what the session tells, what has been chosen and opened, the cards on the canvas, and what
-// happens in its time, before any of it is drawn.
+// State and input of the table screen: session, choices, canvas and timing, as one hook.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withNames } from '../../words/seat-names.js';
@@ -9,16 +8,16 @@ import { useWords } from '../../words/words.js';
 import { buttonsOf } from './action-buttons.jsx';
 import { useAnswers, useFading, whyNot } from './answers.js';
 import { useDraft, useOrder } from './overlays/meld-builder.jsx';
-import { useCards, usePointing, useSeen, useShown } from './use-canvas.js';
-import { useFelt } from './use-layout.js';
+import { useCanvas, usePointing, useSeen, useShown } from './use-canvas.js';
+import { useLayout } from './use-layout.js';
 import { askedBy } from './overlays/lesson-steps.jsx';
-import { useOne } from '../common/use-state.js';
+import { useFields } from '../common/use-state.js';
 import { useLatest } from '../common/use-latest.js';
 import { passedOn } from './overlays/hand-over-curtain.jsx';
 import { liftsOf } from './overlays/cut-pack.jsx';
 import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useUnasked, useWait } from './pace.js';
 import { useSorting } from './hand-sort.js';
-import { useSounds, useStaging } from './use-peaks.js';
+import { useSounds, usePeaks } from './use-peaks.js';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -31,24 +30,25 @@ import { useSounds, useStaging } from './use-peaks.js';
  * @typedef {object} Screen what the person has chosen and opened
  * @property {import('./sheets/sheets.jsx').SheetName} sheet
  * @property {Choice} choice
- * @property {Action[] | null} asked ways in which the chosen card can go to its place
- * @property {Action[] | null} ways of laying, among which one looks
+ * @property {Action[] | null} asked ways to play the chosen card to its place
+ * @property {Action[] | null} ways ways to lay, in an open list
  * @property {import('./answers.js').Answer | null} bubble
- * @property {boolean} isOver the deal is, and its last cards have come to rest
- * @property {boolean} isPeeking at the table behind the end of a deal
+ * @property {boolean} isOver the deal is over and its last cards are at rest
+ * @property {boolean} isPeeking the end panel is folded
  * @property {boolean} isCovered
- * @property {boolean} isRecalling what everybody has just seen is looked at again
+ * @property {boolean} isRecalling the last trick is shown again
  */
 
 const AT_FIRST = /** @type {Screen} */ ({
   sheet: null, choice: { cards: [], zones: [], aim: null }, asked: null, ways: null, bubble: null, isOver: false, isPeeking: false, isCovered: false, isRecalling: false,
 });
 
-/** @param {Session} session @param {import('../../store/settings.js').Settings} settings @param {boolean} asksAll whether nothing is
- * played for the person without asking @param {boolean} isNew whether he may not know the game yet, and reads what can be done */
-export function useSitting(session, settings, asksAll, isNew) {
+/** @param {Session} session @param {import('../../store/settings.js').Settings} settings
+ * @param {boolean} asksAll true to play nothing automatically
+ * @param {boolean} isNew true if the person may not know the game yet: then forced moves are not automatic */
+export function useTable(session, settings, asksAll, isNew) {
   const words = useWords();
-  const [screen, set] = useOne(AT_FIRST);
+  const [screen, set] = useFields(AT_FIRST);
   const { sheet, choice, asked, ways, bubble, isOver, isPeeking } = screen;
   const { voice, say, tell, tellText } = useAnswers((bubble) => set({ bubble }));
   const state = useSession(session, {
@@ -65,7 +65,7 @@ export function useSitting(session, settings, asksAll, isNew) {
 
   // the felt and its cards
   const others = useOthers(view);
-  const { felt, ruler, size, needs, layout } = useFelt(view, others, settings, isHidden ? view.seats[view.front].cards : view.hand.length);
+  const { felt, ruler, size, needs, layout } = useLayout(view, others, settings, isHidden ? view.seats[view.front].cards : view.hand.length);
   const isLaid = layout !== null;
   const hand = useHand(session, view, turn.view, state.draft);
   const { draft } = hand;
@@ -74,7 +74,7 @@ export function useSitting(session, settings, asksAll, isNew) {
     isHidden ? { ...view, hand: [], actions: [], slots: [], places: view.places.map(faceDown) }
       : lifts.length ? { ...draft.view, actions: view.actions.filter(({ lifts }) => lifts === null) } : draft.view
   ), [draft.view, isHidden, lifts]);
-  const cards = useCards({
+  const cards = useCanvas({
     onAction: (action) => presses.act(action),
     onWhy: whyNot(session.inquire, tell),
     onPlace: tell,
@@ -97,12 +97,12 @@ export function useSitting(session, settings, asksAll, isNew) {
   const hinted = askedBy(turn.view) ?? state.help?.action;
   usePointing(cards.table, hinted, turn);
 
-  // time
+  // timing
   useEffect(() => set({ asked: null }), [turn, choice]);
   useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
-  // why something could not be done in the others' turn; what the page has to tell stays
+  // a reply about the other players' turn closes; messages of the page stay
   useEffect(() => set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {})), [view.turn === view.viewer]);
-  const staging = useStaging(state, settings, cards, isLaid && !state.isInert, waiting.wait);
+  const staging = usePeaks(state, settings, cards, isLaid && !state.isInert, waiting.wait);
   useSounds(state, settings, staging.script);
   useScenes(session, state, (share) => cards.table.current?.sceneTime(share), settings, waiting, staging);
   useOpponents(session, state, settings, cards.clock, isLaid && !sheet && !state.isInert && !staging.isOn, waiting);
@@ -110,7 +110,7 @@ export function useSitting(session, settings, asksAll, isNew) {
     set(isCovered ? { isCovered, sheet: null, bubble: null } : { isCovered });
     if (!isCovered) return;
     voice.answer('');
-    if (view.viewer !== null) session.handOn(); // from here on nothing is in the page that only one person may see
+    if (view.viewer !== null) session.handOn(); // removes private data from the page
   });
   const isQuiet = isLaid && !sheet && !state.isInert && !staging.isOn && !bubble && !state.help && !ways && !asked;
   const moment = useUnasked(session, state, unasked, settings, cards.clock, isQuiet, waiting);
@@ -128,7 +128,7 @@ export function useSitting(session, settings, asksAll, isNew) {
   return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, awaited, prompt, hurry: waiting.hurry, staging };
 }
 
-/** Sits down to a session.
+/** Attaches to a session and follows its state.
  * @param {Session} session @param {Omit<import('../../match/session.js').Sitter, 'changed'>} sitter @returns {State} */
 function useSession(session, sitter) {
   const [state, setState] = useState(session.state);
@@ -148,26 +148,27 @@ function useSession(session, sitter) {
   return state;
 }
 
-/** Gets the seats around the one who looks, the next one first. @param {View} view */
+/** Returns the seats around the viewer, the next one first. @param {View} view */
 function useOthers({ seats, front }) {
   const count = seats.length;
   return useMemo(() => Array.from({ length: count - 1 }, (_, k) => (front + 1 + k) % count), [count, front]);
 }
 
-/** Keeps how the hand lies, and what of it lies in slots.
- * @param {Session} session @param {View} view @param {object} position the view without names @param {import('../../types.js').Draft | null} kept */
+/** Returns the order of the hand and the draft in the slots.
+ * @param {Session} session @param {View} view @param {object} position the view without names
+ * @param {import('../../types.js').Draft | null} kept */
 function useHand(session, view, position, kept) {
   const { sorting, next, sortNext } = useSorting(view, session.look);
   const [order, setOrder] = useOrder(view);
   const draft = useDraft({ view, position, draft: kept, ask: session.inquire, onPut: session.sketch });
-  /** Sorts it another way, or takes the order back into which it was put. */
+  /** Drops the person's own order, or sorts in the next way. */
   const sort = () => (order ? setOrder(null) : sortNext());
   return { sorting, next: order ? sorting.by : next, order, setOrder, sort, draft };
 }
 
-/** Gets what presses do, each of which counts only if it was meant for what the table shows. Undo and Redo mean the
- * person's last choice, whatever has come since; only the second tap of two does nothing.
- * @param {Session} session @param {Pick<ReturnType<typeof useCards>, 'table' | 'isMeant'>} cards */
+/** Returns the handlers of presses, which count only if meant for what is shown. Undo and redo mean the last choice,
+ * whatever has happened since; they ignore only the second tap of a double tap.
+ * @param {Session} session @param {Pick<ReturnType<typeof useCanvas>, 'table' | 'isMeant'>} cards */
 function usePresses(session, { table, isMeant }) {
   const stepped = useRef(-Infinity);
   const meant = (/** @type {() => void} */ work) => () => (isMeant() ? work() : table.current?.release());
@@ -187,16 +188,17 @@ function usePresses(session, { table, isMeant }) {
   };
 }
 
-/** Gets a place as somebody sees it who knows no card of a closed pile.
+/** Returns a place with the cards of a closed pile hidden.
  * @param {import('../../types.js').Place} place */
 const faceDown = (place) => (place.closed ? { ...place, cards: place.cards.map(() => '??') } : place);
 
-/** Gets what is chosen; the same object while nothing changes.
+/** Returns the choice: the old object if nothing has changed.
  * @param {Choice} old @param {string[]} cards @param {string[]} zones @param {string | null} aim @returns {Choice} */
 const choiceOf = (old, cards, zones, aim) => (`${old.cards} ${old.zones} ${old.aim}` === `${cards} ${zones} ${aim}` ? old : { cards, zones, aim });
 
-/** Gets what is asked; with a chosen card, too, it is heard.
- * @param {View} view @param {Screen} screen @param {ReturnType<typeof useDraft>} draft @param {(message: Message) => void} say
+/** Returns the prompt; announces it if a card is chosen.
+ * @param {View} view @param {Screen} screen @param {ReturnType<typeof useDraft>} draft
+ * @param {(message: Message) => void} say
  * @returns {Message | null} */
 function usePrompt(view, { asked, choice }, draft, say) {
   const { cards } = choice;

@@ -1,4 +1,4 @@
-// What is opened over the table: its sheets, and what is shared or embedded. None of it is needed for the first card.
+// Code that loads after the first cards: the sheets over the table, sharing, embedding.
 
 export { EmbedSheet } from '../../share/embed-sheet.jsx';
 export { FairSheet } from '../../fingerprint/fingerprint.jsx';

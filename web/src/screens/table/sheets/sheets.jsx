@@ -1,4 +1,4 @@
-// What lies over the table: the log, the score sheet, the menu and the list of keys.
+// Sheets over the table: log, score sheet, rules, menu and keys.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../../match/house-rule-words.js';
@@ -17,10 +17,11 @@ import { ScoreGraph, ScoreTable } from '../deal-end/score-table.jsx';
  * @typedef {import('../../../types.js').View} View
  * @typedef {import('../../../types.js').Message} Message
  * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | null} SheetName
- * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry', () => void>} Tools
+ * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry',
+ *   () => void>} Tools
  */
 
-/** The scores so far, and how they come about: the rules end with that.
+/** The scores so far, and the scoring rules: the last section of the rules page.
  * @param {{view: View, ask: import('../../../match/session.js').Inquire, onClose: () => void}} props */
 function ScoreSheet({ view, ask, onClose }) {
   const words = useWords();
@@ -73,7 +74,7 @@ function LogSheet({ view, ask, onClose }) {
   );
 }
 
-/** The rules of the running match.
+/** The rules of the current match.
  * @param {{view: View, ask: import('../../../match/session.js').Inquire, onClose: () => void}} props */
 function RulesSheet({ view, ask, onClose }) {
   const words = useWords();
@@ -103,7 +104,8 @@ function RulesSheet({ view, ask, onClose }) {
 function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, onLeave, onClose }) {
   const words = useWords();
   const house = houseSentenceOf(view, words);
-  /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run @param {boolean} [isOn] */
+  /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run
+   * @param {boolean} [isOn] */
   const item = (icon, id, run, isOn = true) => (
     <li><button type="button" disabled={!isOn} onClick={run}><Icon name={icon} /> {words.t(id)}</button></li>
   );
@@ -135,9 +137,11 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
   );
 }
 
-/** How often one wants to be asked what the game asks again and again. Where people share the phone, each chooses alone.
- * @param {{view: View, spared: readonly import('../../../types.js').Spared[], settings: import('../../../store/settings.js').Settings,
- *   onSpare: (when: import('../../../match/unasked.js').When) => void, onSettle?: (changed: Partial<import('../../../store/settings.js').Settings>) => void,
+/** Chooses how often to be asked a game's recurring question. People who share a device each choose for the match.
+ * @param {{view: View, spared: readonly import('../../../types.js').Spared[],
+ *   settings: import('../../../store/settings.js').Settings,
+ *   onSpare: (when: import('../../../match/unasked.js').When) => void,
+ *   onSettle?: (changed: Partial<import('../../../store/settings.js').Settings>) => void,
  *   onClose: () => void}} props */
 export function InquirySheet({ view, spared, settings, onSpare, onSettle, onClose }) {
   const words = useWords();
@@ -146,7 +150,7 @@ export function InquirySheet({ view, spared, settings, onSpare, onSettle, onClos
   /** @param {import('../../../match/unasked.js').When} chosen */
   const choose = (chosen) => {
     if (own || chosen === 'never') return onSpare(chosen);
-    onSpare('always'); // in this deal, too
+    onSpare('always'); // in this deal as well
     return onSettle({ inquiries: chosen });
   };
   return (
@@ -161,7 +165,7 @@ export function InquirySheet({ view, spared, settings, onSpare, onSettle, onClos
 }
 const WHEN = /** @type {const} */ (['always', 'nearer', 'never']);
 
-/** The keys of the table, by what they do; those that are called differently in other languages have a word for it. */
+/** Keys and their meaning; '' for names that are translated. */
 const KEYS = [
   ['← →', 'arrows'], ['', 'enter'], ['1 – 9', 'numbers'], ['U', 'undo'], ['R', 'redo'], ['H', 'hint'], ['L', 'log'], ['S', 'score'],
   ['N', 'hurry'], ['?', 'keys'], ['', 'escape'],
@@ -186,16 +190,16 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
 }
 
 /**
- * The sheet that is open, if any.
+ * The open sheet, if any.
  * @param {object} props
  * @param {SheetName} props.name
  * @param {View} props.view
  * @param {Tools} props.tools
- * @param {{hint: boolean, undo: boolean}} props.inBar which of them are not in the menu
- * @param {boolean} props.hasKeys whether keys play
- * @param {boolean} props.hasFair whether the fingerprint of the pack is shown
+ * @param {{hint: boolean, undo: boolean}} props.inBar tools in the bar, hence not in the menu
+ * @param {boolean} props.hasKeys true if keyboard shortcuts are on
+ * @param {boolean} props.hasFair true to offer the fingerprints
  * @param {import('../../../match/session.js').Inquire} props.ask
- * @param {() => void} props.onKeys switches the keys
+ * @param {() => void} props.onKeys toggles the shortcuts
  * @param {(name: SheetName) => void} props.onOpen
  * @param {() => void} [props.onSettings]
  * @param {() => void} [props.onFull]
