@@ -116,7 +116,7 @@ class Player:
         self.moves = 0
         self.matches = 0
 
-    # The way to the table
+    # Getting to the table
 
     def hurry(self, pace: str = "At once") -> None:
         """Sets the pace so that tests need not wait: no flying cards, instant opponents."""
@@ -159,7 +159,7 @@ class Player:
         else:
             target.click()
 
-    # What is there
+    # Reading the page
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] | None = self.frame.evaluate(LOOK)
@@ -253,7 +253,7 @@ class Player:
         assert counts == [view["seats"][seat]["cards"] for seat in order]
         assert (seen["over"] is not None) == (view["over"] is not None)
 
-    # What can be done
+    # Acting
 
     def play(self, seen: dict[str, Any], tries: int = 1) -> None:
         """Makes one random move of those that the page offers."""

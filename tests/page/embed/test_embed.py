@@ -133,7 +133,7 @@ def test_the_site_in_a_frame_says_nothing_to_the_page_around_it(phone: Page, blo
     assert phone.evaluate("heard") == []
 
 
-# Tables in other people's pages
+# Embedded tables
 
 ARTICLE = """<!doctype html><html lang="fi"><meta name="viewport" content="width=device-width"><title>Blog</title>
 <style>body {{ margin: 12px; font: 18px/1.5 Georgia }}</style><script async src="{site}embed/kortti-table.js"></script>
@@ -505,7 +505,7 @@ def test_the_example_article(open_page: Callable[..., Page], post: str, site: st
     assert sorted(spots.evaluate_all("spots => spots.map((spot) => spot.dataset.card)")) == sorted(held)
 
 
-# The dialogue that writes what puts a table into a page
+# The Embed dialogue
 
 
 @pytest.mark.slow

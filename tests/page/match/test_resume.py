@@ -200,7 +200,7 @@ def test_undo_and_redo(player: Player) -> None:
 
 @pytest.mark.slow
 def test_undo_counts_while_cards_move(player: Player) -> None:
-    """Undo goes back to one's last choice, whatever has happened since; its cost is told the first time."""
+    """Undo goes back to one's last choice, over everything since; its cost is told the first time."""
     seen = player.look()
     while len(seen["actions"]) + sum(spot["playable"] for spot in seen["hand"]) < 2:
         seen = player.make_moves(1)

@@ -86,7 +86,7 @@ def kinds(player: Player) -> list[str]:
     return [seat.kind for seat in player.truth().record.seats]
 
 
-# Choosing them
+# Levels
 
 
 @pytest.mark.slow
@@ -154,7 +154,7 @@ def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) ->
     assert levels(phone, "Opponents") == "Skilled"
 
 
-# What they say
+# Remarks
 
 
 SIZES = [(360, 640), (844, 390), (1280, 800)]
@@ -457,7 +457,7 @@ def test_sheets_open_and_a_new_match_begins_while_an_opponent_thinks(waiting: Pl
     waiting.check(seen)
 
 
-# The page about them
+# The page about opponents
 
 
 HEAD = "game,level,against,metric,mean,low,high,par,deals,cpu_ms,date"

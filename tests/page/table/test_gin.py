@@ -517,7 +517,7 @@ def test_cutting_by_holding(open_page: Callable[..., Page], site: str) -> None:
     assert all(20 <= count <= 70 for count in counts), counts
 
 
-# For everybody
+# Accessibility
 
 
 @pytest.mark.slow
