@@ -1,4 +1,4 @@
-// The page's modules on a test bench, and its table without an engine: see bench_page in conftest.py.
+// Test bench: exports the page's modules, and shows the table without an engine. See bench_page in conftest.py.
 import { h, render } from '../../web/node_modules/preact/dist/preact.mjs';
 import { startEngine } from '../../web/src/engine/engine-client.js';
 import { Table } from '../../web/src/screens/table/table.jsx';
@@ -14,8 +14,8 @@ import { WordsContext, createWords } from '../../web/src/words/words.js';
 let shown = 0;
 let words = null;
 
-/** Shows a turn at the table. What is asked there is answered by `answers`, by what it asks to do; else never. `isNew`: to
- * whom a guided first deal is offered. */
+/** Shows a turn at the table. Requests are answered from `answers`, by their type, or never. `isNew`: offers a guided
+ * first deal. */
 async function showTable(turn, { lang = 'en', settings = {}, answers = {}, isNew = false } = {}) {
   const all = { ...DEFAULTS, animation: 'off', pace: 'instant', ...settings };
   applySettings(all, lang);
@@ -27,8 +27,8 @@ async function showTable(turn, { lang = 'en', settings = {}, answers = {}, isNew
   render(h(WordsContext.Provider, { value: words }, table), document.getElementById('app'));
 }
 
-/** Puts messages with the arguments of their texts where a table asks, one after another; gets each text, the size of its
- * letters, and what `look` finds. */
+/** Shows messages as the table's prompt, one after another; returns for each its text, its font size, and what `look`
+ * finds. */
 function askEach(messages, look) {
   const [prompt] = document.querySelectorAll('.line .prompt');
   const screen = document.querySelector('.table-screen');

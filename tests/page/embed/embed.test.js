@@ -1,4 +1,4 @@
-// What an embedded table takes from its address and from the page around it, without a browser; run by test_embed.py.
+// Embedded tables without a browser: parameters in the address, and messages of the host page. Run by test_embed.py.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { joinParameters, readParameters, splitParameters } from '../../../web/sr
 
 const GAMES = { pantti: [3, 4, 5], myllymatti: [3] };
 const read = (hash) => readParameters(hash, GAMES);
-/** Numbers that are the same in every run. */
+/** Random numbers, the same in every run. */
 function* random(state = 7) {
   for (;;) yield (state = (state * 48271) % 2147483647);
 }
@@ -28,7 +28,7 @@ test('a link text, with parameters behind it and what WordPress adds', () => {
   assert.equal(problem, null);
   assert.deepEqual([told.text, told.game, told.isAny], ['1m.Ab-_~.9&at=14&do=replay', '', false]);
   assert.equal(joinParameters(splitParameters('#1d.xyz&lang=fi')), '1d.xyz&lang=fi');
-  assert.equal(read('#1d.xyz&amp;do=replay&amp;at=3').told.text, '1d.xyz&at=3&do=replay'); // as it is copied out of a page
+  assert.equal(read('#1d.xyz&amp;do=replay&amp;at=3').told.text, '1d.xyz&at=3&do=replay'); // as copied from HTML
 });
 
 test('one match goes on under one name, whatever the order, the language and the looks', () => {
@@ -94,7 +94,7 @@ test('snippets: nothing in them breaks out, and their addresses are read as they
   const short = snippetOf('element', { ...table, svg: '', size: null });
   assert.ok(short.endsWith('<img src="https://a.example/k/tiles/pantti.svg" alt="" width="280" height="158"> &#34;Play&#34; &#60;Pantti&#62;</a></kortti-table>'));
   assert.ok(short.length < 500 && short.split('\n').length === 2);
-  assert.ok(element.endsWith('</svg> &#34;Play&#34; &#60;Pantti&#62;</a></kortti-table>')); // where drawings are dropped
+  assert.ok(element.endsWith('</svg> &#34;Play&#34; &#60;Pantti&#62;</a></kortti-table>')); // without drawings
 });
 
 test('no hidden card is told', () => {
@@ -132,7 +132,7 @@ test('a narrow table has room for a trick of four, whose cards can be read', () 
   const { card } = tableLayout({ width: 288, height: heightFor(288) - 50, others: [1, 2, 3], cols: 5, rows: 3, hand: 6 });
   assert.ok(card.w > 36, `${card.w}`);
   const style = readFileSync(new URL('../../../web/src/embed/element.js', import.meta.url), 'utf8');
-  assert.ok(style.includes(`clamp(${heightFor(280)}px,145cqw,560px)`)); // says the same
+  assert.ok(style.includes(`clamp(${heightFor(280)}px,145cqw,560px)`)); // the same formula
 });
 
 test('a felt that its own low bar makes higher stays low', () => {

@@ -28,11 +28,11 @@ test('a file holds what differs, and gives memory back as it was', () => {
   assert.ok(file.length < 700);
   const snapshot = readSnapshot(file.buffer);
   assert.deepEqual([...snapshot.head], Array(48).fill(5));
-  const other = new Uint8Array(6000).fill(88, 0, 5500); // what has been written to before
+  const other = new Uint8Array(6000).fill(88, 0, 5500); // with old data
   restoreMemory(other, data.slice(0, snapshot.dataEnd), 5500, snapshot);
   assert.deepEqual([...other.subarray(0, 5000)], [...memory]);
   assert.ok(other.subarray(5000).every((byte) => byte === 0));
-  // Neither another file nor a part of it is taken for one.
+  // Other files and partial ones are refused.
   for (const bad of [file.with(0, 75 - 1), file.slice(0, -1), file.slice(0, 30), file.slice(0, 3), new Uint8Array()])
     assert.throws(() => readSnapshot(bad.buffer), /snapshot/);
 });
@@ -45,11 +45,11 @@ test('playing imports nothing that is not in it, and chance is of each start', a
   assert.ok(new Set(played.map((text) => text.split(' ')[0])).size >= 5);
   const isNew = (name) => !before.split(' ').includes(name);
   assert.deepEqual(pyodide.runPython('" ".join(sys.modules)').split(' ').filter(isNew), []);
-  // What does come late is not taken for a module that does not exist, whatever catches that.
+  // A late import fails even where a missing module would be handled.
   const late = 'try:\n    import csv\nexcept Exception:\n    pass';
   assert.throws(() => pyodide.runPython(late), /LateImport: csv/);
 
-  // And on a phone of Apple's, where Python calls functions in another manner.
+  // On iOS, Pyodide calls functions by another mechanism.
   const { navigator } = globalThis;
   Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'iPhone' }, configurable: true });
   const other = await start();
@@ -59,7 +59,7 @@ test('playing imports nothing that is not in it, and chance is of each start', a
   chance.split(' ').forEach((one, k) => assert.notEqual(one, again.split(' ')[k]));
 });
 
-/** Lists all code of the engine that can be reached in its modules, with all that is in it. */
+/** Lists all code objects reachable from the engine's modules, with their contents. */
 const CODE = `
 import gc, json, sys, types
 from kortti.page import Page

@@ -1,4 +1,4 @@
-// The engine from the built snapshot on the halves of the built WebAssembly, without a browser. Run by test_split.py.
+// The engine, from the built snapshot and on both halves of the WebAssembly, without a browser. Run by test_split.py.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ test('the first half plays, replays all golden records and unpacks snapshots; wh
   const compileRest = () => ((compiled += 1), half('rest'));
   const run = (module, imports) => startFirst(module, imports, compileRest);
   const pyodide = await startOn(find('snapshot.bin.gzipped'), dirname(find('pyodide.mjs')), half('first'), run, find('first.mjs'));
-  pyodide.pyimport('gc').set_threshold(50); // often, as it may strike at any time
+  pyodide.pyimport('gc').set_threshold(50); // often, as it may run at any time
   const replay = pyodide.runPython(`
 from kortti.records.record import parse_playthrough, playthrough
 lambda text: playthrough(parse_playthrough(text))
@@ -37,7 +37,7 @@ lambda text: playthrough(parse_playthrough(text))
     assert.equal(replay(text), text, name);
   }
 
-  // Other deals than those that the profile was made of. Where this calls what is not there: python build.py profile.
+  // Other deals than in the profile. If this calls a missing function: python build.py profile.
   assert.ok(play(pyodide.runPython('from kortti.page import Page; Page().handle'), { seed: 'others', actions: 12 }).length > 20);
 
   const snapshot = new Uint8Array(gunzipSync(readFileSync(find('snapshot.bin.gzipped'))));

@@ -1,4 +1,4 @@
-// web/tools/split: a small program, and Pyodide's own, in two halves. Run by test_modules.py.
+// web/tools/split: splits a small program, and Pyodide's WebAssembly. Run by test_modules.py.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { inOrder, join, name, parse, sized, uint, vector, write } from '../../..
 const [I32, END] = [0x7f, 0x0b];
 const [EVEN, ODD, ADD] = [0, 1, 2];
 
-/** Two functions that call each other, and a third in the old table; each tells the page its number as it runs.
+/** Two functions that call each other, and a third in the old table; each reports its number to the page when it runs.
  *  even(n): tell(0); n ? odd(n - 1) : memory[8]
  *  odd(n):  tell(1); n ? even(n - 1) : table[0](n, 7)
  *  add(a, b): tell(2); counter += b; counter */
@@ -43,7 +43,7 @@ function program({ dataFlags = 0 } = {}) {
   }));
 }
 
-/** Starts `first`. Its `rest` comes where it is called, unless the page is told that there is none.
+/** Starts `first`. `rest` is loaded when called, unless `isWhole` is false.
  * @param {(index: number) => boolean} isFirst */
 function start(isFirst) {
   const halves = split(program(), isFirst);
@@ -66,7 +66,7 @@ for (const [what, isFirst] of Object.entries({
     assert.equal(page.compiled, 0);
     assert.equal(exports.even(2), 42);
     assert.equal(exports.even(3), 7);
-    assert.equal(exports.odd(0), 14); // the one global of both
+    assert.equal(exports.odd(0), 14); // both share one global
     assert.deepEqual(told, [0, 1, 0, 0, 1, 0, 1, 2, 1, 2]);
     assert.deepEqual([...new Uint8Array(exports.memory.buffer, 7, 8)], [0, 42, 0, 0, 0, 1, 2, 0]);
     assert.equal(page.compiled, isFirst(EVEN) && isFirst(ODD) && isFirst(ADD) ? 0 : 1);
@@ -93,7 +93,7 @@ test('names of exports that nobody uses are left out of the script', () => {
   const { script, isUsed } = leaveOutNames(`${list}_one(Module);wasmExports["four"]()`, ['f._five']);
   assert.equal(script, `var _one,table;function assignWasmExports(wasmExports){${one}`);
   assert.deepEqual(['one', 'two', 'three', 'four', 'five'].map(isUsed), [true, false, false, true, true]);
-  // Of another form nothing is known, so all of it stays.
+  // A script in an unknown form is left as it is.
   const other = list.replace('var', 'let');
   const kept = leaveOutNames(other, []);
   assert.ok(kept.script === other && ['one', 'two', 'three'].every(kept.isUsed));
@@ -155,7 +155,7 @@ test('each body of Pyodide is in one half as it was, and everything keeps its nu
   const [whole, one, other] = [wasm, first, rest].map(parse);
   assert.ok(profile.size > 1000 && profile.size < whole.bodies.length / 4);
   assert.deepEqual(one.functions, whole.functions);
-  assert.deepEqual(other.functions, [...whole.functions, whole.arities.length]); // behind all, what does nothing
+  assert.deepEqual(other.functions, [...whole.functions, whole.arities.length]); // plus a no-op at the end
   whole.bodies.forEach((body, index) => {
     const [holder, stub] = profile.has(index) ? [one, other] : [other, one];
     assert.ok(holder.bodies[index].equals(body) && stub.bodies[index].length < 100);
@@ -171,7 +171,7 @@ test('each body of Pyodide is in one half as it was, and everything keeps its nu
   assert.deepEqual(memoryOf(one), memoryOf(whole));
 });
 
-/** The memory as the data of a program fills it.
+/** Returns the memory filled by the data segments of a program.
  * @param {ReturnType<typeof parse>} program */
 function memoryOf({ data }) {
   const memory = Buffer.alloc(data.at(-1).address + data.at(-1).bytes.length);

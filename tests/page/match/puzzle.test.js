@@ -1,4 +1,4 @@
-// puzzle.js, without a browser: an engine of paper that knows the answer. Run by test_modules.py.
+// puzzle.js, without a browser: a fake engine knows the answer. Run by test_modules.py.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { Puzzle, isPuzzle, puzzleWords, taskIn } from '../../../web/src/match/pu
 
 const turnOf = (more = {}) => ({ view: { over: null, practice: true, viewer: 0, turn: 0, actions: [{ action: 'play 7C' }, { action: 'play 9D' }], cannot: {}, ...more }, moves: [] });
 
-/** A puzzle whose answer is the seven of clubs, and what the engine is asked. */
+/** A puzzle whose answer is the seven of clubs, and the requests to the engine. */
 function puzzleOf(task = {}) {
   const asked = [];
   const failing = { error: null };
@@ -28,7 +28,7 @@ test('a wrong card is not played, and the right one is', async () => {
   assert.deepEqual([asked, puzzle.state.stage, puzzle.state.isShown], [['solve'], 'wrong', false]);
   const turn = await act('play 7C');
   assert.equal(turn.view.cannot.undo.id, 'puzzle-no-undo');
-  assert.equal(turn.view.practice, false); // whoever tries it has taken nothing back
+  assert.equal(turn.view.practice, false); // trying doesn't count as undo
   assert.deepEqual([asked, puzzle.state.tries, stages.at(-1)], [['solve', 'solve', 'act'], 2, 'right']);
 });
 
@@ -36,7 +36,7 @@ test('what the expert plays stays the answer, however often it is asked', async 
   const asked = [];
   const ask = async (request) => {
     asked.push(request.answers);
-    const action = request.answers?.[0] ?? (asked.length > 1 ? 'play 9D' : 'play 7C'); // a thought may come to something else
+    const action = request.answers?.[0] ?? (asked.length > 1 ? 'play 9D' : 'play 7C'); // a search may find another move
     return { right: request.action === action, whose: request.answers ? 'author' : 'expert', action, message: { id: 'm' }, reason: null };
   };
   const puzzle = new Puzzle({ task: { question: '', answers: [] }, ask });

@@ -1,4 +1,4 @@
-// replay.js, link-text.js and share-line.js without a browser: an engine of paper, that answers when the test says so.
+// replay.js, link-text.js and share-line.js without a browser: a fake engine answers on command.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { shareLine, warningOf } from '../../../web/src/screens/share/share-line.
 
 const STEPS = 9;
 
-/** A step of a match of one deal: in each a card goes from a hand to the pile. */
+/** A step of a one-deal match: a card moves from a hand to the pile. */
 function stepOf(at, more = {}) {
   const view = {
     game: 'toy', deal: 1, front: 0, turn: 0, over: null, hand: [], places: [{ zone: 'pile', form: 'pile', cards: [] }],
@@ -20,7 +20,7 @@ function stepOf(at, more = {}) {
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A replay, and what it asks; `answer` answers the oldest question, an Error refuses it. */
+/** A replay and its requests; `answer` answers the oldest one, or refuses it with an Error. */
 async function goThrough({ at = 0, seat = 0 } = {}) {
   const asked = [];
   const waiting = [];
@@ -82,7 +82,7 @@ test('it plays to the end and stops there, and then from the beginning', async (
   replay.play();
   await answer();
   assert.deepEqual([at(), replay.state.isPlaying], [0, true]);
-  replay.step(1); // whoever steps takes it over
+  replay.step(1); // stepping by hand stops playback
   await answer();
   assert.deepEqual([at(), replay.state.isPlaying], [1, false]);
 });

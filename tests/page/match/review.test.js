@@ -1,4 +1,4 @@
-// review.js and the arithmetic of the curve, without a browser: an engine of paper, that answers when the test says so.
+// review.js and the arithmetic of the curve, without a browser: a fake engine answers on command.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ const reviewOf = (more = {}) => ({
   result: 1, expected: 4, usual: 4, spread: 2, cards: 0, luck: -1, play: -2, borders: { slip: 0.2, blunder: 0.5 }, ...more,
 });
 
-/** A review with an engine that is asked and answers by hand, and a shelf that holds `stored`. */
+/** A review with a fake engine, answered by hand, and a store that holds `stored`. */
 function begin(stored = null) {
   const asked = [];
   const shelf = { stored, get: async () => shelf.stored, put: (review) => (shelf.stored = review) };
@@ -76,7 +76,7 @@ test('who stops it is asked for nothing more, keeps nothing, and can go on', asy
   assert.deepEqual([stage(), review.state.review, shelf.stored, asked.length], ['resting', null, null, 2]);
   review.make();
   assert.deepEqual([asked.length, asked[2].request, review.state.done], [3, REQUEST, 0.5]);
-  asked[1].resolve(reviewOf({ result: 9 })); // of what was stopped
+  asked[1].resolve(reviewOf({ result: 9 })); // answers the stopped one
   await answer(reviewOf());
   assert.deepEqual([stage(), review.state.review.result], ['there', 1]);
 });

@@ -1,14 +1,14 @@
-// session.js, without a browser: an engine of paper, that answers when the test says so. Run by test_modules.py.
+// session.js, without a browser: a fake engine answers on command. Run by test_modules.py.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Session } from '../../../web/src/match/session.js';
 
 const [PERSON, OPPONENT] = [0, 1];
-/** A card that goes on at once from where it has come. */
+/** A card that moves on at once from where it arrived. */
 const MOVES = [{ card: '7H', from: 'hand:1', to: 'pile', step: 0 }, { card: '7H', from: 'pile', to: 'hand:0', step: 1 }];
 
-/** A turn at a table of two; `text` tells it from others. */
+/** A turn at a table of two, identified by `text`. */
 function turnOf(turn, text, more = {}) {
   const { moves = [], remark = null, hurried, kinds = ['person', 'opponent'], ...rest } = more;
   const seats = kinds.map((kind, seat) => ({ kind, name: '', cards: 1, hand: `hand:${seat}` }));
@@ -20,10 +20,10 @@ function turnOf(turn, text, more = {}) {
   return { view, moves, remark, said: [], save: text, ...(hurried ? { hurried } : {}) };
 }
 
-/** Lets everything happen that has an answer. */
+/** Waits until all answered requests are handled. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A session with an engine that is asked and answers by hand, and a table that writes down what it is told. */
+/** A session with a fake engine, answered by hand, and a table that records its calls. */
 function sitDown(first = turnOf(PERSON, 'first'), { isBehind, draft, sceneTime = 0 } = {}) {
   const asked = [];
   const heard = [];
@@ -43,13 +43,13 @@ function sitDown(first = turnOf(PERSON, 'first'), { isBehind, draft, sceneTime =
   return {
     session, sitter, heard, kept,
     getUp: session.sit(sitter),
-    /** What has been asked so far. */
+    /** Requests so far, by type. */
     asked: () => asked.map(({ request }) => request.do),
     requests: () => asked.map(({ request }) => request),
     spared: () => sparedBefore,
-    /** Whose requests they were. */
+    /** Seats of the requests. */
     seats: () => asked.map(({ request }) => request.seat),
-    /** Answers the oldest request of a name that waits; an Error refuses it. */
+    /** Answers the oldest open request of a type, or refuses it with an Error. */
     async answer(name, answer, passed = rest) {
       const one = open(name)[0];
       asked[asked.indexOf(one)] = { request: { ...one.request, do: `${name}!` } };
@@ -126,7 +126,7 @@ test('nobody waits for an opponent that thinks, and an undo makes its move point
   await answer('undo', turnOf(PERSON, 'back'));
   await answer('advance', { stopped: true });
   assert.deepEqual([text(), session.state.stops], ['back', 1]);
-  session.advance(); // it is not its turn any more
+  session.advance(); // no longer an opponent's turn
   await rest();
   assert.deepEqual(asked(), ['advance!', 'undo!']);
 });
@@ -465,7 +465,7 @@ test('a match that is only drawn does nothing until the engine has come, and goe
   assert.deepEqual(heard, Array.from({ length: 7 }, () => ['(refused)', 'table-engine-starting']).flat());
   const ask = async (request) => asked.push(request.do) && (request.do === 'log' ? { deals: [] } : turnOf(PERSON, 'played'));
   session.wake({ turn: turnOf(PERSON, 'kept'), ask, keep() {}, isBehind: () => false });
-  assert.deepEqual(await log, { deals: [] }); // the sheet that was open meanwhile has it now
+  assert.deepEqual(await log, { deals: [] }); // the request has waited
   session.act('play 7H');
   await rest();
   assert.deepEqual([asked, session.state.turn.view.text, session.state.isInert], [['log', 'act'], 'played', false]);

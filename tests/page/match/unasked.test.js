@@ -1,4 +1,4 @@
-// unasked.js, without a browser: what is played for a person without asking. Run by test_modules.py.
+// unasked.js, without a browser: automatic actions. Run by test_modules.py.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -42,7 +42,7 @@ test('not in this round is for one deal, and for one person', () => {
 test('who has taken something back is asked', () => {
   const spared = sparing(asked(true), [], 'never');
   assert.equal(played(asked(true), {}, spared, true), null);
-  assert.equal(played(viewOf({ only: 'word' }), {}, [], true), 'pass'); // there is no choice to make
+  assert.equal(played(viewOf({ only: 'word' }), {}, [], true), 'pass'); // there is no choice
 });
 
 test('friends who share the phone choose alone, whatever the device is set to', () => {

@@ -1,4 +1,4 @@
-// sound/synthesis.js, without a loudspeaker: what would be heard. Run by test_modules.py.
+// sound/synthesis.js, without a loudspeaker: frequencies and loudness. Run by test_modules.py.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { render, sounds } from '../../../web/src/motion/sound/synthesis.js';
 
 const RATE = 44100;
 
-/** How much of a frequency is in a sound (Goertzel). */
+/** Returns the strength of a frequency in a sound (Goertzel). */
 function powerAt(samples, frequency) {
   const c = 2 * Math.cos((2 * Math.PI * frequency) / RATE);
   let [a, b] = [0, 0];
@@ -14,7 +14,7 @@ function powerAt(samples, frequency) {
   return (a * a + b * b - c * a * b) / samples.length;
 }
 
-/** The middle of what is in a sound, by frequency. */
+/** Returns the spectral centroid of a sound. */
 function pitchOf(samples) {
   let [sum, all] = [0, 0];
   for (let frequency = 60; frequency < 14000; frequency *= 1.06) {
@@ -57,7 +57,7 @@ test('the kantele is in tune', () => {
   }
 });
 
-/** How loud the loudest eighth of a second is by the loudspeaker of a phone, which has little below 400 Hz; in decibels. */
+/** Returns the loudness of the loudest eighth of a second on a phone, which plays little below 400 Hz; in decibels. */
 function loudness(samples) {
   const keep = Math.exp((-2 * Math.PI * 400) / RATE);
   const high = (all) => { let [input, output] = [0, 0]; return all.map((sample) => { output = keep * (output + sample - input); input = sample; return output; }); };

@@ -1,4 +1,4 @@
-// staging.js and what scenes do with it, without a browser. Run by test_modules.py.
+// staging.js and its use by scenes, without a browser. Run by test_modules.py.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const peak = (kind, more = {}) => ({ kind, words: null, cards: [], seat: 1, to: 
 const line = (points) => ({ message: { id: 'x', args: {} }, points, terms: [] });
 const seats = (...kinds) => kinds.map((kind, seat) => ({ kind, name: '', hand: `hand:${seat}`, cards: 3 }));
 
-/** A deal that is over. */
+/** A finished deal. */
 function overAt({ over = 'deal', winners = [0], best = winners, kinds = ['person', 'opponent', 'opponent'], lines = 2, unit = { id: 'unit-points' } } = {}) {
   const rows = kinds.map((_, seat) => ({ seats: [seat], cards: ['7C'], lines: Array.from({ length: lines }, () => line(5)), points: 5 * lines, total: 9, place: 1 }));
   const standings = over === 'match' ? kinds.map((_, seat) => ({ seats: [seat], place: best.includes(seat) ? 1 : 2, total: 9 })) : null;
@@ -46,8 +46,8 @@ test('the end of a deal: cards, then every line, then who has won; however many 
 test('a deal is won, lost or neither by who looks, and only a match is a feast', () => {
   const outcome = (props) => scriptOf(overAt(props), 'normal').end.outcome;
   assert.deepEqual([outcome({ winners: [0] }), outcome({ winners: [2] }), outcome({ winners: [] })], ['won', 'lost', 'even']);
-  assert.equal(outcome({ winners: [1], kinds: ['person', 'person', 'opponent'] }), 'even'); // a friend at the same phone
-  assert.equal(outcome({ winners: [1], kinds: ['opponent', 'opponent'] }), 'even'); // who only watches
+  assert.equal(outcome({ winners: [1], kinds: ['person', 'person', 'opponent'] }), 'even'); // they share the phone
+  assert.equal(outcome({ winners: [1], kinds: ['opponent', 'opponent'] }), 'even'); // a spectator
   assert.equal(outcome({ over: 'match', winners: [1], best: [0] }), 'won'); // the match counts
   assert.equal(scriptOf(overAt(), 'normal').end.feast, null);
   const { end, length } = scriptOf(overAt({ over: 'match' }), 'normal');
@@ -85,7 +85,7 @@ test('a moment is shown with the scene of its step, and none is lost', () => {
   const peaks = [peak('bounce'), peak('turn', { step: 1 })];
   const [first, last, ...more] = scenesOf(before, { view: before, moves, peaks, said: [], save: '' });
   assert.deepEqual([first.peaks, last.peaks, more], [[peaks[0]], [peaks[1]], []]);
-  // where the place of a step is not there yet, its moments come with the next scene
+  // if the place of a step doesn't exist yet, its moments are shown with the next scene
   const later = moves.map((move) => ({ ...move, to: move.to === 'pile' ? 'new' : move.to }));
   assert.deepEqual(scenesOf(before, { view: before, moves: later, peaks, said: [], save: '' }).map((scene) => scene.peaks), [peaks]);
 });

@@ -1,4 +1,4 @@
-"""The rules pages that need no script hold together, in every language, by eye, by ear, on paper and for machines."""
+"""Static rules pages: links, languages, accessibility, print and structured data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAGES = [f"{language}/{path}" for language in LANGUAGES for path in ("", *(f"{na
 
 
 class Links(HTMLParser):
-    """What a page links to, on the site and to its sources outside, what its ids are, and its text without scripts."""
+    """The links, external sources, ids and text without scripts of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -95,9 +95,9 @@ def test_no_line_is_left_in_english(name: str) -> None:
 
 
 def lines_of(language: str, name: str) -> list[str]:
-    """Gets the texts of a page's article, paragraph by paragraph."""
+    """Returns the paragraphs of a page's article."""
     text = (build.DIST / language / name / "index.html").read_text("utf-8")
-    article = text[text.index("<article") : text.index('<section class="works">')]  # names of sources are no words
+    article = text[text.index("<article") : text.index('<section class="works">')]  # names of sources don't count
     return [re.sub(r"<[^>]*>", "", part) for part in re.split(r"</(?:p|li|dd|dt|td|th|h2|figcaption)>", article)]
 
 
@@ -113,7 +113,7 @@ def test_search_engines_are_told(path: str) -> None:
     language, name = path.split("/")[:2]
     assert f'<html lang="{language}">' in text and len(re.findall("<h1>", text)) == 1
     assert re.search(r'<meta name="description" content="[^"]{20,}">', text)
-    assert "canonical" not in text and 'rel="alternate"' not in text  # nobody knows the address of this site
+    assert "canonical" not in text and 'rel="alternate"' not in text  # the address of this site is unknown
     found = re.findall(r'<script type="application/ld\+json">(.*?)</script>', text)
     assert len(found) == bool(name)
     for data in map(json.loads, found):
@@ -137,7 +137,7 @@ def players_of_game(name: str) -> set[int]:
 
 @pytest.mark.parametrize("name", games())
 def test_the_rules_of_every_preset_are_on_the_page(name: str) -> None:
-    """Somebody with real cards can play by each named set of house rules."""
+    """Every preset can be played with real cards by its rules page."""
     said = Words("en")
     page = read(f"en/{name}").text
     for preset, options in CATALOGUE[name].presets_of(name).items():
@@ -223,7 +223,7 @@ def test_letters_are_large_enough_on_screen_and_paper(open_page: Callable[..., P
 def test_axe_finds_nothing_wrong_with_a_page_of_rules(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]], language: str
 ) -> None:
-    """Nor does the browser: its data for search engines are no script, which the content security policy forbids."""
+    """The browser reports nothing either: structured data is no script, which the content security policy forbids."""
     page = open_page("phone", service_workers="block")
     page.goto(f"{site}{language}/swedish-gin-rummy/")
     expect(page.locator("article h2").first).to_be_visible()

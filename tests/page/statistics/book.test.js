@@ -53,7 +53,7 @@ test('an erased book is empty, and what lies on a table is not noted again', () 
   assert.equal(erased(empty, 'cccc'), empty);
   assert.equal(withDeal(empty, noted(5)), empty);
   assert.equal(only(withDeal(empty, noted(6))).deals, 1);
-  assert.equal(only(merged(empty, book)).deals, 5); // its file brings it back
+  assert.equal(only(merged(empty, book)).deals, 5); // restored from the exported file
 });
 
 test('a file is read as it was written; one that is foreign, damaged or of a later build is not', () => {
@@ -85,8 +85,8 @@ test('a review is kept with its deal, and makes a level', () => {
   let book = bookOf('aaaa', 4);
   book = withReview(book, { match: 'm', deal: 1, moves: 20, loss: 10 });
   book = withReview(book, { match: 'm', deal: 2, moves: 20, loss: 2 });
-  book = withReview(book, { match: 'm', deal: 2, moves: 20, loss: 7 }); // once more
-  book = withReview(book, { match: 'm', deal: 4, moves: 10, loss: -1 }); // chance: the best move did worse in the end
+  book = withReview(book, { match: 'm', deal: 2, moves: 20, loss: 7 }); // again
+  book = withReview(book, { match: 'm', deal: 4, moves: 10, loss: -1 }); // by chance, the best move did worse
   for (const bad of [{ moves: 0, loss: 1 }, { moves: 3, loss: NaN }, { moves: 3.5, loss: 1 }]) assert.equal(withReview(book, { match: 'm', deal: 3, ...bad }), book);
   const loss = lossOf(groupsOf(book), isUsual);
   assert.deepEqual(loss, { moves: 50, average: 0.32 });

@@ -15,7 +15,7 @@ test('the day is that of UTC, in every time zone', () => {
   for (const there of ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Helsinki']) {
     process.env.TZ = there;
     assert.deepEqual([dayAt(Date.UTC(2026, 10, 23)), dayAt(Date.UTC(2026, 10, 23) - 1)], ['2026-11-23', '2026-11-22'], there);
-    assert.equal(dayAfter('2026-10-25', 1), '2026-10-26'); // where an hour is put in
+    assert.equal(dayAfter('2026-10-25', 1), '2026-10-26'); // clocks go back one hour
     assert.deepEqual(weeksOf('2026-11')[0], [null, null, null, null, null, null, '2026-11-01']);
   }
   process.env.TZ = zone ?? '';
@@ -42,7 +42,7 @@ test('the first result stands, and midnight that passes meanwhile changes nothin
   const begun = withBegun({}, KEY, { late: false, at: 5 });
   assert.equal(withBegun(begun, KEY, { late: true, at: 9 }), begun);
   assert.equal(isCounted(begun[KEY]), false);
-  const done = withResult(begun, KEY, over({ at: Date.UTC(2026, 10, 24, 1), late: true })); // as it was begun, so it counts
+  const done = withResult(begun, KEY, over({ at: Date.UTC(2026, 10, 24, 1), late: true })); // started in time
   assert.deepEqual([done[KEY].late, done[KEY].at, isCounted(done[KEY])], [false, 5, true]);
   assert.equal(withResult(done, KEY, over({ result: 0 })), done);
 });
@@ -58,7 +58,7 @@ test('days in a row go up to today, or to yesterday as long as today lasts', () 
   assert.deepEqual(runOf(days, '2026-11-22'), { now: 3, longest: 3 });
   assert.deepEqual(runOf(days, '2026-11-23'), { now: 3, longest: 3 });
   assert.deepEqual(runOf(days, '2026-11-24'), { now: 0, longest: 3 });
-  assert.deepEqual(runOf(withResult(days, '2026-11-22/sedma', over()), '2026-11-22'), { now: 3, longest: 3 }); // another game on a day
+  assert.deepEqual(runOf(withResult(days, '2026-11-22/sedma', over()), '2026-11-22'), { now: 3, longest: 3 }); // another game
   assert.deepEqual(runOf(withResult(days, '2026-11-19/sedma', over({ late: true })), '2026-11-22'), { now: 3, longest: 3 });
   assert.deepEqual(runOf({}, '2026-11-22'), { now: 0, longest: 0 });
 });

@@ -1,4 +1,4 @@
-// layout.js and what belongs to it: on no felt does anything lie over something else, and all can be read and hit.
+// layout.js and its parts: on every felt, nothing overlaps, and everything is readable and large enough to be hit.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,13 +6,13 @@ import { cardSpot, gridOf, needsOf, placeBoxes } from '../../../web/src/table/la
 import { barePart, handSlots, sortHand, groupsOf } from '../../../web/src/table/layout/hand.js';
 import { tableLayout } from '../../../web/src/table/layout/layout.js';
 
-/** Felts: windows without their bar, and some of them without what lies beside. */
+/** Felts: windows without the bar, some also without the side panel. */
 const FELTS = [
   [280, 580], [320, 510], [360, 582], [375, 609], [390, 606], [412, 800], [568, 276], [640, 356], [667, 331], [844, 346], [768, 966], [820, 1122],
   [1024, 704], [900, 736], [980, 736], [1280, 736], [1366, 704], [1520, 1016], [1920, 1016], [2160, 1376],
 ].map(([width, height]) => ({ width, height }));
 
-/** Boards of games that are made up: all that a place can be. */
+/** Boards of invented games, with every kind of place. */
 const place = (zone, col, row, form = 'pile', more = {}) => ({
   zone, col, row, form, cards: [], width: 1, seat: null, labels: null, tag: null, size: undefined, ...more,
 });
@@ -28,7 +28,7 @@ const BOARDS = {
 const HANDS = [1, 5, 11, 13, 17, 26];
 const SEATS = [1, 2, 3, 5, 7];
 
-/** Calls with every felt, board, hand and number of opponents; text as usual, or larger. */
+/** Calls back with every felt, board, hand and number of opponents; with usual and larger text. */
 function everywhere(look, { felts = FELTS, texts = [1] } = {}) {
   for (const felt of felts) for (const [name, places] of Object.entries(BOARDS)) for (const hand of HANDS) for (const opponents of SEATS) for (const text of texts) {
     const seats = Array.from({ length: opponents + 1 }, () => ({ facts: [] }));
@@ -41,7 +41,7 @@ function everywhere(look, { felts = FELTS, texts = [1] } = {}) {
 const overlap = (a, b, slack = 0.5) => Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > slack && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > slack;
 const within = (box, { width, height }) => box.x >= -10.5 && box.y >= -0.5 && box.x + box.w <= width + 10.5 && box.y + box.h <= height + 0.5;
 
-/** The boxes of a layout that may not lie over each other. */
+/** Returns the boxes of a layout that must not overlap. */
 const partsOf = ({ plates, me, line, actions, sort, hand }) => ({
   ...Object.fromEntries(Object.entries(plates).map(([seat, box]) => [`plate ${seat}`, box])), me, line, actions, sort, hand,
 });
@@ -67,7 +67,7 @@ test('buttons can be hit', () => {
 
 test('the cards of a hand lie in it, and an index is never covered', () => {
   everywhere(({ layout, hand, spec, what }) => {
-    if (hand > 13 && (spec.width < 360 || spec.height < 500)) return; // there it scrapes through
+    if (hand > 13 && (spec.width < 360 || spec.height < 500)) return; // too tight for full size
     const slots = handSlots(Array(hand).fill(''), layout);
     const bare = barePart(slots, layout.handCard);
     slots.forEach(({ x, y }, k) => {
@@ -96,7 +96,7 @@ test('a large felt has larger cards than a small one', () => {
   const cardsOn = (width, height) => tableLayout({ width, height, others: [1, 2, 3], ...needsOf({ places: BOARDS.suits, slots: [], fans: false, seats: [] }), hand: 11 });
   const sizes = [[360, 582], [768, 966], [980, 736], [1520, 1016], [2160, 1376]].map(([w, h]) => cardsOn(w, h));
   for (const [k, { handCard, card }] of sizes.entries()) {
-    if (!k || k === 2) continue; // one that lies is lower
+    if (!k || k === 2) continue; // a landscape felt is lower
     assert.ok(handCard.w > sizes[k - 1].handCard.w, `hand on felt ${k}: ${handCard.w}`);
     assert.ok(card.w > sizes[k - 1].card.w, `board on felt ${k}: ${card.w}`);
   }

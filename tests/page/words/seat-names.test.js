@@ -1,4 +1,4 @@
-// What those who sit at a table are called (web/src/words/seat-names.js, web/src/match/match-setup.js).
+// Names of the seats (web/src/words/seat-names.js, web/src/match/match-setup.js).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -22,9 +22,9 @@ test('an opponent with the name of a person is another neighbour, whom nobody he
     assert.deepEqual(named(name, '-', '-', '-').slice(1), ['Helmi', 'Veikko', 'Saga'], name);
   }
   assert.deepEqual(named('Saga', '-', 'Aino', '-'), ['Saga', 'Veikko', 'Aino', 'Helmi']);
-  assert.deepEqual(named('', '-', '-Aino', '-'), ['', 'Veikko', 'Aino', 'Saga']); // who was given a name keeps it
+  assert.deepEqual(named('', '-', '-Aino', '-'), ['', 'Veikko', 'Aino', 'Saga']); // given names are kept
   assert.deepEqual(named('Aino', '-', '-Aino', '-'), ['Aino', 'Helmi', 'Veikko', 'Saga']);
-  assert.deepEqual(namesOf(seatsOf('Veikko', '-', '-'), words), ['Veikko', 'Aino', 'Saga']); // also of a record without names
+  assert.deepEqual(namesOf(seatsOf('Veikko', '-', '-'), words), ['Veikko', 'Aino', 'Saga']); // a record without names
   assert.equal(defaultName(seatsOf('Aino', '-Ville', '-'), 1, words), 'Saga');
 });
 
