@@ -1,4 +1,4 @@
-"""What is told of what was played, to a viewer: the seat that it is told to, or None for a spectator."""
+"""What a viewer is told of the actions played. A viewer is a seat, or None for a spectator."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from kortti.wire import LastCard, LoggedDeal, Move, News, Peak, sent
 
 
 def words_of(events: Sequence[Event], viewer: int | None) -> list[Message]:
-    """Gets what the viewer may read of `events`."""
+    """Returns the messages of `events` for the viewer."""
     return [event.seen_from(viewer).message for event in events if event.id]
 
 
 def in_steps(events: Sequence[Event], viewer: int | None) -> Iterator[tuple[int, Event]]:
-    """Gives `events` as the viewer saw them, each with its step.
+    """Yields `events` as the viewer saw them, each with its step.
 
-    What has come to a zone is seen there before it goes on, and what turns the game before its card moves.
+    A card moving on from a zone that was filled in the same step starts a new step, as does a change of phase.
     """
-    arrived: set[str] = set()  # zones to which something has moved in this step
+    arrived: set[str] = set()  # destinations of the moves in this step
     step = 0
     for event in (event.seen_from(viewer) for event in events):
         if event.card and (event.source in arrived or turns(event)):
@@ -34,12 +34,12 @@ def in_steps(events: Sequence[Event], viewer: int | None) -> Iterator[tuple[int,
 
 
 def turns(event: Event) -> bool:
-    """Tells whether from `event` on another game is played."""
+    """Checks if the game changes its phase with `event`."""
     return event.peak is not None and event.peak.kind == "turn"
 
 
 def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
-    """Gets which cards `events` moved, as the viewer saw it, in steps that follow each other."""
+    """Returns the cards that `events` moved, as the viewer saw them, in consecutive steps."""
     moves: list[Move] = []
     seat = None
     for step, event in in_steps(events, viewer):
@@ -51,7 +51,7 @@ def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
 
 
 def peaks_of(events: Sequence[Event], viewer: int | None) -> list[Peak]:
-    """Gets the moments among `events` that are staged, each with the step of the moves that it comes with."""
+    """Returns the staged events among `events`, each with the step of its moves."""
     return [
         sent(Peak, event.peak, seat=event.seat, to=event.to, step=step - bool(event.card and turns(event)))
         for step, event in in_steps(events, viewer)
@@ -60,7 +60,7 @@ def peaks_of(events: Sequence[Event], viewer: int | None) -> list[Peak]:
 
 
 def log_of(deals: Sequence[Sequence[Step]], viewer: int | None, first: int = 1) -> list[LoggedDeal]:
-    """Gets all that was played in words, deal by deal; `first` is the number of the first one."""
+    """Returns all messages deal by deal; `first` is the number of the first deal."""
     return [
         {"deal": number, "lines": [line for played in deal for line in words_of(played.events, viewer)]}
         for number, deal in enumerate(deals, first)
@@ -68,13 +68,13 @@ def log_of(deals: Sequence[Sequence[Step]], viewer: int | None, first: int = 1) 
 
 
 def since(deal: Sequence[Step], viewer: int | None) -> Sequence[Step]:
-    """Gets what was done in a deal since the viewer began the last action, that one first; all where there is none."""
+    """Returns the deal's steps from the viewer's last action on, or all if there is none."""
     own = [number for number, played in enumerate(deal) if played.seat == viewer]
     return deal[own[-1] if own else 0 :]
 
 
 def news_of(steps: Sequence[Step], viewer: int | None) -> list[News]:
-    """Gets steps in words; big news are those of an action that changed the whole table."""
+    """Returns the news in `steps`; an action that changed the whole table makes big news."""
     return [
         {"message": line, "big": any(event.turns_table for event in played.events)}
         for played in steps
@@ -83,7 +83,7 @@ def news_of(steps: Sequence[Step], viewer: int | None) -> list[News]:
 
 
 def fresh_of(steps: Sequence[Step], seat: int, hand: Sequence[str]) -> list[str]:
-    """Gets the cards that steps brought into the hand of `seat`; none where all of the hand came so."""
+    """Returns the cards that `steps` brought into the hand of `seat`, or none if that is the whole hand."""
     own, fresh = hand_of(seat), list[str]()
     for event in (event for played in steps for event in played.events):
         if event.target == own:
@@ -94,9 +94,9 @@ def fresh_of(steps: Sequence[Step], seat: int, hand: Sequence[str]) -> list[str]
 
 
 def last_of(deal: Sequence[Step], seat: int, viewer: int | None) -> LastCard | None:
-    """Gets the card that `seat` moved with its last action, as far as seen, and whether it took it; None if none.
+    """Returns the card that `seat` moved with its last action, if exactly one was seen.
 
-    What lays several cards together needs no such mark: they lie there under its name.
+    Cards laid together need no such mark: they lie under the seat's name.
     """
     played = next((played for played in reversed(deal) if played.seat == seat), None)
     if played is None:
