@@ -51,9 +51,9 @@ class Event(NamedTuple):
     """One thing that an action caused; `id` is the message that describes it.
 
     A moved card went from zone `source` to zone `target`. `seen_by` lists the seats that saw its face; None means all.
-    Send only `seen_from` (or `public`) out of the engine. `occasion` invites a remark from the seat's owner:
-    ``"stuck"`` if it could not do what it wanted, ``"proud"`` if it did well. It depends on public information only.
-    `turns_table` marks an action that changes the whole table. A `peak` is staged at the table.
+    Send only `seen_from` (or `public`) out of the engine. `occasion` invites the seat to a remark: ``"stuck"`` if it
+    could not do what it wanted, ``"proud"`` if it did well. It depends on public information only. `turns_table` marks
+    an action that changes the whole table. A `peak` is staged at the table.
     """
 
     id: str
@@ -228,7 +228,7 @@ class State(Generic[G]):
     def offers(self) -> list[Action]:
         """Returns the actions that a table or an opponent chooses from, by default the legal actions.
 
-        A game whose `legal_actions` leaves some out for speed returns a fuller list here.
+        A game whose `legal_actions` lists only some for speed makes a better selection here.
         """
         return self.legal_actions()
 

@@ -170,9 +170,9 @@ class Peak(NamedTuple):
 
     ``"claim"``: the seat must take a mark; ``"ask"``: it asks seat `to` for a card; ``"give"``: it gives `to` a card;
     ``"knock"``: it passes; ``"bounce"``: cards meet and nobody wins them; ``"sweep"``: an unusual play wins cards;
-    ``"lay"``: groups of cards are laid one by one; ``"cut"``: a perfect cut of the pack; ``"turn"``: the game changes
-    its phase, shown before the card moves. `cards` are the public cards in question; `words` are a short call shown
-    over the table.
+    ``"lay"``: groups of cards are laid one by one; ``"cut"``: a perfect cut of the pack; ``"turn"``: a new part of the
+    game begins, shown before the card moves. `cards` are the public cards in question; `words` are called out over the
+    table.
     """
 
     kind: Literal["claim", "ask", "give", "knock", "bounce", "sweep", "lay", "cut", "turn"]

@@ -31,7 +31,7 @@ PHONE_RATE = 9e6  # bits a second
 PHONE_ROUND_TRIP = 0.06  # seconds
 PHONE_SLOWER = 4
 
-# Marks when home is usable; with `play` it then taps a game and marks when the cards are shown.
+# Marks when home is usable; with `plays` it then taps a game and marks when the cards are shown.
 WATCH = """(() => {
     const plays = %s;
     const step = () => {
@@ -55,7 +55,7 @@ class Place(NamedTuple):
     name: str
     folder: Path
     packed: bool = False
-    way: str = ""  # expected start of its engine, "" if any
+    way: str = ""  # expected way of starting its engine, "" if unknown
 
     def over(self, link: Link) -> build.Server:
         packs = (*build.Site.packs, *((".wasm", ".zip", ".whl") if self.packed else ()))

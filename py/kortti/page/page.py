@@ -131,7 +131,7 @@ class Page:
     def turn(self, request: Seated, events: list[Event] | None = None) -> wire.Turn:
         """Returns the table to draw, with the moves and messages of the `events` that led to it.
 
-        An opponent may remark on them, unless `events` is None: the position is a former one.
+        An opponent may remark on them, unless `events` is None, for a position shown before.
         """
         table, seat = self.seated, self.viewer(request)
         return {

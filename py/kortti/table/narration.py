@@ -20,7 +20,7 @@ def words_of(events: Sequence[Event], viewer: int | None) -> list[Message]:
 def in_steps(events: Sequence[Event], viewer: int | None) -> Iterator[tuple[int, Event]]:
     """Yields `events` as the viewer saw them, each with its step.
 
-    A card moving on from a zone that was filled in the same step starts a new step, as does a change of phase.
+    A new step starts when a card moves on from a zone filled in the same step, and when a new part of the game starts.
     """
     arrived: set[str] = set()  # destinations of the moves in this step
     step = 0
@@ -34,7 +34,7 @@ def in_steps(events: Sequence[Event], viewer: int | None) -> Iterator[tuple[int,
 
 
 def turns(event: Event) -> bool:
-    """Checks if the game changes its phase with `event`."""
+    """Checks if `event` starts a new part of the game."""
     return event.peak is not None and event.peak.kind == "turn"
 
 

@@ -103,7 +103,7 @@ def test_it_does_not_throw_what_the_next_player_collects() -> None:
 
 
 def test_it_throws_no_card_for_a_player_who_would_go_out_with_it() -> None:
-    """It keeps the five that fits a set on the table, though it has no use for it."""
+    """It keeps a useless queen that fits a set on the table while the next player holds one card."""
     hand = "5C 5D 9C 9D 3H 4S 6S 7S KS KC QD"
     state = deal(hand, "TC TD TH JC JD JH", stock="8H", upcard="AH")
     play(state, "draw stock", "decline", "decline")
@@ -204,7 +204,7 @@ def test_it_lays_so_that_little_stays_in_the_hand() -> None:
 
 
 def test_it_lays_off_where_the_run_goes_on() -> None:
-    """Not the two first, which would replace a natural: 9H TH go on 6H 7H 8H, then the two."""
+    """Naturals first: 9H TH extend 6H 7H 8H, and only then the two does."""
     others = "6H 7H 8H 9C 9D 9S 3C 3D 4S 8C"
     state = deal("KC KD KH 5C 5D 5H 9H TH 3S 7D QS", others, upcard="4H", stock="JC 3H", round=2)
     seen = play(state, "draw stock", "decline", "decline").observation(0)
@@ -225,7 +225,7 @@ def test_it_gives_up_what_cannot_come() -> None:
 
 
 def test_it_remembers_what_has_become_the_stock() -> None:
-    """The same with the other fours still unseen since the reshuffle, and all threes but two discarded."""
+    """The same if the stock was reshuffled from discards with no four but many threes."""
     state = deal("JC JD JH JS 4C 4D 4H 3C 3D 7H 8S", upcard="7D", stock="KH", round=3)
     seen = play(state, "draw stock", "decline", "decline").observation(0)
     pile = ["3C", "3D", "3H", "3S", "KC", "9D", "9C"]

@@ -187,10 +187,10 @@ def test_the_pages_types_are_those_of_the_wire(tmp_path: Path) -> None:
     for kind in kinds:
         assert re.findall(r"^  (\w+)\??: ", found[kind.__name__], re.MULTILINE) == list(fields_of(kind))
     for line in (
-        "  /** who is to act */\n  turn: number | null;",
+        "  /** the seat to act */\n  turn: number | null;",
         "  over: 'deal' | 'match' | null;",
         "  groups: string[][];",
-        "  /** the zone */\n  from: string;",
+        "  /** source zone */\n  from: string;",
         "  hurried?: boolean;",
         "  advance: Turn | Stopped;",
         "  options: Record<string, OptionValue>;",
