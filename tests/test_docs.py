@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import kortti
 from web.tools import rooms
 
 ROOT = Path(__file__).parents[1]
@@ -80,6 +81,10 @@ def test_the_readme_is_one_page() -> None:
     lines = TEXTS[ROOT / "README.md"].splitlines()
     assert len(lines) <= 120
     assert all(f"](docs/{page.name})" in "\n".join(lines) for page in PAGES if page.parent.name == "docs")
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    assert re.search(r"^## (\S+),", TEXTS[ROOT / "CHANGELOG.md"], re.M)[1] == kortti.__version__  # type: ignore[index]
 
 
 def test_the_drawing_is_of_the_code() -> None:

@@ -160,6 +160,11 @@ def own_save(folder: Path, name: str = "mine.kortti.txt") -> Path:
     return folder / name
 
 
+def test_a_save_names_the_version_that_began_it(tmp_path: Path) -> None:
+    lines = own_save(tmp_path).read_text("utf-8").splitlines()
+    assert lines[:2] == ["kortti 1", f"# Kortti {kortti.__version__}"]
+
+
 @pytest.mark.parametrize("is_over", [True, False])
 @pytest.mark.parametrize("typed", ["", "abcd\n", "undo\nundo\n", "save\n", "1\nundo\n"])
 def test_a_file_that_is_no_save_stays_as_it_is(tmp_path: Path, is_over: bool, typed: str) -> None:

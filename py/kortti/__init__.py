@@ -35,7 +35,7 @@ def _draw(state: State[Any], player: int | None, width: int, height: int) -> str
 
 State.draw = staticmethod(_draw)
 
-__version__ = "0.1.0"
+__version__ = "0.5.0"
 
 __all__ = [
     "CardError",

@@ -22,6 +22,7 @@ from kortti.shown import (
     Choice,
     Family,
     Hand,
+    Inquiry,
     Laying,
     Mark,
     Measure,
@@ -53,7 +54,8 @@ class Event(NamedTuple):
     A moved card went from zone `source` to zone `target`. `seen_by` lists the seats that saw its face; None means all.
     Send only `seen_from` (or `public`) out of the engine. `occasion` invites the seat to a remark: ``"stuck"`` if it
     could not do what it wanted, ``"proud"`` if it did well. It depends on public information only. `turns_table` marks
-    an action that changes the whole table. A `peak` is staged at the table.
+    an action that changes the whole table. A `peak` is staged at the table. An event that `is_usual` is told with its
+    own action, but left out of summaries of several.
     """
 
     id: str
@@ -67,6 +69,7 @@ class Event(NamedTuple):
     occasion: str = ""
     turns_table: bool = False
     peak: Peak | None = None
+    is_usual: bool = False
 
     def seen_from(self, player: int | None) -> Event:
         """Returns the event as seat `player` saw it (None: a spectator); unseen cards are ``??``."""
@@ -721,6 +724,10 @@ class View(Generic[S]):
     def slots(self, state: S, seat: int) -> list[Slot]:
         """Returns the slots that `seat` may fill with cards laid together, in order, now or on its next turn."""
         return []
+
+    def inquiry(self, state: S, seat: int) -> Inquiry | None:
+        """Returns the question that the game repeatedly asks `seat` in this deal, if any."""
+        return None
 
     def typed(self) -> tuple[tuple[str, Message], ...]:
         """Returns examples of action texts that are legal but need not be offered, each with its meaning."""

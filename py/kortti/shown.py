@@ -152,17 +152,32 @@ class Slot(NamedTuple):
     size: int
 
 
+class Inquiry(NamedTuple):
+    """A question that a game asks repeatedly, mostly out of turn, and that most people mostly answer with no.
+
+    `name` is its subject. While it is being asked, `refusal` is the action text for no, and `gains` tells if yes brings
+    the player nearer to the goal. People may have it answered automatically (see `View.inquiry`).
+    """
+
+    name: Message
+    refusal: str | None = None
+    gains: bool = False
+
+
 class Laying(NamedTuple):
     """What a person's groups of cards would lay.
 
     `actions` are the texts that lay them now, several if a group is ambiguous. `problems` are the faults of each group,
     `lacks` the number of cards it still needs if that is the only fault, and `message` a fault of all groups together.
+    `stands` gives what the cards of each correct group stand for, in the person's order (see `Place`; empty if
+    ambiguous).
     """
 
     actions: list[str]
     problems: list[Message | None]
     lacks: list[int]
     message: Message | None = None
+    stands: list[tuple[str, ...]] = []  # noqa: RUF012
 
 
 class Peak(NamedTuple):

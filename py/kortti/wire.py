@@ -36,6 +36,10 @@ class Slot(TypedDict):
     """A `kortti.shown.Slot`."""
 
 
+class Inquiry(TypedDict):
+    """A `kortti.shown.Inquiry`."""
+
+
 class Sign(TypedDict):
     """A `kortti.shown.Sign`."""
 
@@ -96,6 +100,7 @@ class News(TypedDict):
 
     message: Message
     big: bool  # True if it changed the whole table
+    step: int  # it comes with this step of the latest action's moves
 
 
 class Score(TypedDict):
@@ -175,6 +180,8 @@ class View(TypedDict):
     recall: Recall | None
     fans: bool  # True if fans may be laid, so that the table reserves room for them
     actions: Sequence[Action]  # the viewer's offered actions
+    only: Literal["word", "card"] | None  # kind of the only legal action: saying a word, or playing one's own cards
+    inquiry: Inquiry | None  # asked of the viewer repeatedly in this deal
     slots: Sequence[Slot]
     marks: Sequence[Mark]
     totals: Sequence[int]  # by seat
@@ -511,8 +518,8 @@ class Part(TypedDict):
 class Command(TypedDict):
     """The meaning of a typed command. ``tell`` only shows the `parts`; the page carries out all others."""
 
-    do: Literal["tell", "act", "next", "undo", "redo", "hint", "save", "quit"]
-    parts: Sequence[Part]
+    do: Literal["tell", "act", "next", "undo", "redo", "hint", "save", "quit", "always", "nearer", "never"]
+    parts: Sequence[Part]  # shown even if there is something to do
     action: NotRequired[str]  # for `act`
     file: NotRequired[str]  # to `save` in, or ""
 
@@ -685,6 +692,7 @@ class ActRequest(TypedDict):
 
     do: Literal["act"]
     action: str
+    unasked: NotRequired[bool]  # played automatically at the person's wish; not a choice
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
@@ -851,6 +859,7 @@ SHOWN: dict[Any, Any] = {
     Sign: shown.Sign,
     Recall: shown.Recall,
     Slot: shown.Slot,
+    Inquiry: shown.Inquiry,
     Measure: shown.Measure,
     ScoreLine: shown.ScoreLine,
     Action: shown.Choice,

@@ -35,7 +35,7 @@ LOOK = """() => {
     return {
         hand: spots('hand'),
         places: spots('board'),
-        actions: [...felt.querySelectorAll('.actions .action')].map((node) => ({
+        actions: [...felt.querySelectorAll('.actions .action:not(.aside)')].map((node) => ({
             text: node.querySelector('span').textContent, box: box(node),
         })),
         ways: [...felt.querySelectorAll('.ways .way > .unseen')].map((node) => node.textContent),
@@ -98,6 +98,9 @@ Worker.prototype.postMessage = function (data) {
 LATER = "Object.defineProperty(Event.prototype, 'timeStamp', {get: () => performance.now() + 1000})"
 
 
+FORCED = "When there is no choice"
+
+
 class Player:
     """A person at the page. `how` is "touch", "mouse" or "keys"; one who is not `quick` looks before it presses."""
 
@@ -119,7 +122,7 @@ class Player:
     def hurry(self, pace: str = "At once") -> None:
         """Sets the pace so that a test need not wait: cards don't fly, opponents play at once."""
         self.frame.goto(f"{self.site}#/settings")
-        for label, value in (("Movement of cards", "Off"), ("Opponents play", pace)):
+        for label, value in (("Movement of cards", "Off"), ("Opponents play", pace), (FORCED, "I play everything")):
             choice = self.frame.get_by_role("group", name=label).get_by_role("radio", name=value)
             self.press(choice)
         expect(self.frame.locator("html")).to_have_attribute("data-motion", "off")

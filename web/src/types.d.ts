@@ -27,6 +27,9 @@ export type Turn = Omit<wire.Turn, 'view'> & { view: View; save: string };
 /** A move being composed: groups of cards in the slots, of deal `deal` and seat `front` (once `eyes`). */
 export type Draft = { deal: number; front?: number; eyes?: number; groups: string[][] };
 
+/** A person who is not asked all recurring questions: none in deal `deal`; null: in the whole match only what brings nearer. */
+export type Spared = { seat: number; deal: number | null };
+
 /** How to start a match. `lesson`: the guided first deal, with its own house rules and cards; `known`: the cards may be
  * known; `day`: a daily deal. */
 export interface Choice {

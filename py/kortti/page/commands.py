@@ -20,6 +20,7 @@ from kortti.wire import Action, Command, Part, View
 
 # Suit symbols with their text-style selector, and a ten as people write it.
 SIGNS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D", "♡": "H", "♤": "S", "\ufe0e": "", "\ufe0f": ""}
+WHEN = ("always", "nearer", "never")  # when a person wants to be asked a repeated question
 ASKS = ("undo", "redo", "hint", "next", "quit")  # carried out by the front end
 
 
@@ -43,6 +44,8 @@ def command_of(table: Table, seat: int | None, text: str, is_known: bool = False
     first, *rest = words
     if first in ASKS:
         return {"do": first, "parts": []}  # type: ignore[typeddict-item]
+    if first in WHEN and view["inquiry"]:
+        return {"do": first, "parts": [part_of(message(f"text-inquiry-{first}"))]}
     if first == "save":
         return {"do": "save", "parts": [], "file": text.split(maxsplit=1)[1].strip() if rest else ""}
     if first == "fingerprint":
@@ -173,7 +176,9 @@ def fingerprint_part(table: Table, view: View, *, is_all: bool, is_known: bool) 
 
 
 def _help(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> list[Part]:
-    own = table.match.game.view.typed()
+    own = [*table.match.game.view.typed()]
+    if view["inquiry"]:
+        own.append((", ".join(WHEN), message("text-help-inquiry", inquiry=dict[str, Any](view["inquiry"])["name"])))
     lines = [message("text-help-line", command=name, told=told) for name, told in (*HELP[:2], *own, *HELP[2:])]
     return [sentences.part(message("text-help"), [message("text-help-cards"), *lines])]
 

@@ -213,7 +213,8 @@ class Page:
 
     def act(self, request: wire.ActRequest) -> wire.Turn:
         """Plays a person's action."""
-        return self.turn(request, self.seated.act(self.viewer(request), request["action"]))
+        played = self.seated.act(self.viewer(request), request["action"], unasked=request.get("unasked", False))
+        return self.turn(request, played)
 
     def advance(self, request: wire.ThoughtRequest) -> wire.Turn | wire.Unfinished | wire.Stopped:
         """Plays an opponent's turn after thinking; see `thinks`."""

@@ -12,6 +12,7 @@ from kortti.messages import GameError, message
 from kortti.picture.layout import INDEX, LINE, Layout, Place, cross_spot, lay_board, layout_of, lies_aside, size_of
 from kortti.picture.shapes import (
     BACK_STEP,
+    CROWNS,
     FELT,
     FELT_RIM,
     GOLD,
@@ -42,7 +43,7 @@ from kortti.wire import PictureWords, View
 LEAST, LARGEST = 100, 4000  # width and height
 LONGEST = 3  # longest side ratio
 BACKS = 4  # drawn for an opponent's hand at most
-MOST = 8500  # bytes; a larger picture omits ranks and suits inside fans
+MOST = 8700  # bytes; a larger picture omits ranks and suits inside fans
 TITLE, SMALL = 13.0, 12
 SUIT_ORDER = "CDSH"
 
@@ -144,7 +145,14 @@ class Picture:
         svg = tag(
             "svg",
             tag("title", escaped(told))
-            + definitions(self.faces, self.signs, self.most_backs, self.most_papers, has_places='"#kO"' in drawn)
+            + definitions(
+                self.faces,
+                self.signs,
+                self.most_backs,
+                self.most_papers,
+                has_places='"#kO"' in drawn,
+                has_badges='"#kW"' in drawn,
+            )
             + felt
             + drawn,
             xmlns="http://www.w3.org/2000/svg",
@@ -271,8 +279,8 @@ class Picture:
     def _row(self, place: Place, box: Box, step: float) -> str:
         """Draws a row or fan, with the names of the players of its cards."""
         if place["form"] == "fan" and self.is_brief and len(place["cards"]) > 2:
-            return self._brief(box, place["cards"], step)
-        drawn = self._cards(box, place["cards"], step)
+            return self._brief(box, place["cards"], step, place["stands"])
+        drawn = self._cards(box, place["cards"], step, stands=place["stands"])
         drawn += self._names(place, len(place["cards"]), box, step)
         if place["winning"] is not None:
             drawn += self._ring(Box(box.x + place["winning"] * step, *box[1:]))
@@ -287,11 +295,12 @@ class Picture:
                 drawn += self._text(box.x + at * step + box.w / 2, box.y + box.h + 11, 10, name, "middle", QUIET)
         return drawn
 
-    def _brief(self, box: Box, cards: Sequence[str], step: float) -> str:
+    def _brief(self, box: Box, cards: Sequence[str], step: float, stands: Sequence[str]) -> str:
         """Draws a fan with faces for its first and last card only."""
         self.most_papers = max(self.most_papers, len(cards) - 2)
         self.faces.update(filter(is_face, (cards[0], cards[-1])))
-        return ends_in(box, cards, step)
+        self.signs.update(stood[0] for stood in (*stands[:1], *stands[-1:]) if stood and stood[0] not in CROWNS)
+        return ends_in(box, cards, step, stands)
 
     def _cross(self, place: Place, area: Box) -> str:
         """Draws a trick: each card on its player's side."""
@@ -350,9 +359,18 @@ class Picture:
     def _text(self, x: float, y: float, size: float, text: str, anchor: str, fill: str) -> str:
         return self.write(x, y, size, text, anchor, fill) if text else ""
 
-    def _cards(self, box: Box, cards: Sequence[str], step: float, raised: Sequence[int] = (), under: str = "") -> str:
+    def _cards(
+        self,
+        box: Box,
+        cards: Sequence[str],
+        step: float,
+        raised: Sequence[int] = (),
+        under: str = "",
+        stands: Sequence[str] = (),
+    ) -> str:
         self.faces.update(filter(is_face, cards))
-        return cards_in(box, cards, step, raised, under)
+        self.signs.update(stood[0] for stood in stands if stood and stood[0] not in CROWNS)
+        return cards_in(box, cards, step, raised, under, stands)
 
     def _name(self, seat: int) -> str:
         return shown(self.names[seat], 24) if seat < len(self.names) else ""

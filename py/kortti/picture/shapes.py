@@ -101,11 +101,13 @@ def suit_at(suit: str, x: float, y: float, scale: float, fill: str | None = None
     return tag("use", href=f"#k{suit.lower()}", fill=fill, transform=place.replace("(0.", "(."))
 
 
-def definitions(faces: Iterable[str], marks: Iterable[str], backs: int, papers: int, has_places: bool) -> str:
+def definitions(
+    faces: Iterable[str], marks: Iterable[str], backs: int, papers: int, has_places: bool, has_badges: bool
+) -> str:
     """Returns the definitions that `<use>` elements of a picture refer to.
 
-    Covers the faces, the `marks` (suits and ranks), fans of up to `backs` backs and `papers` papers, and empty places
-    if `has_places`.
+    Covers the faces, the `marks` (suits and ranks), fans of up to `backs` backs and `papers` papers, empty places
+    if `has_places`, and badges if `has_badges`.
     """
     paper = tag("rect", id="kP", width=WIDE, height=HIGH, rx=3.5, fill=PAPER, stroke="#888", stroke_width=".6")
     inner = tag("rect", x=2.5, y=2.5, width=31, height=46, rx=2, fill=BACK, stroke="none")
@@ -119,7 +121,8 @@ def definitions(faces: Iterable[str], marks: Iterable[str], backs: int, papers: 
         "stroke_width": 1,
     }
     place = tag("rect", id="kO", width=WIDE, height=HIGH, rx=3.5, stroke_dasharray="3 3", **line)
-    parts = [paper, back, *([place] if has_places else [])]
+    badge = tag("rect", id="kW", x=1, y=17.5, width=14, height=16, rx=3, fill=GOLD, stroke="none")
+    parts = [paper, back, *([place] if has_places else []), *([badge] if has_badges else [])]
     for name, most, step in (("kB", backs, BACK_STEP), ("kP", papers, PAPER_STEP)):
         for count in range(2, most + 1):
             before = f'<use href="#{name}{count - 1 if count > 2 else ""}"/>'
@@ -143,10 +146,17 @@ def placed(box: Box, drawn: str, **attributes: object) -> str:
     return tag("g", drawn, transform=place, **attributes) if drawn else ""
 
 
-def cards_in(box: Box, cards: Sequence[str], step: float, raised: Iterable[int] = (), under: str = "") -> str:
+def cards_in(
+    box: Box,
+    cards: Sequence[str],
+    step: float,
+    raised: Iterable[int] = (),
+    under: str = "",
+    stands: Sequence[str] = (),
+) -> str:
     """Draws cards side by side, `step` apart, the first one in `box`.
 
-    Cards at the indices `raised` stand out; the drawing `under` lies below all.
+    Cards at the indices `raised` stand out; the drawing `under` lies below all. `stands`: see `badges_on`.
     """
     across = across_of(box, step)
     high = set(raised)
@@ -161,10 +171,10 @@ def cards_in(box: Box, cards: Sequence[str], step: float, raised: Iterable[int] 
         drawn.append(f"<g{wrap}>" if wrap else "")
         drawn += [card_at(card, spot, own) for card, spot in spots]
         drawn.append("</g>" if wrap else "")
-    return placed(box, "".join(drawn), stroke=base)
+    return placed(box, "".join(drawn) + badges_on(stands, across), stroke=base)
 
 
-def ends_in(box: Box, cards: Sequence[str], step: float) -> str:
+def ends_in(box: Box, cards: Sequence[str], step: float, stands: Sequence[str] = ()) -> str:
     """Draws cards side by side like `cards_in`, with faces for the first and the last only."""
     across, inside = across_of(box, step), len(cards) - 2
     if across == PAPER_STEP:
@@ -174,7 +184,20 @@ def ends_in(box: Box, cards: Sequence[str], step: float) -> str:
     first, last = ink_of(cards[0]), ink_of(cards[-1])
     own = f' stroke="{last}"' if last and last != first else ""
     end = card_at(cards[-1], f' x="{across * (inside + 1)}"', own)
-    return placed(box, card_at(cards[0]) + papers + end, stroke=first)
+    shown = [stood if at in (0, inside + 1) else "" for at, stood in enumerate(stands)]
+    return placed(box, card_at(cards[0]) + papers + end + badges_on(shown, across), stroke=first)
+
+
+def badges_on(stands: Sequence[str], across: int) -> str:
+    """Draws the ranks that cards which lie `across` apart stand for, if any, over the small marks of their suits."""
+    drawn = []
+    for at, rank in enumerate(stood[:1] for stood in stands):
+        x = at * across
+        if rank in CROWNS:  # which is not drawn
+            drawn.append(f'<use href="#kW" x="{x}"/>' + tag("path", d=RANKS[rank], transform=f"translate({x} 15)"))
+        elif rank:
+            drawn.append(f'<use href="#kW" x="{x}"/><use href="#k{rank}" x="{x}" y="15"/>')
+    return "".join(drawn)
 
 
 def across_of(box: Box, step: float) -> int:

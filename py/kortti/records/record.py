@@ -190,10 +190,11 @@ def _number(text: str, line: str) -> int:
 
 
 class Step(NamedTuple):
-    """An action as played: its seat and its events."""
+    """An action as played: its seat, its events, and whether it was played automatically for a person."""
 
     seat: int | None
     events: list[Event]
+    unasked: bool = False
 
 
 def step(match: Match, text: str) -> Step:

@@ -25,6 +25,7 @@ class History:
         self.match: Match
         self.steps: list[list[Step]]
         self._choices: list[tuple[int, int]]  # choices of people, as (deal, number of actions before it)
+        self._unasked: set[tuple[int, int]] = set()  # automatic actions of people, likewise
         self._replay()
 
     @property
@@ -36,11 +37,23 @@ class History:
         """Returns the random generator of the opponent in `seat`; it depends on seed and position only."""
         return random.Random(f"{self.record.seed}/opponent/{self.match.deal_number}/{len(self.state.history)}/{seat}")
 
-    def play(self, text: str) -> list[Event]:
-        """Plays an action text and returns its events. Raises `IllegalActionError` if it is illegal."""
-        events = self._play(text)
+    def play(self, text: str, *, unasked: bool = False) -> list[Event]:
+        """Plays an action text and returns its events. Raises `IllegalActionError` if it is illegal.
+
+        An `unasked` action was played automatically for a person. It is not a choice: undo and redo skip it, and the
+        person's news continue.
+        """
+        here = self._place
+        before = {place for place in self._unasked if place < here}
+        events = self._play(text, unasked=unasked)
+        self._unasked = before | ({here} if unasked else set())
         self.undone.clear()
         return events
+
+    @property
+    def _place(self) -> tuple[int, int]:
+        """The deal and the number of actions before the next one."""
+        return len(self.record.deals) - 1, len(self.record.deals[-1])
 
     def next_deal(self) -> None:
         """Deals again. Raises `GameError` unless the deal is over."""
@@ -89,16 +102,17 @@ class History:
             if text is None:
                 self._deal()
             else:
-                self._play(text)
-            if self._is_choice(self.state):
+                self._play(text, unasked=self._place in self._unasked)
+            if self._is_choice(self.state) and self._place not in self._unasked:
                 break
 
-    def _play(self, text: str) -> list[Event]:
+    def _play(self, text: str, unasked: bool) -> list[Event]:
         reason = self.state.explain(text)
         if reason is not None:
             raise IllegalActionError(f"illegal now: {shown(text)}", reason)
-        self._note(len(self.record.deals) - 1, self.state)
-        played = step(self.match, text)
+        if not unasked:
+            self._note(len(self.record.deals) - 1, self.state)
+        played = step(self.match, text)._replace(unasked=unasked)
         self.record.deals[-1].append(text)
         self.steps[-1].append(played)
         return played.events
@@ -112,6 +126,9 @@ class History:
         """Replays the record from the start."""
         self._choices = []
         self.match, self.steps = replay(self.record, self._note)
+        for deal, at in self._unasked:
+            if deal < len(self.steps) and at < len(self.steps[deal]):
+                self.steps[deal][at] = self.steps[deal][at]._replace(unasked=True)
 
     def _replay_deal(self) -> None:
         """Replays the current deal; earlier ones are kept."""
@@ -121,12 +138,14 @@ class History:
         self.steps[-1] = []
         for text in texts:
             self._note(number, self.state)
-            self.steps[-1].append(step(self.match, text))
+            unasked = (number, len(self.steps[-1])) in self._unasked
+            self.steps[-1].append(step(self.match, text)._replace(unasked=unasked))
 
     def _note(self, deal: int, state: State[Any]) -> None:
         """Notes the next action if it is a person's choice."""
-        if self._is_choice(state):
-            self._choices.append((deal, len(state.history)))
+        place = deal, len(state.history)
+        if self._is_choice(state) and place not in self._unasked:
+            self._choices.append(place)
 
     def _is_choice(self, state: State[Any]) -> bool:
         """Checks if a person is to act with several legal actions."""

@@ -12,9 +12,10 @@ from kortti.shown import hand_of
 from kortti.wire import LastCard, LoggedDeal, Move, News, Peak, sent
 
 
-def words_of(events: Sequence[Event], viewer: int | None) -> list[Message]:
-    """Returns the messages of `events` for the viewer."""
-    return [event.seen_from(viewer).message for event in events if event.id]
+def words_of(events: Sequence[Event], viewer: int | None, *, is_whole: bool = False) -> list[Message]:
+    """Returns the messages of `events` for the viewer, without usual ones unless `is_whole`."""
+    told = [event for event in events if event.id and (is_whole or not event.is_usual)]
+    return [event.seen_from(viewer).message for event in told]
 
 
 def in_steps(events: Sequence[Event], viewer: int | None) -> Iterator[tuple[int, Event]]:
@@ -38,6 +39,11 @@ def turns(event: Event) -> bool:
     return event.peak is not None and event.peak.kind == "turn"
 
 
+def step_of(step: int, event: Event) -> int:
+    """Returns the step with which `event` is told: a new part of the game starts before its card moves."""
+    return step - bool(event.card and turns(event))
+
+
 def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
     """Returns the cards that `events` moved, as the viewer saw them, in consecutive steps."""
     moves: list[Move] = []
@@ -53,7 +59,7 @@ def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
 def peaks_of(events: Sequence[Event], viewer: int | None) -> list[Peak]:
     """Returns the staged events among `events`, each with the step of its moves."""
     return [
-        sent(Peak, event.peak, seat=event.seat, to=event.to, step=step - bool(event.card and turns(event)))
+        sent(Peak, event.peak, seat=event.seat, to=event.to, step=step_of(step, event))
         for step, event in in_steps(events, viewer)
         if event.peak
     ]
@@ -68,17 +74,28 @@ def log_of(deals: Sequence[Sequence[Step]], viewer: int | None, first: int = 1) 
 
 
 def since(deal: Sequence[Step], viewer: int | None) -> Sequence[Step]:
-    """Returns the deal's steps from the viewer's last action on, or all if there is none."""
-    own = [number for number, played in enumerate(deal) if played.seat == viewer]
+    """Returns the deal's steps from the viewer's last action on, or all if there is none.
+
+    Automatic actions do not count.
+    """
+    own = [number for number, played in enumerate(deal) if played.seat == viewer and not played.unasked]
     return deal[own[-1] if own else 0 :]
 
 
 def news_of(steps: Sequence[Step], viewer: int | None) -> list[News]:
-    """Returns the news in `steps`; an action that changed the whole table makes big news."""
+    """Returns the news in `steps`; an action that changed the whole table makes big news.
+
+    News of the last action come with a step of its moves, so that words do not precede the cards.
+    """
     return [
-        {"message": line, "big": any(event.turns_table for event in played.events)}
-        for played in steps
-        for line in words_of(played.events, viewer)
+        {
+            "message": event.message,
+            "big": any(each.turns_table for each in played.events),
+            "step": step_of(step, event) if number == len(steps) else 0,
+        }
+        for number, played in enumerate(steps, 1)
+        for step, event in in_steps(played.events, viewer)
+        if event.id
     ]
 
 

@@ -115,7 +115,7 @@ class Replay:
             "view": {**view, "front": view["front"] if seat is None else seat},
             "moves": moves_of(events, viewer),
             "peaks": peaks_of(events, viewer),
-            "said": words_of(events, viewer),
+            "said": words_of(events, viewer, is_whole=True),
             "remark": None,
             "at": at,
             "steps": self.steps,

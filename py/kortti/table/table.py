@@ -133,16 +133,17 @@ class Table:
 
     # Actions
 
-    def act(self, seat: int | None, text: str) -> list[Event]:
-        """Plays an action of the person in `seat`. Raises `IllegalActionError` if it is illegal or out of turn.
+    def act(self, seat: int | None, text: str, *, unasked: bool = False) -> list[Event]:
+        """Plays an action of the person in `seat`. Raises `IllegalActionError` if it is not allowed.
 
-        In a lesson only the action asked for is accepted: any other legal one raises `GameError`.
+        `unasked` marks an automatic action. In a lesson only the action asked for is accepted: any other legal one
+        raises `GameError`.
         """
         if not self.is_asked(seat):
             raise IllegalActionError("not your turn", message("error-not-your-turn"))
         guide = self.guide
         if guide is None or guide.kind == "end" or self.state.explain(text) is not None:
-            return self._play(text)
+            return self._play(text, unasked=unasked)
         if guide.kind != "play":
             raise GameError("the lesson goes on", message("lesson-go-on-first"))
         if sorted(text.split()) != sorted(guide.next.split()):  # the same cards may be named in another order
@@ -175,8 +176,8 @@ class Table:
             return self._play(guide.next)
         return self._play(self._choose(hurry))
 
-    def _play(self, text: str) -> list[Event]:
-        events = self.history.play(text)
+    def _play(self, text: str, *, unasked: bool = False) -> list[Event]:
+        events = self.history.play(text, unasked=unasked)
         self._change()
         return events
 

@@ -16,6 +16,7 @@ from kortti.table.narration import fresh_of, last_of, news_of, since
 from kortti.wire import (
     Action,
     Cannot,
+    Inquiry,
     Mark,
     Measure,
     Place,
@@ -87,6 +88,8 @@ def view_of(history: History, viewer: int | None, cannot: Cannot, *, is_watched:
         "recall": recall and sent(Recall, recall),
         "fans": game.view.fans,
         "actions": offers_of(state) if is_asked else [],
+        "only": only_of(state) if is_asked else None,
+        "inquiry": None if owner is None else inquiry_of(state, owner),
         "slots": [] if owner is None else [sent(Slot, slot) for slot in game.view.slots(state, owner)],
         "marks": [sent(Mark, mark) for mark in game.view.marks(state)],
         "totals": totals,
@@ -150,6 +153,21 @@ def offers_of(state: State[Any]) -> list[Action]:
     """Returns the offered actions; a single one is always asked for."""
     texts = [state.action_to_string(action) for action in state.offers()]
     return [offer_of(state, text, is_only=len(texts) == 1) for text in texts]
+
+
+def only_of(state: State[Any]) -> Literal["word", "card"] | None:
+    """Returns the kind of the current player's only action, a word or a play of own cards; None with a choice."""
+    actions = state.legal_actions()
+    if len(actions) != 1:
+        return None
+    choice = state.game.view.choice(state, actions[0])
+    return "card" if choice.card or choice.groups else "word"
+
+
+def inquiry_of(state: State[Any], seat: int) -> Inquiry | None:
+    """Returns the question repeatedly asked of `seat`; see `View.inquiry`."""
+    inquiry = state.game.view.inquiry(state, seat)
+    return inquiry and sent(Inquiry, inquiry)
 
 
 def offer_of(state: State[Any], text: str, is_only: bool = False) -> Action:

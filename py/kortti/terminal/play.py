@@ -16,6 +16,7 @@ from kortti import opponents
 from kortti.games import games, load_game
 from kortti.messages import GameError, KorttiError, message
 from kortti.page import Page
+from kortti.page.commands import WHEN
 from kortti.records.links import read
 from kortti.records.record import Record, Seat, write
 from kortti.shown import hand_of
@@ -87,6 +88,8 @@ class Sitting:
         self.file = file or SaveFile()
         self.is_played = False  # True once somebody has acted here
         self.viewer: int | None = None  # the seat whose cards are shown
+        self.nearer: set[int] = set()  # seats that are asked only what brings them nearer
+        self.never: set[tuple[int, int]] = set()  # seats and deals in which they are not asked; see `View.inquiry`
         self.view: View
 
     def _line(self) -> str:
@@ -138,9 +141,28 @@ class Sitting:
             return
         if turn is not None and turn != self.viewer:
             self._hand_over(turn)
+        if refusal := self._refusal():
+            self._take(self._request("act", action=refusal, unasked=True))
+            return
         self._ask_turn()
         while not self._hear(self._line()):
             pass
+
+    def _refusal(self) -> str | None:
+        """Returns the action that says no for a person who does not want to be asked, None where one is to be asked."""
+        inquiry = cast(Any, self.view["inquiry"])
+        if not inquiry or not inquiry["refusal"] or self.viewer is None:
+            return None
+        is_spared = (self.viewer, self.view["deal"]) in self.never
+        return inquiry["refusal"] if is_spared or (self.viewer in self.nearer and not inquiry["gains"]) else None
+
+    def _spare(self, when: str) -> None:
+        """Notes how often the person wants to be asked: always, only what brings nearer, or never in this deal."""
+        seat = cast(int, self.viewer)
+        here = seat, self.view["deal"]
+        self.never = {*self.never, here} if when == "never" else self.never - {here}
+        if when != "never":
+            self.nearer = {*self.nearer, seat} if when == "nearer" else self.nearer - {seat}
 
     def _hand_over(self, seat: int) -> None:
         """Passes a shared terminal to another person; hides the previous hand first."""
@@ -193,6 +215,10 @@ class Sitting:
             raise Left
         if do == "tell":
             self.screen.show(command["parts"])
+        elif do in WHEN:
+            self._spare(do)
+            self.screen.show(command["parts"])
+            return bool(self._refusal())
         elif do == "hint":
             self._hint()
         elif do == "save":

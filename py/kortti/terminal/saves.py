@@ -7,9 +7,11 @@ import shutil
 import tempfile
 from contextlib import suppress
 
+from kortti import __version__
 from kortti.records.links import read
 from kortti.records.record import Record, write
 
+MADE_BY = f"# Kortti {__version__}"  # which program began the file
 FOREIGN = "# begun from a link or from somebody's record"
 LONGEST_FILE = 4_000_000  # bytes
 ENDING = ".kortti.txt"
@@ -30,8 +32,8 @@ class SaveFile:
         if data and (record := saved_in(data)):
             self.name, self.data, self.begun = opened, data, record
             self.comments = [line for line in data.decode("utf-8").splitlines() if line.startswith("#")]
-        elif opened:
-            self.comments = [FOREIGN]
+        else:
+            self.comments = [MADE_BY, FOREIGN] if opened else [MADE_BY]
 
     @property
     def is_foreign(self) -> bool:

@@ -23,7 +23,7 @@ from kortti.games.swedish_gin.melds import finder
 from kortti.games.swedish_gin.melds.quick import first_laying
 from kortti.games.swedish_gin.melds.rules import is_meld
 from kortti.games.swedish_gin.state import SwedishGinState
-from kortti.games.swedish_gin.worlds import Group
+from kortti.games.swedish_gin.worlds import Group, World
 from kortti.messages import message
 from kortti.options import Option
 from kortti.records.record import Record, Seat, parse, replay, write
@@ -389,6 +389,8 @@ def test_a_round_of_dozens_of_shuffles_can_be_sampled(seed: int) -> None:
     for seat in (0, 3):
         sample = state.resample(seat, random.Random(seat))
         assert sample.observation(seat) == state.observation(seat)
+    for chance in range(4):  # a choice may leave another play a single stock, and that stock no room
+        assert World(state.observation(4)).trace(random.Random(chance))
 
 
 def stocks_of(state: SwedishGinState) -> list[list[int]]:
@@ -582,7 +584,7 @@ def test_the_slots_are_those_of_the_contract_and_then_one_more() -> None:
     contract = [Slot("set", message("gin-slot-set", n=3), 3), Slot("run", message("gin-slot-run", n=4), 4)]
     assert state.game.view.slots(state, 0) == state.game.view.slots(state, 1) == contract
     groups = [["9H", "9C", "9D"], ["6H", "5H", "8H", "7H"]]
-    later = Laying([], [None, None], [0, 0], message("lay-later"))  # nothing is laid before drawing
+    later = Laying([], [None, None], [0, 0], message("lay-later"), [(), ()])  # nothing is laid before drawing
     assert state.game.view.lay(state, groups, 0) == later
     assert [problem["id"] for problem in state.game.view.lay(state, groups, 1).problems if problem] == [
         "not-your-card"
@@ -602,7 +604,7 @@ def test_laying_by_hand_finds_the_order_and_asks_where_there_are_several() -> No
     state = deal("9C 9D 9H 2H 4S 5S 6S 2S KC KD 8D", up="3S", round=2)
     play(state, "draw discard")
     one = state.game.view.lay(state, [["9H", "9C", "9D"], ["6S", "4S", "3S", "5S"]], 0)
-    assert one == Laying(["contract 9C 9D 9H / 3S 4S 5S 6S"], [None, None], [0, 0])
+    assert one == Laying(["contract 9C 9D 9H / 3S 4S 5S 6S"], [None, None], [0, 0], stands=[(), ()])
     several = state.game.view.lay(state, [["9H", "9C", "9D"], ["6S", "4S", "2H", "5S"]], 0)
     assert several.actions == ["contract 9C 9D 9H / 2H 4S 5S 6S", "contract 9C 9D 9H / 4S 5S 6S 2H"]
     for text in (*one.actions, *several.actions):

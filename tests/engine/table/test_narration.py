@@ -111,6 +111,11 @@ def test_a_second_half_is_big_news() -> None:
     view = table.view(steps[-1].seat)
     (big,) = {each["message"]["id"] for each in view["news"] if each["big"]} & {"myllymatti-halftime"}
     assert big and view["fresh"] == []  # the whole hand is new
+    told = {each["message"]["id"]: each["step"] for each in view["news"]}
+    moves = table.moves_of(steps[-1].events, steps[-1].seat)
+    played = next(move["step"] for move in moves if move["from"] == f"hand:{steps[-1].seat}")
+    taken_up = max(move["step"] for move in moves if move["to"].startswith("hand:"))
+    assert played < told["myllymatti-halftime"] < taken_up  # after the last card, before the new hands
 
 
 def test_the_last_card_of_each_opponent_is_told_as_far_as_it_was_seen() -> None:

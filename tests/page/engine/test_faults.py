@@ -16,7 +16,7 @@ from kortti.records.record import Seat, write
 from tests.page.engine.test_engine_client import ask
 from tests.page.faults import Fault
 from tests.page.player import Player
-from tests.page.positions import PUT, played
+from tests.page.positions import NAMES, PUT, played
 
 READY = "performance.getEntriesByName('engine-ready').length"
 ENGINE = {
@@ -172,6 +172,26 @@ def test_a_table_whose_code_does_not_come(page: Page, spoil: Callable[..., str],
     fault.left = 0
     alert.get_by_role("button", name="Yritä uudelleen").click()
     Player(page, site).seat()
+
+
+@pytest.mark.slow
+def test_a_review_whose_code_does_not_come(page: Page, spoil: Callable[..., str], dist: Path) -> None:
+    """The table stays, and a second tap loads the review."""
+    fault = Fault("/assets/review-*", "404")
+    site = spoil(dist, fault)
+    page.goto(site)
+    expect(page.locator(".tiles li").first).to_be_visible()
+    seats = [Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(3)]
+    save = write(played(seats, 1))
+    page.evaluate(PUT, ["review", save, "pantti", [{"kind": seat.kind, "name": seat.name} for seat in seats]])
+    page.goto("about:blank")
+    page.goto(f"{site}#/table/review")
+    page.get_by_role("button", name="Arvio", exact=True).click(timeout=45_000)
+    expect(page.locator(".notice")).to_contain_text("Tätä osaa Kortista ei voitu ladata")
+    expect(page.locator(".felt .plate").first).to_be_visible()
+    fault.left = 0
+    page.get_by_role("button", name="Arvio", exact=True).click(timeout=45_000)
+    expect(page.locator(".review")).to_be_visible(timeout=30_000)
 
 
 @pytest.mark.slow

@@ -28,8 +28,9 @@ function sitDown(first = turnOf(PERSON, 'first'), { isBehind, draft, sceneTime =
   const asked = [];
   const heard = [];
   const kept = [];
+  const sparedBefore = [];
   const ask = (request) => new Promise((resolve, reject) => asked.push({ request, resolve, reject }));
-  const session = new Session({ turn: first, ask, draft, keep: ({ latest, draft }) => kept.push({ text: latest.view.text, draft }), isBehind });
+  const session = new Session({ turn: first, ask, draft, keep: ({ latest, draft, spared }) => (kept.push({ text: latest.view.text, draft }), sparedBefore.push(spared)), isBehind });
   const sitter = {
     changed() {},
     tell: ({ id }) => heard.push(id),
@@ -44,6 +45,8 @@ function sitDown(first = turnOf(PERSON, 'first'), { isBehind, draft, sceneTime =
     getUp: session.sit(sitter),
     /** What has been asked so far. */
     asked: () => asked.map(({ request }) => request.do),
+    requests: () => asked.map(({ request }) => request),
+    spared: () => sparedBefore,
     /** Whose requests they were. */
     seats: () => asked.map(({ request }) => request.seat),
     /** Answers the oldest request of a name that waits; an Error refuses it. */
@@ -466,4 +469,27 @@ test('a match that is only drawn does nothing until the engine has come, and goe
   session.act('play 7H');
   await rest();
   assert.deepEqual([asked, session.state.turn.view.text, session.state.isInert], [['log', 'act'], 'played', false]);
+});
+
+test('what is played unasked is asked of the engine as that, once, and what was taken back is noted', async () => {
+  const { session, asked, answer, requests } = sitDown();
+  session.actUnasked('play 7H');
+  session.act('play 7H'); // pressed at the same moment
+  await rest();
+  assert.deepEqual(asked(), ['act']);
+  assert.equal(requests()[0].unasked, true);
+  await answer('act', turnOf(PERSON, 'played'));
+  assert.equal(session.state.isBack, false);
+  session.undo();
+  await rest();
+  await answer('undo', turnOf(PERSON, 'back'));
+  assert.equal(session.state.isBack, true);
+});
+
+test('who wants to be asked less is kept with the match', async () => {
+  const { session, spared } = sitDown(turnOf(PERSON, 'first', { viewer: PERSON }));
+  session.spare('never');
+  assert.deepEqual(spared(), [[{ seat: PERSON, deal: 1 }]]);
+  session.spare('always');
+  assert.deepEqual(spared().at(-1), []);
 });

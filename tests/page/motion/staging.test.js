@@ -80,7 +80,7 @@ test('many cards come one by one to each place that gets so many', () => {
 });
 
 test('a moment is shown with the scene of its step, and none is lost', () => {
-  const before = { game: 'toy', deal: 1, front: 0, turn: 1, seats: seats('person', 'opponent'), hand: [], places: [{ zone: 'pile', form: 'pile', cards: [] }] };
+  const before = { game: 'toy', deal: 1, front: 0, turn: 1, seats: seats('person', 'opponent'), hand: [], news: [], places: [{ zone: 'pile', form: 'pile', cards: [] }] };
   const moves = [{ card: '7H', from: 'hand:1', to: 'pile', step: 0 }, { card: '7H', from: 'pile', to: 'hand:0', step: 1 }];
   const peaks = [peak('bounce'), peak('turn', { step: 1 })];
   const [first, last, ...more] = scenesOf(before, { view: before, moves, peaks, said: [], save: '' });
@@ -90,8 +90,16 @@ test('a moment is shown with the scene of its step, and none is lost', () => {
   assert.deepEqual(scenesOf(before, { view: before, moves: later, peaks, said: [], save: '' }).map((scene) => scene.peaks), [peaks]);
 });
 
+test('what is told of a step is told with its cards, not before', () => {
+  const news = [0, 0, 1].map((step, k) => ({ message: { id: `news-${k}`, args: {} }, big: true, step }));
+  const view = { game: 'toy', deal: 1, front: 0, turn: 1, seats: seats('person', 'opponent'), hand: [], news, places: [{ zone: 'pile', form: 'pile', cards: [] }] };
+  const moves = [{ card: '7H', from: 'hand:1', to: 'pile', step: 0 }, { card: '7H', from: 'pile', to: 'hand:0', step: 1 }];
+  const scenes = scenesOf(view, { view, moves, peaks: [], said: [], save: '' });
+  assert.deepEqual(scenes.map((scene) => scene.view.news), [news.slice(0, 2), news]);
+});
+
 test('a place through which cards have only gone hides no scene after it', () => {
-  const before = { game: 'toy', deal: 1, front: 0, turn: 1, seats: seats('person', 'opponent'), hand: [], places: [{ zone: 'pile', form: 'pile', cards: [] }] };
+  const before = { game: 'toy', deal: 1, front: 0, turn: 1, seats: seats('person', 'opponent'), hand: [], news: [], places: [{ zone: 'pile', form: 'pile', cards: [] }] };
   const way = ['hand:1', 'pile', 'new', 'hand:0', 'pile'];
   const moves = way.slice(1).map((to, step) => ({ card: '7H', from: way[step], to, step }));
   const peaks = [peak('bounce'), peak('turn', { step: 2 })];

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import kortti
 from kortti.records.record import Record, Seat, write
-from tests.page.positions import NAMES, PUT
+from tests.page.positions import NAMES, PUT, played
 
 SUM = re.compile(r"(?:(\d+ × )?\d+)(?: \+ (\d+ × )?\d+)* = (\d+)")
 
@@ -70,7 +70,30 @@ def test_points_are_shown_with_their_arithmetic(
     )
     points = panel.locator(".standings .num").all_text_contents()
     assert len(points) == panel.locator(".standings li").count() and all(
-        re.fullmatch(r"−?\d+ points?", text) for text in points
+        re.fullmatch(r"−?\d+ (game )?points?", text) for text in points
     )
     fits = "nodes => nodes.every((node) => node.scrollWidth <= node.clientWidth)"
     assert panel.locator(".scroll, .deal-rows > li, .why").evaluate_all(fits)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_long_names_hide_no_points(open_page: Callable[..., Page], site: str, size: tuple[int, int]) -> None:
+    page = open_page("phone", viewport={"width": size[0], "height": size[1]})
+    page.goto(site)
+    expect(page.locator(".tiles li").first).to_be_visible()
+    seats = [Seat("skilled" if seat else "person", letter * 24) for seat, letter in enumerate("MWw")]
+    save = write(played(seats, 2))
+    page.evaluate(PUT, ["long", save, "pantti", [{"kind": seat.kind, "name": seat.name} for seat in seats]])
+    page.goto("about:blank")
+    page.goto(f"{site}#/table/long")
+    expect(page.locator(".deal-rows > li").first).to_be_visible(timeout=45_000)
+    beside = [".side .log p"] if size[0] > 1000 else []
+    for part in (".end-panel h2", ".end-panel .scroll", ".deal-rows > li", *beside):
+        node = page.locator(part)
+        expect(node.first).to_be_attached()
+        assert node.evaluate_all("nodes => nodes.every((node) => node.scrollWidth <= node.clientWidth)"), part
+    panel = page.locator(".end-panel").bounding_box()
+    for sums in page.locator(".deal-rows .sums").all():
+        box = sums.bounding_box()
+        assert panel and box and box["x"] + box["width"] <= panel["x"] + panel["width"]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from kortti.records.record import Seat, write
+import kortti
+from kortti.records.links import read
+from kortti.records.record import Seat, parse, write
 from tests.page.player import Player
 from tests.page.positions import PUT, played
 
@@ -195,3 +198,16 @@ def test_people_choose_their_faces(phone: Page, site: str, axe: Callable[[Page],
             person.play(person.wait())
     assert seen["Kerttu"] == drawn and len(seen) == 2
     assert all(face[:600] == drawn[:600] for face in seen.values())  # brows and mouth show the mood
+
+
+def test_a_shared_record_names_the_version_and_opens_again(phone: Page, site: str) -> None:
+    open_match(phone, site, save_of(1, actions=9))
+    take(phone)
+    phone.get_by_role("button", name="More", exact=True).tap()
+    phone.get_by_role("button", name="Share", exact=True).tap()
+    phone.get_by_role("button", name="Make the link").tap()
+    with phone.expect_download() as waiting:
+        phone.get_by_role("button", name="Save as a file").tap()
+    text = Path(waiting.value.path()).read_text("utf-8")
+    assert re.match(rf"kortti 1\n# Kortti {re.escape(kortti.__version__)}\+\w{{7}}\n", text)
+    assert read(text).record.deals[0][:9] == parse(save_of(1, actions=9)).deals[0]

@@ -153,6 +153,26 @@ def test_sources_are_listed_with_links(name: str) -> None:
     assert all(re.match(r"https?://[\w.-]+/", link) for link in found[0])
 
 
+SPELT_OUT = ("Denexa", "Board Game Arena", "Pantti blog", "WotC", "Cats at Cards", "Pagat", "GameTwist", "Britannica")
+SPELT_OUT += (
+    "Bicycle Cards",
+    "Pokébip",
+    "Wikipedia",
+    "spelakort.nu",
+    "nordiccardgames",
+    "shram.kiev.ua",
+    "gamefarm.jp",
+)
+
+
+@pytest.mark.parametrize("name", games())
+def test_who_is_named_as_a_source_is_in_the_list(name: str) -> None:
+    text = read(f"en/{name}").text
+    article, _, works = text.rpartition(Words("en").text("page-rules-sources"))
+    named = [source for source in SPELT_OUT if source in article]
+    assert named and [source for source in named if source not in works] == []
+
+
 def test_a_rule_says_what_it_is_in_this_game_and_when_it_counts() -> None:
     assert "each player deals once" in read("en/fan-tan").text and "In a series" not in read("en/fan-tan").text
     assert "Only with “If you can’t play: take the token”" in read("en/ristiseiska").text

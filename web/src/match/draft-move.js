@@ -20,9 +20,13 @@ export function without(from, cards) {
 
 /** Returns the groups, reduced to the view's slots and the cards in hand.
  * @param {View} view @param {string[][]} groups @returns {string[][]} */
-export function fitting({ slots, hand }, groups) {
+export const fitting = ({ slots, hand }, groups) => held(hand, slots.map((_, k) => groups[k] ?? []));
+
+/** Returns the groups, reduced to the cards in the hand.
+ * @param {string[]} hand @param {readonly (readonly string[])[]} groups */
+export function held(hand, groups) {
   let left = hand;
-  return slots.map((_, k) => (groups[k] ?? []).filter((card) => {
+  return groups.map((group) => group.filter((card) => {
     const has = left.includes(card);
     if (has) left = without(left, [card]);
     return has;
@@ -32,7 +36,7 @@ export function fitting({ slots, hand }, groups) {
 /**
  * Returns the view with the groups in their slots.
  * @param {View} view @param {string[][]} groups from `fitting`
- * @param {{problems: (Message | null)[], lacks: number[]} | null} answer the engine's judgement, once there
+ * @param {{problems: (Message | null)[], lacks: number[], stands: readonly (readonly string[])[]} | null} answer the engine's judgement, once there
  * @returns {View}
  */
 export function drafted(view, groups, answer) {
@@ -40,7 +44,7 @@ export function drafted(view, groups, answer) {
   if (!slots.length) return view;
   const places = slots.map(({ name, size }, k) => /** @type {Place} */ ({
     zone: `slot:${k}`, col: 0, row: 0, form: 'fan', cards: groups[k], closed: false, ghost: null, name, labels: null, outlined: true,
-    note: null, stands: /** @type {string[]} */ ([]), slot: k, size, isJudged: answer !== null, problem: answer?.problems[k] ?? null, lacks: answer?.lacks[k] ?? 0,
+    note: null, stands: [...(answer?.stands[k] ?? [])], slot: k, size, isJudged: answer !== null, problem: answer?.problems[k] ?? null, lacks: answer?.lacks[k] ?? 0,
   }));
   return { ...view, hand: without(view.hand, groups.flat()), places: [...view.places, ...places] };
 }

@@ -123,9 +123,9 @@ async function travel(request, options) {
 /** Makes a match with its session. It can ask the engine while the engine holds it, and is saved unless another match
  * has become `current` or another tab has played on.
  * @param {Omit<Played, 'session'>} match
- * @param {import('../types.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided'>} [kept]
+ * @param {import('../types.js').Turn & {save: string}} turn @param {Pick<Match, 'draft' | 'aided' | 'spared'>} [kept]
  * @param {Session | null} [drawn] a session that already shows this turn @returns {Played} */
-function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal] : [] } = {}, drawn = null) {
+function play(match, turn, { draft, spared, aided = turn.view.practice ? [turn.view.deal] : [] } = {}, drawn = null) {
   const engine = {
     turn,
     /** @type {import('./session.js').Ask} */
@@ -140,7 +140,7 @@ function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal
     },
     isBehind: () => current !== played || matches.turnover(match.id) !== match.turnover,
   };
-  const played = { ...match, session: drawn ?? new Session({ ...engine, draft, aided }) };
+  const played = { ...match, session: drawn ?? new Session({ ...engine, draft, aided, spared }) };
   drawn?.wake(engine);
   return played;
 }
@@ -148,14 +148,14 @@ function play(match, turn, { draft, aided = turn.view.practice ? [turn.view.deal
 const elsewhere = () => Object.assign(new Error('played on elsewhere'), { detail: { id: 'match-elsewhere' } });
 
 /** @param {Pick<Played, 'id' | 'choice' | 'origin'>} match @param {State} state @returns {Match} */
-function stored({ id, choice, origin }, { latest, draft, aided }) {
+function stored({ id, choice, origin }, { latest, draft, aided, spared }) {
   const { view, save } = latest;
   const { game, deal, totals, sides } = view;
   const shown = shownOf(latest, matches.get(id));
   const untouched = view.cannot.undo?.id === 'undo-nothing' && view.cannot.redo !== null && !draft;
   const round = view.titles[deal - 1]?.args.n;
   const summary = { deal, round, totals, seats: seatsOf(view), sides, over: view.over === 'match' };
-  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, summary };
+  return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, spared, summary };
 }
 
 /** Returns the seats in the format for starting a match. @param {import('../types.js').View} view */
@@ -283,9 +283,14 @@ export function draw(id) {
   if (!match || current?.id === id) return null;
   if (drawn?.match.save !== match.save || drawn.match.id !== id) {
     const turn = shownTurn(match);
-    drawn = turn && { match, session: new Session({ turn, draft: match.draft, aided: Array.isArray(match.aided) ? match.aided : undefined }) };
+    drawn = turn && { match, session: new Session({ turn, ...keptOf(match) }) };
   }
   return drawn?.session ?? null;
+}
+
+/** Returns what a match keeps beside its save, as far as it is valid. @param {import('./saved-matches.js').Match} match */
+function keptOf({ draft, aided, spared }) {
+  return { draft, aided: Array.isArray(aided) ? aided : undefined, spared: Array.isArray(spared) ? spared : undefined };
 }
 
 /** Returns the drawn session of a match if it shows this very view.
@@ -307,8 +312,8 @@ export async function open(id) {
   }
   const match = matches.get(id);
   if (!match) throw new Error('no such match');
-  const { choice, origin, draft } = match;
-  const kept = { draft, aided: Array.isArray(match.aided) ? match.aided : undefined };
+  const { choice, origin } = match;
+  const kept = keptOf(match);
   const turnover = matches.turnover(id);
   const isNew = isToBeDealt(match) && choice;
   const { turn, place } = await (isNew
@@ -321,7 +326,7 @@ export async function open(id) {
   if (now && now.save !== match.save) return open(id); // an earlier request was answered after `match` was read
   current = play(arrived, turn, kept, takeDrawn(match, turn.view));
   // saves a new deal, or a draft made while saving was not possible
-  if (now && (isNew || current.session.state.draft !== (draft ?? null))) matches.put(stored(current, current.session.state));
+  if (now && (isNew || current.session.state.draft !== (match.draft ?? null))) matches.put(stored(current, current.session.state));
   tellDeal(current, current.session.state);
   return current.session;
 }

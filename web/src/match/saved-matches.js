@@ -21,6 +21,7 @@ import * as store from '../store/store.js';
  * @property {string} [origin] the link, the record or the step of another match that it started from
  * @property {boolean} [untouched] true if no person has done anything in it yet
  * @property {number[]} [aided] deals with a hint or an undo
+ * @property {import('../types.js').Spared[]} [spared] persons who are not asked everything
  * @property {import('../types.js').Draft | null} [draft] a move being composed
  * @property {{deal: number, round?: number, totals: number[], seats: {kind: string, name: string}[],
  *   sides?: number[][], over: boolean}} summary

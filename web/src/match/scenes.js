@@ -1,6 +1,6 @@
 // Splits a turn into scenes, for cards that move again right after arriving: the table is shown in between. Everything
-// on the table stays as it was until the last scene, except news and undo, which are the turn's own. Pure: from the
-// view before a turn and the turn to turns that are shown one after another.
+// on the table stays as it was until the last scene, except undo, which is the turn's own, and news, which come with
+// their step. Pure: from the view before a turn and the turn to turns that are shown one after another.
 
 import { without } from './draft-move.js';
 
@@ -33,7 +33,7 @@ export function scenesOf(before, turn) {
     const next = moves.filter((move) => move.step === step + 1);
     const shown = between(scenes.at(-1)?.view ?? before, made, next);
     const now = peaks.filter((peak) => peak.step >= staged && peak.step <= step);
-    scenes.push({ ...turn, view: { ...shown, news: view.news, cannot: view.cannot }, moves: made, peaks: now, said: [], remark: null });
+    scenes.push({ ...turn, view: { ...shown, news: view.news.filter((one) => one.step <= step), cannot: view.cannot }, moves: made, peaks: now, said: [], remark: null });
     made = [];
     staged = step + 1;
   }

@@ -2,6 +2,7 @@
 // state, changed only by `set`. No UI: a table (`Sitter`) attaches to it, hears of changes, and detaches.
 
 import { scenesOf } from './scenes.js';
+import { sparing } from './unasked.js';
 
 /**
  * @typedef {import('../types.js').Turn} Turn
@@ -10,6 +11,7 @@ import { scenesOf } from './scenes.js';
  * @typedef {import('../types.js').Remark} Remark
  * @typedef {import('../types.js').Message} Message
  * @typedef {import('../types.js').Draft} Draft
+ * @typedef {import('../types.js').Spared} Spared
  * @typedef {import('../wire.js').Request} Request
  * @typedef {'act' | 'advance' | 'undo' | 'redo' | 'next' | 'lesson' | 'view'} TurnName requests answered with a turn
  * @typedef {<R extends Request>(request: R) => Promise<import('../engine/engine-client.js').AnswerTo<R>>} Ask
@@ -33,6 +35,8 @@ import { scenesOf } from './scenes.js';
  * @property {number} failures of the engine in a row, on an opponent's turn
  * @property {number} stops count of interrupted `advance` requests
  * @property {number[]} aided deals with a hint or an undo
+ * @property {Spared[]} spared persons who are not asked everything
+ * @property {boolean} isBack true after an undo or redo, until the next action
  *
  * @typedef {object} Sitter the table that shows the match
  * @property {(state: State) => void} changed
@@ -83,18 +87,19 @@ export class Session {
    *   is refused. Null: the turn is only shown, see `wake`
    * @param {Draft | null} [props.draft] of the saved match
    * @param {number[]} [props.aided] see `State`
+   * @param {Spared[]} [props.spared] see `State`
    * @param {(state: State) => void} [props.keep] saves the match, after every turn and every change of the draft
    * @param {() => boolean} [props.isBehind] true if this is no longer the current match: then nothing is asked or
    *   saved, since taps were meant for another position
    */
-  constructor({ turn, ask = null, draft = null, aided = [], keep = () => {}, isBehind = () => false }) {
+  constructor({ turn, ask = null, draft = null, aided = [], spared = [], keep = () => {}, isBehind = () => false }) {
     this.#ask = ask;
     this.#keep = keep;
     this.#isBehind = isBehind;
     if (!ask) this.#awake = new Promise((resolve) => (this.#wakeUp = resolve));
     this.state = {
       turn: still(turn), scenes: [], latest: turn, viewer: onlyPerson(turn.view), remark: turn.remark ?? null, isThinking: false, help: null, draft,
-      goesOn: false, failures: 0, stops: 0, aided, isInert: !ask,
+      goesOn: false, failures: 0, stops: 0, aided, spared, isBack: false, isInert: !ask,
     };
   }
 
@@ -177,6 +182,7 @@ export class Session {
       remark: isAdvance && !next.remark ? remark : next.remark ?? null,
       help: isAdvance ? help : null,
       draft: draft && this.#hasRoom(draft, next.view, viewer) ? draft : null,
+      isBack: name === 'undo' || name === 'redo' || (this.state.isBack && name === 'view'),
       aided: name === 'undo' ? this.#aidedIn(next.view.deal, latest.view.deal) : this.state.aided,
     });
     this.#keepIt();
@@ -240,6 +246,20 @@ export class Session {
     if (this.#isActing || this.#isTooEarly()) return;
     this.#isActing = true;
     this.#here(() => this.#follow({ do: 'act', action })).finally(() => (this.#isActing = false));
+  };
+
+  /** Plays what the person wants to have played without being asked, unless it has been played meanwhile.
+   * @param {string} action */
+  actUnasked = (action) => {
+    if (this.#isActing || this.state.isInert) return;
+    this.#isActing = true;
+    this.#here(() => this.#follow({ do: 'act', action, unasked: true })).finally(() => (this.#isActing = false));
+  };
+
+  /** Notes how often the person wants to be asked what the game asks again and again. @param {import('./unasked.js').When} when */
+  spare = (when) => {
+    this.#set({ spared: sparing(this.state.latest.view, this.state.spared, when), isBack: false });
+    this.#keepIt();
   };
 
   /** Lets an opponent play, unless an undo came first. The queue does not wait for it.

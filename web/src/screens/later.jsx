@@ -1,4 +1,4 @@
-// The screens that are neither home nor the table: none of their code is needed for the first card.
+// Screens other than home and table. They load after the first one.
 
 import { recordOf } from '../match/opened-records.js';
 import { AboutScreen } from './about/about.jsx';

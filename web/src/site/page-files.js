@@ -15,7 +15,7 @@ export const pageFiles = () => paths().map(siteFile);
 
 /** Returns the full addresses of a part: its own file, then its imports that the first screen lacks.
  * @param {string} name */
-export const filesOf = (name) => (script()?.dataset[name] ?? '').split(' ').filter(Boolean).map(siteFile);
+export const filesOf = (name) => (script()?.getAttribute(`data-${name}`) ?? '').split(' ').filter(Boolean).map(siteFile);
 
 /** Preloads the code of a part. @param {string} name */
 export function preloadPart(name) {

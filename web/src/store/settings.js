@@ -8,6 +8,8 @@ export const CHOICES = {
   indices: /** @type {const} */ (['auto', 'en', 'sv', 'fr', 'fr-a', 'de']),
   animation: /** @type {const} */ (['normal', 'fast', 'slow', 'off']),
   pace: /** @type {const} */ (['normal', 'fast', 'slow', 'instant']),
+  forced: /** @type {const} */ (['words', 'all', 'off']),
+  inquiries: /** @type {const} */ (['always', 'nearer']),
   speech: /** @type {const} */ (['all', 'mine', 'asked']),
   felt: /** @type {const} */ (['lake', 'green', 'ochre', 'grey']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
@@ -22,6 +24,8 @@ export const CHOICES = {
  * @property {boolean} largeCards
  * @property {typeof CHOICES.animation[number]} animation
  * @property {typeof CHOICES.pace[number]} pace of opponents
+ * @property {typeof CHOICES.forced[number]} forced what is played for the person if it is the only choice
+ * @property {typeof CHOICES.inquiries[number]} inquiries which recurring questions of a game are asked
  * @property {boolean} aids true to mark cards that would have an effect, e.g. take a trick
  * @property {boolean} talk true if opponents make remarks
  * @property {boolean} sound
@@ -42,6 +46,8 @@ export const DEFAULTS = {
   aids: false,
   animation: 'normal',
   pace: 'normal',
+  forced: 'words',
+  inquiries: 'always',
   talk: true,
   sound: false,
   vibration: false,

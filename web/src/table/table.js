@@ -98,6 +98,8 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   let chosen = []; // ids of chosen sprites; several only if there are slots
   /** Cards and places of a hint. @type {{cards: string[], zone: string | null}} */
   let hinted = { cards: [], zone: null };
+  /** Cards of the hand that are lifted a little while they are looked at elsewhere. @type {string[]} */
+  let raised = [];
   /** The current drag; `aim`: the place where the card would land now.
    * @type {{handle: HTMLElement, sprite: Sprite, dx: number, dy: number, aim: string | null} | null} */
   let drag = null;
@@ -147,11 +149,12 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     const fan = fanned(slots);
     const bare = barePart(slots, handCard);
     const choice = hasChoice();
+    const looked = [...raised];
     hand().forEach((sprite, k) => {
       sprite.bare = bare[k];
       const playable = actionsOf(sprite.card).length > 0;
       const isChosen = chosen.includes(sprite.id);
-      const up = isChosen || (playable && choice) || (!choice && signOf(sprite.card)) ? RAISE : 0;
+      const up = isChosen || cross(looked, sprite.card) || (playable && choice) || (!choice && signOf(sprite.card)) ? RAISE : 0;
       const { sunk, tilt } = fan[k];
       stage.place(sprite, { x: slots[k].x, y: slots[k].y + sunk - up, ...handCard }, sprite.card, { dim: choice && !playable, chosen: isChosen }, tilt);
     });
@@ -555,6 +558,13 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       if (!cards.length && !zone && !hinted.cards.length && !hinted.zone) return;
       hinted = { cards, zone };
       label();
+    },
+    /** Lifts cards of the hand a little, and lets others down. @param {string[]} cards */
+    raise(cards) {
+      if (raised.join() === cards.join()) return;
+      raised = cards;
+      arrange();
+      stage.fly(Math.min(120, flightTime()));
     },
     /** Focuses the hand. */
     focusHand: () => handGroup.enter(),

@@ -12,7 +12,7 @@ from web.tools.build.paths import MODULES, SOURCE, WEB
 from web.tools.build.steps import run
 
 # Entry points of web/src that are loaded later.
-PARTS = ("table", "later", "over", "replay", "statistics")
+PARTS = ("table", "later", "over", "replay", "review", "statistics", "side-panel", "text-mode")
 
 
 def esbuild(source: Path, *options: str) -> dict[str, dict[str, str]]:
@@ -97,6 +97,6 @@ def imported(script: str, graph: dict[str, list[str]]) -> list[str]:
 
 def parts_of(first: list[str], graph: dict[str, list[str]]) -> str:
     """Returns the files of the parts that come later, as attributes of the script element that asks for them."""
-    found = {name: script for script in graph if (name := Path(script).name.partition("-")[0]) in PARTS}
+    found = {name: script for script in graph if (name := Path(script).name.rpartition("-")[0]) in PARTS}
     files = {name: [path for path in imported(script, graph) if path not in first] for name, script in found.items()}
     return " ".join(f'data-{name}="{" ".join(some)}"' for name, some in sorted(files.items()))

@@ -10,7 +10,7 @@ from web.tools.build.bundles import bundle, bundle_style, esbuild
 from web.tools.build.caching import bundle_service_worker, write_headers
 from web.tools.build.embed import build_embed
 from web.tools.build.engine import build_halves, build_python, build_snapshot, build_wheel, catalogue_of, write_types
-from web.tools.build.environment import project, tools
+from web.tools.build.environment import tools
 from web.tools.build.pages import PICTURES, address, build_pictures, write_index, write_pages
 from web.tools.build.paths import DIST, ROOT, SOURCE, TOOLS, WEB, WORK
 from web.tools.build.places import places_of
@@ -42,7 +42,7 @@ def make_site(plain: bool) -> Path:
     inputs += [path for path in map(ROOT.joinpath, NOTICES) if path.exists()]
     name = "plain site" if plain else "site"
     site = WORK / name.replace(" ", "-")
-    version = f"{project()['version']}+{digest(inputs, address())[:7]}"
+    version = f"{wheel.name.split('-')[1]}+{digest(inputs, address())[:7]}"
     step(name, inputs, site, lambda: assemble(site, engine, version), address())
     return site
 

@@ -18,7 +18,7 @@ from web.tools.words import Words
 
 WIDTH, HEIGHT = 480, 360
 TABLE = re.compile(r"<kortti-table ([^>]*)></kortti-table>")
-MOST = 8500  # bytes of a picture
+MOST = 8700  # bytes of a picture
 
 
 def still(text: str, words: Words) -> str:

@@ -16,6 +16,7 @@ Options = dict[str, OptionValue]
 # Where the rules of each game were read: a name that serves in every language, and a lasting address or "".
 SOURCES: Mapping[str, tuple[tuple[str, str], ...]] = {
     "ristiseiska": (
+        ("Pantti blog: « Le jeu de carte Ristiseiska ou Pantti »", ""),
         ("Denexa", "https://www.denexa.com/blog/category/game-rules/by-country-of-origin/finland/"),
         ("Wikipedia: Ristiseiska", "https://en.wikipedia.org/wiki/Ristiseiska"),
         ("Board Game Arena: Ristiseiska", "https://en.doc.boardgamearena.com/index.php?title=Gamehelpristiseiska"),
@@ -23,6 +24,7 @@ SOURCES: Mapping[str, tuple[tuple[str, str], ...]] = {
     ),
     "pantti": (
         ("Pantti blog: « Le jeu de carte Ristiseiska ou Pantti »", ""),
+        ("Denexa", "https://www.denexa.com/blog/category/game-rules/by-country-of-origin/finland/"),
         ("Board Game Arena: Ristiseiska", "https://en.doc.boardgamearena.com/index.php?title=Gamehelpristiseiska"),
         ("Wikipedia: Ristiseiska", "https://en.wikipedia.org/wiki/Ristiseiska"),
     ),
@@ -62,6 +64,7 @@ SOURCES: Mapping[str, tuple[tuple[str, str], ...]] = {
     "sedma": (
         ("Pagat: Sedma", "https://www.pagat.com/sedma/"),
         ("GameTwist: Zsírozás", ""),
+        ("shram.kiev.ua: Smazka", ""),
         ("gamefarm.jp (日本語): Sedma", "https://gamefarm.jp/rule/sedma.html"),
         ("Wikipedia: Sedma", "https://en.wikipedia.org/wiki/Sedma"),
     ),

@@ -191,8 +191,8 @@ fan-tan-rules-deals =
 fan-tan-rules-chips =
     { $n ->
         [0] Only the chips won and lost are counted, so a total may fall below zero. The highest total wins; equal totals share the win.
-        [one] Each player begins with { $n } chip. The match also ends after a deal that leaves a player with none, or in debt. The most chips win; equal ones share the win.
-       *[other] Each player begins with { $n } chips. The match also ends after a deal that leaves a player with none, or in debt. The most chips win; equal ones share the win.
+        [one] Each player begins with { $n } chip. The match also ends after a deal that leaves a player with none, or in debt. The player with the most chips wins; equal totals share the win.
+       *[other] Each player begins with { $n } chips. The match also ends after a deal that leaves a player with none, or in debt. The player with the most chips wins; equal totals share the win.
     }
 
 ## Around the rules: what is needed, who wins, a quick start, a worked example

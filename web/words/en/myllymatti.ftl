@@ -80,8 +80,8 @@ myllymatti-wins =
 myllymatti-peak-bounce = Equal!
 myllymatti-trump =
     { $you ->
-        [yes] You draw the last card, { $card }: its suit is trump, and you will lead.
-       *[no] { $seat } draws the last card, { $card }: its suit is trump, and { $seat } will lead.
+        [yes] You draw the last card, { $cardGen }: its suit is trump, and you will lead.
+       *[no] { $seat } draws the last card, { $cardGen }: its suit is trump, and { $seat } will lead.
     }
 myllymatti-halftime =
     { $you ->
@@ -157,7 +157,7 @@ myllymatti-action-take = Take { $cardGen }
 
 ## Why the expert would play it
 
-myllymatti-reason-turn-spares = A card from the stock saves your own, the lowest of which is { $low }.
+myllymatti-reason-turn-spares = A card from the stock saves your own, the lowest of which is { $lowGen }.
 myllymatti-reason-turn-chance = { $n } of the { $total } cards you haven’t seen would beat { $cardGen }, and turning one up costs you none of your own.
 myllymatti-reason-lead-lowest = { $cardGen } is your lowest card, and low cards are hard to get rid of later.
 myllymatti-reason-few-higher =
@@ -175,7 +175,7 @@ myllymatti-reason-wins-more = It wins the trick and everything on the table: { $
 myllymatti-reason-bounce = Equal ranks: nobody wins yet, and the cards stay on the table for the next trick.
 myllymatti-reason-lost-anyway = You can’t win or tie against { $otherGen }, so lose your lowest card, { $cardGen }.
 myllymatti-reason-lost = You can’t win or tie against { $otherGen }.
-myllymatti-reason-keeps = It loses to { $otherGen }, and you keep { $high }, your highest card.
+myllymatti-reason-keeps = It loses to { $otherGen }, and you keep { $highGen }, your highest card.
 myllymatti-reason-rid-of-low = It loses to { $otherGen }, but gets rid of a low card.
 myllymatti-reason-goes-out = It is your last card: you are out.
 myllymatti-reason-completes = It completes the trick: its cards leave the game, and you lead next.

@@ -175,7 +175,7 @@ sedma-reason-cheap-ours = So far your side has the trick: { $cardGen } counts no
 sedma-reason-keep = { $cardGen } counts nothing, and you keep { $otherGen } for a better trick.
 sedma-reason-cheap = So far { $to } has the trick, and { $cardGen } counts nothing.
 sedma-reason-hope = Your partner plays after you and may still take the trick: { $cardGen } adds { $n } points.
-sedma-reason-keep-dear = The others get { $cardGen }, but you keep { $other } for a better trick.
+sedma-reason-keep-dear = The others get { $cardGen }, but you keep { $otherGen } for a better trick.
 
 ## Places
 

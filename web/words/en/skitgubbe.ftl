@@ -15,7 +15,7 @@ option-tricks-all = All players
 option-tricks-pair = The leader and the next player
 option-tie = Equal cards
     .explain = Those who tie play on for everything on the table.
-    .source = Highest card: WotC, Cats at Cards. Any pair: a Nordic card game page.
+    .source = Highest card: WotC, Cats at Cards. Any pair: nordiccardgames.pages.dev.
 option-tie-war = Only the highest cards tie
 option-tie-any-pair = A pair beats a higher card
 # UNSURE: “Throw in”, which some call slough: what do players say?

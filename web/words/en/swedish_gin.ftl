@@ -429,6 +429,12 @@ gin-offer-rest =
         [one] 1 penalty point
        *[other] { $n } penalty points
     }
+gin-inquiry = Offers to buy cards
+gin-offer-rest-after =
+    { $least ->
+        [0] { $n } penalty points; none if you lay all that can follow
+       *[other] { $n } penalty points; { $least } if you lay all that can follow
+    }
 gin-slot-set = Set of { $n } or more
     .short = Set { $n }+
 gin-slot-set-exact = Set of exactly { $n }

@@ -241,3 +241,18 @@ table-key-keys = this list
 table-key-escape = close, or deselect a card
     .key = Esc
 table-keys-on = Letter and number shortcuts
+
+## Questions that come again and again, and what is played without asking
+
+table-inquiry = Ask me less…
+table-inquiry-when = Ask me
+table-inquiry-note = Whatever you aren’t asked is answered with no.
+table-inquiry-always = Every time
+table-inquiry-nearer = Only for cards that bring me nearer
+table-inquiry-never = Not again in this round
+table-spared = Answered with no for you.
+table-built =
+    { $told ->
+        [none] { $done } of { $count } complete. Add the rest.
+       *[other] { $done } of { $count } complete. { $told }
+    }

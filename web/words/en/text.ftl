@@ -47,3 +47,7 @@ text-help-fingerprint = the fingerprint of the pack, to check the shuffle
 text-help-next = the next deal, when this one is over
 text-help-save = save the match
 text-help-quit = leave the match for later
+text-help-inquiry = how often you are asked ({ $inquiry })
+text-inquiry-always = You are asked every time.
+text-inquiry-nearer = You are asked only for cards that bring you nearer.
+text-inquiry-never = You aren’t asked again in this round.

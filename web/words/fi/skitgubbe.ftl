@@ -14,7 +14,7 @@ option-tricks-all = Kaikki pelaajat
 option-tricks-pair = Aloittaja ja seuraava
 option-tie = Samanarvoiset kortit
     .explain = Tasoissa olevat pelaavat edelleen kaikesta, mitä pöydässä on.
-    .source = Suurin kortti: WotC, Cats at Cards. Mikä tahansa pari: pohjoismainen korttipelisivu.
+    .source = Suurin kortti: WotC, Cats at Cards. Mikä tahansa pari: nordiccardgames.pages.dev.
 option-tie-war = Vain suurimmat ratkaisevat
 option-tie-any-pair = Pari voittaa suuremman kortin
 # UNSURE: “Heittää mukaan” (English slough) is our own; we found no Finnish word.

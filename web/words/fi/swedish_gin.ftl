@@ -430,6 +430,12 @@ gin-offer-rest =
         [one] 1 miinuspiste
        *[other] { $n } miinuspistettä
     }
+gin-inquiry = Tarjoukset ostaa kortti
+gin-offer-rest-after =
+    { $least ->
+        [0] { $n } miinuspistettä; ei yhtään, jos lasket kaiken sopivan
+       *[other] { $n } miinuspistettä; { $least }, jos lasket kaiken sopivan
+    }
 gin-slot-set = Sarja, vähintään { $n } korttia
     .short = Sarja { $n }+
 gin-slot-set-exact = Sarja, tasan { $n } korttia

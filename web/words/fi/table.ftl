@@ -253,3 +253,18 @@ table-key-keys = tämä luettelo
 table-key-escape = sulje tai peru kortin valinta
     .key = Esc
 table-keys-on = Kirjain- ja numeronäppäimet käytössä
+
+## Kysymykset, jotka toistuvat, ja mitä pelataan kysymättä
+
+table-inquiry = Kysy harvemmin…
+table-inquiry-when = Kysy minulta
+table-inquiry-note = Mitä sinulta ei kysytä, siihen vastataan puolestasi ei.
+table-inquiry-always = Joka kerta
+table-inquiry-nearer = Vain korteista, joista on minulle hyötyä
+table-inquiry-never = Ei enää tällä kierroksella
+table-spared = Puolestasi vastattiin ei.
+table-built =
+    { $told ->
+        [none] { $done }/{ $count } valmiina. Kokoa loput.
+       *[other] { $done }/{ $count } valmiina. { $told }
+    }

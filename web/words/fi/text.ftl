@@ -47,3 +47,7 @@ text-help-fingerprint = pakan sormenjälki, jolla sekoituksen voi tarkistaa
 text-help-next = seuraava jako, kun tämä on ohi
 text-help-save = tallenna peli
 text-help-quit = jätä peli odottamaan
+text-help-inquiry = kuinka usein sinulta kysytään ({ $inquiry })
+text-inquiry-always = Sinulta kysytään joka kerta.
+text-inquiry-nearer = Sinulta kysytään vain korteista, joista on sinulle hyötyä.
+text-inquiry-never = Sinulta ei kysytä enää tällä kierroksella.

@@ -60,8 +60,8 @@ myllymatti-wins =
 myllymatti-peak-bounce = Égalité !
 myllymatti-trump =
     { $you ->
-        [yes] Vous piochez la dernière carte, { $card } : sa couleur est l’atout, et vous entamerez.
-       *[no] { $seat } pioche la dernière carte, { $card } : sa couleur est l’atout, et l’entame sera pour { $seat }.
+        [yes] Vous piochez la dernière carte, { $cardGen } : sa couleur est l’atout, et vous entamerez.
+       *[no] { $seat } pioche la dernière carte, { $cardGen } : sa couleur est l’atout, et l’entame sera pour { $seat }.
     }
 # UNSURE: “Première phase”, “seconde phase” for the halves of a deal.
 myllymatti-halftime =

@@ -14,7 +14,7 @@ option-tricks-all = Tous les joueurs
 option-tricks-pair = Celui qui entame et le suivant
 option-tie = Cartes égales
     .explain = Ceux qui sont à égalité rejouent pour tout ce qui est sur la table.
-    .source = Plus haute carte : WotC, Cats at Cards. N’importe quelle paire : une page nordique de jeux de cartes.
+    .source = Plus haute carte : WotC, Cats at Cards. N’importe quelle paire : nordiccardgames.pages.dev.
 option-tie-war = Seules comptent les plus hautes
 option-tie-any-pair = Une paire bat une carte plus haute
 # UNSURE: “Glisser” (English slough) is our own; no French source has a word for it.

@@ -391,6 +391,12 @@ gin-offer-rest =
         [1] 1 point de pénalité
        *[other] { $n } points de pénalité
     }
+gin-inquiry = Offres d’achat de cartes
+gin-offer-rest-after =
+    { $least ->
+        [0] { $n } points de pénalité ; aucun si vous posez toute la suite
+       *[other] { $n } points de pénalité ; { $least } si vous posez toute la suite
+    }
 
 ## Places et objets
 

@@ -255,3 +255,18 @@ table-key-escape = fermer, ou lâcher une carte
 table-keys-on = Raccourcis par lettres et chiffres
 table-side = Scores et déroulement
 table-side-fold = Replier
+
+## Les questions qui reviennent sans cesse, et ce qui se joue sans demander
+
+table-inquiry = Demander moins…
+table-inquiry-when = Me demander
+table-inquiry-note = À tout ce qu’on ne vous demande pas, la réponse est non.
+table-inquiry-always = Chaque fois
+table-inquiry-nearer = Seulement pour les cartes qui me rapprochent du but
+table-inquiry-never = Plus pendant cette manche
+table-spared = Réponse donnée pour vous : non.
+table-built =
+    { $told ->
+        [none] { $done } sur { $count } : complétez le reste.
+       *[other] { $done } sur { $count } en place. { $told }
+    }

@@ -47,3 +47,7 @@ text-help-fingerprint = l’empreinte du jeu de cartes, pour vérifier le mélan
 text-help-next = la donne suivante, quand celle-ci est terminée
 text-help-save = enregistrer la partie
 text-help-quit = laisser la partie pour plus tard
+text-help-inquiry = à quelle fréquence on vous demande ({ $inquiry })
+text-inquiry-always = On vous demande chaque fois.
+text-inquiry-nearer = On ne vous demande que pour les cartes qui vous rapprochent du but.
+text-inquiry-never = On ne vous demande plus pendant cette manche.

@@ -374,6 +374,12 @@ gin-offer-rest =
         [0] 点になるものなし
        *[other] 失点{ $n }点
     }
+gin-inquiry = 札の買い取りの確認
+gin-offer-rest-after =
+    { $least ->
+        [0] 失点{ $n }点。続けて出せる札をすべて出せば0点
+       *[other] 失点{ $n }点。続けて出せる札をすべて出せば{ $least }点
+    }
 
 ## 場所と物
 

@@ -249,3 +249,18 @@ table-key-escape = 閉じる、またはカードの選択をやめる
 table-keys-on = 文字と数字のショートカット
 table-side = 得点と経過
 table-side-fold = たたむ
+
+## くり返される質問と、聞かずに行うこと
+
+table-inquiry = 質問を減らす…
+table-inquiry-when = 質問のしかた
+table-inquiry-note = 質問されないものには「いいえ」と答えます。
+table-inquiry-always = 毎回聞く
+table-inquiry-nearer = 完成に近づく札だけ聞く
+table-inquiry-never = このラウンドではもう聞かない
+table-spared = 代わりに「いいえ」と答えました。
+table-built =
+    { $told ->
+        [none] { $count }組のうち{ $done }組が完成。残りを集めてください。
+       *[other] { $count }組のうち{ $done }組が完成。{ $told }
+    }

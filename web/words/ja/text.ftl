@@ -47,3 +47,7 @@ text-help-fingerprint = シャッフルを確認するための、カードの�
 text-help-next = このディールが終わったら、次のディールへ
 text-help-save = ゲームを保存する
 text-help-quit = ゲームを中断する
+text-help-inquiry = どのくらい質問されるか（{ $inquiry }）
+text-inquiry-always = 毎回質問します。
+text-inquiry-nearer = 完成に近づく札だけ質問します。
+text-inquiry-never = このラウンドではもう質問しません。

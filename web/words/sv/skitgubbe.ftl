@@ -14,7 +14,7 @@ option-tricks-all = Alla spelare
 option-tricks-pair = Den som spelar ut och nästa spelare
 option-tie = Lika kort
     .explain = De som är lika spelar vidare om allt på bordet.
-    .source = Högsta kortet: WotC, Cats at Cards. Vilket par som helst: en nordisk kortspelssida.
+    .source = Högsta kortet: WotC, Cats at Cards. Vilket par som helst: nordiccardgames.pages.dev.
 option-tie-war = Bara de högsta korten räknas
 option-tie-any-pair = Ett par slår ett högre kort
 # UNSURE: “Kasta in” (English slough) is our own; no Swedish source has a word for it.

@@ -392,6 +392,12 @@ gin-offer-rest =
         [one] 1 straffpoäng
        *[other] { $n } straffpoäng
     }
+gin-inquiry = Erbjudanden att köpa kort
+gin-offer-rest-after =
+    { $least ->
+        [0] { $n } straffpoäng; inga om du lägger ut allt som passar
+       *[other] { $n } straffpoäng; { $least } om du lägger ut allt som passar
+    }
 
 ## Platser och saker
 

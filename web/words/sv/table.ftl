@@ -243,3 +243,18 @@ table-key-escape = stäng, eller avmarkera ett kort
 table-keys-on = Snabbtangenter med bokstäver och siffror
 table-side = Poäng och spelets gång
 table-side-fold = Fäll ihop
+
+## Frågor som kommer om och om igen, och vad som spelas utan fråga
+
+table-inquiry = Fråga mig mer sällan…
+table-inquiry-when = Fråga mig
+table-inquiry-note = Det du inte blir tillfrågad om besvaras med nej.
+table-inquiry-always = Varje gång
+table-inquiry-nearer = Bara om kort som för mig närmare målet
+table-inquiry-never = Inte mer i den här omgången
+table-spared = Besvarat med nej åt dig.
+table-built =
+    { $told ->
+        [none] { $done } av { $count } är klara. Lägg till resten.
+       *[other] { $done } av { $count } är klara. { $told }
+    }

@@ -47,3 +47,7 @@ text-help-fingerprint = kortlekens fingeravtryck, för att kontrollera blandning
 text-help-next = nästa giv, när den här är över
 text-help-save = spara partiet
 text-help-quit = lämna partiet till senare
+text-help-inquiry = hur ofta du blir tillfrågad ({ $inquiry })
+text-inquiry-always = Du blir tillfrågad varje gång.
+text-inquiry-nearer = Du blir bara tillfrågad om kort som för dig närmare målet.
+text-inquiry-never = Du blir inte tillfrågad mer i den här omgången.

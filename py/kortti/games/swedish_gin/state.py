@@ -47,6 +47,7 @@ from kortti.games.swedish_gin.hands import (
 from kortti.games.swedish_gin.laying import Player, lay_offs, why_not_lay, why_not_lay_off
 from kortti.games.swedish_gin.melds import quick
 from kortti.games.swedish_gin.melds.table import Meld, added, table_meld
+from kortti.games.swedish_gin.outlook import ranked_layings
 from kortti.messages import Message, message
 from kortti.shown import Peak, ScoreLine
 from kortti.texts import shown
@@ -147,15 +148,11 @@ class SwedishGinState(State[Game]):
         return actions
 
     def offers(self) -> list[Action]:
-        """Returns the legal actions with up to `LIMIT` layings, those that leave the cheapest cards first."""
+        """Returns the legal actions with up to `LIMIT` layings, the best first; see `ranked_layings`."""
         actions = self.legal_actions()
         player = self.current_player
         if player is not None and type(actions[-1]) is tuple:
-            hand, kept = self.hands[player], self.rules.kept(self.round)
-            down = self.down[player]
-            actions[-1:] = (
-                quick.further_melds(hand, LIMIT, kept) if down else quick.layings(hand, self.round, LIMIT, kept)
-            )
+            actions[-1:] = ranked_layings(self.player(player), self.melds, LIMIT)
         return actions
 
     def is_legal(self, action: Hashable) -> bool:
@@ -195,7 +192,7 @@ class SwedishGinState(State[Game]):
         elif action == BUY:
             self._buy(player, events)
         elif action == DECLINE:
-            events.append(Event("gin-declines", player, peak=Peak("knock")))
+            events.append(Event("gin-declines", player, peak=Peak("knock"), is_usual=True))
             self._ask(self.asked[1:], events)
         elif action == DRAW_DISCARD:
             self.phase = "play"
@@ -242,7 +239,8 @@ class SwedishGinState(State[Game]):
 
     def _open_window(self, player: int, events: list[Event]) -> None:
         """Offers the live discard to the others, before the player sees the drawn card (E3)."""
-        events.append(Event("gin-leaves-discard", player, args=(("card", CARDS[self.discards[-1]]),)))
+        args = (("card", CARDS[self.discards[-1]]),)
+        events.append(Event("gin-leaves-discard", player, args=args, is_usual=True))
         self.phase = "window"
         self._ask(tuple(self.askable()), events)
 

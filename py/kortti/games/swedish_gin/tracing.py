@@ -127,7 +127,10 @@ class Traces:
                 if affected is None:
                     self.supply_failures[supply] += 1
                     return False
-                waiting |= affected
+                for number in affected:
+                    waiting.add(self.plays[number][1])
+                    if not allowed[number] & allowed[number] - 1:  # now certain, so its one supply is checked again
+                        supplies.update(bits(allowed[number]))
         return True
 
     def _propagate_card(self, card: int, allowed: list[int]) -> bool:
@@ -163,7 +166,7 @@ class Traces:
     def _propagate_supply(self, supply: int, allowed: list[int]) -> set[int] | None:
         """Removes from a supply the plays of seats that already have their share.
 
-        Returns the cards affected, or None if a seat has more than its share.
+        Returns the plays affected, or None if a seat has more than its share.
         """
         bit = 1 << supply
         here = [number for number in self.by_supply[supply] if allowed[number] & bit]
@@ -188,7 +191,7 @@ class Traces:
                     allowed[number] &= ~bit
                     if not allowed[number]:
                         return None
-                    affected.add(card)
+                    affected.add(number)
         owners: dict[int, int] = {}  # by card, the seats that may have got it
         everybody = (2 << len(self.seats)) - 1
         for card, count in enumerate(self.cards[supply]):
@@ -216,7 +219,7 @@ class Traces:
                         allowed[number] &= ~bit
                         if not allowed[number]:
                             return None
-                        affected.add(card)
+                        affected.add(number)
         return affected
 
 

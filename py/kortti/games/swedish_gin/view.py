@@ -20,6 +20,7 @@ from kortti.games.swedish_gin.facts import (
     LAYOFF,
     PLAYERS,
     WHOLE_HAND,
+    Group,
     HouseRules,
     cards_dealt,
     groups_of,
@@ -33,10 +34,11 @@ from kortti.games.swedish_gin.hands import cards_in, distinct, points_of
 from kortti.games.swedish_gin.laying import count_problem, group_problems, lay_offs, rest_problem
 from kortti.games.swedish_gin.melds import finder
 from kortti.games.swedish_gin.melds.rules import kind_of, orders
+from kortti.games.swedish_gin.outlook import brings_nearer, rest_after
 from kortti.games.swedish_gin.state import SwedishGinState
 from kortti.messages import Message, message
 from kortti.options import Option, OptionValue
-from kortti.shown import Choice, Hand, Laying, Moment, Place, RulesSection, Sign, Slot, Sort
+from kortti.shown import Choice, Hand, Inquiry, Laying, Moment, Place, RulesSection, Sign, Slot, Sort
 
 FEW_CARDS = 2  # hand size at which the next turn may go out
 
@@ -176,7 +178,10 @@ class SwedishGinView(View[SwedishGinState]):
         laid = groups_of(action)
         groups = tuple(tuple(CARDS[card] for card in cards) for cards in laid)
         stands = tuple(stands_for("pair" if len(cards) == 2 else kind_of(cards), cards) for cards in laid)
-        rest = message("gin-offer-rest", n=points_of(state.hands[state.turn]) - sum(map(points, laid)))
+        now = points_of(state.hands[state.turn]) - sum(map(points, laid))
+        least = rest_after(state.player(state.turn), state.melds, action)
+        more = least < now  # can be laid on the same turn
+        rest = message("gin-offer-rest-after", n=now, least=least) if more else message("gin-offer-rest", n=now)
         told = tuple(
             tuple(f"{card}={stood[k]}" if stood and stood[k] else card for k, card in enumerate(cards))
             for cards, stood in zip(groups, stands, strict=True)
@@ -258,6 +263,14 @@ class SwedishGinView(View[SwedishGinState]):
             slots.append(Slot(kind, message(f"gin-slot-{kind}{exact}", n=size), size))
         return slots
 
+    def inquiry(self, state: SwedishGinState, seat: int) -> Inquiry | None:
+        """Gets whether `seat` is asked to buy in another's turn, and what the card would be for its hand."""
+        name = message("gin-inquiry")
+        if state.phase != "window" or state.current_player != seat:
+            return None if state.phase == "over" else Inquiry(name)
+        gains = brings_nearer(state.player(seat), state.melds, state.discards[-1])
+        return Inquiry(name, state.action_to_string(DECLINE), gains)
+
     def typed(self) -> tuple[tuple[str, Message], ...]:
         """Returns examples of typing a contract and a further meld."""
         return (
@@ -275,15 +288,35 @@ class SwedishGinView(View[SwedishGinState]):
         ways = [orders(player.need(number, group).kind, group) for number, group in enumerate(cards)]
         ordered = [found[0] if found else group for found, group in zip(ways, cards, strict=True)]
         problems = group_problems(player, ordered)
+        lacks = [_lacking(problem) for problem in problems]
+        stands = [
+            _stands_in(group, found[0], player.need(number, group).kind)
+            if len(found) == 1 and (problem is None or lacking)
+            else ()
+            for number, (group, found, problem, lacking) in enumerate(zip(cards, ways, problems, lacks, strict=True))
+        ]
         if any(problem is not None for problem in problems):
-            return Laying([], problems, [_lacking(problem) for problem in problems])
+            return Laying([], problems, lacks, stands=stands)
         together = count_problem(player, cards) or rest_problem(player, cards)
         if together is None and not self._may_lay(state, seat):
             together = message("lay-later")
         if together is not None:
-            return Laying([], problems, [0] * len(cards), together)
+            return Laying([], problems, lacks, together, stands)
         texts = [state.action_to_string(way[0] if player.down else way) for way in product(*ways)]
-        return Laying(texts, problems, [0] * len(cards))
+        return Laying(texts, problems, lacks, stands=stands)
+
+
+def _stands_in(group: Group, order: Group, kind: str) -> tuple[str, ...]:
+    """Returns what each card of a group stands for, as it lies there, when it is laid in an `order`."""
+    stands = stands_for(kind, order)
+    if not stands:
+        return ()
+    left = list(zip(order, stands, strict=True))
+    found = []
+    for card in group:
+        at = next(at for at, (other, _) in enumerate(left) if other == card)
+        found.append(left.pop(at)[1])
+    return tuple(found)
 
 
 def _lacking(problem: Message | None) -> int:

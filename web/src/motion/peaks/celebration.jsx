@@ -2,6 +2,7 @@
 // cards. Drawn on its own canvas, which ignores pointers.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { isStill } from './felt-spots.jsx';
 
 /** Milliseconds in total, and during which stitches start. */
 const [LENGTH, FALLING] = [1800, 900];
@@ -56,8 +57,7 @@ export function Feast({ view, layout, table, start }) {
   useEffect(() => {
     const canvas = node.current;
     const pen = canvas?.getContext('2d');
-    const isStill = document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!canvas || !pen || isStill) return undefined;
+    if (!canvas || !pen || isStill()) return undefined;
     const ratio = Math.min(devicePixelRatio || 1, 2);
     Object.assign(canvas, { width: layout.width * ratio, height: layout.height * ratio });
     const next = chance(view.deal * 7919 + view.front);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { endingWords, isSingle } from '../../words/deal-titles.js';
 import { CARD_RATIO } from '../../table/layout/boxes.js';
 import { useWords } from '../../words/words.js';
-import { Face, boxOfSeat } from './felt-spots.jsx';
+import { Face, boxOfSeat, isStill } from './felt-spots.jsx';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -19,9 +19,6 @@ const [WIDTH, WIDE] = [44, 68];
 const INDEX = 0.4;
 /** Least distance of a place and a sum from the left edge. */
 const ROOM = 92;
-
-/** True if motion is off. */
-const isStill = () => document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Returns how many of some times have passed. @param {number[]} times in milliseconds */
 function usePassed(times) {

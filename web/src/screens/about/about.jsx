@@ -1,10 +1,10 @@
-// What this is, who made it possible, and what it doesn't do.
+// The about screen: the project, privacy, credits and licences.
 
 import { built, siteUrl } from '../../site/site.js';
 import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 
-/** Parts made by others: name and licence; THIRD-PARTY has the whole texts. */
+/** Third-party parts: name and licence. The full texts stand in THIRD-PARTY. */
 const PARTS = [
   ['Pyodide', 'MPL-2.0'],
   ['CPython', 'PSF-2.0'],

@@ -1,5 +1,5 @@
-// What each level of opponents does in each game, and how well it plays: the figures are those of the arena, which the
-// build takes from ladder.csv.
+// Levels of opponents: what each does in each game, and its strength as measured in the arena (ladder.csv, read at
+// build time).
 
 import ladder from '../../../ladder.csv';
 import { LEVELS } from '../../words/seat-names.js';
@@ -8,7 +8,7 @@ import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 
 /**
- * @typedef {object} Rung how one level does among opponents of another one
+ * @typedef {object} Rung one level's result against another
  * @property {string} game
  * @property {string} level
  * @property {string} against
@@ -16,13 +16,13 @@ import { useWords } from '../../words/words.js';
  * @property {number} mean
  * @property {number} low end of the 95% interval
  * @property {number} high
- * @property {number} par what somebody has who is as good as the others
+ * @property {number} par result of an equal player
  * @property {number} deals
  * @property {number} cpu_ms
  * @property {string} date
  */
 
-/** Reads the table. @param {string} text @returns {Rung[]} */
+/** Parses ladder.csv. @param {string} text @returns {Rung[]} */
 export function readLadder(text) {
   const [head, ...lines] = text.trim().split('\n').map((line) => line.trim().split(','));
   const isNumber = (/** @type {string} */ name) => ['mean', 'low', 'high', 'par', 'deals', 'cpu_ms'].includes(name);
@@ -31,14 +31,15 @@ export function readLadder(text) {
 }
 
 const RUNGS = readLadder(ladder);
-/** What is measured, in the order in which it is shown. */
+/** Metrics in display order. */
 const METRICS = ['wins', 'losses', 'points', 'margin'];
-/** Of these the better player has less. */
+/** Metrics in which less is better. */
 const LOW_IS_GOOD = ['losses', 'points'];
-/** What one notices, as a ratio of odds: 60 points of an Elo scale. */
+/** The smallest noticeable odds ratio: 60 Elo points. */
 const NOTICEABLE = 10 ** (60 / 400);
 
-/** Tells what is to be said of the step from one level to the next: that it is not there, or that it is small.
+/** Compares a level with the one below it: 'none' if it is not measurably better, 'small' if hardly; null if it is
+ * clearly better or the levels are not neighbours.
  * @param {Rung} rung @returns {'none' | 'small' | null} */
 export function stepOf({ level, against, metric, mean, low, high, par }) {
   if (LEVELS.indexOf(level) !== LEVELS.indexOf(against) + 1 || against === 'random') return null;
@@ -154,8 +155,8 @@ function Ladder({ rungs }) {
 /** @param {number} value @param {string} lang */
 const plain = (value, lang) => new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
 
-/** A share in per cent, or points with their sign.
- * @param {number} value @param {string} metric @param {string} lang @param {number} [digits] after the point, at least */
+/** Formats a percentage, or points with their sign.
+ * @param {number} value @param {string} metric @param {string} lang @param {number} [digits] fewest decimals */
 function figure(value, metric, lang, digits = 1) {
   const form = { maximumFractionDigits: 1, minimumFractionDigits: digits };
   if (metric === 'wins' || metric === 'losses') return new Intl.NumberFormat(lang, { ...form, style: 'percent' }).format(value / 100);

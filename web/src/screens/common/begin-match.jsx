@@ -1,5 +1,5 @@
-// A match that begins with what a link, a record or a replay holds. Each becomes a match of its own; where one was begun
-// from there already, it is offered instead.
+// Beginning a match from a link, a record or a replay. Each start becomes a new match; if there is one from the same
+// origin, the user may continue that instead.
 
 import { useState } from 'preact/hooks';
 import * as matches from '../../match/saved-matches.js';
@@ -26,7 +26,7 @@ export function useBeginning(app) {
       setBusy(false);
     }
   }
-  /** Begins it, unless one was begun from there already: then the person is asked. @param {Start} start */
+  /** Begins the match, or asks first if there is one from the same origin. @param {Start} start */
   function offer(start) {
     const begun = matches.begunFrom(start.origin);
     if (begun) setAsked({ ...start, id: begun.id });

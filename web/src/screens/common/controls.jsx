@@ -1,4 +1,4 @@
-// Small pieces that several screens share: buttons, switches, choices, sheets, the bar at the top.
+// Controls shared by screens: buttons, switches, choices, sheets, the top bar.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { shareOf } from '../../engine/start-progress.js';
@@ -7,7 +7,7 @@ import { useWords } from '../../words/words.js';
 
 /** @typedef {import('preact').ComponentChildren} Children */
 
-/** Line drawings on a square of 24. */
+/** SVG paths in a viewBox of 24 by 24. */
 const GLYPHS = {
   back: 'M15 5l-7 7 7 7',
   close: 'M6 6l12 12M18 6L6 18',
@@ -48,7 +48,7 @@ export function Button({ kind = 'plain', large, icon, children, label, pressed, 
   );
 }
 
-/** A button with which a file is chosen.
+/** A button that opens the file chooser.
  * @param {{accept: string, children?: Children, onFile: (file: File) => void}} props */
 export function FileButton({ accept, children, onFile }) {
   const chooser = useRef(/** @type {HTMLInputElement | null} */ (null));
@@ -59,7 +59,7 @@ export function FileButton({ accept, children, onFile }) {
         class="unseen" type="file" accept={accept} ref={chooser} tabIndex={-1} aria-hidden="true"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          currentTarget.value = ''; // so that the same one can be chosen again
+          currentTarget.value = ''; // allows choosing the same file again
           if (file) onFile(file);
         }}
       />
@@ -68,7 +68,8 @@ export function FileButton({ accept, children, onFile }) {
 }
 
 /** A link that looks like a button.
- * @param {{href: string, kind?: 'primary' | 'plain' | 'quiet', large?: boolean, icon?: Glyph, children?: Children, label?: string}} props */
+ * @param {{href: string, kind?: 'primary' | 'plain' | 'quiet', large?: boolean, icon?: Glyph, children?: Children,
+ *   label?: string}} props */
 export function LinkButton({ kind = 'plain', large, icon, children, label, ...rest }) {
   return (
     <a class={`button ${kind}${large ? ' large' : ''}`} aria-label={label} {...rest}>
@@ -85,7 +86,8 @@ export function IconButton({ icon, label, onClick, href }) {
   return <button type="button" onClick={onClick} {...looks}><Icon name={icon} /></button>;
 }
 
-/** @param {{label: string, note?: string, checked: boolean, onChange: (checked: boolean) => void, disabled?: boolean, tag?: string}} props */
+/** @param {{label: string, note?: string, checked: boolean, onChange: (checked: boolean) => void, disabled?: boolean,
+ *   tag?: string}} props */
 export function Switch({ label, note, checked, onChange, disabled, tag }) {
   const id = useId();
   return (
@@ -109,9 +111,10 @@ export function Switch({ label, note, checked, onChange, disabled, tag }) {
 }
 
 /**
- * One of a few: side by side ("segments"), or one below the other where the words are long ("choices").
+ * Radio buttons: side by side ("segments"), or stacked for long labels ("choices").
  * @template {string | number} T
- * @param {{label: string, hideLabel?: boolean, value: T, options: {value: T, label: string, lang?: string, mark?: Children}[],
+ * @param {{label: string, hideLabel?: boolean, value: T,
+ *   options: {value: T, label: string, lang?: string, mark?: Children}[],
  *   onChange: (value: T) => void, layout?: 'segments' | 'choices', note?: string, tag?: string}} props
  */
 export function Choice({ label, hideLabel, value, options, onChange, layout = 'segments', note, tag }) {
@@ -136,7 +139,7 @@ export function Choice({ label, hideLabel, value, options, onChange, layout = 's
   );
 }
 
-/** A button that goes on while it is held, faster and faster.
+/** A button that repeats while held, faster and faster.
  * @param {{icon: Glyph, label: string, disabled: boolean, onStep: () => void}} props */
 function StepButton({ icon, label, disabled, onStep }) {
   const now = useRef({ disabled, onStep });
@@ -159,17 +162,18 @@ function StepButton({ icon, label, disabled, onStep }) {
     again(400, 110);
   }
   function click() {
-    if (!isHeld.current) onStep(); // else it has been done
+    if (!isHeld.current) onStep(); // holding has stepped already
     isHeld.current = false;
   }
   return <Button icon={icon} kind="quiet" label={label} disabled={disabled} onPointerDown={hold} onClick={click} />;
 }
 
-/** A whole number with a button at each side.
- * @param {{label: string, value: number, min: number, max: number, step?: number, onChange: (value: number) => void, disabled?: boolean}} props */
+/** A number field with a minus and a plus button.
+ * @param {{label: string, value: number, min: number, max: number, step?: number, onChange: (value: number) => void,
+ *   disabled?: boolean}} props */
 export function Stepper({ label, value, min, max, step = 1, onChange, disabled }) {
   const words = useWords();
-  const [typed, setTyped] = useState(/** @type {string | null} */ (null)); // not done yet: whatever is drawn meanwhile leaves it
+  const [typed, setTyped] = useState(/** @type {string | null} */ (null)); // not committed yet: survives redraws
   const limited = (/** @type {number} */ wish) => Math.max(min, Math.min(max, Math.round(wish)));
   return (
     <span class="stepper">
@@ -197,8 +201,9 @@ export function Stepper({ label, value, min, max, step = 1, onChange, disabled }
   );
 }
 
-/** A list to pick from that takes little room.
- * @param {{label: string, value: string, options: {value: string, label: string, lang?: string}[], onChange: (value: string) => void}} props */
+/** A compact dropdown list.
+ * @param {{label: string, value: string, options: {value: string, label: string, lang?: string}[],
+ *   onChange: (value: string) => void}} props */
 export function Pick({ label, value, options, onChange }) {
   return (
     <span class="pick">
@@ -214,15 +219,15 @@ export function Pick({ label, value, options, onChange }) {
   );
 }
 
-/** The ref of what comes in the place of the button that was pressed for it: it takes the focus, unless a control has that.
+/** A ref for the element that replaces a pressed button: takes the focus unless a control has it.
  * @param {HTMLElement | null} node */
 export function heir(node) {
   if (document.activeElement?.matches('body, h1, h2')) node?.focus({ preventScroll: true });
 }
 
 /**
- * A sheet over the screen: a modal dialog, closed by its button, by Escape or by a tap beside it. Its heading takes the
- * focus of a button that has gone.
+ * A modal dialog, closed by its button, Escape or a tap outside. Its heading takes the focus if the focused element is
+ * removed.
  * @param {{title: string, onClose: () => void, children?: Children, id?: string}} props
  */
 export function Sheet({ title, onClose, children, id }) {
@@ -264,8 +269,8 @@ export function Sheet({ title, onClose, children, id }) {
   );
 }
 
-/** The bar of every screen but home and table; its heading gets the focus when the screen comes.
- * @param {{title: string, game?: string, onBack?: () => void, children?: Children}} props `game`: whose woven band it has */
+/** The bar at the top of all screens but home and table.
+ * @param {{title: string, game?: string, onBack?: () => void, children?: Children}} props `game`: for the woven band */
 export function TopBar({ title, game, onBack, children }) {
   const words = useWords();
   return (
@@ -279,9 +284,9 @@ export function TopBar({ title, game, onBack, children }) {
   );
 }
 
-/** How far the engine has come: in bytes, and then the bar goes on; says so when it could not start.
- * @param {{engine: import('../../match/match-keeper.js').EngineState, onRetry: () => void, isMore?: boolean}} props `isMore`: what is waited for
- *   is still to come when the engine is there */
+/** The engine's start: megabytes loaded and a progress bar, or an error message.
+ * @param {{engine: import('../../match/match-keeper.js').EngineState, onRetry: () => void, isMore?: boolean}} props
+ *   `isMore`: stay when the engine is ready, since something else is still loading */
 export function Starting({ engine, onRetry, isMore = false }) {
   const words = useWords();
   const id = useId();
@@ -303,8 +308,7 @@ export function Starting({ engine, onRetry, isMore = false }) {
   );
 }
 
-/** Says that something could not be loaded, with a button that tries again. Where the server has another build by now, only
- * loading the page again helps.
+/** An error message with a retry button; if the server has a newer build, the button reloads the page.
  * @param {{text: string, isReplaced?: boolean, onRetry: () => void}} props */
 export function Failed({ text, isReplaced = false, onRetry }) {
   const words = useWords();
@@ -318,14 +322,14 @@ export function Failed({ text, isReplaced = false, onRetry }) {
   );
 }
 
-/** Text in which red suits are red.
+/** Text with red suits in red.
  * @param {{text: string}} props */
 export function Rich({ text }) {
   const parts = text.split(/((?:10|[\p{Lu}\d]\p{Ll}?)?[♦♥]\ufe0e?)/u);
   return <>{parts.map((part, k) => (k % 2 ? <span key={k} class="red">{part}</span> : part))}</>;
 }
 
-/** Sets the title of the window, and moves the focus to the heading of a screen that has just come.
+/** Sets the document title; moves the focus to the heading of a new screen.
  * @param {string} title @param {boolean} arrives */
 export function useHeading(title, arrives) {
   useEffect(() => {

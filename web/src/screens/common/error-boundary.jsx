@@ -1,4 +1,4 @@
-// What is shown instead of a screen that has failed.
+// Error boundaries: for a screen, and for a saved view.
 
 import { Component } from 'preact';
 import { Button, TopBar, useHeading } from './controls.jsx';
@@ -6,7 +6,7 @@ import { useWords } from '../../words/words.js';
 
 /** @typedef {import('../../app.js').App} App */
 
-/** Keeps an error of one screen from taking the page with it. The match is stored; nothing is lost.
+/** Error boundary of a screen. The match is saved, so nothing is lost.
  * @extends {Component<{app: App, children: import('preact').ComponentChildren}, {error: unknown}>} */
 export class Safe extends Component {
   state = { error: /** @type {unknown} */ (null) };
@@ -27,9 +27,9 @@ export class Safe extends Component {
   }
 }
 
-/** Shows what was kept and may be damaged; where that fails, something else. What is not `doubtful` fails as it does.
- * @extends {Component<{doubtful: boolean, otherwise: import('preact').ComponentChildren, children: import('preact').ComponentChildren},
- *   {error: unknown}>} */
+/** Draws a saved view that may be damaged, or `otherwise` if that fails. Rethrows errors if not `doubtful`.
+ * @extends {Component<{doubtful: boolean, otherwise: import('preact').ComponentChildren,
+ *   children: import('preact').ComponentChildren}, {error: unknown}>} */
 export class Attempt extends Component {
   state = { error: /** @type {unknown} */ (null) };
 

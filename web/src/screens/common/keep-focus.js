@@ -1,19 +1,20 @@
-// Where the focus goes when the button that had it has gone, or when the table comes: never to nowhere.
+// Focus management at the table: restores the focus after its element was removed.
 
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Whether the last thing pressed was pressed by a pointer: not by keys, and not by what reads the screen aloud, which
- * clicks without one. Nothing, while nothing has been pressed. @type {boolean | undefined} */
+/** True if the last press came from a pointer, not from the keyboard or a screen reader (which clicks without a
+ * pointerdown). Undefined until the first press. @type {boolean | undefined} */
 let byPointer;
 addEventListener('pointerdown', () => (byPointer = true), true);
 addEventListener('keydown', () => (byPointer = false), true);
 addEventListener('click', ({ detail }) => (byPointer = Boolean(byPointer) && detail > 0), true);
 
-/** Notes that something was pressed where this page could not see it: in the page around it, say. */
+/** Notes a press outside this document, e.g. in the host page. */
 export const pressedFor = () => void (byPointer ??= false);
 
-/** Takes a lost focus to the first of some elements that is there.
- * @param {string[]} selectors in their order @param {boolean} isOn whether it may take it before anything has been pressed */
+/** Moves a lost focus to the first element that exists.
+ * @param {string[]} selectors in order of preference
+ * @param {boolean} isOn true to take the focus even before the first press */
 export function useLostFocus(selectors, isOn = false) {
   useLayoutEffect(() => {
     if ((byPointer === undefined && !isOn) || !isLost()) return;
@@ -26,9 +27,10 @@ export function useLostFocus(selectors, isOn = false) {
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 
 /**
- * Takes a lost focus to the words that ask; on one's own turn, unless a pointer is at work, to what can be done then.
- * @param {{felt: {current: HTMLElement | null}, isMine: boolean, isFree: boolean, hasCards: boolean, toHand: () => void}} props
- *   `isFree`: nothing that has the focus for itself lies over the table; `hasCards`: cards of the hand can be played
+ * Moves a lost focus to the prompt; on one's own turn, unless a pointer is used, to the first action or the hand.
+ * @param {{felt: {current: HTMLElement | null}, isMine: boolean, isFree: boolean, hasCards: boolean,
+ *   toHand: () => void}} props `isFree`: no overlay with its own focus lies over the table; `hasCards`: cards of the
+ *   hand can be played
  */
 export function useFocus({ felt, isMine, isFree, hasCards, toHand }) {
   useLayoutEffect(() => {

@@ -1,17 +1,17 @@
-// What is heard at the table. Two regions: one for what happens and what is asked, the other for what the table answers,
-// so that an answer does not have the whole turn read again.
+// Live regions of the table: one for events and prompts, one for replies to the user's input, so that a reply does not
+// have the whole turn read again.
 
 import { useCallback, useMemo, useState } from 'preact/hooks';
 
-/** What makes a text another one, so that it is read again, and is no sound. */
+/** Appended to a repeated text, so that it counts as a change and is read again. */
 const BREATH = '\u00a0';
 
 /**
  * @typedef {object} Voice
  * @property {string} turn
  * @property {string} answered
- * @property {(text: string) => void} tell says what has happened and what is asked
- * @property {(text: string) => void} answer says what came of something that was tried
+ * @property {(text: string) => void} tell announces events and prompts
+ * @property {(text: string) => void} answer announces the reply to an input
  */
 
 /** @returns {Voice} */
@@ -26,8 +26,7 @@ export function useVoice() {
 /** @param {string} old @param {string} text */
 const anew = (old, text) => (text && old === text ? text + BREATH : text);
 
-/** The regions themselves.
- * @param {{voice: Voice}} props */
+/** @param {{voice: Voice}} props */
 export function Regions({ voice: { turn, answered } }) {
   return (
     <>

@@ -1,5 +1,4 @@
-// The words at the bottom of the page: one that passes, those that stand for as long as something is so, and that nothing
-// can be stored at the moment.
+// Notices at the bottom of the page: a passing one, standing ones, and the warning that nothing can be saved now.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import * as store from '../../store/store.js';
@@ -8,10 +7,10 @@ import { useWords } from '../../words/words.js';
 
 /** @typedef {import('../../app.js').Standing} Standing */
 
-/** Milliseconds for which a word is shown that passes. */
+/** Milliseconds until a passing notice disappears. */
 const NOTICE_TIME = 9000;
 
-/** @param {string} first the first word, '' for none */
+/** @param {string} first first notice, '' for none */
 export function useNotices(first) {
   const [notice, notify] = useState(first);
   const [standing, setStanding] = useState(/** @type {Record<string, Standing | null>} */ ({}));

@@ -1,6 +1,6 @@
-// Ways in which a text or a file leaves the page: the system's share sheet, the clipboard, a download.
+// Getting a text or a file out of the page: share sheet, clipboard, download.
 
-/** Whether the browser has a share sheet, and it takes this. @param {ShareData} data */
+/** Checks if the browser has a share sheet that accepts the data. @param {ShareData} data */
 export function canShare(data) {
   try {
     return typeof navigator.share === 'function' && (!navigator.canShare || navigator.canShare(data));
@@ -9,7 +9,7 @@ export function canShare(data) {
   }
 }
 
-/** Opens the share sheet; tells whether it could be opened. Who closes it again has been served.
+/** Opens the share sheet. Returns true if it opened, even if the user cancelled.
  * @param {ShareData} data */
 export async function share(data) {
   try {
@@ -20,13 +20,13 @@ export async function share(data) {
   }
 }
 
-/** Copies a text; gets the id of what tells whether that was allowed. @param {string} text */
+/** Copies a text. Returns the message id of success or failure. @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     return 'share-copied';
   } catch {
-    return copyByHand(text) ? 'share-copied' : 'share-not-copied'; // an old browser, or a frame that may not
+    return copyByHand(text) ? 'share-copied' : 'share-not-copied'; // an old browser, or a frame without permission
   }
 }
 
@@ -35,7 +35,8 @@ function copyByHand(text) {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'unseen';
-  (document.querySelector('dialog[open]') ?? document.body).append(area); // outside of an open dialog nothing can be selected
+  // with a dialog open, nothing outside it can be selected
+  (document.querySelector('dialog[open]') ?? document.body).append(area);
   const before = /** @type {HTMLElement | null} */ (document.activeElement);
   area.select();
   try {
@@ -48,7 +49,7 @@ function copyByHand(text) {
   }
 }
 
-/** Saves a file. @param {Blob} blob @param {string} name */
+/** Downloads a file. @param {Blob} blob @param {string} name */
 export function saveFile(blob, name) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -57,5 +58,5 @@ export function saveFile(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Gets a name for a file: the game, and the day. @param {string} game @param {string} end */
+/** Returns a file name from the game and today's date. @param {string} game @param {string} end extension */
 export const fileName = (game, end) => `${game.replace(/[^\w-]/g, '')}-${new Date().toISOString().slice(0, 10)}.kortti.${end}`;

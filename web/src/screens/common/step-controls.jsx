@@ -1,4 +1,4 @@
-// The buttons, the slider and the keys with which one goes through a match.
+// Replay controls: buttons, slider and keys.
 
 import { useEffect } from 'preact/hooks';
 import { useWords } from '../../words/words.js';
@@ -12,7 +12,7 @@ import { useLatest } from './use-latest.js';
  * @param {object} props
  * @param {Replay} props.replay
  * @param {State} props.state
- * @param {string} props.place where that is, in words
+ * @param {string} props.place current position in words
  * @param {import('preact').ComponentChildren} [props.children] beside the buttons
  */
 export function Controls({ replay, state, place, children }) {
@@ -39,7 +39,7 @@ export function Controls({ replay, state, place, children }) {
   );
 }
 
-/** The buttons: a step back and on, play and pause, and two that jump, as far as there is something to jump to.
+/** The buttons: step back and forward, play or pause, and two jumps (disabled without a target).
  * @param {{replay: Replay, state: State, jumps: {names: [back: string, next: string], back?: number, next?: number},
  *   children?: import('preact').ComponentChildren}} props */
 export function Steps({ replay, state: { wanted, isPlaying }, jumps: { names, back, next }, children }) {
@@ -60,7 +60,7 @@ export function Steps({ replay, state: { wanted, isPlaying }, jumps: { names, ba
   );
 }
 
-/** Lets keys go through the match: arrows a move, with the page keys a deal, Home and End to its ends, space plays.
+/** Replay keys: arrows for a move, PageUp and PageDown for a deal, Home and End, space to play or pause.
  * @param {Replay} replay */
 export function useReplayKeys(replay) {
   const latest = useLatest(replay);

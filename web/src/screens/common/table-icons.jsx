@@ -1,4 +1,4 @@
-// The small pictures on the buttons of the table, drawn in the colour of the text.
+// Icons of the table's buttons, in the text colour.
 
 export const PATHS = {
   back: 'M15 5l-7 7 7 7',
@@ -29,6 +29,7 @@ export const PATHS = {
   quiet: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5',
   dealer: 'M9.5 3.5H19.5v13.5H9.5zM9.5 7.5H4.5V21h10v-4',
   fair: 'M4.5 13.5V12a7.5 7.5 0 0 1 15 0v3M8 18.5V12a4 4 0 0 1 8 0v4.5M12 12v8',
+  inquiry: 'M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.5v.01',
   full: 'M9.5 5H5v14h14v-4.5M13.5 5H19v5.5M19 5l-8.5 8.5',
 };
 
@@ -41,7 +42,7 @@ export function Icon({ name }) {
   );
 }
 
-/** A little card back: stands before a number of cards. */
+/** A small card back, shown before a number of cards. */
 export function CardBack() {
   return (
     <svg class="card-back" viewBox="0 0 12 16" aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
-// What was drawn last, for listeners that are made once.
+// A ref to a component's latest value, for listeners that are added once.
 
 import { useRef } from 'preact/hooks';
 
-/** Gets a value as it was at the latest drawing. @template T @param {T} value @returns {{current: T}} */
+/** Returns a ref that holds the latest value. @template T @param {T} value @returns {{current: T}} */
 export function useLatest(value) {
   const latest = useRef(value);
   latest.current = value;

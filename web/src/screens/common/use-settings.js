@@ -1,4 +1,4 @@
-// What a person has chosen about the page, as all screens follow it: the settings, and the words in their language.
+// The settings and the words in the chosen language, as hooks.
 
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { feel } from '../../motion/feedback.js';
@@ -11,7 +11,7 @@ import { chooseLanguage, createWords, languageName, watchWords } from '../../wor
  * @typedef {import('../../types.js').Words} Words
  */
 
-/** Keeps the settings, here and in other tabs.
+/** Holds the settings, saves changes, and follows other tabs.
  * @param {Settings} stored */
 export function useSettings(stored) {
   const [settings, setSettings] = useState(stored);
@@ -24,13 +24,13 @@ export function useSettings(stored) {
       setSettings(settings);
     }
     return store.watch({
-      state: (state) => void (state === 'lasting' && follow()), // what could not be read before
+      state: (state) => void (state === 'lasting' && follow()), // storage could not be read before
       others: (keys) => void ((!keys || keys.includes('settings')) && follow()),
     });
   }, []);
   useEffect(() => {
     const query = contrastQuery();
-    const follow = () => setSettings({ ...latest.current }); // puts them on the page again
+    const follow = () => setSettings({ ...latest.current }); // has them applied again
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
@@ -39,12 +39,13 @@ export function useSettings(stored) {
     latest.current = after;
     setSettings(after);
     store.set('settings', after);
-    if (changed.sound || changed.vibration) feel(after, 'knock'); // a first taste
+    if (changed.sound || changed.vibration) feel(after, 'knock'); // a sample
   }, []);
   return { settings, set };
 }
 
-/** Waits for the words that come later. @param {Words} words @returns {{isWhole: boolean, isLost: boolean, retry: () => void}} */
+/** Loads the words that come later.
+ * @param {Words} words @returns {{isWhole: boolean, isLost: boolean, retry: () => void}} */
 export function useWholeWords(words) {
   const [isLost, setLost] = useState(false);
   const load = () => {
@@ -56,12 +57,13 @@ export function useWholeWords(words) {
   return { isWhole, isLost, retry: load };
 }
 
-/** Follows a choice of language, or of the letters on the cards: new words in the same place, nothing else changes.
- * Words that do not come leave the language as it is, until they do.
- * @param {Settings} settings @param {Words} first @param {import('../../app.js').App['stand']} stand @returns {Words} */
+/** Returns the words in the chosen language and card letters. Until the new ones are loaded the old ones stay, with a
+ * notice if loading fails.
+ * @param {Settings} settings @param {Words} first @param {import('../../app.js').App['stand']} stand
+ * @returns {Words} */
 export function useLanguage(settings, first, stand) {
   const [words, setWords] = useState(first);
-  const [tries, setTries] = useState(0); // of getting words that did not come
+  const [tries, setTries] = useState(0); // to load missing words
   useEffect(() => {
     const lang = chooseLanguage(settings.lang);
     const indices = indicesOf(settings, lang);

@@ -1,9 +1,9 @@
-// State of a component: several things with one `set`, and a choice that this device keeps.
+// Component state: an object with one setter, and preferences in localStorage.
 
 import { useCallback, useState } from 'preact/hooks';
 
 /**
- * Keeps several things that are set together; what is set to what it is changes nothing.
+ * An object as state, set in parts; setting equal values does not redraw.
  * @template {Record<string, any>} T
  * @param {T} initial
  * @returns {[T, (change: Partial<T> | ((old: T) => Partial<T>)) => void]}
@@ -18,7 +18,7 @@ export function useOne(initial) {
 }
 
 /**
- * A choice that this device keeps, where it lets us.
+ * A preference in localStorage, or for this visit if storage is denied.
  * @template {string} T
  * @param {string} key @param {T} initial
  * @returns {[T, (value: T) => void]}
@@ -38,7 +38,7 @@ export function usePreference(key, initial) {
     try {
       localStorage.setItem(key, next);
     } catch {
-      // then for this visit only
+      // storage is denied
     }
   };
   return [value, keep];

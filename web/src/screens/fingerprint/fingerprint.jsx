@@ -1,5 +1,5 @@
-// The fingerprints of packs: at the table, where they are opened once a deal is over, and the page on which anybody checks
-// one. What a text is worth the engine says, by a recipe that stands there for every other program.
+// Fingerprints of packs: the sheet at the table, where packs are opened after a deal, and the page to check a shuffle.
+// The engine does the checking; the page explains how other programs can.
 
 import { useEffect, useId, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
@@ -16,7 +16,7 @@ adopt(style);
  * @typedef {(request: import('../../wire.js').VerifyRequest) => Promise<Verified>} Verify
  */
 
-/** The worked example of the README. */
+/** The worked example from the README. */
 const EXAMPLE = {
   seed: 'h0w1w3sh7k2x6d9th2s5p4ck8qru',
   fingerprint: 'de042a905f7b944bc479512a518b460b46d0c595f889492f52faaefaca99e79f',
@@ -29,16 +29,16 @@ deck AC 2H 8H JS KH 5S 4D 9D 3C JH QH 5C TH 8S 9C 8D QS KD 5H TS 4C JC 9H 2S KS 
 `,
 };
 
-/** Gets the digits that people write down, in groups of four. @param {string} fingerprint */
+/** Returns the short fingerprint, in groups of four digits. @param {string} fingerprint */
 const grouped = (fingerprint) => (fingerprint.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
 
 /**
- * The fingerprints of a match: that of the deal being played, and those before it.
+ * The fingerprints of a match: the current deal's and the earlier ones.
  * @param {object} props
  * @param {import('../../match/session.js').Inquire} props.ask
  * @param {Verify} props.verify
- * @param {boolean} props.isKnown whether somebody may know the cards, as the page knows that
- * @param {boolean} props.hasPage whether there is the page that checks
+ * @param {boolean} props.isKnown true if the page has reason to think that somebody knows the cards
+ * @param {boolean} props.hasPage true to link to the checking page
  * @param {() => void} props.onClose
  */
 export function FairSheet({ ask, verify, isKnown, hasPage, onClose }) {
@@ -69,7 +69,7 @@ export function FairSheet({ ask, verify, isKnown, hasPage, onClose }) {
   );
 }
 
-/** A pack: its fingerprint, and once the deal is over what that was made of.
+/** A pack: its fingerprint and, after the deal, its contents.
  * @param {{pack: PackOfDeal, verify: Verify}} props */
 function Pack({ pack: { fingerprint, opening }, verify }) {
   const words = useWords();
@@ -105,7 +105,7 @@ function CopyButton({ text, label }) {
   );
 }
 
-/** Checks a text against the fingerprint that somebody has noted, if any.
+/** Checks a text against a fingerprint noted earlier, if any.
  * @param {{text: string, verify: Verify}} props */
 function Check({ text, verify }) {
   const words = useWords();
@@ -146,7 +146,7 @@ function Check({ text, verify }) {
   );
 }
 
-/** The page on which anybody checks a shuffle, with the recipe. @param {{app: import('../../app.js').App}} props */
+/** The page to check a shuffle, with the recipe. @param {{app: import('../../app.js').App}} props */
 export function FairScreen({ app }) {
   const words = useWords();
   const id = useId();

@@ -1,5 +1,5 @@
-// The first screen: the matches to go on with, the games, language, and the engine starting quietly behind it all. What
-// comes after the first paint stands below all that can be pressed, so that nothing moves under a finger.
+// The home screen: matches to continue, games, language, and the engine's start in the background. Anything that
+// appears after the first paint stands at the bottom, so that no button moves under a finger.
 
 import { useState } from 'preact/hooks';
 import { choiceKey, choiceOf, isPlayable, startFrom } from '../../match/match-setup.js';
@@ -16,7 +16,7 @@ export function HomeScreen({ app }) {
   const words = useWords();
   useHeading('', app.arrives);
   const last = lastFinished();
-  const [shown] = useState(() => inFamilies(games, lastPlayed())); // as long as this screen stands, so do its tiles
+  const [shown] = useState(() => inFamilies(games, lastPlayed())); // tiles stay in place during a visit
   return (
     <div class="screen home">
       <header class="hero">
@@ -78,26 +78,25 @@ export function HomeScreen({ app }) {
   );
 }
 
-/** Puts the games of a family side by side: what was played last comes first, families and games alike, and the rest in
- * the order of the catalogue.
- * @param {import('../../types.js').Game[]} all @param {Map<string, number>} played when each game was played last */
+/** Sorts games by family, the latest played family and game first, the others in the order of the catalogue.
+ * @param {import('../../types.js').Game[]} all @param {Map<string, number>} played time of the last play, per game */
 function inFamilies(all, played) {
   const latest = (/** @type {import('../../types.js').Game[]} */ of) => Math.max(...of.map(({ name }) => played.get(name) ?? 0));
   const families = [...new Set(all.map(({ family }) => family))].map((family) => all.filter((game) => game.family === family));
   return families.sort((a, b) => latest(b) - latest(a)).flatMap((of) => of.sort((a, b) => latest([b]) - latest([a])));
 }
 
-/** A game with a picture of its table. A tap anywhere but on the links below deals at once, as the game was played last.
+/** A game's tile. A tap outside its links deals at once, with the last options.
  * @param {{app: App, game: import('../../types.js').Game}} props */
 function Tile({ app, game }) {
   const words = useWords();
   const name = words.or(`game-${game.name}`, game.name);
   const path = encodeURIComponent(game.name);
-  const [picture, setPicture] = useState(`tiles/${path}.svg`); // one without a picture of its own gets the general one
+  const [picture, setPicture] = useState(`tiles/${path}.svg`); // falls back to any.svg
   async function deal() {
     const chosen = startFrom(await app.recall(choiceKey(game.name)), game);
     if (isPlayable(chosen)) app.deal(choiceOf(game, chosen, words));
-    else app.go(`new/${path}`); // where it is said what is missing
+    else app.go(`new/${path}`); // which tells what is missing
   }
   return (
     <li class="tile card-box">

@@ -1,4 +1,4 @@
-// The matches that are kept, each in one row: a tap goes on with it, or looks through one that is over.
+// List of saved matches. A tap continues a match, or replays a finished one.
 
 import { useState } from 'preact/hooks';
 import { namesOf } from '../../words/seat-names.js';
@@ -8,7 +8,7 @@ import { useWords } from '../../words/words.js';
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../match/saved-matches.js').Match} Match */
 
-/** Unfinished matches that are shown before somebody asks for all: with more the games would be out of sight. */
+/** Unfinished matches shown at first; more would push the games out of sight. */
 const FEW = 2;
 
 /** The unfinished matches, latest first. @param {{app: App}} props */
@@ -72,7 +72,7 @@ export function MatchRow({ app, match }) {
   );
 }
 
-/** How long ago that was, in words.
+/** Returns how long ago a time was, in words.
  * @param {number} time @param {string} lang */
 function ago(time, lang) {
   const minutes = Math.round((Date.now() - time) / 60_000);

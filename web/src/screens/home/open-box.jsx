@@ -1,4 +1,4 @@
-// Where a link or a record is opened that somebody has sent: pasted, chosen as a file, or dropped on the page.
+// Opening a link or a record that the user pastes, chooses as a file or drops on the page.
 
 import { useEffect, useId, useState } from 'preact/hooks';
 import { findLink } from '../../links/link-text.js';
@@ -6,11 +6,11 @@ import { Button, FileButton } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 import { useLatest } from '../common/use-latest.js';
 
-/** Characters beyond which a text is no record and no link, as in `py/kortti/records/links.py`; bytes beyond which a file is none. */
+/** Longest text, in characters (as in `py/kortti/records/links.py`), and largest file, in bytes. */
 const LONGEST = 1_000_000;
 
-/** Opens what has been pasted or read: a link leads to its address, all else is read as a record. Gets why not: the id of
- * a message, or ''. @param {import('../../app.js').App} app @param {string} text */
+/** Opens a text: a link by its address, anything else as a record. Returns '' or the message id of the problem.
+ * @param {import('../../app.js').App} app @param {string} text */
 function openText(app, text) {
   if (text.length > LONGEST) return 'open-too-long';
   const link = findLink(text);
@@ -27,7 +27,7 @@ async function openFile(app, file) {
   return text === null ? 'open-unreadable' : openText(app, text);
 }
 
-/** @param {{app: import('../../app.js').App, isAlone?: boolean}} props `isAlone`: the screen has its title already */
+/** @param {{app: import('../../app.js').App, isAlone?: boolean}} props `isAlone`: the screen's title says it already */
 export function OpenBox({ app, isAlone }) {
   const words = useWords();
   const id = useId();
@@ -50,7 +50,7 @@ export function OpenBox({ app, isAlone }) {
   );
 }
 
-/** Opens a file that is dropped anywhere on the page; a text that is dropped into a field stays there.
+/** Opens a file dropped anywhere on the page; text can still be dropped into fields.
  * @param {import('../../app.js').App} app */
 export function useDrop(app) {
   const latest = useLatest(app);

@@ -1,4 +1,4 @@
-// What a link or a record opens: a deal to be played, a position to be looked at, or a match to be looked through.
+// The screen that opens a link or a record: a deal to play, a position to look at, a puzzle, or a match to replay.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../match/house-rule-words.js';
@@ -20,7 +20,7 @@ import { ReplayRoute } from '../replay/replay-route.jsx';
  * @typedef {import('../../wire.js').Found} Found
  */
 
-/** Gets by what a match is known that is begun from a text: the link without what is wanted of it, or the record.
+/** Returns the origin of a match begun from this text: the link without its parameters, or the record.
  * @param {string} text @param {Found} found */
 const originOf = (text, { save }) => (linkIn(text) ? text.replace(/^(\d[^&]*).*/, '$1') : save);
 
@@ -40,7 +40,7 @@ export function LinkScreen({ app, text }) {
   );
 }
 
-/** Plays on at once, as the link wants it: in a match of its own, or in the one that was begun from it already.
+/** Handles links that play at once: begins a match, or continues the one from the same origin.
  * @param {{app: App, found: Found, origin: string}} props */
 function PlayOn({ app, found: { save, at, steps }, origin }) {
   const words = useWords();
@@ -53,7 +53,7 @@ function PlayOn({ app, found: { save, at, steps }, origin }) {
   return <Page title={words.t('link-title')} app={app}><p class="note" role="status">{words.t('link-reading')}</p></Page>;
 }
 
-/** A puzzle; who plays on from there begins a match. @param {{app: App, text: string, found: Found}} props */
+/** A puzzle; playing on begins a match. @param {{app: App, text: string, found: Found}} props */
 function PuzzleScreen({ app, text, found }) {
   const { offer, question } = useBeginning(app);
   const task = useMemo(() => taskIn(text), [text]);
@@ -65,7 +65,8 @@ function PuzzleScreen({ app, text, found }) {
   );
 }
 
-/** Until it has been read: how far the engine is, or why nothing comes. @param {{app: App, problem: unknown, onRetry: () => void}} props */
+/** While the text is read: the engine's start, or the problem.
+ * @param {{app: App, problem: unknown, onRetry: () => void}} props */
 function Waiting({ app, problem, onRetry }) {
   const words = useWords();
   const detail = /** @type {any} */ (problem)?.detail;
@@ -74,10 +75,10 @@ function Waiting({ app, problem, onRetry }) {
   return problem ? <Failed text="engine-failed" onRetry={onRetry} /> : <p class="note" role="status">{words.t('link-reading')}</p>;
 }
 
-/** A match that is kept here, looked through from a step on, or reviewed from its end.
+/** Replay of a saved match from a given step, or its review.
  * @param {{app: App, id: string, query: Record<string, string>}} props */
 export function KeptReplay({ app, id, query }) {
-  const [save] = useState(matches.get(id)?.save); // as it is now: what is played on meanwhile is not looked at
+  const [save] = useState(matches.get(id)?.save); // a snapshot: later moves are not replayed
   const { found, problem, retry } = useFound(app, save ?? null);
   const words = useWords();
   useEffect(() => {
@@ -91,17 +92,18 @@ export function KeptReplay({ app, id, query }) {
   return save ? <Page title={words.t('replay-look')} app={app}><Waiting app={app} problem={problem} onRetry={retry} /></Page> : null;
 }
 
-/** Reads a text: what somebody has written by hand is looked at first, by what comes only for that.
+/** Has the engine read a text. A link typed by hand is first checked by code that loads only for it.
  * @param {App} app @param {string} text @returns {Promise<Found>} */
 async function read(app, text) {
   const [, link] = /^(?:\S*#)?((?:\d{1,3}[a-z]\.|[a-z][\w.]*=)\S*)$/.exec(text.trim()) ?? [];
-  const code = link ? await import('../../links/link-parameters.js').catch(() => null) : null; // without it the engine reads what it can
+  // if that does not load, the engine reads what it can
+  const code = link ? await import('../../links/link-parameters.js').catch(() => null) : null;
   const problem = code?.readParameters(link ?? '', Object.fromEntries(games.map(({ name, players }) => [name, players]))).problem;
   if (problem) throw Object.assign(new Error(problem.id), { detail: problem });
   return app.ask({ do: 'read', text });
 }
 
-/** Asks the engine what a text is; again when that has been started again.
+/** Reads a text, once more after a restart of the engine.
  * @param {App} app @param {string | null} text */
 function useFound(app, text) {
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
@@ -129,7 +131,7 @@ function Page({ app, title, children }) {
   );
 }
 
-/** Nothing can be made of it: why, and what can be done instead.
+/** Unreadable: the problem, and another attempt.
  * @param {{app: App, detail: import('../../types.js').Message}} props */
 function Bad({ app, detail }) {
   const words = useWords();
@@ -146,13 +148,13 @@ function Bad({ app, detail }) {
   );
 }
 
-/** The screen on which a link or a record is opened. @param {{app: App}} props */
+/** The screen to open a link or a record. @param {{app: App}} props */
 export function OpenScreen({ app }) {
   const words = useWords();
   return <Page title={words.t('open-title')} app={app}><OpenBox app={app} isAlone /></Page>;
 }
 
-/** A deal: what it is, and who would sit there.
+/** A shared deal: its seats and house rules, and a button to play it.
  * @param {{app: App, text: string, found: Found}} props */
 function DealScreen({ app, text, found }) {
   const words = useWords();

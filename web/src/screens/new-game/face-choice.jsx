@@ -1,4 +1,4 @@
-// The face that somebody chooses who plays here, put together from the parts of which the neighbours are made.
+// Choosing a person's portrait, composed of the same parts as the neighbours' faces.
 
 import { useState } from 'preact/hooks';
 import { Face, Portrait } from '../../motion/people/portrait.jsx';
@@ -6,8 +6,8 @@ import { KINDS, PARTS, anyFace, faceOf, keepFace, withPart } from '../../motion/
 import { Button, Sheet } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 
-/** A button with the face, which opens the choice of another one.
- * @param {{seat: number, name: string, own: string}} props `own`: by what the person is known */
+/** The person's face as a button that opens the choice.
+ * @param {{seat: number, name: string, own: string}} props `own`: the key of the person's own face */
 export function FaceButton({ seat, name, own }) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
-// The house rules of a new match: presets as cards that say what they change, and each rule in one line that opens to choose.
-// A rule that has no effect with the others as they are is not there.
+// House rules of a new match: presets as cards with what they change, and one line per rule that opens to its choices.
+// Rules without effect, given the others, are hidden.
 
 import { useState } from 'preact/hooks';
 import { differing, houseSentence, labelOf, optionId, presetLine, toldOf, valueText } from '../../match/house-rule-words.js';
@@ -48,7 +48,7 @@ export function HouseRules({ game, options, change }) {
   );
 }
 
-/** Presets to choose from; rules of one's own are a card among them, as long as they are none of those.
+/** Presets to choose from; if the options match none of them, they are a card of their own.
  * @param {{game: Game, chosen: string, own: string, onChoose: (options: Options) => void}} props */
 function Presets({ game, chosen, own, onChoose }) {
   const words = useWords();
@@ -68,10 +68,11 @@ function Presets({ game, chosen, own, onChoose }) {
   );
 }
 
-/** @param {{game: string, option: Option, value: OptionValue, usual: OptionValue, onChange: (value: OptionValue) => void}} props */
+/** @param {{game: string, option: Option, value: OptionValue, usual: OptionValue,
+ *   onChange: (value: OptionValue) => void}} props */
 function OptionRow({ game, option, value, usual: standard, onChange }) {
   const words = useWords();
-  const [isTold, setTold] = useState(false); // where the rule comes from
+  const [isTold, setTold] = useState(false); // shows the rule's source
   const id = optionId(option);
   const label = labelOf(option, words);
   const source = toldOf(option, 'source', game, words);
@@ -94,7 +95,8 @@ function OptionRow({ game, option, value, usual: standard, onChange }) {
   );
 }
 
-/** @param {{id: string, option: Option, label: string, value: OptionValue, usual: OptionValue, onChange: (value: OptionValue) => void}} props */
+/** @param {{id: string, option: Option, label: string, value: OptionValue, usual: OptionValue,
+ *   onChange: (value: OptionValue) => void}} props */
 function OptionControl({ id, option, label, value, usual: standard, onChange }) {
   const words = useWords();
   const { kind, values, min, max, none } = option;

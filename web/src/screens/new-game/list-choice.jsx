@@ -1,14 +1,14 @@
-// A house rule whose value is a list: some of many, each a toggle, with quick picks above.
+// Control for a house rule whose value is a list of numbers: toggles, and quick picks above them.
 
 import { listText, readable } from '../../match/house-rules.js';
 import { Button } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 
-const PARTS = 3; // quick picks between all and one
+const PARTS = 3; // quick picks besides all and the first
 
 /**
  * @param {object} props
- * @param {string} props.id words of the option; those with "-value" tell what a value $n is
+ * @param {string} props.id message id of the option; the message "<id>-value" explains a value $n
  * @param {string} props.label
  * @param {number[]} props.values
  * @param {number[]} props.value

@@ -1,5 +1,5 @@
-// A new match: who sits where and how well they play, the house rules, and one tap deals. The last choice is remembered for
-// each game; a tile at home deals with it at once.
+// The new-game screen: seats and levels, house rules, and a button to deal. The last choice is kept per game; the tiles
+// of the home screen deal with it.
 
 import { useEffect, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
@@ -22,7 +22,7 @@ adopt(style);
  * @typedef {import('../../match/match-setup.js').Chosen} Chosen
  */
 
-/** Names of people that are remembered. */
+/** Number of names kept. */
 const MANY_NAMES = 8;
 
 /** @param {{app: App, game: string}} props */
@@ -32,7 +32,7 @@ export function NewGameScreen({ app, game: name }) {
   useHeading(words.t('new-title', { name: title }), app.arrives);
   const game = games.find((known) => known.name === name);
   const [chosen, setChosen] = useState(/** @type {Chosen | null} */ (null));
-  const [known, setKnown] = useState(/** @type {string[]} */ ([])); // names of people who have shared this device
+  const [known, setKnown] = useState(/** @type {string[]} */ ([])); // names used before on this device
 
   useEffect(() => {
     let wanted = true;
@@ -71,7 +71,7 @@ export function NewGameScreen({ app, game: name }) {
 function Form({ app, game, chosen, known, change }) {
   const words = useWords();
   const { options } = chosen;
-  /** Other house rules may be usual for another number of players. @param {Chosen} next */
+  /** The number of players can change the defaults of options. @param {Chosen} next */
   const changeCompany = (next) => change({ ...next, options: withOption(game, options, 'players', next.players) });
   const changed = differing(game, options);
 

@@ -1,4 +1,4 @@
-// Who sits at the table of a new match: how many, how well the opponents play, and who shares the phone.
+// Seats of a new match: number of players, levels of opponents, and people who share the device.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { groupsOf, namedSeats, seated } from '../../match/match-setup.js';
@@ -14,8 +14,8 @@ import { FaceButton } from './face-choice.jsx';
  * @typedef {import('../../match/match-setup.js').Chosen} Chosen
  */
 
-/** @param {{game: Game, chosen: Chosen, known: string[], change: (chosen: Chosen) => void}} props `known`: names of people
- *   who have shared this device */
+/** @param {{game: Game, chosen: Chosen, known: string[], change: (chosen: Chosen) => void}} props `known`: names used
+ *   before on this device */
 export function Company({ game, chosen, known, change }) {
   const words = useWords();
   const { players, seats } = chosen;
@@ -26,7 +26,7 @@ export function Company({ game, chosen, known, change }) {
 
   /** @param {number} k @param {Partial<SeatChoice>} part */
   const setSeat = (k, part) => change({ ...chosen, seats: seats.map((seat, other) => (other === k ? { ...seat, ...part } : seat)) });
-  /** People who share the phone are called as the last time.
+  /** Sets who plays a seat; people who share the device get names used before.
    * @param {number} k @param {string} kind */
   const setKind = (k, kind) => {
     const names = known.filter((name) => !seats.some((seat) => seat.name === name));
@@ -77,7 +77,7 @@ export function Company({ game, chosen, known, change }) {
   );
 }
 
-/** One level for some opponents; none is chosen where theirs differ. Below the first of them it is told what a level does.
+/** One level for several opponents; none is checked if theirs differ. `isTold` explains the level below.
  * @param {{label: string, isTold?: boolean, seats: SeatChoice[], onChange: (kind: string) => void}} props */
 function LevelChoice({ label, isTold, seats, onChange }) {
   const words = useWords();
@@ -96,9 +96,10 @@ function LevelChoice({ label, isTold, seats, onChange }) {
   );
 }
 
-/** The names of people who share the phone, for it has to call each of them; they come into sight where the second one has
- * just sat down (`isNew`).
- * @param {{seats: SeatChoice[], people: number[], isNew: boolean, onName: (seat: number, name: string) => void}} props */
+/** Names of the people who share the device, which calls them by name. Scrolls into view when the second person has
+ * joined (`isNew`).
+ * @param {{seats: SeatChoice[], people: number[], isNew: boolean,
+ *   onName: (seat: number, name: string) => void}} props */
 function People({ seats, people, isNew, onName }) {
   const words = useWords();
   const box = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
@@ -116,7 +117,7 @@ function People({ seats, people, isNew, onName }) {
   );
 }
 
-/** The face and the name of a person. A face that was chosen before the name goes with it.
+/** Face and name of a person. A face chosen before the name is kept for the new name.
  * @param {{seats: SeatChoice[], seat: number, label: string, onName: (name: string) => void}} props */
 function Person({ seats, seat, label, onName }) {
   const words = useWords();
@@ -149,8 +150,9 @@ function NameField({ label, name, placeholder, onName }) {
   );
 }
 
-/** Who sits in a seat. The names of people who share the phone are asked for elsewhere (`isAsked`).
- * @param {{number: number, seat: SeatChoice, seats: SeatChoice[], isAsked: boolean, onName: (name: string) => void, onKind: (kind: string) => void}} props */
+/** A seat: name and level. Names of people who share the device are edited in `People` (`isAsked`).
+ * @param {{number: number, seat: SeatChoice, seats: SeatChoice[], isAsked: boolean, onName: (name: string) => void,
+ *   onKind: (kind: string) => void}} props */
 function SeatRow({ number, seat, seats, isAsked, onName, onKind }) {
   const words = useWords();
   const placeholder = defaultName(seats, number, words);

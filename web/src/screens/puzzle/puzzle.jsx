@@ -1,4 +1,4 @@
-// A puzzle: the table at a position, and above it what is to be found, whether it was, and the answer for who wants it.
+// The puzzle screen: the table at a position, with the question, the verdict and the answer above it.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
@@ -26,8 +26,8 @@ adopt(style);
  * @param {Found} props.found the position
  * @param {Task} props.task
  * @param {(save: string) => unknown} props.onPlayOn plays on from a position as a match
- * @param {import('../../match/puzzle.js').Left} [props.kept] where it was left
- * @param {import('../table/table.jsx').Exits} [props.exits] the ways away from the table
+ * @param {import('../../match/puzzle.js').Left} [props.kept] state to restore
+ * @param {import('../table/table.jsx').Exits} [props.exits] ways to leave the table
  */
 export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
   const words = useWords();
@@ -38,7 +38,7 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
   if (laid) {
     const { code, session, puzzle } = laid;
     const note = <Note app={app} found={found} puzzle={puzzle} session={session} task={task} onPlayOn={onPlayOn} />;
-    return <code.Table session={session} settings={app.settings} note={note} {...(exits ?? { onLeave, onSettings: () => app.go('settings') })} />;
+    return <code.Table session={session} settings={app.settings} note={note} asksAll {...(exits ?? { onLeave, onSettings: () => app.go('settings') })} />;
   }
   const detail = /** @type {any} */ (problem)?.detail;
   return (
@@ -49,7 +49,7 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
   );
 }
 
-/** Gets the table's code, and a session at the position; again when the engine has been started again.
+/** Loads the table's code and opens a session at the position, once more after a restart of the engine.
  * @param {App} app @param {Found} found @param {Task} task @param {import('../../match/puzzle.js').Left} [kept] */
 function usePuzzle(app, found, task, kept) {
   const { save, at } = kept ?? found;
@@ -65,15 +65,16 @@ function usePuzzle(app, found, task, kept) {
       if (!kept && isPuzzle(turn)) await puzzle.check(turn.view.viewer);
       if (!isWanted) return;
       setLaid({ code, puzzle, session: new Session({ turn: puzzle.bare(turn), ask: puzzle.ask, isBehind }) });
-    }).catch((error) => isWanted && setProblem(error)); // also what the puzzle itself finds wrong
+    }).catch((error) => isWanted && setProblem(error)); // including the puzzle's own errors
     return () => void (isWanted = false);
   }, [app.engine.state === 'failed', tries]);
   return { laid, problem, retry: () => setTries(tries + 1) };
 }
 
 /**
- * What is to be found, and what has come of it; the answer lies over the table until it is folded again.
- * @param {{app: App, found: Found, puzzle: Puzzle, session: Session, task: Task, onPlayOn: (save: string) => unknown}} props
+ * The question, the verdict, and the answer, which covers the table until folded.
+ * @param {{app: App, found: Found, puzzle: Puzzle, session: Session, task: Task,
+ *   onPlayOn: (save: string) => unknown}} props
  */
 function Note({ app, found, puzzle, session, task, onPlayOn }) {
   const words = useWords();
@@ -84,13 +85,13 @@ function Note({ app, found, puzzle, session, task, onPlayOn }) {
   useEffect(() => puzzle.watch(setState), [puzzle]);
   useEffect(() => {
     if (stage === 'right' || stage === 'wrong') setOpen(stage === 'right');
-    if (stage === 'right' && before.current === 'judging') app.onSolved?.(state); // else it was solved before it rested
+    if (stage === 'right' && before.current === 'judging') app.onSolved?.(state); // not on restoring a solved one
     before.current = stage;
   }, [stage]);
   const isFound = stage === 'right';
   const isOne = useMemo(() => isFound || isPuzzle(session.state.latest), [session]);
   useEffect(() => {
-    app.onPlace?.(() => { // not now: the session follows
+    app.onPlace?.(() => { // later: the session is updated after this
       const { save = '', view } = session.state.latest;
       const at = found.at + (isFound ? 1 : 0);
       return { view, at, puzzle: { state, save: isFound ? save : found.save, at } };
@@ -136,14 +137,16 @@ function Note({ app, found, puzzle, session, task, onPlayOn }) {
 /** @param {import('../../types.js').Words} words @param {Task} task */
 const questionText = (words, { question, answers }) => question || words.t(answers.length ? 'puzzle-question-author' : 'puzzle-question');
 
-/** Gets what has come of the last try. @param {import('../../types.js').Words} words @param {import('../../match/puzzle.js').State} state */
+/** Returns the verdict on the last attempt.
+ * @param {import('../../types.js').Words} words @param {import('../../match/puzzle.js').State} state */
 function verdictText(words, { stage, tries, isShown }) {
   if (stage === 'right') return words.t('puzzle-right', { tries, seen: isShown ? 'yes' : 'no' });
   return words.t(stage === 'judging' ? 'puzzle-thinking' : 'puzzle-wrong');
 }
 
-/** Gets the answer with its reason; who has found it knows the first already.
- * @param {import('../../types.js').Words} words @param {import('../../wire.js').Solution} solution @param {boolean} isFound */
+/** Returns the answer and its reason; if the user has found it (`isFound`), the reason alone.
+ * @param {import('../../types.js').Words} words @param {import('../../wire.js').Solution} solution
+ * @param {boolean} isFound */
 function answerText(words, { whose, message, reason }, isFound) {
   const answer = words.show({ id: whose === 'author' ? 'puzzle-author' : 'puzzle-expert', args: { answer: message } });
   const because = reason ? words.show(reason) : '';

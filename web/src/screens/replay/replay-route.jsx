@@ -1,19 +1,19 @@
-// The way to the replay, whose code comes when it is wanted.
+// The replay screen, whose code loads on demand.
 
 import { part, usePart } from '../../site/code-parts.js';
 import { Failed, Starting, TopBar, useHeading } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 
-/** What shows it, on the canvas of the table. */
+/** Draws on the table's canvas. */
 const replay = part('replay', () => import('./replay.jsx'));
 
 /**
  * @param {object} props
  * @param {import('../../app.js').App} props.app
  * @param {import('../../wire.js').Found} props.found
- * @param {string} props.origin what it was opened from: a match that begins with it remembers that
- * @param {string} [props.id] of the match, where it is kept here
- * @param {boolean} [props.isReviewed] whether the deal is reviewed from the beginning
+ * @param {string} props.origin link or record it was opened from; kept with matches begun here
+ * @param {string} [props.id] of a match saved on this device
+ * @param {boolean} [props.isReviewed] true to open the review at once
  */
 export function ReplayRoute({ app, found, origin, id, isReviewed }) {
   const words = useWords();

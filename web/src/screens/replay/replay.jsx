@@ -1,5 +1,5 @@
-// A match that is looked through: the table at one of its steps, the controls, and the ways on from there. A position is
-// looked at in the same way, without controls.
+// The replay screen: the table at a step of a match, the controls, and buttons to play on from there. Also shows single
+// positions, without controls.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
@@ -31,13 +31,15 @@ adopt(style);
  * @typedef {import('../../match/replay.js').State} State
  * @typedef {import('../../match/replay.js').Shown} Shown
  * @typedef {import('../../wire.js').Found} Found
- * @typedef {{sceneTime: () => number, still: number}} Table how long a scene takes there, and when its cards will have come to rest
+ * @typedef {{sceneTime: () => number, still: number}} Table milliseconds for a scene, and the time when its cards will
+ *   be at rest
  */
 
-/** Milliseconds from one step to the next at least, when it plays by itself. */
+/** Shortest time between steps in automatic play, in milliseconds. */
 const LEAST_PAUSE = 250;
 
-/** Goes through a match. @param {{save: string, at: number, seat: number | null, ask: App['ask']}} props */
+/** Creates a replay and follows its state.
+ * @param {{save: string, at: number, seat: number | null, ask: App['ask']}} props */
 export function useReplay({ save, at, seat, ask }) {
   const latest = useLatest(ask);
   const replay = useMemo(() => new Replay({ save, at, seat, ask: (request) => latest.current(request) }), [save]);
@@ -51,7 +53,7 @@ export function useReplay({ save, at, seat, ask }) {
   return { replay, state };
 }
 
-/** Lets scenes follow each other, and plays on by itself.
+/** Times the scenes of a step, and the steps of automatic play.
  * @param {Replay} replay @param {State} state @param {{current: Table}} table @param {keyof typeof PACE} pace */
 export function usePlaying(replay, { shown, scenes, isPlaying, wanted, latest }, table, pace) {
   useEffect(() => {
@@ -67,8 +69,8 @@ export function usePlaying(replay, { shown, scenes, isPlaying, wanted, latest },
   }, [isPlaying, isThere, shown]);
 }
 
-/** Gets the seat with whose eyes it is seen at first: that of the only person. Where several share a phone nobody's hand is
- * shown at first. @param {Found} found */
+/** Returns the seat whose hand is shown at first: the only person's; null if several share the device.
+ * @param {Found} found */
 function firstSeat({ seats, seat }) {
   if (seat !== null) return seat;
   return isShared({ seats }) ? null : seats.findIndex(({ kind }) => kind === 'person');
@@ -81,7 +83,7 @@ function firstSeat({ seats, seat }) {
  * @param {Found} props.found
  * @param {string} props.origin
  * @param {string} [props.id]
- * @param {boolean} [props.isReviewed] whether the deal is reviewed from the beginning
+ * @param {boolean} [props.isReviewed] true to open the review at once
  */
 export function ReplayScreen({ app, title, found, origin, id, isReviewed = false }) {
   const words = useWords();
@@ -91,7 +93,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   const table = useRef(/** @type {Table} */ ({ sceneTime: () => 0, still: 0 }));
   const [isSharing, setSharing] = useState(false);
   const { offer, question } = useBeginning(app);
-  const { ReviewFoot, open, close } = useReviewing(isReviewed, () => app.notify('table-failed'));
+  const { ReviewFoot, open, close } = useReviewing(isReviewed, () => app.notify('part-failed'));
   const [aloud, setAloud] = useState(/** @type {{of: (at: number) => string} | null} */ (null));
   usePlaying(replay, state, table, app.settings.pace);
   useReplayKeys(replay);
@@ -100,7 +102,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   useLostFocus(hasArrived.current ? ['.review .told', '.prompt', 'h1'] : ['h1'], app.arrives);
   hasArrived.current = shown !== null;
   const isMatch = found.kind === 'match';
-  const isLink = linkIn(origin) !== null; // a record has no address
+  const isLink = linkIn(origin) !== null; // false for a record
   useAddress(isMatch && !app.full && (isLink || Boolean(id)), latest?.at, (at) => (id ? `/replay/${id}?at=${at}${ReviewFoot ? '&review' : ''}` : isLink ? linkAt(origin, at) : ''));
   useEffect(() => {
     if (!latest) return;
@@ -170,7 +172,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   );
 }
 
-/** Whose cards are seen. Nobody looks into the cards of others in a deal that is still being played.
+/** Chooses whose cards are visible. Until the deal is over, other players' hands cannot be chosen.
  * @param {{view: Shown['view'], state: State, found: Found, onLook: Replay['look']}} props */
 function Eyes({ view, state: { eyes, latest }, found, onLook }) {
   const words = useWords();
@@ -220,7 +222,7 @@ function ReplayShare({ app, save, latest, isMatch, isOver, onClose }) {
     const names = subject.view.seats.map(({ name }) => name);
     return (await app.ask({ do: 'picture', save, at: way === 'deal' ? start : at, seat: latest.eyes.seat, width, height, words: { title, names } })).svg;
   };
-  const sheets = useOver(true, () => (onClose(), app.notify('page-late')));
+  const sheets = useOver(true, () => (onClose(), app.notify('part-failed')));
   if (!sheets) return null;
   if (isEmbedding) return <sheets.EmbedSheet subject={subject} draw={draw} onClose={onClose} />;
   return (
@@ -230,7 +232,7 @@ function ReplayShare({ app, save, latest, isMatch, isOver, onClose }) {
   );
 }
 
-/** Keeps the address at the step that is shown, so that it can be copied from there and is found again after a reload.
+/** Keeps the address at the current step, to be copied or reloaded.
  * @param {boolean} isOn @param {number | undefined} at @param {(at: number) => string} address */
 function useAddress(isOn, at, address) {
   const wanted = isOn && at !== undefined ? address(at) : null;

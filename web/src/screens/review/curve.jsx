@@ -1,6 +1,6 @@
-// The curve of a deal: how what the seat might expect went up and down. The better, the higher. Between its moves it is what
-// the others play and the cards that come to light; where it falls straight down, a better move was there. Over it lies a
-// slider, so that it is tapped, drawn and walked along with keys like any other.
+// The curve of a reviewed deal: the seat's expected result over time, the better the higher. A vertical drop is the
+// cost of a move; the slopes between are the moves of others and cards revealed. A range input lies over it for taps,
+// drags and keys.
 
 import { placeOf, stopsOf } from './curve-stops.js';
 import { useWords } from '../../words/words.js';
@@ -13,10 +13,11 @@ import { useWords } from '../../words/words.js';
 
 const WIDTH = 320;
 const HEIGHT = 48;
-const EDGE = 10; // half of the slider's thumb
+const EDGE = 10; // half the slider's thumb
 const ROOM = 9; // above and below
 
-/** Gets what turns places and values into points of the drawing. @param {Stop[]} stops @param {boolean} isLow whether less is better */
+/** Returns functions from stops and values to coordinates.
+ * @param {Stop[]} stops @param {boolean} isLow true if less is better */
 function scaleOf(stops, isLow) {
   const values = stops.flatMap(({ before, after }) => [before, after]);
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -35,14 +36,14 @@ const SHAPES = {
   blunder: 'M-6 5L0 -6L6 5Z',
 };
 
-/** A mark by its shape: a dot, a diamond, a triangle. @param {{mark: Move['mark']}} props */
+/** A move's mark as a shape: dot, diamond or triangle. @param {{mark: Move['mark']}} props */
 export const Mark = ({ mark }) => <svg class={`mark ${mark}`} viewBox="-8 -8 16 16" aria-hidden="true"><path d={SHAPES[mark]} /></svg>;
 
 /**
  * @param {object} props
  * @param {Reviewed} props.review
- * @param {number} props.at the step that is shown
- * @param {string} props.told what stands there, in words
+ * @param {number} props.at current step
+ * @param {string} props.told description of that step
  * @param {(at: number) => void} props.onGo
  */
 export function Curve({ review, at, told, onGo }) {

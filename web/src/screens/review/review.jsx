@@ -1,5 +1,5 @@
-// The review of a deal, below the table that is looked through: what each of one's moves was worth, the curve of the deal,
-// and how much of the result was luck. While it is made the table can be looked through as ever.
+// The review of a deal, below a replay: the value of each of one's moves, the curve of the deal, and the share of luck
+// in the result. The replay stays usable while the review is computed.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
@@ -26,16 +26,17 @@ adopt(style);
  * @typedef {import('../../types.js').View} View
  */
 
-/** Gets the seats whose moves may be reviewed: those of people, or all where nobody sits there.
+/** Returns the seats that can be reviewed: those of people; all if there are none.
  * @param {import('../../wire.js').Found} found */
 function seatsOf({ seats }) {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return people.length ? people : seats.map((_, seat) => seat);
 }
 
-/** Gets the review of a deal, with how far it is. It is left where the screen is.
- * @param {App} app @param {string | undefined} id of the match, where it is kept here @param {import('../../wire.js').ReviewRequest} request
- * @param {number} place the deal's in the save, from 0 @param {boolean} isWanted whether it is made at once */
+/** Creates the review of a deal and follows its state; stops it on unmounting.
+ * @param {App} app @param {string | undefined} id of a match saved on this device
+ * @param {import('../../wire.js').ReviewRequest} request
+ * @param {number} place index of the deal in the save @param {boolean} isWanted true to compute it at once */
 function useReview(app, id, request, place, isWanted) {
   const latest = useLatest(app.ask);
   const review = useMemo(() => new Review({
@@ -50,19 +51,20 @@ function useReview(app, id, request, place, isWanted) {
   return { review, state: seen.of === review ? seen.state : review.state };
 }
 
-/** Has the statistics know what the moves of a deal cost. @param {string} id of the match @param {Reviewed} review */
+/** Adds a review to the statistics. @param {string} id of the match @param {Reviewed} review */
 const count = (id, { deal, moves, average_loss: average }) => noteReview({ match: id, deal, moves: moves.length, loss: moves.length * average }).catch(() => {});
 
 /**
  * @param {object} props
  * @param {App} props.app
  * @param {import('../../wire.js').Found} props.found
- * @param {string} [props.id] of the match, where it is kept here
+ * @param {string} [props.id] of a match saved on this device
  * @param {Replay} props.replay
  * @param {import('../../match/replay.js').State} props.state
- * @param {View} props.view as it is looked at
- * @param {string} props.place where that is in the match, in words
- * @param {(aloud: {of: (at: number) => string} | null) => void} props.onTold told what is heard at each step, once it is made
+ * @param {View} props.view as the replay shows it
+ * @param {string} props.place current position in words
+ * @param {(aloud: {of: (at: number) => string} | null) => void} props.onTold passes the spoken text for each step, once
+ *   the review is made
  * @param {() => void} props.onClose
  */
 export function ReviewFoot({ app, found, id, replay, state, view, place, onTold, onClose }) {
@@ -72,7 +74,7 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
   const deals = latest?.deals ?? [0];
   const number = deals.findLastIndex((first) => first <= (latest?.at ?? 0));
   const [seat, setSeat] = useState(eyes.seat !== null && seats.includes(eyes.seat) ? eyes.seat : seats[0]);
-  const first = useRef(view.deal); // the one for which it was opened
+  const first = useRef(view.deal); // the deal it was opened for
   const { review, state: counted } = useReview(app, id, { do: 'review', save: upTo(found.save, number), deal: view.deal, seat }, number, seats.length === 1 && view.deal === first.current);
   const [isListed, setListed] = useState(false);
   const made = counted.review;
@@ -83,7 +85,7 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
   const move = made?.moves.find(({ at }) => at === wanted);
   const title = words.t('review-title', { deal: view.deal });
   useLayoutEffect(() => {
-    const first = latest?.at; // where the whole of it is told
+    const first = latest?.at; // the step at which the summary is read
     onTold(made && { of: (at) => told.aloud(at) || (at === first ? words.flow(told.sums()) : '') });
     return () => onTold(null);
   }, [made, words]);
@@ -117,8 +119,9 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
   );
 }
 
-/** Before it is there: whose moves are wanted, and how far it has come.
- * @param {{review: Review, state: import('../../match/review.js').State, seats: number[], seat: number, onSeat: (seat: number) => void, view: View}} props */
+/** Before the review is made: the choice of the seat, then the progress.
+ * @param {{review: Review, state: import('../../match/review.js').State, seats: number[], seat: number,
+ *   onSeat: (seat: number) => void, view: View}} props */
 function Making({ review, state: { stage, done, problem }, seats, seat, onSeat, view }) {
   const words = useWords();
   if (stage === 'looking') return null;
@@ -144,7 +147,8 @@ function Making({ review, state: { stage, done, problem }, seats, seat, onSeat, 
   );
 }
 
-/** Gets what is said of a review and its moves. @param {Reviewed | null} review @param {View} view @param {number} seat */
+/** Returns functions for the texts of a review and its moves.
+ * @param {Reviewed | null} review @param {View} view @param {number} seat */
 function useTold(review, view, seat) {
   const words = useWords();
   const rounded = (/** @type {number} */ number) => Math.round(10 * number) / 10;
@@ -153,7 +157,8 @@ function useTold(review, view, seat) {
     const n = rounded(number);
     return words.t('review-amount', { unit: id, n, amount: words.show({ id, args: { ...args, count: n } }) });
   };
-  const bare = (/** @type {number} */ number) => words.t('review-bare', { unit: id, n: rounded(number) }); // where the unit has been told
+  // without the unit
+  const bare = (/** @type {number} */ number) => words.t('review-bare', { unit: id, n: rounded(number) });
   const signed = (/** @type {number} */ number) => new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(number).replace('-', '−');
   const name = isShared(view) ? view.seats[seat].name : words.t('you-name');
   const mark = (/** @type {Move} */ { mark }) => words.t('review-mark', { mark });
@@ -166,7 +171,7 @@ function useTold(review, view, seat) {
   const reason = (/** @type {Move} */ { reason }, aloud = false) => (reason ? (aloud ? words.say : words.show)(reason, view) : '');
   const of = (/** @type {Move} */ move) => words.t('review-move', { number: number(move), count: review?.moves.length ?? 0, mark: mark(move) });
   const moveLine = (/** @type {Move} */ move) => words.row([of(move), loss(move)].filter(Boolean));
-  /** What came of the deal, and whose doing that was. */
+  /** The result of the deal, and the shares of luck and play in it. */
   const sums = () => {
     if (!review) return [];
     const { result, expected, usual, luck, cards, play, is_low: isLow } = review;
@@ -179,7 +184,7 @@ function useTold(review, view, seat) {
     amount, mark, choices, loss, reason, of,
     played: (/** @type {Move} */ move) => words.show(move.played_label, view),
     sums,
-    /** What is heard of the choice at a step, if any. @param {number} at */
+    /** Returns the spoken text for the move at a step, '' if there is none. @param {number} at */
     aloud(at) {
       const move = review?.moves.find((move) => move.at === at);
       return move ? words.t('replay-told', { place: moveLine(move), told: words.flow([choices(move, true), reason(move, true)]) }) : '';
@@ -191,7 +196,7 @@ function useTold(review, view, seat) {
 /** @param {{told: Told}} props */
 const Sums = ({ told }) => <>{told.sums().map((sum) => <p key={sum}>{sum}</p>)}</>;
 
-/** What is said of one move. @param {{move: Move, told: Told}} props */
+/** The text on one move. @param {{move: Move, told: Told}} props */
 function MoveText({ move, told }) {
   return (
     <>
@@ -205,7 +210,7 @@ function MoveText({ move, told }) {
   );
 }
 
-/** The whole review in words: what came of the deal, where that is not told above, and every move with its mark; a tap goes there.
+/** The whole review: the result (`hasSums`), and every move with its mark. A tap goes to the move.
  * @param {{review: Reviewed, told: Told, at: number, hasSums: boolean, onGo: (at: number) => void}} props */
 function Whole({ review, told, at, hasSums, onGo }) {
   const words = useWords();

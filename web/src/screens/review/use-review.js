@@ -1,14 +1,18 @@
-// Whether the deal is reviewed that is looked through. The code of that comes when it is asked for.
+// Opening and closing the review of a replay. Its code loads on demand.
 
 import { useEffect, useState } from 'preact/hooks';
+import { part } from '../../site/code-parts.js';
 
 /** @typedef {typeof import('./review.jsx').ReviewFoot} ReviewFoot */
 
-/** @param {boolean} isAsked whether it is from the beginning @param {() => void} onMissing tells that the code has not come
- * @returns {{ReviewFoot: ReviewFoot | null, open: () => void, close: () => void}} `ReviewFoot`: what is shown, none while it is closed */
+const review = part('review', () => import('./review.jsx'));
+
+/** @param {boolean} isAsked true to open it at once @param {() => void} onMissing the code could not be loaded
+ * @returns {{ReviewFoot: ReviewFoot | null, open: () => void, close: () => void}} `ReviewFoot`: the component, null
+ *   while closed */
 export function useReviewing(isAsked, onMissing) {
   const [shown, setShown] = useState({ ReviewFoot: /** @type {ReviewFoot | null} */ (null) });
-  const open = () => void import('./review.jsx').then(({ ReviewFoot }) => setShown({ ReviewFoot }), onMissing);
+  const open = () => void review.load().then(({ ReviewFoot }) => setShown({ ReviewFoot }), onMissing);
   useEffect(() => {
     if (isAsked) open();
   }, []);

@@ -1,12 +1,12 @@
-// Cards side by side in a worked example, with the faces of the table and what is said of each below it.
+// A row of cards in a worked example, with the table's card faces and a note below each.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Rich } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 
-/** In CSS pixels; drawn finer, as a page may be printed. */
+/** CSS pixels, and device pixels for each: enough for print. */
 const SIZE = { width: 48, height: 68, ratio: 3 };
-const MANY = 6; // cards that overlap where nothing is said of each
+const MANY = 6; // more cards than that overlap, if they have no notes
 
 /** @param {{row: import('../../wire.js').CardRow}} props */
 export function CardRow({ row: { cards, name, notes, winning } }) {
@@ -40,7 +40,7 @@ function Face({ label, sprite }) {
   return <canvas ref={node} role="img" aria-label={label} width={width * ratio} height={height * ratio} />;
 }
 
-/** Gets the faces of the table, as they are set; they are loaded with it. */
+/** Loads the table's card faces, with the user's letters and colours. */
 function useFaces() {
   const { indices } = useWords();
   const [faces, setFaces] = useState(/** @type {import('../../table/canvas/card-faces.js').Faces | null} */ (null));

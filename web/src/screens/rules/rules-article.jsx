@@ -1,5 +1,5 @@
-// What stands on a rules page: the head, the quick start, the law with its tables and worked examples, and where each house
-// rule comes from. What differs from the standard rules is marked in words.
+// The text of a rules page: summary, quick start, rules with tables and examples, and the sources of house rules.
+// Differences from the standard rules are marked in words.
 
 import { useRef } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
@@ -21,7 +21,8 @@ adopt(style);
  * @typedef {import('../../types.js').Message} Message
  */
 
-/** @param {{rules: Rules, game?: Game, options?: Readonly<Record<string, unknown>>}} props `options`: those in force, or texts of them */
+/** @param {{rules: Rules, game?: Game, options?: Readonly<Record<string, unknown>>}} props `options`: the ones in
+ *   force, as values or texts */
 export function RulesArticle({ rules, game, options = {} }) {
   const words = useWords();
   const { isWhole, isLost, retry } = useWholeWords(words);
@@ -107,7 +108,7 @@ function Example({ example }) {
   );
 }
 
-/** The house rules: what can be chosen, what the standard is, what is in force here, and who plays so.
+/** The house rules: choices, standard, value in force, and who plays by them.
  * @param {{game: Game, options: Readonly<Record<string, unknown>>}} props */
 function Sources({ game, options }) {
   const words = useWords();
@@ -141,7 +142,7 @@ function Sources({ game, options }) {
   );
 }
 
-/** Gets the house rules in force from values, or from texts of them as an address has them.
+/** Returns the house rules in force, from values or from the texts in an address.
  * @param {Game} game @param {Readonly<Record<string, unknown>>} given */
 function valuesOf(game, given) {
   /** @param {import('../../types.js').Option} option @param {unknown} value @returns {OptionValue | undefined} */
@@ -155,5 +156,5 @@ function valuesOf(game, given) {
   return filled(game, Object.fromEntries(game.options.map((option) => [option.name, read(option, given[option.name])])));
 }
 
-/** Gets the spans of a list text: "1-3,7". @param {string} text */
+/** Parses the ranges of a list text such as "1-3,7". @param {string} text */
 const spans = (text) => text.split(',').map((span) => { const [low, high = low] = span.split('-').map(Number); return [low, high]; });

@@ -1,5 +1,5 @@
-// The rules of a game under given house rules, as the engine tells them; what differs from the usual is marked. The
-// usual ones come with the page, and stand there until the engine can tell of others.
+// The rules screen: rules of a game with given house rules, from the engine. The standard rules come with the page and
+// are shown until the engine is ready.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { areUsual, rulesRoute, textOf } from '../../match/house-rules.js';
@@ -66,10 +66,10 @@ export function RulesScreen({ app, game, options }) {
   );
 }
 
-/** Gets the rules of a game: the usual ones at once, and under other house rules those of the engine as soon as they come.
- * @param {App} app @param {string} name @param {Record<string, string>} options texts of their values
- * @returns {{rules: Rules | null, isUsual: boolean, problem: Message | null}} `isUsual`: they are not those that were
- *   asked for, but the usual ones */
+/** Returns the rules of a game: the standard ones at once, others as soon as the engine answers.
+ * @param {App} app @param {string} name @param {Record<string, string>} options values as texts
+ * @returns {{rules: Rules | null, isUsual: boolean, problem: Message | null}} `isUsual`: these are the standard rules,
+ *   although others were asked for */
 function useRules(app, name, options) {
   const game = games.find((known) => known.name === name);
   const [baked, setBaked] = useState(/** @type {typeof __RULES__ | null} */ (null));
@@ -78,7 +78,8 @@ function useRules(app, name, options) {
   const of = JSON.stringify([name, options]);
   useEffect(() => {
     let wanted = true;
-    import('../../site/standard-rules.js').then(({ usualRules }) => wanted && setBaked(usualRules), () => {}); // the engine tells them too
+    // without them the engine is asked
+    import('../../site/standard-rules.js').then(({ usualRules }) => wanted && setBaked(usualRules), () => {});
     return () => {
       wanted = false;
     };
@@ -101,7 +102,7 @@ function useRules(app, name, options) {
   return { rules: rules ?? usual, isUsual: !rules, problem };
 }
 
-/** Gets the usual rules for as many players as options say.
+/** Returns the standard rules for the number of players in `options`.
  * @param {typeof __RULES__} baked @param {Game} game @param {Record<string, string>} options */
 function usualRulesOf(baked, { name, options: known }, { players }) {
   const number = players ?? textOf(known.find((option) => option.name === 'players')?.default ?? null);

@@ -1,4 +1,4 @@
-// What can be set about the page; every change takes effect at once and is kept.
+// The settings screen. Changes take effect at once.
 
 import { CHOICES, DEFAULTS, lettersOf } from '../../store/settings.js';
 import { Button, Choice, Rich, Switch, TopBar, useHeading } from '../common/controls.jsx';
@@ -20,20 +20,22 @@ export function SettingsScreen({ app }) {
   );
 }
 
-/** The settings themselves; the table's sheet can show them too.
+/** The settings without the top bar.
  * @param {{app: App}} props */
 export function SettingsList({ app }) {
   const words = useWords();
   const { settings, set } = app;
 
-  /** @template {keyof typeof CHOICES} N @param {N} name @param {(value: typeof CHOICES[N][number]) => string} [labelOf] */
+  /** @template {keyof typeof CHOICES} N
+   * @param {N} name @param {(value: typeof CHOICES[N][number]) => string} [labelOf] */
   const choice = (name, labelOf = (value) => words.t(`setting-${name}-${value}`)) => ({
     label: words.t(`setting-${name}`),
     value: settings[name],
     options: CHOICES[name].map((value) => ({ value: /** @type {string} */ (value), label: labelOf(value) })),
     onChange: (/** @type {string} */ value) => set({ [name]: value }),
   });
-  /** @param {'fourColours' | 'largeCards' | 'aids' | 'talk' | 'sound' | 'vibration' | 'leftHand'} name @param {string} id */
+  /** @param {'fourColours' | 'largeCards' | 'aids' | 'talk' | 'sound' | 'vibration' | 'leftHand'} name
+   * @param {string} id */
   const flag = (name, id) => ({
     label: words.t(`setting-${id}`),
     note: words.or(`setting-${id}.explain`, ''),
@@ -64,6 +66,8 @@ export function SettingsList({ app }) {
         <h2 id="pace-title">{words.t('settings-pace')}</h2>
         <Choice {...choice('animation')} />
         <Choice {...choice('pace')} />
+        <Choice {...choice('forced')} note={words.t('setting-forced-note')} />
+        <Choice {...choice('inquiries')} note={words.t('setting-inquiries-note')} />
         <Switch {...flag('talk', 'talk')} />
       </section>
       <section class="panel card-box" aria-labelledby="looks-title">

@@ -1,5 +1,4 @@
-// The dialogue that writes what puts this table into somebody's page: what of it, how large, and in what form; with a
-// preview that is the very thing.
+// The dialogue for embedding: what to embed, its size and its form; writes the snippet and shows a live preview.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { snippetOf } from '../../embed/snippet.js';
@@ -15,24 +14,25 @@ import { PuzzlePart, puzzleOf } from './share.jsx';
  * @typedef {import('../../embed/snippet.js').How} How
  */
 
-/** What is done with what may be embedded. */
+/** What the embedded table does with each kind of link. */
 const DOES = /** @type {const} */ ({ deal: 'play', position: 'play', puzzle: 'solve', match: 'replay' });
 /**
  * @typedef {keyof typeof DOES} Way
- * @typedef {(width: number, height: number, way: Way) => Promise<string>} Draw draws what is embedded, as SVG
+ * @typedef {(width: number, height: number, way: Way) => Promise<string>} Draw draws the poster as SVG
  */
 
-/** Gets what a frame is called, and a link says. @param {import('../../types.js').Words} words @param {Way} way @param {string} name */
+/** Returns the title of the frame, also the text of the link.
+ * @param {import('../../types.js').Words} words @param {Way} way @param {string} name of the game */
 function nameOf(words, way, name) {
   if (way === 'match') return words.t('replay-look-at', { name });
   return way === 'puzzle' ? words.t('puzzle-title', { game: name }) : words.t('play-game', { name });
 }
 
 const SIZES = /** @type {Record<string, [number, number] | null>} */ ({ fit: null, tall: [360, 560], square: [480, 480], classic: [560, 420], wide: [640, 360] });
-/** The shape of a picture that is to suit any width. */
+/** Size of the poster for an element that fits any width. */
 const ANY_SIZE = /** @type {const} */ ([480, 480]);
 const SIZE_NAMES = ['fit', 'tall', 'square', 'classic', 'wide'];
-/** What readers see at first: the picture of the game, in two short lines, or this very table. */
+/** What the poster shows: the game with a short description, or this table. */
 const PICTURES = ['game', 'table'];
 const HOWS = /** @type {How[]} */ (['element', 'frame', 'markdown']);
 
@@ -125,7 +125,7 @@ export function EmbedSheet({ subject, draw, onClose }) {
   );
 }
 
-/** Makes the link, and the picture where one is drawn, once whoever asks knows what the link gives away.
+/** Makes the link, and the poster if wanted, once the user has accepted the warning.
  * @param {Subject} subject @param {Draw} draw @param {Way} way @param {Table['size']} size @param {boolean} isWarned
  * @param {boolean} isDrawn */
 function useMade(subject, draw, way, size, isWarned, isDrawn) {
@@ -152,13 +152,14 @@ function useMade(subject, draw, way, size, isWarned, isDrawn) {
   return { ...made, link: isDrawn && svg === null ? '' : made.link, svg: (isDrawn && svg) || '', problem };
 }
 
-/** What the snippet shows in a page: the element itself, or the frame. @param {{snippet: string}} props */
+/** The snippet as it works in a page. @param {{snippet: string}} props */
 function Preview({ snippet }) {
   const words = useWords();
   const node = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
-    import(`${siteAddress()}embed/kortti-table.js`).catch(() => {}); // without it its picture is there, too
-    /** @type {HTMLDivElement} */ (node.current).innerHTML = snippet; // our own: a script in it does not run
+    import(`${siteAddress()}embed/kortti-table.js`).catch(() => {}); // without it the poster still shows
+    // our own HTML; its script does not run
+    /** @type {HTMLDivElement} */ (node.current).innerHTML = snippet;
   }, []);
   return (
     <section aria-label={words.t('embed-preview')}>

@@ -1,12 +1,12 @@
-// An address as a QR code, to be read off the screen by another phone.
+// QR code of an address.
 
 import { generate } from 'lean-qr';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useWords } from '../../words/words.js';
 
-/** Modules across, beyond which a phone's camera does not read a code from another phone's screen. */
+/** Most modules per side that a phone can read from another phone's screen. */
 const MOST = 117;
-const QUIET = 4; // modules of white around it, as the standard asks
+const QUIET = 4; // modules of white margin, as the standard requires
 
 /** @param {{address: string}} props */
 export function Code({ address }) {
@@ -20,12 +20,12 @@ export function Code({ address }) {
   return <canvas class="qr" ref={node} role="img" aria-label={words.t('share-code-alt')} />;
 }
 
-/** Gets the code; none where it would be too fine to be read. @param {string} address */
+/** Returns the QR code; null if it is too fine to read. @param {string} address */
 function codeOf(address) {
   try {
     const code = generate(address);
     return code.size > MOST ? null : code;
   } catch {
-    return null; // it holds no more than three thousand characters
+    return null; // too long for a QR code
   }
 }

@@ -1,4 +1,4 @@
-// The line that goes with a link into a chat.
+// The line of text sent along with a link.
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -6,12 +6,12 @@
  * @typedef {LinkKind | 'puzzle'} Kind a puzzle is a position with a question
  */
 
-/** Gets the id of what a link gives away of a match that is not over yet, '' of one that is: its seed decides the deals to come
- * as well. @param {boolean} isDealOver @param {boolean} isMatchOver */
+/** Returns the message id of the warning about a link to an unfinished match, which reveals its seed and so the next
+ * deals; '' if the match is over. @param {boolean} isDealOver @param {boolean} isMatchOver */
 export const warningOf = (isDealOver, isMatchOver) => (isMatchOver ? '' : isDealOver ? 'share-warning-match' : 'share-warning');
 
-/** Gets the line: how a finished match ended for who shares it, else what the link is.
- * @param {View} view @param {number | null} me the seat of who shares it; none where several people share a phone
+/** Returns the line: the result of a finished match, else what the link is.
+ * @param {View} view @param {number | null} me seat of the sharing person; null if several share the device
  * @param {Kind} kind @param {Pick<import('../../types.js').Words, 't' | 'or'>} words */
 export function shareLine(view, me, kind, words) {
   const game = words.or(`game-${view.game}`, view.game);

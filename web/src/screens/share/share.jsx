@@ -1,9 +1,10 @@
-// The dialogue in which a deal, a position or a match is shared: as a link, as a picture of the table, or as its record.
+// The share dialogue: a deal, a position or a match as a link, a picture of the table, or a record.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { canShare, copy, fileName, saveFile, share } from '../common/share-copy-save.js';
 import { linkAddress } from '../../links/link-text.js';
 import { LONGEST_QUESTION, puzzleWords } from '../../match/puzzle.js';
+import { built } from '../../site/site.js';
 import { pictureOf } from './table-picture.js';
 import { Button, Choice, Pick, Sheet, heir } from '../common/controls.jsx';
 import { addressed, useWords } from '../../words/words.js';
@@ -17,24 +18,25 @@ import { shareLine } from './share-line.js';
  * @typedef {import('./share-line.js').Kind} Kind
  *
  * @typedef {object} Subject what is shared
- * @property {View} view as who shares it sees it, with names: the picture shows that and no more
- * @property {Kind[]} kinds of links that there can be
- * @property {Kind} first the one that is chosen at first
- * @property {string} warning the id of what a link would give away, as the match is not over yet; '' once it is
- * @property {(kind: LinkKind) => Promise<string>} link makes one, with what is wanted of it
- * @property {() => Promise<string>} expert gets what the expert plays there, where a puzzle can be made
+ * @property {View} view as the sharing person sees it, with names; the picture shows no more
+ * @property {Kind[]} kinds links on offer
+ * @property {Kind} first kind chosen at first
+ * @property {string} warning message id of the warning about an unfinished match, see `warningOf`
+ * @property {(kind: LinkKind) => Promise<string>} link makes a link
+ * @property {() => Promise<string>} expert returns the expert's action, for a puzzle
  * @property {() => Promise<string>} record
  * @property {import('./table-picture.js').Look} look
  */
 
-/** @param {{subject: Subject, onClose: () => void, children?: import('preact').ComponentChildren}} props `children`: more ways */
+/** @param {{subject: Subject, onClose: () => void, children?: import('preact').ComponentChildren}} props
+ *   `children`: more buttons */
 export function ShareSheet({ subject, onClose, children }) {
   const words = useWords();
   const [kind, setKind] = useState(subject.first);
   const [isWarned, setWarned] = useState(!subject.warning);
   const [told, setTold] = useState('');
   const [task, setTask] = useState(/** @type {import('../../match/puzzle.js').Task} */ ({ question: '', answers: [] }));
-  /** Says what has come of it; where that was said already it is heard again. @param {string} id */
+  /** Announces an outcome, also if it is the same as before. @param {string} id */
   const tell = (id) => setTold((old) => (old === words.t(id) ? `${words.t(id)}\u00a0` : words.t(id)));
   return (
     <Sheet title={words.t('share-title')} onClose={onClose} id="share">
@@ -60,14 +62,15 @@ export function ShareSheet({ subject, onClose, children }) {
   );
 }
 
-/** Gets the seat of who shares it: of the person in front; none where several people share a phone. @param {View} view */
+/** Returns the seat of the person who shares; null if several share the device. @param {View} view */
 function sharerOf(view) {
   const me = addressed(view);
   return me !== null && view.seats[me].kind === 'person' ? me : null;
 }
 
-/** What is asked of whoever opens a puzzle, and what is right.
- * @param {{view: View, task: import('../../match/puzzle.js').Task, onChange: (task: import('../../match/puzzle.js').Task) => void}} props */
+/** A puzzle's question and answer.
+ * @param {{view: View, task: import('../../match/puzzle.js').Task,
+ *   onChange: (task: import('../../match/puzzle.js').Task) => void}} props */
 export function PuzzlePart({ view, task, onChange }) {
   const words = useWords();
   const { question, answers } = task;
@@ -88,14 +91,15 @@ export function PuzzlePart({ view, task, onChange }) {
   );
 }
 
-/** Makes the link of a puzzle. It tells the answer, the expert's as well: on every device that is the same one.
+/** Makes a puzzle's link, with the expert's answer, so that every device has the same one.
  * @param {Subject} subject @returns {Promise<{link: string, expert: string}>} */
 export async function puzzleOf(subject) {
   const link = await subject.link('position');
   return { link, expert: await subject.expert().catch(() => '') };
 }
 
-/** @param {{subject: Subject, kind: Kind, task: import('../../match/puzzle.js').Task, tell: (id: string) => void}} props `task`: of a puzzle */
+/** @param {{subject: Subject, kind: Kind, task: import('../../match/puzzle.js').Task,
+ *   tell: (id: string) => void}} props `task`: of a puzzle */
 function LinkPart({ subject, kind, task, tell }) {
   const words = useWords();
   const [{ link, expert }, setMade] = useState({ link: '', expert: '' });
@@ -171,14 +175,14 @@ function PicturePart({ subject, tell }) {
   );
 }
 
-/** The whole match as a text that people and programs can read.
+/** The record of the whole match.
  * @param {{subject: Subject, tell: (id: string) => void}} props */
 function RecordPart({ subject, tell }) {
   const words = useWords();
   const get = async (/** @type {(text: string) => unknown} */ use) => {
     const text = await subject.record().catch(() => null);
     if (text === null) tell('engine-failed');
-    else use(text);
+    else use(text.replace('\n', `\n# Kortti ${built.version}\n`)); // as a comment in the record
   };
   return (
     <section aria-label={words.t('share-record')}>

@@ -1,5 +1,5 @@
-// A picture of the table as it stands, for a chat: the felt, the cards and who sits there, and nothing of the page around
-// them. It shows what a view shows, and so what its viewer sees.
+// Picture of the table, to share: felt, cards and players, without the page around them. It shows only what the view
+// shows.
 
 import { dealTitle } from '../../words/deal-titles.js';
 import { colour } from '../../styles/colours.js';
@@ -13,21 +13,22 @@ import { createTable } from '../../table/table.js';
  * @typedef {import('../../table/layout/boxes.js').Box} Box
  * @typedef {import('../../table/layout/boxes.js').Layout} Layout
  * @typedef {import('../../types.js').Words} Words
- * @typedef {{words: Words, fourColours: boolean, sorting: import('../../table/layout/hand.js').Sorting, order?: string[] | null}} Look
+ * @typedef {{words: Words, fourColours: boolean, sorting: import('../../table/layout/hand.js').Sorting,
+ *   order?: string[] | null}} Look
  */
 
-/** Size of the picture, and pixels for one of them: it is 1080 by 1080. */
+/** Side of the picture, and its pixel ratio: 1080 by 1080 pixels. */
 const SIDE = 540;
 const RATIO = 2;
-/** Height of the line with the name of the game. */
+/** Height of the title line. */
 const HEAD = 36;
-/** Height of the woven band at its foot, and width of a plank. */
+/** Height of the woven band below it, and width of a plank. */
 const BAND = 8;
 const PLANK = 90;
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const NOTHING = () => {};
 
-/** Draws the table, as a PNG. Whoever gets it is somebody else than who shares it, so nobody in it is called "you".
+/** Draws the table as a PNG. The recipient is somebody else, so no seat is called "you".
  * @param {View} shared its seats with names @param {Look} look @returns {Promise<Blob>} */
 export async function pictureOf(shared, look) {
   const { words } = look;
@@ -55,7 +56,7 @@ function layoutOf(view) {
   return tableLayout({ width: SIDE, height: SIDE - HEAD, others, ...needsOf(view), hand: Math.max(hand.length, 5) });
 }
 
-/** Lays the cards out on a table that nobody sees. @param {View} view @param {Layout} layout @param {Look} look */
+/** Draws the cards on an offscreen table. @param {View} view @param {Layout} layout @param {Look} look */
 function cardsOf(view, layout, { words, fourColours, sorting, order = null }) {
   const listeners = {
     isMeant: () => false, onAction: NOTHING, onWhy: NOTHING, onPlace: NOTHING, onBack: NOTHING, onChoose: NOTHING, onAsk: NOTHING, onSlot: NOTHING, onOrder: NOTHING,
@@ -68,7 +69,7 @@ function cardsOf(view, layout, { words, fourColours, sorting, order = null }) {
   return pictures;
 }
 
-/** The table: its paint, and the seams between its planks. @param {CanvasRenderingContext2D} pen */
+/** Paints the felt and the seams of its planks. @param {CanvasRenderingContext2D} pen */
 function paintFelt(pen) {
   const light = pen.createRadialGradient(SIDE / 2, SIDE * 0.42, 0, SIDE / 2, SIDE * 0.42, SIDE * 0.8);
   light.addColorStop(0, colour('felt-3'));
@@ -81,8 +82,10 @@ function paintFelt(pen) {
   for (let x = PLANK / 2; x < SIDE; x += PLANK) pen.fillRect(x, 0, 1, SIDE);
 }
 
-/** Writes a text, in fewer pixels or cut short where it is too long. @param {CanvasRenderingContext2D} pen @param {string} text
- * @param {{x: number, y: number, most: number, size: number, weight?: number, paint?: string, align?: CanvasTextAlign}} how */
+/** Writes a text, smaller or truncated if it is too long. Returns its width.
+ * @param {CanvasRenderingContext2D} pen @param {string} text
+ * @param {{x: number, y: number, most: number, size: number, weight?: number, paint?: string,
+ *   align?: CanvasTextAlign}} how `most`: the width there is */
 function write(pen, text, { x, y, most, size, weight = 500, paint = colour('felt-ink'), align = 'left' }) {
   pen.textAlign = align;
   pen.textBaseline = 'middle';
@@ -111,7 +114,8 @@ function paintHead(pen, view, words) {
   write(pen, 'Kortti', { x: SIDE - 12, y: (HEAD - BAND) / 2 + 1, most: 80, size: 13, weight: 700, paint: colour('midsummer-text'), align: 'right' });
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {View} view @param {number} seat @param {Box} box @param {Words} words */
+/** @param {CanvasRenderingContext2D} pen @param {View} view @param {number} seat @param {Box} box
+ * @param {Words} words */
 function paintPlate(pen, view, seat, { x, y, w, h }, words) {
   const { name, cards, total, dealer } = view.seats[seat];
   const isTurn = view.turn === seat && !view.over;
@@ -142,7 +146,8 @@ function paintPlate(pen, view, seat, { x, y, w, h }, words) {
   pen.restore();
 }
 
-/** How many lie in a pile that nobody sees, and whose a fan is. @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout */
+/** Labels closed piles with their size, and fans with their owner.
+ * @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout */
 function paintPlaces(pen, view, layout) {
   for (const [zone, { x, y, w, h }] of placeBoxes(view.places, layout)) {
     const { closed, cards = [], form, labels } = view.places.find((place) => place.zone === zone) ?? {};
@@ -161,7 +166,8 @@ function paintTag(pen, text, x, y, w) {
   write(pen, text, { x, y: y + 0.5, most: w - 8, size: 12.5, weight: 650, align: 'center' });
 }
 
-/** The coins, beside who has them. @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Words} words */
+/** Paints the coins at their owners.
+ * @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Words} words */
 function paintMarks(pen, view, layout, words) {
   view.marks.forEach(({ seat, suit, name }, k) => {
     const box = seat === null ? null : seat === view.front ? layout.me : layout.plates[seat];
@@ -181,7 +187,8 @@ function paintMarks(pen, view, layout, words) {
 
 const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
 
-/** What has just happened, unless that would speak of "you". @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Words} words */
+/** Writes the latest news, unless the message would say "you".
+ * @param {CanvasRenderingContext2D} pen @param {View} view @param {Layout} layout @param {Words} words */
 function paintLine(pen, view, { line }, words) {
   const told = view.news.at(-1)?.message ?? (view.over ? view.result?.verdict : null);
   const { seat, to, from } = told?.args ?? {};

@@ -1,14 +1,15 @@
-// The calendar of the days that have deals: how many of them one has played.
+// Calendar of daily deals, with the days played.
 
 import { useState } from 'preact/hooks';
 import { FIRST_DAY, dayAfter, dayAt, isCounted, isOpen, monthAfter, weeksOf } from '../../statistics/daily-deals.js';
 import { IconButton } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 
-/** A Monday, from which the names of the days are counted. */
+/** A Monday, to name the days of the week from. */
 const MONDAY = '2024-01-01';
 
-/** @param {{app: import('../../app.js').App, days: Record<string, import('../../statistics/daily-deals.js').Day>, shown: string, today: string}} props */
+/** @param {{app: import('../../app.js').App, days: Record<string, import('../../statistics/daily-deals.js').Day>,
+ *   shown: string, today: string}} props */
 export function Calendar({ app, days, shown, today }) {
   const words = useWords();
   const [month, setMonth] = useState(shown.slice(0, 7));
@@ -38,7 +39,8 @@ export function Calendar({ app, days, shown, today }) {
   );
 }
 
-/** @param {{app: import('../../app.js').App, day: string, played: import('../../statistics/daily-deals.js').Day[], shown: string, today: string, name: string}} props */
+/** @param {{app: import('../../app.js').App, day: string, played: import('../../statistics/daily-deals.js').Day[],
+ *   shown: string, today: string, name: string}} props */
 function DayCell({ app, day, played, shown, today, name }) {
   const words = useWords();
   const number = Number(day.slice(8));

@@ -1,4 +1,4 @@
-// Today's deals: one for each game, the same for everybody; those of days past, and what came of them.
+// Daily deals: one for each game and day, the same for everybody, and their results.
 
 import { useEffect, useState } from 'preact/hooks';
 import { namedSeats } from '../../match/match-setup.js';
@@ -20,12 +20,12 @@ import { useBook } from './use-book.js';
  * @typedef {import('../../types.js').Words} Words
  */
 
-/** Milliseconds from one look at the clock to the next. */
+/** Milliseconds between looks at the clock. */
 const LOOK = 15_000;
-/** Milliseconds for the expert, while others ask the engine for something, too. */
+/** Milliseconds for the expert's game, which shares the engine with other requests. */
 const PATIENCE = 180_000;
 
-/** Gets the day of UTC; a new one when it begins. */
+/** Returns the current day in UTC, and follows it. */
 function useToday() {
   const [today, setToday] = useState(dayAt(Date.now()));
   useEffect(() => {
@@ -76,12 +76,14 @@ export function TodayScreen({ app, day }) {
   );
 }
 
-/** Gets what the deal of a day is begun with. @param {Game} game @param {import('../../types.js').DayMark} day @param {Words} words @returns {import('../../types.js').Choice} */
+/** Returns the choice that starts a day's deal.
+ * @param {Game} game @param {import('../../types.js').DayMark} day @param {Words} words
+ * @returns {import('../../types.js').Choice} */
 const choiceOf = (game, day, words) => ({
   game: game.name, options: {}, seats: namedSeats(seatsOf(game), words), seed: seedOf(game.name, day.day), known: true, day,
 });
 
-/** A game on a day: its deal is played, or what came of it is shown.
+/** A game's deal of a day: to play, or its result.
  * @param {{app: App, game: Game, day: string, isToday: boolean, entry?: Day}} props */
 function DayGame({ app, game, day, isToday, entry }) {
   const words = useWords();
@@ -123,7 +125,7 @@ function Outcome({ entry, words }) {
   );
 }
 
-/** Says what the expert made of it. @param {Day} entry @param {Words} words */
+/** Compares the result with the expert's. @param {Day} entry @param {Words} words */
 function markText(entry, words) {
   const { mark, markWon = false, unit } = entry;
   if (mark === undefined || !unit) return words.t('today-mark-later');
@@ -131,10 +133,11 @@ function markText(entry, words) {
   return words.t('today-mark', { mark: resultText(unit, mark, markWon, words), how: compared === null ? 'same' : ['worse', 'same', 'better'][compared + 1] });
 }
 
-/** What is asked of the engine, one after the other: it plays one deal at a time. */
+/** Queue of requests for the expert's result: one deal at a time. */
 let asking = Promise.resolve();
 
-/** Has the engine play the deal with the expert in one's place, once it is over. @param {App} app @param {Game | undefined} game @param {string} day @param {Day} [entry] */
+/** After a finished deal, has the engine play it with the expert in the person's seat and notes the result.
+ * @param {App} app @param {Game | undefined} game @param {string} day @param {Day} [entry] */
 function useMark(app, game, day, entry) {
   const isWanted = entry?.result !== undefined && entry.mark === undefined && app.engine.state === 'ready';
   useEffect(() => {
@@ -144,12 +147,12 @@ function useMark(app, game, day, entry) {
       if (isLeft) return;
       const mark = await app.ask({ do: 'instead', game: game.name, seats: seatsOf(game), seed: seedOf(game.name, day) }, { timeout: PATIENCE });
       await noteMark(game.name, day, { result: mark.result, won: mark.won });
-    }).catch(() => {}); // another time
+    }).catch(() => {}); // tried again later
     return () => void (isLeft = true);
   }, [isWanted, day]);
 }
 
-/** Hands on what came of a day's deal, in a line that gives nothing of its cards away.
+/** Shares the result of a day's deal, in a line that reveals no cards.
  * @param {{app: App, game: string, day: string, entry: Day}} props */
 function ShareDay({ app, game, day, entry }) {
   const words = useWords();
@@ -166,7 +169,7 @@ function ShareDay({ app, game, day, entry }) {
   return <Button kind="quiet" label={words.row([words.t('table-share'), words.or(`game-${game}`, game)])} onClick={send}>{words.t('table-share')}</Button>;
 }
 
-/** At the end of a day's deal: what came of it, and what the expert made of it.
+/** The result of a day's deal and the expert's, shown at its end.
  * @param {{app: App, game: string, day: string}} props */
 export function DayEnd({ app, game, day }) {
   const words = useWords();

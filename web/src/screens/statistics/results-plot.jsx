@@ -1,4 +1,4 @@
-// How the deals went one after the other: a plot, and the same as a table.
+// Plot of the latest results, and the same as a table.
 
 import { Icon } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
@@ -9,10 +9,11 @@ const WIDTH = 320;
 const HEIGHT = 92;
 const LEFT = 42;
 const EDGE = 8;
-/** Deals that the table lists. */
+/** Deals in the table. */
 const LISTED = 20;
 
-/** @param {{deals: import('../../statistics/book.js').Deal[], points: number[], unit: Unit}} props `points`: averages of each deal with those before it */
+/** @param {{deals: import('../../statistics/book.js').Deal[], points: number[], unit: Unit}} props `points`: running
+ *   averages */
 export function Course({ deals, points, unit }) {
   const words = useWords();
   const results = deals.slice(-points.length).map(({ result }) => result);
@@ -51,11 +52,11 @@ export function Course({ deals, points, unit }) {
   );
 }
 
-/** What a unit is called in the statistics: points that one would rather not have are others than those that one has more of than
- * the others. @param {Unit} unit */
+/** Returns a unit's key in messages; points to avoid are "penalties". @param {Unit} unit */
 export const kindOf = ({ id, is_low }) => (is_low && id === 'unit-points' ? 'penalties' : id.replace('unit-', ''));
 
-/** Says what came of a deal. @param {Unit} unit @param {number} result @param {boolean} won @param {import('../../types.js').Words} words */
+/** Returns the result of a deal in words.
+ * @param {Unit} unit @param {number} result @param {boolean} won @param {import('../../types.js').Words} words */
 export function resultText(unit, result, won, words) {
   const n = unit.is_share ? Math.round(result / 100) : result;
   const signed = new Intl.NumberFormat(words.lang, { signDisplay: unit.is_low ? 'auto' : 'exceptZero', maximumFractionDigits: 1 }).format(n).replace('-', '−');

@@ -1,4 +1,4 @@
-// The statistics as a file: saved, read, and erased.
+// Export, import and deletion of the statistics.
 
 import { useState } from 'preact/hooks';
 import { LONGEST_FILE } from '../../statistics/book.js';
@@ -7,10 +7,10 @@ import { fileName, saveFile } from '../common/share-copy-save.js';
 import { Button, FileButton, Sheet } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
 
-/** What is told of a file that was read, by what is wrong with it. */
+/** Message for each outcome of `imported`. */
 const TOLD = { '': 'stats-file-read', foreign: 'stats-file-foreign', damaged: 'stats-file-damaged', later: 'stats-file-later' };
 
-/** @param {{get: () => Promise<string>, isEmpty: boolean}} props `get` gets the text of the file */
+/** @param {{get: () => Promise<string>, isEmpty: boolean}} props `get` returns the text of the file */
 export function BookFile({ get, isEmpty }) {
   const words = useWords();
   const [told, setTold] = useState('');

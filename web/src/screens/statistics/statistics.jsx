@@ -1,5 +1,5 @@
-// The statistics: how the deals went that one has played alone against opponents, game by game, and the file in which they
-// can be taken along. Its code is loaded when it is shown, or when a deal is over and has to be noted.
+// The statistics screen: results of deals played alone against opponents, per game, and export. Loads when it is shown
+// or a finished deal has to be noted.
 
 import { averageOf, courseOf, groupsOf, lossOf, shareOf, standingOf, together } from '../../statistics/figures.js';
 import { exported } from '../../statistics/book-store.js';
@@ -22,7 +22,7 @@ export { DayEnd, TodayScreen } from './daily-deal.jsx';
  * @typedef {import('../../types.js').Words} Words
  */
 
-/** Deals from which on a course is drawn. */
+/** Fewest deals for a plot. */
 const FEW = 3;
 
 /** @param {{app: App, game?: string}} props */
@@ -48,7 +48,7 @@ export function StatsScreen({ app, game }) {
   );
 }
 
-/** Before anything was played. */
+/** Shown while there are no deals. */
 function Nothing() {
   const words = useWords();
   return (
@@ -102,7 +102,9 @@ function GameStats({ game: name, groups }) {
   );
 }
 
-/** What moves cost on average, and beside whom that is. @param {{loss: {moves: number, average: number}, losses?: Record<string, number>, unit: import('../../statistics/book.js').Unit, game: string}} props */
+/** The average cost of moves, and the levels above and below it.
+ * @param {{loss: {moves: number, average: number}, losses?: Record<string, number>,
+ *   unit: import('../../statistics/book.js').Unit, game: string}} props */
 function Loss({ loss, losses, unit, game }) {
   const words = useWords();
   const standing = standingOf(loss, losses);
@@ -123,14 +125,15 @@ function Loss({ loss, losses, unit, game }) {
   );
 }
 
-/** Deals by the same house rules, against the same levels. @param {{group: Group, game?: import('../../types.js').Game}} props */
+/** Results with the same house rules against the same levels.
+ * @param {{group: Group, game?: import('../../types.js').Game}} props */
 function GroupStats({ group: { sum, recent }, game }) {
   const words = useWords();
   const { unit, deals, wins } = sum;
   const rules = JSON.parse(sum.rules);
   const house = game ? houseSentence(game, filled(game, rules), words) : '';
   const average = averageOf(sum);
-  const isCounted = unit.id !== 'unit-wins'; // else it is said already how many were won
+  const isCounted = unit.id !== 'unit-wins'; // else the wins say it all
   return (
     <section class="panel card-box group">
       <h2>{levelsOf(sum, words)}</h2>
@@ -158,13 +161,14 @@ function Practice({ sum: { deals, wins } }) {
   return <p class="note"><span class="practice">{words.t('table-practice')}</span> {words.t('stats-practice', { deals, wins })}</p>;
 }
 
-/** Says whom one played against, and with whom. @param {{rivals: string, partners: string}} kind @param {Words} words */
+/** Returns the levels of opponents and partners in words.
+ * @param {{rivals: string, partners: string}} kind @param {Words} words */
 function levelsOf({ rivals, partners }, words) {
   const called = (/** @type {string} */ levels) => words.list(levels.split(' ').filter(Boolean).map((level) => words.t(`level-${level}.short`)));
   return partners ? words.t('stats-against-with', { rivals: called(rivals), partners: called(partners) }) : words.t('stats-against', { rivals: called(rivals) });
 }
 
-/** @param {number} value @param {string} lang @param {number} [digits] after the point */
+/** @param {number} value @param {string} lang @param {number} [digits] decimals */
 const numberOf = (value, lang, digits = 0) => (
   new Intl.NumberFormat(lang, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value).replace('-', '−'));
 

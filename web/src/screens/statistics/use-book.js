@@ -1,11 +1,11 @@
-// The book of deals, as a screen shows it.
+// Hook for the book of deals.
 
 import { useEffect, useState } from 'preact/hooks';
 import { readAll, watch } from '../../statistics/book-store.js';
 
 /** @typedef {import('../../statistics/book.js').Book} Book */
 
-/** Gets the book, as it is now and whenever it changes; null until it has been read. @returns {Book | null} */
+/** Returns the book and follows its changes; null until it is read. @returns {Book | null} */
 export function useBook() {
   const [book, setBook] = useState(/** @type {Book | null} */ (null));
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The buttons under the board: what can be done without a card or with the one that is chosen, and what has been found to lay.
+// The buttons under the board: actions without a card or with the chosen one, and melds found in the hand.
 
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/table-icons.jsx';
@@ -10,20 +10,21 @@ import { at } from './table-parts.jsx';
  * @typedef {import('../../types.js').Action} Action
  * @typedef {import('../../table/layout/boxes.js').Box} Box
  * @typedef {import('../../types.js').Message} Message
- * @typedef {{key: string, label: Message, press: () => void, isAsked: boolean}} Press a button; `isAsked`: the rules ask for just
- *   that, or it does what the person has put together
+ * @typedef {{key: string, label: Message, press: () => void, isAsked: boolean,
+ *   icon?: Parameters<typeof Icon>[0]['name']}} Press a button; `isAsked`: the rules demand it, or it plays what the
+ *   person has composed; `icon`: for a button that plays nothing
  * @typedef {import('./table-parts.jsx').Pending} Choice
  */
 
 /**
- * Gets the buttons.
+ * Returns the buttons for a view.
  * @param {View} view
  * @param {object} state
- * @param {string[]} state.chosen the cards that wait for their place
- * @param {Action[] | null} state.asked ways in which the chosen card can go to its place
- * @param {Action[]} state.laid what the cards in the slots can be laid as
+ * @param {string[]} state.chosen chosen cards
+ * @param {Action[] | null} state.asked ways to play the chosen card to its place
+ * @param {Action[]} state.laid ways to lay the cards in the slots
  * @param {(action: string) => void} act
- * @param {(ways: Action[]) => void} look shows ways of laying to choose from
+ * @param {(ways: Action[]) => void} look opens a list of ways to lay
  * @returns {Press[]}
  */
 export function buttonsOf(view, { chosen, asked, laid }, act, look) {
@@ -39,25 +40,28 @@ export function buttonsOf(view, { chosen, asked, laid }, act, look) {
   return [...plain.map(toPlay), ...(toLay ? [{ key: toLay.id, label: { id: toLay.id }, press: toLay.press, isAsked: toLay.isAsked }] : [])];
 }
 
-/** Whether a hint is about a button. @param {string} key @param {Action | undefined} hinted */
+/** Checks if a hint is about a button. @param {string} key @param {Action | undefined} hinted */
 const isHinted = (key, hinted) => key === hinted?.action || (key === 'table-lay-found' && Boolean(hinted?.groups.length));
 
 /**
- * The buttons; beside the pack, where that is to be cut.
+ * The buttons, beside the pack if it is to be cut.
  * @param {object} props
  * @param {Press[]} props.buttons
  * @param {View} props.view
  * @param {import('../../table/layout/boxes.js').Layout} props.layout
  * @param {import('./overlays/cut-pack.jsx').Cut[]} props.lifts
  * @param {Action} [props.hinted]
- * @param {boolean} props.hasKeys whether numbers press them
+ * @param {{key: string, moment: number} | null} [props.awaited] the button that presses itself after `moment`
+ *   milliseconds
+ * @param {boolean} props.hasKeys true if number keys press them
  * @param {(action: string) => void} props.onAct
  */
-export function Actions({ buttons, view, layout, lifts, hinted, hasKeys, onAct }) {
+export function Actions({ buttons, view, layout, lifts, hinted, awaited, hasKeys, onAct }) {
   const words = useWords();
-  const list = buttons.map(({ key, label, press, isAsked }, k) => (
-    <button type="button" class={`action${isAsked && (!view.lesson?.action || isHinted(key, hinted)) ? ' asked' : ''}${isHinted(key, hinted) ? ' hinted' : ''}`} key={key} onClick={press}>
+  const list = buttons.map(({ key, label, press, isAsked, icon }, k) => (
+    <button type="button" title={icon && words.show(label, view)} class={`action${icon ? ' aside' : ''}${isAsked && (!view.lesson?.action || isHinted(key, hinted)) ? ' asked' : ''}${isHinted(key, hinted) ? ' hinted' : ''}${key === awaited?.key ? ' awaited' : ''}`} key={key} style={key === awaited?.key ? { '--moment': `${awaited.moment}ms` } : undefined} onClick={press}>
       {hasKeys && <kbd aria-hidden="true">{k + 1}</kbd>}
+      {icon && <Icon name={icon} />}
       <span aria-hidden="true">{words.brief(label, view)}</span>
       <span class="unseen">{words.say(label, view)}</span>
     </button>
@@ -66,8 +70,9 @@ export function Actions({ buttons, view, layout, lifts, hinted, hasKeys, onAct }
   return <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(layout.actions)}>{list}</div>;
 }
 
-/** Sorts the hand by the next of the ways that there are, and takes back the order into which it was put.
- * @param {{box: Box, by: import('../../table/layout/hand.js').Sort | 'own', next: import('../../table/layout/hand.js').Sort, onSort: () => void}} props */
+/** Sorts the hand in the next way, or drops the person's own order.
+ * @param {{box: Box, by: import('../../table/layout/hand.js').Sort | 'own',
+ *   next: import('../../table/layout/hand.js').Sort, onSort: () => void}} props */
 export function SortButton({ box, by, next, onSort }) {
   const words = useWords();
   const label = words.t('table-sort', { by, next });

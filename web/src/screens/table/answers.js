@@ -1,4 +1,4 @@
-// What the table answers: in a bubble, at a card where it is about one, and aloud.
+// Replies of the table: in a bubble, beside a card if it is about one, and to screen readers.
 
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { useWords } from '../../words/words.js';
@@ -8,7 +8,7 @@ import { useVoice } from '../common/live-region.jsx';
 /**
  * @typedef {import('../../table/layout/boxes.js').Box} Box
  * @typedef {import('../../types.js').Message} Message
- * @typedef {{text: string, box: Box | null, isPassing?: boolean}} Answer `isPassing`: it holds as long as the turn does
+ * @typedef {{text: string, box: Box | null, isPassing?: boolean}} Answer `isPassing`: closes at the end of the turn
  */
 
 /** @param {(bubble: Answer | null) => void} setBubble */
@@ -28,7 +28,7 @@ export function useAnswers(setBubble) {
   return useMemo(() => ({ voice, say, tell, tellText }), [voice]);
 }
 
-/** Takes a bubble away after a while, or with the next tap.
+/** Closes a bubble after a while, or with the next tap.
  * @param {Answer | null} bubble @param {(bubble: null) => void} setBubble */
 export function useFading(bubble, setBubble) {
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useFading(bubble, setBubble) {
   }, [bubble]);
 }
 
-/** Tells why a card cannot be played, or cannot be put where it was put; of a place also what lies there.
+/** Asks why a card cannot be played or put in a place, and shows the reason; for a place also what lies there.
  * @param {import('../../match/session.js').Inquire} inquire @param {(message: Message, box: Box) => void} tell */
 export function whyNot(inquire, tell) {
   return async (/** @type {import('../../table/table.js').Question} */ { place, ...question }, /** @type {Box} */ box) => {

@@ -1,4 +1,4 @@
-// By what a hand is sorted: as the game says of this deal, or as the person has chosen for deals like it.
+// Sorting of a hand: the game's default for this deal, or the person's choice for deals like it.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePreference } from '../common/use-state.js';
@@ -13,8 +13,8 @@ const NONE = /** @type {Sorting['groups']} */ ([]);
 
 /**
  * @param {View} view
- * @param {import('../../match/session.js').Inquire} [ask] without it nobody is asked what belongs together
- * @returns {{sorting: Sorting, next: Sort, sortNext: () => void}} `next`: by what it is sorted after a press
+ * @param {import('../../match/session.js').Inquire} [ask] without it there are no groups
+ * @returns {{sorting: Sorting, next: Sort, sortNext: () => void}} `next`: the sorting after a press
  */
 export function useSorting(view, ask) {
   const { sorts, ranks, apart } = view;
@@ -26,7 +26,7 @@ export function useSorting(view, ask) {
   return { sorting, next, sortNext: () => keep(next) };
 }
 
-/** Asks what belongs together in the hand; until that is told the hand lies as it did.
+/** Asks the engine for groups in the hand; the hand keeps its order until they come.
  * @param {View} view @param {import('../../match/session.js').Inquire} [ask] */
 function useGroups({ deal, front, viewer, hand }, ask) {
   const [groups, setGroups] = useState(NONE);

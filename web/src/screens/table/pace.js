@@ -1,5 +1,5 @@
-// What happens at the table by itself, in its time: scenes follow each other, opponents think, pause and play, remarks
-// fade, the phone is handed on, a deal ends.
+// Timing at the table: scenes, opponents' thinking and pauses, fading remarks, handing over the device, the end of a
+// deal.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pressBegun } from '../../table/press-time.js';
@@ -18,32 +18,31 @@ import { isTold } from './overlays/lesson-steps.jsx';
  * @typedef {{current: import('./use-canvas.js').Clock}} Clock
  */
 
-/** Milliseconds for which a remark is seen. */
+/** Milliseconds for which a remark is shown. */
 const REMARK_TIME = 4000;
-/** Milliseconds that an opponent waits longer for each time that the engine has failed. */
+/** Milliseconds of extra delay for each failure of the engine. */
 const FAILURE_TIME = 3000;
 
-/** Milliseconds from one's own move on in which a tap is still the second one of that. */
+/** Milliseconds after one's own move in which a tap counts as the second of a double tap. */
 export const SECOND_TAP = 400;
 
-/** Gets how many pauses of the usual length a time is. @param {number} time in milliseconds @param {keyof typeof PACE} pace */
+/** Converts milliseconds to pauses of standard length. @param {number} time @param {keyof typeof PACE} pace */
 export const beatsOf = (time, pace) => (PACE[pace] ? time / PACE[pace] : 0);
 
-/** Milliseconds until what has happened has been read. @param {Clock} clock */
+/** Milliseconds until the news has been read. @param {Clock} clock */
 const toRead = ({ current: { read } }) => Math.max(0, read - performance.now());
-/** Milliseconds until the cards have come to rest. @param {Clock} clock */
+/** Milliseconds until the cards are at rest. @param {Clock} clock */
 const toRest = ({ current: { still } }) => Math.max(0, still - performance.now());
 
 /**
- * Waits for one's next turn. `hurry` lets what is still missing to that go as fast as it can; the second tap of two
- * with which one has played does not.
- * @param {State} state
+ * The wait for one's next turn. `hurry` shortens the rest of it, unless called by the second tap of a double tap.
+ * @param {State} state @param {boolean} isSpared true if the current question is answered automatically
  */
-export function useWait({ turn: { view }, scenes }) {
+export function useWait({ turn: { view }, scenes }, isSpared) {
   const wait = useMemo(() => new Wait(), []);
   const [isHurried, setHurried] = useState(false);
   const begun = useRef(0);
-  const isWaiting = scenes.length > 0 || awaitsOpponent(view);
+  const isWaiting = scenes.length > 0 || awaitsOpponent(view) || isSpared;
   useEffect(() => {
     begun.current = performance.now();
     if (isWaiting) return;
@@ -60,9 +59,9 @@ export function useWait({ turn: { view }, scenes }) {
 }
 
 /**
- * Lets opponents think and play, after a pause.
+ * Has opponents think and play, after a pause.
  * @param {Session} session @param {State} state @param {Settings} settings @param {Clock} clock
- * @param {boolean} isQuiet whether the table is there, and nothing lies over it
+ * @param {boolean} isQuiet true if the table is laid out and nothing lies over it
  * @param {ReturnType<typeof useWait>} waiting
  */
 export function useOpponents(session, { turn, goesOn, failures, stops }, { pace, animation }, clock, isQuiet, { wait, isHurried }) {
@@ -77,14 +76,35 @@ export function useOpponents(session, { turn, goesOn, failures, stops }, { pace,
     const timer = setTimeout(() => session.advance(patience()), Math.max(isHurried ? toRest(clock) : toRead(clock), pause) + FAILURE_TIME * failures);
     return () => clearTimeout(timer);
   }, [turn, isRestless, pace, failures, stops, isHurried]);
-  // it thinks while it pauses, so that how long a move takes tells nothing of its cards
+  // thinking starts during the pause, so that the time of a move reveals nothing about the cards
   useEffect(() => (isRestless ? session.think((time) => wait.hasThought(beatsOf(time, pace)), patience()) : undefined), [turn, isRestless, stops]);
 }
 
-/** Lets scenes follow each other, and remarks fade.
- * @param {Session} session @param {State} state @param {(share: number) => number | undefined} sceneTime told which share of its
- *   usual rest a scene has @param {Settings} settings @param {ReturnType<typeof useWait>} waiting
- * @param {{script: unknown, isOn: boolean}} staging what is staged of a scene: then that decides how long it is */
+/** Pause before an automatic refusal, in beats. */
+const REFUSAL = 0.5;
+
+/** Plays an automatic action after a pause. A refusal's pause is part of the wait for one's next turn.
+ * @param {Session} session @param {State} state @param {import('../../match/unasked.js').Unasked | null} unasked
+ * @param {Settings} settings @param {Clock} clock
+ * @param {boolean} isQuiet true if the table is laid out and nothing lies over it
+ * @param {ReturnType<typeof useWait>} waiting @returns {number} milliseconds of the pause before a forced move */
+export function useUnasked(session, { turn, scenes }, unasked, { pace, animation }, clock, isQuiet, { wait, isHurried }) {
+  const isOn = unasked !== null && isQuiet && !scenes.length;
+  const moment = PACE[pace];
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const pause = unasked.why === 'only' ? moment : moment * wait.pause(turn, REFUSAL, turn.view.seats.length, false, beatsOf(FLIGHT[animation], pace));
+    const timer = setTimeout(() => session.actUnasked(unasked.action), (isHurried ? toRest(clock) : toRead(clock)) + pause);
+    return () => clearTimeout(timer);
+  }, [turn, isOn, unasked?.action, pace, isHurried]);
+  return moment;
+}
+
+/** Times scenes and remarks.
+ * @param {Session} session @param {State} state
+ * @param {(share: number) => number | undefined} sceneTime milliseconds of a scene, for a share of its usual rest
+ * @param {Settings} settings @param {ReturnType<typeof useWait>} waiting
+ * @param {{script: unknown, isOn: boolean}} staging if the scene is staged, this decides how long it is */
 export function useScenes(session, { turn, scenes, remark }, sceneTime, { pace, animation }, { wait, isHurried }, { script, isOn }) {
   useEffect(() => {
     if (!scenes.length || isOn) return undefined;
@@ -99,7 +119,7 @@ export function useScenes(session, { turn, scenes, remark }, sceneTime, { pace, 
 }
 
 /**
- * Draws the curtain when the phone is to be handed on: nobody's hand is shown until the one whose turn it is has taken it.
+ * Draws the curtain when the device is handed on, so that no hand shows until the next person has taken it.
  * @param {Turn} turn @param {boolean} isPassed @param {Clock} clock @param {(isCovered: boolean) => void} setCovered
  */
 export function useHandOver(turn, isPassed, clock, setCovered) {
@@ -113,11 +133,12 @@ export function useHandOver(turn, isPassed, clock, setCovered) {
   }, [turn, isPassed]);
 }
 
-/** Whether the phone goes to another person than the one who looks. @param {View} view */
+/** True if the device goes to another person than the viewer. @param {View} view */
 export const isHandedOn = ({ over, turn, seats, viewer }) => over === null && turn !== null && seats[turn].kind === 'person' && turn !== viewer;
 
-/** Ends a deal when its last cards have come to rest, and what is staged of it is over.
- * @param {View} view @param {boolean} isLaid @param {boolean} isStaged @param {Clock} clock @param {(isOver: boolean) => void} setOver */
+/** Shows the end of a deal, after its last cards are at rest and the staging is over.
+ * @param {View} view @param {boolean} isLaid @param {boolean} isStaged @param {Clock} clock
+ * @param {(isOver: boolean) => void} setOver */
 export function useEnd(view, isLaid, isStaged, clock, setOver) {
   useEffect(() => {
     setOver(false);
@@ -128,19 +149,25 @@ export function useEnd(view, isLaid, isStaged, clock, setOver) {
 }
 
 /**
- * Tells what has happened and what is asked: what opponents do is gathered, and said when somebody is asked something again.
+ * Announces events and prompts. What happens without the person is collected and announced with the next prompt, after
+ * it: listeners may stop at the prompt.
  * @param {State} state @param {View} view @param {(text: string) => void} tell
- * @param {Settings['speech']} speech how much of that is told
+ * @param {Settings['speech']} speech which events to announce
+ * @param {boolean} isUnasked true if the person is not asked
  */
-export function useTelling({ turn, isInert, viewer }, view, tell, speech) {
+export function useTelling({ turn, isInert, viewer }, view, tell, speech, isUnasked) {
   const words = useWords();
   const heard = useRef(/** @type {string[]} */ ([]));
+  const last = useRef(/** @type {Turn | null} */ (null));
   useEffect(() => {
-    if (isInert) return; // once it can be played
-    const said = speech === 'all' ? turn.said : speech === 'mine' ? turn.said.filter((message) => concerns(message, viewer)) : [];
+    if (isInert) return; // announced when the engine is ready
+    const said = last.current === turn || speech === 'asked' ? [] : speech === 'all' ? turn.said : turn.said.filter((message) => concerns(message, viewer));
+    last.current = turn;
     heard.current.push(...said.map((message) => words.say(message, view)));
-    if (awaitsOpponent(view) || !view.prompt) return;
-    tell(words.flow([...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), words.say(view.prompt, view)]));
+    if (awaitsOpponent(view) || isUnasked || !view.prompt) return;
+    const prompt = words.say(view.prompt, view);
+    const isAsked = view.turn === viewer && !view.over && !isTold(view);
+    tell(words.flow(isAsked ? [prompt, ...heard.current] : [...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), prompt]));
     heard.current = [];
-  }, [turn]);
+  }, [turn, isUnasked]);
 }

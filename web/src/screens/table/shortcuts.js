@@ -1,14 +1,14 @@
-// The keys of the table: a number presses a button, a letter does something, Escape takes back what was opened or chosen.
+// Keyboard shortcuts of the table: numbers press buttons, letters run commands, Escape closes or unchooses.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { usePreference } from '../common/use-state.js';
 
 /**
  * @param {object} props
- * @param {boolean} props.isOn whether the table has the keys; not while a sheet lies over it
- * @param {boolean} props.isHidden behind the curtain: then only Escape does something
+ * @param {boolean} props.isOn false while a sheet lies over the table
+ * @param {boolean} props.isHidden behind the curtain, where only Escape works
  * @param {import('./action-buttons.jsx').Press[]} props.buttons
- * @param {Record<string, () => void>} props.commands by their letter
+ * @param {Record<string, () => void>} props.commands letter -> command
  * @param {() => void} props.onEscape
  */
 export function useKeys(props) {

@@ -1,5 +1,4 @@
-// What lies around the cards of the table: the bar, the plates of those who sit there, what has been said, the coins, and
-// the bubble in which the table answers.
+// Parts of the table screen around the cards: bar, plates of players, line of news and prompt, coins, hint, bubble.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../match/house-rule-words.js';
@@ -15,11 +14,11 @@ import { CardBack, Icon } from '../common/table-icons.jsx';
  * @typedef {import('../../table/layout/boxes.js').Box} Box
  * @typedef {import('../../table/layout/boxes.js').Layout} Layout
  * @typedef {import('../../types.js').Message} Message
- * @typedef {{cards: string[], zones: string[], aim: string | null}} Pending the cards that wait for their place, the zones that
- *   would take them, and the one over which a card is dragged
+ * @typedef {{cards: string[], zones: string[], aim: string | null}} Pending the chosen cards, the zones that accept
+ *   them, and the zone under a dragged card
  */
 
-/** Puts an element into a box of the felt.
+/** Returns the CSS position of a box of the felt.
  * @param {Box} box */
 export const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
@@ -29,13 +28,13 @@ export const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `
  * @param {import('./sheets/sheets.jsx').Tools} props.tools
  * @param {() => void} [props.onLeave]
  * @param {() => void} [props.onFull]
- * @param {{isOn: boolean, onSwitch: (isOn: boolean) => void}} [props.sound] where there are no settings to turn it on in
+ * @param {{isOn: boolean, onSwitch: (isOn: boolean) => void}} [props.sound] a sound button, if there are no settings
  * @param {() => void} props.onMore
  * @param {number} props.width of the table
- * @param {boolean} props.isCovered whether the curtain hides what only one person may see
- * @param {boolean} props.hasHint whether a hint is shown, or comes with the next turn
- * @param {(message: Message, button: HTMLElement) => void} props.onWhy a button was pressed that does nothing now, for that reason
- * @param {() => void} [props.onUnfold] shows what lies beside the felt, where that is folded
+ * @param {boolean} props.isCovered true behind the curtain, which hides the tools
+ * @param {boolean} props.hasHint true if a hint is shown or requested
+ * @param {(message: Message, button: HTMLElement) => void} props.onWhy explains a disabled button
+ * @param {() => void} [props.onUnfold] opens the side panel, if it is folded
  */
 export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCovered, hasHint, onWhy, onUnfold }) {
   const words = useWords();
@@ -45,7 +44,7 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
   const title = dealTitle(view);
   const stage = words.show(title, view);
   const deal = words.brief({ id: 'table-deal', args: { deal: view.deal } });
-  const least = progress ? words.brief(progress, view) : deal; // what changes most
+  const least = progress ? words.brief(progress, view) : deal; // the part that changes most
   const brief = [words.brief(title, view), progress && words.brief(progress, view)].filter(Boolean).join(' · ');
   const game = words.show({ id: 'table-game', args: { game: view.game } });
   const shorter = words.or(`game-${view.game}.short`, '');
@@ -91,21 +90,22 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
   );
 }
 
-/** What the bar has room for, beside what is always there; the rest is in the menu. @param {number} width @param {boolean} isFramed */
+/** Returns the tools that fit in the bar; the others are in the menu.
+ * @param {number} width @param {boolean} isFramed */
 export const roomIn = (width, isFramed) => ({ hint: !isFramed || width >= 324, undo: !isFramed || width >= 444 });
 
-/** Whether a zone is the hand of a seat, or lies before it.
+/** True if a zone is a seat's hand or one of its places.
  * @param {View} view @param {number} seat @param {string | null} zone */
 const liesAt = ({ seats, places }, seat, zone) => seats[seat].hand === zone || places.some((place) => place.seat === seat && place.zone === zone);
 
 /**
- * Those who sit at the table.
+ * The plates of all seats.
  * @param {object} props
  * @param {View} props.view
  * @param {number[]} props.others
  * @param {Layout} props.layout
  * @param {Pending} props.choice
- * @param {boolean} props.isThinking who is to play, for long already
+ * @param {boolean} props.isThinking the player to move has been thinking for long
  * @param {import('../../types.js').Remark | null} props.remark
  * @param {(text: string, box: Box) => void} props.onTap
  */
@@ -134,10 +134,10 @@ export function Plates({ view, others, layout, choice, isThinking, remark, onTap
  * @param {'left' | 'right'} [props.side] of the felt
  * @param {boolean} [props.isMe]
  * @param {boolean} [props.isLit]
- * @param {boolean} [props.isAimed] a dragged card lands there
- * @param {boolean} [props.isThinking] for long already
- * @param {Message | null} [props.remark] what it says beside the cards
- * @param {(text: string) => void} props.onTap told all that is known of who sits there, in words
+ * @param {boolean} [props.isAimed] true under a dragged card
+ * @param {boolean} [props.isThinking] for long
+ * @param {Message | null} [props.remark] what the player says beside the cards
+ * @param {(text: string) => void} props.onTap receives everything known about the player, in words
  */
 function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isAimed = false, isThinking = false, remark = null, onTap }) {
   const words = useWords();
@@ -145,13 +145,13 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
   const isOurs = view.sides.some((seats) => seats.length > 1 && seats.includes(seat) && seats.includes(view.front));
   const isPartner = isOurs && !isMe;
   const isTurn = view.owner === seat && !view.over;
-  const isAsked = view.turn === seat && !isTurn && !view.over; // in the turn of another one
+  const isAsked = view.turn === seat && !isTurn && !view.over; // during another seat's turn
   const isMarked = view.marks.some((mark) => mark.seat === seat && !mark.suit);
   const isScored = !isSingle(view) && (view.target !== null || view.history.length > 0 || view.totals.some(Boolean));
   const sum = isScored && view.unit ? { id: view.unit.id, args: { ...view.unit.args, count: total } } : null;
   const piles = view.places.filter((place) => place.seat === seat && place.cards.length);
   const badges = facts.filter(({ id }) => words.has(`${id}.badge`));
-  const width = box.w / layout.text; // what it has for text
+  const width = box.w / layout.text; // in units of the text size
   const isSlim = width < 100;
   const face = faceOf(box, layout, isSlim, isMe);
   const aloud = words.t('table-seat', {
@@ -165,7 +165,7 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
     ...(last ? [put({ id: last.taken ? 'table-last-taken' : 'table-last-played', args: { card: last.card } }, view)] : []),
   ]);
   return (
-    // who does not see reads all this anyway
+    // screen readers read the same text without a tap
     <li onClick={() => onTap(known(words.show))} class={`plate${isTurn ? ' turn' : ''}${isAsked ? ' asked' : ''}${isMarked ? ' marked' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${isAimed ? ' aimed' : ''}${isSlim ? ' slim' : ''}${layout.shape === 'low' && width < 150 ? ' tight' : ''}`} data-seat={seat} data-side={side} style={{ ...at(box), '--face': `${face}px` }}>
       <span class="unseen">{known(words.say)}</span>
       {face > 0 && <Face seat={seat} name={name} isNeighbour={level !== null} own={level === null ? nameKeyOf(view.seats, seat, words) : ''} mood={moodOf(view, seat)} isTalking={Boolean(says || remark)} />}
@@ -203,7 +203,7 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
   );
 }
 
-/** Gets how large a face is on a plate; 0 where there is no room for one's own.
+/** Returns the size of the portrait on a plate; 0 if one's own has no room.
  * @param {Box} box @param {Layout} layout @param {boolean} isSlim @param {boolean} isMe */
 function faceOf({ w, h }, { shape, text, fans }, isSlim, isMe) {
   if ((shape === 'low' && (isMe || isSlim)) || (isMe && w < 150 * text)) return 0;
@@ -211,7 +211,7 @@ function faceOf({ w, h }, { shape, text, fans }, isSlim, isMe) {
   return shape === 'wide' ? Math.round(52 * Math.min(text, 1.5)) : !isSlim ? 40 : fans ? 21 : 26;
 }
 
-/** How well an opponent plays: so many bars of as many as there are levels. A tap on the plate says it in a word.
+/** An opponent's level, as bars.
  * @param {{level: string}} props */
 function Level({ level }) {
   const words = useWords();
@@ -226,17 +226,17 @@ function Level({ level }) {
 }
 
 /**
- * The line of words: what has happened and what is asked.
+ * The line of news and prompt.
  * @param {object} props
  * @param {View} props.view
  * @param {Layout} props.layout
- * @param {boolean} props.isMine whether the one who looks is asked
+ * @param {boolean} props.isMine true if it is the viewer's turn
  * @param {string} props.prompt
- * @param {import('preact').ComponentChildren} [props.advice] a hint, or what a lesson tells, in the place of both
- * @param {boolean} [props.isAdviceEnough] whether it tells what is asked, too
- * @param {import('preact').ComponentChildren} [props.offer] below what has happened
+ * @param {import('preact').ComponentChildren} [props.advice] a hint or a lesson's text, in place of the news
+ * @param {boolean} [props.isAdviceEnough] true if it includes the prompt
+ * @param {import('preact').ComponentChildren} [props.offer] below the news
  * @param {() => void} props.onLog
- * @param {() => void} [props.onHouse] shows the house rules, where they are too long for the line
+ * @param {() => void} [props.onHouse] shows the house rules if they are too long for the line
  */
 export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, offer, onLog, onHouse }) {
   const words = useWords();
@@ -250,16 +250,16 @@ export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, off
   );
 }
 
-/** Gets what is not as usual at this table, in a sentence, until one has done something; later it is in the menu.
+/** Returns the house rules that differ from the standard, as a sentence; '' after the first action.
  * @param {View} view @param {import('../../types.js').Words} words */
 const houseLine = (view, words) => (isUntouched(view) ? houseSentenceOf(view, words) : '');
 
-/** Whether one has done nothing yet in this match. @param {View} view */
+/** True before one's first action in the match. @param {View} view */
 export const isUntouched = (view) => view.deal === 1 && Boolean(view.cannot.undo) && !view.over;
 
 /**
- * What has happened since one's own last action. Of what is too long for the line the oldest is left out, big news last
- * of all, and the house rules, which were never told before, only for those; all of it is in the log, a tap away.
+ * The news since one's own last action. If it is too long for the line, small news is dropped first, then the house
+ * rules if there is big news, then older big news. All of it is in the log, a tap away.
  * @param {{news: View['news'], house: string, view: View, onMore: () => void, onHouse?: () => void}} props
  */
 function Said({ news, house, view, onMore, onHouse }) {
@@ -284,7 +284,7 @@ function Said({ news, house, view, onMore, onHouse }) {
     else {
       const lines = Math.floor((said.clientHeight + 2) / parseFloat(getComputedStyle(said).lineHeight));
       said.style.webkitLineClamp = String(Math.max(1, lines));
-      if (!lines) said.style.visibility = 'hidden'; // half a line tells nothing
+      if (!lines) said.style.visibility = 'hidden'; // rather than half a line
     }
   });
   if (!text) return null;
@@ -293,14 +293,15 @@ function Said({ news, house, view, onMore, onHouse }) {
   return <p class="said" ref={node}><button type="button" class="more" aria-label={words.t('table-log')} onClick={onMore}>…</button> {text}</p>;
 }
 
-/** Where a coin lies: at the edge of a plate, where it hides no words; several lie side by side or on each other.
- * @param {View} view @param {Layout} layout @param {number | null} seat @param {number} before how many lie there already */
+/** Returns the place of a coin: at the edge of a plate, covering no text. Several lie side by side or overlap.
+ * @param {View} view @param {Layout} layout @param {number | null} seat
+ * @param {number} before number of coins already there */
 function coinSpot({ places, marks, front }, layout, seat, before) {
   if (seat === null) return { x: layout.rest.x - 30 * before, y: layout.rest.y };
   const isMe = seat === front;
   const { x, y, w, h } = isMe ? layout.me : layout.plates[seat];
   if (!isMe && layout.shape !== 'low') {
-    // what tells of cards that lie there stands at the edge
+      // leaves the edge to the list of piles
     const isFull = marks.filter((mark) => mark.seat === seat).length > 1 || places.some((place) => place.seat === seat && place.cards.length);
     return { x: x + w - 10 - 30 * before, y: y + h + (isFull ? 10 : 3) };
   }
@@ -312,7 +313,7 @@ function coinSpot({ places, marks, front }, layout, seat, before) {
 
 const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦\ufe0e', H: '♥\ufe0e', S: '♠\ufe0e' });
 
-/** The things that lie at a seat or on the table: coins with the first letter of their name, which spin as they travel.
+/** Coins at a seat or on the table, with the first letter of their name. They spin as they travel.
  * @param {{view: View, layout: Layout, flight: number, onTap?: (text: string, box: Box) => void}} props */
 export function Marks({ view, layout, flight, onTap }) {
   const words = useWords();
@@ -333,7 +334,7 @@ export function Marks({ view, layout, flight, onTap }) {
   );
 }
 
-/** What the expert would play, and why. 
+/** A hint: the expert's move and the reason.
  * @param {{message: Message, view: View, onClose: () => void}} props */
 export function Hint({ message, view, onClose }) {
   const words = useWords();
@@ -346,7 +347,7 @@ export function Hint({ message, view, onClose }) {
   );
 }
 
-/** What the table answers, at the card that was tapped or in the middle.
+/** A reply of the table, at the card that was tapped or in the middle.
  * @param {{text: string, box: Box | null, layout: Layout}} props */
 export function Bubble({ text, box, layout }) {
   const node = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -356,7 +357,7 @@ export function Bubble({ text, box, layout }) {
     const middle = spot.x + Math.min(spot.w, layout.handCard.w) / 2;
     const left = Math.max(8, Math.min(layout.width - offsetWidth - 8, middle - offsetWidth / 2));
     const above = spot.y - offsetHeight - 12;
-    const isBelow = box !== null && above < 0; // there is no room above
+    const isBelow = box !== null && above < 0; // no room above
     classList.toggle('below', isBelow);
     style.left = `${left}px`;
     style.top = `${isBelow ? spot.y + spot.h + 12 : Math.max(4, above)}px`;

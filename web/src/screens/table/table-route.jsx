@@ -1,5 +1,5 @@
-// The way to the table: its code and its match are loaded or dealt, and another tab that plays on is followed. A match that
-// was left is drawn from what was kept until the engine has come to it.
+// Route to the table: loads its code and opens or deals its match; follows another tab that plays on. A saved match is
+// drawn from its kept view until the engine has opened it.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isReplaced } from '../../site/page-files.js';
@@ -20,17 +20,17 @@ import { useEnding } from './deal-end/deal-end-extras.jsx';
  * @typedef {import('../../types.js').OptionValue} OptionValue
  * @typedef {import('../../match/session.js').Session} Session
  * @typedef {typeof import('./table.jsx')} TableCode
- * @typedef {{onReplay: () => void, onPlay: (how: 'again' | 'same', session: Session) => Promise<unknown>, onRefused: () => void,
- *   onLeave?: () => void}} Frame ways on from the table of a page that is embedded in another one; `onRefused`: it cannot be opened
- * @typedef {{code: TableCode, session: Session, number: number, isInert: boolean}} Seated `number`: of the sessions that
- *   were shown; `isInert`: it is drawn from what was kept
+ * @typedef {{onReplay: () => void, onPlay: (how: 'again' | 'same', session: Session) => Promise<unknown>,
+ *   onRefused: () => void, onLeave?: () => void}} Frame exits of an embedded table; `onRefused`: it cannot be opened
+ * @typedef {{code: TableCode, session: Session, number: number, isInert: boolean}} Seated `number`: counts sessions
+ *   shown; `isInert`: drawn from the kept view
  */
 
-/** The table with its canvas library, which come after the first screen. */
+/** The table with its canvas library. */
 export const table = part('table', () => import('./table.jsx'));
 
-/** The table, once its code and its match are there.
- * @param {{app: App, id?: string, frame?: Frame}} props `frame`: there is no other screen */
+/** The table, once its code and its match are ready.
+ * @param {{app: App, id?: string, frame?: Frame}} props `frame`: embedded, without other screens */
 export function TableRoute({ app, id, frame }) {
   const words = useWords();
   const matchId = id ?? playing.currentId() ?? app.matches()[0]?.id ?? '';
@@ -52,7 +52,7 @@ export function TableRoute({ app, id, frame }) {
   useEffect(() => {
     if (!isRefused) return;
     if (frame) return frame.onRefused();
-    isSentBack.current = true; // to what was chosen, so that something else can be
+    isSentBack.current = true; // back to the options, to change them
     app.notify(words.show(problem?.detail));
     app.go(`new/${encodeURIComponent(name)}`, { replace: true });
     app.forget(matchId);
@@ -106,7 +106,7 @@ export function TableRoute({ app, id, frame }) {
   );
 }
 
-/** Gets the game whose guided first deal is offered: once, to who has not been seen at that game yet.
+/** Returns the game whose guided first deal to offer, once, to players who are new to it; else null.
  * @param {App} app @param {matches.Match | undefined} match @param {boolean} isFramed */
 function useOffer(app, match, isFramed) {
   const [offered, setOffered] = useState(/** @type {import('../../types.js').Game | null} */ (null));
@@ -125,7 +125,7 @@ function useOffer(app, match, isFramed) {
   return offered;
 }
 
-/** The table while nothing lies on it yet.
+/** The table screen before there is a match.
  * @param {{title: string, onLeave?: () => void, children: import('preact').ComponentChildren}} props */
 export function Waiting({ title, onLeave, children }) {
   const words = useWords();
@@ -140,19 +140,19 @@ export function Waiting({ title, onLeave, children }) {
   );
 }
 
-/** Gets the table's code, and the session of a match. A later try comes when the engine has been started again, when
- * another tab has played on, and when the person asks.
+/** Loads the table's code and opens the session of a match. Tries again after a restart of the engine, after another
+ * tab has played on, and on request.
  * @param {App} app @param {string} id @param {boolean} isGone @param {boolean} isFramed */
 function useSeat(app, id, isGone, isFramed) {
   const [seated, setSeated] = useState(/** @type {Seated | null} */ (null));
   const [problem, setProblem] = useState(/** @type {{detail?: import('../../types.js').Message} | null} */ (null));
-  const [isLost, setLost] = useState(false); // the code of the table, with the build that it belonged to
+  const [isLost, setLost] = useState(false); // the server has a newer build
   const [tries, setTries] = useState(0);
   const turnover = matches.turnover(id);
-  const asked = useRef(-1); // for the match after so many turnovers
-  const isLeft = useRef(false); // an answer that comes after that changes nothing
+  const asked = useRef(-1); // the turnover of the latest attempt
+  const isLeft = useRef(false); // unmounted: later answers are dropped
 
-  useLayoutEffect(() => { // before it is drawn, so that nothing is said to have failed while it is tried again
+  useLayoutEffect(() => { // before painting: no old error shows during a retry
     if (isGone || asked.current === turnover) return;
     asked.current = turnover;
     setProblem(null);
@@ -170,7 +170,7 @@ function useSeat(app, id, isGone, isFramed) {
         seat(code, session);
         setProblem(null);
         if (seated && !seated.isInert) app.notify('match-elsewhere');
-        if (!isFramed) matches.clearFinished(id); // there each table keeps its own
+        if (!isFramed) matches.clearFinished(id); // embedded tables keep theirs
       },
       async (error) => {
         if (isLeft.current) return;
@@ -184,11 +184,11 @@ function useSeat(app, id, isGone, isFramed) {
   return { seated, problem, isLost, retry: () => setTries(tries + 1) };
 }
 
-/** At the table, whose own prompt knows nothing of the engine, a word tells that it is being started again, or can't be.
+/** Shows a standing notice at the table while the engine restarts or after it has failed.
  * @param {App} app @param {Seated | null} seated */
 function useEngineWord(app, seated) {
   const isSeated = Boolean(seated);
-  const isInert = seated?.isInert; // then it is told who taps
+  const isInert = seated?.isInert; // then taps are answered with it
   const { state, isReplaced: isOld } = app.engine;
   useEffect(() => {
     if (!isSeated || state === 'ready') return app.stand('engine', null);

@@ -1,5 +1,5 @@
-// The table screen: the felt with its cards (table.js), the plates of those who sit there, one line of words, the
-// buttons, and the sheets over it. It knows no game: it shows the turn of a session, and hands on what is pressed.
+// The table screen: felt, cards (table.js), plates, line of words, buttons and sheets. Knows no game: it shows the
+// turns of a session and passes on input.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fitWords } from '../../words/text-fit.js';
@@ -33,33 +33,36 @@ import { Regions } from '../common/live-region.jsx';
  * @typedef {ReturnType<typeof useSitting>} Sitting
  * @typedef {import('./sheets/sheets.jsx').Tools} Tools
  *
- * @typedef {object} Exits the ways away from the table
+ * @typedef {object} Exits ways to leave the table
  * @property {() => void} [onLeave]
- * @property {() => void} [onFull] opens the match in the site, from where it is embedded
- * @property {(view: View) => void} [onRules] shows the rules of the running match, else a sheet does
+ * @property {() => void} [onFull] opens an embedded match on the site
+ * @property {(view: View) => void} [onRules] shows the rules of the match; without it a sheet does
  * @property {() => void} [onSettings]
- * @property {(changed: Partial<Settings>) => void} [onSettle] sets what is asked at the table
- * @property {() => void} [onReplay] shows the match move by move, once it is over
- * @property {() => void} [onReview] reviews a deal that is over
- * @property {import('./deal-end/deal-end.jsx').Ending} [ending] what is told at the end of a deal, besides
- * @property {() => void} [onLearn] goes to the guided first deal of the game, which is offered before anything has been played
- * @property {boolean} [isKnown] whether the match was begun with cards that somebody may know
- * @property {import('../../app.js').App['ask']} [verify] asks the engine what a text is worth; without it no fingerprint is shown
- * @property {boolean} [hasScreens] whether the other screens of the page are there
- * @property {(how: 'again' | 'same') => void} [onPlay] begins a new match like this one, or the same deals again
+ * @property {(changed: Partial<Settings>) => void} [onSettle] changes settings offered at the table
+ * @property {() => void} [onReplay] replays a finished match
+ * @property {() => void} [onReview] reviews a finished deal
+ * @property {import('./deal-end/deal-end.jsx').Ending} [ending] additions to the end of a deal
+ * @property {() => void} [onLearn] starts the guided first deal, offered until something has been played
+ * @property {boolean} [asksAll] true to play nothing automatically, as in a puzzle
+ * @property {boolean} [isKnown] true if the match began with cards that somebody may know
+ * @property {import('../../app.js').App['ask']} [verify] checks a text; without it no fingerprints are shown
+ * @property {boolean} [hasScreens] true if the page has other screens
+ * @property {(how: 'again' | 'same') => void} [onPlay] starts a match with the same options or the same deals
  */
 
-/** @param {{session: Session, settings: Settings, note?: import('preact').ComponentChildren} & Exits} props `note`: below the bar */
-export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onReview, onPlay, onLearn, ending, verify, isKnown = false, hasScreens = false }) {
-  const sitting = useSitting(session, settings);
+/** @param {{session: Session, settings: Settings, note?: import('preact').ComponentChildren} & Exits} props
+ *   `note`: below the bar */
+export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onReview, onPlay, onLearn, ending, verify, asksAll = false, isKnown = false, hasScreens = false }) {
+  const isNew = Boolean(onLearn) && isUntouched(session.state.turn.view); // still reading about the game
+  const sitting = useSitting(session, settings, asksAll, isNew);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
   const tools = toolsOf(session, sitting, onRules);
   const keys = useTableKeys(session, sitting, tools);
   const isMine = view.turn !== null && view.turn === view.viewer && !view.over;
   const { hasRoom, isOpen, Side, fold } = useAside();
-  const { TextMode, open, close } = useTyping(() => sitting.tell({ id: 'table-failed' }));
-  const isTyping = Boolean(TextMode) && !isHidden; // behind the curtain nobody has the table
-  const sheets = useOver(Boolean(screen.sheet), () => (set({ sheet: null }), sitting.tell({ id: 'table-failed' })));
+  const { TextMode, open, close } = useTyping(() => sitting.tell({ id: 'part-failed' }));
+  const isTyping = Boolean(TextMode) && !isHidden; // not behind the curtain
+  const sheets = useOver(Boolean(screen.sheet), () => (set({ sheet: null }), sitting.tell({ id: 'part-failed' })));
   const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const whole = useRef(/** @type {HTMLDivElement | null} */ (null));
   useLayoutEffect(() => {
@@ -100,6 +103,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
           onOpen={(sheet) => set({ sheet })} onSettings={onSettings} onFull={onFull} onLeave={onLeave}
         />
       )}
+      {sheets && screen.sheet === 'inquiry' && view.inquiry && <sheets.InquirySheet view={view} spared={state.spared} settings={settings} onSpare={session.spare} onSettle={onSettle} onClose={() => set({ sheet: null })} />}
       {sheets && screen.sheet === 'share' && <sheets.ShareSheet subject={subjectOf(session, sitting, settings)} onClose={() => set({ sheet: null })} />}
       {sheets && screen.sheet === 'embed' && <sheets.EmbedSheet subject={subjectOf(session, sitting, settings)} draw={drawing(session, view, sitting.words.or(`game-${view.game}`, view.game))} onClose={() => set({ sheet: null })} />}
       {sheets && screen.sheet === 'fair' && verify && <sheets.FairSheet ask={session.inquire} verify={verify} isKnown={isKnown} hasPage={hasScreens} onClose={() => set({ sheet: null })} />}
@@ -107,10 +111,10 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
   );
 }
 
-/** Whether nothing lies there but the felt. @param {EventTarget | null} node */
+/** True for the bare felt. @param {EventTarget | null} node */
 const isBare = (node) => node instanceof Element && node.matches('.felt, .cards, .line, .line :not(button)');
 
-/** Gets what the buttons of the bar and the menu do, which some keys do as well.
+/** Returns the commands of the bar, the menu and some keys.
  * @param {Session} session @param {Sitting} sitting @param {Exits['onRules']} onRules @returns {Tools} */
 function toolsOf(session, { view, set, tell, presses }, onRules) {
   const { undo, redo, hint } = view.cannot;
@@ -128,11 +132,13 @@ function toolsOf(session, { view, set, tell, presses }, onRules) {
     share: () => set({ sheet: 'share' }),
     embed: () => set({ sheet: 'embed' }),
     fair: () => set({ sheet: 'fair' }),
+    inquiry: () => set({ sheet: 'inquiry' }),
   };
 }
 
-/** Gets what of the match at the table is shared.
- * @param {Session} session @param {Sitting} sitting @param {Settings} settings @returns {import('../share/share.jsx').Subject} */
+/** Returns what to share of the match.
+ * @param {Session} session @param {Sitting} sitting @param {Settings} settings
+ * @returns {import('../share/share.jsx').Subject} */
 function subjectOf(session, { view, words, hand }, { fourColours }) {
   return {
     view,
@@ -168,8 +174,9 @@ function useTableKeys(session, { screen, set, say, state, cards, buttons, isHidd
   });
 }
 
-/** Draws as a small SVG what is embedded: the table as it is seen, or the beginning of its deal or match.
- * @param {Session} session @param {View} view with names @param {string} title @returns {import('../share/embed-sheet.jsx').Draw} */
+/** Returns the function that draws a poster: the table as seen, or the start of its deal or match.
+ * @param {Session} session @param {View} view with names @param {string} title
+ * @returns {import('../share/embed-sheet.jsx').Draw} */
 const drawing = (session, { seats, viewer }, title) => async (width, height, way) => {
   const { save } = session.state.latest;
   const begun = way === 'deal' || way === 'match' ? await session.inquire({ do: 'replay', save, at: 0, seat: viewer }) : null;
@@ -177,16 +184,17 @@ const drawing = (session, { seats, viewer }, title) => async (width, height, way
   return (await session.inquire({ do: 'picture', ...from, width, height, words: { title, names: seats.map(({ name }) => name) } }))?.svg ?? '';
 };
 
-/** What lies on the felt around the cards.
- * @param {{sitting: Sitting, layout: Layout, settings: Settings, isMine: boolean, hasKeys: boolean, onDismiss: () => void} & Pick<Exits, 'onLearn'>} props */
+/** Elements on the felt around the cards.
+ * @param {{sitting: Sitting, layout: Layout, settings: Settings, isMine: boolean, hasKeys: boolean,
+ *   onDismiss: () => void} & Pick<Exits, 'onLearn'>} props */
 function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn }) {
   const words = useWords();
-  const { screen, set, state, view, others, lifts, buttons, presses, hinted, isHidden } = sitting;
+  const { screen, set, state, view, others, lifts, buttons, awaited, presses, hinted, isHidden } = sitting;
   const { help } = state;
-  const prompt = isHidden ? view.prompt : sitting.prompt; // at the curtain nothing is told that is one person's own
+  const prompt = isHidden ? view.prompt : sitting.prompt; // nothing private at the curtain
   const { choice, asked: ways } = screen;
-  const isBegun = choice.cards.length === 1 && choice.cards[0] === hinted?.card && !ways; // what the lesson asks for
-  const isAsked = prompt === view.prompt || isBegun; // else it is about what one has begun
+  const isBegun = choice.cards.length === 1 && choice.cards[0] === hinted?.card && !ways; // as the lesson asks
+  const isAsked = prompt === view.prompt || isBegun; // else the prompt is about a move begun
   const hint = help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />;
   const guide = isTold(view) && <Guide view={view} onEnd={presses.endLesson} />;
   const asked = prompt ? words.show(prompt, view) : '';
@@ -199,32 +207,34 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
         offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
       />
       <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} onTap={sitting.tellText} />
-      <Actions buttons={buttons} view={view} layout={layout} lifts={lifts} hinted={hinted} hasKeys={hasKeys} onAct={presses.act} />
+      <Actions buttons={buttons} view={view} layout={layout} lifts={lifts} hinted={hinted} awaited={awaited} hasKeys={hasKeys} onAct={presses.act} />
     </>
   );
 }
 
-/** Whether what is staged is still to be seen: of a deal that is over until its score lies over it. @param {Sitting} sitting */
+/** True while moments are staged; at the end of a deal, until the score covers them. @param {Sitting} sitting */
 const isStaged = ({ staging: { isOn, script }, screen }) => isOn || Boolean(script?.end && !screen.isOver);
 
-/** Names what holds the table now, for the style sheet. @param {Sitting} sitting */
+/** Returns the kinds of staged moments, for the style sheet. @param {Sitting} sitting */
 const stagedIn = (sitting, { script } = sitting.staging) => (isStaged(sitting) && script ? [...script.peaks.map(({ kind }) => kind), ...(script.end ? ['end'] : [])].join(' ') : undefined);
 
-/** What is staged of the turn. @param {{sitting: Sitting, layout: Layout}} props */
+/** The staged moments of the turn. @param {{sitting: Sitting, layout: Layout}} props */
 function Staged({ sitting, layout }) {
   const { staging: { script, number, Show }, view, cards } = sitting;
   return script && Show && <Show key={number} script={script} isOn={isStaged(sitting)} view={view} layout={layout} table={cards.table} clock={cards.clock.current} />;
 }
 
-/** What lies over the cards: ways of laying, the bubble, the end of a deal, the curtain.
- * @param {{sitting: Sitting, settings: Settings, onShare: () => void, onFair?: () => void} & Pick<Exits, 'onPlay' | 'onReplay' | 'onReview' | 'onLeave' | 'onSettle' | 'ending'>} props */
+/** Overlays on the cards: ways to lay, last trick, bubble, end of a deal, curtain.
+ * @param {{sitting: Sitting, settings: Settings, onShare: () => void,
+ *   onFair?: () => void} &
+ *   Pick<Exits, 'onPlay' | 'onReplay' | 'onReview' | 'onLeave' | 'onSettle' | 'ending'>} props */
 function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare, onFair, onLeave, ending }) {
   const { screen, set, turn, view, layout, draft, cards, presses, isHidden } = sitting;
   const { ways, bubble, isOver, isPeeking } = screen;
   return (
     <>
       {ways && layout && (
-        <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} hinted={sitting.hinted?.action} onPlay={presses.act} onClose={() => set({ ways: null })} />
+        <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} hinted={sitting.hinted?.action} onPlay={presses.act} onLook={(looked) => cards.table.current?.raise(looked)} onClose={() => set({ ways: null })} />
       )}
       {screen.isRecalling && view.recall && layout && !isHidden && <Recalled recall={view.recall} view={view} layout={layout} onClose={() => set({ isRecalling: false })} />}
       {bubble && layout && <Bubble {...bubble} layout={layout} />}

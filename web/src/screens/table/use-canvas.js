@@ -1,5 +1,4 @@
-// The canvas with the cards (table.js) as a part of the screen: it is shown every turn, and tells when that is at rest,
-// has been read and has been seen.
+// The canvas of cards (table.js) as hooks: it shows every turn, and reports when that is at rest, read and seen.
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { pressBegun } from '../../table/press-time.js';
@@ -13,19 +12,19 @@ import { useLatest } from '../common/use-latest.js';
  * @typedef {import('../../types.js').View} View
  * @typedef {import('../../table/layout/boxes.js').Layout} Layout
  * @typedef {import('../../store/settings.js').Settings} Settings
- * @typedef {{still: number, read: number, seen: number}} Clock times at which the cards will have come to rest, at which what
- *   has happened will have been read as well, and from which on a press is meant for what the table shows
- */
+ * @typedef {{still: number, read: number, seen: number}} Clock times when the cards will be at rest, when the news will
+ *   have been read too, and from when a press counts as meant for what is shown
 
-/** Milliseconds for which something has to be on the screen before a press can be meant for it. */
+/** Milliseconds on the screen before a press can be meant for a thing. */
 const SEEING_TIME = 400;
-/** Milliseconds that it takes to read what changed the whole table. */
+/** Milliseconds to read news that changes the whole table. */
 const READING_TIME = 1800;
 
 /**
- * Makes the canvas and gives it its looks. Its listeners may change, but for the press that is looked at.
+ * Creates the canvas and configures it. Listeners may change from render to render.
  * @param {Omit<import('../../table/table.js').Listeners, 'isMeant'>} listeners
- * @param {Settings} settings @param {import('../../table/layout/hand.js').Sorting} sorting @param {string[] | null} order
+ * @param {Settings} settings @param {import('../../table/layout/hand.js').Sorting} sorting
+ * @param {string[] | null} order
  */
 export function useCards(listeners, settings, sorting, order) {
   const words = useWords();
@@ -37,8 +36,8 @@ export function useCards(listeners, settings, sorting, order) {
     () => ({ words, fourColours: settings.fourColours, animation: settings.animation, rest: REST[settings.pace], sorting, order, hasAids: settings.aids }),
     [words, settings.fourColours, settings.animation, settings.pace, settings.aids, sorting, order?.join()],
   );
-  /** Whether the press that is being answered was meant for what the table shows: nobody plays with the second tap of
-   * two, or what he has not seen yet. */
+  /** Checks if the current press was meant for what is shown: not the second tap of a double tap, nor for something
+   * not seen yet. */
   const isMeant = useMemo(() => () => pressBegun() >= clock.current.seen, []);
 
   useLayoutEffect(() => {
@@ -66,12 +65,12 @@ export function useCards(listeners, settings, sorting, order) {
  * @param {Pick<ReturnType<typeof useCards>, 'table' | 'clock'>} cards
  * @param {object} props
  * @param {Turn} props.turn
- * @param {View} props.view as it is to be drawn
- * @param {View} props.laid with what has been put into slots; a turn that is drawn otherwise but is laid the same does not move
+ * @param {View} props.view to draw
+ * @param {View} props.laid with the draft in its slots; while it is the same, changes of `view` are not animated
  * @param {Layout | null} props.layout
- * @param {string[]} props.taken cards that were just taken back: they wait for their place
+ * @param {string[]} props.taken cards just taken back, to be chosen
  * @param {Settings} props.settings
- * @param {{haste: number}} [props.wait] how much of their usual time cards take for their way
+ * @param {{haste: number}} [props.wait] share of their usual time that cards take to fly
  */
 export function useShown({ table, clock }, { turn, view, laid, layout, taken, settings, wait }) {
   const shown = useRef(/** @type {{turn: Turn | null, laid: View, taken: string[]}} */ ({ turn: null, laid, taken }));
@@ -93,9 +92,10 @@ export function useShown({ table, clock }, { turn, view, laid, layout, taken, se
 }
 
 /**
- * Notes from when on a press is meant for what is on the screen: another thing may be under the finger now than a moment
- * ago, and has to be seen before it is pressed. Until then nothing is gold: the felt is not `data-live`.
- * @param {Pick<ReturnType<typeof useCards>, 'node' | 'clock'>} cards @param {boolean} isLaid @param {unknown[]} things that change what is under the finger
+ * Sets the time from which a press counts: something new may be under the finger and has to be seen first. From then on
+ * the felt is `data-live`, which highlights what can be pressed.
+ * @param {Pick<ReturnType<typeof useCards>, 'node' | 'clock'>} cards @param {boolean} isLaid
+ * @param {unknown[]} things dependencies: whatever changes what is under the finger
  */
 export function useSeen({ node, clock }, isLaid, things) {
   useLayoutEffect(() => {
@@ -114,8 +114,9 @@ export function useSeen({ node, clock }, isLaid, things) {
   }, [isLaid, ...things]);
 }
 
-/** Points to the cards and the place of what a hint or a lesson is about, in every turn anew.
- * @param {{current: import('../../table/table.js').Table | null}} table @param {import('../../types.js').Action | undefined} action @param {Turn} turn */
+/** Points to the cards and the place of a hint or a lesson, again in every turn.
+ * @param {{current: import('../../table/table.js').Table | null}} table
+ * @param {import('../../types.js').Action | undefined} action @param {Turn} turn */
 export function usePointing(table, action, turn) {
   useEffect(() => {
     table.current?.point([...action?.groups.flat() ?? [], ...(action?.card ? [action.card] : [])], action?.zone ?? null);

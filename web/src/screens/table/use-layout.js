@@ -1,4 +1,4 @@
-// The room on the felt: how large it is, how much of it the match needs, and where all goes on it.
+// Layout of the felt: its size, the room that the match needs, and the places of everything.
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { needsOf } from '../../table/layout/grid.js';
@@ -8,17 +8,17 @@ import { tableLayout } from '../../table/layout/layout.js';
  * @typedef {import('../../types.js').View} View
  * @typedef {import('../../table/layout/boxes.js').Box} Box
  * @typedef {import('../../table/layout/boxes.js').Layout} Layout
- * @typedef {{width: number, height: number, text: number}} Size `text`: how large the person's text is, 1 as usual
+ * @typedef {{width: number, height: number, text: number}} Size `text`: the user's text size, 1 is standard
  */
 
-/** Height of the ruler where text is as large as usual. */
+/** Height of the ruler at the standard text size. */
 const USUAL_LINE = 130;
-/** More cards than a hand has in most games. */
+/** Hand size above which room is given back. */
 const LARGE_HAND = 20;
 
-/** Measures the felt, and the ruler, which is as high as a line of text in the person's size.
+/** Measures the felt, and the ruler, whose height follows the user's text size.
  * @param {{current: HTMLElement | null}} felt @param {{current: HTMLElement | null}} ruler
- * @returns {{size: Size, measure: () => void}} `measure`: does so at once */
+ * @returns {{size: Size, measure: () => void}} `measure`: measures at once */
 function useSize(felt, ruler) {
   const [size, setSize] = useState({ width: 0, height: 0, text: 1 });
   const node = () => /** @type {HTMLElement} */ (felt.current);
@@ -37,8 +37,8 @@ function useSize(felt, ruler) {
   return { size, measure };
 }
 
-/** Gets what the cards need, and for how many in hand and cells of the board there has to be room. That stays as it is
- * while a deal is played: as for the largest hand and the largest board that were seen in it.
+/** Returns what the cards need, and the number of hand cards to reserve room for. Both stay the same within a deal: the
+ * largest hand so far, and in a phase the largest board.
  * @param {View} view @param {number} held cards in the hand */
 function useRoom(view, held) {
   const capacity = useRef({ key: '', count: 0 });
@@ -47,7 +47,7 @@ function useRoom(view, held) {
   if (capacity.current.key !== key) capacity.current = { key, count: 0 };
   const room = capacity.current;
   room.count = Math.max(room.count, held, 5);
-  // but for a very large hand that has become much smaller
+  // except when a very large hand has become much smaller
   if (room.count > LARGE_HAND && held < room.count * 0.6) room.count = Math.max(held + 2, 14);
   const phase = `${key} ${view.phase}`;
   const needs = needsOf(view);
@@ -58,11 +58,11 @@ function useRoom(view, held) {
 }
 
 /**
- * Lays the felt out; no layout before it has been measured.
+ * Lays out the felt; the layout is null until it is measured.
  * @param {View} view
- * @param {number[]} others the seats around the one who looks
+ * @param {number[]} others seats around the viewer
  * @param {import('../../store/settings.js').Settings} settings
- * @param {number} [held] cards in the hand, where it does not lie open
+ * @param {number} [held] hand size, if the hand is hidden
  */
 export function useFelt(view, others, { leftHand, largeCards }, held = view.hand.length) {
   const felt = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -74,20 +74,20 @@ export function useFelt(view, others, { leftHand, largeCards }, held = view.hand
     ...size, others, ...needs, hand, now: held, left: leftHand, large: largeCards, wasLow: wasLow.current,
   }) : null), [size, others, JSON.stringify(needs), hand, held, leftHand, largeCards]);
   wasLow.current = layout?.shape === 'low';
-  useLayoutEffect(measure, [layout?.shape]); // the bar above has another height: nothing moves after it was painted
+  useLayoutEffect(measure, [layout?.shape]); // the shape changes the bar's height: measured before painting
   return { felt, ruler, size, needs, layout };
 }
 
-/** Gets where an element lies on the felt.
+/** Returns an element's box on the felt.
  * @param {HTMLElement | null} felt @param {HTMLElement} node @returns {Box} */
 export function boxOn(felt, node) {
   const { left, top, width } = /** @type {HTMLElement} */ (felt).getBoundingClientRect();
-  const scale = width / /** @type {HTMLElement} */ (felt).offsetWidth; // small boxes show it smaller
+  const scale = width / /** @type {HTMLElement} */ (felt).offsetWidth; // embedded, the felt may be scaled down
   const { x, y, width: w, height: h } = node.getBoundingClientRect();
   return { x: (x - left) / scale, y: (y - top) / scale, w: w / scale, h: h / scale };
 }
 
-/** Gets where a list may lie over the table: the hand and the buttons stay free.
+/** Returns the area for a list over the table, which leaves the hand and the buttons free.
  * @param {Layout} layout @returns {Box} */
 export function waysBox({ shape, board, line, width }) {
   const y = Math.max(0, board.y - 8);

@@ -1,5 +1,5 @@
-// Moments that are staged: for how long they hold the table, how a tap ends them, and what is heard. What they look like
-// (peaks/) comes after the first deal, and where it does not come the game goes on without it.
+// Staged moments at the table: how long they hold up play, how a tap ends them, and their sounds. Their graphics
+// (motion/peaks) load after the first deal; without them the game goes on.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { feel } from '../../motion/feedback.js';
@@ -16,20 +16,21 @@ import { beatsOf } from './pace.js';
  * @typedef {Pick<ReturnType<typeof import('./use-canvas.js').useCards>, 'table' | 'clock'>} Cards
  */
 
-/** Milliseconds that the table has for itself before more is loaded. */
+/** Milliseconds before the graphics are loaded, so that the table comes first. */
 const LATER = 1500;
 
-/** What moments look like, once it has come. @type {{it: Show} | null} */
+/** The graphics, once loaded. @type {{it: Show} | null} */
 let come = null;
 
-/** Loads it. A file that does not come is asked for again by the next table. */
+/** Loads the graphics. After a failure the next table tries again. */
 const load = () => import('../../motion/peaks/peaks.jsx').then(({ Peaks }) => (come = { it: Peaks }), () => null);
 
 /**
- * Stages what a turn has of such moments. While `isOn` nobody plays and no scene follows; the next tap or key ends it, and
- * counts as what it is.
- * @param {State} state @param {Settings} settings @param {Cards} cards @param {boolean} isReady whether the table is there and can be played at
- * @param {import('../../motion/tempo.js').Wait} wait of which it is part
+ * Stages the moments of a turn. While `isOn` nobody plays and no scene follows; the next tap or key ends it and keeps
+ * its usual effect.
+ * @param {State} state @param {Settings} settings @param {Cards} cards
+ * @param {boolean} isReady true if the table can be played at
+ * @param {import('../../motion/tempo.js').Wait} wait the wait that this is part of
  */
 export function useStaging({ turn, scenes }, settings, { table, clock }, isReady, wait) {
   const { pace } = settings;
@@ -46,13 +47,13 @@ export function useStaging({ turn, scenes }, settings, { table, clock }, isReady
   }, [isReady, pace]);
   const script = useMemo(() => (Show && (turn.moves.length || turn.peaks?.length) ? within(wait, scriptOf(turn, pace, !scenes.length), settings) : null), [turn]);
   const isOn = script !== null && over !== turn;
-  const number = useRef(0); // of the script
+  const number = useRef(0); // counts scripts
   useMemo(() => (number.current += 1), [script]);
   useEffect(() => {
     if (!isOn) return undefined;
     const flying = Math.max(0, clock.current.still - performance.now());
     const end = () => {
-      if (script.end) clock.current.read = performance.now(); // all is told: the sheet comes at once
+      if (script.end) clock.current.read = performance.now(); // no reading time: the sheet comes at once
       setOver(turn);
     };
     const timer = setTimeout(end, Math.max(flying + script.length, scenes.length ? table.current?.sceneTime() ?? 0 : 0));
@@ -72,18 +73,20 @@ export function useStaging({ turn, scenes }, settings, { table, clock }, isReady
   return { script, number: number.current, isOn, Show: Show?.it ?? null };
 }
 
-/** Gets what is staged in the time that a wait has for it. What changes the whole table has all of its own.
- * @param {import('../../motion/tempo.js').Wait} wait @param {Script | null} script @param {Settings} settings @returns {Script | null} */
+/** Fits a script into the time that the wait has for it; moments that change the whole table keep their full length.
+ * @param {import('../../motion/tempo.js').Wait} wait @param {Script | null} script @param {Settings} settings
+ * @returns {Script | null} */
 function within(wait, script, { pace, animation }) {
   if (!script || script.end || script.peaks.some(({ kind }) => kind === 'turn' || kind === 'cut')) return script;
   return { ...script, length: script.length * wait.hold(beatsOf(script.length, pace), beatsOf(FLIGHT[animation], pace)) };
 }
 
-/** What is heard of a moment, and how many seconds after its cards have come to lie. @type {Record<import('../../motion/staging.js').Peak['kind'],
+/** Sound of each moment, and its delay in seconds after the cards have landed.
+ * @type {Record<import('../../motion/staging.js').Peak['kind'],
  *   [import('../../motion/sound/synthesis.js').Sound, number] | null>} */
 const HEARD = { claim: ['coin', 0.05], ask: null, give: null, knock: ['knock', 0], bounce: ['bounce', 0], sweep: ['snap', 0.1], lay: null, cut: ['won', 0.2], turn: ['riffle', 0.3] };
 
-/** Lets what happens be heard and felt, by what is on the table.
+/** Plays the sounds and vibrations of a turn.
  * @param {State} state @param {Settings} settings @param {Script | null} script */
 export function useSounds({ turn, isInert, scenes }, settings, script) {
   const { view, moves, peaks = [] } = turn;

@@ -1,8 +1,8 @@
-// Somebody sits at the table: what the session tells, what has been chosen and opened, the cards on the canvas, and what
-// happens in its time, before any of it is drawn.
+// State and input of the table screen: session, choices, canvas and timing, as one hook.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withNames } from '../../words/seat-names.js';
+import { unaskedOf } from '../../match/unasked.js';
 import { pressBegun } from '../../table/press-time.js';
 import { useWords } from '../../words/words.js';
 import { buttonsOf } from './action-buttons.jsx';
@@ -15,7 +15,7 @@ import { useOne } from '../common/use-state.js';
 import { useLatest } from '../common/use-latest.js';
 import { passedOn } from './overlays/hand-over-curtain.jsx';
 import { liftsOf } from './overlays/cut-pack.jsx';
-import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useWait } from './pace.js';
+import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useUnasked, useWait } from './pace.js';
 import { useSorting } from './hand-sort.js';
 import { useSounds, useStaging } from './use-peaks.js';
 
@@ -30,21 +30,23 @@ import { useSounds, useStaging } from './use-peaks.js';
  * @typedef {object} Screen what the person has chosen and opened
  * @property {import('./sheets/sheets.jsx').SheetName} sheet
  * @property {Choice} choice
- * @property {Action[] | null} asked ways in which the chosen card can go to its place
- * @property {Action[] | null} ways of laying, among which one looks
+ * @property {Action[] | null} asked ways to play the chosen card to its place
+ * @property {Action[] | null} ways ways to lay, in an open list
  * @property {import('./answers.js').Answer | null} bubble
- * @property {boolean} isOver the deal is, and its last cards have come to rest
- * @property {boolean} isPeeking at the table behind the end of a deal
+ * @property {boolean} isOver the deal is over and its last cards are at rest
+ * @property {boolean} isPeeking the end panel is folded
  * @property {boolean} isCovered
- * @property {boolean} isRecalling what everybody has just seen is looked at again
+ * @property {boolean} isRecalling the last trick is shown again
  */
 
 const AT_FIRST = /** @type {Screen} */ ({
   sheet: null, choice: { cards: [], zones: [], aim: null }, asked: null, ways: null, bubble: null, isOver: false, isPeeking: false, isCovered: false, isRecalling: false,
 });
 
-/** @param {Session} session @param {import('../../store/settings.js').Settings} settings */
-export function useSitting(session, settings) {
+/** @param {Session} session @param {import('../../store/settings.js').Settings} settings
+ * @param {boolean} asksAll true to play nothing automatically
+ * @param {boolean} isNew true if the person may not know the game yet: then forced moves are not automatic */
+export function useSitting(session, settings, asksAll, isNew) {
   const words = useWords();
   const [screen, set] = useOne(AT_FIRST);
   const { sheet, choice, asked, ways, bubble, isOver, isPeeking } = screen;
@@ -84,16 +86,21 @@ export function useSitting(session, settings) {
     onRecall: () => set({ isRecalling: true, bubble: null }),
   }, settings, hand.sorting, hand.order);
   const presses = usePresses(session, cards);
-  const waiting = useWait(state);
+  const unasked = useMemo(() => {
+    if (asksAll || isHidden) return null;
+    return unaskedOf({ view: turn.view, spared: state.spared, isBack: state.isBack }, isNew ? { ...settings, forced: 'off' } : settings);
+  }, [turn.view, state.spared, state.isBack, settings, isHidden, asksAll, isNew]);
+  const isSpared = unasked?.why === 'refusal';
+  const waiting = useWait(state, isSpared);
   useShown(cards, { turn, view: drawn, laid: draft.view, layout, taken: draft.taken, settings, wait: waiting.wait });
   useSeen(cards, isLaid, [turn, isHidden, isOver, isPeeking, ways, asked]);
   const hinted = askedBy(turn.view) ?? state.help?.action;
   usePointing(cards.table, hinted, turn);
 
-  // time
+  // timing
   useEffect(() => set({ asked: null }), [turn, choice]);
   useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
-  // why something could not be done in the others' turn; what the page has to tell stays
+  // a reply about the other players' turn closes; messages of the page stay
   useEffect(() => set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {})), [view.turn === view.viewer]);
   const staging = useStaging(state, settings, cards, isLaid && !state.isInert, waiting.wait);
   useSounds(state, settings, staging.script);
@@ -103,19 +110,25 @@ export function useSitting(session, settings) {
     set(isCovered ? { isCovered, sheet: null, bubble: null } : { isCovered });
     if (!isCovered) return;
     voice.answer('');
-    if (view.viewer !== null) session.handOn(); // from here on nothing is in the page that only one person may see
+    if (view.viewer !== null) session.handOn(); // removes private data from the page
   });
-  useTelling(state, view, voice.tell, settings.speech);
+  const isQuiet = isLaid && !sheet && !state.isInert && !staging.isOn && !bubble && !state.help && !ways && !asked;
+  const moment = useUnasked(session, state, unasked, settings, cards.clock, isQuiet, waiting);
+  useTelling(state, view, voice.tell, settings.speech, unasked !== null);
   useEnd(view, isLaid, staging.isOn, cards.clock, (isOver) => set(isOver ? { isOver } : { isOver, isPeeking: false }));
   useFading(bubble, (bubble) => set({ bubble }));
 
   const goesOn = view.lesson?.kind === 'leap' ? [{ key: 'lesson-on', label: { id: 'lesson-on' }, press: presses.goOn, isAsked: true }] : [];
-  const buttons = [...goesOn, ...buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }))];
-  const prompt = usePrompt(view, screen, draft, say);
-  return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, prompt, hurry: waiting.hurry, staging };
+  const offered = buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }));
+  const less = view.inquiry?.refusal && !asksAll ? [{ key: 'inquiry', label: { id: 'table-inquiry' }, press: () => set({ sheet: 'inquiry' }), isAsked: false, icon: /** @type {const} */ ('inquiry') }] : [];
+  const buttons = isSpared ? [] : [...goesOn, ...offered, ...less];
+  const asking = usePrompt(view, screen, draft, say);
+  const prompt = isSpared ? { id: 'table-spared' } : asking;
+  const awaited = unasked?.why === 'only' && isQuiet ? { key: unasked.action, moment } : null;
+  return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, awaited, prompt, hurry: waiting.hurry, staging };
 }
 
-/** Sits down to a session.
+/** Attaches to a session and follows its state.
  * @param {Session} session @param {Omit<import('../../match/session.js').Sitter, 'changed'>} sitter @returns {State} */
 function useSession(session, sitter) {
   const [state, setState] = useState(session.state);
@@ -135,25 +148,26 @@ function useSession(session, sitter) {
   return state;
 }
 
-/** Gets the seats around the one who looks, the next one first. @param {View} view */
+/** Returns the seats around the viewer, the next one first. @param {View} view */
 function useOthers({ seats, front }) {
   const count = seats.length;
   return useMemo(() => Array.from({ length: count - 1 }, (_, k) => (front + 1 + k) % count), [count, front]);
 }
 
-/** Keeps how the hand lies, and what of it lies in slots.
- * @param {Session} session @param {View} view @param {object} position the view without names @param {import('../../types.js').Draft | null} kept */
+/** Returns the order of the hand and the draft in the slots.
+ * @param {Session} session @param {View} view @param {object} position the view without names
+ * @param {import('../../types.js').Draft | null} kept */
 function useHand(session, view, position, kept) {
   const { sorting, next, sortNext } = useSorting(view, session.look);
   const [order, setOrder] = useOrder(view);
   const draft = useDraft({ view, position, draft: kept, ask: session.inquire, onPut: session.sketch });
-  /** Sorts it another way, or takes the order back into which it was put. */
+  /** Drops the person's own order, or sorts in the next way. */
   const sort = () => (order ? setOrder(null) : sortNext());
   return { sorting, next: order ? sorting.by : next, order, setOrder, sort, draft };
 }
 
-/** Gets what presses do, each of which counts only if it was meant for what the table shows. Undo and Redo mean the
- * person's last choice, whatever has come since; only the second tap of two does nothing.
+/** Returns the handlers of presses, which count only if meant for what is shown. Undo and redo mean the last choice,
+ * whatever has happened since; they ignore only the second tap of a double tap.
  * @param {Session} session @param {Pick<ReturnType<typeof useCards>, 'table' | 'isMeant'>} cards */
 function usePresses(session, { table, isMeant }) {
   const stepped = useRef(-Infinity);
@@ -174,23 +188,25 @@ function usePresses(session, { table, isMeant }) {
   };
 }
 
-/** Gets a place as somebody sees it who knows no card of a closed pile.
+/** Returns a place with the cards of a closed pile hidden.
  * @param {import('../../types.js').Place} place */
 const faceDown = (place) => (place.closed ? { ...place, cards: place.cards.map(() => '??') } : place);
 
-/** Gets what is chosen; the same object while nothing changes.
+/** Returns the choice: the old object if nothing has changed.
  * @param {Choice} old @param {string[]} cards @param {string[]} zones @param {string | null} aim @returns {Choice} */
 const choiceOf = (old, cards, zones, aim) => (`${old.cards} ${old.zones} ${old.aim}` === `${cards} ${zones} ${aim}` ? old : { cards, zones, aim });
 
-/** Gets what is asked; with a chosen card, too, it is heard.
- * @param {View} view @param {Screen} screen @param {ReturnType<typeof useDraft>} draft @param {(message: Message) => void} say
+/** Returns the prompt; announces it if a card is chosen.
+ * @param {View} view @param {Screen} screen @param {ReturnType<typeof useDraft>} draft
+ * @param {(message: Message) => void} say
  * @returns {Message | null} */
 function usePrompt(view, { asked, choice }, draft, say) {
   const { cards } = choice;
   const prompt = asked?.[0].card ? { id: 'table-ask', args: { card: asked[0].card } }
     : cards.length > 1 ? { id: 'table-choose-many', args: { count: cards.length } }
       : cards.length ? { id: 'table-choose', args: { card: cards[0] } }
-        : draft.problem ?? (draft.actions.length ? { id: 'table-lay-ready' } : null) ?? view.prompt;
+        : draft.done ? { id: 'table-built', args: { done: draft.done, count: view.slots.length, told: draft.problem ?? 'none' } }
+          : draft.problem ?? (draft.actions.length ? { id: 'table-lay-ready' } : null) ?? view.prompt;
   useEffect(() => {
     if (draft.told) say(draft.told);
   }, [draft.told]);

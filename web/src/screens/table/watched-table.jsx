@@ -1,5 +1,5 @@
-// The table as it is looked at, and nobody plays: its cards, who sits there, and what has happened. Cards move from one
-// turn to the next as they do in play.
+// The table to look at, without input: cards, players and news, for replays and reviews. Cards move between turns as in
+// play.
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { fitWords } from '../../words/text-fit.js';
@@ -26,8 +26,7 @@ import { Regions } from '../common/live-region.jsx';
 const NOTHING = () => {};
 const NO_CHOICE = { cards: [], zones: [], aim: null };
 
-/** Gets a view as it is looked at: nobody is asked anything, and seats have names. Nobody is called "you" in front of whom
- * another one sits.
+/** Returns a view to look at: with names and without actions. A seat is called "you" only if it is the only person's.
  * @param {View} view @param {Words} words @returns {View} */
 export function lookedAt(view, words) {
   const isOwn = view.seats[view.front]?.kind === 'person' && !isShared(view);
@@ -42,26 +41,26 @@ function nameBeside({ seats }, k, words) {
   return words.t('person-name', { number: seats.slice(0, k + 1).filter(({ kind }) => kind === 'person').length });
 }
 
-/** Gets what is told of a turn: what has happened in it, and whose turn it is now.
- * @param {Turn} turn @param {View} view as it is looked at */
+/** Returns the news and the prompt of a turn.
+ * @param {Turn} turn @param {View} view from `lookedAt` */
 function toldOf({ said }, view) {
-  const news = said.map((message) => ({ message, big: false }));
+  const news = said.map((message) => ({ message, big: false, step: 0 }));
   const prompt = view.over === null && view.turn !== null ? { id: 'replay-turn', args: { seat: view.turn } } : view.prompt;
-  return { news: news.length || !view.dealt ? news : [{ message: { id: 'replay-dealt', args: { deal: view.deal } }, big: false }], prompt };
+  return { news: news.length || !view.dealt ? news : [{ message: { id: 'replay-dealt', args: { deal: view.deal } }, big: false, step: 0 }], prompt };
 }
 
 /**
  * @param {object} props
  * @param {Turn} props.turn
- * @param {Turn['view']['hand'][] | readonly (readonly string[])[] | null} [props.hands] all of them, by seat, where they lie open
+ * @param {Turn['view']['hand'][] | readonly (readonly string[])[] | null} [props.hands] all hands by seat, if open
  * @param {import('../../store/settings.js').Settings} props.settings
  * @param {import('preact').ComponentChildren} [props.bar] above the felt
- * @param {import('preact').ComponentChildren} [props.buttons] where a player has them
+ * @param {import('preact').ComponentChildren} [props.buttons] in place of the action buttons
  * @param {import('preact').ComponentChildren} [props.foot] below the felt
- * @param {string} [props.place] where in the match this is, in words: it is heard with what has happened
- * @param {string} [props.told] what else is told of it, and only heard: the eye finds that at the foot
- * @param {string} [props.kind] a class of its own
- * @param {(still: number) => void} [props.onShown] told at what time the cards will have come to rest
+ * @param {string} [props.place] position in the match, announced with the news
+ * @param {string} [props.told] also announced, not shown
+ * @param {string} [props.kind] CSS class
+ * @param {(still: number) => void} [props.onShown] receives the time when the cards will be at rest
  * @param {(api: {sceneTime: () => number}) => void} [props.onReady]
  */
 export function Looking({ turn, hands = null, settings, bar, buttons, foot, place = '', told = '', kind = '', onShown, onReady }) {
@@ -81,7 +80,7 @@ export function Looking({ turn, hands = null, settings, bar, buttons, foot, plac
     onPlace: tell,
     onWhy: (question, box) => question.place && tell(question.place, box),
   }, settings, sorting, null);
-  const isListed = hands !== null && layout !== null && layout.shape !== 'wide'; // there all hands stand in the place of one
+  const isListed = hands !== null && layout !== null && layout.shape !== 'wide'; // all hands in the place of one
   const drawn = useMemo(() => (isListed ? { ...view, hand: [] } : view), [view, isListed]);
   useShown(cards, { turn, view: drawn, laid: drawn, layout, taken: NONE, settings });
   useSeen(cards, layout !== null, [turn]);
@@ -91,7 +90,7 @@ export function Looking({ turn, hands = null, settings, bar, buttons, foot, plac
     if (layout) onShown?.(cards.clock.current.still);
   }, [turn, layout]);
   const { news, prompt } = toldOf(turn, view);
-  const heard = useRef(/** @type {unknown} */ (null)); // the turn that was told last
+  const heard = useRef(/** @type {unknown} */ (null)); // the last turn announced
   useLayoutEffect(() => {
     const happened = heard.current === turn ? [] : [...news.map(({ message }) => words.say(message, view)), words.say(prompt, view)];
     const text = words.flow([told, ...happened]);
@@ -127,8 +126,9 @@ export function Looking({ turn, hands = null, settings, bar, buttons, foot, plac
   );
 }
 
-/** The cards of several seats, where all lie open; in a box of the felt, or below it.
- * @param {{view: View, hands: readonly (readonly string[])[], seats: number[], box?: import('../../table/layout/boxes.js').Box}} props */
+/** Open hands of several seats, in a box of the felt or below it.
+ * @param {{view: View, hands: readonly (readonly string[])[], seats: number[],
+ *   box?: import('../../table/layout/boxes.js').Box}} props */
 function Hands({ view, hands, seats, box }) {
   const words = useWords();
   const sorted = (/** @type {number} */ seat) => sortHand([...hands[seat]], { by: 'suit', ranks: view.ranks });
@@ -145,7 +145,7 @@ function Hands({ view, hands, seats, box }) {
   );
 }
 
-/** @param {string[]} cards in their order */
+/** Splits a sorted hand by suit. @param {string[]} cards */
 function bySuit(cards) {
   /** @type {string[][]} */
   const suits = [];
@@ -156,7 +156,7 @@ function bySuit(cards) {
   return suits;
 }
 
-/** Gets cards of one suit in few characters: its sign, and the ranks. @param {string[]} cards @param {Words} words */
+/** Returns cards of one suit in brief: the suit sign and the ranks. @param {string[]} cards @param {Words} words */
 function inBrief(cards, words) {
   const texts = cards.map((card) => words.card(card).replace('\ufe0e', ''));
   return `${texts[0].slice(-1)}\ufe0e\u00a0${texts.map((text) => text.slice(0, -1)).join('\u00a0')}`;
@@ -164,7 +164,7 @@ function inBrief(cards, words) {
 
 const NONE = /** @type {string[]} */ ([]);
 
-/** Where the buttons lie, over the place of the one that sorts the hand as well. @param {Layout} layout */
+/** Returns the position of the buttons, which includes the place of the sort button. @param {Layout} layout */
 function boxOfButtons({ actions, sort, shape }) {
   const [x, end] = shape === 'low' ? [actions.x, actions.x + actions.w] : [Math.min(actions.x, sort.x), Math.max(actions.x + actions.w, sort.x + sort.w)];
   return { left: `${x}px`, top: `${actions.y}px`, width: `${end - x}px`, height: `${actions.h}px` };

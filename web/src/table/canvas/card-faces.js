@@ -83,14 +83,6 @@ function pathOf(outline) {
 }
 
 /**
- * Returns the outline of a suit mark as SVG path data in the box -500 -500 1000 1000.
- * @param {Suit} suit
- */
-export function suitOutline(suit) {
-  return art.pips[suit];
-}
-
-/**
  * Returns the outline of a suit mark as a path in the box -500 -500 1000 1000.
  * @param {Suit} suit
  */
@@ -110,25 +102,6 @@ function newCanvas(width, height) {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no 2d canvas');
   return [canvas, pen];
-}
-
-/**
- * Adds a rectangle with round corners to the path, for older browsers without `roundRect`.
- * @param {CanvasRenderingContext2D} pen
- * @param {number} x
- * @param {number} y
- * @param {number} width
- * @param {number} height
- * @param {number} radius
- */
-function roundBox(pen, x, y, width, height, radius) {
-  pen.beginPath();
-  pen.moveTo(x + radius, y);
-  pen.arcTo(x + width, y, x + width, y + height, radius);
-  pen.arcTo(x + width, y + height, x, y + height, radius);
-  pen.arcTo(x, y + height, x, y, radius);
-  pen.arcTo(x, y, x + width, y, radius);
-  pen.closePath();
 }
 
 /**
@@ -193,7 +166,8 @@ function drawIndex(pen, text, { axis, top, cap, widest }) {
  */
 function drawPaper(pen, width, height, unit) {
   const line = Math.max(1, Math.round(unit * 0.5));
-  roundBox(pen, line / 2, line / 2, width - line, height - line, CORNER * unit - line / 2);
+  pen.beginPath();
+  pen.roundRect(line / 2, line / 2, width - line, height - line, CORNER * unit - line / 2);
   pen.fillStyle = PAPER;
   pen.fill();
   pen.strokeStyle = EDGE;
@@ -220,7 +194,8 @@ function drawBack(pen, width, height, unit, wool) {
   const petals = pathOf(PETALS);
   pen.save();
   pen.translate(margin, margin);
-  roundBox(pen, 0, 0, w, h, 2.6 * unit);
+  pen.beginPath();
+  pen.roundRect(0, 0, w, h, 2.6 * unit);
   pen.fillStyle = wool;
   pen.fill();
   pen.clip();
@@ -289,7 +264,8 @@ export function makeFaces({ width, height, ratio, indices, fourColours }) {
     }
     const line = Math.max(1, Math.round(unit * 0.5));
     pen.save();
-    roundBox(pen, line, line, pixelWidth - 2 * line, pixelHeight - 2 * line, CORNER * unit - line);
+    pen.beginPath();
+    pen.roundRect(line, line, pixelWidth - 2 * line, pixelHeight - 2 * line, CORNER * unit - line);
     pen.clip();
     pen.translate(pixelWidth - WIDE * unit, 0);
     pen.scale(unit, unit);

@@ -88,14 +88,8 @@ export function makeSprites({ ratio, indices, fourColours }) {
 
   /** @param {CanvasRenderingContext2D} pen @param {Size} size @param {number} [y] */
   function outline(pen, { w, h }, y = 0) {
-    const r = 0.0676 * h;
     pen.beginPath();
-    pen.moveTo(r, y);
-    pen.arcTo(w, y, w, y + h, r);
-    pen.arcTo(w, y + h, 0, y + h, r);
-    pen.arcTo(0, y + h, 0, y, r);
-    pen.arcTo(0, y, w, y, r);
-    pen.closePath();
+    pen.roundRect(0, y, w, h, 0.0676 * h);
   }
 
   /** Draws lines of text in a rounded box.

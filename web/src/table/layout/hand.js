@@ -1,6 +1,6 @@
 // Layout of the hand: sorting, and the position of each card.
 
-import { without } from '../../match/draft-move.js';
+import { held, without } from '../../match/draft-move.js';
 import { clamp } from './boxes.js';
 import { EASY_STEP, RAISE, RING, handHeight, rowStep, rowsFor } from './row-sizes.js';
 
@@ -140,13 +140,3 @@ export function groupsOf(hand, { by, apart = '', groups = [] }) {
   return [...first, ...rest];
 }
 
-/** Returns the groups, reduced to the cards in the hand.
- * @param {string[]} hand @param {readonly (readonly string[])[]} groups */
-function held(hand, groups) {
-  let left = hand;
-  return groups.map((group) => group.filter((card) => {
-    const has = left.includes(card);
-    if (has) left = without(left, [card]);
-    return has;
-  }));
-}

@@ -1,4 +1,4 @@
-// What the page adds to the end of a deal: the way to the statistics, and at the deal of a day what came of that.
+// Additions of the page to the end of a deal: a link to the statistics, and the result of a daily deal.
 
 import { useEffect } from 'preact/hooks';
 import { usePart } from '../../../site/code-parts.js';
@@ -6,13 +6,15 @@ import { statistics } from '../../statistics/statistics-part.js';
 import { LinkButton } from '../../common/controls.jsx';
 import { useWords } from '../../../words/words.js';
 
-/** @param {import('../../../app.js').App} app @param {import('../../../match/saved-matches.js').Match | undefined} match @returns {import('./deal-end.jsx').Ending} */
+/** @param {import('../../../app.js').App} app
+ * @param {import('../../../match/saved-matches.js').Match | undefined} match
+ * @returns {import('./deal-end.jsx').Ending} */
 export function useEnding(app, match) {
   const words = useWords();
   const game = match?.game ?? '';
   const day = match?.choice?.day?.day;
   useEffect(() => {
-    if (day) statistics.load().catch(() => {}); // so that it is there when the deal is over
+    if (day) statistics.load().catch(() => {}); // ahead of the end of the deal
   }, [day]);
   return {
     part: (view) => day && view.deal === 1 && <Day app={app} game={game} day={day} />,

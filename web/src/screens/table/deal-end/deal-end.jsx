@@ -1,4 +1,4 @@
-// The end of a deal and of a match: who scored what, and how it goes on.
+// The panel at the end of a deal or a match: scores, and buttons to go on.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { endingWords, isSingle } from '../../../words/deal-titles.js';
@@ -12,10 +12,10 @@ import { ScoreGraph, ScoreTable, Worth, useNames, useNumbers } from './score-tab
  * @typedef {import('../../../types.js').Turn} Turn
  * @typedef {import('../../../types.js').Message} Message
  * @typedef {import('preact').ComponentChildren} Children
- * @typedef {{part: (view: View) => Children, way: Children}} Ending `part`: beside the score; `way`: a way on from there
+ * @typedef {{part: (view: View) => Children, way: Children}} Ending `part`: beside the score; `way`: a link to go on
  */
 
-/** A message in which every card symbol looks like a little card, and is heard by its name.
+/** A message with card symbols as small cards; screen readers get their names.
  * @param {{message: Message, view: View}} props */
 function CardText({ message, view }) {
   const words = useWords();
@@ -31,14 +31,14 @@ function CardText({ message, view }) {
   );
 }
 
-/** How well those opponents play. @param {{view: View, seats: number[]}} props */
+/** The levels of opponents. @param {{view: View, seats: number[]}} props */
 function Levels({ view, seats }) {
   const words = useWords();
   const levels = seats.flatMap((seat) => view.seats[seat].level ?? []);
   return levels.length ? <small class="levels">{words.row([...new Set(levels)].map((level) => words.t(`level-${level}.short`)))}</small> : null;
 }
 
-/** Who scored what in the deal that has just ended, and why: the best first, and those who are equal as they sit.
+/** The scores of the finished deal with their reasons, the best first, ties in seat order.
  * @param {{view: View}} props */
 export function DealRows({ view }) {
   const words = useWords();
@@ -79,7 +79,7 @@ export function DealRows({ view }) {
 }
 
 /**
- * A panel over the lower part of the table that can be drawn down, to look at the table behind it.
+ * A panel over the lower part of the table that can be folded to see the table.
  * @param {object} props
  * @param {string} props.title
  * @param {boolean} props.isPeeking
@@ -116,27 +116,28 @@ function useWinners({ view }) {
   });
 }
 
-/** How it ended, in the words of the game. @param {{view: View}} props */
+/** The outcome in the game's words. @param {{view: View}} props */
 function Verdict({ view }) {
   const words = useWords();
   return view.result?.verdict ? <p class="verdict">{words.show(view.result.verdict, view)}</p> : null;
 }
 
-/** What an opponent says to it. @param {{view: View, remark?: import('../../../types.js').Remark | null}} props */
+/** An opponent's comment. @param {{view: View, remark?: import('../../../types.js').Remark | null}} props */
 function Remark({ view, remark }) {
   const words = useWords();
   return remark ? <p class="remark-line"><b>{view.seats[remark.seat].name}</b> <q>{words.show(remark.message, view)}</q></p> : null;
 }
 
-/** What the deal that has just ended did to the totals.
+/** Effects of the finished deal on the totals.
  * @param {{view: View}} props */
 function Notes({ view }) {
   const words = useWords();
   return <>{view.notes?.at(-1)?.map((note) => <p class="verdict" key={note.id}>{words.show(note, view)}</p>)}</>;
 }
 
-/** @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onNext: () => void,
- *   onReview?: () => void, onShare: () => void, onFair?: () => void}} props */
+/** @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending,
+ *   isPeeking: boolean, onPeek: () => void, onNext: () => void, onReview?: () => void, onShare: () => void,
+ *   onFair?: () => void}} props */
 function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onReview, onShare, onFair }) {
   const words = useWords();
   const winners = useWinners({ view });
@@ -167,8 +168,9 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onRe
 }
 
 /**
- * @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending, isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void,
- *   onReplay?: () => void, onReview?: () => void, onShare: () => void, onFair?: () => void, onLeave?: () => void}} props
+ * @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending,
+ *   isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void, onReplay?: () => void,
+ *   onReview?: () => void, onShare: () => void, onFair?: () => void, onLeave?: () => void}} props
  */
 function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onReplay, onReview, onShare, onFair, onLeave }) {
   const words = useWords();
@@ -237,12 +239,12 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
 }
 
 /**
- * The end of a deal, or of the match.
+ * The end of a deal or of the match; nothing before that.
  * @param {object} props
  * @param {Turn} props.turn
  * @param {View} props.view
- * @param {boolean} props.hasTalk whether opponents say a word
- * @param {Children} [props.invite] a question beside the score
+ * @param {boolean} props.hasTalk true to show opponents' comments
+ * @param {Children} [props.invite] an offer beside the score
  * @param {Ending} [props.ending]
  * @param {boolean} props.isPeeking
  * @param {() => void} props.onPeek
@@ -251,7 +253,7 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
  * @param {() => void} [props.onReplay]
  * @param {() => void} [props.onReview]
  * @param {() => void} props.onShare
- * @param {() => void} [props.onFair] shows the fingerprint and the pack
+ * @param {() => void} [props.onFair] opens the fingerprints
  * @param {() => void} [props.onLeave]
  */
 export function End({ turn, view, hasTalk, invite, ending, isPeeking, onPeek, onNext, onPlay, onReplay, onReview, onShare, onFair, onLeave }) {

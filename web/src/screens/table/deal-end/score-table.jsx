@@ -1,11 +1,11 @@
-// The scores of a match so far: as a table, and as a small graph of the totals.
+// Scores of a match: a table, and a graph of the totals.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../../../words/words.js';
 
 /** @typedef {import('../../../types.js').View} View */
 
-/** Gets how numbers are written: plainly, or as what is added. */
+/** Returns number formats: plain, and with a sign. */
 export function useNumbers() {
   const { lang } = useWords();
   const written = (/** @type {Intl.NumberFormatOptions} */ options) => (/** @type {number} */ number) => (
@@ -14,7 +14,7 @@ export function useNumbers() {
   return { plain: written({}), signed: written({ signDisplay: 'exceptZero' }) };
 }
 
-/** What cards are worth, with the arithmetic: 2 × 5 + 10 = 20.
+/** The worth of cards with the arithmetic: 2 × 5 + 10 = 20.
  * @param {{terms: [count: number, worth: number][]}} props */
 export function Worth({ terms }) {
   const words = useWords();
@@ -34,7 +34,7 @@ export function Worth({ terms }) {
   );
 }
 
-/** The totals after each deal; the engine's, or sums where it gives none.
+/** Returns the totals after each deal: the engine's, or sums if it gives none.
  * @param {View} view */
 function courseOf({ history, seats, course }) {
   if (course?.length) return course;
@@ -42,14 +42,14 @@ function courseOf({ history, seats, course }) {
   return history.map((deal) => deal.map((points, seat) => (totals[seat] += points)));
 }
 
-/** Gets how seats are called together.
+/** Returns a function that joins the names of seats.
  * @param {View} view */
 export function useNames({ seats }) {
   const { lang } = useWords();
   return (/** @type {number[]} */ some) => new Intl.ListFormat(lang).format(some.map((seat) => seats[seat].name));
 }
 
-/** All deals that have been played, and, where a match has just certain ones, also those that are still to come.
+/** All deals played, and those to come if their number is fixed.
  * @param {{view: View}} props */
 export function ScoreTable({ view }) {
   const words = useWords();
@@ -61,7 +61,7 @@ export function ScoreTable({ view }) {
   const deals = Array.from({ length: Math.max(titles.length, history.length) }, (_, k) => k);
   const now = view.over ? -1 : view.deal - 1;
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  // the deal that is being played is in sight
+  // scrolls to the current deal
   useEffect(() => {
     const row = /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector('[aria-current]'));
     if (box.current && row) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2;
@@ -116,7 +116,7 @@ const RIGHT = 84;
 const TOP = 10;
 const BOTTOM = 18;
 
-/** The totals from deal to deal: one line per side, told apart by colour, dashes and the names at its end.
+/** The totals from deal to deal: a line per side, told apart by colour, dashes and the names at its end.
  * @param {{view: View}} props */
 export function ScoreGraph({ view }) {
   const words = useWords();
@@ -127,7 +127,7 @@ export function ScoreGraph({ view }) {
   const x = (/** @type {number} */ deal) => LEFT + ((WIDTH - LEFT - RIGHT) * deal) / (course.length - 1);
   const y = (/** @type {number} */ total) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - total)) / (high - low);
   const last = course.length - 1;
-  // the names at the ends of the lines make room for each other; partners stand one below the other
+  // names at the ends of lines make room for each other; partners are stacked
   const names = view.sides.map((side) => ({ side, y: y(course[last][side[0]]) })).sort((a, b) => a.y - b.y);
   const room = 13 * Math.max(...view.sides.map((side) => side.length)) + (view.sides.some((side) => side.length > 1) ? 4 : 0);
   const half = (room - 13) / 2;

@@ -1,5 +1,5 @@
-// A pack that is cut by feel: drag it up, or hold the button; the further or longer, the more cards come off, and letting
-// go cuts. How many they are nobody says before; what is seen is how thick the lifted part is.
+// Cutting the pack by feel: drag it up or hold the button, and let go to cut. The further or longer, the more cards
+// come off; their number is not shown, only the thickness of the lifted part.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { placeBoxes } from '../../../table/layout/grid.js';
@@ -12,28 +12,28 @@ import { useWords } from '../../../words/words.js';
  * @typedef {import('../../../types.js').View} View
  */
 
-const HOLD = 4200; // milliseconds in which the whole pack comes off
-const TAP = 250; // a press shorter than this goes on without being held, until the next one
+const HOLD = 4200; // milliseconds until the whole pack is lifted
+const TAP = 250; // a shorter press keeps lifting until the next press
 const DRAG_START = 6;
-const DEPTH = 26; // of the top of the pack, as it is seen from above
-const GAP = 32; // under the lifted part, at the most
-const WORDS = 19_500; // room for words below, in square pixels
+const DEPTH = 26; // of the pack's top face, seen from above
+const GAP = 32; // most pixels under the lifted part
+const WORDS = 19_500; // square pixels for words below
 const WIDEST = 340;
 
 /** @typedef {Action & {lifts: number}} Cut */
 
-/** Gets the actions that cut a pile, from the one that lifts the fewest cards.
+/** Returns the actions that cut a pile, fewest cards first.
  * @param {View} view @returns {Cut[]} */
 export function liftsOf({ actions }) {
   const cuts = /** @type {Cut[]} */ (actions.filter(({ lifts }) => lifts !== null));
   return cuts.sort((a, b) => a.lifts - b.lifts);
 }
 
-/** @param {{lifts: Cut[], places: View['places'], layout: Layout, onAct: (action: string) => void, children: import('preact').ComponentChildren}} props
- *   `places` over which it lies; `children` are the other buttons */
+/** @param {{lifts: Cut[], places: View['places'], layout: Layout, onAct: (action: string) => void,
+ *   children: import('preact').ComponentChildren}} props `places`: covered by it; `children`: other buttons */
 export function Lift({ lifts, places, layout, onAct, children }) {
   const words = useWords();
-  const [share, setShare] = useState(0); // of the pack that is lifted, 0 to 1
+  const [share, setShare] = useState(0); // lifted share of the pack, 0 to 1
   const [isUp, setUp] = useState(false);
   const now = useRef({ share: 0, since: 0, isGoing: false, frame: 0 });
   const { board, actions } = layout;
@@ -55,12 +55,12 @@ export function Lift({ lifts, places, layout, onAct, children }) {
   const cut = () => {
     stop();
     const count = Math.round(now.current.share * lifts[lifts.length - 1].lifts);
-    // as many as that, or as near to it as one may
+    // the closest allowed number
     const far = (/** @type {Cut} */ cut) => Math.abs(cut.lifts - count);
     if (count) onAct(lifts.reduce((best, cut) => (far(cut) < far(best) ? cut : best)).action);
   };
 
-  // held: it goes on by itself
+  // lifting by holding
   const go = () => {
     const state = now.current;
     state.since = performance.now();
@@ -72,7 +72,7 @@ export function Lift({ lifts, places, layout, onAct, children }) {
     };
     tick();
   };
-  /** Begins to lift, or ends what a short press has begun. */
+  /** Starts lifting, or ends a lift begun by a short press. */
   const press = () => (now.current.isGoing ? cut() : go());
   const release = () => {
     if (now.current.isGoing && performance.now() - now.current.since > TAP) cut();
@@ -111,7 +111,7 @@ export function Lift({ lifts, places, layout, onAct, children }) {
     signal.addEventListener('abort', () => setUp(false));
   }
 
-  // over all that lies on the board
+  // wide enough to cover everything on the board
   const covered = [...placeBoxes(places, layout).values()];
   const reach = Math.max(WIDEST / 2, ...covered.flatMap(({ x, w }) => [x - 12, x + w + 12]).map((edge) => Math.abs(edge - board.x - board.w / 2)));
   const w = Math.min(board.w, 2 * reach);
@@ -146,7 +146,7 @@ export function Lift({ lifts, places, layout, onAct, children }) {
             event.preventDefault();
             release();
           }}
-          onClick={(event) => event.detail === 0 && press()} // of a screen reader, which holds nothing
+          onClick={(event) => event.detail === 0 && press()} // a screen reader's click, which cannot be held
         >
           <span>{words.t('table-lift')}</span>
         </button>
@@ -159,7 +159,7 @@ export function Lift({ lifts, places, layout, onAct, children }) {
 /** @param {Box} box */
 const at = ({ x, y, w, h }) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
-/** The pack from the side: what stays, and over it what has been lifted.
+/** The pack from the side: the rest, and above it the lifted part.
  * @param {{share: number, w: number, h: number, onDown: (event: any) => void}} props */
 function Pack({ share, w, h, onDown }) {
   const below = Math.max(40, WORDS / w);
@@ -187,11 +187,11 @@ function Pack({ share, w, h, onDown }) {
   );
 }
 
-/** Some cards on each other; `y` is where they end below.
+/** A stack of cards; `y` is its lower edge.
  * @param {{x: number, y: number, width: number, height: number}} props */
 function Block({ x, y, width, height }) {
   const top = y - height;
-  /** The top, as far from its edge as `by` tells. @param {number} by */
+  /** The top face, inset by `by` pixels. @param {number} by */
   const face = (by) => {
     const slant = 20;
     const near = top - by;

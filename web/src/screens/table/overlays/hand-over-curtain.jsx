@@ -1,4 +1,4 @@
-// The curtain between two people who share a phone. It hangs where the hand lies; the table stays to be seen.
+// The curtain between two people who share a device. It covers the hand; the table stays visible.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { nameKeyOf } from '../../../words/seat-names.js';
@@ -11,15 +11,15 @@ import { useWords } from '../../../words/words.js';
  * @typedef {import('../../../table/layout/boxes.js').Layout} Layout
  */
 
-/** Gets what everybody may see of a table from which the phone is handed on, seen by the next person. Until the engine has
- * taken back what only the last one may know, that is left out here.
+/** Returns the public view while the device is handed on, seen from the next person's seat. Omits what only the last
+ * viewer may see, until the engine has removed it.
  * @param {View} view @returns {View} */
 export function passedOn(view) {
   if (view.viewer === null) return { ...view, front: view.turn ?? view.front };
   return { ...view, news: [], recall: null, seats: view.seats.map((seat, k) => (k === view.viewer ? { ...seat, facts: [] } : seat)) };
 }
 
-/** Hides the hand until the next person has taken the phone.
+/** Hides the hand until the next person has taken the device.
  * @param {{view: View, seat: number, layout: Layout, onReady: () => void}} props */
 export function Curtain({ view, seat, layout, onReady }) {
   const words = useWords();

@@ -1,4 +1,4 @@
-// What everybody has just seen, to be looked at again: its cards, each on the side of who played it.
+// The last trick, shown again: each card on the side of the player who played it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardSpot } from '../../../table/layout/grid.js';
@@ -11,7 +11,7 @@ import { Icon } from '../../common/table-icons.jsx';
  * @typedef {import('../../../table/layout/boxes.js').Layout} Layout
  */
 
-/** Sizes in CSS pixels: a card, and the room around the cards. */
+/** CSS pixels: a card, the area of the cards, the heading. */
 const CARD = { w: 46, h: 62 };
 const ROOM = { x: 0, y: 0, w: 210, h: 158, step: 0 };
 const HEAD = 58;
@@ -50,7 +50,7 @@ export function Recalled({ recall, view, layout, onClose }) {
   );
 }
 
-/** Where it lies: in the middle of the board, within the felt. @param {Layout} layout */
+/** Returns the position: the middle of the board, within the felt. @param {Layout} layout */
 function boxOf({ board, width, height }) {
   const [w, h] = [ROOM.w + 40, ROOM.h + HEAD + 16];
   const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.max(4, Math.min(most - 4, at));

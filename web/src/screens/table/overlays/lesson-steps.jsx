@@ -1,5 +1,4 @@
-// A guided first deal at the table: what is told in each step, in the place of what has happened; and the quiet line that
-// offers it, once, to who opens a game for the first time.
+// Lesson steps: the text of a guided first deal, in place of the news; and the one-time offer of it to new players.
 
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../../words/words.js';
@@ -10,13 +9,13 @@ import { Icon } from '../../common/table-icons.jsx';
  * @typedef {import('../../../types.js').Action} Action
  */
 
-/** Gets what the lesson asks for, as it is offered. @param {View} view @returns {Action | undefined} */
+/** Returns the action that the lesson asks for. @param {View} view @returns {Action | undefined} */
 export const askedBy = ({ lesson, actions }) => actions.find(({ action }) => action === lesson?.action);
 
-/** Gets whether something is told now. @param {View} view */
+/** Checks if the lesson has a text now. @param {View} view */
 export const isTold = ({ lesson, over }) => Boolean(lesson?.message && !over);
 
-/** What is told in a step, with the way out; at the end it is only put away.
+/** The text of a step, with a button to leave the lesson, or to close it at its end.
  * @param {{view: View, onEnd: () => void}} props */
 export function Guide({ view, onEnd }) {
   const words = useWords();
@@ -47,7 +46,7 @@ export function Guide({ view, onEnd }) {
   );
 }
 
-/** Offers the guided deal, until something has been played. @param {{onLearn: () => void}} props */
+/** Offers the guided deal. @param {{onLearn: () => void}} props */
 export function Offer({ onLearn }) {
   const words = useWords();
   return <p class="offer"><button type="button" onClick={onLearn}>{words.t('lesson-offer')}</button></p>;

@@ -1,5 +1,4 @@
-// Laying several cards together: what lies in the slots and what the engine says of it, and the list of what it has
-// found in the hand.
+// Composing a meld from several cards: the slots with the engine's judgement, and the list of melds found in the hand.
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { drafted, fitting, without } from '../../../match/draft-move.js';
@@ -12,15 +11,15 @@ import { Icon } from '../../common/table-icons.jsx';
  * @typedef {import('../../../types.js').Action} Action
  * @typedef {import('../../../types.js').Message} Message
  * @typedef {import('../../../types.js').Draft} Draft
- * @typedef {import('../../../wire.js').Laid & {groups: string[][]}} Answer what the engine says of some groups
+ * @typedef {import('../../../wire.js').Laid & {groups: string[][]}} Answer the engine's judgement of some groups
  */
 
 const ORDER = 'kortti.order';
-/** Ways that are shown before one asks for more. */
+/** Ways shown at first. */
 const FEW = 3;
-const NOTHING = /** @type {Answer} */ ({ groups: [], actions: [], problems: [], lacks: [], message: null });
+const NOTHING = /** @type {Answer} */ ({ groups: [], actions: [], problems: [], lacks: [], stands: [], message: null });
 
-/** Gets the groups of a draft that was kept, as far as it is one and of this hand.
+/** Returns the groups of a saved draft, if it is valid and of this hand.
  * @param {Draft | null | undefined} draft @param {View} view @returns {string[][]} */
 function groupsOf(draft, { deal, front }) {
   const { groups } = draft?.deal === deal && (draft.front ?? draft.eyes) === front ? draft : { groups: null };
@@ -28,19 +27,19 @@ function groupsOf(draft, { deal, front }) {
 }
 
 /**
- * Gets what lies in the slots, as far as the slots and the cards are there, and what the engine says of it.
+ * Returns the groups in the slots, reduced to existing slots and cards, with the engine's judgement.
  * @param {object} props
  * @param {View} props.view
- * @param {object} props.position the same object for as long as nothing is played, whatever the words
- * @param {Draft | null} props.draft what has been put there
+ * @param {object} props.position identity of the position: the same object until something is played
+ * @param {Draft | null} props.draft as saved
  * @param {import('../../../match/session.js').Inquire} props.ask
- * @param {(groups: string[][]) => void} props.onPut told what is to lie there
+ * @param {(groups: string[][]) => void} props.onPut saves new groups
  */
 export function useDraft({ view, position, draft, ask, onPut }) {
   const [answer, setAnswer] = useState(NOTHING);
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
-  const [taken, setTaken] = useState(/** @type {string[]} */ ([])); // cards that were just taken back
-  const [told, setTold] = useState(/** @type {Message | null} */ (null)); // of what was last put
+  const [taken, setTaken] = useState(/** @type {string[]} */ ([])); // cards just taken back
+  const [told, setTold] = useState(/** @type {Message | null} */ (null)); // the reply to the last change
   const touched = useRef({ slot: -1, position });
   const groups = fitting(view, groupsOf(draft, view));
   const text = JSON.stringify(groups);
@@ -65,7 +64,7 @@ export function useDraft({ view, position, draft, ask, onPut }) {
     return () => (isLate = true);
   }, [text, position]);
 
-  /** Puts cards into a slot, or takes all of it back. */
+  /** Adds cards to a slot; without cards, empties it. */
   const put = useCallback((/** @type {number} */ slot, /** @type {string[]} */ cards) => {
     touched.current = { slot, position };
     setTaken(cards.length ? [] : groups[slot]);
@@ -73,7 +72,7 @@ export function useDraft({ view, position, draft, ask, onPut }) {
   }, [text, view]);
 
   const isNow = JSON.stringify(answer.groups) === text;
-  // the view in which the cards lie in the slots
+  const done = answer.problems.filter((problem, k) => !problem && answer.groups[k].length).length;
   const drawn = useMemo(() => drafted(view, groups, isNow ? answer : null), [view, text, isNow && answer]);
   return {
     view: drawn,
@@ -81,13 +80,15 @@ export function useDraft({ view, position, draft, ask, onPut }) {
     taken,
     told,
     actions: isNow ? answer.actions : [],
-    // it is told until something else happens
+    // until the position changes
     problem: isNow && touched.current.position === position ? problem : null,
+    /** Number of slots filled correctly; 0 if there is only one slot, or all are. */
+    done: isNow && groups.length > 1 && done < groups.length ? done : 0,
   };
 }
 
 /**
- * Keeps the order into which a person has put a hand, for the deal on this device; null while it is sorted.
+ * Keeps the person's own order of a hand on this device for the deal; null while the hand is sorted.
  * @param {View} view
  * @returns {[string[] | null, (order: string[] | null) => void]}
  */
@@ -97,33 +98,34 @@ export function useOrder(view) {
     try {
       return /** @type {{key: string, order: string[] | null}} */ (JSON.parse(localStorage.getItem(ORDER) ?? 'null'));
     } catch {
-      return null; // storage is denied, or holds something else
+      return null; // storage is denied or damaged
     }
   });
   const order = kept?.key === key && Array.isArray(kept.order) ? kept.order : null;
-  const isOld = order && without(order, view.hand).length > order.length / 2; // of another match
+  const isOld = order && without(order, view.hand).length > order.length / 2; // from another match
   return [isOld ? null : order, (next) => {
     setKept({ key, order: next });
     try {
       localStorage.setItem(ORDER, JSON.stringify({ key, order: next }));
     } catch {
-      // then for this visit only
+      // storage is denied
     }
   }];
 }
 
 /**
- * The ways of laying that have been found, each a button with its cards.
+ * A list of ways to lay, each a button with its cards.
  * @param {object} props
  * @param {View} props.view
  * @param {Action[]} props.ways
- * @param {boolean} props.isChoice whether they are all ways to read the same cards
- * @param {string} [props.hinted] the one that a hint is about: it comes first, if the hint was there before
- * @param {import('../../../table/layout/boxes.js').Box} props.box where it may lie
+ * @param {boolean} props.isChoice true if all are readings of the same cards
+ * @param {string} [props.hinted] the hint's action: listed first if it was known on opening
+ * @param {import('../../../table/layout/boxes.js').Box} props.box area to lie in
  * @param {(action: string) => void} props.onPlay
+ * @param {(cards: string[]) => void} props.onLook receives the cards of the way looked at
  * @param {() => void} props.onClose
  */
-export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
+export function Ways({ view, ways, isChoice, hinted, box, onPlay, onLook, onClose }) {
   const words = useWords();
   const title = words.t(isChoice ? 'table-ways-which' : 'table-ways');
   const [isWhole, setWhole] = useState(ways.length <= FEW + 1);
@@ -131,9 +133,12 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
   useLayoutEffect(() => {
     const opener = /** @type {HTMLElement | null} */ (document.activeElement);
     /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.way'))?.focus({ preventScroll: true });
-    return () => opener?.isConnected && opener !== document.body && opener.focus({ preventScroll: true });
+    return () => {
+      onLook([]);
+      if (opener?.isConnected && opener !== document.body) opener.focus({ preventScroll: true });
+    };
   }, []);
-  // a hint that comes only now moves none from under the finger
+  // a later hint does not reorder the list under the finger
   const first = useRef(hinted).current;
   const sorted = [...ways].sort((a, b) => Number(b.action === first) - Number(a.action === first));
   const shown = isWhole ? sorted : sorted.filter(({ action }, k) => k < FEW || action === hinted);
@@ -148,7 +153,7 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
           {shown.map(({ action, label, groups = [], stands = [], rest }) => {
             const left = sortHand(groups.reduce(without, view.hand), { by: 'rank', ranks: view.ranks, apart: view.apart });
             return (
-              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} aria-current={action === hinted || undefined} key={action} onClick={() => onPlay(action)}>
+              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} aria-current={action === hinted || undefined} key={action} onFocus={() => onLook(groups.flat())} onPointerEnter={() => onLook(groups.flat())} onClick={() => onPlay(action)}>
                 <span class="unseen">{words.say(label, view)}</span>
                 {groups.map((group, k) => <MiniCards key={k} cards={group.map((card, at) => (stands[k]?.[at] ? `${card}=${stands[k][at]}` : card))} />)}
                 <small>
@@ -167,7 +172,7 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onClose }) {
   );
 }
 
-/** Cards that belong together, as text.
+/** Cards of a group, as text.
  * @param {{cards: string[]}} props */
 function MiniCards({ cards }) {
   const words = useWords();

@@ -1,5 +1,5 @@
-// A quiet line at the end of the first deal that asks whether the table may be heard, and felt where the device can. It is
-// there until it was seen once: who passes it over is not asked again, and finds both in the settings.
+// A one-time offer at the end of the first deal to turn on sound, and vibration if the device has it. Once it has been
+// seen it does not return; both are in the settings.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { canBuzz } from '../../../motion/feedback.js';
@@ -8,7 +8,7 @@ import { useWords } from '../../../words/words.js';
 /** @typedef {import('../../../store/settings.js').Settings} Settings */
 
 const KEY = 'kortti.asked';
-let isAsked = false; // also where nothing can be kept
+let isAsked = false; // in case storage is denied
 
 function wasAsked() {
   try {
@@ -23,7 +23,7 @@ function noteIt() {
   try {
     localStorage.setItem(KEY, 'sound');
   } catch {
-    // then for this visit only
+    // storage is denied
   }
 }
 
@@ -40,7 +40,7 @@ export function Invite({ settings, onSettle }) {
   }, []);
   if (state === 'none') return null;
   const accept = () => {
-    onSettle({ sound: true, vibration: canBuzz() }); // which gives a first taste
+    onSettle({ sound: true, vibration: canBuzz() }); // plays a sample
     setState('thanks');
   };
   return (

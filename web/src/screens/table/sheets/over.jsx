@@ -1,6 +1,6 @@
-// What is opened over the table: its sheets, and what is shared or embedded. None of it is needed for the first card.
+// Code that loads after the first cards: the sheets over the table, sharing, embedding.
 
 export { EmbedSheet } from '../../share/embed-sheet.jsx';
 export { FairSheet } from '../../fingerprint/fingerprint.jsx';
 export { ShareSheet } from '../../share/share.jsx';
-export { Sheets } from './sheets.jsx';
+export { InquirySheet, Sheets } from './sheets.jsx';

@@ -1,13 +1,12 @@
-// What is opened over the table comes when the first cards lie there, or when it is asked for.
+// Loads the sheets over the table, after the first cards or on demand.
 
 import { useLayoutEffect } from 'preact/hooks';
 import { part, usePart } from '../../../site/code-parts.js';
 
-/** The sheets over the table. */
 export const over = part('over', () => import('./over.jsx'));
 
-/** Gets their code for a sheet that is to be shown.
- * @param {boolean} isWanted @param {() => void} onLost tells that it has not come */
+/** Returns the sheets' code, to show a sheet.
+ * @param {boolean} isWanted @param {() => void} onLost the code could not be loaded */
 export function useOver(isWanted, onLost) {
   const { code, isLost } = usePart(over, isWanted);
   useLayoutEffect(() => {

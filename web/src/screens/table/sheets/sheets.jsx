@@ -1,10 +1,12 @@
-// What lies over the table: the log, the score sheet, the menu and the list of keys.
+// Sheets over the table: log, score sheet, rules, menu and keys.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../../match/house-rule-words.js';
+import { whenAsked } from '../../../match/unasked.js';
 import { games } from '../../../site/site.js';
-import { Rich, Sheet, Switch } from '../../common/controls.jsx';
+import { Choice, Rich, Sheet, Switch } from '../../common/controls.jsx';
 import { dealTitle, endingWords } from '../../../words/deal-titles.js';
+import { isShared } from '../../../words/seat-names.js';
 import { useWords } from '../../../words/words.js';
 import { DealRows } from '../deal-end/deal-end.jsx';
 import { Icon } from '../../common/table-icons.jsx';
@@ -14,11 +16,12 @@ import { ScoreGraph, ScoreTable } from '../deal-end/score-table.jsx';
 /**
  * @typedef {import('../../../types.js').View} View
  * @typedef {import('../../../types.js').Message} Message
- * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | null} SheetName
- * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair', () => void>} Tools
+ * @typedef {'menu' | 'log' | 'score' | 'rules' | 'keys' | 'share' | 'embed' | 'fair' | 'inquiry' | null} SheetName
+ * @typedef {Record<'undo' | 'redo' | 'hint' | 'log' | 'score' | 'rules' | 'share' | 'embed' | 'fair' | 'inquiry',
+ *   () => void>} Tools
  */
 
-/** The scores so far, and how they come about: the rules end with that.
+/** The scores so far, and the scoring rules: the last section of the rules page.
  * @param {{view: View, ask: import('../../../match/session.js').Inquire, onClose: () => void}} props */
 function ScoreSheet({ view, ask, onClose }) {
   const words = useWords();
@@ -71,7 +74,7 @@ function LogSheet({ view, ask, onClose }) {
   );
 }
 
-/** The rules of the running match.
+/** The rules of the current match.
  * @param {{view: View, ask: import('../../../match/session.js').Inquire, onClose: () => void}} props */
 function RulesSheet({ view, ask, onClose }) {
   const words = useWords();
@@ -101,7 +104,8 @@ function RulesSheet({ view, ask, onClose }) {
 function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, onLeave, onClose }) {
   const words = useWords();
   const house = houseSentenceOf(view, words);
-  /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run @param {boolean} [isOn] */
+  /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run
+   * @param {boolean} [isOn] */
   const item = (icon, id, run, isOn = true) => (
     <li><button type="button" disabled={!isOn} onClick={run}><Icon name={icon} /> {words.t(id)}</button></li>
   );
@@ -122,6 +126,7 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
         {!view.lesson && item('share', 'table-share', tools.share)}
         {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
         {hasFair && item('fair', 'fair-title', tools.fair)}
+        {view.inquiry && view.viewer !== null && <li><button type="button" onClick={tools.inquiry}><Icon name="inquiry" /> {words.show(view.inquiry.name, view)}</button></li>}
         {item('keys', 'table-keys', onKeys)}
         {onSettings && item('settings', 'table-settings', leaving(onSettings))}
         {onFull && item('full', 'embed-full', leaving(onFull))}
@@ -132,7 +137,35 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
   );
 }
 
-/** The keys of the table, by what they do; those that are called differently in other languages have a word for it. */
+/** Chooses how often to be asked a game's recurring question. People who share a device each choose for the match.
+ * @param {{view: View, spared: readonly import('../../../types.js').Spared[],
+ *   settings: import('../../../store/settings.js').Settings,
+ *   onSpare: (when: import('../../../match/unasked.js').When) => void,
+ *   onSettle?: (changed: Partial<import('../../../store/settings.js').Settings>) => void,
+ *   onClose: () => void}} props */
+export function InquirySheet({ view, spared, settings, onSpare, onSettle, onClose }) {
+  const words = useWords();
+  const when = whenAsked(view, spared, settings);
+  const own = !onSettle || isShared(view);
+  /** @param {import('../../../match/unasked.js').When} chosen */
+  const choose = (chosen) => {
+    if (own || chosen === 'never') return onSpare(chosen);
+    onSpare('always'); // in this deal as well
+    return onSettle({ inquiries: chosen });
+  };
+  return (
+    <Sheet title={words.show(view.inquiry?.name, view)} onClose={onClose}>
+      <Choice
+        label={words.t('table-inquiry-when')} value={when} layout="choices" note={words.t('table-inquiry-note')}
+        options={WHEN.map((value) => ({ value: /** @type {string} */ (value), label: words.t(`table-inquiry-${value}`) }))}
+        onChange={(value) => choose(/** @type {import('../../../match/unasked.js').When} */ (value))}
+      />
+    </Sheet>
+  );
+}
+const WHEN = /** @type {const} */ (['always', 'nearer', 'never']);
+
+/** Keys and their meaning; '' for names that are translated. */
 const KEYS = [
   ['← →', 'arrows'], ['', 'enter'], ['1 – 9', 'numbers'], ['U', 'undo'], ['R', 'redo'], ['H', 'hint'], ['L', 'log'], ['S', 'score'],
   ['N', 'hurry'], ['?', 'keys'], ['', 'escape'],
@@ -157,16 +190,16 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
 }
 
 /**
- * The sheet that is open, if any.
+ * The open sheet, if any.
  * @param {object} props
  * @param {SheetName} props.name
  * @param {View} props.view
  * @param {Tools} props.tools
- * @param {{hint: boolean, undo: boolean}} props.inBar which of them are not in the menu
- * @param {boolean} props.hasKeys whether keys play
- * @param {boolean} props.hasFair whether the fingerprint of the pack is shown
+ * @param {{hint: boolean, undo: boolean}} props.inBar tools in the bar, hence not in the menu
+ * @param {boolean} props.hasKeys true if keyboard shortcuts are on
+ * @param {boolean} props.hasFair true to offer the fingerprints
  * @param {import('../../../match/session.js').Inquire} props.ask
- * @param {() => void} props.onKeys switches the keys
+ * @param {() => void} props.onKeys toggles the shortcuts
  * @param {(name: SheetName) => void} props.onOpen
  * @param {() => void} [props.onSettings]
  * @param {() => void} [props.onFull]

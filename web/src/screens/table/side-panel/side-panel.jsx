@@ -1,4 +1,4 @@
-// What lies beside the felt where there is room: what was seen last, the scores so far, and what has happened in this deal.
+// The panel beside a wide table: last trick, scores, and the log of this deal.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Rich } from '../../common/controls.jsx';
@@ -11,11 +11,12 @@ import { ScoreTable } from '../deal-end/score-table.jsx';
  * @typedef {import('../../../types.js').Message} Message
  */
 
-/** Milliseconds for which the table has to lie as it does before it is asked what has happened. */
+/** Milliseconds without a change before the log is requested. */
 const REST = 250;
 
-/** @param {{view: View, isHidden: boolean, isCovered: boolean, isCounting: boolean, ask: import('../../../match/session.js').Inquire, onFold: () => void}} props
- *   `isCovered`: something lies over it; `isCounting`: what the deal has cost is being counted on the felt, and stands in the score sheet when that is done */
+/** @param {{view: View, isHidden: boolean, isCovered: boolean, isCounting: boolean,
+ *   ask: import('../../../match/session.js').Inquire, onFold: () => void}} props `isCovered`: something lies over it;
+ *   `isCounting`: the points are being counted on the felt, and enter the scores after that */
 export function Side({ view, isHidden, isCovered, isCounting, ask, onFold }) {
   const words = useWords();
   const lines = useLog(view, ask);
@@ -53,7 +54,7 @@ export function Side({ view, isHidden, isCovered, isCounting, ask, onFold }) {
   );
 }
 
-/** What has happened, the last of it in sight.
+/** The log, scrolled to its end.
  * @param {{lines: readonly Message[], view: View}} props */
 function Story({ lines, view }) {
   const words = useWords();
@@ -69,7 +70,7 @@ function Story({ lines, view }) {
   );
 }
 
-/** Gets what has happened in this deal, as soon as the table rests after each turn.
+/** Returns the log of this deal, once the table rests after each turn.
  * @param {View} view @param {import('../../../match/session.js').Inquire} ask */
 function useLog(view, ask) {
   const { deal, front, viewer } = view;

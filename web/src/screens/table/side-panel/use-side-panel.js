@@ -1,31 +1,26 @@
-// Whether there is room beside the felt for more than the table, and what is shown there: its code comes when it is needed.
+// Whether the side panel fits and is open. Its code loads on demand.
 
 import { useEffect, useState } from 'preact/hooks';
+import { part, usePart } from '../../../site/code-parts.js';
 import { usePreference } from '../../common/use-state.js';
 
 /** @typedef {typeof import('./side-panel.jsx').Side} Side */
 
-/** Windows of at least that size have room beside the felt. */
+const sidePanel = part('side-panel', () => import('./side-panel.jsx'));
+
+/** Windows with room for the panel. */
 const ROOM = '(min-width: 1180px) and (min-height: 560px)';
 
 /**
- * @returns {{hasRoom: boolean, isOpen: boolean, Side: Side | null, fold: () => void}} `Side`: none until its code has come,
- *   while its room is kept free, so that the table does not move; `fold`: folds it, or unfolds it
+ * @returns {{hasRoom: boolean, isOpen: boolean, Side: Side | null, fold: () => void}} `Side`: null until loaded, with
+ *   its room reserved, so that the table does not move; `fold`: toggles the panel
  */
 export function useAside() {
   const hasRoom = useMedia(ROOM);
   const [kept, keep] = usePreference('kortti.side', /** @type {'open' | 'folded'} */ ('open'));
-  const [{ Side, isMissing }, setCode] = useState({ Side: /** @type {Side | null} */ (null), isMissing: false });
   const isWanted = hasRoom && kept !== 'folded';
-  useEffect(() => {
-    if (isWanted && !Side) {
-      import('./side-panel.jsx').then(
-        ({ Side }) => setCode({ Side, isMissing: false }),
-        () => setCode({ Side: null, isMissing: true }), // without it the table has all the room
-      );
-    }
-  }, [isWanted]);
-  return { hasRoom, isOpen: isWanted && !isMissing, Side, fold: () => keep(kept === 'folded' ? 'open' : 'folded') };
+  const { code, isLost } = usePart(sidePanel, isWanted);
+  return { hasRoom, isOpen: isWanted && !isLost, Side: code?.Side ?? null, fold: () => keep(kept === 'folded' ? 'open' : 'folded') };
 }
 
 /** @param {string} query */

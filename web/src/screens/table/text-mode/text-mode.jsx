@@ -1,5 +1,5 @@
-// The table by text, for who does not see it or would rather type: as lists, and with a field for commands. What a command
-// means is decided by the engine, for the terminal too; here its answer is shown, or what it asks for is done.
+// Text mode: the table as lists, with a field for commands, for blind players and those who prefer to type. The engine
+// interprets commands, as in the terminal; the page shows the reply or carries out the request.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../common/controls.jsx';
@@ -13,8 +13,9 @@ import { useWords } from '../../../words/words.js';
 /** @param {string} id @returns {Part[]} */
 const saying = (id) => [{ title: null, lines: [{ id, args: {} }] }];
 
-/** @param {{session: Session, sitting: ReturnType<typeof import('../use-table.js').useSitting>, tools: import('../sheets/sheets.jsx').Tools,
- *   isKnown: boolean, onClose: () => void}} props `isKnown`: whether somebody may know the cards, as the page knows that */
+/** @param {{session: Session, sitting: ReturnType<typeof import('../use-table.js').useSitting>,
+ *   tools: import('../sheets/sheets.jsx').Tools, isKnown: boolean, onClose: () => void}} props `isKnown`: the page has
+ *   reason to think that somebody knows the cards */
 export function TextMode({ session, sitting: { view, state, voice }, tools, isKnown, onClose }) {
   const words = useWords();
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
@@ -22,7 +23,8 @@ export function TextMode({ session, sitting: { view, state, voice }, tools, isKn
   const table = useParts(session, state.latest);
   const [answer, setAnswer] = useState(/** @type {readonly Part[]} */ ([]));
   useEffect(() => field.current?.focus(), []);
-  useLayoutEffect(() => voice.answer(words.say(state.help?.message, view)), []); // of what was answered before only a hint still holds
+  // of earlier replies only a hint still holds
+  useLayoutEffect(() => voice.answer(words.say(state.help?.message, view)), []);
 
   /** @param {string} text */
   async function obey(text) {
@@ -34,16 +36,20 @@ export function TextMode({ session, sitting: { view, state, voice }, tools, isKn
     else if (command.do === 'next') session.next();
     else if (command.do === 'undo' || command.do === 'redo' || command.do === 'hint') ask(command.do);
     else if (command.do === 'quit') onClose();
+    else if (command.do === 'always' || command.do === 'nearer' || command.do === 'never') {
+      session.spare(command.do);
+      setAnswer(command.parts);
+    }
     else setAnswer(command.do === 'save' ? saying('table-leave-note') : command.parts);
     return undefined;
   }
 
-  /** Does what may not be possible now; then it says why. @param {'undo' | 'redo' | 'hint'} what */
+  /** Runs a command, or tells why it is not possible now. @param {'undo' | 'redo' | 'hint'} what */
   function ask(what) {
     const why = view.cannot[what];
     if (why) setAnswer([{ title: null, lines: [why] }]);
     else if (what === 'hint') {
-      session.dismiss(); // one that is shown already is told anew
+      session.dismiss(); // a hint already shown is announced again
       tools.hint();
     } else session[what]();
   }
@@ -94,7 +100,7 @@ function Lists({ parts, view }) {
   );
 }
 
-/** Gets the table as lists, anew with every turn, and how often that was.
+/** Returns the table as lists, updated every turn, and the number of updates.
  * @param {Session} session @param {unknown} turn */
 function useParts(session, turn) {
   const [table, setTable] = useState({ parts: /** @type {readonly Part[]} */ ([]), number: 0 });

@@ -1,16 +1,20 @@
-// Whether the table is played by text. The code of that comes when it is opened.
+// Opening and closing text mode. Its code loads on demand.
 
 import { useState } from 'preact/hooks';
+import { part } from '../../../site/code-parts.js';
 
 /** @typedef {typeof import('./text-mode.jsx').TextMode} TextMode */
 
-/** @param {() => void} onMissing tells that the code has not come
- * @returns {{TextMode: TextMode | null, open: () => void, close: () => void}} `TextMode`: what is shown, none while it is closed */
+const textMode = part('text-mode', () => import('./text-mode.jsx'));
+
+/** @param {() => void} onMissing the code could not be loaded
+ * @returns {{TextMode: TextMode | null, open: () => void, close: () => void}} `TextMode`: the component, null while
+ *   closed */
 export function useTyping(onMissing) {
   const [shown, setShown] = useState({ TextMode: /** @type {TextMode | null} */ (null) });
   return {
     ...shown,
-    open: () => void import('./text-mode.jsx').then(({ TextMode }) => setShown({ TextMode }), onMissing),
+    open: () => void textMode.load().then(({ TextMode }) => setShown({ TextMode }), onMissing),
     close: () => setShown({ TextMode: null }),
   };
 }
