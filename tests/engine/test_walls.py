@@ -111,7 +111,7 @@ WALLS = {
     "terminal.saves": ("records.links", "records.record"),
     "terminal.records": (
         *("messages", "records.links", "records.record", "records.verification", "wire"),
-        *("table.replays", "table.sentences", "terminal.language", "terminal.screen"),
+        *("table.replays", "table.sentences", "terminal.language", "terminal.saves", "terminal.screen"),
     ),
     "terminal.reviews": (
         *("messages", "records.links", "reviews.reviewing", "terminal.language", "terminal.records", "terminal.screen"),

@@ -2,7 +2,7 @@
 
 import type { AnswerTo } from './engine/engine-client.js';
 import type { EngineState, Start } from './match/match-keeper.js';
-import type { Left, State as PuzzleState } from './match/puzzle.js';
+import type { PuzzleProgress, State as PuzzleState } from './match/puzzle.js';
 import type { Shown } from './match/replay.js';
 import type { Match } from './match/saved-matches.js';
 import type { Settings } from './store/settings.js';
@@ -16,7 +16,7 @@ export type Standing = Message & { act?: { id: string; run: () => void }; isQuie
 export interface Place {
   view: View;
   at: number;
-  puzzle?: Left;
+  puzzle?: PuzzleProgress;
   drawn?: { save: string; at: number; seat: number | null };
 }
 

@@ -20,6 +20,7 @@ from kortti.terminal.language import Words, languages
 PROGRAM = "kortti" if Path(sys.argv[0]).stem == "kortti" else "python -m kortti"  # as it was started
 DEALS = 50  # of an arena
 LONGEST = 60  # characters of a wrong argument quoted in an error
+LONGEST_NUMBER = 9  # characters
 WIDEST = 100  # columns of the help
 
 
@@ -178,7 +179,9 @@ def _problem_of(name: str, text: str, values: Iterable[str]) -> Message:
 
 def _number(text: str, name: str) -> int:
     try:
-        return int(text[:9])
+        if len(text) > LONGEST_NUMBER:
+            raise ValueError
+        return int(text)
     except ValueError:
         raise KorttiError(f"{name}: {text}", message("terminal-bad-number", name=name, text=_cut(text))) from None
 
@@ -191,7 +194,7 @@ def _count(text: str, name: str) -> int:
 
 def _share(text: str, name: str) -> float:
     try:
-        return float(text[:9])
+        return float(text[:LONGEST_NUMBER])
     except ValueError:
         raise KorttiError(f"{name}: {text}", message("terminal-bad-number", name=name, text=_cut(text))) from None
 

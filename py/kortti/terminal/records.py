@@ -15,10 +15,10 @@ from kortti.records.verification import heading, verified
 from kortti.table import sentences
 from kortti.table.replays import Replay
 from kortti.terminal.language import Company, Words
+from kortti.terminal.saves import LONGEST_FILE
 from kortti.terminal.screen import Screen
 from kortti.wire import Replayed
 
-LONGEST_FILE = 4_000_000  # bytes
 
 
 def text_of(file: str) -> str:

@@ -5,10 +5,10 @@ import { failed } from '../../../web/src/engine/downloads.js';
 import { fetchRest } from '../../../web/src/engine/pyodide.js';
 import { built } from '../../../web/src/site/site.js';
 import { startFromSnapshot } from '../../../web/src/engine/snapshot-start.js';
-import { startUsually } from '../../../web/src/engine/fallback-start.js';
+import { startFallback } from '../../../web/src/engine/fallback-start.js';
 
 async function start() {
-  const pyodide = await (built.snapshot ? startFromSnapshot() : startUsually());
+  const pyodide = await (built.snapshot ? startFromSnapshot() : startFallback());
   if (built.snapshot) await fetchRest();
   return [built.snapshot ? 'snapshot' : 'usual', pyodide];
 }

@@ -10,7 +10,7 @@ import * as playing from '../match/match-keeper.js';
 import { part, usePart } from '../site/code-parts.js';
 import { keepRecord } from '../match/opened-records.js';
 import { back, go, readRoute, watchRoute } from '../links/routes.js';
-import { Safe } from '../screens/common/error-boundary.jsx';
+import { ErrorBoundary } from '../screens/common/error-boundary.jsx';
 import { useLanguage, useSettings } from '../screens/common/use-settings.js';
 import { HomeScreen } from '../screens/home/home.jsx';
 import { Notices, useNotices } from '../screens/common/notices.jsx';
@@ -97,9 +97,9 @@ function Root({ stored, first, lasting }) {
 
   return (
     <WordsContext.Provider value={words}>
-      <Safe app={app} key={hash}>
+      <ErrorBoundary app={app} key={hash}>
         <Screen app={app} route={route} key={route.name + route.rest.join('/')} />
-      </Safe>
+      </ErrorBoundary>
       <Notices notice={notice} notify={notify} standing={standing} isAtTable={route.name === 'table'} />
     </WordsContext.Provider>
   );

@@ -9,7 +9,7 @@ const FILES = Object.keys(built.hashes).filter((path) => path.startsWith(built.p
 
 /** Starts Python with the engine imported.
  * @returns {Promise<any>} Pyodide */
-export async function startUsually() {
+export async function startFallback() {
   loadAhead();
   fetchAhead(FILES);
   const pyodide = await startPython(() => ({ packages: ['micropip'] }));

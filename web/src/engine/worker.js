@@ -12,7 +12,7 @@ import { fetchRest } from './pyodide.js';
 import { built } from '../site/site.js';
 import { putStartAway, startFromSnapshot } from './snapshot-start.js';
 import { tidy } from './garbage-hint.js';
-import { startUsually } from './fallback-start.js';
+import { startFallback } from './fallback-start.js';
 
 /** @type {(text: string) => string} */
 let handle;
@@ -102,6 +102,6 @@ async function persist(work, pause = 5_000) {
 async function start() {
   const isUsual = new URL(import.meta.url).searchParams.get('way') === 'usual' || !built.snapshot;
   way = isUsual ? 'usual' : 'snapshot';
-  const pyodide = await (isUsual ? startUsually() : startFromSnapshot());
+  const pyodide = await (isUsual ? startFallback() : startFromSnapshot());
   handle = pyodide.runPython('from kortti.page import Page; Page().handle');
 }

@@ -2,7 +2,7 @@
 
 /** Holds a state and calls the listener with each new one.
  * @template {object} S */
-export class Watched {
+export class Observable {
   /** @type {S} */
   state;
   #changed = (/** @type {S} */ _) => {};

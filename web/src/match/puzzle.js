@@ -1,7 +1,7 @@
 // A puzzle: a position with a hidden answer, the expert's move or the author's. It stands between a table's session and
 // the engine: a move is judged first, and only the answer is played; opponents do not continue. No UI.
 
-import { Watched } from './observable.js';
+import { Observable } from './observable.js';
 
 /**
  * @typedef {import('../wire.js').Request} Request
@@ -17,7 +17,7 @@ import { Watched } from './observable.js';
  * @property {Solution | null} solution known, but shown only after it has been found or asked for
  * @property {boolean} isShown
  *
- * @typedef {{state: State, save: string, at: number}} Left a puzzle's state, and the match and step it is at
+ * @typedef {{state: State, save: string, at: number}} PuzzleProgress a puzzle's state, and the match and step it is at
  */
 
 export const LONGEST_QUESTION = 160;
@@ -51,8 +51,8 @@ export const actionOf = (solution) => (solution && 'action' in solution ? String
 /** Makes an error with a message for the table. @param {string} id */
 const told = (id) => Object.assign(new Error(id), { detail: { id } });
 
-/** @extends {Watched<State>} */
-export class Puzzle extends Watched {
+/** @extends {Observable<State>} */
+export class Puzzle extends Observable {
   #task;
   #ask;
   /** The expert's solution, once known. @type {Solution | null} */

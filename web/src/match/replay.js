@@ -2,7 +2,7 @@
 // scrubbing cannot overtake the engine. No UI.
 
 import { scenesOf } from './scenes.js';
-import { Watched } from './observable.js';
+import { Observable } from './observable.js';
 
 /**
  * @typedef {import('../wire.js').Replayed} Replayed
@@ -20,8 +20,8 @@ import { Watched } from './observable.js';
  * @property {unknown} problem error of the last request
  */
 
-/** @extends {Watched<State>} */
-export class Replay extends Watched {
+/** @extends {Observable<State>} */
+export class Replay extends Observable {
   #save;
   #ask;
   #isAsking = false;

@@ -1,12 +1,12 @@
 // The review of a deal in progress. The engine makes it slice by slice, one request each: so the table's requests come
 // in between, and leaving the screen stops it. No UI.
 
-import { Watched } from './observable.js';
+import { Observable } from './observable.js';
 
 /**
  * @typedef {import('../wire.js').Review} Reviewed
  * @typedef {import('../wire.js').ReviewRequest} ReviewRequest
- * @typedef {{get: () => Promise<Reviewed | null>, put: (review: Reviewed) => void}} Shelf storage
+ * @typedef {{get: () => Promise<Reviewed | null>, put: (review: Reviewed) => void}} ReviewStore storage
  *
  * @typedef {object} State
  * @property {'looking' | 'resting' | 'counting' | 'there'} stage "looking": in storage
@@ -18,8 +18,8 @@ import { Watched } from './observable.js';
 /** Resolution of the progress. */
 const STEPS = 200;
 
-/** @extends {Watched<State>} */
-export class Review extends Watched {
+/** @extends {Observable<State>} */
+export class Review extends Observable {
   #request;
   #ask;
   #shelf;
@@ -32,7 +32,7 @@ export class Review extends Watched {
    * @param {ReviewRequest} props.request the deal, and the seat whose moves are reviewed
    * @param {(request: ReviewRequest) => Promise<import('../wire.js').Answers['review'] |
    *   import('../wire.js').Unfinished>} props.ask asks the engine
-   * @param {Shelf} [props.shelf]
+   * @param {ReviewStore} [props.shelf]
    * @param {(review: Reviewed) => void} [props.onMade] called with a new review
    */
   constructor({ request, ask, shelf, onMade = () => {} }) {

@@ -7,7 +7,7 @@ import * as store from '../store/store.js';
 /** Returns the storage for the review of a deal.
  * @param {string} id of the match
  * @param {import('../wire.js').ReviewRequest} request @param {number} place the deal's index in the save
- * @returns {import('./review.js').Shelf} */
+ * @returns {import('./review.js').ReviewStore} */
 export function shelfOf(id, request, place) {
   const key = `${matches.REVIEWS}${id}:${request.deal}:${request.seat}`;
   return {

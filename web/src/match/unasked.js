@@ -1,5 +1,5 @@
-// What is played for a person without asking, after a moment: where there is but one thing to do, and a no to what a game
-// asks again and again. Pure: a view and what the person has chosen.
+// Actions played for a person without asking: the only legal action, and a refusal of a question that a game repeats.
+// Pure functions of the view and the person's settings.
 
 import { isShared } from '../words/seat-names.js';
 
@@ -7,12 +7,11 @@ import { isShared } from '../words/seat-names.js';
  * @typedef {import('../types.js').View} View
  * @typedef {import('../types.js').Spared} Spared
  * @typedef {import('../store/settings.js').Settings} Settings
- * @typedef {'always' | 'nearer' | 'never'} When how often somebody is asked: always, only for what brings nearer, or not in
- *   this deal
+ * @typedef {'always' | 'nearer' | 'never'} When to ask: always, only for cards that bring nearer, or not in this deal
  * @typedef {{action: string, why: 'only' | 'refusal'}} Unasked
  */
 
-/** Gets how often the one who looks is asked. Where people share the phone each has a choice of his own, in this match.
+/** Returns when the viewer is asked. People who share the phone each have their own choice, for this match.
  * @param {View} view @param {readonly Spared[]} spared @param {Pick<Settings, 'inquiries'>} settings @returns {When} */
 export function whenAsked(view, spared, { inquiries }) {
   const own = spared.filter(({ seat }) => seat === view.viewer);
@@ -20,7 +19,7 @@ export function whenAsked(view, spared, { inquiries }) {
   return (isShared(view) ? own.some(({ deal }) => deal === null) : inquiries === 'nearer') ? 'nearer' : 'always';
 }
 
-/** Gets who is spared once the one who looks has chosen how often to be asked.
+/** Returns the spared seats after the viewer's choice.
  * @param {View} view @param {readonly Spared[]} spared @param {When} when @returns {Spared[]} */
 export function sparing({ viewer, deal }, spared, when) {
   const others = spared.filter((one) => one.seat !== viewer || (one.deal !== deal && (when === 'never' || one.deal !== null)));
@@ -28,8 +27,7 @@ export function sparing({ viewer, deal }, spared, when) {
   return when === 'always' ? others : [...others, { seat, deal: when === 'never' ? deal : null }];
 }
 
-/** Gets what is played for the one who looks, null where he is to be asked. Never in a lesson; and who has just taken
- * something back is asked.
+/** Returns the action to play for the viewer, null to ask. Lessons always ask, and so does a question reached by undo.
  * @param {{view: View, spared: readonly Spared[], isBack: boolean}} state @param {Pick<Settings, 'forced' | 'inquiries'>} settings
  * @returns {Unasked | null} */
 export function unaskedOf({ view, spared, isBack }, settings) {

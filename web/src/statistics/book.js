@@ -23,10 +23,10 @@ import { MOST_DAYS, isDayEntry, mergedDays } from './daily-deals.js';
  *   number of reviewed moves, and their total cost
  * @typedef {Kind & {deals: number, wins: number, total: number, squares: number, best: number, worst: number,
  *   run: number, longest: number, moves: number, loss: number}} Sum of several deals; `run`: current winning streak
- * @typedef {{upto: number, sums: Sum[], deals: Deal[]}} Shelf
+ * @typedef {{upto: number, sums: Sum[], deals: Deal[]}} ReviewStore
  * @typedef {object} Book
  * @property {string} device its owner
- * @property {Record<string, Shelf>} shelves by device
+ * @property {Record<string, ReviewStore>} shelves by device
  * @property {Record<string, Day>} days daily deals, by day and game
  * @property {string[]} gone ids of deals that were summed up or erased, and are not added again
  *
@@ -86,7 +86,7 @@ function shortened(book) {
   return { ...book, shelves, gone: [...book.gone, ...old.map(({ id }) => id)].slice(-MOST_GONE) };
 }
 
-/** @param {Shelf} shelf @returns {Shelf} */
+/** @param {ReviewStore} shelf @returns {ReviewStore} */
 function summedUp({ sums, deals }) {
   const sorted = [...deals].sort((a, b) => a.n - b.n);
   const upto = sorted[sorted.length - LEFT - 1].n;
@@ -129,7 +129,7 @@ export function merged(book, other) {
   return shortened({ ...book, shelves, days: mergedDays(book.days, other.days) });
 }
 
-/** @param {Shelf} [one] @param {Shelf} [two] @returns {Shelf} */
+/** @param {ReviewStore} [one] @param {ReviewStore} [two] @returns {ReviewStore} */
 function mergedShelf(one = { upto: 0, sums: [], deals: [] }, two = { upto: 0, sums: [], deals: [] }) {
   const { upto, sums } = one.upto >= two.upto ? one : two;
   /** @type {Map<string, Deal>} */

@@ -17,7 +17,7 @@ import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
  * @typedef {import('../../match/match-keeper.js').Start} Start
  * @typedef {import('../../links/link-parameters.js').Parameters} Parameters
  * @typedef {{id: string, from?: Found}} Played a match, with the replay that it continues
- * @typedef {{played: Played} | {found: Found, puzzle?: import('../../match/puzzle.js').Left}} Shown
+ * @typedef {{played: Played} | {found: Found, puzzle?: import('../../match/puzzle.js').PuzzleProgress}} Shown
  * @typedef {{text: string, shown: Shown, now?: () => import('../../app.js').Place}} Place a table's content
  */
 

@@ -8,7 +8,7 @@ import { feel } from '../../motion/feedback.js';
 import * as matches from '../../match/saved-matches.js';
 import { namesOf } from '../../words/seat-names.js';
 import * as playing from '../../match/match-keeper.js';
-import { Safe } from '../../screens/common/error-boundary.jsx';
+import { ErrorBoundary } from '../../screens/common/error-boundary.jsx';
 import { useLanguage } from '../../screens/common/use-settings.js';
 import { pressedFor } from '../../screens/common/keep-focus.js';
 import { Notices, useNotices } from '../../screens/common/notices.jsx';
@@ -149,12 +149,12 @@ function Root({ first, told: toldFirst, say }) {
   })), [words, settings, engine]);
   return (
     <WordsContext.Provider value={words}>
-      <Safe app={app} key={told.text}>
+      <ErrorBoundary app={app} key={told.text}>
         {problem ? <Problem message={problem} />
           : still ? <Still told={told} lang={words.lang} picture={still.picture} isBegun={place.current?.text === told.text} onPlay={() => setStill(null)} />
             : <Match key={told.text} told={told} app={app} say={say} place={place} onProblem={(problem) => setTold({ told, problem })} />}
         {full && <FullSheet app={app} saved={full.saved} onClose={() => setFull(null)} />}
-      </Safe>
+      </ErrorBoundary>
       <Notices notice={notice} notify={notify} standing={standing} isAtTable />
     </WordsContext.Provider>
   );

@@ -52,7 +52,7 @@ function knit(rows, wool, unit) {
  * @param {{current: import('../../table/table.js').Table | null}} props.table
  * @param {number} props.start milliseconds from now
  */
-export function Feast({ view, layout, table, start }) {
+export function Celebration({ view, layout, table, start }) {
   const node = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useEffect(() => {
     const canvas = node.current;

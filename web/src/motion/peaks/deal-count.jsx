@@ -39,7 +39,7 @@ function usePassed(times) {
  * @param {{current: import('../../table/table.js').Table | null}} props.table
  * @param {number} props.start milliseconds until the last cards have landed
  */
-export function Reckoning({ end, view, layout, table, start }) {
+export function DealCount({ end, view, layout, table, start }) {
   const words = useWords();
   const { rows = [] } = view.result ?? {};
   const times = [end.reveal, ...end.counts, end.rank].map((time) => start + time);

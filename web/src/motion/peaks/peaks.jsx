@@ -5,9 +5,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
-import { Feast } from './celebration.jsx';
+import { Celebration } from './celebration.jsx';
 import style from './peaks.css' with { type: 'text' };
-import { Reckoning } from './deal-count.jsx';
+import { DealCount } from './deal-count.jsx';
 import { Face, boxOfSeat, spotStyle } from './felt-spots.jsx';
 
 /**
@@ -57,8 +57,8 @@ export function Peaks({ script, isOn, view, layout, table, clock }) {
   return (
     <div class="peaks" aria-hidden="true" style={{ '--flying': `${flying}ms` }}>
       {shown.map((peak, k) => <Moment key={k} peak={peak} view={view} layout={layout} table={table} />)}
-      {isOn && script.end && <Reckoning end={script.end} view={view} layout={layout} table={table} start={flying} />}
-      {isOn && typeof script.end?.feast === 'number' && <Feast view={view} layout={layout} start={flying + script.end.feast} table={table} />}
+      {isOn && script.end && <DealCount end={script.end} view={view} layout={layout} table={table} start={flying} />}
+      {isOn && typeof script.end?.feast === 'number' && <Celebration view={view} layout={layout} start={flying + script.end.feast} table={table} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../words/words.js';
 /** @typedef {import('../../match/match-keeper.js').Start} Start */
 
 /** @param {import('../../app.js').App} app */
-export function useBeginning(app) {
+export function useBeginMatch(app) {
   const words = useWords();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState(/** @type {(Start & {id: string}) | null} */ (null));

@@ -221,7 +221,7 @@ export function Pick({ label, value, options, onChange }) {
 
 /** A ref for the element that replaces a pressed button: takes the focus unless a control has it.
  * @param {HTMLElement | null} node */
-export function heir(node) {
+export function focusAfterReplacement(node) {
   if (document.activeElement?.matches('body, h1, h2')) node?.focus({ preventScroll: true });
 }
 

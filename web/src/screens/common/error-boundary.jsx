@@ -8,7 +8,7 @@ import { useWords } from '../../words/words.js';
 
 /** Error boundary of a screen. The match is saved, so nothing is lost.
  * @extends {Component<{app: App, children: import('preact').ComponentChildren}, {error: unknown}>} */
-export class Safe extends Component {
+export class ErrorBoundary extends Component {
   state = { error: /** @type {unknown} */ (null) };
 
   /** @param {unknown} error */
@@ -30,7 +30,7 @@ export class Safe extends Component {
 /** Draws a saved view that may be damaged, or `otherwise` if that fails. Rethrows errors if not `doubtful`.
  * @extends {Component<{doubtful: boolean, otherwise: import('preact').ComponentChildren,
  *   children: import('preact').ComponentChildren}, {error: unknown}>} */
-export class Attempt extends Component {
+export class RetryBoundary extends Component {
   state = { error: /** @type {unknown} */ (null) };
 
   /** @param {unknown} error */

@@ -8,7 +8,7 @@ import { useCallback, useState } from 'preact/hooks';
  * @param {T} initial
  * @returns {[T, (change: Partial<T> | ((old: T) => Partial<T>)) => void]}
  */
-export function useOne(initial) {
+export function useFields(initial) {
   const [state, setState] = useState(initial);
   const set = useCallback((/** @type {Partial<T> | ((old: T) => Partial<T>)} */ wish) => setState((old) => {
     const change = typeof wish === 'function' ? wish(old) : wish;

@@ -10,7 +10,7 @@ import { taskIn } from '../../match/puzzle.js';
 import { games } from '../../site/site.js';
 import { Button, Failed, LinkButton, Starting, TopBar, useHeading } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
-import { useBeginning } from '../common/begin-match.jsx';
+import { useBeginMatch } from '../common/begin-match.jsx';
 import { OpenBox } from '../home/open-box.jsx';
 import { PuzzleRoute } from '../puzzle/puzzle.jsx';
 import { ReplayRoute } from '../replay/replay-route.jsx';
@@ -44,7 +44,7 @@ export function LinkScreen({ app, text }) {
  * @param {{app: App, found: Found, origin: string}} props */
 function PlayOn({ app, found: { save, at, steps }, origin }) {
   const words = useWords();
-  const { begin } = useBeginning(app);
+  const { begin } = useBeginMatch(app);
   useEffect(() => {
     const begun = matches.begunFrom(origin);
     if (begun) app.go(`table/${begun.id}`, { replace: true });
@@ -55,7 +55,7 @@ function PlayOn({ app, found: { save, at, steps }, origin }) {
 
 /** A puzzle; playing on begins a match. @param {{app: App, text: string, found: Found}} props */
 function PuzzleScreen({ app, text, found }) {
-  const { offer, question } = useBeginning(app);
+  const { offer, question } = useBeginMatch(app);
   const task = useMemo(() => taskIn(text), [text]);
   return (
     <>
@@ -163,7 +163,7 @@ function DealScreen({ app, text, found }) {
   const names = namesOf(seats, words);
   const origin = originOf(text, found);
   const begun = matches.begunFrom(origin);
-  const { begin, isBusy } = useBeginning(app);
+  const { begin, isBusy } = useBeginMatch(app);
   return (
     <Page title={name} app={app}>
       <section class="panel card-box">

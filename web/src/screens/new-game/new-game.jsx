@@ -11,7 +11,7 @@ import { rulesRoute, withOption } from '../../match/house-rules.js';
 import { games, unknownGame } from '../../site/site.js';
 import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
-import { Company } from './seats.jsx';
+import { SeatsForm } from './seats.jsx';
 import { HouseRules } from './house-rules.jsx';
 
 adopt(style);
@@ -84,7 +84,7 @@ function Form({ app, game, chosen, known, change }) {
 
   return (
     <>
-      <Company game={game} chosen={chosen} known={known} change={changeCompany} />
+      <SeatsForm game={game} chosen={chosen} known={known} change={changeCompany} />
       <HouseRules game={game} options={options} change={(options) => change({ ...chosen, options })} />
       <div class="row">
         <LinkButton kind="quiet" icon="book" href={`#/${rulesRoute(game.name, Object.fromEntries(changed.map(({ name }) => [name, options[name]])))}`}>

@@ -16,7 +16,7 @@ import { FaceButton } from './face-choice.jsx';
 
 /** @param {{game: Game, chosen: Chosen, known: string[], change: (chosen: Chosen) => void}} props `known`: names used
  *   before on this device */
-export function Company({ game, chosen, known, change }) {
+export function SeatsForm({ game, chosen, known, change }) {
   const words = useWords();
   const { players, seats } = chosen;
   const here = seated(chosen);

@@ -26,7 +26,7 @@ adopt(style);
  * @param {Found} props.found the position
  * @param {Task} props.task
  * @param {(save: string) => unknown} props.onPlayOn plays on from a position as a match
- * @param {import('../../match/puzzle.js').Left} [props.kept] state to restore
+ * @param {import('../../match/puzzle.js').PuzzleProgress} [props.kept] state to restore
  * @param {import('../table/table.jsx').Exits} [props.exits] ways to leave the table
  */
 export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
@@ -50,7 +50,7 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
 }
 
 /** Loads the table's code and opens a session at the position, once more after a restart of the engine.
- * @param {App} app @param {Found} found @param {Task} task @param {import('../../match/puzzle.js').Left} [kept] */
+ * @param {App} app @param {Found} found @param {Task} task @param {import('../../match/puzzle.js').PuzzleProgress} [kept] */
 function usePuzzle(app, found, task, kept) {
   const { save, at } = kept ?? found;
   const [laid, setLaid] = useState(/** @type {Laid | null} */ (null));

@@ -14,14 +14,14 @@ import { PACE } from '../../store/settings.js';
 import { Button, Failed, Pick, Starting, TopBar } from '../common/controls.jsx';
 import { dealTitle } from '../../words/deal-titles.js';
 import { useWords } from '../../words/words.js';
-import { useBeginning } from '../common/begin-match.jsx';
+import { useBeginMatch } from '../common/begin-match.jsx';
 import { Controls, useReplayKeys } from '../common/step-controls.jsx';
 import { useLostFocus } from '../common/keep-focus.js';
 import { Icon } from '../common/table-icons.jsx';
 import { useLatest } from '../common/use-latest.js';
 import { useOver } from '../table/sheets/sheets-part.js';
-import { Looking, lookedAt } from '../table/watched-table.jsx';
-import { useReviewing } from '../review/use-review.js';
+import { WatchedTable, lookedAt } from '../table/watched-table.jsx';
+import { useReviewFoot } from '../review/use-review.js';
 import { warningOf } from '../share/share-line.js';
 
 adopt(style);
@@ -92,8 +92,8 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   const { shown, latest, problem } = state;
   const table = useRef(/** @type {Table} */ ({ sceneTime: () => 0, still: 0 }));
   const [isSharing, setSharing] = useState(false);
-  const { offer, question } = useBeginning(app);
-  const { ReviewFoot, open, close } = useReviewing(isReviewed, () => app.notify('part-failed'));
+  const { offer, question } = useBeginMatch(app);
+  const { ReviewFoot, open, close } = useReviewFoot(isReviewed, () => app.notify('part-failed'));
   const [aloud, setAloud] = useState(/** @type {{of: (at: number) => string} | null} */ (null));
   usePlaying(replay, state, table, app.settings.pace);
   useReplayKeys(replay);
@@ -161,7 +161,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   );
   return (
     <>
-      <Looking
+      <WatchedTable
         turn={turn} hands={shown.hands} settings={app.settings} kind={`replay${isMatch && isReviewing ? ' reviewed' : ''}`} bar={bar} buttons={buttons} place={place}
         told={aloud?.of(latest.at)} foot={isMatch && foot}
         onReady={({ sceneTime }) => (table.current.sceneTime = sceneTime)} onShown={(still) => (table.current.still = still)}

@@ -10,7 +10,7 @@ const review = part('review', () => import('./review.jsx'));
 /** @param {boolean} isAsked true to open it at once @param {() => void} onMissing the code could not be loaded
  * @returns {{ReviewFoot: ReviewFoot | null, open: () => void, close: () => void}} `ReviewFoot`: the component, null
  *   while closed */
-export function useReviewing(isAsked, onMissing) {
+export function useReviewFoot(isAsked, onMissing) {
   const [shown, setShown] = useState({ ReviewFoot: /** @type {ReviewFoot | null} */ (null) });
   const open = () => void review.load().then(({ ReviewFoot }) => setShown({ ReviewFoot }), onMissing);
   useEffect(() => {

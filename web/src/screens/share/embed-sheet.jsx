@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { snippetOf } from '../../embed/snippet.js';
 import { copy } from '../common/share-copy-save.js';
 import { siteAddress } from '../../links/link-text.js';
-import { Button, Choice, Sheet, heir } from '../common/controls.jsx';
+import { Button, Choice, Sheet, focusAfterReplacement } from '../common/controls.jsx';
 import { languageName, languages, useWords } from '../../words/words.js';
 import { PuzzlePart, puzzleOf } from './share.jsx';
 
@@ -84,7 +84,7 @@ export function EmbedSheet({ subject, draw, onClose }) {
                 </div>
                 <textarea
                   class="field snippet" rows={4} readOnly value={snippet} aria-label={words.t('embed-snippet')}
-                  ref={subject.warning ? heir : undefined} onFocus={({ currentTarget }) => currentTarget.select()}
+                  ref={subject.warning ? focusAfterReplacement : undefined} onFocus={({ currentTarget }) => currentTarget.select()}
                 />
               </section>
             )}

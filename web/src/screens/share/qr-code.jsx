@@ -9,7 +9,7 @@ const MOST = 117;
 const QUIET = 4; // modules of white margin, as the standard requires
 
 /** @param {{address: string}} props */
-export function Code({ address }) {
+export function QrCode({ address }) {
   const words = useWords();
   const node = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const code = useMemo(() => codeOf(address), [address]);

@@ -6,9 +6,9 @@ import { linkAddress } from '../../links/link-text.js';
 import { LONGEST_QUESTION, puzzleWords } from '../../match/puzzle.js';
 import { built } from '../../site/site.js';
 import { pictureOf } from './table-picture.js';
-import { Button, Choice, Pick, Sheet, heir } from '../common/controls.jsx';
+import { Button, Choice, Pick, Sheet, focusAfterReplacement } from '../common/controls.jsx';
 import { addressed, useWords } from '../../words/words.js';
-import { Code } from './qr-code.jsx';
+import { QrCode } from './qr-code.jsx';
 import { shareLine } from './share-line.js';
 
 /**
@@ -123,7 +123,7 @@ function LinkPart({ subject, kind, task, tell }) {
   return (
     <section aria-label={words.t('share-link')}>
       <input
-        class="field" readOnly value={address} aria-label={words.t('share-link')} ref={subject.warning ? heir : undefined}
+        class="field" readOnly value={address} aria-label={words.t('share-link')} ref={subject.warning ? focusAfterReplacement : undefined}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div class="row">
@@ -134,7 +134,7 @@ function LinkPart({ subject, kind, task, tell }) {
       <p class="note line-of-share">{line}</p>
       <details class="fold">
         <summary><span class="text">{words.t('share-code')}</span></summary>
-        <Code address={address} />
+        <QrCode address={address} />
       </details>
     </section>
   );

@@ -14,7 +14,7 @@ const LISTED = 20;
 
 /** @param {{deals: import('../../statistics/book.js').Deal[], points: number[], unit: Unit}} props `points`: running
  *   averages */
-export function Course({ deals, points, unit }) {
+export function ResultsPlot({ deals, points, unit }) {
   const words = useWords();
   const results = deals.slice(-points.length).map(({ result }) => result);
   const [low, high] = unit.is_share ? [0, 100] : [Math.min(...results), Math.max(...results)];

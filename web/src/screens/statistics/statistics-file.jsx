@@ -11,7 +11,7 @@ import { useWords } from '../../words/words.js';
 const TOLD = { '': 'stats-file-read', foreign: 'stats-file-foreign', damaged: 'stats-file-damaged', later: 'stats-file-later' };
 
 /** @param {{get: () => Promise<string>, isEmpty: boolean}} props `get` returns the text of the file */
-export function BookFile({ get, isEmpty }) {
+export function StatisticsFile({ get, isEmpty }) {
   const words = useWords();
   const [told, setTold] = useState('');
   const [asking, setAsking] = useState(false);

@@ -8,8 +8,8 @@ import { filled } from '../../match/house-rules.js';
 import { games } from '../../site/site.js';
 import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
-import { BookFile } from './statistics-file.jsx';
-import { Course, kindOf } from './results-plot.jsx';
+import { StatisticsFile } from './statistics-file.jsx';
+import { ResultsPlot, kindOf } from './results-plot.jsx';
 import { useBook } from './use-book.js';
 
 export { noteDeal, noteReview, recover } from '../../statistics/book-store.js';
@@ -41,7 +41,7 @@ export function StatsScreen({ app, game }) {
         {book && !groups.length && <Nothing />}
         {groups.length > 0 && <Games app={app} listed={listed} shown={shown} />}
         {groups.length > 0 && <GameStats key={shown} game={shown} groups={groups.filter((group) => group.sum.game === shown)} />}
-        {book && <BookFile get={exported} isEmpty={!groups.length && !Object.keys(book.days).length} />}
+        {book && <StatisticsFile get={exported} isEmpty={!groups.length && !Object.keys(book.days).length} />}
         {book && <p class="note">{words.t('stats-what')}</p>}
       </main>
     </div>
@@ -147,7 +147,7 @@ function GroupStats({ group: { sum, recent }, game }) {
         {!unit.is_share && <Figure name={words.t('stats-worst')}>{numberOf(sum.worst, words.lang)}</Figure>}
         <Figure name={words.t('stats-run')}>{numberOf(sum.run, words.lang)} <small>{words.t('stats-longest', { n: sum.longest })}</small></Figure>
       </dl>
-      {recent.length >= FEW && <Course deals={recent} points={courseOf(recent)} unit={unit} />}
+      {recent.length >= FEW && <ResultsPlot deals={recent} points={courseOf(recent)} unit={unit} />}
     </section>
   );
 }

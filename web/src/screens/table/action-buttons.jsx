@@ -2,7 +2,7 @@
 
 import { useWords } from '../../words/words.js';
 import { Icon } from '../common/table-icons.jsx';
-import { Lift } from './overlays/cut-pack.jsx';
+import { CutPack } from './overlays/cut-pack.jsx';
 import { at } from './table-parts.jsx';
 
 /**
@@ -66,7 +66,7 @@ export function Actions({ buttons, view, layout, lifts, hinted, awaited, hasKeys
       <span class="unseen">{words.say(label, view)}</span>
     </button>
   ));
-  if (lifts.length) return <Lift lifts={lifts} places={view.places} layout={layout} onAct={onAct}>{list}</Lift>;
+  if (lifts.length) return <CutPack lifts={lifts} places={view.places} layout={layout} onAct={onAct}>{list}</CutPack>;
   return <div class="actions" role="group" aria-label={words.t('table-actions')} style={at(layout.actions)}>{list}</div>;
 }
 

@@ -11,7 +11,7 @@ import { usePreference } from '../common/use-state.js';
  * @param {Record<string, () => void>} props.commands letter -> command
  * @param {() => void} props.onEscape
  */
-export function useKeys(props) {
+export function useShortcuts(props) {
   const [kept, keep] = usePreference('kortti.keys', /** @type {'on' | 'off'} */ ('on'));
   const areOn = kept === 'on';
   const press = useRef((/** @type {string} */ _) => /** @type {boolean} */ (false));

@@ -12,8 +12,8 @@ import { shareOf } from '../../engine/start-progress.js';
 import { games } from '../../site/site.js';
 import { Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
-import { Attempt } from '../common/error-boundary.jsx';
-import { useEnding } from './deal-end/deal-end-extras.jsx';
+import { RetryBoundary } from '../common/error-boundary.jsx';
+import { useDealEndExtras } from './deal-end/deal-end-extras.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
@@ -58,7 +58,7 @@ export function TableRoute({ app, id, frame }) {
     app.forget(matchId);
   }, [isRefused]);
 
-  const ending = useEnding(app, match);
+  const ending = useDealEndExtras(app, match);
   const offered = useOffer(app, match, Boolean(frame));
 
   const session = seated?.session;
@@ -79,7 +79,7 @@ export function TableRoute({ app, id, frame }) {
   if (!seated || (seated.isInert && (problem?.detail || isFailed))) return waiting;
   return (
     <>
-      <Attempt key={seated.number} doubtful={seated.isInert} otherwise={waiting}>
+      <RetryBoundary key={seated.number} doubtful={seated.isInert} otherwise={waiting}>
         <seated.code.Table
           session={seated.session}
           settings={app.settings}
@@ -98,7 +98,7 @@ export function TableRoute({ app, id, frame }) {
             ending,
           })}
         />
-      </Attempt>
+      </RetryBoundary>
       {seated.isInert && app.engine.state !== 'failed' && (
         <progress class="start-line" aria-label={words.t('engine-starting')} value={shareOf(app.engine)} />
       )}

@@ -8,21 +8,21 @@ import { FLIGHT } from '../../store/settings.js';
 import { bandOf } from '../../site/site.js';
 import { useWords } from '../../words/words.js';
 import { Actions, SortButton } from './action-buttons.jsx';
-import { useAside } from './side-panel/use-side-panel.js';
+import { useSidePanel } from './side-panel/use-side-panel.js';
 import { Ways } from './overlays/meld-builder.jsx';
-import { Curtain } from './overlays/hand-over-curtain.jsx';
+import { HandOverCurtain } from './overlays/hand-over-curtain.jsx';
 import { End } from './deal-end/deal-end.jsx';
 import { boxOn, waysBox } from './use-layout.js';
 import { useFocus } from '../common/keep-focus.js';
-import { Guide, Offer, isTold } from './overlays/lesson-steps.jsx';
-import { Invite } from './overlays/sound-offer.jsx';
-import { useKeys } from './shortcuts.js';
+import { LessonStep, Offer, isTold } from './overlays/lesson-steps.jsx';
+import { SoundOffer } from './overlays/sound-offer.jsx';
+import { useShortcuts } from './shortcuts.js';
 import { useOver } from './sheets/sheets-part.js';
-import { Recalled } from './overlays/last-trick.jsx';
+import { LastTrick } from './overlays/last-trick.jsx';
 import { warningOf } from '../share/share-line.js';
-import { useSitting } from './use-table.js';
+import { useTable } from './use-table.js';
 import { Bar, Bubble, Hint, Line, Marks, Plates, isUntouched, roomIn } from './table-parts.jsx';
-import { useTyping } from './text-mode/use-text-mode.js';
+import { useTextMode } from './text-mode/use-text-mode.js';
 import { Regions } from '../common/live-region.jsx';
 
 /**
@@ -30,7 +30,7 @@ import { Regions } from '../common/live-region.jsx';
  * @typedef {import('../../table/layout/boxes.js').Layout} Layout
  * @typedef {import('../../match/session.js').Session} Session
  * @typedef {import('../../store/settings.js').Settings} Settings
- * @typedef {ReturnType<typeof useSitting>} Sitting
+ * @typedef {ReturnType<typeof useTable>} Sitting
  * @typedef {import('./sheets/sheets.jsx').Tools} Tools
  *
  * @typedef {object} Exits ways to leave the table
@@ -54,13 +54,13 @@ import { Regions } from '../common/live-region.jsx';
  *   `note`: below the bar */
 export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onReview, onPlay, onLearn, ending, verify, asksAll = false, isKnown = false, hasScreens = false }) {
   const isNew = Boolean(onLearn) && isUntouched(session.state.turn.view); // still reading about the game
-  const sitting = useSitting(session, settings, asksAll, isNew);
+  const sitting = useTable(session, settings, asksAll, isNew);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
   const tools = toolsOf(session, sitting, onRules);
   const keys = useTableKeys(session, sitting, tools);
   const isMine = view.turn !== null && view.turn === view.viewer && !view.over;
-  const { hasRoom, isOpen, Side, fold } = useAside();
-  const { TextMode, open, close } = useTyping(() => sitting.tell({ id: 'part-failed' }));
+  const { hasRoom, isOpen, SidePanel, fold } = useSidePanel();
+  const { TextMode, open, close } = useTextMode(() => sitting.tell({ id: 'part-failed' }));
   const isTyping = Boolean(TextMode) && !isHidden; // not behind the curtain
   const sheets = useOver(Boolean(screen.sheet), () => (set({ sheet: null }), sitting.tell({ id: 'part-failed' })));
   const opener = useRef(/** @type {HTMLButtonElement | null} */ (null));
@@ -94,7 +94,7 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
           {layout && !isHidden && view.hand.length > 1 && <SortButton box={layout.sort} by={hand.order ? 'own' : hand.sorting.by} next={hand.next} onSort={hand.sort} />}
           <Over sitting={sitting} settings={settings} onSettle={onSettle} onPlay={onPlay} onReplay={onReplay} onReview={onReview} onShare={tools.share} onFair={verify && tools.fair} onLeave={onLeave} ending={ending} />
         </main>
-        {isOpen && (Side ? <Side view={view} isHidden={isHidden && view.viewer !== null} isCovered={isTyping} isCounting={isStaged(sitting) && Boolean(sitting.staging.script?.end)} ask={session.look} onFold={fold} /> : <div class="side" />)}
+        {isOpen && (SidePanel ? <SidePanel view={view} isHidden={isHidden && view.viewer !== null} isCovered={isTyping} isCounting={isStaged(sitting) && Boolean(sitting.staging.script?.end)} ask={session.look} onFold={fold} /> : <div class="side" />)}
       </div>
       <Regions voice={sitting.voice} />
       {sheets && (
@@ -158,7 +158,7 @@ function subjectOf(session, { view, words, hand }, { fourColours }) {
 
 /** @param {Session} session @param {Sitting} sitting @param {Tools} tools */
 function useTableKeys(session, { screen, set, say, state, cards, buttons, isHidden, hurry }, tools) {
-  return useKeys({
+  return useShortcuts({
     isOn: !screen.sheet,
     isHidden,
     buttons,
@@ -196,7 +196,7 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
   const isBegun = choice.cards.length === 1 && choice.cards[0] === hinted?.card && !ways; // as the lesson asks
   const isAsked = prompt === view.prompt || isBegun; // else the prompt is about a move begun
   const hint = help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />;
-  const guide = isTold(view) && <Guide view={view} onEnd={presses.endLesson} />;
+  const guide = isTold(view) && <LessonStep view={view} onEnd={presses.endLesson} />;
   const asked = prompt ? words.show(prompt, view) : '';
   return (
     <>
@@ -236,15 +236,15 @@ function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare
       {ways && layout && (
         <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} hinted={sitting.hinted?.action} onPlay={presses.act} onLook={(looked) => cards.table.current?.raise(looked)} onClose={() => set({ ways: null })} />
       )}
-      {screen.isRecalling && view.recall && layout && !isHidden && <Recalled recall={view.recall} view={view} layout={layout} onClose={() => set({ isRecalling: false })} />}
+      {screen.isRecalling && view.recall && layout && !isHidden && <LastTrick recall={view.recall} view={view} layout={layout} onClose={() => set({ isRecalling: false })} />}
       {bubble && layout && <Bubble {...bubble} layout={layout} />}
       {isOver && (
         <End
-          turn={turn} view={view} hasTalk={settings.talk} invite={onSettle && <Invite settings={settings} onSettle={onSettle} />} isPeeking={isPeeking} onPeek={() => set({ isPeeking: !isPeeking })} onNext={presses.next}
+          turn={turn} view={view} hasTalk={settings.talk} invite={onSettle && <SoundOffer settings={settings} onSettle={onSettle} />} isPeeking={isPeeking} onPeek={() => set({ isPeeking: !isPeeking })} onNext={presses.next}
           onPlay={onPlay && ((how) => cards.isMeant() && onPlay(how))} onReplay={onReplay} onReview={onReview} onShare={onShare} onFair={onFair} onLeave={onLeave} ending={ending}
         />
       )}
-      {isHidden && layout && view.turn !== null && <Curtain view={view} seat={view.turn} layout={layout} onReady={presses.takePhone} />}
+      {isHidden && layout && view.turn !== null && <HandOverCurtain view={view} seat={view.turn} layout={layout} onReady={presses.takePhone} />}
     </>
   );
 }

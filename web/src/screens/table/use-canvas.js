@@ -26,7 +26,7 @@ const READING_TIME = 1800;
  * @param {Settings} settings @param {import('../../table/layout/hand.js').Sorting} sorting
  * @param {string[] | null} order
  */
-export function useCards(listeners, settings, sorting, order) {
+export function useCanvas(listeners, settings, sorting, order) {
   const words = useWords();
   const node = useRef(/** @type {HTMLDivElement | null} */ (null));
   const table = useRef(/** @type {import('../../table/table.js').Table | null} */ (null));
@@ -62,7 +62,7 @@ export function useCards(listeners, settings, sorting, order) {
 
 /**
  * Shows a turn on the canvas.
- * @param {Pick<ReturnType<typeof useCards>, 'table' | 'clock'>} cards
+ * @param {Pick<ReturnType<typeof useCanvas>, 'table' | 'clock'>} cards
  * @param {object} props
  * @param {Turn} props.turn
  * @param {View} props.view to draw
@@ -94,7 +94,7 @@ export function useShown({ table, clock }, { turn, view, laid, layout, taken, se
 /**
  * Sets the time from which a press counts: something new may be under the finger and has to be seen first. From then on
  * the felt is `data-live`, which highlights what can be pressed.
- * @param {Pick<ReturnType<typeof useCards>, 'node' | 'clock'>} cards @param {boolean} isLaid
+ * @param {Pick<ReturnType<typeof useCanvas>, 'node' | 'clock'>} cards @param {boolean} isLaid
  * @param {unknown[]} things dependencies: whatever changes what is under the finger
  */
 export function useSeen({ node, clock }, isLaid, things) {

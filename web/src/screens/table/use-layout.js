@@ -64,7 +64,7 @@ function useRoom(view, held) {
  * @param {import('../../store/settings.js').Settings} settings
  * @param {number} [held] hand size, if the hand is hidden
  */
-export function useFelt(view, others, { leftHand, largeCards }, held = view.hand.length) {
+export function useLayout(view, others, { leftHand, largeCards }, held = view.hand.length) {
   const felt = useRef(/** @type {HTMLDivElement | null} */ (null));
   const ruler = useRef(/** @type {HTMLSpanElement | null} */ (null));
   const { size, measure } = useSize(felt, ruler);

@@ -13,7 +13,7 @@ import { beatsOf } from './pace.js';
  * @typedef {import('../../store/settings.js').Settings} Settings
  * @typedef {import('../../motion/staging.js').Script} Script
  * @typedef {typeof import('../../motion/peaks/peaks.jsx').Peaks} Show
- * @typedef {Pick<ReturnType<typeof import('./use-canvas.js').useCards>, 'table' | 'clock'>} Cards
+ * @typedef {Pick<ReturnType<typeof import('./use-canvas.js').useCanvas>, 'table' | 'clock'>} Cards
  */
 
 /** Milliseconds before the graphics are loaded, so that the table comes first. */
@@ -32,7 +32,7 @@ const load = () => import('../../motion/peaks/peaks.jsx').then(({ Peaks }) => (c
  * @param {boolean} isReady true if the table can be played at
  * @param {import('../../motion/tempo.js').Wait} wait the wait that this is part of
  */
-export function useStaging({ turn, scenes }, settings, { table, clock }, isReady, wait) {
+export function usePeaks({ turn, scenes }, settings, { table, clock }, isReady, wait) {
   const { pace } = settings;
   const [Show, setShow] = useState(come);
   const [over, setOver] = useState(/** @type {unknown} */ (null));

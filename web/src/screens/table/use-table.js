@@ -8,16 +8,16 @@ import { useWords } from '../../words/words.js';
 import { buttonsOf } from './action-buttons.jsx';
 import { useAnswers, useFading, whyNot } from './answers.js';
 import { useDraft, useOrder } from './overlays/meld-builder.jsx';
-import { useCards, usePointing, useSeen, useShown } from './use-canvas.js';
-import { useFelt } from './use-layout.js';
+import { useCanvas, usePointing, useSeen, useShown } from './use-canvas.js';
+import { useLayout } from './use-layout.js';
 import { askedBy } from './overlays/lesson-steps.jsx';
-import { useOne } from '../common/use-state.js';
+import { useFields } from '../common/use-state.js';
 import { useLatest } from '../common/use-latest.js';
 import { passedOn } from './overlays/hand-over-curtain.jsx';
 import { liftsOf } from './overlays/cut-pack.jsx';
 import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useUnasked, useWait } from './pace.js';
 import { useSorting } from './hand-sort.js';
-import { useSounds, useStaging } from './use-peaks.js';
+import { useSounds, usePeaks } from './use-peaks.js';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -46,9 +46,9 @@ const AT_FIRST = /** @type {Screen} */ ({
 /** @param {Session} session @param {import('../../store/settings.js').Settings} settings
  * @param {boolean} asksAll true to play nothing automatically
  * @param {boolean} isNew true if the person may not know the game yet: then forced moves are not automatic */
-export function useSitting(session, settings, asksAll, isNew) {
+export function useTable(session, settings, asksAll, isNew) {
   const words = useWords();
-  const [screen, set] = useOne(AT_FIRST);
+  const [screen, set] = useFields(AT_FIRST);
   const { sheet, choice, asked, ways, bubble, isOver, isPeeking } = screen;
   const { voice, say, tell, tellText } = useAnswers((bubble) => set({ bubble }));
   const state = useSession(session, {
@@ -65,7 +65,7 @@ export function useSitting(session, settings, asksAll, isNew) {
 
   // the felt and its cards
   const others = useOthers(view);
-  const { felt, ruler, size, needs, layout } = useFelt(view, others, settings, isHidden ? view.seats[view.front].cards : view.hand.length);
+  const { felt, ruler, size, needs, layout } = useLayout(view, others, settings, isHidden ? view.seats[view.front].cards : view.hand.length);
   const isLaid = layout !== null;
   const hand = useHand(session, view, turn.view, state.draft);
   const { draft } = hand;
@@ -74,7 +74,7 @@ export function useSitting(session, settings, asksAll, isNew) {
     isHidden ? { ...view, hand: [], actions: [], slots: [], places: view.places.map(faceDown) }
       : lifts.length ? { ...draft.view, actions: view.actions.filter(({ lifts }) => lifts === null) } : draft.view
   ), [draft.view, isHidden, lifts]);
-  const cards = useCards({
+  const cards = useCanvas({
     onAction: (action) => presses.act(action),
     onWhy: whyNot(session.inquire, tell),
     onPlace: tell,
@@ -102,7 +102,7 @@ export function useSitting(session, settings, asksAll, isNew) {
   useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
   // a reply about the other players' turn closes; messages of the page stay
   useEffect(() => set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {})), [view.turn === view.viewer]);
-  const staging = useStaging(state, settings, cards, isLaid && !state.isInert, waiting.wait);
+  const staging = usePeaks(state, settings, cards, isLaid && !state.isInert, waiting.wait);
   useSounds(state, settings, staging.script);
   useScenes(session, state, (share) => cards.table.current?.sceneTime(share), settings, waiting, staging);
   useOpponents(session, state, settings, cards.clock, isLaid && !sheet && !state.isInert && !staging.isOn, waiting);
@@ -168,7 +168,7 @@ function useHand(session, view, position, kept) {
 
 /** Returns the handlers of presses, which count only if meant for what is shown. Undo and redo mean the last choice,
  * whatever has happened since; they ignore only the second tap of a double tap.
- * @param {Session} session @param {Pick<ReturnType<typeof useCards>, 'table' | 'isMeant'>} cards */
+ * @param {Session} session @param {Pick<ReturnType<typeof useCanvas>, 'table' | 'isMeant'>} cards */
 function usePresses(session, { table, isMeant }) {
   const stepped = useRef(-Infinity);
   const meant = (/** @type {() => void} */ work) => () => (isMeant() ? work() : table.current?.release());

@@ -9,9 +9,9 @@ import { bandOf } from '../../site/site.js';
 import { sortHand } from '../../table/layout/hand.js';
 import { useWords } from '../../words/words.js';
 import { useAnswers, useFading } from './answers.js';
-import { useCards, useSeen, useShown } from './use-canvas.js';
-import { useFelt } from './use-layout.js';
-import { useOne } from '../common/use-state.js';
+import { useCanvas, useSeen, useShown } from './use-canvas.js';
+import { useLayout } from './use-layout.js';
+import { useFields } from '../common/use-state.js';
 import { useSorting } from './hand-sort.js';
 import { Bubble, Line, Marks, Plates, at } from './table-parts.jsx';
 import { Regions } from '../common/live-region.jsx';
@@ -63,9 +63,9 @@ function toldOf({ said }, view) {
  * @param {(still: number) => void} [props.onShown] receives the time when the cards will be at rest
  * @param {(api: {sceneTime: () => number}) => void} [props.onReady]
  */
-export function Looking({ turn, hands = null, settings, bar, buttons, foot, place = '', told = '', kind = '', onShown, onReady }) {
+export function WatchedTable({ turn, hands = null, settings, bar, buttons, foot, place = '', told = '', kind = '', onShown, onReady }) {
   const words = useWords();
-  const [{ bubble }, set] = useOne({ bubble: /** @type {import('./answers.js').Answer | null} */ (null) });
+  const [{ bubble }, set] = useFields({ bubble: /** @type {import('./answers.js').Answer | null} */ (null) });
   const { voice, tell, tellText } = useAnswers((bubble) => set({ bubble }));
   const view = useMemo(() => {
     const seen = lookedAt(turn.view, words);
@@ -74,8 +74,8 @@ export function Looking({ turn, hands = null, settings, bar, buttons, foot, plac
   words.seat(view);
   const others = useMemo(() => Array.from({ length: view.seats.length - 1 }, (_, k) => (view.front + 1 + k) % view.seats.length), [view.seats.length, view.front]);
   const { sorting } = useSorting(view);
-  const { felt, ruler, size, needs, layout } = useFelt(view, others, settings);
-  const cards = useCards({
+  const { felt, ruler, size, needs, layout } = useLayout(view, others, settings);
+  const cards = useCanvas({
     onAction: NOTHING, onBack: NOTHING, onChoose: NOTHING, onAsk: NOTHING, onSlot: NOTHING, onOrder: NOTHING, onRecall: NOTHING,
     onPlace: tell,
     onWhy: (question, box) => question.place && tell(question.place, box),

@@ -9,7 +9,7 @@ import { useWords } from '../../../words/words.js';
 /** @param {import('../../../app.js').App} app
  * @param {import('../../../match/saved-matches.js').Match | undefined} match
  * @returns {import('./deal-end.jsx').Ending} */
-export function useEnding(app, match) {
+export function useDealEndExtras(app, match) {
   const words = useWords();
   const game = match?.game ?? '';
   const day = match?.choice?.day?.day;

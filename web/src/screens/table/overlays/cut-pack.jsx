@@ -31,7 +31,7 @@ export function liftsOf({ actions }) {
 
 /** @param {{lifts: Cut[], places: View['places'], layout: Layout, onAct: (action: string) => void,
  *   children: import('preact').ComponentChildren}} props `places`: covered by it; `children`: other buttons */
-export function Lift({ lifts, places, layout, onAct, children }) {
+export function CutPack({ lifts, places, layout, onAct, children }) {
   const words = useWords();
   const [share, setShare] = useState(0); // lifted share of the pack, 0 to 1
   const [isUp, setUp] = useState(false);

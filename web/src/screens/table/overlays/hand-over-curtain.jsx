@@ -21,7 +21,7 @@ export function passedOn(view) {
 
 /** Hides the hand until the next person has taken the device.
  * @param {{view: View, seat: number, layout: Layout, onReady: () => void}} props */
-export function Curtain({ view, seat, layout, onReady }) {
+export function HandOverCurtain({ view, seat, layout, onReady }) {
   const words = useWords();
   const node = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => /** @type {HTMLElement | null | undefined} */ (node.current?.querySelector('button'))?.focus({ preventScroll: true }), []);

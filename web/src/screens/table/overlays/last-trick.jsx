@@ -17,7 +17,7 @@ const ROOM = { x: 0, y: 0, w: 210, h: 158, step: 0 };
 const HEAD = 58;
 
 /** @param {{recall: Recall, view: View, layout: Layout, onClose: () => void}} props */
-export function Recalled({ recall, view, layout, onClose }) {
+export function LastTrick({ recall, view, layout, onClose }) {
   const words = useWords();
   const close = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useLayoutEffect(() => {

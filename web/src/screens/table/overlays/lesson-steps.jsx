@@ -17,7 +17,7 @@ export const isTold = ({ lesson, over }) => Boolean(lesson?.message && !over);
 
 /** The text of a step, with a button to leave the lesson, or to close it at its end.
  * @param {{view: View, onEnd: () => void}} props */
-export function Guide({ view, onEnd }) {
+export function LessonStep({ view, onEnd }) {
   const words = useWords();
   const [isAsking, setAsking] = useState(false);
   const lesson = /** @type {NonNullable<View['lesson']>} */ (view.lesson);

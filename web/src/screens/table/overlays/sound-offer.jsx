@@ -28,7 +28,7 @@ function noteIt() {
 }
 
 /** @param {{settings: Settings, onSettle: (changed: Partial<Settings>) => void}} props */
-export function Invite({ settings, onSettle }) {
+export function SoundOffer({ settings, onSettle }) {
   const words = useWords();
   const [state, setState] = useState(() => (wasAsked() || settings.sound || settings.vibration ? 'none' : 'asks'));
   const line = useRef(/** @type {HTMLParagraphElement | null} */ (null));

@@ -17,7 +17,7 @@ const REST = 250;
 /** @param {{view: View, isHidden: boolean, isCovered: boolean, isCounting: boolean,
  *   ask: import('../../../match/session.js').Inquire, onFold: () => void}} props `isCovered`: something lies over it;
  *   `isCounting`: the points are being counted on the felt, and enter the scores after that */
-export function Side({ view, isHidden, isCovered, isCounting, ask, onFold }) {
+export function SidePanel({ view, isHidden, isCovered, isCounting, ask, onFold }) {
   const words = useWords();
   const lines = useLog(view, ask);
   const scored = useRef(view);

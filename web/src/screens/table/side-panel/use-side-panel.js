@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { part, usePart } from '../../../site/code-parts.js';
 import { usePreference } from '../../common/use-state.js';
 
-/** @typedef {typeof import('./side-panel.jsx').Side} Side */
+/** @typedef {typeof import('./side-panel.jsx').SidePanel} SidePanel */
 
 const sidePanel = part('side-panel', () => import('./side-panel.jsx'));
 
@@ -12,15 +12,15 @@ const sidePanel = part('side-panel', () => import('./side-panel.jsx'));
 const ROOM = '(min-width: 1180px) and (min-height: 560px)';
 
 /**
- * @returns {{hasRoom: boolean, isOpen: boolean, Side: Side | null, fold: () => void}} `Side`: null until loaded, with
+ * @returns {{hasRoom: boolean, isOpen: boolean, SidePanel: SidePanel | null, fold: () => void}} `SidePanel`: null until loaded, with
  *   its room reserved, so that the table does not move; `fold`: toggles the panel
  */
-export function useAside() {
+export function useSidePanel() {
   const hasRoom = useMedia(ROOM);
   const [kept, keep] = usePreference('kortti.side', /** @type {'open' | 'folded'} */ ('open'));
   const isWanted = hasRoom && kept !== 'folded';
   const { code, isLost } = usePart(sidePanel, isWanted);
-  return { hasRoom, isOpen: isWanted && !isLost, Side: code?.Side ?? null, fold: () => keep(kept === 'folded' ? 'open' : 'folded') };
+  return { hasRoom, isOpen: isWanted && !isLost, SidePanel: code?.SidePanel ?? null, fold: () => keep(kept === 'folded' ? 'open' : 'folded') };
 }
 
 /** @param {string} query */

@@ -13,7 +13,7 @@ import { useWords } from '../../../words/words.js';
 /** @param {string} id @returns {Part[]} */
 const saying = (id) => [{ title: null, lines: [{ id, args: {} }] }];
 
-/** @param {{session: Session, sitting: ReturnType<typeof import('../use-table.js').useSitting>,
+/** @param {{session: Session, sitting: ReturnType<typeof import('../use-table.js').useTable>,
  *   tools: import('../sheets/sheets.jsx').Tools, isKnown: boolean, onClose: () => void}} props `isKnown`: the page has
  *   reason to think that somebody knows the cards */
 export function TextMode({ session, sitting: { view, state, voice }, tools, isKnown, onClose }) {

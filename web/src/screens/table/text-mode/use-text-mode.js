@@ -10,7 +10,7 @@ const textMode = part('text-mode', () => import('./text-mode.jsx'));
 /** @param {() => void} onMissing the code could not be loaded
  * @returns {{TextMode: TextMode | null, open: () => void, close: () => void}} `TextMode`: the component, null while
  *   closed */
-export function useTyping(onMissing) {
+export function useTextMode(onMissing) {
   const [shown, setShown] = useState({ TextMode: /** @type {TextMode | null} */ (null) });
   return {
     ...shown,
