@@ -1,4 +1,4 @@
-"""`kortti.records.record` by its short name, for scripts."""
+"""Short name of `kortti.records.record` for scripts."""
 
 from kortti.records.record import Record, RecordError, Seat, parse, parse_playthrough, playthrough, replay, write
 

@@ -1,4 +1,4 @@
-"""A game that no other module knows goes through every generic test, the table, records, and the page."""
+"""A game defined by the tests alone passes all generic tests, the table, records and the page."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class DoubleToy(Toy):
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[kortti.Game]:
-    """Puts the toy into the catalogue: all that it takes."""
+    """Adds the toy to the catalogue; nothing else is needed."""
     monkeypatch.setitem(CATALOGUE, "toy", getattr(request, "param", Toy))
     game = kortti.load_game("toy")
     for module in (test_games, test_hidden, test_opponents, test_page, test_table, test_wire):

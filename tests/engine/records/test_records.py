@@ -1,4 +1,4 @@
-"""Records: the golden ones play through as they stand, written ones are read back, and junk is refused."""
+"""Records: golden ones replay unchanged, written ones parse, junk is refused."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_golden_records_meet_what_is_rare() -> None:
 
 @st.composite
 def records(draw: st.DrawFn) -> Record:
-    """Draws a record of a match that was broken off somewhere."""
+    """Draws the record of an unfinished match."""
     game = CASES[draw(st.sampled_from(sorted(CASES)))]
     rng = random.Random(draw(st.integers(0, 1000)))
     names = st.text(st.characters(codec="utf-8", exclude_categories=("Z", "C")), max_size=24)
@@ -121,7 +121,7 @@ REFUSALS = {
 
 
 def read(text: str) -> None:
-    """Reads and replays a text that may be anything. Whatever is read must be written back the same."""
+    """Reads and replays any text; what is accepted is written back unchanged."""
     try:
         record = parse(text)
         match, _ = replay(record)
