@@ -254,6 +254,7 @@ def test_addresses_are_whole_where_the_site_knows_its_own(tmp_path: Path) -> Non
     build.write_pages(tmp_path, "main.css", f"{address}/")
     entries = re.findall(r"<loc>(.*?)</loc>", (tmp_path / "sitemap.xml").read_text("utf-8"))
     assert sorted(entries) == sorted(f"{address}/{path}" for path in PAGES)
+    assert f'<link rel="canonical" href="{address}/">' in (tmp_path / "index.html").read_text("utf-8")
     for path in PAGES:
         text = (tmp_path / path / "index.html").read_text("utf-8")
         assert f'<link rel="canonical" href="{address}/{path}">' in text
