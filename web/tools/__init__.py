@@ -7,6 +7,8 @@ split/      splits Pyodide's WebAssembly into what play needs and the rest (Node
 pages/      the pages that need no script: rules in every language, manifests, what links unfold into
 pictures/   the pictures that links unfold into
 embed/      words and still pictures for the table in other people's pages
+words.py    the words of a language as HTML, for pages/, pictures/ and embed/
+rooms.py    draws the rooms of the code for docs/
 
 What is Python in the rooms below build/ runs in .venv, as `python -m web.tools.pages SITE STYLE` with py/ on the path.
 """
