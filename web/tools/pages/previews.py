@@ -20,7 +20,7 @@ class Preview:
         self.address = address.rstrip("/")
 
     def tags(self, path: str, title: str, text: str, words: Words, game: str = "") -> str:
-        """Returns the meta and link tags of a page about a game, or ("") the whole site; `title` and `text` are HTML."""
+        """Returns the meta and link tags of a page about a game or (`game` "") the site; `title`, `text` are HTML."""
         told = {"og:type": "website", "og:site_name": "Kortti", "og:title": title, "og:description": text}
         name = f"{game or 'kortti'}-{words.language}"
         picture = name if game else "kortti-en"  # it contains no words
