@@ -1,18 +1,18 @@
-"""Builds, serves, tests and measures Kortti. Needs Python 3.11 or newer and Node 20 or newer, and sets up the rest.
+"""Builds, serves, tests and measures Kortti. Needs Python 3.11+ and Node 20+; installs everything else.
 
 python build.py serve [--port N]          builds the site into dist/ and serves it on this machine
 python build.py dist [--plain] [--url ADDRESS]
-                                          builds the site only; --plain: one that starts without snapshot and split;
-                                          --url: where it will be, so that links to it unfold into pictures
-python build.py test [--quick] [ARGS]     builds, then runs pytest (with ARGS)
-python build.py check                     ruff, mypy, tsc and Biome; tests run them, too
-python build.py format                    formats all code, and sorts its imports
-python build.py bench [ARGS]              speed and sizes, as ratios to other libraries
-python build.py arena [ARGS]              the opponents' strength, level against level
-python build.py profile                   writes which part of Pyodide's WebAssembly comes first, for a new Pyodide
-python build.py new-game NAME             adds a small game that plays at once, to be made into another one
+                                          builds the site; --plain: without snapshot and split WebAssembly;
+                                          --url: its future address, for link previews
+python build.py test [--quick] [ARGS]     builds, then runs pytest with ARGS
+python build.py check                     runs ruff, mypy, tsc and Biome, as the tests do
+python build.py format                    formats all code and sorts imports
+python build.py bench [ARGS]              measures speed and sizes, as ratios to other libraries
+python build.py arena [ARGS]              measures the opponents' strength, level against level
+python build.py profile                   after an update of Pyodide: records the WebAssembly functions to load first
+python build.py new-game NAME             adds a small playable game as a template
 
-Runs under the system's Python with the standard library alone; tools run in .venv and web/node_modules. The work is in
+Runs under the system's Python with the standard library alone; tools run in .venv and web/node_modules. The code is in
 web/tools/build.
 """
 
@@ -49,7 +49,7 @@ from web.tools.build.site import build_site, finish, make_site
 from web.tools.build.steps import files, integrity, python_of, run, say
 from web.tools.build.words import LATER, place_words, words_in
 
-# What tests and measurements take from here.
+# Used by tests and measurements.
 __all__ = [
     "ADVICE",
     "BROWSER_ARGS",
@@ -108,9 +108,9 @@ def serve(port: int | None, plain: bool) -> None:
 
 def test(quick: bool, plain: bool, args: list[str]) -> None:
     build_site(plain)
-    make_site(plain=True)  # some tests are of both
+    make_site(plain=True)  # tests may need both sites
     get_browser()
-    processes = min(4, 1 + (os.cpu_count() or 1))  # one more than cores: tests in a browser wait a third of their time
+    processes = min(4, 1 + (os.cpu_count() or 1))  # one more than cores: browser tests idle a third of the time
     words = ["-n", str(processes), "--dist", "worksteal", *(["-m", "not slow"] if quick else [])]
     sys.stdout.flush()
     sys.exit(subprocess.run([python_of(VENV), "-m", "pytest", *words, *args], cwd=ROOT, check=False).returncode)

@@ -9,6 +9,7 @@ from kortti.game import Event, Game, Match, State
 from kortti.games import games, load_game
 from kortti.messages import GameError, IllegalActionError, InvalidActionError, KorttiError
 from kortti.options import Option
+from kortti.version import __version__ as __version__
 
 if TYPE_CHECKING:
     from kortti.reviews.reviewing import review
@@ -34,8 +35,6 @@ def _draw(state: State[Any], player: int | None, width: int, height: int) -> str
 
 
 State.draw = staticmethod(_draw)
-
-__version__ = "0.5.0"
 
 __all__ = [
     "CardError",

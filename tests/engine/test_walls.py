@@ -34,6 +34,7 @@ WALLS = {
     "messages": (),
     "cards": ("texts",),
     "options": ("messages", "texts"),
+    "version": (),
     "shown": ("cards", "messages"),
     "lessons": ("messages", "options"),
     "game": (*BASE, "lessons", "options", "shown"),
@@ -104,11 +105,21 @@ WALLS = {
     "terminal.language": ("cards", "messages"),
     "terminal.screen": ("cards", "messages", "table.sentences", "terminal.language", "wire"),
     "terminal.play": (
-        *("games", "messages", "opponents", "page", "records.links", "records.record", "shown", "wire"),
+        *(
+            "games",
+            "messages",
+            "opponents",
+            "page",
+            "page.commands",
+            "records.links",
+            "records.record",
+            "shown",
+            "wire",
+        ),
         *("table.history", "table.narration", "table.sentences", "table.views"),
         *("terminal.arguments", "terminal.language", "terminal.saves", "terminal.screen"),
     ),
-    "terminal.saves": ("records.links", "records.record"),
+    "terminal.saves": ("records.links", "records.record", "version"),
     "terminal.records": (
         *("messages", "records.links", "records.record", "records.verification", "wire"),
         *("table.replays", "table.sentences", "terminal.language", "terminal.saves", "terminal.screen"),
@@ -120,7 +131,7 @@ WALLS = {
     "terminal.arena": ("game", "games", "opponents"),
     "terminal.contest": ("messages", "terminal.arena", "terminal.language", "terminal.screen"),
     "__main__": ("games", "messages", "opponents", "terminal*"),
-    "__init__": ("cards", "messages", "options", "game", "games", "picture.notebook", "reviews.reviewing"),
+    "__init__": ("cards", "messages", "options", "game", "games", "picture.notebook", "reviews.reviewing", "version"),
 }
 # The rooms from lowest to highest; a module imports no room above its own. Modules in no room belong to the contract,
 # below all rooms, or are `DOORS` of the package, above them.

@@ -1,21 +1,21 @@
-// The page's modules on a test bench, and its table without an engine: see bench_page in conftest.py.
+// Test bench: exports the page's modules, and shows the table without an engine. See bench_page in conftest.py.
 import { h, render } from '../../web/node_modules/preact/dist/preact.mjs';
-import { startEngine } from '../../web/src/engine/engine-client.js';
-import { Table } from '../../web/src/screens/table/table.jsx';
-import { DEFAULTS, applySettings, indicesOf } from '../../web/src/store/settings.js';
-import { scenesOf } from '../../web/src/match/scenes.js';
-import { shareOf } from '../../web/src/engine/start-progress.js';
-import { Session } from '../../web/src/match/session.js';
-import * as store from '../../web/src/store/store.js';
 import { watchUpdates } from '../../web/src/boot/service-worker-update.js';
+import { startEngine } from '../../web/src/engine/engine-client.js';
+import { shareOf } from '../../web/src/engine/start-progress.js';
+import { scenesOf } from '../../web/src/match/scenes.js';
+import { Session } from '../../web/src/match/session.js';
+import { Table } from '../../web/src/screens/table/table.jsx';
+import { applySettings, DEFAULTS, indicesOf } from '../../web/src/store/settings.js';
+import * as store from '../../web/src/store/store.js';
 import { fitWords } from '../../web/src/words/text-fit.js';
-import { WordsContext, createWords } from '../../web/src/words/words.js';
+import { createWords, WordsContext } from '../../web/src/words/words.js';
 
 let shown = 0;
 let words = null;
 
-/** Shows a turn at the table. What is asked there is answered by `answers`, by what it asks to do; else never. `isNew`: to
- * whom a guided first deal is offered. */
+/** Shows a turn at the table. Requests are answered from `answers`, by their type, or never. `isNew`: offers a guided
+ * first deal. */
 async function showTable(turn, { lang = 'en', settings = {}, answers = {}, isNew = false } = {}) {
   const all = { ...DEFAULTS, animation: 'off', pace: 'instant', ...settings };
   applySettings(all, lang);
@@ -23,12 +23,21 @@ async function showTable(turn, { lang = 'en', settings = {}, answers = {}, isNew
   const ask = ({ do: name }) => (name in answers ? Promise.resolve(answers[name]) : new Promise(() => {}));
   const leave = () => {};
   shown += 1;
-  const table = h(Table, { key: shown, session: new Session({ turn, ask }), settings: all, onLeave: leave, onRules: leave, onSettings: leave, onPlay: leave, onLearn: isNew ? leave : undefined });
+  const table = h(Table, {
+    key: shown,
+    session: new Session({ turn, ask }),
+    settings: all,
+    onLeave: leave,
+    onRules: leave,
+    onSettings: leave,
+    onPlay: leave,
+    onLearn: isNew ? leave : undefined,
+  });
   render(h(WordsContext.Provider, { value: words }, table), document.getElementById('app'));
 }
 
-/** Puts messages with the arguments of their texts where a table asks, one after another; gets each text, the size of its
- * letters, and what `look` finds. */
+/** Shows messages as the table's prompt, one after another; returns for each its text, its font size, and what `look`
+ * finds. */
 function askEach(messages, look) {
   const [prompt] = document.querySelectorAll('.line .prompt');
   const screen = document.querySelector('.table-screen');

@@ -1,12 +1,12 @@
-"""Servers and screens for the tests in a browser.
+"""Fixtures for browser tests: servers and screens.
 
 site        address of the built site, served with its headers (web/public/_headers)
-serve       serve(folder) gives the address of another folder, at another origin; with plain=True without those headers
-spoil       spoil(folder, Fault(...), ...) gives the address of a folder some of whose files come badly: see faults.py
-open_page   open_page("phone", locale="fi-FI") gives a page on a screen; uncaught errors in it fail the test
-phone, landscape, desktop    such a page each
+serve       serve(folder) returns the address of another folder, at another origin; plain=True: without those headers
+spoil       spoil(folder, Fault(...), ...) returns the address of a folder served with faults: see faults.py
+open_page   open_page("phone", locale="fi-FI") returns a page on a screen; uncaught errors in it fail the test
+phone, landscape, desktop    such pages
 way         how the engine of the site starts: "snapshot" or "usual"; a test marked `both_ways` runs for each
-axe         axe(page) lists what axe-core finds wrong
+axe         axe(page) lists the violations that axe-core finds
 bench_page  address of a copy of the site with bench.html, where tests reach modules of the page (bench.js), and can
             show the table without an engine
 Use locators and `expect`, or poll `page.evaluate`: the page's security policy forbids `wait_for_function`.
@@ -42,8 +42,9 @@ class Plain(SimpleHTTPRequestHandler):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Has a test in a browser run once more where it fails: a busy machine may stop a browser for seconds, and a fault
-    of the page fails twice. The closing line counts those, and they are listed above it."""
+    """Runs failed browser tests once more: a busy machine may stop a browser for seconds; real faults fail twice.
+    The closing line counts reruns, and they are listed above it.
+    """
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.flaky(reruns=1))
@@ -51,7 +52,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def way(dist: Path) -> str:
-    """How the engine of the site starts, where nothing goes wrong: from a "snapshot", or the "usual" way."""
+    """How the engine starts if nothing goes wrong: from a "snapshot", or the "usual" way."""
     return "snapshot" if has_snapshot(dist) else "usual"
 
 
@@ -73,10 +74,10 @@ def serve() -> Iterator[Callable[..., str]]:
 
 @pytest.fixture
 def held() -> Iterator[Fault]:
-    """The engine's worker, which does not come before `left` is 0."""
+    """A fault that holds back the engine's worker until `left` is 0."""
     fault = Fault("/assets/worker-*", "held")
     yield fault
-    fault.left = 0  # nothing waits on after the test
+    fault.left = 0  # so that no request waits after the test
 
 
 @pytest.fixture
@@ -141,9 +142,9 @@ def axe() -> Callable[[Page], list[str]]:
 
 @pytest.fixture(scope="session")
 def change_wheel() -> Callable[[Path, dict[str, str]], None]:
-    """Gives change_wheel(folder, texts), which adds texts to modules in the wheel of a copied site, or makes them.
+    """Returns change_wheel(folder, texts), which changes modules in the wheel of a copied site.
 
-    The site then starts the usual way, as its snapshot would be of the wheel that it was.
+    The site then starts the usual way, as its snapshot holds the old wheel.
     """
 
     def change(folder: Path, texts: dict[str, str]) -> None:
@@ -169,7 +170,7 @@ def change_wheel() -> Callable[[Path, dict[str, str]], None]:
 
 @pytest.fixture
 def bench_site(dist: Path, tmp_path: Path) -> Path:
-    """A copy of the site with bench.html, whose script puts the page's modules into `window.bench`."""
+    """A copy of the site with bench.html, whose script exports the page's modules as `window.bench`."""
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)
     add_bench(folder)

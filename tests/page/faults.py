@@ -1,4 +1,4 @@
-"""A server that spoils some of its answers, as hosts, proxies and hotels do."""
+"""A server that spoils some of its answers, as hosts, proxies and hotel networks do."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ import build
 
 @dataclass
 class Fault:
-    """What comes instead of the files that a pattern names, so many times. Worse than a good host, an error may be kept
-    for ever, as the file may."""
+    """A fault in the files that match `pattern`, `left` times. Errors are sent with the file's headers, so they may be
+    cached for ever.
+    """
 
     pattern: str
-    kind: str  # "404", "503", "cut", "damaged", "html" (a page to log in, answering 200), "stall": it never ends, or
-    # "held": it comes whole, but not before `left` is 0, and is not kept
+    kind: str  # "404", "503", "cut", "damaged", "html" (a login page with status 200), "stall" (never ends), or
+    # "held": complete, but not before `left` is 0, and not cached
     left: int = 1_000_000
 
 
 class Spoilt(build.Site):
-    """Serves a site with the faults that are in its list."""
+    """Serves a site with the given faults."""
 
-    faults: ClassVar[list[Fault]] = []  # each test has a class of its own, with a list of its own
+    faults: ClassVar[list[Fault]] = []  # each test has its own subclass and list
 
     def do_GET(self) -> None:
         path = self.path.partition("?")[0]

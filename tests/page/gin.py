@@ -1,6 +1,6 @@
-"""Positions of Swedish gin for the page: a person in seat 0 who can lay, buy, lay off or cut.
+"""Positions of Swedish gin for page tests: the person in seat 0 can lay, buy, lay off or cut.
 
-They are matches of one round, found by trying seeds; everybody plays so that seat 0 gets there soon.
+Matches of one round, found by trying seeds; all seats play so that seat 0 soon gets there.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from kortti.records.record import Record, Seat, write
 from tests.page.positions import NAMES
 
 GAME = "swedish-gin-rummy"
-MANY = range(9, 15)  # rounds whose contract has more cards than a hand is dealt: one must buy
-TURNS = 24  # of all seats, before another seed is tried
+MANY = range(9, 15)  # rounds whose contract has more cards than are dealt: one must buy
+TURNS = 24  # of all seats together, before the next seed is tried
 
 
 def hand_of(state: State, seat: int = 0) -> list[int]:
-    """Gets the cards of a seat, as numbers."""
+    """Returns the cards of a seat, as numbers."""
     return [parse_card(text) for text in state.zones()[f"hand:{seat}"]]
 
 
 def helpful(state: State, rng: random.Random) -> str:
-    """Gets an action that brings seat 0 nearer to its contract."""
+    """Returns a legal action that brings seat 0 nearer to its contract."""
     round, seat = state.arguments["round"], state.current_player
     legal = [state.action_to_string(action) for action in state.legal_actions()]
     hand = hand_of(state)
@@ -61,38 +61,38 @@ def helpful(state: State, rng: random.Random) -> str:
 
 
 def contracts(state: State) -> list[tuple[tuple[int, ...], ...]]:
-    """Gets the ways in which the current player can lay the contract."""
+    """Returns the ways in which the current player can lay the contract."""
     actions = state.legal_actions() if state.phase == "play" else []
     return [action for action in actions if type(action) is tuple and type(action[0]) is tuple]
 
 
 def can_lay(state: State) -> bool:
-    """Tells whether seat 0 has the contract in hand, and it is its turn to lay."""
+    """Checks if it is seat 0's turn to lay and it holds the contract."""
     return bool(contracts(state))
 
 
 def is_asked(state: State) -> bool:
-    """Tells whether the person is asked to buy in another's turn."""
+    """Checks if the person is asked to buy in another player's turn."""
     return state.phase == "window"
 
 
 def may_buy(state: State) -> bool:
-    """Tells whether the person may buy on its own turn."""
+    """Checks if the person can buy in their own turn."""
     return state.phase == "start" and len(state.legal_actions()) == 3
 
 
 def cuts(state: State) -> bool:
-    """Tells whether the person is to cut."""
+    """Checks if it is the person's turn to cut."""
     return state.phase == "cut"
 
 
 def is_ambiguous(state: State) -> bool:
-    """Tells whether seat 0 can lay a contract that the same cards can also be in another way."""
+    """Checks if seat 0 can lay a contract whose cards form it in more than one way."""
     return can_lay(state) and len(readings(state)) > 1
 
 
 def readings(state: State) -> list[str]:
-    """Gets the actions that the cards of the first laying can be, put together by hand."""
+    """Returns the laying actions for the cards of the first contract, put together by hand."""
     first = next(
         choice for choice in map(partial(state.game.view.choice, state), state.legal_actions()) if choice.groups
     )
@@ -100,7 +100,7 @@ def readings(state: State) -> list[str]:
 
 
 def lay_offs(state: State) -> set[tuple[str, ...]]:
-    """Gets what seat 0 may add to the melds, and still keep cards: the card, the meld, and the end of a run."""
+    """Returns the lay-offs that leave seat 0 some cards: card, meld, and end of a run."""
     if state.phase != "play" or len(hand_of(state)) < 4:
         return set()
     texts = map(state.action_to_string, state.legal_actions())
@@ -108,20 +108,20 @@ def lay_offs(state: State) -> set[tuple[str, ...]]:
 
 
 def fits_both_ends(state: State) -> bool:
-    """Tells whether seat 0 has cards of their own for the low end of a run and for the high end of one."""
+    """Checks if seat 0 has different cards for the low and the high end of runs."""
     return {way[2] for way in lay_offs(state) if len(way) == 3 and way[0][0] != "2"} == {"low", "high"}
 
 
 def has_a_two_for_both_ends(state: State) -> bool:
-    """Tells whether seat 0 has a two that may go to either end of a run."""
+    """Checks if seat 0 has a two that can go to either end of a run."""
     ways = lay_offs(state)
     return any(way[2:] == ("low",) and (*way[:2], "high") in ways for way in ways)
 
 
 @functools.cache
 def found(round: int, wanted: Callable[[State], bool] = can_lay, players: int = 3, more: str = "") -> str:
-    """Gets the save of a match of one round in which the person is to act and the state is as `wanted`."""
-    options: Mapping[str, OptionValue] = dict(part.split("=") for part in more.split())  # as records write them
+    """Returns the save of a one-round match in which the person is to act and `wanted` holds for the state."""
+    options: Mapping[str, OptionValue] = dict(part.split("=") for part in more.split())  # as in records
     game = kortti.load_game(GAME, players=players, rounds=(round,), **options)
     seats = tuple(Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(players))
     for number in range(300):

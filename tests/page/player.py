@@ -1,7 +1,6 @@
-"""Somebody who sits at the table in the page: looks at what is there, taps, drags or presses keys, and plays.
+"""A player in the page: reads the table, and plays by touch, mouse or keyboard.
 
-All that a player knows is what the page shows. `truth` asks the engine in this process, from the match that the page
-has stored, what it ought to show.
+A player knows only what the page shows. `truth` opens the stored match with the engine of this process, to compare.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from kortti.cards import CARDS
 from kortti.records.record import parse
 from kortti.table import Table
 
-# What the page shows, in one go: everything comes from the DOM, but for `moving` and `sprites`, which the canvas tells.
+# What the page shows, read at once from the DOM; `moving` and `sprites` are read from the canvas.
 LOOK = """() => {
     const felt = document.querySelector('.felt');
     const table = document.querySelector('.cards')?.table;
@@ -49,7 +48,7 @@ LOOK = """() => {
         moving: table.isMoving(),
     };
 }"""
-# The matches that are stored, latest last.
+# The stored matches, latest last.
 STORED = """() => new Promise((resolve, reject) => {
     const opening = indexedDB.open('kortti');
     opening.onerror = () => reject(opening.error);
@@ -67,12 +66,12 @@ STORED = """() => new Promise((resolve, reject) => {
 SYMBOLS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 RANKS = ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"]
 NAME = re.compile(rf"(?:{'|'.join(RANKS)}) of (?:clubs|diamonds|hearts|spades)")
-STANDS = re.compile(r" as (?:the )?[a-z]+(?: of [a-z]+)?")  # what a wild card stands for
+STANDS = re.compile(r" as (?:the )?[a-z]+(?: of [a-z]+)?")  # the card that a wild card stands for
 SUITS = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
 
 
 def card_of(text: str) -> str:
-    """Gets the card of its name or its symbol in English: ``7C`` of "seven of clubs" and of "7♣"."""
+    """Parses an English name or symbol of a card: ``7C`` from "seven of clubs" and from "7♣"."""
     if named := re.match(r"(\w+) of (\w+)", text):
         return "A23456789TJQK"[RANKS.index(named[1])] + SUITS[named[2]]
     text = text.replace("\ufe0e", "")
@@ -80,11 +79,11 @@ def card_of(text: str) -> str:
 
 
 def slots_of(seen: dict[str, Any]) -> list[dict[str, Any]]:
-    """Gets the places that may be filled by hand; where there are some, cards are toggled."""
+    """Returns the slots to be filled by hand; if there are any, tapping a card toggles it."""
     return [place for place in seen["places"] if place["zone"].startswith("slot:")]
 
 
-# Counts what the engine is asked, by what it is to do: `window.asked.act`.
+# Counts requests to the engine by their type: `window.asked.act`.
 ASKED = """
 window.asked = {};
 const post = Worker.prototype.postMessage;
@@ -94,7 +93,7 @@ Worker.prototype.postMessage = function (data) {
     return post.call(this, data);
 };
 """
-# A press has to be meant for what the table shows, and so begins later than that; here any does.
+# The page ignores presses that began before the table was seen; this makes all of them count.
 LATER = "Object.defineProperty(Event.prototype, 'timeStamp', {get: () => performance.now() + 1000})"
 
 
@@ -102,14 +101,14 @@ FORCED = "When there is no choice"
 
 
 class Player:
-    """A person at the page. `how` is "touch", "mouse" or "keys"; one who is not `quick` looks before it presses."""
+    """A person at the page. `how` is "touch", "mouse" or "keys"; if not `quick`, it looks before each press."""
 
     def __init__(self, page: Page, site: str, how: str = "touch", seed: int = 0, quick: bool = True) -> None:
         self.page = page
         if quick:
             page.add_init_script(LATER)
             page.evaluate(LATER)
-        self.frame: Page | Frame = page  # or the frame in which the site is
+        self.frame: Page | Frame = page  # or the frame that holds the site
         self.site = site
         self.how = how
         self.seed = seed
@@ -117,10 +116,10 @@ class Player:
         self.moves = 0
         self.matches = 0
 
-    # The way to the table
+    # Getting to the table
 
     def hurry(self, pace: str = "At once") -> None:
-        """Sets the pace so that a test need not wait: cards don't fly, opponents play at once."""
+        """Sets the pace so that tests need not wait: no flying cards, instant opponents."""
         self.frame.goto(f"{self.site}#/settings")
         for label, value in (("Movement of cards", "Off"), ("Opponents play", pace), (FORCED, "I play everything")):
             choice = self.frame.get_by_role("group", name=label).get_by_role("radio", name=value)
@@ -128,15 +127,15 @@ class Player:
         expect(self.frame.locator("html")).to_have_attribute("data-motion", "off")
 
     def new(self, game: str, change: Callable[[Page | Frame], None] | None = None) -> None:
-        """Goes by Home and its options to the table; `change` may choose house rules on the way."""
+        """Starts a new game from Home; `change` may choose house rules on the way."""
         self.frame.goto(f"{self.site}#/")
         self.press(self.frame.get_by_role("link", name=f"Options for {game}"))
         expect(self.frame.locator("#deal")).to_be_visible(timeout=30_000)
         if change:
             change(self.frame)
-        # The page's chance, so that every run of a test deals the same cards.
+        # Fixes the page's randomness, so that every run of a test has the same deals.
         self.matches += 1
-        # A seed takes the texts of two numbers here, of which the decks of the tests were made.
+        # The seed is made of two numbers as text, which the tests' decks depend on.
         fixed = """(seed) => { crypto.getRandomValues = (array) => (array.length < 4 ? array.map(() => seed++)
             : [{text: [seed++, seed++].map((number) => number.toString(36)).join(''),
                 toString() { return {padStart: () => this.text}; }}]); }"""
@@ -145,13 +144,13 @@ class Player:
         self.seat()
 
     def seat(self) -> None:
-        """Waits until the table is there, and can be played at."""
+        """Waits until the table is ready for play."""
         expect(self.frame.locator(".table-screen:not([aria-busy]) .spots.board .spot").first).to_be_visible(
             timeout=45_000
         )
 
     def press(self, target: Any) -> None:
-        """Presses a button, a link or a choice in the player's own way."""
+        """Presses a button, link or choice by touch, mouse or keyboard."""
         if self.how == "keys":
             target.focus()
             target.press("Enter" if target.evaluate("node => ['A', 'BUTTON'].includes(node.tagName)") else "Space")
@@ -160,7 +159,7 @@ class Player:
         else:
             target.click()
 
-    # What is there
+    # Reading the page
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] | None = self.frame.evaluate(LOOK)
@@ -168,12 +167,12 @@ class Player:
         return seen
 
     def signature(self, seen: dict[str, Any]) -> Any:
-        """Gets what changes whenever something happens."""
+        """Returns a value that changes with every event."""
         spots = [(spot["label"], spot["card"]) for spot in seen["hand"] + seen["places"]]
         return spots, [action["text"] for action in seen["actions"]], seen["plates"], seen["marks"], seen["over"]
 
     def wait(self, before: Any = None, seconds: float = 30) -> dict[str, Any]:
-        """Waits until the table has changed, lies still, and asks the player something (or the deal is over)."""
+        """Waits until the table has changed, is at rest, and asks the player for an action (or the deal is over)."""
         tries = int(seconds / 0.025)
         for _ in range(tries):
             seen = self.frame.evaluate(LOOK)
@@ -181,7 +180,7 @@ class Player:
                 asked = seen["mine"] and (seen["actions"] or any(spot["playable"] for spot in seen["hand"]))
                 begun = seen["ways"] or any(spot["chosen"] for spot in seen["hand"])
                 if begun or (slots_of(seen) and any(action["text"] == "Lay down" for action in seen["actions"])):
-                    asked = False  # what the player has begun is not done yet
+                    asked = False  # the player's own action is still under way
                 if asked or seen["over"] or seen["curtain"]:
                     self.frame.evaluate("() => new Promise(requestAnimationFrame)")  # until it is painted, too
                     return dict(seen)
@@ -189,13 +188,13 @@ class Player:
         raise AssertionError(f"nothing happens any more: {seen}")
 
     def truth(self) -> Table:
-        """Opens in this process the match that the page stored last."""
+        """Opens the match that the page stored last, in this process."""
         stored = self.frame.evaluate(STORED)
         assert stored, "nothing is stored"
         return Table(parse(stored[-1]["save"]))
 
     def agree(self, compare: Callable[[Table], None]) -> Table:
-        """Compares with the stored match, until it agrees: the page shows a turn before it is stored."""
+        """Repeats `compare` with the stored match until it holds: the page shows a turn before storing it."""
         for wait in [25] * 40 + [0]:
             table = self.truth()
             try:
@@ -208,7 +207,7 @@ class Player:
         raise AssertionError("never")
 
     def check(self, seen: dict[str, Any], table: Table | None = None) -> Table:
-        """Compares what the page shows with what the engine says of the stored match, or of a given one."""
+        """Compares what the page shows with the engine's view of the stored match, or of a given one."""
         if table is None:
             return self.agree(lambda table: self.compare(seen, table))
         self.compare(seen, table)
@@ -231,9 +230,9 @@ class Player:
         first = [*grid, *slots]
         assert sorted(spot["zone"] for spot in seen["places"][: len(grid)]) == sorted(grid)
         assert [spot["zone"] for spot in seen["places"][len(grid) : len(first)]] == slots
-        read = seen["places"][: len(grid)]  # line by line, as they lie
+        read = seen["places"][: len(grid)]  # line by line, as shown
         assert read == sorted(read, key=lambda spot: (spot["box"]["y"], spot["box"]["x"]))
-        laid = seen["places"][len(first) :]  # they may lie by owner
+        laid = seen["places"][len(first) :]  # they may be ordered by owner
         assert sorted(spot["zone"] for spot in laid) == sorted(place["zone"] for place in fans)
         assert laid == sorted(laid, key=lambda spot: (spot["box"]["y"], spot["box"]["x"]))
         for spot, zone in ((spot, spot["zone"]) for spot in seen["places"] if spot["zone"] not in slots):
@@ -254,10 +253,10 @@ class Player:
         assert counts == [view["seats"][seat]["cards"] for seat in order]
         assert (seen["over"] is not None) == (view["over"] is not None)
 
-    # What can be done
+    # Acting
 
     def play(self, seen: dict[str, Any], tries: int = 1) -> None:
-        """Makes one move that the page offers, any of them alike."""
+        """Makes one random move of those that the page offers."""
         choices = [spot for spot in seen["hand"] if spot["playable"]] + seen["actions"]
         choice = self.rng.choice(choices)
         self.moves += 1
@@ -269,14 +268,14 @@ class Player:
         lit = {"touch": self.tap, "mouse": self.click_or_drag, "keys": self.walk}[self.how](choice)
         if lit is not None:
             places = self.lit_places()
-            if places:  # there are several places for it, or the player may choose several cards
+            if places:  # it has several places, or several cards can be chosen
                 assert len(places) > 1 or slots_of(seen) or self.look()["actions"] != seen["actions"]
                 self.go_to(self.rng.choice(places)["zone"])
         if slots_of(seen):
             self.settle()
 
     def settle(self) -> None:
-        """Answers what the table asks before it acts: which of several ways to lay, or to which end of a run."""
+        """Answers a question before an action: which way to lay, or which end of a run."""
         self.page.wait_for_timeout(60)
         seen = self.look()
         if seen["ways"]:
@@ -285,7 +284,7 @@ class Player:
             self.push(self.rng.randrange(len(seen["actions"])))
 
     def go_to(self, zone: str) -> None:
-        """Puts what has been chosen into a place, or takes back what lies in one that is filled by hand."""
+        """Moves the chosen cards to a place; in a slot, takes back its cards."""
         places = self.look()["places"]
         number = [place["zone"] for place in places].index(zone)
         if self.how == "keys":
@@ -295,7 +294,7 @@ class Player:
             self.point(places[number]["box"])
 
     def push(self, number: int) -> None:
-        """Pushes the big button of that number."""
+        """Presses the action button with this number."""
         button = self.frame.locator(".actions .action").nth(number)
         if self.how == "keys":
             self.tab_to(".actions .action")
@@ -311,7 +310,7 @@ class Player:
         return x, y
 
     def point(self, box: dict[str, float]) -> None:
-        """Taps or clicks the middle of a box."""
+        """Taps or clicks the centre of a box."""
         x, y = self.middle(box)
         if self.how == "touch":
             self.page.touchscreen.tap(x, y)
@@ -329,7 +328,7 @@ class Player:
         return None
 
     def drag(self, spot: dict[str, Any]) -> None:
-        """Drags a card onto a place that lights up."""
+        """Drags a card to a highlighted place."""
         mouse = self.page.mouse
         mouse.move(*self.middle(spot["box"]))
         mouse.down()
@@ -346,7 +345,7 @@ class Player:
         mouse.up()
 
     def drag_to(self, card: str, to: dict[str, float]) -> None:
-        """Drags a card of the hand to the middle of a box."""
+        """Drags a card of the hand to the centre of a box."""
         mouse = self.page.mouse
         spot = next(spot for spot in self.look()["hand"] if spot["card"] == card)
         mouse.move(*self.middle(spot["box"]))
@@ -356,9 +355,9 @@ class Player:
         mouse.up()
 
     def walk(self, spot: dict[str, Any]) -> list[str] | None:
-        """Goes to a card with Tab and the arrows, and presses Enter."""
+        """Moves to a card with Tab and arrow keys, and presses Enter."""
         hand = self.look()["hand"]
-        same = [k for k, own in enumerate(hand) if own["card"] == spot["card"]]  # with two packs there may be two
+        same = [k for k, own in enumerate(hand) if own["card"] == spot["card"]]  # two packs may hold two of them
         self.step_to("hand", min(same, key=lambda k: abs(hand[k]["box"]["x"] - spot["box"]["x"])))
         ring = """(({outlineStyle, outlineWidth}) => outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0)(
             getComputedStyle(document.activeElement, '::before'))"""
@@ -367,7 +366,7 @@ class Player:
         return self.lit()
 
     def step_to(self, kind: str, number: int) -> None:
-        """Goes with Tab and the arrows to one of the cards of the hand or of the places of the board."""
+        """Moves to a card of the hand or a place of the board with Tab and arrow keys."""
         self.tab_to(f".spots.{kind} .spot")
         focus = f"[...document.querySelectorAll('.spots.{kind} .spot')].indexOf(document.activeElement)"
         steps = number - int(self.frame.evaluate(focus))
@@ -376,7 +375,7 @@ class Player:
         assert self.frame.evaluate(focus) == number
 
     def tab_to(self, selector: str) -> None:
-        """Presses Tab until something that fits the selector has the focus."""
+        """Presses Tab until an element that matches the selector has the focus."""
         for _ in range(40):
             if self.frame.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
                 return
@@ -384,15 +383,15 @@ class Player:
         raise AssertionError(f"Tab never comes to {selector}")
 
     def lit(self) -> list[str] | None:
-        """Gets the zones that wait for a card that has been picked."""
+        """Returns the zones highlighted for the picked card."""
         return [place["zone"] for place in self.look()["places"] if place["lit"]]
 
     def lit_places(self) -> list[dict[str, Any]]:
-        """Gets the places, but for those that are filled by hand, that wait for a card that has been picked."""
+        """Returns the places highlighted for the picked card, except slots."""
         return [place for place in self.look()["places"] if place["lit"] and not place["zone"].startswith("slot:")]
 
     def make_moves(self, count: int) -> dict[str, Any]:
-        """Makes some moves; gets what is there at the next one."""
+        """Makes some moves, and returns what the page shows then."""
         seen = self.wait()
         for _ in range(count):
             before = self.signature(seen)
@@ -402,7 +401,7 @@ class Player:
         return seen
 
     def play_deal(self, check_every: int = 4) -> dict[str, Any]:
-        """Plays until the deal is over, comparing the table with the truth now and then; gets what is shown then."""
+        """Plays to the end of the deal, checking the table every few moves; returns what the page shows then."""
         seen = self.wait()
         while not seen["over"]:
             if self.moves % check_every == 0:
@@ -419,7 +418,7 @@ class Player:
 
 
 def open_rule(frame: Page | Frame, label: str) -> None:
-    """Opens a house rule in the options of a game, so that its value can be chosen."""
+    """Opens a house rule in the options of a game, to choose its value."""
     for part in (frame.locator(".each"), frame.locator(".option", has=frame.get_by_text(label, exact=True))):
         if part.get_attribute("open") is None:
             part.locator("> summary").click()
@@ -427,13 +426,14 @@ def open_rule(frame: Page | Frame, label: str) -> None:
 
 
 def value_of(card: str) -> int:
-    """Gets the points that a card in hand costs where aces are low."""
+    """Returns the points that a card in hand costs if aces are low."""
     return "A23456789TJQK".index(card[0]) + 1
 
 
 def read_rows(frame: Page | Frame) -> list[dict[str, Any]]:
-    """Reads the end of a deal, side by side as they sit: in which line it stands there, who it is, the cards shown, the
-    points, the total, and whether it says that they won."""
+    """Reads the end of a deal in the order of seats: each row's position, player, cards, points, total, and and True if
+    they won.
+    """
     script = """rows => rows.map((row, line) => ({
         line, seat: Number(row.dataset.seat),
         name: row.querySelector('.who b').textContent,

@@ -1,4 +1,4 @@
-"""Positions of every game that are hard on the page: the largest hand, the most buttons, each kind of phase."""
+"""Positions of every game that are hard to lay out: the largest hand, the most buttons, each kind of phase."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kortti.records.record import Record, Seat, write
 from kortti.table import Table
 
 NAMES = ("", "Aino", "Veikko", "Saga", "Helmi", "Lumi", "Onni", "Eero")
-# Puts a match into the store of the page, as the page itself would.
+# Puts a match into the page's store, as the page itself does.
 PUT = """([id, save, game, seats]) => new Promise((resolve, reject) => {
     const opening = indexedDB.open('kortti');
     opening.onupgradeneeded = () => opening.result.createObjectStore('values');
@@ -29,7 +29,7 @@ PUT = """([id, save, game, seats]) => new Promise((resolve, reject) => {
 
 
 def played(seats: Sequence[Seat], deals: int, actions: int = 1000) -> Record:
-    """Gets a match of Pantti that three have played at random; of the last deal no more than so many actions."""
+    """Returns a random match of Pantti for three players, with at most `actions` actions in the last deal."""
     game = kortti.load_game("pantti", players=3, target=500)
     match = game.new_match("shared")
     record = Record(game, "shared", match.dealer, tuple(seats), [])
@@ -43,8 +43,9 @@ def played(seats: Sequence[Seat], deals: int, actions: int = 1000) -> Record:
 
 
 def in_second_deal(name: str, actions: int, **options: int) -> str:
-    """Gets a save in the second deal of a match at random: so many actions or more have been played, and the person in
-    seat 0 is to act."""
+    """Returns a save in the second deal of a random match, after at least `actions` actions; the person in seat 0 is to
+    act.
+    """
     game = kortti.load_game(name, **options)
     match = game.new_match("second deal")
     dealer = match.dealer
@@ -60,7 +61,7 @@ def in_second_deal(name: str, actions: int, **options: int) -> str:
 
 @functools.cache
 def positions(name: str, players: int, deals: int = 3) -> dict[str, str]:
-    """Gets saves of a game in which the person in seat 0 is to act: ``hand``, ``buttons``, and one of every phase."""
+    """Returns saves in which the person in seat 0 is to act: ``hand``, ``buttons``, and one of every phase."""
     game = kortti.load_game(name, players=players)
     seats = tuple(Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(players))
     best: dict[str, tuple[float, str]] = {}

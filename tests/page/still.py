@@ -1,4 +1,4 @@
-"""A table that stands still: turns are shown without an engine, so that a look at one takes no second."""
+"""Renders tables at rest from turns, without an engine, so that many can be checked in little time."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ REST = """() => {
 
 
 def turn_of(save: str) -> dict[str, Any]:
-    """Gets the turn with which the page opens a save."""
+    """Returns the turn with which the page opens a save."""
     turn: dict[str, Any] = json.loads(Page().handle(json.dumps({"do": "open", "save": save})))
     return {**turn, "save": save}
 
 
 class Still:
-    """The table on the bench, in a window."""
+    """The table on the test bench, in a browser window."""
 
     def __init__(self, page: Window, bench: str) -> None:
         self.page = page
@@ -36,12 +36,12 @@ class Still:
         page.wait_for_load_state("load")
 
     def show(self, turn: dict[str, Any], size: tuple[int, int], **options: Any) -> None:
-        """Shows a turn in a window of a size; `options`: lang, settings, answers, isNew."""
+        """Shows a turn in a window of the given size. Options: lang, settings, answers, isNew."""
         self.page.evaluate("([turn, options]) => bench.showTable(turn, options)", [turn, options])
         self.resize(size)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Gives the window another size; comes back when all lies where it belongs."""
+        """Resizes the window, and waits until everything is in place."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         before = None
         for _ in range(200):

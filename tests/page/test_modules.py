@@ -1,4 +1,4 @@
-"""What modules of the page do without a browser; see the .test.js files."""
+"""Tests of the page's modules without a browser: runs the .test.js files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-PATHS = sorted(Path(__file__).parent.rglob("*.test.js"))  # those that need a built site are *.dist.js
+PATHS = sorted(Path(__file__).parent.rglob("*.test.js"))  # *.dist.js need a built site
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)

@@ -1,4 +1,4 @@
-"""The rooms of the page (web/src/README.md): files import each other in no circle, rooms only downwards."""
+"""Imports of the page (web/src/README.md): no cycles between files, and folders import only lower ones."""
 
 import re
 from graphlib import TopologicalSorter
@@ -12,7 +12,7 @@ ROOMS = [room for line in LINES for room in re.findall(r"`([\w/-]+)`", line.spli
 
 
 def test_files_import_each_other_in_no_circle() -> None:
-    """Types included. `prepare` raises `CycleError` with the circle."""
+    """Includes imports of types. `prepare` raises `CycleError` with the cycle."""
     TopologicalSorter({path: page_imports(path, types=True) for path in page_files()}).prepare()
 
 

@@ -1,14 +1,13 @@
-"""Toy games for the page, which have nothing in common with any other: each uses some of what a table can show alone,
-and the last one all of it together.
+"""Toy games for the page, unlike any real game: each uses some features of a table, the last one all of them.
 
-In all of them people act in turn, an action is its text, and a deal ends with the first empty hand or after `TURNS`.
+In all of them players act in turn, an action is its text, and a deal ends with the first empty hand or after `TURNS`.
 
-Hill        two rows of one cell each; a card with two places to go; one card drawn, or two, from the same pile
-Pairs       slots in a game without fans of its own, a closed pile that takes cards, and no button for a chosen card;
-            hands that are sorted by what belongs together
-Knife       a pile that is cut within a range, another thing to do instead, and a row beside it that nobody plays to
+Hill        two rows of one cell each; a card with two possible places; one or two cards drawn from the same pile
+Pairs       slots without fans of its own, a closed pile that takes cards, and no button for a chosen card;
+            hands sorted by groups
+Knife       a pile cut within a range, an alternative to it, and a row beside it that nobody plays to
 Ring        a cross beside a pile, a row with names, places before the seats, marks with suits, a hand in its own order;
-            the last ring looked at again, how far the deal has come, a note at a pile, and signs at cards of the hand
+            a look back at the last ring, progress of the deal, a note at a pile, and signs at cards of the hand
 Fair        a cross, a row, piles, fans, slots, marks, words and places before the seats, all on one table; wild fives
 """
 
@@ -44,12 +43,12 @@ PEAKS = get_args(get_type_hints(Peak)["kind"])
 
 
 class ToyState(State["Toy"]):
-    """A deal of any of them: cards in zones."""
+    """A deal of any toy game: cards in zones."""
 
     __slots__ = ("table",)
 
-    shut: ClassVar[tuple[str, ...]] = ("stock",)  # zones into which nobody sees
-    most: ClassVar[int] = 1  # cards that are drawn at once
+    shut: ClassVar[tuple[str, ...]] = ("stock",)  # hidden zones
+    most: ClassVar[int] = 1  # maximum number of cards drawn at once
 
     def __init__(self, game: Toy, deck: list[int], dealer: int) -> None:
         super().__init__(game, deck, dealer)
@@ -61,10 +60,10 @@ class ToyState(State["Toy"]):
         self.begin()
 
     def begin(self) -> None:
-        """Lays out what lies on the table beside hands and stock."""
+        """Sets up the table beside hands and stock."""
 
     def choices(self) -> dict[str, Choice]:
-        """Gets every legal action, and how the table offers it."""
+        """Returns the legal actions, each with its `Choice`."""
         raise NotImplementedError
 
     def play(self, seat: int, text: str) -> list[Event]:
@@ -78,7 +77,7 @@ class ToyState(State["Toy"]):
 
     @property
     def cards(self) -> list[int]:
-        """The hand of who is to act."""
+        """The hand of the player to act."""
         return sorted(self.table[hand_of(self.seat)])
 
     def move(self, card: int, source: str, target: str, id: str, seen_by: tuple[int, ...] | None = None) -> Event:
@@ -88,7 +87,7 @@ class ToyState(State["Toy"]):
         return Event(id, self.current_player, None, CARDS[card], source, target, seen_by)
 
     def draw(self, count: int = 1) -> list[Event]:
-        """Takes cards from the stock into the hand."""
+        """Draws cards from the stock into the hand."""
         own = hand_of(self.seat)
         drawn = self.table["stock"][:count]
         return [self.move(card, "stock", own, "toy-draw", (self.seat,)) for card in drawn]
@@ -98,7 +97,7 @@ class ToyState(State["Toy"]):
 
     @property
     def drawn(self) -> dict[str, Choice]:
-        """Offers to draw a card, or two, from the stock as far as there are any."""
+        """Returns the actions that draw a card, or two, as far as the stock allows."""
         names = ("draw one", "draw two")[: min(len(self.table["stock"]), self.most)]
         return {name: Choice(message("toy-draw-many", n=n), zone="stock") for n, name in enumerate(names, 1)}
 
@@ -118,7 +117,7 @@ class ToyState(State["Toy"]):
             raise self.illegal(action)
         seat = self.seat
         first, *rest = self.play(seat, action) or [Event("")]
-        # what is staged follows from no rule: one of each, in turn
+        # moments don't depend on rules: one of each kind, in turn
         cards = (first.public.card,) if first.card else ()
         peak = Peak(PEAKS[len(self._history) % len(PEAKS)], message("toy-left"), cards)
         events = [first._replace(peak=peak), *rest]
@@ -149,13 +148,13 @@ class ToyState(State["Toy"]):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """All seats, from the one to act."""
+        """All seats, from the player to act."""
         first = self.current_player or 0
         return tuple((first + k) % self.game.players for k in range(self.game.players))
 
 
 class ToyView(View[ToyState]):
-    """What all of them show alike."""
+    """What all of their views share."""
 
     def prompt(self, state: ToyState) -> Message:
         return message("toy-prompt")
@@ -168,7 +167,7 @@ class ToyView(View[ToyState]):
 
 
 class Toy(Game):
-    """Any of them."""
+    """Base of all toy games."""
 
     option_list = (Option("players", 3, (2, 3)), Option("mood", "calm", ("calm", "wild")))
     hand: ClassVar[int] = 4
@@ -185,12 +184,12 @@ class Toy(Game):
 
 
 def place(zone: str, col: int, row: int, form: str = "pile", **more: object) -> Place:
-    """Makes a place that is called after its zone."""
+    """Returns a place that is named like its zone."""
     return Place(zone, col, row, message(f"toy-{zone.partition(':')[0]}"), form, **more)  # type: ignore[arg-type]
 
 
 def pairs(hand: Sequence[int]) -> dict[str, Choice]:
-    """Offers every pair of a hand to be laid."""
+    """Returns an action for every pair in a hand."""
     found = (two for two in combinations(hand, 2) if two[0] % 13 == two[1] % 13)
     groups = [tuple(CARDS[card] for card in two) for two in found]
     return {f"pair {' '.join(two)}": Choice(message("toy-pair", cards=two), groups=(two,)) for two in groups}
@@ -200,7 +199,7 @@ def laying(state: ToyState, groups: Sequence[Sequence[str]], seat: int) -> Layin
     """Tells what a pair still lacks, or what is wrong with it."""
     (group,) = groups
     lacks = [max(0, 2 - len(group))]
-    cards = sorted(map(parse_card, group))  # in whatever order they were put there
+    cards = sorted(map(parse_card, group))  # in any order
     legal = pairs(cards) if state.current_player == seat and len(group) == 2 else {}
     problem = message("toy-lacks") if lacks[0] else None if legal else message("toy-no")
     return Laying(list(legal), [problem], lacks)
@@ -286,7 +285,7 @@ class PairsView(ToyView):
 
 
 class Pairs(Toy):
-    kind, view, hand = PairsState, PairsView(), 14  # so that there is a pair in it
+    kind, view, hand = PairsState, PairsView(), 14  # enough for a pair
 
 
 # Knife: a cut, and something else instead
@@ -395,7 +394,7 @@ class RingView(ToyView):
         return [message("toy-own", n=len(state.table[hand_of(seat)]))]
 
     def signs(self, state: ToyState, seat: int) -> list[Sign]:
-        """The first card of the hand shows something to everybody, the last one to who wants aids."""
+        """Shows the first card's sign to everybody, and the last card's only with aids."""
         hand = [CARDS[card] for card in state.table[hand_of(seat)]]
         return [Sign(hand[0], message("toy-first")), Sign(hand[-1], message("toy-last-card"), aid=True)] if hand else []
 

@@ -1,6 +1,6 @@
-"""Draws the rooms of the code (folders, by who imports whom) into docs/rooms.svg: python web/tools/rooms.py
+"""Draws docs/rooms.svg, the folders of the code and their imports: python web/tools/rooms.py
 
-Rooms stand above those that they import. An arrow is drawn where no longer way leads there.
+Folders stand above those that they import. Arrows that follow from longer paths are left out.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ def page_files() -> list[Path]:
 
 
 def page_imports(path: Path, *, types: bool = False) -> set[Path]:
-    """Returns the files that a script imports, at once or later; with `types` also those that its comments name."""
+    """Returns the files that a script imports, statically or dynamically; with `types` also those named in its
+    comments.
+    """
     lines = path.read_text("utf-8").splitlines()
     named = [found for line in lines if types or not _is_type(line) for found in IMPORT.findall(line)]
     return {Path(os.path.normpath(path.parent / name)) for name in named}
@@ -88,7 +90,7 @@ def floors(rooms: Graph) -> dict[str, int]:
 
 
 def direct(rooms: Graph) -> Iterable[tuple[str, str]]:
-    """Yields the imports to which no longer way leads."""
+    """Yields the imports that no longer path implies."""
 
     def below(room: str) -> set[str]:
         return {room}.union(*(below(other) for other in rooms.get(room, ())))
@@ -103,7 +105,7 @@ WIDTH, HEIGHT, ROW, GAP = 150, 26, 62, 12
 
 
 def part(title: str, rooms: Graph, left: int, bottom: int) -> tuple[list[str], int]:
-    """Draws one house; returns its shapes and its width."""
+    """Draws one diagram; returns its shapes and its width."""
     level = floors(rooms)
     rows = [sorted(room for room in rooms if level[room] == at) for at in range(max(level.values()) + 1)]
     width = max(map(len, rows)) * (WIDTH + GAP)
@@ -128,7 +130,7 @@ def part(title: str, rooms: Graph, left: int, bottom: int) -> tuple[list[str], i
 
 
 def drawing() -> str:
-    """Returns the drawing of both houses as SVG. Raises `CycleError` if rooms import each other in a circle."""
+    """Returns both diagrams as SVG. Raises `CycleError` if folders import each other in a cycle."""
     page, python = page_rooms(), python_rooms()
     for rooms in (page, python):
         TopologicalSorter(rooms).prepare()

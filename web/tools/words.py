@@ -1,4 +1,4 @@
-"""The words of a language, for what the build writes: texts of ids and of the engine's messages, fit for HTML."""
+"""The words of a language for the build: texts of message ids and of the engine's messages, as HTML."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from web.tools.build.paths import WEB
 
 __all__ = ["Words", "languages"]
 
-# The letters on the cards, where they are not A K Q J: those of the page (web/src/store/settings.js).
+# Index letters of cards, if not A K Q J: from the page (web/src/store/settings.js).
 SETTINGS = WEB / "src" / "store" / "settings.js"
 LETTERS = {
     found[1]: dict(re.findall(r"(\w): '(\w+)'", found[2]))
@@ -25,19 +25,19 @@ LETTERS = {
 
 
 class Printed(terminal.Words):
-    """The words of one language with the letters that its cards have."""
+    """The words of one language with its index letters."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
         self.letters: dict[str, str] = {"T": "10", **LETTERS.get(language, {})}
 
     def card(self, card: str, form: str = "") -> str:
-        """Gets a card or a rank; on paper a card has the same sign in all forms."""
+        """Returns a card or a rank; on paper a card has the same sign in all forms."""
         return self.letters.get(card[0], card[0]) + terminal.SIGNS.get(card[1:], "")
 
 
 class Words:
-    """The words of one language, fit for HTML."""
+    """The words of one language, as HTML."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -46,7 +46,7 @@ class Words:
         self.said = terminal.Words(language, aloud=True)
 
     def __call__(self, id: str, args: Mapping[str, Any] | None = None) -> str:
-        """Gets the text of a message, or with ``id.attribute`` of its attribute."""
+        """Returns the text of a message, or with ``id.attribute`` of its attribute."""
         name, _, attribute = id.partition(".")
         entry = self.bundle.get_message(name)
         pattern: Any = entry.attributes[attribute] if attribute else entry.value
@@ -56,7 +56,7 @@ class Words:
         return escape(str(text))
 
     def first(self, *ids: str) -> str:
-        """Returns the plain text of the first of some ids that there is, or else ""."""
+        """Returns the plain text of the first id that exists, or ""."""
         for id in ids:
             name, _, attribute = id.partition(".")
             if self.bundle.has_message(name):
@@ -66,10 +66,10 @@ class Words:
         return ""
 
     def show(self, message: Message | Rule) -> str:
-        """Gets the text of a message of the engine, with red suits in red."""
+        """Returns the text of a message of the engine, with red suits in red."""
         text = self.printed.say({"id": message["id"], "args": dict(message["args"])})
         return re.sub(r"((?:10|\w{1,2})?[♦♥])", r'<span class="red">\1</span>', escape(text))
 
     def name(self, card: str) -> str:
-        """Gets the name of a card, as it is said."""
+        """Returns the spoken name of a card."""
         return escape(self.said.card(card))

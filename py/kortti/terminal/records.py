@@ -20,7 +20,6 @@ from kortti.terminal.screen import Screen
 from kortti.wire import Replayed
 
 
-
 def text_of(file: str) -> str:
     """Returns the text of a file, or a link given instead. Raises `LinkError` or `OSError` if it is neither."""
     if isfile(file):

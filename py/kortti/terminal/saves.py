@@ -7,9 +7,9 @@ import shutil
 import tempfile
 from contextlib import suppress
 
-from kortti import __version__
 from kortti.records.links import read
 from kortti.records.record import Record, write
+from kortti.version import __version__
 
 MADE_BY = f"# Kortti {__version__}"  # which program began the file
 FOREIGN = "# begun from a link or from somebody's record"

@@ -1,4 +1,4 @@
-"""What is there before the engine is: held back by the server, it is not missed where nothing needs it."""
+"""First screens before the engine has loaded: the server holds it back, and screens that don't need it must work."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.page.faults import Fault
 from tests.page.player import ASKED, STORED, Player
 from tests.page.screens.test_input import WRITE, stored
 
-# Collects how the table looks from now on: where things lie, and whether any moves.
+# Records the boxes of everything on the table in each frame, and if anything is moving.
 WATCH = """() => {
     const felt = document.querySelector('.felt');
     window.seen = new Set();
@@ -47,7 +47,7 @@ BAD_VIEWS: list[dict[str, Any]] = [
 
 
 def share(page: Page | Frame) -> None:
-    """Lets another person sit at the table of this phone."""
+    """Makes the second seat a person who shares the device."""
     page.get_by_role("heading", name="Seats").click()
     page.locator(".seat select").nth(1).select_option("person")
 
@@ -73,7 +73,7 @@ def test_new_game_and_rules_need_no_engine(
     expect(page.locator("progress")).to_have_count(0)
     assert len([url for url in asked if "/words/fi-" in url]) == 1  # preloaded, and not twice
 
-    # under other house rules the usual ones stand there until the engine tells what differs
+    # with other house rules the usual ones are shown until the engine tells the differences
     page.goto(page.url + "?target=251")
     usual = page.get_by_text("Nämä ovat tavalliset säännöt")
     expect(usual).to_be_visible()
@@ -88,7 +88,7 @@ def test_new_game_and_rules_need_no_engine(
 def test_a_game_that_is_tapped_early_is_dealt_once(
     page: Page, spoil: Callable[..., str], dist: Path, held: Fault
 ) -> None:
-    """Also where the button is pressed twice, the person goes away and comes back meanwhile, and the start fails."""
+    """Even if the button is pressed twice, the person leaves and returns meanwhile, and the start fails."""
     page.add_init_script(ASKED)
     page.goto(spoil(dist, held))
     page.get_by_role("button", name="Play Pantti").dblclick()
@@ -114,7 +114,7 @@ def test_a_game_that_is_tapped_early_is_dealt_once(
 
 
 def test_the_wait_is_told_until_the_cards_lie_there(phone: Page, site: str) -> None:
-    """The engine's own coming is not all of it: the bar stays for the deal, and is not full."""
+    """The progress bar stays, not full, until the deal, not only until the engine has loaded."""
     phone.add_init_script("""
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (data) {
@@ -126,7 +126,7 @@ def test_the_wait_is_told_until_the_cards_lie_there(phone: Page, site: str) -> N
     phone.get_by_role("button", name="Play Pantti").tap()
     bar = phone.locator(".table-screen progress")
     expect(phone.locator(".table-screen .starting")).to_have_text("The dealer is shuffling…", timeout=45_000)
-    for _ in range(450):  # until the engine has come
+    for _ in range(450):  # until the engine has loaded
         if phone.evaluate("Boolean(window.deal)"):
             break
         phone.wait_for_timeout(100)
@@ -138,7 +138,7 @@ def test_the_wait_is_told_until_the_cards_lie_there(phone: Page, site: str) -> N
 
 
 def leave(page: Page, site: str, held: Fault) -> Player:
-    """Begins a match while the engine comes; the next one does not."""
+    """Starts and leaves a match with the engine; then holds the engine back for the next page."""
     held.left = 0
     player = Player(page, site, seed=3, quick=False)
     player.new("Pantti")
@@ -158,7 +158,7 @@ def test_a_match_that_was_left_is_drawn_at_once_and_goes_on_without_a_jump(
     drawn = player.wait()
     assert {**drawn, "said": ""} == {**before, "said": ""}
     expect(page.locator("progress")).to_be_visible()
-    page.wait_for_timeout(600)  # a press is taken as meant for what has been there for a while
+    page.wait_for_timeout(600)  # longer than the page ignores presses on something new
     player.point(next(spot for spot in drawn["hand"] if spot["playable"])["box"])
     expect(page.locator(".bubble")).to_contain_text("the dealer is still coming")
     assert player.look()["hand"] == before["hand"]
@@ -181,7 +181,7 @@ def test_a_view_that_was_kept_badly_is_not_missed(
     bad = [{**json.loads(view), **change} for change in BAD_VIEWS]
     kept = [f"{version} {json.dumps(view)}" for view in bad] + [match["shown"][:-9], f"0 {view}", f"{version} null", 5]
     hand = page.locator(".spots.hand .spot")
-    for shown in [*kept, match["shown"]]:  # the last one is good
+    for shown in [*kept, match["shown"]]:  # only the last is valid
         page.evaluate(WRITE, [(f"match:{match['id']}", stored({**match, "shown": shown}))])
         page.reload()
         expect(page.locator(".table-screen")).to_be_visible()

@@ -1,4 +1,4 @@
-"""service-worker.js and service-worker-update.js: the site without a network, and a new build."""
+"""Service worker: the site offline, and updates to a new build."""
 
 import time
 from collections.abc import Callable
@@ -18,7 +18,7 @@ START = """() => {
     return engine.ready;
 }"""
 
-# The files that are kept for offline, with their status.
+# Paths of the cached files, with their status.
 KEPT = """async () => {
     const found = {};
     for (const name of await caches.keys()) {
@@ -29,7 +29,7 @@ KEPT = """async () => {
 }"""
 
 
-# The first half of the WebAssembly comes last of all: until then, nothing that is missing may end the start.
+# Delays the first half of the WebAssembly to the end: no missing file may end the start before that.
 LATE_FIRST = """{
     const network = self.fetch.bind(self);
     const wait = () => new Promise((resolve) => setTimeout(resolve, 1500));
@@ -42,13 +42,13 @@ LATE_FIRST = """{
 
 
 def poll(page: Page, script: str, want: object = True, seconds: float = 15) -> None:
-    """Waits until a script gives what is wanted, also across a reload."""
+    """Evaluates a script until it returns `want`, also across reloads. Fails after `seconds`."""
     end = time.monotonic() + seconds
     found: object = None
     while time.monotonic() < end:
         try:
             found = page.evaluate(script)
-        except Exception as error:  # the page is being loaded anew
+        except Exception as error:  # the page is reloading
             found = error
         if found == want:
             return
@@ -88,7 +88,7 @@ def test_only_whole_files_are_kept_and_missing_ones_fetched_again(
     assert [fault.left for fault in faults] == [0, 0, 0]
     kept = phone.evaluate(KEPT)
     assert len(kept) > 40 and set(kept.values()) == {200}
-    # Somebody empties the cache; the service worker lives on.
+    # Clears the caches; the service worker stays active.
     phone.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
     phone.goto(page)
     phone.evaluate(START)

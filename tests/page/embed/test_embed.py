@@ -1,4 +1,4 @@
-"""The site in a frame of another site, tables in other people's pages, and where nothing can be stored."""
+"""The site in a frame of another site, embedded tables, and both without storage."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOTE = "This browser blocks storage"
 
 @pytest.fixture
 def embed(serve: Callable[..., str], site: str, tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
-    """Makes a page of another site that embeds this one."""
+    """Returns the address of another site's page that frames this site."""
 
     def make(attributes: str = "") -> str:
         folder = tmp_path_factory.mktemp("blog")
@@ -73,10 +73,10 @@ def test_in_a_frame_of_another_site(phone: Page, blog: str, site: str) -> None:
     (frame,) = phone.main_frame.child_frames
     assert frame.url.startswith(site) and not blog.startswith(site)
     player.frame = frame
-    expect(frame.locator(".notice")).to_contain_text(NOTE)  # storage is blocked there by this browser
+    expect(frame.locator(".notice")).to_contain_text(NOTE)  # the browser blocks storage in that frame
     play_some(player)
     before = player.look()
-    # The quiet note goes, and the table stays as it is.
+    # The notice is dismissed; the table stays the same.
     if frame.locator(".notice").count():
         player.press(frame.locator(".notice").get_by_role("button"))
     expect(frame.locator(".notice")).to_have_count(0, timeout=12_000)
@@ -84,7 +84,7 @@ def test_in_a_frame_of_another_site(phone: Page, blog: str, site: str) -> None:
     assert player.look() == before
     player.play(before)
     player.wait(player.signature(before))
-    # Leave, and go on: the match lasts as long as the visit.
+    # Leave and continue: the match lasts as long as the visit.
     player.press(frame.get_by_role("button", name="Leave the table"))
     left = frame.get_by_role("link", name="Continue Pantti")
     expect(left).to_be_visible()
@@ -104,7 +104,7 @@ def test_in_a_frame_without_an_origin_of_its_own(phone: Page, embed: Callable[..
     player.frame = frame
     play_some(player)
     before = player.signature(player.look())
-    phone.workers[0].evaluate("self.close()")  # no lock tells it there, but the time limit of a request
+    phone.workers[0].evaluate("self.close()")  # the loss shows only when a request times out
     player.play(player.look())
     player.wait(before, 60)
 
@@ -125,7 +125,7 @@ def test_without_storage(open_page: Callable[..., Page], site: str, how: str) ->
 
 
 def test_the_site_in_a_frame_says_nothing_to_the_page_around_it(phone: Page, blog: str) -> None:
-    """Only the tables of embed/ do, and these what everybody has seen."""
+    """Only embedded tables post messages, and only public information."""
     phone.add_init_script("window.heard = []; addEventListener('message', ({data}) => heard.push(data));")
     phone.goto(blog)
     (frame,) = phone.main_frame.child_frames
@@ -133,7 +133,7 @@ def test_the_site_in_a_frame_says_nothing_to_the_page_around_it(phone: Page, blo
     assert phone.evaluate("heard") == []
 
 
-# Tables in other people's pages
+# Embedded tables
 
 ARTICLE = """<!doctype html><html lang="fi"><meta name="viewport" content="width=device-width"><title>Blog</title>
 <style>body {{ margin: 12px; font: 18px/1.5 Georgia }}</style><script async src="{site}embed/kortti-table.js"></script>
@@ -150,7 +150,7 @@ SVG = '<svg viewBox="0 0 4 3" width="100%" height="100%"><rect width="4" height=
 
 @pytest.fixture
 def article(serve: Callable[..., str], site: str, tmp_path: Path) -> str:
-    """A post of another site with three tables."""
+    """Returns the address of another site's post with three embedded tables."""
     (tmp_path / "index.html").write_text(ARTICLE.format(site=site, svg=SVG))
     return serve(tmp_path, plain=True).replace("127.0.0.1", "localhost")
 
@@ -164,7 +164,7 @@ def hand_of(frame: FrameLocator) -> list[str]:
 
 
 def lay_one(page: Page, frame: FrameLocator) -> None:
-    """Lays a card by keys; again where the table was still busy when the key came."""
+    """Plays a card by keyboard, and tries again if the table was busy."""
     hand = frame.locator(".spots.hand .spot")
     count = hand.count()
     for _ in range(5):
@@ -177,14 +177,14 @@ def lay_one(page: Page, frame: FrameLocator) -> None:
 
 
 def test_what_comes_in_from_elsewhere() -> None:
-    """Addresses and messages, without a browser: see embed.test.js."""
+    """Checks addresses and messages without a browser: see embed.test.js."""
     script = Path(__file__).with_name("embed.test.js")
     done = subprocess.run(["node", "--test", script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_what_a_table_costs_before_it_is_tapped(open_page: Callable[..., Page], article: str, site: str) -> None:
-    """One script and, where nothing else is shown, one picture; and the script is small however it is sent."""
+    """One script, and one picture unless the element has its own; the script is small, compressed or not."""
     page = open_page("phone", viewport={"width": 360, "height": 640})
     sizes: dict[str, int] = {}
     page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
@@ -201,7 +201,9 @@ def test_what_a_table_costs_before_it_is_tapped(open_page: Callable[..., Page], 
 
 @pytest.mark.slow
 def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str, site: str) -> None:
-    """One plays, the others rest with their match; the page hears what everybody saw, and can break nothing."""
+    """One plays while the others rest with their matches. The page hears public information only and can't break a
+    table.
+    """
     page = open_page("phone", viewport={"width": 360, "height": 640})
     page.add_init_script(LATER)
     page.goto(article)
@@ -221,10 +223,10 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
     told = [move for news in heard if news["type"] == "move" for move in news["moves"]]
     assert told and not [move for move in told if move["to"].startswith("hand") and move["card"] != "??"]
 
-    # Whatever else is said to it, by its page or by another frame, changes nothing.
+    # No other message, from its page or from another frame, changes anything.
     page.evaluate(HOSTILE)
     page.wait_for_function("window.posted")
-    page.evaluate("document.querySelector('#one').setAttribute('theme', 'light')")  # comes after all that
+    page.evaluate("document.querySelector('#one').setAttribute('theme', 'light')")  # follows all of these messages
     expect(one.locator("html")).to_have_attribute("data-theme", "light")
     assert hand_of(one) == kept and one.locator("html").get_attribute("lang") == "fi"
     page.evaluate("document.querySelector('#one').setAttribute('lang', 'en')")
@@ -232,22 +234,22 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
     expect(one.get_by_role("button", name="Hint")).to_be_visible()
     expect(one.locator("html")).to_have_attribute("data-theme", "dark")
 
-    # Another one is played: this one rests, and its engine is gone.
+    # Playing another table puts this one to rest and stops its engine.
     page.get_by_role("button", name="Play Ristikontra").press("Enter")
     two = frame_of(page, "two")
     expect(two.locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
     expect(one.get_by_role("button", name="Continue Pantti")).to_be_visible()
     drawn = re.compile("^data:image/svg")
-    expect(one.locator("img")).to_have_attribute("src", drawn)  # of where it stands
+    expect(one.locator("img")).to_have_attribute("src", drawn)  # of the current position
     page.wait_for_timeout(1000)
-    expect(one.locator("img")).to_have_attribute("src", drawn)  # and the picture of the game doesn't come after it
+    expect(one.locator("img")).to_have_attribute("src", drawn)  # the picture of the start doesn't replace it
     assert len(page.workers) == 1
     one.get_by_role("button", name="Continue Pantti").press("Enter")
     expect(hand.first).to_be_visible(timeout=60_000)
     assert hand_of(one) == kept
     expect(two.get_by_role("button", name="Continue Ristikontra")).to_be_visible()
 
-    # Moved within the page it loads anew. Removed, it is gone; and the script may come twice.
+    # A table moved within the page reloads; a removed one is gone. Loading the script twice is harmless.
     page.evaluate("document.querySelector('#two').remove()")
     page.evaluate("""() => {
         const again = document.createElement('script');
@@ -258,7 +260,7 @@ def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str
     assert page.locator("#three").bounding_box()["height"] == 440  # type: ignore[index]
 
 
-# A page that says whatever it likes to the table in it.
+# A page that sends arbitrary messages to its table.
 HOSTILE = """() => {
     const {contentWindow} = document.querySelector('#one').shadowRoot.querySelector('iframe');
     const values = [null, 0, 1, '1', [], {}, 'load', 'language', 'theme', 'blue', '#', '%', 'x'.repeat(1e4)];
@@ -286,7 +288,7 @@ HOSTILE = """() => {
 def test_plain_frames_let_each_other_rest(
     open_page: Callable[..., Page], serve: Callable[..., str], site: str, tmp_path: Path
 ) -> None:
-    """Where a blog takes no scripts as well only one engine runs; and beside them an element rests, too."""
+    """Only one engine runs, even on a blog that allows no scripts; an element beside the frames rests, too."""
     frames = "".join(f'<iframe id="f{k}" src="{site}embed/#game=pantti&deal={k}&lang=en"></iframe>' for k in range(2))
     element = f'<script src="{site}embed/kortti-table.js"></script><kortti-table game="myllymatti" lang="en">'
     (tmp_path / "index.html").write_text(f"<!doctype html><title>Blog</title>{frames}{element}")
@@ -315,7 +317,7 @@ def test_plain_frames_let_each_other_rest(
 def test_a_table_is_tabbed_and_scrolled_past_and_kept_for_the_page_it_is_in(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], article: str
 ) -> None:
-    """In a browser that gives frames of other sites storage of their own for each page around them."""
+    """In a browser that partitions the storage of third-party frames."""
     args = [arg.replace("ThirdPartyStoragePartitioning", "") for arg in browser_type_launch_args["args"]]
     browser = browser_type.launch(**{**browser_type_launch_args, "args": args})
     screen = {"width": 360, "height": 640}
@@ -363,7 +365,7 @@ console.log(JSON.stringify(turns.map((turn) => [...(moveOf(turn)?.moves ?? []), 
 
 @pytest.mark.parametrize("file", sorted((build.ROOT / "tests" / "records").glob("*.txt")), ids=lambda file: file.stem)
 def test_no_hidden_card_is_told_in_any_game(file: Path) -> None:
-    """What a table tells of every step is on the table for everybody, whoever sits there and whoever looks on."""
+    """Messages of an embedded table contain only public information, for any player or spectator."""
     replay = Replay(read(file.read_text("utf-8")).record)
     turns, seen = [], []
     for at in range(1, min(replay.steps, 120) + 1):
@@ -380,7 +382,7 @@ def test_no_hidden_card_is_told_in_any_game(file: Path) -> None:
         assert cards <= lies, (at, cards - lies)
 
 
-STRICT = "default-src 'self'; script-src {0}; frame-src {0}; img-src 'self' {0}"  # as the README has it
+STRICT = "default-src 'self'; script-src {0}; frame-src {0}; img-src 'self' {0}"  # as in the README
 LISTEN = """seen = [];
 for (const type of ['ready', 'error']) addEventListener(`kortti-${type}`, ({detail}) => {
     seen.push({type, ...detail});
@@ -397,7 +399,7 @@ PICTURED = """<!doctype html><meta http-equiv="Content-Security-Policy" content=
 def test_elements_in_a_strict_page(
     open_page: Callable[..., Page], serve: Callable[..., str], site: str, tmp_path: Path
 ) -> None:
-    """They tell of their pictures, cover nothing of them, hide the words for others, and tell at once what is wrong."""
+    """They announce their pictures, don't cover them, hide the fallback text from others, and report errors at once."""
     policy = STRICT.format(site.rstrip("/"))
     (tmp_path / "index.html").write_text(PICTURED.format(policy=policy, site=site, svg=SVG))
     page = open_page("phone", viewport={"width": 360, "height": 640})
@@ -421,7 +423,7 @@ def test_elements_in_a_strict_page(
 
 @pytest.fixture
 def post(serve: Callable[..., str], site: str, dist: Path, tmp_path: Path) -> str:
-    """The example article on another site."""
+    """Returns the address of the example article on another site."""
     text = (dist / "examples" / "index.html").read_text("utf-8").replace('="../', f'="{site}')
     (tmp_path / "index.html").write_text(text, "utf-8")
     shutil.copy(dist / "examples" / "post.css", tmp_path)
@@ -429,7 +431,7 @@ def post(serve: Callable[..., str], site: str, dist: Path, tmp_path: Path) -> st
 
 
 def test_the_example_article(open_page: Callable[..., Page], post: str, site: str) -> None:
-    """A deal is played, a replay stepped through, a puzzle solved, and the site goes on with the same cards."""
+    """Plays a deal, steps through a replay, solves a puzzle, and continues on the site with the same cards."""
     page = open_page("phone", viewport={"width": 360, "height": 640})
     page.add_init_script(LATER)
     asked: list[str] = []
@@ -470,7 +472,7 @@ def test_the_example_article(open_page: Callable[..., Page], post: str, site: st
     puzzle.locator('.spots.hand [data-card="TS"]').press("Enter")
     expect(puzzle.locator(".puzzle.right")).to_be_visible(timeout=30_000)
 
-    # A replay that has rested goes on where it was left, and so does the puzzle.
+    # A rested replay resumes at its step, and so does the puzzle.
     drawn = replay.locator("img")
     replay.get_by_role("button", name="Continue Pantti").press("Enter")
     expect(step).to_have_value("7", timeout=60_000)
@@ -491,7 +493,7 @@ def test_the_example_article(open_page: Callable[..., Page], post: str, site: st
     deal.get_by_role("button", name="Leave full screen").press("Enter")
     page.wait_for_function("!document.fullscreenElement")
     deal.get_by_role("button", name="Open in full").first.press("Enter")
-    link.press("?")  # the table's keys rest below it
+    link.press("?")  # shortcuts of the table rest, too
     expect(deal.get_by_role("dialog")).to_have_count(1)
     expect(link).to_have_attribute("target", "_blank")
     with page.expect_popup() as opening:
@@ -503,12 +505,12 @@ def test_the_example_article(open_page: Callable[..., Page], post: str, site: st
     assert sorted(spots.evaluate_all("spots => spots.map((spot) => spot.dataset.card)")) == sorted(held)
 
 
-# The dialogue that writes what puts a table into a page
+# The Embed dialogue
 
 
 @pytest.mark.slow
 def test_the_dialogue_writes_what_works(phone: Page, site: str, serve: Callable[..., str], tmp_path: Path) -> None:
-    """What it writes is pasted into another page, and shows and plays there."""
+    """Pastes the generated code into another page, and plays there."""
     Player(phone, site).hurry()
     record = read((build.ROOT / "tests" / "records" / "pantti.txt").read_text("utf-8")).record
     record = replace(record, deals=[record.deals[0], record.deals[1][:3]])  # in the second deal
@@ -518,7 +520,7 @@ def test_the_dialogue_writes_what_works(phone: Page, site: str, serve: Callable[
     phone.get_by_role("button", name="More").tap()
     phone.get_by_role("button", name="Embed").tap()
     text = phone.get_by_role("textbox", name="What to paste into the page")
-    expect(text).to_have_count(0)  # before it has been said what a link gives away
+    expect(text).to_have_count(0)  # until the user confirms what the link reveals
     phone.get_by_role("button", name="Make the lines").tap()
     expect(phone.locator(".embed-preview").get_by_role("button", name="Play Pantti")).to_be_visible(timeout=20_000)
     assert len(text.input_value()) < 1000  # at first
@@ -529,7 +531,7 @@ def test_the_dialogue_writes_what_works(phone: Page, site: str, serve: Callable[
     dealt = Replay(record).shown(len(record.deals[0]) + 1, 0)["view"]
     assert dealt["deal"] == 2 and faces_in(element) == Counter(dealt["hand"])
     phone.get_by_role("radio", name="A blog that doesn’t allow scripts").check()
-    expect(text).to_have_value(re.compile('^<iframe .* frameborder="0" '))  # no style, which a policy may forbid
+    expect(text).to_have_value(re.compile('^<iframe .* frameborder="0" '))  # no style attribute: policies may forbid it
     (tmp_path / "index.html").write_text(f"<!doctype html><meta charset=utf-8>{element}{text.input_value()}", "utf-8")
     phone.goto(serve(tmp_path, plain=True).replace("127.0.0.1", "localhost"))
     expect(phone.locator("kortti-table svg")).to_be_visible()

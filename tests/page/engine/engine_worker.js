@@ -1,11 +1,11 @@
-// A worker with the engine's Python, started as the page's own, that runs any Python: more than the first half of the
-// WebAssembly is made for, so it waits for the rest.
-// In: a text with `run(given)` and what is given to it, as JSON.  Out: {way, told}, what it gave as JSON, or {failed}.
+// A worker that starts the engine's Python like the page and runs any code. It waits for both halves of the
+// WebAssembly, since such code may call functions that the first half lacks.
+// Input: code that defines `run(given)`, and `given` as JSON.  Output: {way, told}, the result as JSON, or {failed}.
 import { failed } from '../../../web/src/engine/downloads.js';
-import { fetchRest } from '../../../web/src/engine/pyodide.js';
-import { built } from '../../../web/src/site/site.js';
-import { startFromSnapshot } from '../../../web/src/engine/snapshot-start.js';
 import { startFallback } from '../../../web/src/engine/fallback-start.js';
+import { fetchRest } from '../../../web/src/engine/pyodide.js';
+import { startFromSnapshot } from '../../../web/src/engine/snapshot-start.js';
+import { built } from '../../../web/src/site/site.js';
 
 async function start() {
   const pyodide = await (built.snapshot ? startFromSnapshot() : startFallback());

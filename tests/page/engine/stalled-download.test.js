@@ -4,18 +4,18 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { moves, watchFile } from '../../../web/src/engine/stalled-download.js';
 
-/** Lets seconds go by, and does something in some of them.
+/** Advances the clock by seconds, and runs events at some of them.
  * @param {number} seconds @param {Record<number, () => void>} [events] */
 async function pass(seconds, events = {}) {
   for (let second = 1; second <= seconds; second++) {
     events[second]?.();
     mock.timers.tick(1000);
-    await Promise.resolve(); // what the probe has told
+    await Promise.resolve(); // the result of the probe
     await Promise.resolve();
   }
 }
 
-/** Watches over a file. @param {() => Promise<unknown>} probe */
+/** Watches a file. @param {() => Promise<unknown>} probe */
 function watched(probe) {
   const strike = mock.fn();
   const unwatch = watchFile('file', { probe, strike });
@@ -25,7 +25,7 @@ const never = () => new Promise(() => {});
 
 test('a file that does not come is given up only where the link lives', async () => {
   mock.timers.enable({ apis: ['setInterval'] });
-  // something else comes meanwhile
+  // another file progresses meanwhile
   let { strikes, unwatch } = watched(never);
   await pass(9, { 5: () => moves('other') });
   assert.equal(strikes(), 0);
@@ -35,13 +35,13 @@ test('a file that does not come is given up only where the link lives', async ()
   assert.equal(strikes(), 1);
   unwatch();
 
-  // nothing else is under way: something is asked for
+  // no other download: the probe tests the connection
   ({ strikes, unwatch } = watched(() => Promise.resolve()));
   await pass(11);
   assert.equal(strikes(), 1);
   unwatch();
 
-  // the link is dead for half a minute, and then both come
+  // no connection for half a minute, then both files progress
   ({ strikes, unwatch } = watched(() => Promise.reject(new Error('dead'))));
   await pass(30, { 1: () => moves('other') });
   await pass(20, { 1: () => moves('other'), 2: () => moves('file'), 12: () => moves('file') });

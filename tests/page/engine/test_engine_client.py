@@ -1,4 +1,4 @@
-"""engine-client.js: answers, refusals, and what happens when the worker is lost."""
+"""engine-client.js: answers, refusals and lost workers."""
 
 from collections.abc import Callable
 from pathlib import Path

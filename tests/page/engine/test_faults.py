@@ -1,4 +1,4 @@
-"""Files that do not come, or come damaged: fetched again past all caches, once by itself; then told, and tried anew."""
+"""Missing or damaged files: retried once, past all caches; then reported, with a button to retry."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ENGINE = {
 
 @pytest.fixture
 def page(new_context: Callable[..., BrowserContext]) -> Iterator[Page]:
-    """A page in Finnish, without a service worker: its errors are what is tested."""
+    """A Finnish page without a service worker, in which errors are allowed."""
     options = {"locale": "fi-FI", "viewport": {"width": 390, "height": 844}, "service_workers": "block"}
     context = new_context(**options)
     yield context.new_page()
@@ -49,7 +49,7 @@ def page(new_context: Callable[..., BrowserContext]) -> Iterator[Page]:
 
 
 def settle(page: Page, engine: bool = True) -> None:
-    """Waits until the page stands there as it ought to, and the engine runs."""
+    """Waits for a complete screen and, unless `engine` is false, for the engine."""
     expect(page.locator("#app h1")).to_be_visible(timeout=30_000)
     expect(page.locator("#late")).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("lang", "fi")
@@ -66,7 +66,7 @@ def test_errors_are_not_kept(site: str, dist: Path) -> None:
         with pytest.raises(HTTPError) as error:
             urlopen(site + path)
         assert error.value.headers["Cache-Control"] == "no-store"
-    # A host that has one set of headers for a path, whatever it answers: only files that are there are kept.
+    # Like a host that sends a path's headers with errors, too: only files that exist may be cached.
     assert "immutable" not in str(build.headers_for("/assets/main-AAAAAAAA.js"))
 
 
@@ -87,7 +87,7 @@ def test_files_that_come_badly_once_are_fetched_again(
 def test_a_page_that_comes_badly_once_is_loaded_again(
     page: Page, spoil: Callable[..., str], dist: Path, kinds: tuple[str, str]
 ) -> None:
-    """Its script and its style sheet; and then the worker and the chunk that scripts share."""
+    """First its script and style sheet, then the worker and a shared chunk."""
     script, other = kinds
     faults = [Fault("/assets/main-*.js", script, 1), Fault("/assets/main-*.css", other, 1)]
     more = [Fault("/assets/worker-*", script, 1), Fault("/assets/chunk-*", other, 1)]
@@ -108,7 +108,7 @@ def test_an_engine_that_never_comes_is_told_and_tried_again(
         page.goto(spoil(dist, fault))
         alert = page.get_by_role("alert").filter(has_text="Pelimoottori ei käynnistynyt")
         expect(alert).to_be_visible(timeout=30_000)
-        fault.left = 0  # the server is mended; the caches of this browser are not
+        fault.left = 0  # the server recovers, but this browser's caches don't
         alert.get_by_role("button", name="Yritä uudelleen").click()
         settle(page)
 
@@ -131,7 +131,7 @@ def test_a_page_that_never_comes_is_told_and_tried_again(
 
 @pytest.mark.slow
 def test_a_browser_that_hides_its_times_loads_the_page_once(page: Page, site: str) -> None:
-    """Some have no performance entries, so that nobody can tell them apart."""
+    """Without performance entries, failed loads can't be recognised."""
     page.add_init_script("Performance.prototype.getEntriesByName = Performance.prototype.getEntriesByType = () => []")
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
@@ -143,7 +143,7 @@ def test_a_browser_that_hides_its_times_loads_the_page_once(page: Page, site: st
 @pytest.mark.slow
 def test_a_page_without_a_single_script_still_tells(page: Page, spoil: Callable[..., str], dist: Path) -> None:
     page.goto(spoil(dist, Fault("*.js", "503")))
-    languages = [path for path in (build.WEB / "words").iterdir() if path.is_dir()]  # all, as nothing tells which
+    languages = [path for path in (build.WEB / "words").iterdir() if path.is_dir()]  # as the language is unknown
     expect(page.locator("#late p:visible")).to_have_count(len(languages), timeout=30_000)
 
 
@@ -199,7 +199,7 @@ def test_a_review_whose_code_does_not_come(page: Page, spoil: Callable[..., str]
 def test_what_comes_later_is_told_where_it_does_not_come(
     page: Page, spoil: Callable[..., str], dist: Path, pattern: str
 ) -> None:
-    """Home and the table need neither its words nor its code."""
+    """Home and the table don't need the late words and code."""
     fault = Fault(pattern, "404")
     site = spoil(dist, fault)
     page.goto(site)
@@ -218,7 +218,7 @@ def test_what_comes_later_is_told_where_it_does_not_come(
 def test_a_deal_is_counted_though_the_code_that_counts_does_not_come(
     page: Page, spoil: Callable[..., str], dist: Path
 ) -> None:
-    """Neither while it ends nor later in that visit: the next one counts it."""
+    """Neither at its end nor later in the visit: the next visit counts it."""
     fault = Fault("/assets/statistics-*", "404")
     site = spoil(dist, fault)
     seats = [Seat("person", ""), Seat("casual", "Aino"), Seat("casual", "Veikko")]
@@ -252,7 +252,7 @@ def test_another_language_that_does_not_come_leaves_the_table_as_it_is(
     page.go_back()
     player.seat()
     assert player.look()["hand"] == before["hand"] and player.look()["prompt"] == before["prompt"]
-    expect(page.locator(".notice")).to_have_count(0)  # the table stays free
+    expect(page.locator(".notice")).to_have_count(0)  # nothing covers the table
     fault.left = 0
     page.get_by_role("button", name="More", exact=True).tap()
     page.get_by_role("button", name="Settings").tap()
@@ -309,6 +309,6 @@ def test_a_worker_that_is_lost_before_it_holds_its_lock(page: Page, bench_page: 
         const onChange = ({reason}) => reason && reasons.push(reason);
         window.engine = bench.startEngine({onChange, patience: {life: 2000}});
     }""")
-    # Another one takes its place without a word from the person, and answers what was asked.
+    # A new worker replaces it unnoticed, and answers the request.
     assert ask(page, {"do": "catalogue"})["games"]
     assert page.evaluate("reasons[0]") == "no sign of life"

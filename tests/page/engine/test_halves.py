@@ -1,4 +1,4 @@
-"""The two halves of the WebAssembly (web/tools/split) in the page: where one is missing, and once both are there."""
+"""The halves of the WebAssembly (web/tools/split) in the page, with and without the second one."""
 
 import subprocess
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from tests.page.conftest import add_bench
 from tests.page.engine.test_engine_client import NEW, START, ask
 from tests.page.faults import Fault
 
-# Making a link is all that calls deflate. So where the first half lacks it, everything else goes on.
+# Only making a link calls deflate: without it in the first half, everything else works.
 SPLIT_WITHOUT_DEFLATE = """
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -35,7 +35,7 @@ WHOLE = "performance.getEntriesByName('engine-whole').length"
 
 @pytest.fixture
 def short_site(bench_site: Path) -> Path:
-    """A site whose first half of the WebAssembly lacks what a link needs."""
+    """Returns the address of a site whose first half of the WebAssembly can't make links."""
     halves = next(bench_site.glob("py/*/first.wasm.gzipped"), None)
     if halves is None:
         pytest.skip("a plain build")
@@ -65,10 +65,10 @@ def test_what_the_first_half_lacks(
     before = ask(phone, NEW)
     if way == "snapshot":
         expect_whole(phone)
-        phone.context.set_offline(True)  # what has come is at hand
+        phone.context.set_offline(True)  # everything needed has loaded
     link: dict[str, Any] = ask(phone, {"do": "link", "kind": "match"}, timeout=60_000)
     assert link["link"].startswith("1m.")
-    # Whatever was missing, the match goes on.
+    # The match continues in any case.
     assert ask(phone, {"do": "view"})["view"] == before["view"]
     assert phone.evaluate(WAY) == way
 

@@ -1,4 +1,4 @@
-"""A page in which forty deals were played is as large as after ten: nothing that is no longer shown is kept."""
+"""Memory: the page is no larger after forty deals than after ten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.page.player import Player
 
-# Plays whatever is offered, deal after deal and match after match, until so many deals are over.
+# Plays random actions, deal after deal and match after match, until `goal` deals are over.
 PLAY = """(goal) => new Promise((resolve) => {
     let last = null;
     window.deals ??= 0;

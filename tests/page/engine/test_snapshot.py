@@ -1,4 +1,4 @@
-"""The snapshot that the engine starts from (see snapshot.dist.js): how it is made, and where it is no good."""
+"""The engine's snapshot: how it is built, and what happens if it is damaged (see also snapshot.dist.js)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _late(self, request):
     return _answer(self, request)
 Page.answer = _late
 """
-# Another file with the right hash: not a snapshot, or that of another build of Pyodide.
+# Files with the right hash that are no snapshot, or one of another Pyodide build.
 OTHERS: dict[str, Callable[[bytes], bytes]] = {
     "another file": lambda file: b"?" + file[1:],
     "another build": lambda file: file[:32] + bytes(32) + file[64:],
@@ -93,8 +93,8 @@ def test_a_snapshot_that_does_not_come_well(
     shares = phone.evaluate("shares")
     assert shares == sorted(shares)
     assert len(phone.evaluate("restarts")) == 1
-    # What had come already is not loaded again; scripts are fetched, and then run from the browser's cache. When it is
-    # ready, it puts right what was bad; and where nothing comes, it asks whether anything does.
+    # Files that have loaded are not loaded again; scripts are fetched, then run from the browser's cache. Once ready,
+    # the engine replaces damaged files; if nothing loads, it checks if the server answers at all.
     others = (snapshot.name, "first.wasm.gzipped", "pyodide-lock.json")
     again = [name for name, times in asked.items() if times > 1 and not name.endswith((".mjs", *others))]
     assert again == []
@@ -105,7 +105,7 @@ def test_a_snapshot_that_does_not_come_well(
 def test_what_was_damaged_is_put_right_for_the_next_start(
     phone: Page, bench_site: Path, snapshot: Path, spoil: Callable[..., str], name: str
 ) -> None:
-    fault = Fault(f"/py/*/{name}.*", "damaged", 1)  # the browser would keep it for a year
+    fault = Fault(f"/py/*/{name}.*", "damaged", 1)  # which the browser would cache for a year
     address = spoil(bench_site, fault) + "bench.html"
     for way in ("usual", "snapshot"):
         phone.goto(address)
@@ -139,7 +139,7 @@ def test_what_was_unpacked_is_there_for_the_next_start_while_it_is_whole(
     phone.context.on("request", lambda request: asked.append(request.url))
 
     def starts(way: str) -> bool:
-        """Starts in a way; tells whether the file was fetched for that."""
+        """Starts a `way`, and returns true if the file was fetched for it."""
         asked.clear()
         phone.goto(bench_page)
         phone.evaluate(START)

@@ -1,4 +1,4 @@
-"""The two halves of the WebAssembly, without a browser; see also wasm-split.test.js."""
+"""The halves of the WebAssembly without a browser; see also wasm-split.test.js."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built wheel inside Pyodide, in the site's own worker, in a real browser: from the snapshot and the usual way."""
+"""The built wheel in Pyodide, in the site's worker in a real browser: started from the snapshot and the usual way."""
 
 import json
 from collections.abc import Callable
@@ -35,7 +35,7 @@ ASK = """([worker, requests]) => new Promise((resolve, reject) => {
 })"""
 
 
-# Runs Python in the worker's own Python, engine_worker.js, for what the worker has no request for.
+# Runs Python code in the worker's interpreter (engine_worker.js).
 RUN = """([worker, code, given]) => new Promise((resolve, reject) => {
     const engine = new Worker(worker, {type: "module"});
     engine.onerror = () => reject(new Error("worker: error"));
@@ -63,10 +63,10 @@ def empty(page: Page, site: str) -> None:
 
 @pytest.fixture
 def ask(phone: Page, site: str, dist: Path, way: str) -> Any:
-    """Asks the worker, on an empty page with the site's headers; gives the answers and the progress of loading."""
+    """Sends requests to the worker from an empty page; returns the answers and the loading progress."""
     (worker,) = dist.glob("assets/worker-*.js")
     empty(phone, site)
-    # What is asked here needs nothing of the rest of the WebAssembly. If it does: python build.py profile.
+    # These requests must not need the second half of the WebAssembly. If they do: python build.py profile.
     phone.route("**/rest.wasm.gzipped", lambda route: route.abort())
 
     def start(*requests: object) -> tuple[list[Any], list[dict[str, int]]]:
@@ -106,18 +106,18 @@ def test_nothing_is_fetched_elsewhere(ask: Any, phone: Page, site: str, dist: Pa
     phone.context.on("request", lambda request: asked.append(request.url))
     ask({"do": "catalogue"})
     assert [address for address in asked if not (dist / address.removeprefix(site)).is_file()] == []
-    # What belongs to the usual way comes only there.
+    # Only the usual start fetches the wheel.
     assert any(address.endswith(".whl") for address in asked) == (way == "usual")
     assert any("stdlib" in address for address in asked) == (way == "usual")
     assert any("snapshot" in address for address in asked) == (way == "snapshot")
-    # And nothing twice, but for modules: they are looked at first, and then run from the browser's cache.
+    # Nothing is fetched twice except modules, which are preloaded, then run from the browser's cache.
     fetched = [address for address in asked if not address.endswith(".mjs")]
     assert len(fetched) == len(set(fetched))
 
 
 @pytest.fixture
 def run(phone: Page, bench_site: Path, serve: Callable[..., str], way: str) -> Callable[..., Any]:
-    """Gives run(code, given), which runs Python that has `run(text)`, from JSON to JSON, in the engine's Python."""
+    """Returns run(code, given): runs code that defines ``run(text)``, JSON to JSON, in the engine's Python."""
     script = build.bundle(bench_site, HERE / "engine_worker.js", build.places_of(bench_site, "test"))
     site = serve(bench_site)
 

@@ -1,4 +1,4 @@
-// web/tools/split: a small program, and Pyodide's own, in two halves. Run by test_modules.py.
+// web/tools/split: splits a small program, and Pyodide's WebAssembly. Run by test_modules.py.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { inOrder, join, name, parse, sized, uint, vector, write } from '../../..
 const [I32, END] = [0x7f, 0x0b];
 const [EVEN, ODD, ADD] = [0, 1, 2];
 
-/** Two functions that call each other, and a third in the old table; each tells the page its number as it runs.
+/** Two functions that call each other, and a third in the old table; each reports its number to the page when it runs.
  *  even(n): tell(0); n ? odd(n - 1) : memory[8]
  *  odd(n):  tell(1); n ? even(n - 1) : table[0](n, 7)
  *  add(a, b): tell(2); counter += b; counter */
@@ -22,51 +22,66 @@ function program({ dataFlags = 0 } = {}) {
   const func = (arity) => join([0x60], vector(Array(arity).fill([I32])), [1, I32]);
   const tell = (number) => [0x41, number, 0x10, 0];
   const body = (...code) => sized(join([0], code.flat(), [END]));
-  const otherwise = (index, last) =>
-    [0x20, 0, 0x04, I32, 0x20, 0, 0x41, 1, 0x6b, 0x10, index + 1, 0x05, ...last, END];
-  return write(inOrder({
-    type: vector([join([0x60], vector([[I32]]), [0]), func(1), func(2)]),
-    import: vector([join(name('page'), name('tell'), [0, 0])]),
-    function: vector([[1], [1], [2]]),
-    table: vector([[0x70, 0, 1]]),
-    memory: vector([[0, 1]]),
-    global: vector([[I32, 1, 0x41, 0, END]]),
-    export: vector([join(name('even'), [0, EVEN + 1]), join(name('odd'), [0, ODD + 1]), join(name('memory'), [2, 0])]),
-    element: vector([[0, 0x41, 0, END, 1, ADD + 1]]),
-    dataCount: uint(2),
-    code: vector([
-      body(tell(EVEN), otherwise(ODD, [0x41, 8, 0x2d, 0, 0])),
-      body(tell(ODD), otherwise(EVEN, [0x20, 0, 0x41, 7, 0x41, 0, 0x11, 2, 0])),
-      body(tell(ADD), [0x23, 0, 0x20, 1, 0x6a, 0x24, 0, 0x23, 0]),
-    ]),
-    data: vector([[dataFlags, 0x41, 8, END, 1, 42], [0, 0x41, 12, END, 2, 1, 2]]),
-  }));
+  const otherwise = (index, last) => [0x20, 0, 0x04, I32, 0x20, 0, 0x41, 1, 0x6b, 0x10, index + 1, 0x05, ...last, END];
+  return write(
+    inOrder({
+      type: vector([join([0x60], vector([[I32]]), [0]), func(1), func(2)]),
+      import: vector([join(name('page'), name('tell'), [0, 0])]),
+      function: vector([[1], [1], [2]]),
+      table: vector([[0x70, 0, 1]]),
+      memory: vector([[0, 1]]),
+      global: vector([[I32, 1, 0x41, 0, END]]),
+      export: vector([
+        join(name('even'), [0, EVEN + 1]),
+        join(name('odd'), [0, ODD + 1]),
+        join(name('memory'), [2, 0]),
+      ]),
+      element: vector([[0, 0x41, 0, END, 1, ADD + 1]]),
+      dataCount: uint(2),
+      code: vector([
+        body(tell(EVEN), otherwise(ODD, [0x41, 8, 0x2d, 0, 0])),
+        body(tell(ODD), otherwise(EVEN, [0x20, 0, 0x41, 7, 0x41, 0, 0x11, 2, 0])),
+        body(tell(ADD), [0x23, 0, 0x20, 1, 0x6a, 0x24, 0, 0x23, 0]),
+      ]),
+      data: vector([
+        [dataFlags, 0x41, 8, END, 1, 42],
+        [0, 0x41, 12, END, 2, 1, 2],
+      ]),
+    }),
+  );
 }
 
-/** Starts `first`. Its `rest` comes where it is called, unless the page is told that there is none.
+/** Starts `first`. `rest` is loaded when called, unless `isWhole` is false.
  * @param {(index: number) => boolean} isFirst */
 function start(isFirst) {
   const halves = split(program(), isFirst);
   const told = [];
   const page = { isWhole: true, compiled: 0 };
-  const exports = startFirst(new WebAssembly.Module(halves.first), { page: { tell: (number) => told.push(number) } }, () => {
-    if (!page.isWhole) throw new Error('there is no rest');
-    page.compiled += 1;
-    return new WebAssembly.Module(halves.rest);
-  });
+  const exports = startFirst(
+    new WebAssembly.Module(halves.first),
+    { page: { tell: (number) => told.push(number) } },
+    () => {
+      if (!page.isWhole) throw new Error('there is no rest');
+      page.compiled += 1;
+      return new WebAssembly.Module(halves.rest);
+    },
+  );
   return { exports, page, told };
 }
 
 for (const [what, isFirst] of Object.entries({
-  'everything is first': () => true, 'even is first': (index) => index === EVEN, 'odd is first': (index) => index === ODD,
-  'all but one': (index) => index !== ADD, 'nothing is first': () => false,
+  'everything is first': () => true,
+  'even is first': (index) => index === EVEN,
+  'odd is first': (index) => index === ODD,
+  'all but one': (index) => index !== ADD,
+  'nothing is first': () => false,
 }))
   test(`the halves do what the whole does: ${what}`, () => {
     const { exports, page, told } = start(isFirst);
     assert.equal(page.compiled, 0);
     assert.equal(exports.even(2), 42);
     assert.equal(exports.even(3), 7);
-    assert.equal(exports.odd(0), 14); // the one global of both
+    assert.equal(exports.odd(0), 14); // both share one global
     assert.deepEqual(told, [0, 1, 0, 0, 1, 0, 1, 2, 1, 2]);
     assert.deepEqual([...new Uint8Array(exports.memory.buffer, 7, 8)], [0, 42, 0, 0, 0, 1, 2, 0]);
     assert.equal(page.compiled, isFirst(EVEN) && isFirst(ODD) && isFirst(ADD) ? 0 : 1);
@@ -93,7 +108,7 @@ test('names of exports that nobody uses are left out of the script', () => {
   const { script, isUsed } = leaveOutNames(`${list}_one(Module);wasmExports["four"]()`, ['f._five']);
   assert.equal(script, `var _one,table;function assignWasmExports(wasmExports){${one}`);
   assert.deepEqual(['one', 'two', 'three', 'four', 'five'].map(isUsed), [true, false, false, true, true]);
-  // Of another form nothing is known, so all of it stays.
+  // A script in an unknown form is left as it is.
   const other = list.replace('var', 'let');
   const kept = leaveOutNames(other, []);
   assert.ok(kept.script === other && ['one', 'two', 'three'].every(kept.isUsed));
@@ -102,7 +117,11 @@ test('names of exports that nobody uses are left out of the script', () => {
 test('what the WebAssembly does not import is left out of the script, and what nobody takes', () => {
   const parts = ['_draw=x=>GL.draw(x);_draw.sig="vi";', '_near=()=>1;_near.sig="i";', '_far=()=>2;_far.sig="i";'];
   const script = (list, kept = parts) => `var ${kept.join('var ')}var wasmImports={${list}};use(Module.taken)`;
-  const imports = [{ module: 'env', name: 'near' }, { module: 'GOT.func', name: 'draw' }, { module: 'GOT.func', name: 'near' }];
+  const imports = [
+    { module: 'env', name: 'near' },
+    { module: 'GOT.func', name: 'draw' },
+    { module: 'GOT.func', name: 'near' },
+  ];
   assert.equal(
     leaveOutImports(script('draw:_draw,far:_far,near:_near'), imports),
     script('draw:1,near:_near', ['_draw=x=>GL.draw(x);', parts[1], '_far=()=>2;']),
@@ -112,13 +131,21 @@ test('what the WebAssembly does not import is left out of the script, and what n
 
   const offers = (...names) => names.map((name) => `Module["${name}"]=${name};`).join('');
   const taking = (text) => `${text}use(Module.one,Module["two"])`;
-  assert.equal(leaveOutOffers(taking(offers('one', 'two', 'three', 'four')), ['api.four()']), taking(offers('one', 'two', 'four')));
+  assert.equal(
+    leaveOutOffers(taking(offers('one', 'two', 'three', 'four')), ['api.four()']),
+    taking(offers('one', 'two', 'four')),
+  );
 });
 
-test('the script that goes with the first half is half as long as Pyodide\'s', async () => {
-  const read = (name) => readFileSync(new URL(`../../../web/node_modules/pyodide/pyodide.asm.${name}`, import.meta.url));
+test("the script that goes with the first half is half as long as Pyodide's", async () => {
+  const read = (name) =>
+    readFileSync(new URL(`../../../web/node_modules/pyodide/pyodide.asm.${name}`, import.meta.url));
   const asm = read('mjs').toString();
-  const { script, isUsed } = await leanScript(asm, [], WebAssembly.Module.imports(new WebAssembly.Module(read('wasm'))));
+  const { script, isUsed } = await leanScript(
+    asm,
+    [],
+    WebAssembly.Module.imports(new WebAssembly.Module(read('wasm'))),
+  );
   assert.ok(script.length < 0.4 * asm.length, `${script.length} of ${asm.length}`);
   assert.ok(isUsed('malloc') && !isUsed('PyDateTimeAPI'));
 });
@@ -155,7 +182,7 @@ test('each body of Pyodide is in one half as it was, and everything keeps its nu
   const [whole, one, other] = [wasm, first, rest].map(parse);
   assert.ok(profile.size > 1000 && profile.size < whole.bodies.length / 4);
   assert.deepEqual(one.functions, whole.functions);
-  assert.deepEqual(other.functions, [...whole.functions, whole.arities.length]); // behind all, what does nothing
+  assert.deepEqual(other.functions, [...whole.functions, whole.arities.length]); // plus a no-op at the end
   whole.bodies.forEach((body, index) => {
     const [holder, stub] = profile.has(index) ? [one, other] : [other, one];
     assert.ok(holder.bodies[index].equals(body) && stub.bodies[index].length < 100);
@@ -171,7 +198,7 @@ test('each body of Pyodide is in one half as it was, and everything keeps its nu
   assert.deepEqual(memoryOf(one), memoryOf(whole));
 });
 
-/** The memory as the data of a program fills it.
+/** Returns the memory filled by the data segments of a program.
  * @param {ReturnType<typeof parse>} program */
 function memoryOf({ data }) {
   const memory = Buffer.alloc(data.at(-1).address + data.at(-1).bytes.length);

@@ -1,4 +1,4 @@
-"""Links, records and pictures: what is shared at the table, what it opens elsewhere, matches looked through."""
+"""Links, records and pictures: shared at the table, opened elsewhere, replayed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.page.player import STORED, Player
 from tests.page.positions import played
 
 SEATS = (Seat("person", ""), Seat("skilled", "Aino"), Seat("skilled", "Veikko"))
-# A share sheet of paper, as phones have a real one.
+# A fake share sheet, like a phone's.
 SHARE_SHEET = """navigator.canShare = () => true;
 navigator.share = async ({files = [], ...rest}) => {
     window.shared = {...rest, files: files.map(({name}) => name)};
 };"""
-# How many colours there are in a picture, of so many pixels across.
+# Counts the colours of a picture at a width in pixels.
 COLOURS = """async (image) => {
     await image.decode();
     const canvas = document.createElement('canvas');
@@ -58,7 +58,7 @@ def test_a_running_deal_is_shared_and_played_elsewhere(
     sheet = page.get_by_role("dialog", name="Share")
     expect(sheet.get_by_text("This deal is not over yet")).to_be_visible()
     expect(sheet.get_by_label("Link", exact=True)).to_have_count(0)
-    expect(sheet.get_by_role("button", name="Copy the record")).to_have_count(0)  # it tells the cards as well
+    expect(sheet.get_by_role("button", name="Copy the record")).to_have_count(0)  # the record also reveals the cards
     image = sheet.get_by_role("img", name="The table: Pantti")
     width, height, colours = image.evaluate(COLOURS)
     assert (width, height) == (1080, 1080) and colours > 500
@@ -100,7 +100,7 @@ def test_a_running_deal_is_shared_and_played_elsewhere(
     expect(other.get_by_role("link", name="Continue")).to_be_visible()
     other.get_by_role("link", name="Continue").click()
     guest.seat()
-    assert len(other.evaluate(STORED)) == 1  # neither the double click nor the way back has begun another one
+    assert len(other.evaluate(STORED)) == 1  # neither a double click nor going back starts another match
     assert player.truth().save == saved
 
 
@@ -127,7 +127,7 @@ def test_a_match_is_looked_through_and_played_on(
     is_at(15)
     expect(page.locator(".heard")).to_contain_text(f"Move 15 of {steps}")
     on = page.get_by_role("button", name="One move on")
-    on.evaluate("(button) => { for (let k = 0; k < 20; k += 1) button.click(); }")  # nobody is that fast
+    on.evaluate("(button) => { for (let k = 0; k < 20; k += 1) button.click(); }")  # faster than any person
     is_at(35)
     page.get_by_role("slider").focus()
     page.keyboard.press("End")

@@ -1,4 +1,4 @@
-"""Nothing is lost: reloads, closed and killed pages, a worker that dies, no network, undo, and a new build."""
+"""Resuming a match: reloads, closed and killed pages, a crashed worker, no network, undo, and a new build."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ACTIVE = "navigator.serviceWorker.ready.then((registration) => registration.acti
 
 @pytest.fixture
 def player(phone: Page, site: str) -> Player:
-    """Somebody at a table of Pantti, some moves after its beginning."""
+    """A player some moves into a match of Pantti."""
     person = Player(phone, site, seed=3)
     person.hurry()
     person.new("Pantti")
@@ -31,12 +31,12 @@ def player(phone: Page, site: str) -> Player:
     return person
 
 
-# Of what is heard of a table: the last move, and what is offered to who has never played that game.
+# Parts of a table's accessible text that may differ: the last move, and the offer of a lesson.
 TOLD = ("paragraph", 'button "Log"', "- text: ", "New to this game?")
 
 
 def table_of(player: Player) -> tuple[Any, str]:
-    """Gets all that can be seen and heard of the table, less what is told of the last move, and offered once."""
+    """Returns everything visible and audible at the table, except the last move and one-time offers."""
     seen = player.look()
     spoken = player.frame.locator(".felt").aria_snapshot()
     return {**seen, "said": ""}, "\n".join(
@@ -45,7 +45,7 @@ def table_of(player: Player) -> tuple[Any, str]:
 
 
 def again(player: Player) -> Player:
-    """Sits down anew in another page of the same browser, where the match is the first to go on with."""
+    """Opens the site in another page of the same browser and resumes the match, the first in the list."""
     page = player.page.context.new_page()
     page.on("pageerror", lambda error: pytest.fail(str(error)))
     other = Player(page, player.site, player.how, seed=4)
@@ -60,7 +60,7 @@ def worker_of(page: Page) -> Worker:
 
 
 def kill(page: Page) -> None:
-    """Kills the process of the page, as a phone does that is short of memory."""
+    """Kills the page's process, as a phone short of memory does."""
     with page.expect_event("crash"), suppress(Error):
         page.goto("chrome://crash", timeout=3000)
 
@@ -91,7 +91,7 @@ def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
     player.seat()
     seen = player.wait()
     hand = {spot["card"] for spot in seen["hand"]}
-    while {spot["card"] for spot in player.look()["hand"]} == hand:  # a card has been laid
+    while {spot["card"] for spot in player.look()["hand"]} == hand:  # until a card has been laid
         player.play(player.wait())
         player.page.wait_for_timeout(300)
     assert not player.look()["mine"]
@@ -107,7 +107,7 @@ def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("pace", ["At once", "Slowly"])
 def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
-    if pace == "Slowly":  # then it dies while an opponent is to move
+    if pace == "Slowly":  # then it crashes on an opponent's turn
         player.hurry(pace)
         player.page.go_back()
         seen = player.wait()
@@ -179,14 +179,14 @@ def test_undo_and_redo(player: Player) -> None:
     expect(page.locator(".practice")).to_have_count(0)
 
     def step(button: str, want: list[dict[str, Any]]) -> None:
-        """Presses a button, and sees each of those states in turn."""
+        """Presses a button, and waits for each of the states in turn."""
         for state in want:
             before = player.signature(player.look())
             player.press(page.get_by_role("button", name=button))
             player.wait(before)
             assert table_of(player)[0] == state
 
-    # Moves without a choice are gone over.
+    # Moves without a choice are skipped.
     choices = [len(state["actions"]) + sum(spot["playable"] for spot in state["hand"]) for state in states]
     decisions = [state for state, count in zip(states[:-1], choices, strict=False) if count > 1]
     assert len(decisions) >= 2
@@ -200,7 +200,7 @@ def test_undo_and_redo(player: Player) -> None:
 
 @pytest.mark.slow
 def test_undo_counts_while_cards_move(player: Player) -> None:
-    """It means one's last choice, whatever has come since; what it costs is told the first time."""
+    """Undo goes back to one's last choice, over everything since; its cost is told the first time."""
     seen = player.look()
     while len(seen["actions"]) + sum(spot["playable"] for spot in seen["hand"]) < 2:
         seen = player.make_moves(1)
@@ -227,7 +227,7 @@ def test_a_new_build_waits_for_a_word(phone: Page, dist: Path, tmp_path: Path, s
     phone.reload()
     person.seat()
     poll(phone, "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)", seconds=30)
-    assert table_of(person) == before  # and not a word of it in the game
+    assert table_of(person) == before  # and the match doesn't mention it
     assert "new version" not in phone.locator("body").inner_text()
     person.press(phone.get_by_role("button", name="Leave the table"))
     update = phone.get_by_role("region", name="Update")

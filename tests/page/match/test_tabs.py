@@ -1,4 +1,4 @@
-"""Two tabs on one match: the one that is left behind sees it, goes on from the newer one, and loses nothing."""
+"""Two tabs with one match: the stale one notices, continues from the newer state, and loses nothing."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.page.store.test_store import FAILING
 
 ELSEWHERE = "You played on in another tab."
 DEAF = "window.BroadcastChannel = class { constructor() { throw new Error('none'); } };"
-# The address changes as late as it may.
+# Delays changes of the address as long as possible.
 LATE_ADDRESS = """addEventListener('hashchange', (event) => {
     if (event.isLate) return;
     event.stopImmediatePropagation();
     setTimeout(() => dispatchEvent(Object.assign(new HashChangeEvent('hashchange'), {isLate: true})), 400);
 });"""
 
-# A button that is pressed again and again for as long as its table is there, also once the new match has been dealt.
+# Presses a button repeatedly while its table is there, even once the new match has been dealt.
 LATE_PRESSES = """async (button) => {
     while (button.isConnected) {
         button.click();
@@ -35,7 +35,7 @@ LATE_PRESSES = """async (button) => {
 
 
 def pair(phone: Page, site: str, channel: bool) -> tuple[Player, Player]:
-    """Gets somebody at a table of Pantti, and the same match in another tab."""
+    """Returns a player in a match of Pantti, and the same match in another tab."""
     if not channel:
         phone.context.add_init_script(DEAF)
     one = Player(phone, site, seed=3)
@@ -57,7 +57,7 @@ def hand(player: Player) -> list[str]:
 
 
 def tap(player: Player) -> None:
-    """Taps what can be played, and looks no further: the table may be gone."""
+    """Taps a playable card without looking at the result: the table may be gone."""
     seen = player.look()
     player.point(next(spot for spot in [*seen["hand"], *seen["actions"]] if spot.get("playable", True))["box"])
 
@@ -71,7 +71,7 @@ def test_a_tab_that_is_left_behind_goes_on_from_the_newer_match(phone: Page, sit
     played = moves(one)
     if channel:
         expect(two.page.locator(".notice")).to_contain_text(ELSEWHERE, timeout=20_000)
-    else:  # it learns of it when it writes: what was tapped is not played
+    else:  # it notices on writing: the tap is not played
         assert two.look()["hand"] == stale["hand"]
         tap(two)
         expect(two.page.locator(".notice")).to_contain_text(ELSEWHERE, timeout=20_000)
@@ -80,7 +80,7 @@ def test_a_tab_that_is_left_behind_goes_on_from_the_newer_match(phone: Page, sit
     assert hand(two) == hand(one)
     assert moves(two)[: len(played)] == played
 
-    # From there on it is played in the second one, and the first one follows.
+    # Then the second tab plays, and the first one follows.
     two.make_moves(1)
     played = moves(two)
     if not channel:
@@ -126,7 +126,7 @@ def test_lists_and_settings_follow_what_another_tab_does(phone: Page, site: str)
 
 @pytest.mark.slow
 def test_saving_goes_on_when_it_works_again(phone: Page, site: str) -> None:
-    """It is said for as long as nothing can be stored, and what memory holds is stored as soon as it can be."""
+    """A notice stays while storing fails; then the match in memory is stored."""
     phone.add_init_script(FAILING)
     person = Player(phone, site, seed=5)
     person.hurry()
@@ -147,7 +147,7 @@ def test_saving_goes_on_when_it_works_again(phone: Page, site: str) -> None:
 
 
 def finished() -> str:
-    """Gets the save of a match of Pantti that is over after one deal."""
+    """Returns the save of a match of Pantti that ended after one deal."""
     game = kortti.load_game("pantti", players=3, target=1)
     match = game.new_match("over")
     rng = random.Random(1)
@@ -161,7 +161,7 @@ def finished() -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("button", ["Play again", "Same deals again"])
 def test_playing_again_makes_one_new_match_and_shows_it(phone: Page, site: str, button: str) -> None:
-    """Also where the address changes late, and the button is pressed until the table goes."""
+    """Even if the address changes late, and the button is pressed until the table is gone."""
     phone.add_init_script(LATE_ADDRESS)
     phone.goto(site)
     expect(phone.locator(".tiles")).to_be_visible()
@@ -173,7 +173,7 @@ def test_playing_again_makes_one_new_match_and_shows_it(phone: Page, site: str, 
     phone.goto(f"{site}#/table/old")
     again = phone.get_by_role("button", name=button)
     expect(again).to_be_visible(timeout=45_000)
-    phone.wait_for_timeout(1000)  # a press is taken as meant for what has been there for a while
+    phone.wait_for_timeout(1000)  # longer than the page ignores presses on something new
     phone.evaluate(LATE_PRESSES, again.element_handle())
     expect(phone.locator(".end-panel")).to_have_count(0, timeout=45_000)
     expect(phone.locator(".spots.board .spot").first).to_be_visible()

@@ -1,10 +1,10 @@
-// tempo.js, without a browser: how long a person waits in all, and by what. Run by test_modules.py.
+// tempo.js, without a browser: how long a person waits in total, and for what. Run by test_modules.py.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Wait } from '../../../web/src/motion/tempo.js';
 
-/** Goes through a wait in which so many others play, and gets the beats of each pause. */
+/** Simulates a wait with `moves` moves of others; returns the beats of each pause. */
 function waitFor(wait, moves, { share = () => 1, seats = 3, scenes = () => false } = {}) {
   const pauses = Array.from({ length: moves }, (_, k) => {
     const beats = wait.pause({}, share(k), seats - (k % seats), false);
@@ -85,7 +85,10 @@ test('who is asked to hurry takes no time until the next wait', () => {
 
 test('a pause is as long as the longest thought lately, so that it does not tell which choice cost one', () => {
   const wait = new Wait();
-  const [quick, slow] = [[0.05, 0.6, 0.05], [0.6, 0.05, 0.05]].map((thoughts) => {
+  const [quick, slow] = [
+    [0.05, 0.6, 0.05],
+    [0.6, 0.05, 0.05],
+  ].map((thoughts) => {
     wait.end();
     wait.hasThought(0.6);
     wait.end();
@@ -98,10 +101,10 @@ test('a pause is as long as the longest thought lately, so that it does not tell
   assert.ok(Math.min(...quick.slice(0, 2), ...slow.slice(0, 2)) > 0.4);
 });
 
-// Milliseconds of a pause and of a flight, as they usually are, and for how long a moment with words is staged.
+// Usual milliseconds of a pause, of a flight, and of a staged moment with words.
 const [BEAT, FLIGHT, CALL] = [900, 200, 1000];
 
-/** Plays a wait through in which all takes as long as it may; gets how many milliseconds it takes. */
+/** Returns the milliseconds of a wait in which everything takes its maximum time. */
 function worst(wait, moves, { share, thought, seats, staged, scenes, goesOn }) {
   let time = 0;
   for (let k = 0; k < moves; k += 1) {
@@ -122,9 +125,13 @@ function worst(wait, moves, { share, thought, seats, staged, scenes, goesOn }) {
 
 test('nobody waits longer than three seconds, whatever the others think, play and call out', () => {
   const tries = [];
-  for (const share of [0.3, 1, 2.2]) for (const thought of [0, 300, 2000]) for (const seats of [1, 2, 5]) for (const staged of [0, 1, 3]) {
-    for (const scenes of [0, 1]) for (const goesOn of [false, true]) tries.push({ share, thought, seats, staged, scenes, goesOn });
-  }
+  for (const share of [0.3, 1, 2.2])
+    for (const thought of [0, 300, 2000])
+      for (const seats of [1, 2, 5])
+        for (const staged of [0, 1, 3]) {
+          for (const scenes of [0, 1])
+            for (const goesOn of [false, true]) tries.push({ share, thought, seats, staged, scenes, goesOn });
+        }
   for (const one of tries) {
     const wait = new Wait();
     for (const moves of [3, 10, 1, 7, 8, 2, 10]) {

@@ -1,4 +1,4 @@
-"""Who sits at the table: faces that stay the same, look as everybody has seen, and never move anything else."""
+"""Portraits of the players: constant, drawn from public information, and moving nothing else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def still(open_page: Callable[..., Page], bench_page: str) -> Still:
 
 
 def drawn(still: Still) -> list[str]:
-    """Gets what is drawn of each opponent."""
+    """Returns the drawing of each opponent."""
     expect(still.page.locator(f"{FACES} svg").first).to_be_attached()
     return [str(svg.evaluate("node => node.innerHTML")) for svg in still.page.locator(f"{FACES} svg").all()]
 
@@ -37,7 +37,7 @@ def at_pantti(**seats: Any) -> dict[str, Any]:
 
 
 def test_everybody_has_a_face_of_their_own_which_stays(still: Still) -> None:
-    """By the name, where it is one of the neighbours': so it is the same in every replay, whoever is in front."""
+    """Known opponents are recognised by name, so faces are the same in every replay and from every seat."""
     still.show(at_pantti(), (360, 640))
     faces = drawn(still)
     assert len(set(faces)) == 3
@@ -47,7 +47,7 @@ def test_everybody_has_a_face_of_their_own_which_stays(still: Still) -> None:
     still.show(turn, (844, 390), lang="fi")
     assert drawn(still) == [faces[1], faces[0], faces[2]]
     for seat in turn["view"]["seats"][1:]:
-        seat["name"] = ""  # then by the seat
+        seat["name"] = ""  # then chosen by seat
     still.show(turn, (1280, 800))
     assert drawn(still) == faces
     assert "portrait" not in still.page.locator(".plates").aria_snapshot()
@@ -114,4 +114,4 @@ def test_a_partner_who_is_to_play_keeps_his_name(still: Still) -> None:
     expect(name).to_have_text("Veikko")
     assert name.evaluate("node => node.scrollWidth <= node.clientWidth")
     box, plate = name.bounding_box(), still.page.locator(".plate.turn").bounding_box()
-    assert box and plate and box["x"] > plate["x"] + 10  # beside the sign of one's own pair
+    assert box and plate and box["x"] > plate["x"] + 10  # beside the mark of one's own pair

@@ -1,4 +1,4 @@
-"""What stands on the table while a turn of several steps is shown: all of it as the steps before have left it."""
+"""Scenes of a turn of several steps: the whole table is shown as after the steps so far."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCENES = "([before, turn]) => bench.scenesOf(before, turn)"
 
 
 def bounces() -> tuple[dict[str, Any], dict[str, Any]]:
-    """Gets what the person sees before and after a card of Myllymatti that leaves the trick for a place of its own."""
+    """Returns the views before and after a card of Myllymatti leaves the trick for a place of its own."""
     table = Table.new(kortti.load_game("myllymatti"), [Seat("person", "")] + [Seat("beginner", "")] * 2, "scenes")
     rng = random.Random(1)
     while True:

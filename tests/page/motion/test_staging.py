@@ -1,4 +1,4 @@
-"""Moments that are staged: every kind that a game can declare, the end of a deal, and the tap that ends them."""
+"""Staged moments: every kind that a game can declare, the end of a deal, and the tap that skips them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.page.player import Player
 
 KINDS = get_args(get_type_hints(Peak)["kind"])
 SLOW = {"pace": "slow", "animation": "normal"}
-# Keeps what is shown when the seats have just been ranked: a busy machine may look too late.
+# Keeps the ranking of the seats when it appears: a busy machine may look too late.
 RANKED = """() => {
     const texts = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent);
     new MutationObserver(() => {
@@ -31,8 +31,8 @@ RANKED = """() => {
 }"""
 
 
-# Notes how moments begin: how long they wait for cards that are on their way, and how long ago those set out; and what
-# the score sheet beside the felt holds while what a deal has cost is counted.
+# Records the start of each moment: how long it waits for cards in flight, and how long ago they left; also the score
+# sheet at the felt while a deal's points are counted.
 BEGUN = """() => {
     let since = 0;
     new MutationObserver((changes) => {
@@ -43,7 +43,7 @@ BEGUN = """() => {
         if (document.querySelector('.cost')) window.sheet ??= document.querySelectorAll('.side .scores td').length;
     }).observe(document.body, {childList: true, subtree: true, attributeFilter: ['style']});
 }"""
-# Notes how high up cards of one's own hand have been seen: above it, where they have flown to it.
+# Records the highest position of one's own cards: above the hand if they flew there.
 HIGH = """() => {
     window.topOfHand = () => Math.min(...(document.querySelector('.cards')?.table?.sprites() ?? [])
         .filter(({zone, w}) => zone === 'hand:0' && w).map(({y}) => y));
@@ -62,13 +62,13 @@ def turn_of(table: Table, **more: Any) -> dict[str, Any]:
 
 
 def sent(table: Table, events: Any) -> dict[str, Any]:
-    """Gets the turn that the page is sent for what has just been played."""
+    """Returns the turn that the page is sent after `events`."""
     moved = {"moves": table.moves_of(events, 0), "peaks": table.peaks_of(events, 0)}
     return turn_of(table, **json.loads(json.dumps(moved)))
 
 
 def a_move(last: bool) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Gets a turn of Pantti in which an opponent is to play, and the next one: the `last` of a deal, or the first."""
+    """Returns a turn of Pantti in which an opponent is to play, and the next: the `last` of a deal, or the first."""
     for number in range(100):
         seats = [Seat("person", "")] + [Seat("skilled", name) for name in ("Aino", "Veikko")]
         table, rng = Table.new(kortti.load_game("pantti", players=3), seats, f"staging {number}"), random.Random(number)
@@ -81,7 +81,7 @@ def a_move(last: bool) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def the_turn() -> tuple[dict[str, Any], dict[str, Any]]:
-    """Gets the turn of Myllymatti in which an opponent ends the first half, and the person's hand is empty by then."""
+    """Returns the turn of Myllymatti in which an opponent ends the first half while the person's hand is empty."""
     for number in range(100):
         seats = [Seat("person", "")] + [Seat("skilled", name) for name in ("Aino", "Veikko")]
         table = Table.new(kortti.load_game("myllymatti", players=3), seats, f"turn {number}")
@@ -98,7 +98,7 @@ def the_turn() -> tuple[dict[str, Any], dict[str, Any]]:
 
 @pytest.fixture
 def stage(phone: Page, bench_page: str) -> Callable[..., None]:
-    """Gives stage(before, after), which shows a turn where it is known how moments look, and lets the next one come."""
+    """Returns stage(before, after), which shows one turn, then the next, with known timing."""
     phone.goto(bench_page)
     phone.wait_for_load_state("load")
     before, _ = a_move(last=False)
@@ -132,7 +132,7 @@ def test_every_kind_of_moment_is_shown_and_a_tap_ends_it(phone: Page, stage: Cal
     phone.mouse.click(5, 300)
     expect(phone.locator(".felt[data-staged]")).to_have_count(0)
     expect(phone.locator(".call")).to_have_count(0)
-    expect(phone.locator(".peaks .hand")).to_have_count(1)  # who is asked sees the hand until he has answered
+    expect(phone.locator(".peaks .hand")).to_have_count(1)  # the person asked sees the hand until they answer
 
 
 @pytest.mark.slow
@@ -198,7 +198,7 @@ def test_at_once_nothing_is_staged(phone: Page, stage: Callable[..., None]) -> N
 
 
 def test_the_coin_grows_where_it_lies(open_page: Callable[..., Page], site: str) -> None:
-    """Whoever claims it: at the height of the moment its middle is where it was."""
+    """Whoever claims it: at the peak of the moment its centre is where it was."""
     page = open_page("phone", viewport={"width": 360, "height": 640})
     Player(page, site).new("Pantti")
     coin = page.locator(".coin")

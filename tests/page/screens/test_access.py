@@ -1,4 +1,4 @@
-"""For people who don't see, or don't point, or don't want motion: axe on every screen, names, what is announced."""
+"""Accessibility: axe on every screen, accessible names, announcements, reduced motion."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_nothing_flies_with_reduced_motion(open_page: Callable[..., Page], site:
     player.press(page.get_by_role("group", name="Opponents play").get_by_role("radio", name="At once"))
     player.new("Pantti")
     seen = player.wait()
-    # One frame after the tap has been answered: is everything where it belongs?
+    # Checks that everything is in place one frame after a tap is answered.
     script = """(key) => new Promise((resolve) => {
         const table = document.querySelector('.cards').table;
         const board = document.querySelector('.spots.board');
@@ -110,7 +110,7 @@ def test_the_table_is_announced(open_page: Callable[..., Page], site: str) -> No
         assert said.split()[0] == seen["prompt"].split()[0]  # the question comes first
         assert "You " in said and said.count(" of ") >= 1
         assert "♣" not in said and "{" not in said
-    # A card that has to wait says why: to the eye at the card, to the ear by name.
+    # A card that can't be played yet gives the reason, visibly at the card and audibly by name.
     waiting = next(spot for spot in seen["hand"] if not spot["playable"])
     player.walk(waiting)
     expect(page.locator(".bubble")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The end of a deal and of a match shows how points come about, to the eye and to the ear."""
+"""The end of a deal and of a match: how the points come about, visibly and audibly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SUM = re.compile(r"(?:(\d+ × )?\d+)(?: \+ (\d+ × )?\d+)* = (\d+)")
 
 
 def end_of_match(name: str, **options: Any) -> tuple[str, list[dict[str, str]]]:
-    """Gets the save of a match that was played at random, and its seats."""
+    """Returns the save of a random finished match, and its seats."""
     game = kortti.load_game(name, **options)
     seats = tuple(Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(game.players))
     rng = random.Random(3)

@@ -14,7 +14,7 @@ from kortti.records.record import replay, write
 from tests.engine.records.test_fairness import DIGITS, MATCH, OPENING
 from tests.page.player import Player
 
-# Plays whatever is offered until the deal is over.
+# Plays random actions until the deal is over.
 PLAY = """() => new Promise((resolve) => {
     const play = () => {
         if (document.querySelector('.end-panel .foot .primary')) return resolve();
@@ -33,7 +33,7 @@ def test_a_deal_has_a_fingerprint_and_is_opened_when_it_is_over(
     player = Player(page, site)
     player.hurry()
     page.goto(f"{site}#/new/pantti")
-    page.locator("#deal").tap()  # by its own chance, not that of the tests
+    page.locator("#deal").tap()  # dealt with the page's own randomness, not the tests'
     player.seat()
     page.get_by_role("button", name="More").tap()
     page.get_by_role("button", name="Fingerprint of the pack").tap()

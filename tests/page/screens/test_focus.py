@@ -1,4 +1,4 @@
-"""By keys alone: whatever a key opens, changes or ends, the focus is on something of what comes, never on nothing."""
+"""Keyboard focus: after every key that opens, changes or closes something, the focus is on an element of the result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.page.player import Player
 from tests.page.screens.test_review import made, put
 
-# What is heard: the texts of all live regions, each as often as it changes.
+# Collects announcements: the text of each live region whenever it changes.
 HEAR = """() => {
     window.heard = [];
     const regions = '[role=status], [role=alert], [aria-live]';
@@ -75,7 +75,7 @@ def test_looking_through_and_the_review_keep_the_focus(person: Player, axe: Call
     page = person.page
     put(page, person.site)
     expect(page.locator("#app h1")).to_be_visible()
-    page.evaluate("location.hash = '#/replay/reviewed'")  # as its link would
+    page.evaluate("location.hash = '#/replay/reviewed'")  # as a link would
     expect(page.get_by_role("slider")).to_be_visible(timeout=45_000)
     expect_focus(page, ".table-bar h1")
     press(page.get_by_role("button", name="Review", exact=True))
@@ -86,7 +86,7 @@ def test_looking_through_and_the_review_keep_the_focus(person: Player, axe: Call
     press(page.get_by_role("button", name="Close the review"))
     expect_focus(page, ".prompt")
     page.keyboard.press("Home")
-    page.keyboard.press("Space")  # plays: the focus is on nothing that takes a key
+    page.keyboard.press("Space")  # starts playing, with the focus on an element that ignores keys
     expect(page.get_by_role("button", name="Stop playing it")).to_be_visible()
     page.goto(f"{person.site}#/table/reviewed")
     press(page.get_by_role("button", name="Review", exact=True))

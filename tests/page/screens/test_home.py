@@ -1,4 +1,4 @@
-"""Home and New game: drawn at once, without the engine, and nothing in them moves under a finger."""
+"""Home and New game: drawn at once without the engine, with no layout shift."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ BOXES = """nodes => nodes.map((node) => {
     const {x, y, width, height} = node.getBoundingClientRect();
     return [node.textContent, x, y, width, height];
 })"""
-# Notes what moves although nobody has touched it.
+# Collects layout shifts without user input.
 SHIFTS = """
     window.shifts = [];
     new PerformanceObserver((list) => {
         for (const {sources} of list.getEntries()) shifts.push(sources.map(({node}) => node?.className ?? ''));
     }).observe({type: 'layout-shift', buffered: true});
 """
-# How long a screen is, less the room that is kept for the button at its end.
+# Height of a screen, less the room reserved for the button at its end.
 LENGTH = "document.documentElement.scrollHeight - document.querySelector('.dealbar').offsetHeight"
 
 
@@ -35,8 +35,7 @@ LENGTH = "document.documentElement.scrollHeight - document.querySelector('.dealb
 def test_everything_stays_where_it_is_when_the_engine_comes(
     open_page: Callable[..., Page], spoil: Callable[..., str], dist: Path, held: Fault
 ) -> None:
-    """From the first paint on, the games of a family stand together, what was played last first, and all that can be
-    pressed stays put."""
+    """From the first paint on: games are grouped by family, the last played first, and controls keep their places."""
     phone = open_page("phone", service_workers="block")
     phone.goto(spoil(dist, held))
     seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
@@ -59,7 +58,7 @@ def test_everything_stays_where_it_is_when_the_engine_comes(
 
 
 def test_new_game_needs_no_engine(phone: Page, site: str) -> None:
-    phone.route("**/assets/worker-*", lambda route: None)  # it never comes
+    phone.route("**/assets/worker-*", lambda route: None)  # it never arrives
     phone.goto(f"{site}#/new/ristikontra")
     expect(phone.locator("#deal")).to_be_enabled()
     open_rule(phone, "Scoring")
@@ -69,7 +68,7 @@ def test_new_game_needs_no_engine(phone: Page, site: str) -> None:
 
 
 def sit_down(page: Page, site: str, count: int) -> None:
-    """Opens home with so many matches to go on with."""
+    """Opens Home with `count` unfinished matches."""
     seats = [{"kind": "skilled" if seat else "person", "name": NAMES[seat]} for seat in range(3)]
     page.goto(site)
     expect(page.locator(".tiles li").first).to_be_visible()
@@ -81,8 +80,9 @@ def sit_down(page: Page, site: str, count: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_jumps_as_the_page_comes(open_page: Callable[..., Page], site: str, size: tuple[int, int]) -> None:
-    """Neither on a first visit nor later, with matches to go on with, nor at a table that was left: no script, style
-    sheet or face of letters that comes moves what stands there."""
+    """On a first visit, later with unfinished matches, and at a resumed table: no script, style sheet or font that
+    arrives shifts the layout.
+    """
     page = open_page("phone", viewport={"width": size[0], "height": size[1]}, locale="fi-FI")
     page.add_init_script(SHIFTS)
     sit_down(page, site, 1)
@@ -100,8 +100,9 @@ def test_nothing_jumps_as_the_page_comes(open_page: Callable[..., Page], site: s
 def test_games_are_seen_without_scrolling(
     open_page: Callable[..., Page], site: str, size: tuple[int, int], language: str
 ) -> None:
-    """Four of them on the smallest phone, all of them where it lies; also with a match to go on with above them. On a
-    desk all of them, where there is none."""
+    """Four on the smallest phone, all of them in landscape, also below an unfinished match; on a desktop all of them,
+    without such a match.
+    """
     width, height = size
     page = open_page("phone", viewport={"width": width, "height": height}, locale=language)
     for count in (0, 1):
@@ -114,7 +115,7 @@ def test_games_are_seen_without_scrolling(
 
 
 def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str) -> None:
-    """Whoever has never played it gets the usual game. The way back leads home, where no match is lost."""
+    """The usual game if it was never played. Going back leads home, and no match is lost."""
     player = Player(phone, site, quick=False)
     phone.goto(f"{site}#/")
     phone.get_by_role("button", name="Play Pantti").tap()
@@ -134,7 +135,7 @@ def test_a_tile_deals_at_once_as_the_game_was_played_last(phone: Page, site: str
     table = player.agree(lambda table: None if table.match.game.players == 3 else pytest.fail())
     assert [seat.kind for seat in table.record.seats] == ["person", "expert", "expert"]
     phone.get_by_role("button", name="Leave the table").tap()
-    expect(phone.get_by_role("link", name="Continue Pantti")).to_have_count(1)  # nothing was done in the first one
+    expect(phone.get_by_role("link", name="Continue Pantti")).to_have_count(1)  # nothing was played in the first one
 
 
 def test_a_match_in_which_nothing_was_done_gives_way_to_the_next_of_its_game(phone: Page, site: str) -> None:
@@ -211,7 +212,7 @@ def test_house_rules_are_told_in_a_sentence_and_those_without_effect_are_not_the
     phone.get_by_role("radio", name="beg for a card").check()
     expect(token).to_have_count(0)
     expect(penalty).to_be_visible()
-    # The source stands behind an "i".
+    # The source is behind an "i".
     source = phone.get_by_text("Denexa and Wikipedia")
     expect(source).to_have_count(0)
     phone.get_by_role("button", name="Where this comes from: If you can’t play").tap()
@@ -223,7 +224,7 @@ def test_house_rules_are_told_in_a_sentence_and_those_without_effect_are_not_the
     expect(own).to_have_count(0)
     expect(token).to_be_visible()
     phone.get_by_role("radio", name="beg for a card").check()
-    # At the table it stands until one has done something, and then in the menu.
+    # At the table it is shown until the first action, then in the menu.
     player.press(phone.locator("#deal"))
     player.seat()
     player.wait()

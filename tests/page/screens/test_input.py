@@ -1,4 +1,4 @@
-"""Whatever comes in: junk in the store, addresses that lead nowhere, names that are code, numbers out of range."""
+"""Invalid input: junk in the store, bad addresses, names that contain code, numbers out of range."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def stored(data: Any, version: int = 1) -> dict[str, Any]:
 
 @pytest.fixture
 def page(phone: Page, site: str) -> Page:
-    """The home screen, with one good match in the store."""
+    """The home screen, with one valid match in the store."""
     phone.goto(site)
     expect(phone.locator(".tiles li").first).to_be_visible()
     phone.evaluate(PUT, ["good", positions("pantti", 3)["hand"], "pantti", SEATS])
@@ -45,7 +45,7 @@ def open_good_one(page: Page, site: str) -> None:
     expect(page.locator(".spots.hand .spot")).to_have_count(18)
 
 
-# Stores that hold many kinds of junk at once, beside the good match.
+# Stores with many kinds of junk beside the valid match.
 JUNK: dict[str, list[tuple[str, Any]]] = {
     "values": [(key, junk) for key, junk in (("settings", 5), ("match:a", None), ("match:b", []))],
     "other fields": [
@@ -117,7 +117,7 @@ ROUTES = [
 @pytest.mark.parametrize("routes", [ROUTES[::6], pytest.param(ROUTES, marks=pytest.mark.slow)], ids=["some", "all"])
 def test_addresses_that_lead_nowhere(page: Page, site: str, routes: list[tuple[str, str]]) -> None:
     for route, shown in routes:
-        page.goto("about:blank")  # else only the part behind the # changes
+        page.goto("about:blank")  # else only the fragment changes
         page.goto(site + route)
         expect(page.locator("#app").get_by_text(shown).locator("visible=true").first).to_be_visible(timeout=45_000)
         assert page.get_by_text("Something went wrong").count() == 0, route
@@ -144,7 +144,7 @@ def test_names_that_are_code_or_far_too_long(page: Page, site: str) -> None:
     assert [seat.name for seat in player.truth().record.seats] == kept
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     clips = "nodes => nodes.every((node) => getComputedStyle(node).overflowY !== 'visible')"
-    assert page.locator(".plate .name .who").evaluate_all(clips)  # whatever is piled on a letter
+    assert page.locator(".plate .name .who").evaluate_all(clips)  # whatever is stacked on a letter
     player.play_deal()
     expect(page.locator(".deal-rows").get_by_text("<b>x</b>")).to_be_visible()
 
@@ -175,7 +175,7 @@ def test_numbers_typed_by_hand(page: Page, site: str) -> None:
 
 @pytest.mark.slow
 def test_a_refused_deal_says_why_and_loses_nothing(open_page: Callable[..., Page], site: str) -> None:
-    """As if the page of another build asked for a house rule that the engine doesn't know."""
+    """Like a request from another build with a house rule that the engine doesn't know."""
     page = open_page("phone")
     page.goto(site)
     expect(page.locator("progress")).to_have_count(0, timeout=45_000)

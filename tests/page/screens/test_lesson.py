@@ -1,4 +1,4 @@
-"""A guided first deal in the page: offered once, told at the table, led back to, left and gone on with."""
+"""Guided first deals: offered once, explained at the table, found again, left and continued."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,7 +12,7 @@ def guide(page: Page) -> Locator:
 
 
 def begin(page: Page, site: str, game: str) -> None:
-    """Begins the lesson of a game, or goes on with it, from its rules."""
+    """Starts or continues the lesson of a game from its rules."""
     page.goto(f"{site}#/rules/{game}")
     page.get_by_role("button", name="Play a guided first deal").tap()
 
@@ -53,7 +53,7 @@ def test_a_lesson_is_offered_once_and_takes_the_place_of_what_was_not_begun(phon
     player.new("Pantti")
     player.new("Ristiseiska")
     offer = phone.get_by_role("button", name="New to this game?")
-    player.wait()  # it lies below what happens, and moves with that
+    player.wait()  # it lies below the action, and moves with it
     expect(offer).to_be_visible()
     offer.tap()
     expect(guide(phone)).to_contain_text("Step 1 of 10", timeout=60_000)

@@ -1,4 +1,4 @@
-"""Opponents at the table: levels, what they say, hints with reasons, and a table that answers while they think."""
+"""Opponents: levels, remarks, hints with reasons, and a responsive table while they think."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.page.engine.test_engine_client import START, ask
 from tests.page.player import STORED, Player
 from tests.page.table.test_layout import overlap, show, sit_down
 
-# An opponent for every game that thinks in 210 steps of 4 ms and gives a reason: there is much to interrupt.
+# Opponents that think in 210 steps of 4 ms and give a reason, to be interrupted.
 SLOW = """
 from time import perf_counter
 from types import SimpleNamespace
@@ -39,8 +39,8 @@ def _reason(observation, text):
 OPPONENTS |= dict.fromkeys(OPPONENTS, SimpleNamespace(think=_think, reason=_reason, COST=0))
 """
 REASON = "No deal is finished yet."
-HINT = ".hint p[aria-hidden=true]"  # what is seen of it
-# Thoughts that the page asks for, from the request to its answer: how long that took, and whether they were stopped.
+HINT = ".hint p[aria-hidden=true]"  # the visible part
+# Records the duration of requests that think, and if they were stopped.
 HEAR = """(() => {
     window.thoughts = [];
     const post = Worker.prototype.postMessage;
@@ -70,14 +70,14 @@ def slow_site(bench_site: Path, serve: Callable[..., str], change_wheel: Callabl
 
 @pytest.fixture
 def slower_site(bench_site: Path, serve: Callable[..., str], change_wheel: Callable[..., None]) -> str:
-    """One where thoughts take so long that a busy machine has the time to interrupt them."""
+    """Returns the address of a site with long thinking, so that even a busy machine can interrupt it."""
     more = {"kortti/opponents/__init__.py": SLOW.replace("210", "1500"), "kortti/page/page.py": "\nPATIENCE = 6.0\n"}
     change_wheel(bench_site, more)
     return serve(bench_site)
 
 
 def levels(page: Page, group: str) -> str:
-    """Gets the level that is chosen in a group, "" if none is."""
+    """Returns the chosen level in a group, "" if none."""
     chosen = page.get_by_role("group", name=group).get_by_role("radio", checked=True)
     return (chosen.locator("..").text_content() or "") if chosen.count() else ""
 
@@ -86,7 +86,7 @@ def kinds(player: Player) -> list[str]:
     return [seat.kind for seat in player.truth().record.seats]
 
 
-# Choosing them
+# Levels
 
 
 @pytest.mark.slow
@@ -95,7 +95,7 @@ def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
     player.hurry()
 
     def choose(page: Any) -> None:
-        assert levels(page, "Opponents") == "Casual"  # for somebody who has never played
+        assert levels(page, "Opponents") == "Casual"  # for a first-time player
         page.get_by_role("group", name="Opponents").get_by_role("radio", name="Expert").tap()
         expect(page.locator(".level-choice .note")).to_have_text("Thinks ahead before every move.")
         page.get_by_text("Seats").tap()
@@ -154,7 +154,7 @@ def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) ->
     assert levels(phone, "Opponents") == "Skilled"
 
 
-# What they say
+# Remarks
 
 
 SIZES = [(360, 640), (844, 390), (1280, 800)]
@@ -180,7 +180,7 @@ def test_a_greeting_covers_nothing_and_is_not_announced(
     assert line and not overlap(box, {**line, "w": line["width"], "h": line["height"]})
     text = said.text_content() or ""
     assert text and text not in page.locator(".table-screen").aria_snapshot()
-    expect(said).to_have_count(0, timeout=8000)  # it goes by itself
+    expect(said).to_have_count(0, timeout=8000)  # it disappears by itself
 
 
 @pytest.mark.slow
@@ -227,7 +227,7 @@ def test_a_hint_shows_the_move_and_says_why(
     expect(page.locator(HINT)).to_have_count(0)
 
 
-# Keeps the request for a hint back until `release` is called; `answered` counts what has come of it.
+# Holds the hint request back until `release` is called; `answered` counts the answers.
 HOLD = """(() => {
     window.answered = 0;
     const post = Worker.prototype.postMessage;
@@ -259,7 +259,7 @@ def test_a_hint_that_is_given_up_does_not_come(desktop: Page, site: str) -> None
 
 @pytest.mark.slow
 def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, slower_site: str) -> None:
-    """A hint that is promised for the next turn would be for somebody else."""
+    """A hint promised for the next turn would be shown to someone else."""
 
     def with_a_friend(page: Page | Frame) -> None:
         page.get_by_text("Seats").click()
@@ -293,7 +293,7 @@ def test_an_opponent_that_the_clock_has_hurried_is_told_of_once(
     expect(desktop.locator(".bubble")).to_have_count(0)
 
 
-# Plays a card and asks for a hint before anything can have come of it.
+# Plays a card and asks for a hint before any answer can arrive.
 PLAY_AND_ASK = """() => {
     document.querySelector('.spots.hand .spot.playable').click();
     dispatchEvent(new KeyboardEvent('keydown', {key: 'h'}));
@@ -317,13 +317,13 @@ def test_a_hint_that_is_asked_for_too_early_comes_with_the_next_turn(
     if not is_wanted:
         desktop.keyboard.press("Escape")
     player.wait(before)
-    desktop.wait_for_timeout(1200 if not is_wanted else 0)  # for as long as a hint takes
+    desktop.wait_for_timeout(1200 if not is_wanted else 0)  # as long as a hint takes
     expect(desktop.locator(".spots.hand .hinted")).to_have_count(1 if is_wanted else 0)
     if is_wanted:
         text = desktop.locator(HINT).text_content() or ""
         reason = text.partition(". ")[2]
         assert reason and reason in (desktop.locator(".answered").text_content() or "")
-        assert "You played" in (desktop.locator(".heard").text_content() or "")  # not pushed out by the hint
+        assert "You played" in (desktop.locator(".heard").text_content() or "")  # the hint doesn't replace it
 
 
 LONG = SLOW.replace("210", "2").replace('"table-no-scores"', '"ristikontra-reason-doubt", n=1, card="2D"')
@@ -387,7 +387,7 @@ def test_the_engine_answers_while_it_thinks(phone: Page, slow_site: str) -> None
 
 @pytest.fixture
 def waiting(phone: Page, slower_site: str) -> Player:
-    """Somebody who has just played, while an opponent thinks about it."""
+    """A player who has just played, while an opponent is thinking."""
     phone.add_init_script(HEAR)
     player = Player(phone, slower_site, seed=9)
     player.hurry()
@@ -397,7 +397,7 @@ def waiting(phone: Page, slower_site: str) -> Player:
 
 
 def think(player: Player) -> None:
-    """Plays cards until an opponent is seen to think about it."""
+    """Plays cards until an opponent is shown thinking."""
     player.wait()
     for _ in range(10):
         seen = player.look()
@@ -420,7 +420,7 @@ def test_undo_stops_a_thought(waiting: Player) -> None:
     page.wait_for_timeout(1200)
     assert page.evaluate("thoughts.filter(({stopped}) => stopped).length") >= 1
     assert waiting.look()["mine"]
-    expect(page.locator(".bubble").filter(has_not_text="practice")).to_have_count(0)  # nothing went wrong
+    expect(page.locator(".bubble").filter(has_not_text="practice")).to_have_count(0)  # no error is reported
     after = waiting.truth()
     assert len(after.record.deals[-1]) < before.count(",") + 1 and after.state.current_player == 0
     waiting.play(waiting.look())
@@ -448,7 +448,7 @@ def test_sheets_open_and_a_new_match_begins_while_an_opponent_thinks(waiting: Pl
     page.get_by_role("button", name="More", exact=True).tap()
     page.get_by_role("button", name="Log").tap()
     expect(page.locator(".log p").first).to_be_visible()
-    assert page.evaluate("thoughts.length") == thoughts  # it was there while the opponent still thought
+    assert page.evaluate("thoughts.length") == thoughts  # it arrived while the opponent was still thinking
     page.keyboard.press("Escape")
     think(waiting)
     waiting.new("Ristiseiska")
@@ -457,7 +457,7 @@ def test_sheets_open_and_a_new_match_begins_while_an_opponent_thinks(waiting: Pl
     waiting.check(seen)
 
 
-# The page about them
+# The page about opponents
 
 
 HEAD = "game,level,against,metric,mean,low,high,par,deals,cpu_ms,date"
@@ -471,7 +471,7 @@ ristiseiska,random,skilled,wins,5.20,4.60,5.80,25.00,2000,0.01,2026-11-21
 
 
 def put_ladder(dist: Path, folder: Path, text: str) -> Path:
-    """Copies the site with other figures in it."""
+    """Copies the site, with other ratings."""
     shutil.copytree(dist, folder)
     (script,) = (path for path in folder.glob("assets/*.js") if HEAD in path.read_text("utf-8"))
     before = build.integrity(script)
@@ -485,7 +485,7 @@ def put_ladder(dist: Path, folder: Path, text: str) -> Path:
 
 
 def narrow(page: Page) -> list[str]:
-    """Lists what of the page is wider than the narrowest phone."""
+    """Lists the elements that are wider than the narrowest phone."""
     page.set_viewport_size({"width": 320, "height": 568})
     script = """[document.documentElement, ...document.querySelectorAll('.ladder')].filter(
         ({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map((node) => node.className || node.tagName)"""

@@ -1,4 +1,4 @@
-"""What a link to the site unfolds into where it is pasted: pictures for Open Graph and Twitter, a table for oEmbed."""
+"""Link previews: pictures for Open Graph and Twitter, tables for oEmbed."""
 
 import json
 import re
@@ -17,7 +17,7 @@ ADDRESS = "https://kortti.example/play/"
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The pages of a site whose address is known."""
+    """The pages of a site with a known address."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "index.html").write_bytes((build.WEB / "public" / "index.html").read_bytes())
     build.write_pages(folder, "main.css", ADDRESS)
@@ -68,6 +68,6 @@ def test_netlify_tells_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("KORTTI_URL", raising=False)
     monkeypatch.delenv("NETLIFY", raising=False)
     monkeypatch.setenv("URL", "https://kortti.example")
-    assert build.address() == ""  # whatever that is here
+    assert build.address() == ""  # whatever the environment says
     monkeypatch.setenv("NETLIFY", "true")
     assert build.address() == "https://kortti.example"

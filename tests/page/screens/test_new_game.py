@@ -1,6 +1,6 @@
-"""`python build.py new-game` in a copy of the project: the new game passes what all have to, and plays in the page.
+"""`python build.py new-game` in a copy of the project: the new game passes all tests, and plays in the page.
 
-Nothing in the checkout is touched.
+The checkout isn't changed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CACHES = shutil.ignore_patterns("__pycache__", "node_modules", "screenshots", ".
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Path:
-    """A copy of the project in which nothing is installed."""
+    """A copy of the project without installed tools."""
     folder = tmp_path / "kortti"
     folder.mkdir()
     for name in COPIED:
@@ -43,27 +43,27 @@ def bare(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def project(bare: Path) -> Path:
-    """A copy of the project, with the tools of this one."""
+    """A copy of the project that uses the tools of this one."""
     (bare / ".venv").symlink_to(build.VENV.resolve())
     (bare / "web" / "node_modules").symlink_to(build.MODULES.resolve())
     return bare
 
 
 def command(project: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Runs a command of the build in the copy, with Python's standard library alone."""
+    """Runs a build command in the copy, with the standard library alone."""
     known = [sys.executable, "-S", "build.py", *words]
     return subprocess.run(known, cwd=project, capture_output=True, text=True, check=False)
 
 
 def pytest_in(project: Path, *words: str) -> None:
-    """Runs some tests in the copy; all of them have to pass, and there have to be some."""
+    """Runs tests in the copy. At least one must run, and all must pass."""
     known = [build.python_of(build.VENV), "-m", "pytest", "-n", "0", "-q", "-m", "not slow", "-p", "no:cacheprovider"]
     done = subprocess.run([*known, *words], cwd=project, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr
 
 
 def all_of(project: Path) -> dict[str, bytes]:
-    """Gets every file of the copy with what is in it."""
+    """Returns the content of every file in the copy, by path."""
     found = {path.relative_to(project).as_posix(): path for path in project.rglob("*") if path.is_file()}
     return {name: path.read_bytes() for name, path in found.items() if not re.search("_cache|pycache", name)}
 
@@ -82,7 +82,7 @@ def all_of(project: Path) -> dict[str, bytes]:
     ],
 )
 def test_a_name_that_will_not_do_changes_nothing(name: str, reason: str) -> None:
-    """It is refused before anything is written, so this may be asked of the checkout itself."""
+    """Bad names are refused before anything is written, so the checkout itself can be used."""
     assert reason in (trouble_with(name) or "")
 
 
@@ -122,7 +122,7 @@ def test_a_new_game_is_a_wing_with_words_a_record_and_a_picture(bare: Path) -> N
 
 @pytest.mark.parametrize("name", ["x", "ab-9", NAME, "three-long-words-of-them"])
 def test_a_new_game_is_formatted_whatever_its_name(name: str, bare: Path) -> None:
-    """It is made without ruff, which has nothing to say about it."""
+    """It is formatted without ruff, which then finds nothing to change."""
     texts = {**texts_of(name), CATALOGUE_FILE: catalogue_with(name)}
     for path, text in texts.items():
         if path.suffix == ".py":
@@ -155,7 +155,7 @@ def test_it_plays_in_the_page(
     built = command(project, "dist")
     assert built.returncode == 0, built.stdout + built.stderr
 
-    # The player asks the engine of this process what the page ought to show.
+    # The player compares with the engine of this process.
     wings = importlib.import_module("kortti.games")
     monkeypatch.setattr(wings, "__path__", [*wings.__path__, str(project / "py" / "kortti" / "games")])
     module = importlib.import_module("kortti.games.crazy_eights.game")

@@ -1,4 +1,4 @@
-"""A puzzle in a link: the move is looked for at the table itself, and played on from there as a match."""
+"""Puzzles in links: solved at the table, and continued as a match."""
 
 from urllib.parse import urlencode
 
@@ -13,7 +13,7 @@ from tests.page.player import STORED, Player
 
 
 def position() -> tuple[str, list[str]]:
-    """Gets the link to a position of Pantti with several cards to choose from, and those."""
+    """Returns a link to a position of Pantti with several playable cards, and those cards."""
     game = kortti.load_game("pantti")
     seats = [Seat("skilled" if seat else "person", "") for seat in range(game.players)]
     table = Table.new(game, seats, "puzzle")
@@ -41,7 +41,7 @@ def test_a_move_is_found_and_played_on_from(phone: Page, site: str) -> None:
     phone.goto(f"{site}#{link}&{urlencode(asks)}")
     puzzle = phone.get_by_role("region", name="Puzzle")
     expect(puzzle).to_contain_text("Which one, <b>Tuija</b>?", timeout=60_000)
-    assert told == []  # such a text is read by what has come of Python so far: it is not started again for that
+    assert told == []  # the Python that has already loaded reads the text: it isn't restarted
     player = Player(phone, site)
     player.wait()
     spot(phone, wrong).click()
@@ -56,7 +56,7 @@ def test_a_move_is_found_and_played_on_from(phone: Page, site: str) -> None:
     spot(phone, right).click()
     expect(puzzle).to_contain_text("That is it.")
     expect(spot(phone, right)).to_have_count(0)
-    assert phone.evaluate(STORED) == []  # nothing is kept of a puzzle
+    assert phone.evaluate(STORED) == []  # puzzles aren't stored
     puzzle.get_by_role("button", name="Try again").click()
     expect(puzzle).to_contain_text("Which one")
     player.wait()

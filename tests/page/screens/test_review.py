@@ -1,4 +1,4 @@
-"""The review of a deal, below the table that is looked through: made in slices, left and gone on with, and kept."""
+"""The review of a deal, below its replay: computed in slices, interrupted and resumed, and stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.page.positions import PUT, played
 from tests.page.store.test_store import DENIED
 
 SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "expert", "name": "Veikko"}]
-# Counts what reviews ask of the engine, and has them take as little work as there is, unless all of it is wanted.
+# Counts review requests, and sets their effort to the minimum, or to `window.effort`.
 BRIEF = """
 window.reviewing = 0;
 const send = Worker.prototype.postMessage;
@@ -26,7 +26,7 @@ Worker.prototype.postMessage = function (data) {
     return send.call(this, {...data, request: JSON.stringify({...request, effort: window.effort ?? 0.01})});
 };
 """
-# What is kept of reviews: by key. `change` may change it.
+# Stored reviews by key, changed by `change`.
 KEPT = """(change) => new Promise((resolve, reject) => {
     indexedDB.open('kortti').onsuccess = ({target: {result}}) => {
         const writing = result.transaction('values', 'readwrite');
@@ -45,7 +45,7 @@ KEPT = """(change) => new Promise((resolve, reject) => {
 
 
 def choices(deals: int = 1) -> int:
-    """Gets how often the person had more than one thing to do in the last deal."""
+    """Returns how often the person had a choice in the last deal."""
     count = 0
 
     def watch(number: int, state: Any) -> None:
@@ -62,7 +62,7 @@ def record(deals: int = 1) -> Any:
 
 
 def put(page: Page, site: str, deals: int = 1) -> Player:
-    """Has the page keep a match of Pantti of which the last deal is over."""
+    """Stores a match of Pantti whose last deal is over."""
     page.add_init_script(BRIEF)
     person = Player(page, site)
     person.hurry()
@@ -73,14 +73,14 @@ def put(page: Page, site: str, deals: int = 1) -> Player:
 
 
 def made(page: Page) -> Locator:
-    """Waits for the review; gets its curve."""
+    """Waits for the review, and returns its curve."""
     curve = page.get_by_role("slider", name="Expected result")
     expect(curve).to_be_visible(timeout=60_000)
     return curve
 
 
 def kept(page: Page, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Gets what is kept of reviews, once it fits: the page shows one before it is stored."""
+    """Waits until the stored reviews fit, and returns them: the page shows a review before storing it."""
     for _ in range(200):
         found: dict[str, Any] = page.evaluate(KEPT)
         if fits(found):
@@ -90,8 +90,8 @@ def kept(page: Page, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
 
 
 def still(page: Page) -> int:
-    """Gets how much reviews have asked for; nothing more comes."""
-    page.wait_for_timeout(200)  # for the slice that is under way
+    """Returns the number of review requests so far, once no more follow."""
+    page.wait_for_timeout(200)  # for the current slice
     asked: int = page.evaluate("window.reviewing")
     page.wait_for_timeout(200)
     assert page.evaluate("window.reviewing") == asked
@@ -104,13 +104,13 @@ def test_a_deal_is_reviewed_left_and_reviewed_again(phone: Page, site: str, axe:
     phone.goto(f"{site}#/table/reviewed")
     review = phone.get_by_role("button", name="Review", exact=True)
     expect(review).to_be_visible(timeout=45_000)
-    phone.evaluate("window.effort = 1")  # for as long as this test would never wait
+    phone.evaluate("window.effort = 1")  # far longer than this test could wait
     review.click()
     section = phone.get_by_role("region", name="Review of deal 2")
     expect(section.get_by_role("progressbar")).to_be_visible(timeout=45_000)
     expect(section.get_by_role("progressbar")).not_to_have_attribute("value", "0", timeout=45_000)
 
-    # The table can be looked through meanwhile, and who cancels or leaves is not worked for any longer.
+    # The replay works meanwhile; cancelling or leaving stops the work.
     phone.get_by_role("button", name="One move back").click()
     expect(phone.locator(".prompt")).not_to_have_text("The deal is over.")
     section.get_by_role("button", name="Cancel").click()
@@ -153,7 +153,7 @@ def test_a_deal_is_reviewed_left_and_reviewed_again(phone: Page, site: str, axe:
 
 @pytest.mark.slow
 def test_a_review_is_kept_with_its_match(phone: Page, site: str) -> None:
-    """Another tab shows it at once; a damaged one is made anew; and it goes with the match."""
+    """Other tabs show it at once; a damaged one is computed again; it is deleted with its match."""
     put(phone, site)
     phone.goto(f"{site}#/replay/reviewed")
     phone.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
@@ -179,7 +179,7 @@ def test_a_review_is_kept_with_its_match(phone: Page, site: str) -> None:
     other.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(other.locator(".matches")).to_have_count(0)
     kept(other, lambda found: not found)
-    assert phone.locator(".review .told").inner_text() == told  # who looks at it still does
+    assert phone.locator(".review .told").inner_text() == told  # it stays where it is shown
 
 
 @pytest.mark.slow

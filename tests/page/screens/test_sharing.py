@@ -1,4 +1,4 @@
-"""People who share a phone: each has a name, and nobody's hand is there before its owner has taken the phone."""
+"""People sharing a phone: each has a name, and nobody's hand is shown before its owner has taken the phone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.page.player import Player
 from tests.page.positions import PUT, played
 
 SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "person", "name": ""}]
-# The cards of hands that have been in the page since this was asked last.
+# Cards of hands that have been in the page since the last query.
 WATCH = """window.hands = new Set();
 const look = () => {
     for (const node of document.querySelectorAll('.spots.hand .spot')) window.hands.add(node.dataset.card);
@@ -28,7 +28,7 @@ CURTAIN = ".curtain"
 
 
 def save_of(deals: int, actions: int = 1000) -> str:
-    """Gets a match of Pantti that two people and an opponent have played at random."""
+    """Returns a random match of Pantti for two people and an opponent."""
     return write(played([Seat(**seat) for seat in SEATS], deals, actions))
 
 
@@ -42,7 +42,7 @@ def open_match(page: Page, site: str, save: str) -> Player:
 
 
 def take(page: Page) -> str:
-    """Takes the phone; gets who has taken it."""
+    """Takes the phone, and returns the name of its new owner."""
     button = page.locator(CURTAIN).get_by_role("button")
     expect(button).to_be_visible(timeout=45_000)
     name = (button.text_content() or "").removesuffix(" is ready").replace("\u00a0", " ")
@@ -78,7 +78,7 @@ def test_names_are_asked_for_and_remembered(phone: Page, site: str) -> None:
 
 @pytest.mark.slow
 def test_no_hand_is_there_before_the_phone_is_taken(phone: Page, site: str) -> None:
-    """Not when the match is opened, not when it is dealt anew, not in what is told; and nobody is called "You"."""
+    """Neither when the match opens, nor at a new deal, nor in announcements; and nobody is called "You"."""
     phone.add_init_script(WATCH)
     person = open_match(phone, site, save_of(2, actions=9))
     expect(phone.locator(CURTAIN)).to_be_visible(timeout=45_000)
@@ -86,7 +86,7 @@ def test_no_hand_is_there_before_the_phone_is_taken(phone: Page, site: str) -> N
     first = take(phone)
     assert first in ("Player 1", "Player 2")
     told = phone.locator(".said")
-    expect(told).not_to_be_empty()  # what has happened since the last own turn
+    expect(told).not_to_be_empty()  # what has happened since the person's last turn
     mine = set(phone.evaluate(SEEN))
 
     person.play(person.wait())
@@ -99,7 +99,7 @@ def test_no_hand_is_there_before_the_phone_is_taken(phone: Page, site: str) -> N
     expect(told).to_contain_text(first)
     assert not re.search(r"\byou\b", phone.locator(".felt").inner_text().lower())
 
-    # Who comes back from elsewhere takes the phone again.
+    # On return from another screen, the phone must be taken again.
     phone.goto(f"{site}#/")
     expect(phone.locator(".tiles")).to_be_visible()
     expect(phone.locator(".matches")).to_contain_text(re.compile(r"Player\s1 \d+, Aino \d+, Player\s2"))
@@ -119,7 +119,7 @@ def test_no_hand_is_there_after_a_deal(phone: Page, site: str, how: str) -> None
         button = phone.get_by_role("button", name="Next deal")
         expect(button).to_be_visible(timeout=45_000)
         phone.wait_for_timeout(100)
-        old = set(phone.evaluate(SEEN))  # the cards that are left, which all may see
+        old = set(phone.evaluate(SEEN))  # the remaining cards, which all may see
         button.tap()
     else:
         phone.goto(f"{site}#/new/pantti")
@@ -139,7 +139,7 @@ def test_no_hand_is_there_after_a_deal(phone: Page, site: str, how: str) -> None
 def test_the_curtain_keeps_the_table_in_sight(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]], size: tuple[int, int]
 ) -> None:
-    """All that lies there and what was played stays; the hand is under it, and the table as the next person sees it."""
+    """The table and the last plays stay visible from the next person's seat; only the hand is covered."""
     page = open_page("phone")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_match(page, site, save_of(2, actions=9))
@@ -162,7 +162,7 @@ def test_the_curtain_keeps_the_table_in_sight(
 
 @pytest.mark.slow
 def test_people_choose_their_faces(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
-    """It is chosen before there is a name, goes with that, and is seen at the curtain and on the plates."""
+    """A face can be chosen before the name, belongs to it, and is shown at the curtain and on the plates."""
     person = Player(phone, site)
     person.hurry()
     phone.goto(f"{site}#/new/pantti")

@@ -1,4 +1,4 @@
-"""What is told at the cards and beside the table: signs, wild cards, what belongs together, the last trick."""
+"""Information at the cards and in the side panel: signs, wild cards, sorting, the last trick."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def still(open_page: Callable[..., Page], bench_page: str) -> Still:
 
 @cache
 def follows() -> str:
-    """Gets a match in which the person is to follow, holds a card that would take, and has seen a trick."""
+    """Returns a match in which the person is to follow, holds a card that would win, and has seen a trick."""
     game = kortti.load_game("ristikontra")
     seats = tuple(Seat("skilled" if seat else "person", NAMES[seat]) for seat in range(4))
     for number in range(50):
@@ -48,7 +48,7 @@ def test_the_last_trick_is_looked_at_again(still: Still) -> None:
     pile = still.page.locator(f".spots.board .spot[data-zone='{recall['zone']}']")
     panel = still.page.locator(".recalled")
 
-    def look() -> None:  # a press counts from when the table has been seen for a moment
+    def look() -> None:  # presses count only once the table has been seen for a moment
         pile.focus()
         still.page.keyboard.press("Enter")
         expect(panel).to_be_visible(timeout=300)
@@ -152,7 +152,7 @@ def test_a_panel_lies_beside_the_felt_where_there_is_room(still: Still, axe: Cal
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
 def test_at_the_curtain_the_panel_tells_what_all_may_know(still: Still, size: tuple[int, int]) -> None:
-    """And nothing as long as it is told to the one who hands the phone on."""
+    """And nothing while it speaks to the person handing on the phone."""
     turn = turn_of(follows())
     view = turn["view"]
     for seat in view["seats"]:

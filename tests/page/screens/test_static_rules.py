@@ -1,4 +1,4 @@
-"""The rules pages that need no script hold together, in every language, by eye, by ear, on paper and for machines."""
+"""Static rules pages: links, languages, accessibility, print and structured data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAGES = [f"{language}/{path}" for language in LANGUAGES for path in ("", *(f"{na
 
 
 class Links(HTMLParser):
-    """What a page links to, on the site and to its sources outside, what its ids are, and its text without scripts."""
+    """The links, external sources, ids and text without scripts of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -95,9 +95,9 @@ def test_no_line_is_left_in_english(name: str) -> None:
 
 
 def lines_of(language: str, name: str) -> list[str]:
-    """Gets the texts of a page's article, paragraph by paragraph."""
+    """Returns the paragraphs of a page's article."""
     text = (build.DIST / language / name / "index.html").read_text("utf-8")
-    article = text[text.index("<article") : text.index('<section class="works">')]  # names of sources are no words
+    article = text[text.index("<article") : text.index('<section class="works">')]  # names of sources don't count
     return [re.sub(r"<[^>]*>", "", part) for part in re.split(r"</(?:p|li|dd|dt|td|th|h2|figcaption)>", article)]
 
 
@@ -113,7 +113,7 @@ def test_search_engines_are_told(path: str) -> None:
     language, name = path.split("/")[:2]
     assert f'<html lang="{language}">' in text and len(re.findall("<h1>", text)) == 1
     assert re.search(r'<meta name="description" content="[^"]{20,}">', text)
-    assert "canonical" not in text and 'rel="alternate"' not in text  # nobody knows the address of this site
+    assert "canonical" not in text and 'rel="alternate"' not in text  # the address of this site is unknown
     found = re.findall(r'<script type="application/ld\+json">(.*?)</script>', text)
     assert len(found) == bool(name)
     for data in map(json.loads, found):
@@ -137,7 +137,7 @@ def players_of_game(name: str) -> set[int]:
 
 @pytest.mark.parametrize("name", games())
 def test_the_rules_of_every_preset_are_on_the_page(name: str) -> None:
-    """Somebody with real cards can play by each named set of house rules."""
+    """Every preset can be played with real cards by its rules page."""
     said = Words("en")
     page = read(f"en/{name}").text
     for preset, options in CATALOGUE[name].presets_of(name).items():
@@ -195,11 +195,35 @@ def test_on_paper_each_game_takes_two_sheets(open_page: Callable[..., Page], sit
         assert 1 <= len(pages) <= 4, name
 
 
+# How lines end, and the smallest letters of all that is written in an article.
+TYPE = """() => {
+    const style = getComputedStyle(document.querySelector('article p'));
+    const written = [...document.querySelectorAll('article *')].filter((node) => (
+        node.getClientRects().length && [...node.childNodes].some((part) => part.nodeType === 3 && part.data.trim())));
+    const sizes = written.map((node) => parseFloat(getComputedStyle(node).fontSize));
+    return [style.wordBreak, style.lineBreak, Math.min(...sizes)];
+}"""
+
+
+@pytest.mark.parametrize("language", ["fi", "ja"])
+def test_letters_are_large_enough_on_screen_and_paper(open_page: Callable[..., Page], site: str, language: str) -> None:
+    """In Japanese 13 px, else 12, on paper 9 pt; Japanese lines end between phrases."""
+    page = open_page("phone", service_workers="block")
+    for name in games():
+        page.goto(f"{site}{language}/{name}/")
+        *ends, size = page.evaluate(TYPE)
+        assert ends == (["auto-phrase", "strict"] if language == "ja" else ["normal", "auto"])
+        assert size >= (13 if language == "ja" else 12), name
+        page.emulate_media(media="print")
+        assert page.evaluate(TYPE)[2] * 0.75 >= 9, name
+        page.emulate_media(media="screen")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_wrong_with_a_page_of_rules(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]], language: str
 ) -> None:
-    """Nor does the browser: its data for search engines are no script, which the content security policy forbids."""
+    """The browser reports nothing either: structured data is no script, which the content security policy forbids."""
     page = open_page("phone", service_workers="block")
     page.goto(f"{site}{language}/swedish-gin-rummy/")
     expect(page.locator("article h2").first).to_be_visible()
@@ -230,6 +254,7 @@ def test_addresses_are_whole_where_the_site_knows_its_own(tmp_path: Path) -> Non
     build.write_pages(tmp_path, "main.css", f"{address}/")
     entries = re.findall(r"<loc>(.*?)</loc>", (tmp_path / "sitemap.xml").read_text("utf-8"))
     assert sorted(entries) == sorted(f"{address}/{path}" for path in PAGES)
+    assert f'<link rel="canonical" href="{address}/">' in (tmp_path / "index.html").read_text("utf-8")
     for path in PAGES:
         text = (tmp_path / path / "index.html").read_text("utf-8")
         assert f'<link rel="canonical" href="{address}/{path}">' in text

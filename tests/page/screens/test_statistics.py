@@ -1,4 +1,4 @@
-"""Statistics and today's deal, from the deal at the table to the file and back."""
+"""Statistics and today's deal: from the table to the exported file and back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.page.player import Player
 
 
 def expect_deals(page: Page, count: int) -> None:
-    """Goes to the statistics, and expects so many deals of the one kind that was played."""
+    """Opens the statistics, and expects `count` deals of the one kind that was played."""
     page.evaluate("location.hash = '#/stats'")
     expect(page.locator(".statistics main:not([aria-busy=true])")).to_be_visible(timeout=20_000)
     if count:
@@ -47,7 +47,7 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(desktop: Page, site: str, 
     page.reload()
     expect_deals(page, 1)
 
-    page.goto(table)  # where the deal still lies as it ended
+    page.goto(table)  # where the finished deal is still shown
     expect(page.locator(".end-panel")).to_be_visible(timeout=45_000)
     page.locator(".end-panel").get_by_role("link", name="Statistics").click()
     expect(page).to_have_url(re.compile("#/stats/fan-tan$"))
@@ -85,7 +85,7 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(desktop: Page, site: str, 
 
 @pytest.mark.slow
 def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str) -> None:
-    """The same cards for everybody: this process deals them as well, and its expert comes to the same."""
+    """Everybody gets the same cards: this process deals them, too, and its expert gets the same result."""
     player = Player(phone, site)
     player.hurry()
     phone.goto(f"{site}#/")

@@ -1,4 +1,4 @@
-"""What the table tells: reasons, whose turn it is, what is new, what is heard, and where the focus goes."""
+"""Feedback at the table: reasons, whose turn it is, what is new, announcements, and the focus."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.page.positions import NAMES, PUT, positions
 from tests.page.still import Still, turn_of
 from tests.page.table.test_gin import has, open_match, pick, sit_down, wait_for
 
-# What each of the two regions says, one text after the other.
+# Collects the texts of both live regions, in order.
 HEAR = """() => {
     window.heard = {heard: [], answered: []};
     for (const [kind, texts] of Object.entries(heard)) {
@@ -26,7 +26,7 @@ HEAR = """() => {
     }
 }"""
 TAPS = [("pantti", "hand"), ("myllymatti", "buttons"), ("swedish-gin-rummy", "play")]
-# Shows a turn of an opponent at once, who plays when `goOn` is called.
+# Shows an opponent's turn at once; the opponent plays when `goOn` is called.
 AWAIT = """([before, after, why]) => {
     const played = new Promise((resolve) => (window.goOn = () => resolve(after)));
     return bench.showTable(before, {answers: {advance: played, think: {}, why: {why}}});
@@ -35,7 +35,7 @@ FOCUS = "() => document.activeElement === document.body ? '' : document.activeEl
 
 
 def bubble(person: Player) -> str:
-    """Gets what the bubble says, and takes it away."""
+    """Returns the text of the bubble, and dismisses it."""
     node = person.page.locator(".bubble")
     expect(node).to_be_visible()
     text = node.text_content() or ""
@@ -55,7 +55,7 @@ def test_a_sentence_that_begins_with_a_card_has_a_capital(open_page: Callable[..
 
 @pytest.mark.slow
 def test_every_no_has_its_reason(open_page: Callable[..., Page], site: str) -> None:
-    """At the spot, by a tap and by a drag: of a card, of several, of a place, of a plate, of a button."""
+    """Shown in place, after a tap or a drag, for one or several cards, places, plates and buttons."""
     save = found(2, fits_both_ends)
     person = sit_down(open_page, site, "mouse", {"own": save})
     seen, table = open_match(person, "own", save)
@@ -72,7 +72,7 @@ def test_every_no_has_its_reason(open_page: Callable[..., Page], site: str) -> N
     pick(person, card)
     person.go_to(meld)
     assert reason in bubble(person)
-    page.keyboard.press("Escape")  # lets go of the card
+    page.keyboard.press("Escape")  # puts the card back
     person.drag_to(card, box)
     assert reason in bubble(person)
     for each in own[:3]:
@@ -98,7 +98,7 @@ def test_every_no_has_its_reason(open_page: Callable[..., Page], site: str) -> N
 def test_undo_says_that_there_was_no_choice(open_page: Callable[..., Page], site: str) -> None:
     table = Table.open(positions("pantti", 3)["hand"])
     seed, seats = table.record.seed, table.record.seats
-    for number in range(200):  # a deal that the person begins with the seven of clubs, which is forced
+    for number in range(200):  # a deal in which the person must begin with the seven of clubs
         table = Table.new(table.match.game, seats, f"{seed} {number}")
         if table.state.current_player == 0:
             break
@@ -125,7 +125,7 @@ def test_undo_says_that_there_was_no_choice(open_page: Callable[..., Page], site
 def test_who_is_asked_is_not_who_is_on_turn_and_the_focus_is_never_lost(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]]
 ) -> None:
-    """A whole turn of Swedish gin by clicks without a pointer, as a screen reader makes them."""
+    """A whole turn of Swedish gin by clicks without a pointer, as from a screen reader."""
     save = found(1, may_buy)
     person = sit_down(open_page, site, "keys", {"start": save})
     page = person.page
@@ -150,7 +150,7 @@ def test_who_is_asked_is_not_who_is_on_turn_and_the_focus_is_never_lost(
     assert len(new) == 1 and page.locator(".spot.fresh").count() == 1
     said = page.evaluate("heard.heard")
     assert len(said) == 1 and "You drew" in said[0] and "before you draw" not in said[0]
-    # a chosen card is heard, and has a name without signs; what is played then leaves the focus at the table, too
+    # a chosen card is announced, and its name has no signs; after a play the focus stays at the table
     page.locator(".spots.hand .spot").first.evaluate("(node) => { node.focus(); node.click(); }")
     expect(page.locator(".answered")).to_contain_text("Choose where to put the ")
     name = page.locator(".actions .action .unseen").first.text_content() or ""
@@ -180,7 +180,7 @@ def test_hints_and_sets_are_heard_apart_from_the_turn(open_page: Callable[..., P
         page.wait_for_timeout(50)
         expect(page.locator(".answered")).to_contain_text(text.split("|")[-1], timeout=20_000)
     page.keyboard.press("Escape")
-    # the list of ways gives the focus back to where it was opened
+    # the list of ways returns the focus to its button
     opener = page.locator(".actions .action", has_text="Lay down cards")
     opener.focus()
     opener.press("Enter")
@@ -203,7 +203,7 @@ def test_hints_and_sets_are_heard_apart_from_the_turn(open_page: Callable[..., P
 
 @pytest.mark.slow
 def test_rules_and_back(open_page: Callable[..., Page], site: str) -> None:
-    """The hint, the news and what lies in the slots are there again."""
+    """The hint, the news and the cards in slots are back."""
     save = found(4, can_lay)
     person = sit_down(open_page, site, "touch", {"4": save})
     seen, _ = open_match(person, "4", save)
@@ -244,7 +244,7 @@ def test_a_radio_is_not_called_tick(open_page: Callable[..., Page], site: str) -
 def test_every_tap_that_does_nothing_is_answered(
     open_page: Callable[..., Page], site: str, name: str, kind: str
 ) -> None:
-    """Every card that cannot be played, every place, plate and button of the bar at one position of each game."""
+    """Every unplayable card, place, plate and button of the bar in one position of each game."""
     page = open_page("desktop")
     person = Player(page, site, "mouse")
     person.hurry()
@@ -280,7 +280,7 @@ def test_every_tap_that_does_nothing_is_answered(
 def test_what_one_could_not_do_in_the_turn_of_another_is_no_answer_in_ones_own(
     phone: Page, bench_page: str, is_hurried: bool
 ) -> None:
-    """It goes with that turn; what the page tells then, as that the device is slow, stays to be read."""
+    """It disappears with that turn; later notices, such as that of a slow device, stay."""
     phone.goto(bench_page)
     phone.wait_for_load_state("load")
     after = {**turn_of(positions("pantti", 4)["hand"]), "hurried": is_hurried}

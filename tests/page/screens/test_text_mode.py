@@ -1,4 +1,4 @@
-"""The table by text: opened with the first button of the table, played by typed commands alone."""
+"""Text mode: opened with the first button of the table, and played by typed commands alone."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ OFFER = re.compile(r"^(\d+)\. ([^:]+): ")
 
 
 class Typist(Player):
-    """Somebody who plays by the keyboard and the lists alone."""
+    """A player who uses only the keyboard and the lists."""
 
     def open_text(self) -> None:
-        """Opens the text mode with the first button that the Tab key comes to."""
+        """Opens text mode with the first button in tab order."""
         self.frame.locator(".by-text").focus()
         self.page.keyboard.press("Enter")
         expect(self.frame.get_by_role("textbox", name="Command")).to_be_focused()
@@ -37,14 +37,14 @@ class Typist(Player):
         return self.lists.get_by_role("status")
 
     def offers(self) -> list[str]:
-        """Waits until something can be done, and gets the action texts; none once the deal is over."""
+        """Waits for the player's turn, and returns the action texts; empty once the deal is over."""
         told = self.lists.locator(".table-lists")
         expect(told.get_by_text(re.compile(r"^1\. |^The (deal|match) is over\.$")).first).to_be_visible(timeout=30_000)
         lines = told.locator("li").all_text_contents()
         return [found[2] for line in lines if (found := OFFER.match(line))]
 
     def act(self, text: str) -> None:
-        """Types an action and waits until the lists are those of another turn."""
+        """Types an action, and waits for the lists of another turn."""
         told = self.lists.locator(".table-lists")
         before = told.get_attribute("data-turn")
         self.say(text)
@@ -99,7 +99,7 @@ def test_moves_are_typed_and_answered(open_page: Callable[..., Page], site: str,
 def test_it_fits_a_narrow_frame_and_axe_finds_nothing_wrong(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]]
 ) -> None:
-    """An embedded table, 280 px wide: the way in is the first thing that the Tab key comes to."""
+    """An embedded table of 280 px; the button is first in tab order."""
     page = open_page("phone")
     player = Typist(page, site, "keys", seed=7)
     page.set_viewport_size({"width": 280, "height": 480})
@@ -116,14 +116,14 @@ def test_it_fits_a_narrow_frame_and_axe_finds_nothing_wrong(
 
 
 def test_it_opens_with_what_to_type_and_nothing_stale(open_page: Callable[..., Page], site: str) -> None:
-    """What was answered before is over, but for a hint; the help of a game has what is typed only there."""
+    """Old answers are gone, except a hint; a game's help has commands only in text mode."""
     page = open_page("desktop")
     player = Typist(page, site, "keys", seed=6)
     player.hurry()
     player.new("Swedish Gin Rummy")
     player.wait()
     page.locator(".spots.hand .spot").first.focus()
-    page.keyboard.press("Enter")  # chooses it, or is told why it can't be played now
+    page.keyboard.press("Enter")  # chooses it, or announces why it can't be played now
     expect(page.locator(".answered")).not_to_be_empty()
     player.open_text()
     expect(page.locator(".answered")).to_be_empty()
@@ -160,7 +160,7 @@ SHARED += "seat person Ada\nseat person Bo\nseat beginner Cy\ndeal\n"
 
 
 def test_people_who_share_a_phone_hand_it_on_by_text(open_page: Callable[..., Page], site: str) -> None:
-    """The curtain takes the lists away; whoever takes the phone reads his or her own, and types on at once."""
+    """The curtain hides the lists; the person who takes the phone reads their own, and can type at once."""
     page = open_page("phone")
     player = Typist(page, site, "keys")
     player.hurry()

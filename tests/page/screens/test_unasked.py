@@ -1,4 +1,4 @@
-"""What is played without asking: the only word that can be said, and a no to what one does not want to be asked."""
+"""Automatic actions: forced calls, and questions that the person has declined for the turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.page.table.test_gin import fill, open_match, sit_down, wait_for
 
 
 def passing() -> str:
-    """Gets the save of a match of Pantti in which the person can only say something, and had a choice before."""
+    """Returns the save of a match of Pantti in which the person can only call, and had a choice before."""
     game = kortti.load_game("pantti", players=4)
     seats = tuple(Seat("casual" if seat else "person", NAMES[seat]) for seat in range(4))
     for number in range(100):
@@ -38,7 +38,7 @@ def passing() -> str:
 
 
 def choose(page: Page, site: str, label: str, value: str) -> None:
-    """Chooses a value of a setting."""
+    """Chooses the value of a setting."""
     page.goto(f"{site}#/settings")
     page.get_by_role("group", name=label).get_by_role("radio", name=value, exact=True).click()
 
@@ -56,12 +56,12 @@ def test_a_word_that_is_all_one_can_say_is_said_after_a_moment(open_page: Callab
     action = page.locator(".actions .action")
     expect(action).to_have_count(1)
     page.wait_for_timeout(1200)
-    assert person.truth().state.history == Table.open(save).state.history  # whoever plays everything does
+    assert person.truth().state.history == Table.open(save).state.history  # by default, nothing is played automatically
     choose(page, site, FORCED, "Words by themselves")
     page.goto(f"{site}#/table/forced")
     expect(page.locator(".action.awaited")).to_have_count(1)
     person.agree(lambda table: _has_gone_on(table, save))
-    expect(page.locator(".heard")).to_contain_text("You")  # what was said for one is told
+    expect(page.locator(".heard")).to_contain_text("You")  # the automatic call is announced
     person.wait()
     before = person.truth().state.history
     page.get_by_role("button", name="Undo").click()
@@ -98,13 +98,13 @@ def test_offers_to_buy_are_not_made_again_in_a_round(open_page: Callable[..., Pa
     page.keyboard.press("Escape")
     seen = person.wait(person.signature(seen))
     now = person.check(seen)
-    assert now.state.phase == "start" or now.state.is_terminal  # one's own turn
+    assert now.state.phase == "start" or now.state.is_terminal  # the person's own turn
     own = [text for step, text in zip(now.history.steps[-1], now.state.history, strict=True) if step.seat == 0]
     assert own[len(table.state.history) :].count("buy") == 0 and "decline" in own
     heard = page.locator(".heard").text_content() or ""
     assert heard.startswith("Take the") and "drew a card" in heard and "doesn’t" not in heard, (
         heard
-    )  # what is asked first
+    )  # the first question
     page.reload()
     person.seat()
     page.get_by_role("button", name="More").or_(page.get_by_role("button", name="Menu")).first.tap()

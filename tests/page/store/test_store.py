@@ -1,4 +1,4 @@
-"""store.js: values that last, and memory where storage is denied."""
+"""store.js: persistent values, and memory if storage is denied."""
 
 import pytest
 from playwright.sync_api import Page
@@ -53,7 +53,7 @@ def test_a_value_of_a_later_build_is_left_alone(phone: Page, bench_page: str) ->
     assert phone.evaluate("bench.store.get('save').then((value) => value ?? null)") is None
 
 
-# The next writes fail, as many as `window.failures` says.
+# Makes the next `window.failures` writes fail.
 FAILING = """window.failures = 0;
 const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (...given) {
@@ -61,7 +61,7 @@ IDBObjectStore.prototype.put = function (...given) {
     return put.apply(this, given);
 };"""
 STATES = "window.states = []; bench.store.watch({state: (state) => states.push(state)}); bench.store.isLasting();"
-# A write of another tab that takes as long as `window.held` is true: all later ones wait for it.
+# A write from another tab that lasts while `window.held` is true and blocks later ones.
 HOLD = """() => new Promise((resolve) => {
     window.held = true;
     indexedDB.open("kortti").onsuccess = ({target}) => {
@@ -74,7 +74,7 @@ HOLD = """() => new Promise((resolve) => {
 
 @pytest.mark.parametrize("failures", [1, 3])
 def test_a_write_that_fails_is_made_again(phone: Page, bench_page: str, failures: int) -> None:
-    """After one failure nobody hears of it; after more of them, as long as it is so. What is newest is written."""
+    """One failure is not reported; repeated ones are, until a write succeeds. The newest value is written."""
     phone.add_init_script(FAILING)
     phone.clock.install()
     phone.goto(bench_page)
@@ -84,7 +84,7 @@ def test_a_write_that_fails_is_made_again(phone: Page, bench_page: str, failures
     phone.clock.run_for(100)
     assert phone.evaluate("bench.store.get('save')") == 2
     if failures > 1:
-        for _ in range(100):  # the database takes real time, which the page's clock does not count
+        for _ in range(100):  # the database takes real time, which the page's fake clock ignores
             if "late" in phone.evaluate("states"):
                 break
             phone.clock.run_for(20)
@@ -111,7 +111,7 @@ def test_what_waits_when_the_page_goes_is_left_for_the_next(phone: Page, bench_p
 
 @pytest.mark.parametrize("slept", [False, True])
 def test_a_write_that_hangs_brings_nothing_old_back(phone: Page, bench_page: str, slept: bool) -> None:
-    """It is no failure where the device slept, and none in the end where it was only slow."""
+    """It doesn't count as a failure if the device slept; if it was slow, not for long."""
     phone.clock.install()
     phone.goto(bench_page)
     phone.evaluate(STATES)

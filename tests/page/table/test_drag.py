@@ -1,4 +1,4 @@
-"""A dragged card lands in the place that it is over, or beside, and nowhere else; a drag can always be taken back."""
+"""Drags: a card lands in the place under or beside it, and nowhere else; any drag can be cancelled."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.page.positions import NAMES, PUT, positions
 
 
 def hold(player: Player, box: dict[str, float], point: tuple[float, float]) -> None:
-    """Takes a card up and holds it by its middle at a point."""
+    """Picks up a card, and holds its centre at a point."""
     player.page.mouse.move(*player.middle(box))
     player.page.mouse.down()
     player.page.mouse.move(*point, steps=8)
@@ -44,7 +44,7 @@ def test_a_card_lands_where_it_is_let_go(open_page: Callable[..., Page], site: s
 
     hold(player, box, (x, y + place["h"] / 2 + 150) if y < 300 else (x, y - place["h"] / 2 - 150))
     expect(aimed).to_have_count(0)
-    assert [spot["box"] for spot in player.look()["places"]] == [spot["box"] for spot in seen["places"]]  # stays there
+    assert [spot["box"] for spot in player.look()["places"]] == [spot["box"] for spot in seen["places"]]  # doesn't move
     mouse.up()
     expect(page.locator(".answered")).to_contain_text(re.compile("is back in your hand|can’t play"))
     is_back()

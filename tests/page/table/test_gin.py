@@ -1,4 +1,4 @@
-"""Swedish gin in the page: all fifteen contracts are laid, cards bought and added, the pack cut, rounds chosen."""
+"""Swedish gin in the page: all fifteen contracts, buying, laying off, the cut, and the choice of rounds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.page.positions import NAMES, PUT
 from tests.page.table.test_play import SHAPES
 
 BY_HAND = {2, 4, 6, 8, 12, 14, 15}
-AMBIGUOUS = {2, 4, 8, 14}  # where the same cards can be laid in two ways
+AMBIGUOUS = {2, 4, 8, 14}  # whose cards can be laid in two ways
 ROUNDS = {
     "touch": [1, 4],
     "mouse": [2, 5, 8, 11, 14, 7],
@@ -39,7 +39,7 @@ ROUNDS = {
 
 
 def sit_down(open_page: Callable[..., Page], site: str, how: str, saves: dict[str, str], **more: Any) -> Player:
-    """Somebody whose browser holds these matches."""
+    """Returns a player whose browser stores these matches."""
     person = Player(open_page(**(SHAPES[how] | more)), site, how, seed=5)
     person.hurry()
     person.page.goto(f"{site}#/")
@@ -51,7 +51,7 @@ def sit_down(open_page: Callable[..., Page], site: str, how: str, saves: dict[st
 
 
 def open_match(person: Player, id: str, save: str) -> tuple[dict[str, Any], Table]:
-    """Goes to the table of a match; gets what is seen there, and what ought to be."""
+    """Opens the table of a match; returns what the page shows, and the engine's table."""
     person.page.goto(f"{person.site}#/table/{id}")
     person.seat()
     table = Table.open(save)
@@ -61,7 +61,7 @@ def open_match(person: Player, id: str, save: str) -> tuple[dict[str, Any], Tabl
 
 
 def pick(person: Player, card: str) -> None:
-    """Picks a card of the hand that has not been picked."""
+    """Picks a card of the hand that isn't picked yet."""
     spot = next(spot for spot in person.look()["hand"] if spot["card"] == card and not spot["chosen"])
     if person.how == "keys":
         person.walk(spot)
@@ -70,7 +70,7 @@ def pick(person: Player, card: str) -> None:
 
 
 def wait_for(person: Player, condition: Callable[[dict[str, Any]], bool], what: str) -> dict[str, Any]:
-    """Waits until what is seen is as it should be."""
+    """Waits until `condition` holds for what the page shows."""
     for _ in range(120):
         seen = person.look()
         if not seen["moving"] and condition(seen):
@@ -80,7 +80,7 @@ def wait_for(person: Player, condition: Callable[[dict[str, Any]], bool], what: 
 
 
 def fill(person: Player, groups: Sequence[Sequence[str]]) -> None:
-    """Puts each group of cards into its place."""
+    """Puts each group of cards into its slot."""
     for number, group in enumerate(groups):
         for card in group:
             pick(person, card)
@@ -89,12 +89,12 @@ def fill(person: Player, groups: Sequence[Sequence[str]]) -> None:
 
 
 def button(seen: dict[str, Any], text: str) -> int:
-    """Gets the number of the button that says `text`."""
+    """Returns the number of the button with this text."""
     return next(k for k, action in enumerate(seen["actions"]) if action["text"].startswith(text))
 
 
 def lay_by_hand(person: Player, groups: Sequence[Sequence[str]], readings: list[str], wanted: str) -> None:
-    """Puts a contract together card by card, and lays it; where it can be read in several ways, in the one wanted."""
+    """Fills the slots card by card and lays the contract; if it has several readings, chooses `wanted`."""
     fill(person, groups)
     seen = wait_for(person, lambda seen: any(each["text"] == "Lay down" for each in seen["actions"]), "it can be laid")
     person.push(button(seen, "Lay down"))
@@ -105,7 +105,7 @@ def lay_by_hand(person: Player, groups: Sequence[Sequence[str]], readings: list[
 
 
 def lay_found(person: Player, seen: dict[str, Any], count: int) -> None:
-    """Lays what the page has found first."""
+    """Lays the contract that the page suggests first."""
     person.push(button(seen, "Lay down cards"))
     seen = wait_for(person, lambda seen: bool(seen["ways"]), "what was found is listed")
     assert len(seen["ways"]) == min(count, 3) or len(seen["ways"]) == count == 4
@@ -114,7 +114,7 @@ def lay_found(person: Player, seen: dict[str, Any], count: int) -> None:
 
 
 def lay(person: Player, round: int, save: str) -> tuple[dict[str, Any], Table]:
-    """Lays the contract of a round; gets what is there then."""
+    """Lays the contract of a round; returns what the page shows then, and the engine's table."""
     seen, table = open_match(person, str(round), save)
     ways = [action for action in table.view(0)["actions"] if action["groups"]]
     groups = ways[0]["groups"]
@@ -139,7 +139,7 @@ def lay(person: Player, round: int, save: str) -> tuple[dict[str, Any], Table]:
 
 
 def discard(person: Player, card: str) -> None:
-    """Picks one card and discards it."""
+    """Picks a card and discards it."""
     pick(person, card)
     seen = wait_for(person, lambda seen: any(each["text"].startswith("Discard") for each in seen["actions"]), "discard")
     assert [place["zone"] for place in person.lit_places()][:1] == ["discard"]
@@ -152,7 +152,9 @@ def discard(person: Player, card: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["touch", "mouse", "keys"])
 def test_contracts(open_page: Callable[..., Page], site: str, how: str) -> None:
-    """Every contract is laid by one of the three, the half of them card by card, and the last card thrown."""
+    """Each contract is laid by one of touch, mouse and keys, half of them card by card; then the last card is
+    discarded.
+    """
     saves = {round: found(round, is_ambiguous if round in AMBIGUOUS else can_lay) for round in ROUNDS[how]}
     person = sit_down(open_page, site, how, {str(round): save for round, save in saves.items()})
     out = set()
@@ -176,7 +178,7 @@ def test_contracts(open_page: Callable[..., Page], site: str, how: str) -> None:
 
 
 def test_a_round_is_called_one_wherever_it_is_named(open_page: Callable[..., Page], site: str) -> None:
-    """At the end of a round, in the log and the score sheet, and where one goes on."""
+    """At the end of a round, in the log, in the score sheet, and in the list of unfinished matches."""
     whole = parse_playthrough((RECORDS / "swedish-gin-rummy.txt").read_text("utf-8"))
     seats = (Seat("person", ""), *(Seat("casual", name) for name in NAMES[1 : whole.game.players]))
     save = write(replace(whole, seats=seats, deals=whole.deals[:2]))
@@ -242,7 +244,7 @@ def has(person: Player, text: str) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["touch", "keys"])
 def test_adding_at_both_ends(open_page: Callable[..., Page], site: str, how: str) -> None:
-    """Cards of their own at the low and the high end, and a two of which the page asks where it goes."""
+    """Different cards go to the low and the high end; for a two, the page asks which end."""
     saves = {"own": found(2, fits_both_ends), "two": found(4, has_a_two_for_both_ends)}
     person = sit_down(open_page, site, how, saves)
     seen, table = open_match(person, "own", saves["own"])
@@ -270,7 +272,7 @@ def test_adding_at_both_ends(open_page: Callable[..., Page], site: str, how: str
 
 @pytest.mark.slow
 def test_dragging(open_page: Callable[..., Page], site: str) -> None:
-    """One drag adds a card, one puts it into a slot, one throws it, and one gives the hand another order."""
+    """Drags add to a meld, fill a slot, discard, and reorder the hand."""
     saves = {"own": found(2, fits_both_ends), "lay": found(2, can_lay)}
     person = sit_down(open_page, site, "mouse", saves)
 
@@ -307,7 +309,7 @@ def test_dragging(open_page: Callable[..., Page], site: str) -> None:
 
 @pytest.mark.slow
 def test_buying(open_page: Callable[..., Page], site: str) -> None:
-    """In another's turn, asked in words with the tokens left; and on the own turn, which that ends."""
+    """In another's turn, asked with the tokens left; in the own turn, which it ends."""
     saves = {"asked": found(1, is_asked), "own": found(1, may_buy)}
     person = sit_down(open_page, site, "touch", saves)
     for id, save in saves.items():
@@ -328,7 +330,7 @@ def test_buying(open_page: Callable[..., Page], site: str) -> None:
 
 @pytest.mark.slow
 def test_nothing_is_lost_in_the_middle(open_page: Callable[..., Page], site: str) -> None:
-    """Leaving with cards in a slot: they lie there still, and all the rest is as it was; undo and redo as well."""
+    """Cards in a slot are still there after leaving, after undo and after redo, and all else is unchanged."""
     save = found(4, has_a_two_for_both_ends)
     person = sit_down(open_page, site, "touch", {"4": save})
     seen, _ = open_match(person, "4", save)
@@ -401,7 +403,7 @@ def test_a_match_of_two_rounds(open_page: Callable[..., Page], site: str) -> Non
     person.page.keyboard.press("Escape")
     person.play_deal(check_every=2)
     assert person.truth().view(0)["over"] == "match"
-    # the rounds are remembered
+    # the chosen rounds are remembered
     person.page.goto(f"{site}#/new/{GAME}")
     expect(person.frame.get_by_text(SHORTENED)).to_be_visible()
     link = person.frame.get_by_role("link", name="Rules with your house rules")
@@ -413,7 +415,7 @@ def test_a_match_of_two_rounds(open_page: Callable[..., Page], site: str) -> Non
 
 @pytest.mark.slow
 def test_a_short_round(open_page: Callable[..., Page], site: str) -> None:
-    """Whatever the page offers is played, and the table is as the engine has it."""
+    """Random actions are played, and the page agrees with the engine."""
     save = found(1, may_buy, more="turn_cap=6")
     person = sit_down(open_page, site, "mouse", {"short": save})
     open_match(person, "short", save)
@@ -434,7 +436,7 @@ def at_the_cut(open_page: Callable[..., Page], site: str, how: str, players: int
 
 
 def lifted(person: Player) -> int:
-    """Gets how many cards were lifted, as the page tells it afterwards."""
+    """Returns the number of lifted cards, which the page tells afterwards."""
     seen = wait_for(person, lambda now: "You lifted" in now["said"], "the page tells how many they were")
     (cut,) = [text for text in person.truth().state.history if text.startswith("cut")]
     count = int(re.search(r"You lifted (\d+) cards", seen["said"])[1])  # type: ignore[index]
@@ -456,7 +458,7 @@ def drag_the_pack(person: Player, far: float, check: Callable[[], None] = lambda
 
 @pytest.mark.slow
 def test_cutting_by_a_drag(open_page: Callable[..., Page], site: str) -> None:
-    """The further, the more; nothing tells how many before; a drag that comes back cuts nothing."""
+    """A longer drag lifts more, with no count before the release; dragging back cancels the cut."""
     person = at_the_cut(open_page, site, "mouse")
     panel = person.frame.locator(".lift")
 
@@ -478,7 +480,7 @@ def test_cutting_by_a_drag(open_page: Callable[..., Page], site: str) -> None:
 
 @pytest.mark.slow
 def test_cutting_by_holding(open_page: Callable[..., Page], site: str) -> None:
-    """A key or the mouse held on the button; pressed twice by whoever cannot hold; Escape puts the cards back."""
+    """By holding a key or the mouse on the button, or by two presses; Escape cancels."""
     person = at_the_cut(open_page, site, "keys", 6)
     page = person.page
     hold = person.frame.get_by_role("button", name="Hold to lift, release to cut")
@@ -492,7 +494,7 @@ def test_cutting_by_holding(open_page: Callable[..., Page], site: str) -> None:
     box = hold.bounding_box()
     assert box
     for way in ("Enter", "mouse", "click"):
-        if way == "click":  # as a screen reader does it: without pressing
+        if way == "click":  # like a screen reader, without pressing
             hold.evaluate("(node) => node.click()")
         elif way == "mouse":
             page.mouse.move(box["x"] + 20, box["y"] + 20)
@@ -515,7 +517,7 @@ def test_cutting_by_holding(open_page: Callable[..., Page], site: str) -> None:
     assert all(20 <= count <= 70 for count in counts), counts
 
 
-# For everybody
+# Accessibility
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""What lies where on the table: nothing beyond the edge, nothing over another, everything large enough to be hit."""
+"""Layout of the table: nothing beyond the edge, no overlaps, everything large enough to be hit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.page.still import Still, turn_of
 
 
 def load_players(name: str) -> set[int]:
-    """Gets the least and the largest number of players that a game takes."""
+    """Returns the smallest and largest number of players of a game."""
     (players,) = (option for option in CATALOGUE[name].options_of(name) if option.name == "players")
     return {min(players.values), max(players.values)}
 
@@ -67,7 +67,7 @@ BOXES = """() => {
 
 
 def sit_down(page: Page, site: str, name: str, players: int) -> dict[str, str]:
-    """Puts the positions of a game into the page's store; gets their kinds."""
+    """Puts the positions of a game into the page's store; returns the saves by kind."""
     saves = positions(name, players)
     page.goto(site)
     expect(page.locator(".tiles li").first).to_be_visible()
@@ -79,7 +79,7 @@ def sit_down(page: Page, site: str, name: str, players: int) -> dict[str, str]:
 
 
 def show(page: Page, site: str, id: str, size: tuple[int, int]) -> dict[str, Any]:
-    """Shows a stored match in a window of a size; gets where everything lies."""
+    """Shows a stored match in a window of the given size; returns all boxes."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     if not page.url.endswith(f"#/table/{id}"):
         page.goto(f"{site}#/table/{id}")
@@ -101,7 +101,7 @@ def overlap(one: dict[str, float], two: dict[str, float], slack: float = 1) -> b
 
 
 def rows_of(hand: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
-    """Gets the rows in which the cards of the hand lie, each from left to right."""
+    """Returns the rows of cards of the hand, each from left to right."""
     rows: list[list[dict[str, Any]]] = []
     for box in sorted(hand, key=lambda box: box["y"]):
         if rows and box["y"] - rows[-1][0]["y"] < 25:
@@ -112,7 +112,7 @@ def rows_of(hand: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
 
 
 def problems(boxes: dict[str, Any], size: tuple[int, int]) -> list[str]:
-    """Lists what is wrong with where things lie."""
+    """Lists the layout errors."""
     width, height = size
     found = []
     if boxes["wide"] > width or boxes["high"] > height:
@@ -169,7 +169,7 @@ def still(open_page: Callable[..., Page], bench_page: str) -> Still:
 
 
 def talking(turn: dict[str, Any]) -> dict[str, Any]:
-    """Lets all opponents say something, and puts what nobody has to one of them."""
+    """Makes all opponents speak, and gives unowned marks to one of them."""
     view = turn["view"]
     all_say = {"swedish-gin-rummy": "gin-says-no", "pantti": "sevens-says-pantti", "ristiseiska": "sevens-says-pass"}
     for seat in view["seats"][1:]:
@@ -229,7 +229,7 @@ def test_all_that_is_told_of_a_player_is_read(still: Still, name: str, players: 
     assert below if name == "fan-tan" else not below
 
 
-# Whether all of the word that tells of practice is seen in the title.
+# Checks that the practice mark is fully visible in the title.
 WITHIN_TITLE = """() => [...document.querySelectorAll('h1 .practice')].map((node) => {
     const [own, title] = [node, node.closest('small')].map((one) => one.getBoundingClientRect());
     const isWithin = own.left >= title.left - 0.5 && own.right <= title.right + 0.5 && own.bottom <= title.bottom + 2;
@@ -254,7 +254,7 @@ def test_buttons_lie_where_cards_are_drawn(open_page: Callable[..., Page], site:
 
 
 def compare_with_picture(page: Page, boxes: dict[str, Any]) -> None:
-    """Fails where buttons lie elsewhere than the sprites of the cards, or these elsewhere than what is painted."""
+    """Fails if buttons, the sprites of their cards and the painted pixels are in different places."""
     sprites = {sprite["id"]: sprite for sprite in boxes["sprites"]}
     assert len(boxes["hand"]) >= 17
     for box in boxes["hand"]:
@@ -262,7 +262,7 @@ def compare_with_picture(page: Page, boxes: dict[str, Any]) -> None:
         assert abs(box["x"] - sprite["x"]) <= 1 and abs(box["y"] - sprite["y"]) <= 1, box["text"]
         assert box["whole"] == [sprite["w"], sprite["h"]]
         assert box["w"] <= sprite["w"] + 0.5 and box["h"] <= sprite["h"] + 0.5
-    # And the canvas has paper below every button, and felt beside the first one.
+    # The canvas shows paper below every button, and felt beside the first one.
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     scale = picture.width / boxes["fits"][0]
 
@@ -271,7 +271,7 @@ def compare_with_picture(page: Page, boxes: dict[str, Any]) -> None:
         assert isinstance(colour, tuple)
         return min(colour)
 
-    for box in boxes["hand"]:  # left of the index, and at the lower edge of what is not covered
+    for box in boxes["hand"]:  # left of the index, and at the lower edge of the uncovered part
         assert light(box["x"] + 2.5, box["y"] + box["h"] * 0.5) > 140, box["text"]
     for first, *_ in rows_of(boxes["hand"]):
         assert light(first["x"] - 4, first["y"] + first["h"] * 0.5) < 110
@@ -294,7 +294,7 @@ def test_fingers_come_before_piles(still: Still) -> None:
             rows = rows_of(still.page.evaluate(BOXES)["hand"])
             step = min(after["x"] - before["x"] for row in rows for before, after in pairwise(row))
             count = sum(map(len, rows))
-            # where both board and hand are as small as they can be, the step is what is left
+            # if both board and hand have their smallest size, the step gets the rest
             if step < (40 if count <= 13 and size in PHONES else 30):
                 narrow[f"{name} {size}"] = count, step
     assert narrow == {}
@@ -340,7 +340,7 @@ def test_marks_are_seen_in_the_systems_own_colours(still: Still) -> None:
     still.show(turn_of(found(14, can_lay, 6)), (360, 640))
     lit = still.page.locator(".spots.board .spot.lit")
     for _ in range(40):
-        still.page.locator(".spots.hand .spot").first.tap()  # it is taken when the table has been seen for a moment
+        still.page.locator(".spots.hand .spot").first.tap()  # taps count only once the table has been seen for a moment
         if lit.count():
             break
         still.page.wait_for_timeout(50)

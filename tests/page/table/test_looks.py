@@ -1,4 +1,4 @@
-"""What the page looks like for whom: more contrast, the system's own colours, the face of names and titles."""
+"""Appearance: higher contrast, forced colours, the display font."""
 
 from __future__ import annotations
 

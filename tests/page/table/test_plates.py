@@ -1,5 +1,6 @@
-"""What stands on the plates and in the bar has room there: long names, scores of three digits, all that is told of a
-player, in all languages; what is asked lies over nothing."""
+"""Plates and the bar have room for long names, three-digit scores and every remark, in all languages; prompts overlap
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +63,7 @@ OUTSIDE = """() => {
     }
     return found;
 }"""
-# What the title tells: whether the name of the game, the line below and the word for practice are seen whole.
+# Checks that the title shows the game's name, the line below it and the practice mark in full.
 TITLE = """() => {
     const [name, small] = ['h1 b', 'h1 small'].map((selector) => document.querySelector(`.table-bar ${selector}`));
     const rect = (node) => node.getBoundingClientRect();
@@ -84,14 +85,14 @@ TITLE = """() => {
 }"""
 
 
-# The usual names, and those at the head of a score sheet, are whole.
+# Names that are cut, on plates and in the head of the score sheet.
 CUT = """() => [...document.querySelectorAll('.plate .who, .side thead span')]
     .filter((name) => name.getBoundingClientRect().width && name.scrollWidth > name.clientWidth + 1)
     .map((name) => `${name.textContent} is cut`)"""
 
 
 def crowded(turn: dict[str, Any], names: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Tells as much as can be told: scores of three digits, in gin that all others are down, and what one lacks."""
+    """Gives a turn the widest content: three-digit scores, everybody else down in gin, and a reason for each player."""
     view = turn["view"]
     view["practice"] = True
     for number, seat in enumerate(view["seats"]):
@@ -138,7 +139,7 @@ def test_large_text_is_large_on_plates(still: Still) -> None:
         assert still.page.evaluate(OUTSIDE) == [] and still.page.evaluate(TITLE) == []
 
 
-# What is asked lies over nothing, is whole, and lies in its box; with what else stands there.
+# Checks that the prompt is shown in full, within its box and over nothing.
 ASKED = """() => {
     const rect = (node) => node.getBoundingClientRect();
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => rect(node).height > 1);
@@ -160,15 +161,16 @@ ASKED = """() => {
 
 
 ASKS = re.compile(r"(?:\w+-)+(prompt|wait)-[\w-]+|prompt-[\w-]+|replay-turn|table-(ask|choose(-many)?|lay-ready)")
-LAYING = re.compile(r"gin-((set|pair|run)-(?!full)[\w-]+|majority|too-(few|many))")  # why not, while one lays out cards
+LAYING = re.compile(r"gin-((set|pair|run)-(?!full)[\w-]+|majority|too-(few|many))")  # reasons against laying a contract
 OF_GAMES = {"sevens": ("ristiseiska", "pantti", "fan-tan"), "gin": ("swedish-gin-rummy",)}
 OF_GAMES |= {"myllymatti": ("myllymatti", "skitgubbe")}
 
 
 def ways_of(node: Any) -> list[dict[str, str]]:
-    """Lists the ways through the selectors of a text, each by what its arguments have to be."""
+    """Lists the paths through a text's selectors, each as the values of its arguments."""
     if isinstance(node, ftl.SelectExpression):
-        name = node.selector.id.name
+        selector: Any = node.selector
+        name = selector.id.name
         return [{name: key_of(variant)} | way for variant in node.variants for way in ways_of(variant.value)]
     found: list[dict[str, str]] = [{}]
     for part in getattr(node, "elements", ()):
@@ -182,7 +184,7 @@ def key_of(variant: ftl.Variant) -> str:
 
 
 def questions(lang: str, game: str) -> list[tuple[str, list[dict[str, str]]]]:
-    """Lists the messages that may stand where a table asks, with the ways through each."""
+    """Lists the messages that can appear as prompts, with the paths through each."""
     found = []
     for path in sorted((build.WEB / "words" / lang).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -194,7 +196,7 @@ def questions(lang: str, game: str) -> list[tuple[str, list[dict[str, str]]]]:
 
 
 def asked(lang: str, game: str, name: str) -> list[dict[str, Any]]:
-    """Gets all that a game asks, each in all its ways, of somebody with this name and of wide cards."""
+    """Returns all prompts of a game on all their paths, with this name and wide cards."""
     numbers = {"zero": 0, "one": 1, "two": 2}
     usual: dict[str, Any] = dict.fromkeys(("seat", "to", "from"), name) | {"n": 34, "count": 13, "gap": 10, "twos": 7}
     ten = "10\u2666\ufe0e"
@@ -208,7 +210,7 @@ def asked(lang: str, game: str, name: str) -> list[dict[str, Any]]:
     return found
 
 
-# The buttons that are cut, or whose letters are too small.
+# Buttons that are cut, or whose text is smaller than `least`.
 BUTTONS = """(least) => [...document.querySelectorAll('.action')].filter((node) => {
     const isCut = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
     return isCut || parseFloat(getComputedStyle(node).fontSize) < least;
@@ -217,7 +219,7 @@ BUTTONS = """(least) => [...document.querySelectorAll('.action')].filter((node) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_asked_and_answered_has_room(still: Still, lang: str) -> None:
-    """All questions in all their ways, at the hardest tables: letters are of the usual size unless a name is long."""
+    """All prompts on all their paths, in the tightest positions; the text has its usual size unless a name is long."""
     least = 13 if lang == "ja" else 12
     path = build.WEB / "words" / lang / "page.ftl"
     (neighbours,) = re.findall("^opponent-names = (.*)$", path.read_text("utf-8"), re.M)
@@ -229,7 +231,7 @@ def test_what_is_asked_and_answered_has_room(still: Still, lang: str) -> None:
                 continue
             turn = turn_of(save)
             still.show(turn, (360, 640), lang=lang, isNew=True)
-            if cut := still.page.evaluate(BUTTONS, 0.9 * least):  # the font here is wider than those of phones
+            if cut := still.page.evaluate(BUTTONS, 0.9 * least):  # the font of the test is wider than those of phones
                 found[f"{game} {kind}"] = cut
             for name, text, size in (usual, "100%", least), (LONG[0], "100%", 10), (usual, "200%", 10):
                 if kind not in ("hand", "buttons") or (kind, text) == ("hand", "200%"):

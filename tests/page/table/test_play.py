@@ -1,4 +1,4 @@
-"""Whole deals and a whole match in the built site: by touch, by mouse and by keyboard."""
+"""Whole deals and a whole match in the built site, by touch, mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def player(open_page: Callable[..., Page], site: str) -> Callable[..., Player]:
 
 
 def check_points(player: Player) -> None:
-    """Adds up what the end of a deal shows, with what it ought to show beside it."""
+    """Compares the points shown at the end of a deal with the engine's, and adds them up."""
     view = player.truth().view(0)
     rows = read_rows(player.frame)
     assert len(rows) == len(view["seats"])
@@ -66,7 +66,7 @@ def test_a_whole_deal(player: Callable[..., Player], how: str, game: str) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["touch", "keys"])
 def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> None:
-    """Both halves; whoever is left with cards has lost, and the end says so."""
+    """Both halves; the player left with cards has lost, and the end says so."""
     person = player(how)
     person.new("Myllymatti")
     seen = person.wait()
@@ -75,7 +75,7 @@ def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> 
     table = person.truth()
     assert person.moves > 20 and "take" in table.state.history and "turn" in table.state.history
     rows = read_rows(person.frame)
-    assert [row["points"] for row in rows] == [None, None, None]  # one deal: there is a loser, and nothing to count
+    assert [row["points"] for row in rows] == [None, None, None]  # one deal: there is a loser, but no points
     assert [bool(row["cards"]) for row in rows] == [points == 1 for points in table.state.returns()]
     expect(person.frame.locator(".end-panel")).to_contain_text("the last player with cards")
 
@@ -83,7 +83,7 @@ def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", SHAPES)
 def test_a_whole_deal_of_fan_tan(player: Callable[..., Player], how: str) -> None:
-    """With eight at the table; what all have paid goes to the winner."""
+    """With eight players; the winner gets the whole pot."""
     person = player(how)
     person.new(
         "Fan Tan", lambda frame: frame.get_by_role("group", name="Players").get_by_role("radio", name="8").check()
@@ -114,7 +114,7 @@ def test_a_whole_deal_of_sedma(player: Callable[..., Player], how: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("how", SHAPES)
 def test_a_whole_deal_of_skitgubbe(player: Callable[..., Player], how: str) -> None:
-    """All play in each trick of the first half; in the second each lay lies by itself, and takes are the rule."""
+    """Everyone plays in each trick of the first half; in the second, lays are separate, and picking up is common."""
     person = player(how)
     person.new("Skitgubbe")
     seen = person.wait()
@@ -143,7 +143,7 @@ def test_two_deals_of_pantti_by_touch(player: Callable[..., Player]) -> None:
 
 
 def set_target(frame: Page | Frame) -> None:
-    """Chooses a low target in New game, three at the table and no token, as a person would."""
+    """Chooses a low target, three players and no token in New game."""
     frame.get_by_role("group", name="Players").get_by_role("radio", name="3").tap()
     open_rule(frame, "Target score")
     frame.get_by_role("spinbutton", name="Target score").fill("45")
@@ -182,7 +182,7 @@ def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
     if len(view["history"]) > 1:
         expect(person.frame.get_by_role("img", name="Running totals")).to_be_visible()
 
-    # The same deals again: the same hand, and nothing counted yet.
+    # The same decks again: the same hand, and no points yet.
     decks = table.record
     person.press(person.frame.get_by_role("button", name="Same deals again"))
     expect(person.frame.locator(".end-panel")).to_have_count(0)
@@ -190,4 +190,4 @@ def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
     again = person.truth().record
     assert (again.seed, again.dealer, again.game.options) == (decks.seed, decks.dealer, decks.game.options)
     person.page.goto(f"{person.site}#/")
-    expect(person.frame.locator(".matches:not(.last) li")).to_have_count(1)  # the finished one is not gone on with
+    expect(person.frame.locator(".matches:not(.last) li")).to_have_count(1)  # the finished match can't be continued

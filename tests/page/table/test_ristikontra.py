@@ -13,7 +13,7 @@ from kortti.table import Table
 from tests.page.player import Player, number_of, open_rule, read_rows
 from tests.page.table.test_play import SHAPES
 
-# The scoring, its name in New game, a target that is soon reached, the one that it comes with, and how it is played.
+# The scoring, its name in New game, a low target, its default target, and the input.
 MODES = {
     "gamepoints": ("Game points, deal by deal", 2, 7, "touch"),
     "cleaning": ("Queens soil, kings clean", 120, 500, "keys"),
@@ -33,7 +33,7 @@ def player(open_page: Callable[..., Page], site: str) -> Callable[..., Player]:
 
 
 def choose(person: Player, mode: str) -> Callable[[Page | Frame], None]:
-    """Sets the scoring and the target as a person would; the usual target follows the scoring."""
+    """Returns a function that chooses the scoring and the target; the default target depends on the scoring."""
     label, target, usual, _ = MODES[mode]
 
     def change(frame: Page | Frame) -> None:
@@ -49,7 +49,7 @@ def choose(person: Player, mode: str) -> Callable[[Page | Frame], None]:
 
 
 def watch(person: Player, seen: dict[str, Any]) -> bool:
-    """Compares the table that is shown with the truth; gets whether a card lies in the trick."""
+    """Compares the table with the engine's view; returns True if a card lies in the trick."""
 
     def compare(table: Table) -> None:
         person.compare(seen, table)
@@ -87,7 +87,7 @@ def name_of(view: dict[str, Any], seat: int) -> str:
 
 
 def check_end(person: Player) -> dict[str, Any]:
-    """Compares the end of a deal with the truth: a row for each pair, explained line by line."""
+    """Compares the end of a deal with the engine's: a row for each pair, explained line by line."""
     view = person.truth().view(0)
     rows = read_rows(person.frame)
     assert len(rows) == 2
@@ -134,7 +134,7 @@ def test_a_whole_match(player: Callable[..., Player], mode: str) -> None:
     assert [number_of(text) for text in standings] == [1, 2]
     winners = [name_of(view, seat) for seat in view["standings"][0]["seats"]]
     assert all(name in standings[0] for name in winners)
-    # The score sheet holds every deal, and what a deal did to the totals.
+    # The score sheet holds every deal and the totals after it.
     person.page.keyboard.press("s")
     sheet = person.frame.get_by_role("dialog", name="Score sheet")
     for notes in view["notes"]:

@@ -1,4 +1,6 @@
-"""A press is meant for what was on the screen when it began: no second tap, no held key plays, no card in flight."""
+"""A press counts only for what was on the screen when it began: double taps, held keys and cards in flight play
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +13,9 @@ import kortti
 from tests.page.player import ASKED, Player
 from tests.page.positions import NAMES, PUT, positions
 
-# Tells when the last press began.
+# Time of the last press.
 BEGUN = "addEventListener('pointerdown', (event) => { window.begun = event.timeStamp; }, true);"
-# A press at a time: on what can be pressed there, cards first, as a finger does it.
+# Presses the first thing that can be pressed, cards first, at a given time.
 PRESS = """(time) => {
     const kinds = ['.spots.hand .spot.playable', '.actions .action', '.spots.board .offers'];
     const target = kinds.map((kind) => document.querySelector(kind)).find(Boolean);
@@ -23,7 +25,7 @@ PRESS = """(time) => {
     target.dispatchEvent(new PointerEvent('pointerup', {bubbles: true, isPrimary: true, pointerId: 9}));
     target.click();
 }"""
-# What presses come to: actions asked for, and cards that wait for their place.
+# Results of presses: number of actions requested, and of chosen cards.
 DONE = "[window.asked.act ?? 0, document.querySelectorAll('.spots.hand .spot.chosen').length]"
 
 
@@ -43,7 +45,7 @@ LOOK = f"""(gold) => {{
 }}"""
 
 
-# Notes for how long the page means to wait, and presses the bare table at a time.
+# Records the timeouts that the page sets, and presses the empty table at a given time.
 WAITS = """() => {
     window.waits = [];
     const later = window.setTimeout;
@@ -65,7 +67,7 @@ PRESS_TABLE = """(time) => {
 
 @pytest.fixture
 def sit_down(open_page: Callable[..., Page], site: str) -> Callable[..., Page]:
-    """Sits down to a position of a game, with the person to act; `settings` are those of the page."""
+    """Opens a position of a game in which the person is to act; `settings` are the page's."""
 
     def start(name: str, kind: str = "hand", **settings: str) -> Page:
         page = open_page("phone")
@@ -101,7 +103,7 @@ def test_the_second_tap_of_two_plays_nothing(sit_down: Callable[..., Page], name
     for delay in (50, 150, 250, 350):
         page.evaluate(PRESS, begun + delay)
         assert page.evaluate(DONE) == [1, 0], f"{delay} ms after the first tap"
-    for _ in range(100):  # and once it is seen, the next one does
+    for _ in range(100):  # a press after the turn has been seen counts
         page.evaluate(PRESS, page.evaluate("performance.now()"))
         if page.evaluate(DONE) in ([2, 0], [1, 1]):
             return
@@ -157,7 +159,7 @@ def test_a_card_in_flight_is_not_played(sit_down: Callable[..., Page]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["a second tap", "a tap", "a key"])
 def test_a_tap_on_the_bare_table_hurries_the_others(sit_down: Callable[..., Page], how: str) -> None:
-    """But not the second one of two with which somebody plays; and neither plays anything."""
+    """Except the second tap of a double tap that plays a card; neither tap plays anything else."""
     page = sit_down("ristiseiska", Opponents_play="Slowly", Movement_of_cards="Off")
     page.evaluate(WAITS)
     player = Player(page, "", quick=False)
@@ -175,6 +177,6 @@ def test_a_tap_on_the_bare_table_hurries_the_others(sit_down: Callable[..., Page
         page.keyboard.press("n")
     after = player.wait(player.signature(seen))
     assert after["mine"] and page.evaluate(DONE) == [1, 0]
-    # a pause is a second or two at this pace; the store, a remark and a bubble have longer
+    # a pause is a second or two at this pace; timeouts of the store, remarks and bubbles are longer
     pauses = [wait for wait in page.evaluate("window.waits") if 700 < wait < 2800]
     assert bool(pauses) == (how == "a second tap")

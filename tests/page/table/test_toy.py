@@ -1,6 +1,6 @@
-"""The page knows no rule: games that the tests alone know are played in it, without a line of JavaScript added.
+"""The page knows no rules: it plays games that exist only in the tests, without any JavaScript for them.
 
-They have nothing in common with any other game (see toy.py), so whatever the page needs to know of them they declare.
+They share nothing with other games (see toy.py), so they must declare everything that the page needs.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def toy_site(
     serve: Callable[..., str],
     change_wheel: Callable[..., None],
 ) -> str:
-    """The site as it is built, with one more module in its wheel, its line in the catalogue, and its words."""
+    """The built site with one more module in its wheel, entries in the catalogue, and their words."""
     folder = tmp_path_factory.mktemp("toy") / "site"
     shutil.copytree(dist, folder)
     words = folder.parent / "en.ftl"
@@ -44,14 +44,14 @@ def toy_site(
 
 @pytest.fixture(autouse=True)
 def catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine of this process knows them, too."""
+    """Adds the games to the catalogue of this process."""
     for name, game in toy.TOYS.items():
         monkeypatch.setitem(CATALOGUE, name, game)
 
 
 @pytest.fixture
 def sit_down(phone: Page, toy_site: str) -> Callable[[str, int], Player]:
-    """Gives sit_down(title, seed), which begins a match of two on a small phone."""
+    """Returns sit_down(title, seed), which starts a match for two on a small phone."""
 
     def start(title: str, seed: int) -> Player:
         phone.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
@@ -66,7 +66,7 @@ def sit_down(phone: Page, toy_site: str) -> Callable[[str, int], Player]:
 
 
 def check_layout(player: Player) -> None:
-    """Looks for what lies over something else, or too small, at every size of the window."""
+    """Checks that nothing overlaps or is too small, at every window size."""
     found = {}
     for size in ((844, 390), (1280, 800), SMALL):
         player.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -83,13 +83,13 @@ def check_layout(player: Player) -> None:
 
 
 def actions_of(player: Player) -> list[str]:
-    """Gets what the player has done in this deal, once the page has stored it."""
+    """Returns the player's actions in this deal, once the page has stored it."""
     state = player.check(player.look()).state
     return [text for seat, text in state.observation(0)["history"] if seat == 0]
 
 
 def play_on(player: Player, moves: int = 2) -> None:
-    """Makes some moves, looks at how all lies then, and plays the deal to its end."""
+    """Makes some moves, checks the layout, and plays to the end of the deal."""
     player.make_moves(moves)
     check_layout(player)
     player.play_deal(check_every=2)
@@ -106,7 +106,7 @@ def test_rows_and_a_pile_with_several_actions(sit_down: Callable[[str, int], Pla
     assert page.locator(".lift").count() == 0
     check_layout(player)
 
-    # A card with two places to go: the card, then the place; or the card again, to let go of it.
+    # A card with two possible places: tap the card, then the place; or the card again, to cancel.
     card = seen["hand"][0]
     player.tap(card)
     chosen = player.look()
@@ -120,7 +120,7 @@ def test_rows_and_a_pile_with_several_actions(sit_down: Callable[[str, int], Pla
     assert actions_of(player) == [f"lay {card['card']} slope"]
     assert card["card"] not in [spot["card"] for spot in seen["hand"]]
 
-    # The pile itself asks which of the two it is to be.
+    # The pile itself asks which of the two.
     count = len(seen["hand"])
     player.go_to("stock")
     expect(page.locator(".actions .action")).to_have_count(2)
@@ -155,7 +155,7 @@ def test_slots_alone(sit_down: Callable[[str, int], Player]) -> None:
     note = player.frame.locator(".spot.slot .note")
     for card, sign in zip([spot["card"] for spot in seen["hand"] if spot["card"][0] == rank][:2], "+✓", strict=True):
         player.tap(next(spot for spot in player.look()["hand"] if spot["card"] == card))
-        expect(player.frame.locator(".action", has_text="Put away")).to_have_count(0)  # it has its place on the board
+        expect(player.frame.locator(".action", has_text="Put away")).to_have_count(0)  # it has a place on the board
         player.go_to("slot:0")
         expect(note).to_have_attribute("data-note", "+1" if sign == "+" else sign)
     check_layout(player)
@@ -178,7 +178,7 @@ def test_a_cut_beside_other_things(sit_down: Callable[[str, int], Player]) -> No
     assert [action["text"] for action in player.look()["actions"]] == ["Hold to lift, release to cut", "Pass"]
     expect(player.frame.locator(".lift")).to_be_visible()
     check_layout(player)
-    player.press(player.frame.locator(".action").first)  # a short press begins, and the next one ends
+    player.press(player.frame.locator(".action").first)  # a short press starts, and the next one ends
     player.page.wait_for_timeout(1500)
     player.press(player.frame.locator(".action").first)
     expect(player.frame.locator(".lift")).to_have_count(0)
@@ -194,12 +194,12 @@ def test_a_cross_marks_and_places_before_seats(sit_down: Callable[[str, int], Pl
     assert [place["zone"] for place in seen["places"]] == ["stock", "ring", "hill"]
     assert len(seen["marks"]) == 4
     check_layout(player)
-    # The hand has an order of its own, without any melds.
+    # The hand has its own order, without any melds.
     first, *_, last = (spot["card"] for spot in seen["hand"])
     box = player.look()["hand"][0]["box"]
     player.drag_to(last, {**box, "x": box["x"] - 20})
     assert next(spot["card"] for spot in player.look()["hand"]) == last
-    # A card that can go to the place before its owner has a button for that.
+    # A card that can go to the place before its owner has a button for it.
     player.tap(next(spot for spot in player.look()["hand"] if spot["card"] == first))
     before = player.signature(player.look())
     player.press(player.frame.locator(".action", has_text="Keep"))
@@ -212,7 +212,7 @@ def test_a_cross_marks_and_places_before_seats(sit_down: Callable[[str, int], Pl
 def test_all_of_it_on_one_table(sit_down: Callable[[str, int], Player]) -> None:
     player = sit_down("Fair", 3)
     check_layout(player)
-    # What the rules ask for stands out among all that may be done.
+    # The button that the rules ask for stands out among the others.
     expect(player.frame.locator(".action")).not_to_have_count(0)
     expect(player.frame.locator(".action.asked")).to_have_count(0)
     card = player.look()["hand"][0]

@@ -1,4 +1,4 @@
-"""No word of one language is left in another's screens, and the language can be changed in the middle of a game."""
+"""Languages: no screen mixes two of them, and the language can be changed during a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.page.player import Player
 from tests.page.table.test_layout import sit_down
 from tests.test_words import entries
 
-# All that is seen, and all that is read aloud instead.
+# All visible text, and the text read aloud instead of it.
 TEXTS = """() => {
     const marks = ['aria-label', 'title', 'alt', 'placeholder'];
     const named = [...document.querySelectorAll('*')].flatMap((node) => marks.map((name) => node.getAttribute(name)));
@@ -23,7 +23,7 @@ TEXTS = """() => {
 
 
 def english_texts() -> set[str]:
-    """Gets the pieces of the English words: sentences, and single words that are no Finnish ones as well."""
+    """Returns parts of the English words: sentences, and single words that don't occur in Finnish."""
     finnish = " ".join(text for reader in entries("fi").values() for text in reader.texts).lower()
     english = (reader for id, reader in entries("en").items() if id != "language-name")
     pieces = (text.strip(" .,:;!?()“”…\n") for reader in english for text in reader.texts)
@@ -78,7 +78,7 @@ def test_no_english_on_finnish_screens(open_page: Callable[..., Page], site: str
         page.goto(f"{site}#/{route}")
         expect(page.locator("#app h1")).to_be_visible()
         page.wait_for_timeout(150)
-        if route == "settings":  # each by its own name, which a screen reader says in that language
+        if route == "settings":  # each by its own name, which screen readers read in that language
             expect(page.locator("main [lang=ja]")).to_have_text("日本語")
         read(route)
     assert len(seen) > 10_000 and "Ristiseiska" in seen
@@ -120,7 +120,7 @@ def test_rules_without_scripts(open_page: Callable[..., Page], site: str) -> Non
 
 
 def test_without_scripts_the_words_begin_at_the_top(open_page: Callable[..., Page], site: str) -> None:
-    """No script can choose a language, so the first line leads to each."""
+    """Without a script to choose the language, the first line links to each."""
     page = open_page("phone", java_script_enabled=False)
     page.goto(site)
     first = page.locator(".noscript").first
@@ -134,7 +134,7 @@ def test_without_scripts_the_words_begin_at_the_top(open_page: Callable[..., Pag
 
 
 def test_what_is_joined_has_the_signs_of_the_language(open_page: Callable[..., Page], site: str) -> None:
-    """The facts of a plate stand one after another with the comma of the language, house rules with its own sign."""
+    """Facts on a plate are joined by the language's comma, house rules by its own separator."""
     page = open_page("phone", locale="ja-JP")
     sit_down(page, site, "pantti", 3)
     page.goto(f"{site}#/table/pantti-3-hand")
@@ -175,5 +175,5 @@ def test_japanese_names_on_tiles_break_between_words_alone(open_page: Callable[.
         }
         return [...lines.values()];
     })""")
-    broken = [name for name in lines if len(name) > 1]  # how wide they are depends on the fonts of the device
+    broken = [name for name in lines if len(name) > 1]  # their widths depend on the fonts of the device
     assert all(name == ["スウェーデン式", "ジン・ラミー"] for name in broken)

@@ -1,5 +1,6 @@
-"""Every screen in a language that nobody speaks, on a narrow phone: all that is read comes from the words, and nothing
-is cut off where the language is longer than English."""
+"""Every screen in an invented language on a narrow phone: all text comes from the words, and nothing is cut off where
+texts are longer than in English.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +22,15 @@ from tests.page.table.test_layout import sit_down
 from tests.pseudo import pseudo_words
 
 TABLES = {"pantti": 3, "ristikontra": 4, "myllymatti": 3, "swedish-gin-rummy": 3}
-RELATED = {"fan-tan": 4, "sedma": 4, "skitgubbe": 4}  # of which what differs from their relatives is looked at
-SHOWS = {"new": "#deal", "rules": ".prose section", "today": ".day-games li"}  # what a screen has, once it is there
-# The words of Swedish come from the test; all else comes as always.
+RELATED = {"fan-tan": 4, "sedma": 4, "skitgubbe": 4}  # variants: only differences from their base game are checked
+SHOWS = {"new": "#deal", "rules": ".prose section", "today": ".day-games li"}  # shown by a complete screen
+# Swedish words come from the test, all other files from the site.
 WORDS = """
 const real = window.fetch;
 const isSwedish = (what) => /words[/](later-)?sv-/.test(String(what)); // there are two files
 window.fetch = (what, ...more) => (isSwedish(what) ? Promise.resolve(new Response(WORDS)) : real(what, ...more));
 """
-# What is read, and what is heard; then what is cut off: [element, text] of each.
+# Texts that are seen, texts that are read aloud, and texts that are cut off: [element, text] each.
 READ = """() => {
     const MEANT = '.match .note, .more, .said'; // who sits at a match, and what has happened: all of it is a tap away
     const NONE = '.unseen, .by-text, textarea, input, select, pre, code';
@@ -55,13 +56,13 @@ READ = """() => {
         ],
     };
 }"""
-# Names, languages by their own names, keys, and days and how long ago something was, which the browser tells.
+# Names, languages by their own names, keys, and dates and times from the browser.
 DAYS = "tisdag onsdag torsdag fredag januari februari mars april juni juli augusti september oktober november december"
 ALLOWED = {*NAMES, *DAYS.split(), "Kortti", "English", "Suomi", "Svenska", "Enter", "minut", "minuter", "sedan"}
 
 
 def untranslated(texts: list[str]) -> list[str]:
-    """Gets the texts that have a word with plain letters in it."""
+    """Returns the texts that hold a word in plain letters."""
     return [text for text in texts if set(re.findall(r"(?<![^\W_])[A-Za-z]{4,}(?![^\W_])", text)) - ALLOWED]
 
 
@@ -146,5 +147,5 @@ def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site:
     page.locator(".puzzle .fold").tap()
     expect(page.locator(".puzzle .told")).to_be_visible()
     read("puzzle, not that one")
-    libraries = found.pop("about", {"cut": []})  # are named as they are
+    libraries = found.pop("about", {"cut": []})  # names of libraries aren't translated
     assert found == {} and libraries["cut"] == [], json.dumps(found, ensure_ascii=False, indent=1)

@@ -1,17 +1,17 @@
-"""The work of build.py, under the system's Python with the standard library alone.
+"""Commands of build.py, run under the system's Python with the standard library alone.
 
-site         puts a site together:
+site         assembles a site from:
     engine       wheel, Pyodide, snapshot, halves of the WebAssembly
     words        the words of each language
     bundles      scripts and style sheets (esbuild)
-    places       where the files of a site are, for its scripts
-    pages        index.html, the pages without scripts, pictures
-    embed        the table in other people's pages
+    places       paths of a site's files, for its scripts
+    pages        index.html, static pages, pictures
+    embed        embedded tables
     caching      headers and service worker
 serving      a server for a built site
-browser      a Chromium for the tests
-checks       what `python build.py check` and `format` run
+browser      Chromium for the tests
+checks       commands of `python build.py check` and `format`
 environment  .venv and node_modules
-steps        runs tools, and only what has changed
-paths        where things lie
+steps        runs tools, and steps whose inputs have changed
+paths        paths in the project
 """

@@ -12,8 +12,8 @@ from web.tools.build.paths import VENV
 from web.tools.build.steps import python_of, run, say
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# What Playwright switches off, as only the last such list counts, and the windows' own address bar: it is a page with a
-# process of its own, which takes as long to start as a page of Kortti.
+# Features to disable: Playwright's own list, since only the last such option counts, and the address bar of windows, a
+# page in its own process that takes as long to start as a page of Kortti.
 UNWANTED = """
     AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable
     LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect
@@ -32,7 +32,7 @@ BROWSER_ARGS = [
 
 
 def find_browser() -> str | None:
-    """Finds an installed Chromium, or the one that Playwright has installed."""
+    """Finds an installed Chromium, also Playwright's. Returns None if there is none."""
     if installed := next(filter(None, map(shutil.which, BROWSERS)), None):
         return installed
     script = "from playwright.sync_api import sync_playwright as p\nwith p() as p: print(p.chromium.executable_path)"
@@ -42,7 +42,7 @@ def find_browser() -> str | None:
 
 
 def get_browser() -> str:
-    """Finds a Chromium, or installs it from the system's packages, or through Playwright."""
+    """Returns a Chromium; installs one from the system's packages or by Playwright if necessary."""
     if found := find_browser():
         return found
     say("installing Chromium")

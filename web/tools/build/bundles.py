@@ -17,7 +17,7 @@ PARTS = ("table", "later", "over", "replay", "review", "statistics", "side-panel
 
 def esbuild(source: Path, *options: str) -> dict[str, dict[str, str]]:
     """Bundles a source file; returns the outputs of esbuild's metafile."""
-    with tempfile.TemporaryDirectory() as folder:  # tests bundle at the same time
+    with tempfile.TemporaryDirectory() as folder:  # parallel tests bundle, too
         meta = Path(folder) / "meta.json"
         run(
             MODULES / ".bin" / "esbuild",
@@ -53,8 +53,8 @@ def bundle(
 ) -> str:
     """Bundles a module with its imports into the site's assets/, or another folder; returns its path in the site.
 
-    Its static imports are one file with it, since the parts that come later import the module itself. `graph` is
-    filled with the static imports of each script.
+    Its static imports are in the same file, since later parts import the module itself. `graph` receives the static
+    imports of each script.
     """
     outputs = esbuild(
         source,
@@ -96,7 +96,7 @@ def imported(script: str, graph: dict[str, list[str]]) -> list[str]:
 
 
 def parts_of(first: list[str], graph: dict[str, list[str]]) -> str:
-    """Returns the files of the parts that come later, as attributes of the script element that asks for them."""
+    """Returns the files of the later parts, as attributes of the script element that requests them."""
     found = {name: script for script in graph if (name := Path(script).name.rpartition("-")[0]) in PARTS}
     files = {name: [path for path in imported(script, graph) if path not in first] for name, script in found.items()}
     return " ".join(f'data-{name}="{" ".join(some)}"' for name, some in sorted(files.items()))

@@ -1,4 +1,4 @@
-"""The linters, type checkers and formatters of the Python code and the page's."""
+"""Linters, type checkers and formatters for Python and the page."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from pathlib import Path
 from web.tools.build.paths import MODULES, ROOT, VENV, WEB
 from web.tools.build.steps import python_of
 
-Command = tuple[Path, list[str | Path]]  # the folder that it runs in, and its words
+Command = tuple[Path, list[str | Path]]  # working directory, and the command
 
 RUFF, MYPY = ([python_of(VENV), "-m", name] for name in ("ruff", "mypy"))
 BIOME, TSC = (MODULES / ".bin" / name for name in ("biome", "tsc"))
 PYTHON = ["build.py", "py", "tests", "web/tools"]
 PAGE = ["src", "tools", "../tests"]
 
-# What each one reads, and with which rules, stands in pyproject.toml, web/biome.jsonc and web/tsconfig.json.
+# Their files and rules are set in pyproject.toml, web/biome.jsonc and web/tsconfig.json.
 CHECKS: dict[str, Command] = {
     "ruff": (ROOT, [*RUFF, "check", *PYTHON]),
+    "ruff format": (ROOT, [*RUFF, "format", "--check", *PYTHON]),
     "mypy": (ROOT, [*MYPY]),
     "tsc": (WEB, [TSC]),
-    "biome": (WEB, [BIOME, "lint", "--error-on-warnings", *PAGE]),
+    "biome": (WEB, [BIOME, "check", "--error-on-warnings", *PAGE]),
 }
 
 FORMATTERS: list[Command] = [

@@ -1,4 +1,4 @@
-"""Makes embed/: the table in other people's pages, and the page of examples."""
+"""Builds embed/: the embedded table, and the page of examples."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.tools.build.steps import run_tool
 
 
 def build_embed(site: Path, places: dict[str, object]) -> None:
-    """Makes the page of an embedded table with scripts of its own, the element's script, and the examples."""
+    """Builds the embedded table's page with its own scripts, the element's script, and the examples."""
     folder = site / "embed"
     for old in folder.glob("*-????????.js"):
         old.unlink()
@@ -27,7 +27,7 @@ def build_embed(site: Path, places: dict[str, object]) -> None:
     esbuild(source / "embed.js", "--format=esm", posters, player, f"--outfile={folder / 'embed.js'}")
     page = (WEB / "public" / "embed" / "index.html").read_text("utf-8")
     (folder / "index.html").write_text(page.replace('src="', f'{files} src="'), "utf-8")
-    # in ASCII, as the script takes the encoding of the page that loads it
+    # ASCII, since the script is read in the encoding of the page that loads it
     element = ["--format=iife", "--charset=ascii", few, f"--outfile={folder / 'kortti-table.js'}"]
     esbuild(source / "element.js", *element)
     shutil.copy(WEB / "public" / "examples" / "index.html", site / "examples")

@@ -1,4 +1,4 @@
-"""Makes what runs the engine in the browser: wheel, Pyodide, snapshot, the two halves of its WebAssembly."""
+"""Builds the engine for the browser: wheel, Pyodide, snapshot, and the two halves of the WebAssembly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SNAPSHOT_FORMAT = SOURCE / "engine" / "snapshot-format.js"
 LOCK = WEB / "package-lock.json"
 CODE = Path(__file__).resolve()
 
-# The one that belongs to the Pyodide in web/package.json; not in its npm package.
+# The version for the Pyodide in web/package.json; its npm package doesn't include it.
 MICROPIP = "micropip==0.11.1"
 MICROPIP_SHA256 = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 
@@ -45,7 +45,7 @@ def build_wheel() -> Path:
 
 
 def build_python() -> Path:
-    """Makes the folder of the browser's Python: Pyodide, a short lock file, micropip."""
+    """Builds the folder of the browser's Python: Pyodide, a short lock file, micropip."""
     folder = WORK / "python"
 
     def work() -> None:
@@ -54,8 +54,8 @@ def build_python() -> Path:
         for name in ("pyodide.mjs", "pyodide.asm.mjs"):
             text = (source / name).read_text("utf-8")
             (folder / name).write_text(re.sub(r"\n//# sourceMappingURL=.*", "", text), "utf-8")
-        # Gzipped here and unpacked by the worker, for a host may not compress such files.
-        # (No .gz: some hosts then say that the content is encoded.)
+        # Gzipped here and unpacked by the worker, since hosts may not compress such files. (No .gz: some hosts would
+        # add a Content-Encoding header.)
         run("node", BYTECODE, LIBRARY, quiet=True)
         for path in (source / "pyodide.asm.wasm", LIBRARY):
             pack(path, folder / f"{path.name}.gzipped")
@@ -74,7 +74,7 @@ def build_python() -> Path:
 
 
 def pack(source: Path, target: Path) -> None:
-    """Gzips a file, some 4% smaller than Python's own gzip does."""
+    """Gzips a file, some 4% smaller than Python's gzip."""
     run(python_of(VENV), "-c", PACK, source, target)
 
 
@@ -87,7 +87,7 @@ def download(requirement: str, python: str, folder: Path) -> Path:
 
 
 def build_snapshot(wheel: Path, python: Path) -> Path:
-    """Makes the snapshot from which the page starts: the memory of a Python that has imported the wheel."""
+    """Builds the snapshot that the page starts from: the memory of a Python that has imported the wheel."""
     folder = WORK / "snapshot"
     snapshot = folder / "snapshot.bin.gzipped"
     inputs = [*files(python), wheel, *files(SNAPSHOT), ADVICE, SNAPSHOT_FORMAT, CODE]
@@ -103,7 +103,7 @@ def take_snapshot(wheel: Path, python: Path, target: Path) -> None:
 
 
 def build_halves(python: Path) -> list[Path]:
-    """Splits Pyodide's WebAssembly: what start and play call comes first, the rest when the engine is ready."""
+    """Splits Pyodide's WebAssembly: functions needed to start and play first, the rest once the engine is ready."""
     folder = WORK / "halves"
 
     def work() -> None:
@@ -118,13 +118,13 @@ def build_halves(python: Path) -> list[Path]:
 
 
 def catalogue_of(wheel: Path) -> dict[str, object]:
-    """Returns the games of a wheel with their options and usual rules; the page has them before the engine runs."""
+    """Returns the games of a wheel with their options and default rules, for the page before the engine runs."""
     catalogue: dict[str, object] = json.loads(run_tool("engine.catalogue", wheel))
     return catalogue
 
 
 def write_types() -> None:
-    """Writes the page's types of requests and answers, which editors and tsc read, from py/kortti/wire.py."""
+    """Generates the page's types of requests and answers from py/kortti/wire.py, for editors and tsc."""
     types = SOURCE / "wire.d.ts"
     rooms = [ROOT / "py" / "kortti" / f"{room}.py" for room in ("wire", "page/checks", "shown", "options", "messages")]
     inputs = [TOOLS / "engine" / "wire_types.py", *rooms, CODE]

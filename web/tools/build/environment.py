@@ -19,7 +19,7 @@ def project() -> dict[str, object]:
 
 
 def environment(folder: Path, extra: str, *, all_needed: bool = True) -> None:
-    """Makes a virtual environment with the requirements of an extra in pyproject.toml."""
+    """Creates a virtual environment with the requirements of an extra in pyproject.toml."""
     wanted: list[str] = project()["optional-dependencies"][extra]  # type: ignore[index]
 
     def install() -> None:
@@ -27,7 +27,7 @@ def environment(folder: Path, extra: str, *, all_needed: bool = True) -> None:
         pip = [str(python_of(folder)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         if all_needed:
             return run(*pip, *wanted, quiet=True)
-        for requirement in wanted:  # one that has no wheel for this Python is not built here
+        for requirement in wanted:  # packages without a wheel for this Python are not built
             if subprocess.run([*pip, "--prefer-binary", requirement], capture_output=True, check=False).returncode:
                 say(f"{requirement} cannot be installed for Python {sys.version.split()[0]}")
 

@@ -1,4 +1,4 @@
-"""Makes the pages of a site, and the pictures that links to them unfold into."""
+"""Builds the pages of a site, and the pictures for link previews."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ PNG = TOOLS / "pictures" / "png.mjs"
 
 
 def address() -> str:
-    """Returns the address that the site will have, from --url or from Netlify; "" if unknown. A page can name its own
-    picture only by its full address."""
+    """Returns the site's address from --url or Netlify; "" if unknown. Link previews need full picture addresses."""
     told = os.environ.get("KORTTI_URL") or (os.environ.get("URL", "") if "NETLIFY" in os.environ else "")
     if told and not re.fullmatch(r"https?://[\w.:-]+(/[\w./~-]*)?", told, re.ASCII):
         sys.exit(f"not the address of a site: {told}")
@@ -26,7 +25,7 @@ def address() -> str:
 
 
 def write_index(site: Path, main: str, style: str, graph: dict[str, list[str]]) -> None:
-    """Writes index.html, which links to the bundles with their hashes; start.js gets the names of all scripts."""
+    """Writes index.html with links to the bundles; start.js gets the names of all scripts."""
 
     def sealed(path: str) -> str:
         return f'"{path}" integrity="{integrity(site / path)}"'
@@ -46,12 +45,12 @@ def write_index(site: Path, main: str, style: str, graph: dict[str, list[str]]) 
 
 
 def write_pages(site: Path, style: str, address: str) -> None:
-    """Writes the pages that need no script, and completes index.html; `style` is the path of their style sheet."""
+    """Writes the static pages, and completes index.html; `style` is the path of their style sheet."""
     run_tool("pages", site, style, *filter(None, [address]))
 
 
 def build_pictures() -> Path:
-    """Draws the pictures that links to the site unfold into, and returns their folder."""
+    """Draws the pictures for link previews, and returns their folder."""
     drawn = WORK / "pictures-drawn"
     engine = files(ROOT / "py", WEB / "words", WEB / "art")
     tools = [*files(TOOLS / "pages", TOOLS / "pictures"), TOOLS / "words.py", CODE]

@@ -1,4 +1,4 @@
-"""Where things lie in the project."""
+"""Paths in the project."""
 
 from pathlib import Path
 

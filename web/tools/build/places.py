@@ -1,4 +1,4 @@
-"""Tells the scripts of a site where its files are."""
+"""Paths of a site's files, for its scripts."""
 
 from __future__ import annotations
 

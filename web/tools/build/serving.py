@@ -1,4 +1,4 @@
-"""Serves a built site on this machine as the host does: same headers, gzip."""
+"""Serves a built site on this machine with the host's headers and gzip."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pathlib import Path
 
 from web.tools.build.paths import DIST
 
-PACKED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".ftl", ".webmanifest")  # and so does the host
+PACKED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".ftl", ".webmanifest")  # compressed, as by the host
 TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
 @functools.lru_cache(maxsize=64)
 def header_rules(file: Path, changed: int) -> dict[str, dict[str, str]]:
-    """Reads a _headers file: a path or pattern on a line of its own, and below it its headers, indented."""
+    """Parses a _headers file: a path or pattern on a line of its own, followed by indented headers."""
     rules: dict[str, dict[str, str]] = {}
     for line in file.read_text("utf-8").splitlines():
         if line.startswith("/"):
@@ -29,8 +29,8 @@ def header_rules(file: Path, changed: int) -> dict[str, dict[str, str]]:
 
 
 def headers_for(path: str, folder: Path = DIST) -> dict[str, str]:
-    """Gives the headers that a folder's _headers file has for a path."""
-    values = {"Cache-Control": "public, max-age=0, must-revalidate"}  # the host's own
+    """Returns the headers that a folder's _headers file sets for a path."""
+    values = {"Cache-Control": "public, max-age=0, must-revalidate"}  # the host's default
     file = folder / "_headers"
     for pattern, more in header_rules(file, file.stat().st_mtime_ns).items() if file.exists() else ():
         if fnmatch.fnmatchcase(path, pattern):
@@ -44,7 +44,7 @@ def packed(path: str, changed: int) -> bytes:
 
 
 class Site(http.server.SimpleHTTPRequestHandler):
-    """Serves a built site as the host does: with the headers of its _headers file, and gzip; silently."""
+    """Serves a built site with the headers of its _headers file and gzip; logs nothing."""
 
     packs: tuple[str, ...] = PACKED
     protocol_version = "HTTP/1.1"
@@ -92,10 +92,10 @@ class Site(http.server.SimpleHTTPRequestHandler):
 
 class Server(http.server.ThreadingHTTPServer):
     def handle_error(self, request: object, client_address: object) -> None:
-        if not isinstance(sys.exc_info()[1], ConnectionError):  # a browser that went away
+        if not isinstance(sys.exc_info()[1], ConnectionError):  # the browser has closed the connection
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def server(folder: Path = DIST, port: int = 0, handler: type[http.server.SimpleHTTPRequestHandler] = Site) -> Server:
-    """Makes a server of a folder on this machine; port 0: any free one (`server_port` tells)."""
+    """Returns a server of a folder on this machine; port 0: any free one (see `server_port`)."""
     return Server(("127.0.0.1", port), functools.partial(handler, directory=str(folder)))

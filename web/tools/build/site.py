@@ -1,4 +1,4 @@
-"""Puts a site together: the one for dist/, and the plain one, which starts without snapshot and split."""
+"""Assembles a site: the one in dist/, and the plain one, which starts without snapshot and split."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def build_site(plain: bool = False) -> None:
 
 
 def make_site(plain: bool) -> Path:
-    """Makes a site, if anything that it is made of has changed, and returns its folder. Tests need both sites."""
+    """Builds a site if any of its inputs has changed, and returns its folder. Tests need both sites."""
     tools()
     write_types()
     wheel, python, pictures = build_wheel(), build_python(), build_pictures()
@@ -48,7 +48,7 @@ def make_site(plain: bool) -> Path:
 
 
 def assemble(folder: Path, engine: list[list[Path]], version: str) -> None:
-    """Puts the site together in another folder, then moves that into its place."""
+    """Assembles the site in another folder, then moves that into place."""
     site = fresh(WORK / "assembling")
     shutil.copytree(WEB / "public", site, dirs_exist_ok=True)
     shutil.copytree(PICTURES, site / "pictures")
@@ -71,8 +71,9 @@ def place_hashed(site: Path, paths: list[Path]) -> None:
 
 
 def finish(site: Path, version: str) -> None:
-    """Makes all that depends on a site's words and engine: scripts with the hashes of those files, pages, headers and
-    service worker. Tests call it after they have changed one of them."""
+    """Builds everything that depends on a site's words and engine: scripts with hashes of those files, pages, headers
+    and service worker. Tests call it after changing one of them.
+    """
     fresh(site / "assets")
     places = places_of(site, version)
     (wheel,) = site.glob("py/*/kortti-*.whl")

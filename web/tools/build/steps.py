@@ -1,4 +1,4 @@
-"""Runs tools, and does a step of the build again only when its inputs have changed (hashes in .build/stamps)."""
+"""Runs tools, and repeats a build step only if its inputs have changed (hashes in .build/stamps)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def say(text: str) -> None:
 
 
 def run(*command: str | Path, cwd: Path = ROOT, quiet: bool = False) -> None:
-    """Runs a command; if it fails, shows the output of a quiet one and exits."""
+    """Runs a command; if it fails, prints its output if `quiet`, and exits."""
     words = [str(word) for word in command]
     words[0] = shutil.which(words[0]) or words[0]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT} if quiet else {}
@@ -66,14 +66,14 @@ def sha256(path: Path) -> str:
 
 
 def integrity(path: Path) -> str:
-    """Returns the hash of a file as browsers compare it (subresource integrity)."""
+    """Returns the hash of a file for subresource integrity."""
     return f"sha256-{base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()}"
 
 
 def step(name: str, inputs: Iterable[Path], output: Path, work: Callable[[], object], *more: str) -> None:
-    """Does the work unless its output was made of the same inputs; the code that does it is one of them.
+    """Does the work unless the output was made from the same inputs, which include the code of `work`.
 
-    An output behind a link belongs to another clone: it is used as it is.
+    An output behind a symbolic link belongs to another clone: it is used as it is.
     """
     links = [path for path in (VENV, MODULES) if path.is_symlink() and path.exists()]
     if any(path in (output, *output.parents) for path in links):
@@ -92,7 +92,7 @@ def step(name: str, inputs: Iterable[Path], output: Path, work: Callable[[], obj
 
 
 def fresh(folder: Path) -> Path:
-    """Empties a folder, or makes it, and returns it."""
+    """Creates a folder or empties it, and returns it."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder

@@ -1,4 +1,4 @@
-"""Puts the words of each language into two files: what home and the table say, and what comes later."""
+"""Splits the words of each language into two files: for home and the table, and for later."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from web.tools.build.paths import WEB, WORK
 from web.tools.build.steps import files
 
 ENGLISH = WORK / "en.ftl"
-# Words that nobody reads at home or at the table before he or she asks for them: the rules pages, guided deals, why the
-# expert would play so. They come after the first card, in a file of their own.
+# Words that home and the table don't show unasked: rules pages, guided deals, the expert's reasons. They load after the
+# first card, as a file of their own.
 LATER = re.compile("(?<!^house)-(rules|primer|lesson|reason)-")
 
 
 def place_words(site: Path) -> None:
-    """Makes two files of each language's words, by their hashes: what home and the table say, and what comes LATER. The
-    first of English is part of main.js, so it is always there. What only the terminal says and comments stay out."""
+    """Writes two files of each language's words, with hashes in their names: for home and the table, and LATER. The
+    first English one is part of main.js, so it is always available. Terminal words and comments are left out.
+    """
     for language in sorted(path for path in (WEB / "words").glob("*") if path.is_dir()):
         paths = [path for path in files(language) if path.suffix == ".ftl" and path.stem != "terminal"]
         parts: dict[bool, list[str]] = {False: [], True: []}
@@ -35,6 +36,6 @@ def place_words(site: Path) -> None:
 
 
 def words_in(site: Path, pattern: str) -> dict[str, str]:
-    """Gets the files of words that a pattern fits, by language."""
+    """Returns the word files that match a pattern, by language."""
     found = sorted((site / "words").glob(pattern))
     return {path.stem.split("-")[-2]: path.relative_to(site).as_posix() for path in found}

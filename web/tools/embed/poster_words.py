@@ -1,6 +1,6 @@
-"""Prints what a still picture of a table has to know, in every language, as JSON: see web/src/embed/poster.js.
+"""Prints the words for still pictures of tables in every language, as JSON: see web/src/embed/poster.js.
 
-python -m web.tools.embed.poster_words [--brief]: brief is what the element needs, which goes to other people's readers.
+python -m web.tools.embed.poster_words [--brief]; brief: only those for the element, which readers of other sites load.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Puts a still picture into every <kortti-table> of a page, as the Embed dialogue does.
 
-python -m web.tools.embed.stills PAGE. The picture is in a link, for readers without scripts.
+python -m web.tools.embed.stills PAGE. The picture is inside a link, for readers without scripts.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from web.tools.words import Words
 
 WIDTH, HEIGHT = 480, 360
 TABLE = re.compile(r"<kortti-table ([^>]*)></kortti-table>")
-MOST = 8700  # bytes of a picture
+MOST = 8700  # size of a picture in bytes
 
 
 def still(text: str, words: Words) -> str:
-    """Draws the table that a link shows, with the names that the page gives."""
+    """Draws the table that a link shows, with the player names of the page."""
     page = Page()
 
     def ask(**request: Any) -> Any:
@@ -45,11 +45,11 @@ def still(text: str, words: Words) -> str:
         sys.exit(f"{text}: a picture of {len(svg.encode())} bytes")
     return svg.replace(
         f'width="{WIDTH}" height="{HEIGHT}"', 'width="100%" height="100%"', 1
-    )  # of whatever it is put into
+    )  # of the surrounding element
 
 
 def filled(match: re.Match[str]) -> str:
-    """Gets an element with its picture in it."""
+    """Returns an element with its picture."""
     given = dict(re.findall(r'([\w.-]+)="([^"]*)"', match[1]))
     asked = [(name, unescape(given[name])) for name in ("at", "do", "question", "answer") if name in given]
     link = "&".join([given["link"], *(f"{name}={quote_plus(value)}" for name, value in asked)])

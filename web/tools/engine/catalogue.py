@@ -1,4 +1,4 @@
-"""Prints the games of a wheel, their options and usual rules as JSON.
+"""Prints the games of a wheel, their options and default rules as JSON.
 
 python -m web.tools.engine.catalogue WHEEL
 """
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def usual_rules(ask: Any, game: dict[str, Any]) -> list[dict[str, Any]]:
-    """Gets the usual rules of a game; most games have the same for any number of players."""
+    """Returns the default rules of a game; most games have the same for any number of players."""
     found: list[dict[str, Any]] = []
     for number in game["players"]:
         rules = ask(do="rules", game=game["name"], options={"players": number})

@@ -1,4 +1,4 @@
-"""Writes the page's types of all requests and answers, as TypeScript, from kortti.wire.
+"""Generates the page's TypeScript types of requests and answers from kortti.wire.
 
 python -m web.tools.engine.wire_types PATH
 """
@@ -20,7 +20,7 @@ COMMENT = re.compile(r'^    "?(\w+)"?: .*?  # (.*)$|^        "(\w+)": .*?  # (.*
 
 
 def type_of(kind: Any, *, inside: bool = False) -> str:
-    """Gets the TypeScript of a type; `inside` another one, a union stands in brackets."""
+    """Returns a type in TypeScript; a union `inside` another type gets parentheses."""
     origin, args = get_origin(kind), get_args(kind)
     if is_typeddict(kind):
         return str(kind.__name__)
@@ -42,7 +42,7 @@ def type_of(kind: Any, *, inside: bool = False) -> str:
 
 
 def comments_of(kind: Any) -> dict[str, str]:
-    """Gets what stands beside the fields of a type."""
+    """Returns the comments beside the fields of a type."""
     module = inspect.getsource(wire)
     start = re.search(rf"^(class {kind.__name__}\(|{kind.__name__} = TypedDict\()", module, re.MULTILINE)
     source = re.split(r"\n\n\n", module[start.start() :])[0] if start else ""
@@ -50,12 +50,12 @@ def comments_of(kind: Any) -> dict[str, str]:
 
 
 def told(text: str, indent: str = "") -> str:
-    """Gets a comment of TypeScript."""
+    """Returns a TypeScript comment."""
     return f"{indent}/** {' '.join(text.split())} */\n" if text else ""
 
 
 def interface(kind: Any) -> str:
-    """Gets the interface of a request or answer."""
+    """Returns the interface of a request or answer."""
     declared = wire.SHOWN.get(kind)
     docs = [each.__doc__ or "" for each in (kind, declared) if each and not (each.__doc__ or "").startswith("dict(")]
     beside = comments_of(kind)

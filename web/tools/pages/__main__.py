@@ -1,8 +1,8 @@
-"""Writes the pages of a site that need no script, in every language: python -m web.tools.pages SITE STYLE [ADDRESS].
+"""Writes the static pages of a site in every language: python -m web.tools.pages SITE STYLE [ADDRESS].
 
 The rules of every game go to SITE/<language>/<game>/; STYLE is the path of their style sheet in SITE. SITE/index.html
-gets the words that show when the page does not come, and where no script runs; each language gets a manifest. With the
-ADDRESS of the site, each page names what a link to it unfolds into.
+gets the texts shown if the page doesn't load, or runs no script; each language gets a manifest. If ADDRESS is known,
+pages have link previews.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from web.tools.words import Words, languages
 
 
 def late(words: Words) -> str:
-    """Gets the paragraph that shows when the page does not come; its link loads the page again."""
+    """Returns the paragraph shown if the page doesn't load, with a link that reloads it."""
     return f'<p lang="{words.language}">{words("page-late")} <a href="">{words("try-again")}</a></p>'
 
 
 def languages_row(every: list[Words]) -> str:
-    """Returns the links to the rules in each language, by its own name, where no script can choose one."""
+    """Returns links to the rules in each language, by its own name, for browsers without scripts."""
     links = [
         f'<a href="{words.language}/" lang="{words.language}" hreflang="{words.language}">{words("language-name")}</a>'
         for words in every
@@ -34,13 +34,13 @@ def languages_row(every: list[Words]) -> str:
 
 
 def noscript(words: Words) -> str:
-    """Gets the paragraph that shows where no script runs, with links to the rules."""
+    """Returns the paragraph for browsers without scripts, with links to the rules."""
     links = [f'<a href="{words.language}/{name}/">{words(f"game-{name}")}</a>' for name in kortti.games()]
     return f'<p class="noscript" lang="{words.language}">{words("page-noscript")}\n{", ".join(links)}</p>'
 
 
 def write_manifests(site: Path, every: list[Words]) -> None:
-    """Writes manifest-<language>.webmanifest for each language; without a script the page asks for the English one."""
+    """Writes manifest-<language>.webmanifest for each language; without a script the page links to the English one."""
     manifest = json.loads((WEB / "public" / "manifest.webmanifest").read_text("utf-8"))
     for words in every:
         told = {"lang": words.language, "description": unescape(words("page-description"))}

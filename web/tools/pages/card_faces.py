@@ -1,4 +1,4 @@
-"""Draws the faces of cards as SVG symbols, with the outlines that the page has, for pages without scripts."""
+"""Draws card faces as SVG symbols for static pages, with the outlines of the page's cards."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from kortti.picture.shapes import WIDE as SMALL
 from web.tools.build.paths import WEB
 
 ART = json.loads((WEB / "art" / "faces.json").read_text("utf-8"))
-# The measures of web/src/table/canvas/card-faces.js.
+# The same as in web/src/table/canvas/card-faces.js.
 WIDE, HIGH = 48, 68
 AXIS, TOP, CAP, WIDEST, GAP, CAPITAL = 10.4, 4, 18, 16.2, 45, 700
 PIP_SCALE = {"C": 1, "D": 1.1, "H": 1.08, "S": 1.12}
 
 
 def index(text: str) -> str:
-    """Draws the index letters of a card."""
+    """Draws the index of a card."""
     glyphs = [ART["glyphs"][letter] for letter in text]
     scale = CAP / CAPITAL
     ink = sum(right - left for left, right, _ in glyphs) + GAP * (len(glyphs) - 1)
@@ -31,12 +31,12 @@ def index(text: str) -> str:
 
 
 def pip(suit: str, x: float, y: float, size: float) -> str:
-    """Draws the mark of a suit around a point."""
+    """Draws a suit symbol, centred on a point."""
     return f'<use href="#pip{suit}" transform="translate({x} {y:.1f})scale({size * PIP_SCALE[suit] / 1000:.4f})"/>'
 
 
 def symbols(cards: Iterable[str], letters: Mapping[str, str]) -> str:
-    """Gets the definitions of the faces of some cards, each a symbol ``card7H``, with these letters of ranks."""
+    """Returns SVG definitions of card faces, each a symbol ``card7H``, with `letters` for the ranks."""
     faces = sorted(set(cards))
     drawn = [f'<path id="pip{suit}" d="{ART["pips"][suit]}"/>' for suit in sorted({card[1] for card in faces})]
     for card in faces:

@@ -1,4 +1,4 @@
-"""The house rules on a rules page: named sets, every option with the rules that each choice brings, and sources."""
+"""House rules on a rules page: presets, every option with the rules of each value, and sources."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from web.tools.words import Words
 
 Options = dict[str, OptionValue]
 
-# Where the rules of each game were read: a name that serves in every language, and a lasting address or "".
+# Sources of each game's rules: a name for all languages, and a permanent address or "".
 SOURCES: Mapping[str, tuple[tuple[str, str], ...]] = {
     "ristiseiska": (
         ("Pantti blog: « Le jeu de carte Ristiseiska ou Pantti »", ""),
@@ -80,7 +80,7 @@ def house_rules(words: Words, game: str) -> str:
 
 
 def _presets(words: Words, game: str) -> str:
-    """Returns the named sets of house rules, each with what it changes."""
+    """Returns the presets, each with its changes."""
     known = {option.name: option for option in CATALOGUE[game].options_of(game)}
     told = ""
     for preset, changed in CATALOGUE[game].presets_of(game).items():
@@ -94,7 +94,7 @@ def _presets(words: Words, game: str) -> str:
 
 
 def _clause(words: Words, option: Option, value: OptionValue) -> str:
-    """Returns what a value means at the table, as a clause."""
+    """Returns the meaning of a value, as a clause."""
     id = f"here-{_part(option.name)}"
     if type(value) is int and option.kind == "int":
         return words.printed.text(id, {"n": value})
@@ -102,7 +102,7 @@ def _clause(words: Words, option: Option, value: OptionValue) -> str:
 
 
 def _option(words: Words, game: str, option: Option) -> str:
-    """Returns an option: what it decides, when it has an effect, its values with their rules, and who plays so."""
+    """Returns an option: its question, conditions, values with their rules, and who plays so."""
     id = f"option-{_part(option.name)}"
     standard = kortti.load_game(game).options[option.name]
     others = [value for value in option.values if value != standard]
@@ -119,7 +119,7 @@ def _option(words: Words, game: str, option: Option) -> str:
 
 
 def _conditions(words: Words, game: str, option: Option) -> Iterator[str]:
-    """Yields in which other rules an option has an effect, where by the standard rules it has none."""
+    """Yields the conditions under which an option has an effect, if it has none by the standard rules."""
     if option.counts(kortti.load_game(game).options):
         return
     known = {option.name: option for option in CATALOGUE[game].options_of(game)}
@@ -131,7 +131,7 @@ def _conditions(words: Words, game: str, option: Option) -> Iterator[str]:
 
 
 def _variants(game: str, option: Option, standard: OptionValue) -> list[OptionValue]:
-    """Lists the values whose rules are told: all but the standard one, or of numbers those of the presets."""
+    """Lists the values whose rules are shown: all but the standard one; of numbers, those of the presets."""
     if option.many:
         return []
     found = option.values or [rules.get(option.name) for rules in CATALOGUE[game].presets_of(game).values()]
@@ -139,7 +139,7 @@ def _variants(game: str, option: Option, standard: OptionValue) -> list[OptionVa
 
 
 def _variant(words: Words, game: str, option: Option, value: OptionValue) -> str:
-    """Returns the rules that a value brings and the standard one lacks, or "" where there are none."""
+    """Returns the rules of a value that the standard one lacks, or "" if there are none."""
     usual = _enabling(game, option)
     known = _lines(game, usual)
     lines = [line for line in _lines(game, usual | {option.name: value}) if line not in known]
@@ -149,7 +149,7 @@ def _variant(words: Words, game: str, option: Option, value: OptionValue) -> str
 
 
 def _enabling(game: str, option: Option) -> Options:
-    """Returns options by which another one has an effect: the defaults, but for what it needs."""
+    """Returns options under which `option` has an effect: the defaults with the necessary changes."""
     known = {option.name: option for option in CATALOGUE[game].options_of(game)}
     found: Options = {}
     for name, values in option.when.items():
@@ -167,7 +167,7 @@ def _lines(game: str, options: Options) -> list[Message]:
 
 
 def _standard(words: Words, option: Option, value: OptionValue) -> str:
-    """Returns the default as the page shows it, which may be the number of players itself."""
+    """Returns the default as shown by the page; it may be the number of players."""
     name, defaults = option.by or ("", {})
     if name == "players" and all(players == own for players, own in defaults.items()):
         return words.printed.text("rules-option-players")
@@ -187,7 +187,7 @@ def _value(words: Words, option: Option, value: OptionValue) -> str:
 
 
 def _sources(words: Words, game: str) -> str:
-    """Returns the list of the sources, with links."""
+    """Returns the list of sources, with links."""
     told = ""
     for name, address in SOURCES.get(game, ()):
         text = f'<a href="{escape(address)}" rel="external">{escape(name)}</a>' if address else escape(name)
@@ -196,5 +196,5 @@ def _sources(words: Words, game: str) -> str:
 
 
 def _part(text: str) -> str:
-    """Returns the part of an id that stands for an option or a value."""
+    """Returns the part of a message id for an option or a value."""
     return text.lower().replace("_", "-")

@@ -1,4 +1,4 @@
-"""What a link to a page unfolds into where it is pasted: a picture (Open Graph, Twitter cards) or a table (oEmbed)."""
+"""Link previews: a picture (Open Graph, Twitter cards) or a table (oEmbed) for a pasted link."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from pathlib import Path
 from web.tools.words import Words
 
 WIDTH, HEIGHT = 1200, 630  # of the pictures
-SHOWN = "pantti"  # the game whose table stands for the site
+SHOWN = "pantti"  # the game whose picture stands for the site
 
 
 class Preview:
-    """What links to the pages of a site unfold into."""
+    """Link previews of the pages of a site."""
 
     def __init__(self, site: Path, address: str) -> None:
         self.site = site
         self.address = address.rstrip("/")
 
     def tags(self, path: str, title: str, text: str, words: Words, game: str = "") -> str:
-        """Gets the tags of the page at a path, about a game or the whole site; `title` and `text` are fit for HTML."""
+        """Returns the meta and link tags of a page about a game, or ("") the whole site; `title` and `text` are HTML."""
         told = {"og:type": "website", "og:site_name": "Kortti", "og:title": title, "og:description": text}
         name = f"{game or 'kortti'}-{words.language}"
-        picture = name if game else "kortti-en"  # that has no words
+        picture = name if game else "kortti-en"  # it contains no words
         more = ""
         if self.address:
             image = f"{self.address}/pictures/{picture}.png"
@@ -31,12 +31,13 @@ class Preview:
             told |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
             table = self._oembed(name, picture, words, game)
             more = f"""
+<link rel="canonical" href="{self.address}/{path}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="alternate" type="application/json+oembed" href="{table}" title="{title}">"""
         return "\n".join(f'<meta property="{key}" content="{value}">' for key, value in told.items()) + more
 
     def _oembed(self, name: str, picture: str, words: Words, game: str) -> str:
-        """Writes the table that a link may unfold into, and gets its address."""
+        """Writes a page's oEmbed answer, and returns its address."""
         title = words(f"game-{game}") if game else "Kortti"
         src = f"{self.address}/embed/#game={game or SHOWN}&amp;lang={words.language}"
         table = {

@@ -13,7 +13,7 @@ from web.tools.words import Words
 
 
 def games_of(words: Words) -> str:
-    """Gets the list of all games."""
+    """Returns the list of all games."""
     games = [
         f'<li><a href="{name}/">{words(f"game-{name}")}</a><br>{words(f"game-{name}.tag")}</li>'
         for name in kortti.games()
@@ -22,7 +22,7 @@ def games_of(words: Words) -> str:
 
 
 def article(words: Words, game: str, up: str) -> str:
-    """Gets the rules of a game, below the way to its table."""
+    """Returns the rules of a game, below a link to its table."""
     rules = rules_of(kortti.load_game(game))
     examples = [example for section in rules["sections"] for example in section["examples"]]
     cards = [card for example in examples for row in rows_of(example) for card in row["cards"]]
@@ -34,7 +34,7 @@ def article(words: Words, game: str, up: str) -> str:
 
 
 def head(words: Words, rules: Rules) -> str:
-    """Gets the head of a rules page and its quick start."""
+    """Returns the head of a rules page and its quick start."""
     facts = "".join(
         f"<div><dt>{words.show(fact['term'])}</dt><dd>{words.show(fact['line'])}</dd></div>" for fact in rules["head"]
     )
@@ -44,7 +44,7 @@ def head(words: Words, rules: Rules) -> str:
 
 
 def law(words: Words, rules: Rules) -> str:
-    """Gets the law in the order of a deal, with tables and worked examples."""
+    """Returns the law in the order of a deal, with tables and worked examples."""
     found = []
     for section in rules["sections"]:
         lines = "".join(f"<p>{words.show(line)}</p>" for line in section["lines"])
@@ -55,7 +55,7 @@ def law(words: Words, rules: Rules) -> str:
 
 
 def table_of(words: Words, table: RulesTable) -> str:
-    """Gets a table."""
+    """Returns a table."""
     heads = "".join(f'<th scope="col">{words.show(cell)}</th>' for cell in table["heads"])
     rows = ""
     for row in table["rows"]:
@@ -71,7 +71,7 @@ def rows_of(example: RulesExample) -> list[dict[str, Any]]:
 
 
 def example_of(words: Words, example: RulesExample) -> str:
-    """Gets a worked example: what it shows, and its rows of cards."""
+    """Returns a worked example: its explanation, and its rows of cards."""
     rows = ""
     for row in rows_of(example):
         name = f'<p class="note">{words.show(row["name"])}</p>' if row["name"] else ""

@@ -1,8 +1,8 @@
-"""Writes the pages that are found and printed: SITE/<language>/ lists the games, SITE/<language>/<game>/ has its rules.
+"""Writes the rules pages for search engines and print: a list of games in SITE/<language>/, rules in <game>/ below it.
 
-They need no script and no engine: all is in them, and in the one style sheet that they share. They hold what the engine
-tells of the usual rules. Where the address of the site is known, they name the same page in the other languages
-(hreflang) and themselves (canonical), and there is a sitemap.
+They need no script or engine, only one shared style sheet, and hold the engine's text of the default rules. If the
+address of the site is known, they link to other languages (hreflang) and themselves (canonical), and there is a
+sitemap.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kortti.games import CATALOGUE
 from web.tools.pages.rules_article import article, games_of
 from web.tools.words import Words
 
-FIRST = "en"  # for who reads none of the languages
+FIRST = "en"  # for readers of other languages
 Tags = Callable[..., str]  # of a page, see `Preview.tags`
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -49,7 +49,7 @@ PAGE = """<!doctype html>
 
 
 class Writer:
-    """Writes the pages of a site whose address is known, or "" where nobody knows it."""
+    """Writes the pages of a site; `address` is "" if unknown."""
 
     def __init__(self, site: Path, style: str, address: str, every: Sequence[Words], tags: Tags) -> None:
         self.site = site
@@ -59,7 +59,7 @@ class Writer:
         self.tags = tags
 
     def write(self) -> None:
-        """Writes all pages, and the sitemap where that can be."""
+        """Writes all pages, and the sitemap if the address is known."""
         paths = ["", *(f"{name}/" for name in kortti.games())]
         for words in self.every:
             for path in paths:
@@ -74,19 +74,19 @@ class Writer:
             (self.site / "robots.txt").write_text(f"User-agent: *\nSitemap: {self.address}/sitemap.xml\n", "utf-8")
 
     def alternates(self, path: str) -> list[tuple[str, str]]:
-        """Gets the full addresses of a page in all languages; ``x-default`` is for the readers of others."""
+        """Returns the full addresses of a page in all languages; ``x-default`` is for readers of others."""
         found = [(words.language, f"{self.address}/{words.language}/{path}") for words in self.every]
         return [*found, ("x-default", f"{self.address}/{FIRST}/{path}")]
 
     def site_entry(self, path: str) -> str:
-        """Gets the sitemap's entries of a page in all languages."""
+        """Returns the sitemap's entries of a page in all languages."""
         links = "".join(
             f'<xhtml:link rel="alternate" hreflang="{language}" href="{to}"/>' for language, to in self.alternates(path)
         )
         return "".join(f"<url><loc>{to}</loc>{links}</url>\n" for _, to in self.alternates(path)[:-1])
 
     def page(self, words: Words, game: str) -> str:
-        """Gets the page of a game, or with "" that of all games."""
+        """Returns the page of a game, or with "" that of all games."""
         path, up = (f"{game}/", "../../") if game else ("", "../")
         name = words.printed.text(f"game-{game}") if game else ""
         title = words("page-rules-title", {"name": name}) if game else words("rules-all-title")
@@ -94,7 +94,6 @@ class Writer:
         text = words("page-rules-description", named) if game else words("page-description")
         tags = self.tags(f"{words.language}/{path}", title, text, words, game)
         if self.address:
-            tags += f'\n<link rel="canonical" href="{self.address}/{words.language}/{path}">'
             for language, to in self.alternates(path):
                 tags += f'\n<link rel="alternate" hreflang="{language}" href="{to}">'
         if game:
@@ -115,13 +114,13 @@ class Writer:
         )
 
     def translation(self, other: Words, words: Words, path: str, up: str) -> str:
-        """Gets the link to the same page in another language."""
+        """Returns the link to the same page in another language."""
         here = ' aria-current="page"' if other is words else ""
         name, language = other("language-name"), other.language
         return f'<a href="{up}{language}/{path}" lang="{language}" hreflang="{language}"{here}>{name}</a>'
 
     def game_links(self, words: Words, game: str, up: str) -> list[str]:
-        """Gets the links from a page to the others of its language, and to the start page."""
+        """Returns the links from a page to the others of its language, and to the start page."""
         links = [f'<a href="{up}">Kortti</a>']
         if game:
             links.append(f'<a href="../">{words("rules-all-title")}</a>')
@@ -129,7 +128,7 @@ class Writer:
         return links
 
     def data(self, words: Words, game: str, text: str) -> dict[str, Any]:
-        """Gets what search engines are told of a game: who plays it, and its quick start as steps."""
+        """Returns structured data on a game: number of players, and its quick start as steps."""
         kind = kortti.load_game(game)
         players = next(option.values for option in CATALOGUE[game].options_of(game) if option.name == "players")
         name = unescape(words(f"game-{game}"))
@@ -153,7 +152,7 @@ class Writer:
 
 
 def number_of(players: Sequence[Any]) -> dict[str, Any] | list[dict[str, Any]]:
-    """Returns how many may play as structured data: a range, or each number where one between is missing."""
+    """Returns the number of players as structured data: a range, or a list if the numbers have gaps."""
     if list(players) == list(range(players[0], players[-1] + 1)):
         return {"@type": "QuantitativeValue", "minValue": players[0], "maxValue": players[-1]}
     return [{"@type": "QuantitativeValue", "value": number} for number in players]

@@ -1,8 +1,8 @@
-"""Draws the pictures that links to the site unfold into: python -m web.tools.pictures FOLDER.
+"""Draws the pictures of link previews: python -m web.tools.pictures FOLDER.
 
-Each game has one in every language, FOLDER/<game>-<language>.svg, and the site has FOLDER/kortti-en.svg;
-png.mjs makes the PNG files of them. A picture shows a table in mid-play, the same one in every build, beside the name
-of the game. png.mjs has no font, so texts are drawn with the index letters of the cards.
+Each game has one in every language, FOLDER/<game>-<language>.svg, and the site has FOLDER/kortti-en.svg; png.mjs
+converts them to PNG. A picture shows the game's name and a table in mid-play, the same in every build. png.mjs has no
+font, so text is drawn with the index letters of the cards.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from web.tools.words import Words, languages
 
 PANEL = 380
 GLYPHS = json.loads((WEB / "art" / "faces.json").read_text("utf-8"))["glyphs"]
-CAPITAL = 700  # the height of one
-BAR, BAND = "#9e2b25", "#862420"  # as bars of the page
-WOVEN = 22  # the width of the band
-BETWEEN, BLANK = 45, 190  # two letters, two words
-# How far a game is played, and from which seed: a table that looks like the game.
+CAPITAL = 700  # height of a capital
+BAR, BAND = "#9e2b25", "#862420"  # as the page's bars
+WOVEN = 22  # width of the band
+BETWEEN, BLANK = 45, 190  # distances of letters, of words
+# Number of actions and seed for each game: a typical table.
 MOMENTS = {
     "ristiseiska": ("s5", 27),
     "pantti": ("s5", 25),
@@ -41,7 +41,7 @@ USUAL = ("s5", 12)
 
 
 def view_of(name: str) -> View:
-    """Plays a game up to its moment, and gets what the person in the first seat sees."""
+    """Plays a game up to its moment, and returns the view of the person in the first seat."""
     seed, moves = MOMENTS.get(name, USUAL)
     game = load_game(name)
     table = Table.new(game, [Seat("person" if seat == 0 else "casual", "") for seat in range(game.players)], seed)
@@ -60,7 +60,7 @@ def view_of(name: str) -> View:
 
 
 def lettered(x: float, y: float, size: float, text: str, anchor: str = "start", fill: str = "#fff") -> str:
-    """Draws a text in capitals; what there is no letter for is left out."""
+    """Draws text in capitals; characters without a letter are left out."""
     spot, drawn = 0, []
     for char in text.upper():
         if char not in GLYPHS:
@@ -75,13 +75,13 @@ def lettered(x: float, y: float, size: float, text: str, anchor: str = "start", 
 
 
 def width_of(text: str) -> float:
-    """Gets how wide a text is whose letters are 1 high."""
+    """Returns the width of a text whose letters are 1 high."""
     letters = [GLYPHS[char] for char in text.upper() if char in GLYPHS]
     return float(sum(right - left + BETWEEN for left, right, _ in letters) - BETWEEN) / CAPITAL
 
 
 def woven(x: float) -> str:
-    """Draws the band between name and table: stepped diamonds, gold ones between them."""
+    """Draws the woven band between name and table: stepped diamonds, gold ones between them."""
     middle, steps = x + WOVEN / 2, ((2, 9), (6, 7), (10, 5), (14, 3), (18, 1))
     drawn = [f'<rect x="{x}" width="{WOVEN}" height="{HEIGHT}" fill="{BAND}"/>']
     for y in range(-10, HEIGHT + 45, 45):
@@ -93,7 +93,7 @@ def woven(x: float) -> str:
 
 
 def poster(title: str, view: View, names: list[str]) -> str:
-    """Draws the name of a game beside a table of it."""
+    """Draws the name of a game beside one of its tables."""
     table = picture_of(view, WIDTH - PANEL, HEIGHT, {"names": ["", *names]}, lettered)
     lines = title.split()
     size = min(112.0, (PANEL - 80 - WOVEN) / max(map(width_of, lines)), 330 / len(lines))  # of the capitals
@@ -113,7 +113,7 @@ def poster(title: str, view: View, names: list[str]) -> str:
 
 
 def written(words: Words, english: Words, id: str) -> str:
-    """Gets a text in a language, or in English where there are no letters to draw it with."""
+    """Returns a text in a language, or in English if it can't be drawn with the available letters."""
     text = words(id)
     return text if all(char in GLYPHS or char in " -&;" for char in unescape(text).upper()) else english(id)
 
@@ -127,7 +127,7 @@ def main(folder: Path) -> None:
         for name, view in views.items():
             text = poster(unescape(written(words, english, f"game-{name}")), view, names)
             (folder / f"{name}-{language}.svg").write_text(text, "utf-8")
-        if language == "en":  # the site is one page for all languages
+        if language == "en":  # the site has one page for all languages
             (folder / f"kortti-{language}.svg").write_text(poster("Kortti", views[SHOWN], names), "utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Runs in the first Pyodide: installs the wheel as the usual start does, and makes the library for the second."""
+"""Runs in the first Pyodide: installs the wheel like the usual start, and prepares the library of the second one."""
 
 import sys
 from pathlib import Path
@@ -9,20 +9,20 @@ from compression.zstd import CompressionParameter, compress
 
 
 async def install(wheel):
-    """Gives the files of kortti: each its path and its content."""
+    """Installs the wheel, and returns the path and content of each file of kortti."""
     await micropip.install(f"emfs:{wheel}", deps=False)
     (folder,) = (Path(place) / "kortti" for place in sys.path if place.endswith("site-packages"))
     return [[str(path), path.read_bytes()] for path in sorted(folder.rglob("*")) if path.is_file()]
 
 
 def zstd(data):
-    """Squeezes bytes as far as it goes."""
+    """Compresses bytes as far as possible."""
     options = {CompressionParameter.compression_level: 19, CompressionParameter.checksum_flag: 1}
     return compress(data.to_bytes(), options=options)
 
 
 def lean(library, stand_ins):
-    """Puts some modules into a library in the place of its own."""
+    """Replaces modules of a library with stand-ins."""
     target = library + ".lean"
     replaced = {name.removesuffix(".py") for name in stand_ins}
     with ZipFile(library) as old, ZipFile(target, "w") as new:

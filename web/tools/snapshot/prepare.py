@@ -1,4 +1,4 @@
-"""Runs in the second Pyodide: imports the engine with all that it imports later, and leaves nothing else behind."""
+"""Runs in the second Pyodide: imports the engine with all its late imports, and removes everything else."""
 
 import gc
 import heapq  # noqa: F401  # Counter.most_common imports it when it is called
@@ -10,7 +10,9 @@ import zipimport
 
 
 class LateImport(BaseException):
-    """An import after the start. Its file is not there; nobody may take that for a module that does not exist."""
+    """An import after the start, whose file is missing. A BaseException, so that nothing handles it as a missing
+    module.
+    """
 
 
 class NothingLater:
@@ -20,7 +22,7 @@ class NothingLater:
 
 
 def prepare():
-    sys.path_importer_cache.clear()  # site-packages was empty when it was looked at
+    sys.path_importer_cache.clear()  # site-packages was empty when first read
     import kortti.page  # noqa: F401
 
     random.seed(0)
@@ -31,7 +33,7 @@ def prepare():
     gc.collect()
     gc.collect()
     sys._clear_internal_caches()
-    gc.freeze()  # what is there for good is not looked through for garbage in the middle of a thought
+    gc.freeze()  # permanent objects: garbage collection during play skips them
     sys.meta_path.append(NothingLater)
 
 

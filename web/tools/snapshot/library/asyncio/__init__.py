@@ -1,1 +1,1 @@
-"""Stands in for asyncio, which the engine never uses: it would be a third of the snapshot."""
+"""Stand-in for asyncio, which the engine never uses: it would be a third of the snapshot."""

@@ -1,4 +1,4 @@
-"""Stands in for what loads packages into Pyodide. The snapshot has to know the same object of the page."""
+"""Stand-in for Pyodide's package loader. It must import the same JavaScript object, to which the snapshot refers."""
 
 from pyodide_js import loadedPackages  # noqa: F401
 

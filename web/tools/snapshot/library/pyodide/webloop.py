@@ -1,4 +1,6 @@
-"""Stands in for Pyodide's event loop, which needs asyncio. The snapshot has to know the same object of the page."""
+"""Stand-in for Pyodide's event loop, which needs asyncio. It must import the same JavaScript object, to which the
+snapshot refers.
+"""
 
 from pyodide_js._api import scheduleCallback  # noqa: F401
 
