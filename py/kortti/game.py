@@ -49,27 +49,20 @@ STEPS = [[(seat, action) for action in range(128)] for seat in range(8)]
 
 
 class Event(NamedTuple):
-    """One thing that an action caused; `id` is the message that describes it.
+    """One thing that an action caused. Send only `seen_from` (or `public`) out of the engine."""
 
-    A moved card went from zone `source` to zone `target`. `seen_by` lists the seats that saw its face; None means all.
-    Send only `seen_from` (or `public`) out of the engine. `occasion` invites the seat to a remark: ``"stuck"`` if it
-    could not do what it wanted, ``"proud"`` if it did well. It depends on public information only. `turns_table` marks
-    an action that changes the whole table. A `peak` is staged at the table. An event that `is_usual` is told with its
-    own action, but left out of summaries of several.
-    """
-
-    id: str
-    seat: int | None = None
+    id: str  # of the message that describes it
+    seat: int | None = None  # who caused it
     to: int | None = None
-    card: str = ""
-    source: str = ""
-    target: str = ""
-    seen_by: tuple[int, ...] | None = None
+    card: str = ""  # the moved card
+    source: str = ""  # zone it came from
+    target: str = ""  # zone it went to
+    seen_by: tuple[int, ...] | None = None  # seats that saw its face; None means all
     args: tuple[tuple[str, Any], ...] = ()
-    occasion: str = ""
-    turns_table: bool = False
-    peak: Peak | None = None
-    is_usual: bool = False
+    occasion: str = ""  # for a remark: "stuck" or "proud"; depends on public information only
+    turns_table: bool = False  # True if it changes the whole table
+    peak: Peak | None = None  # how the table stages it
+    is_usual: bool = False  # told with its own action, but left out of summaries of several
 
     def seen_from(self, player: int | None) -> Event:
         """Returns the event as seat `player` saw it (None: a spectator); unseen cards are ``??``."""

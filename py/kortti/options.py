@@ -18,11 +18,7 @@ OptionValue: TypeAlias = bool | int | str | tuple[int, ...] | None
 class Option:
     """One house rule: its name, its default and its possible values.
 
-    `values` lists the possible values. If it is empty, the option takes whole numbers from `least` to `most`, and None
-    if `none` is set. If `many` is set, a value is a tuple of some of `values`, in their order, with a text like
-    ``1,4,12-15``. The option has an effect only if the options in `when` have one of the values given there and those
-    in `unless` do not (see `counts`). `by` names an option that decides the default, with the defaults for those of its
-    values that change it.
+    A value is one of `values`, or if there are none, a whole number from `least` to `most`.
     """
 
     name: str
@@ -30,10 +26,12 @@ class Option:
     values: tuple[OptionValue, ...] = ()
     least: int = 0
     most: int = 1_000_000
-    none: bool = False
-    many: bool = False
+    none: bool = False  # None is possible as well
+    many: bool = False  # a value is a tuple of some of `values`, in their order, with a text like `1,4,12-15`
+    # takes effect only with these values of other options; see `counts`
     when: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
-    unless: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    unless: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)  # no effect with these
+    # an option that decides the default, and the defaults that differ by its value
     by: tuple[str, Mapping[OptionValue, OptionValue]] | None = None
 
     def default_with(self, options: Mapping[str, OptionValue]) -> OptionValue:

@@ -39,15 +39,13 @@ RISK = Measure(message("unit-losses"), is_low=True, is_share=True)  # per cent o
 class Hand(NamedTuple):
     """How hands are held in a game.
 
-    Hands sort by ``"suit"``, by ``"rank"`` or by ``"groups"`` (groups that belong together, then the rest); the first
-    of `sorts` is the default, which a game may change deal by deal. `ranks` run from low to high; those in `apart` come
-    last, together. If `own_order` is set, people may arrange their own cards.
+    Hands sort by ``"suit"``, by ``"rank"`` or by ``"groups"``: cards that belong together, then the rest.
     """
 
-    ranks: str = RANKS
-    sorts: tuple[Sort, ...] = ("suit", "rank")
-    own_order: bool = False
-    apart: str = ""
+    ranks: str = RANKS  # from low to high
+    sorts: tuple[Sort, ...] = ("suit", "rank")  # possible orders, the default first; a game may change it deal by deal
+    own_order: bool = False  # people may arrange their own cards
+    apart: str = ""  # ranks that come last, together
 
 
 class Sign(NamedTuple):
@@ -225,25 +223,21 @@ class CardRow(NamedTuple):
 class Proof(NamedTuple):
     """How the engine verifies a worked example: what is played and what must result.
 
-    Seat 0 plays first (the last seat deals). `hands` are card texts by seat, then comes the `stock`; cards not named
-    fill the rest in pack order. `options` override the house rules in force. After `actions`, the last of which causes
-    `events` (ids in this order, others may lie between), seat `turn` is to act, the `legal` actions are legal and the
-    `refused` ones are not, each for the given reason (an id). `returns` are the points if the deal is over. `groups`
-    are cards of the hand to act, laid together, with their fault (an id, or None); `worth` are cards with their
-    `Game.worth`.
+    Seat 0 plays first; the last seat deals.
     """
 
-    hands: tuple[str, ...] = ()
-    stock: str = ""
-    options: tuple[tuple[str, str], ...] = ()
+    hands: tuple[str, ...] = ()  # card texts by seat; cards not named fill the rest in pack order
+    stock: str = ""  # the cards after the hands
+    options: tuple[tuple[str, str], ...] = ()  # override the house rules in force
     actions: tuple[str, ...] = ()
-    events: tuple[str, ...] = ()
-    turn: int | None = None
-    legal: tuple[str, ...] = ()
-    refused: tuple[tuple[str, str], ...] = ()
-    returns: tuple[int, ...] = ()
+    events: tuple[str, ...] = ()  # ids of events of the last action, in this order; others may lie between
+    turn: int | None = None  # the seat to act afterwards
+    legal: tuple[str, ...] = ()  # actions that are legal then
+    refused: tuple[tuple[str, str], ...] = ()  # actions that are not, with the id of the reason
+    returns: tuple[int, ...] = ()  # points, if the deal is over
+    # cards of the hand to act, laid together, with the id of their fault, if any
     groups: tuple[tuple[str, str | None], ...] = ()
-    worth: tuple[tuple[str, int], ...] = ()
+    worth: tuple[tuple[str, int], ...] = ()  # cards with their `Game.worth`
 
 
 class Example(NamedTuple):
@@ -274,14 +268,12 @@ class RulesTable(NamedTuple):
 class Primer(NamedTuple):
     """What a rules page needs besides the rules, so that people can play at a real table.
 
-    `needs` names the equipment besides the cards, `wins` the winner, both in a few words for the head of the page; the
-    page adds players and cards itself. `steps` explain the game in five to eight sentences. All of it follows the house
-    rules in force; the page marks what differs from the usual ones.
+    It follows the house rules in force; the page marks what differs from the usual ones.
     """
 
-    needs: Message | None = None
-    wins: Message | None = None
-    steps: tuple[Message, ...] = ()
+    needs: Message | None = None  # equipment besides the cards, in a few words for the head of the page
+    wins: Message | None = None  # who wins, likewise
+    steps: tuple[Message, ...] = ()  # the game in five to eight sentences
     tables: tuple[RulesTable, ...] = ()
     examples: tuple[Example, ...] = ()
 
