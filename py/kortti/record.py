@@ -1,5 +1,5 @@
 """Short name of `kortti.records.record` for scripts."""
 
-from kortti.records.record import Record, RecordError, Seat, parse, parse_playthrough, playthrough, replay, write
+from kortti.records.record import Record, RecordError, Seat, parse, playthrough, replay, write
 
-__all__ = ["Record", "RecordError", "Seat", "parse", "parse_playthrough", "playthrough", "replay", "write"]
+__all__ = ["Record", "RecordError", "Seat", "parse", "playthrough", "replay", "write"]

@@ -12,7 +12,7 @@ import kortti
 from kortti.cards import SHORT_PACK, TWO_PACKS
 from kortti.games import CATALOGUE
 from kortti.page import Page
-from kortti.records.record import parse, parse_playthrough, playthrough, write
+from kortti.records.record import parse, playthrough, write
 from tests.engine.contract import test_games, test_hidden
 from tests.engine.opponents import test_opponents
 from tests.engine.page import test_page, test_wire
@@ -82,4 +82,4 @@ def test_the_table_and_records_take_it(toy: kortti.Game) -> None:
             machine.it_shows_what_there_is_and_nothing_hidden()
     record = played(toy, "golden")
     assert parse(write(record)) == record
-    assert playthrough(parse_playthrough(playthrough(record))) == playthrough(record)
+    assert playthrough(parse(playthrough(record))) == playthrough(record)

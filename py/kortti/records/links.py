@@ -182,7 +182,7 @@ def _read_record(text: str) -> Record:
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     if lines[0].strip() != VERSION:
         raise LinkError("made by a newer version", message("link-newer"))
-    return parse("\n".join(lines))
+    return parse(text)
 
 
 def _parameters(text: str) -> dict[str, str]:

@@ -11,7 +11,8 @@
     play 7C, play 8C, pass, ...
 
 Each line is a keyword and a value; after ``deal`` come the actions, separated by commas, on any number of lines.
-Missing options have their defaults. `parse(write(record)) == record` for every record of a match.
+Lines that begin with ``#`` are comments. Missing options have their defaults. `parse(write(record)) == record` for every
+record of a match.
 
 A record may start in the middle of a match. A line for each earlier deal then gives its dealer, the points by seat, the
 winners and the game's summary (``played 2 / 10 0 25 3 / 1``). ``first 3`` tells that the first deck is number 3 of the
@@ -132,7 +133,7 @@ def parse(text: str) -> Record:
     """Parses a record. Raises `RecordError` at the first malformed line."""
     if not isinstance(text, str):
         raise RecordError(shown(text))
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
     if len(text) > LONGEST or not lines or lines[0] != VERSION:
         raise RecordError(lines[0] if lines else "")
     head: dict[str, str] = {}
@@ -275,8 +276,3 @@ def _shortened(texts: Sequence[str]) -> str:
 
 def _numbers(values: Sequence[int]) -> str:
     return " ".join(map(str, values))
-
-
-def parse_playthrough(text: str) -> Record:
-    """Parses the record in a playthrough."""
-    return parse("\n".join(line for line in text.splitlines() if not line.startswith("#")))

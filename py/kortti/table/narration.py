@@ -95,7 +95,7 @@ def news_of(steps: Sequence[Step], viewer: int | None) -> list[News]:
         }
         for number, played in enumerate(steps, 1)
         for step, event in in_steps(played.events, viewer)
-        if event.id
+        if event.id and not event.is_usual
     ]
 
 

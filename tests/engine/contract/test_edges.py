@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 import kortti
 from kortti.messages import KorttiError
 from kortti.page.page import ANSWERS, Page, RequestError
-from kortti.records.record import Record, Seat, parse, parse_playthrough, write
+from kortti.records.record import Record, Seat, parse, write
 from kortti.table import Table
 from tests.engine.variants import cases, snapshot
 
@@ -128,7 +128,7 @@ def test_a_record_and_a_table_take_what_they_know(value: Any) -> None:
 
 def test_reviews_and_pictures_refuse_what_they_cannot_make() -> None:
     record = (ROOT / "tests" / "records" / "fan-tan.txt").read_text("utf-8")
-    over = parse_playthrough(record)
+    over = parse(record)
     reviews: list[dict[str, Any]] = [{"record": None}, {"deal": 1.0}, {"deal": True}, {"effort": True}, {"seat": True}]
     for wrong in (*reviews, {"effort": "1"}, {"effort": float("nan")}, {"seat": None}, {"record": 5}):
         with pytest.raises(KorttiError):

@@ -14,7 +14,7 @@ import pytest
 import kortti
 from kortti.__main__ import main
 from kortti.cards import HIDDEN
-from kortti.records.record import Record, parse_playthrough, replay, write
+from kortti.records.record import Record, parse, replay, write
 from kortti.table import Table
 from kortti.table.history import History
 from kortti.table.replays import Replay, cut, starts_of
@@ -101,7 +101,7 @@ def test_a_deal_that_is_being_played_shows_what_the_table_would(case: str) -> No
 
 
 def test_a_gift_is_no_secret_once_the_deal_is_over() -> None:
-    record = parse_playthrough((RECORDS / "ristiseiska.txt").read_text(encoding="utf-8"))
+    record = parse((RECORDS / "ristiseiska.txt").read_text(encoding="utf-8"))
     record = replace(record, seats=MATCH.seats)
     at = 1 + next(number for number, text in enumerate(record.deals[0]) if text.startswith("give "))
     _, giving = shown_at(record, at - 1), shown_at(record, at)
@@ -117,7 +117,7 @@ def test_a_gift_is_no_secret_once_the_deal_is_over() -> None:
 
 
 def test_a_match_of_opponents_can_be_watched_from_any_seat() -> None:
-    record = parse_playthrough((RECORDS / "swedish-gin-rummy.txt").read_text(encoding="utf-8"))
+    record = parse((RECORDS / "swedish-gin-rummy.txt").read_text(encoding="utf-8"))
     save = write(record).replace("deal\n", "seat expert A\nseat casual B\nseat expert C\ndeal\n", 1)
     page = Page()
     for seat in (None, 0, 1, 2):

@@ -35,8 +35,8 @@ test('the first half plays, replays all golden records and unpacks snapshots; wh
   );
   pyodide.pyimport('gc').set_threshold(50); // often, as it may run at any time
   const replay = pyodide.runPython(`
-from kortti.records.record import parse_playthrough, playthrough
-lambda text: playthrough(parse_playthrough(text))
+from kortti.records.record import parse, playthrough
+lambda text: playthrough(parse(text))
 `);
   const records = readdirSync(RECORDS).filter((name) => name.endsWith('.txt'));
   assert.ok(records.length >= 20);

@@ -30,8 +30,8 @@ if (!pyodide) process.exit();
 for (const line of play(pyodide.runPython('from kortti.page import Page; Page().handle'))) console.log(line);
 pyodide.pyimport('gc').set_threshold(50); // collects often
 const replay = pyodide.runPython(`
-from kortti.records.record import parse_playthrough, playthrough
-lambda text: playthrough(parse_playthrough(text))
+from kortti.records.record import parse, playthrough
+lambda text: playthrough(parse(text))
 `);
 // A long match needs more memory than the initial size.
 pyodide.runPython('bytearray(64_000_000)');
