@@ -11,8 +11,8 @@
     play 7C, play 8C, pass, ...
 
 Each line is a keyword and a value; after ``deal`` come the actions, separated by commas, on any number of lines.
-Lines that begin with ``#`` are comments. Missing options have their defaults. `parse(write(record)) == record` for every
-record of a match.
+Lines that begin with ``#`` are comments. Missing options have their defaults. `parse(write(record)) == record` for
+every record of a match.
 
 A record may start in the middle of a match. A line for each earlier deal then gives its dealer, the points by seat, the
 winners and the game's summary (``played 2 / 10 0 25 3 / 1``). ``first 3`` tells that the first deck is number 3 of the
