@@ -1,4 +1,4 @@
-"""What all tests share: the built site, and the browser."""
+"""Shared fixtures: the built site and the browser."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ import build
 
 
 def has_snapshot(folder: Path) -> bool:
-    """Whether the engine of a built site starts from a snapshot."""
+    """Checks if the engine of a built site starts from a snapshot."""
     return any(folder.glob("py/*/snapshot.*"))
 
 
@@ -19,13 +19,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Moves the checks to the front, where they fail within the first minute."""
+    """Runs the checks first, so that they fail within a minute."""
     items.sort(key=lambda item: item.path.name != "test_check.py")
 
 
 @pytest.fixture(scope="session")
 def dist(request: pytest.FixtureRequest) -> Path:
-    """The site as `python build.py dist` has built it; where a test is for both ways, that and the plain site."""
+    """The site built by `python build.py dist`; parametrised tests get the plain site as well."""
     assert (build.DIST / "index.html").exists(), "python build.py dist comes first"
     way = getattr(request, "param", None)
     if way == "snapshot" and not has_snapshot(build.DIST):

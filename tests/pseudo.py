@@ -1,7 +1,6 @@
-"""A language that nobody speaks: the English words with accents on every letter, a third longer and in brackets.
+"""A pseudo-language: the English words with accents, a third longer and in brackets.
 
-Whoever can read a text of the page in it finds at once what does not come from the words, and what has no room for a
-longer language.
+It shows texts that do not come from the word files, and places too small for a longer language.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ ENGLISH = Path(__file__).parents[1] / "web" / "words" / "en"
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = str.maketrans(PLAIN, "áƀćđéƒǵĥíĵķĺɱńóṕɋŕśťúṽẃẋýźÁƁĆĐÉƑǴĤÍĴĶĹṀŃÓṔɊŔŚŤÚṼẂẊÝŹ")
 LONGER = 0.35
-KEPT = ("opponent-names",)  # which are names
+KEPT = ("opponent-names",)  # names
 
 
 class Stretcher(Transformer):  # type: ignore[misc]
-    """Accents the texts of a message, and makes them longer."""
+    """Accents and lengthens the texts of a message."""
 
     def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
         letters = sum(letter in PLAIN for letter in node.value)
@@ -35,14 +34,14 @@ class Stretcher(Transformer):  # type: ignore[misc]
 
 
 def bracketed(pattern: ftl.Pattern | None) -> None:
-    """Puts a message into brackets, unless it is only put together from others."""
+    """Puts a message into brackets, unless it only combines others."""
     if pattern and any(isinstance(element, ftl.TextElement) for element in pattern.elements):
         pattern.elements = [ftl.TextElement("["), *pattern.elements, ftl.TextElement("]")]
 
 
 @functools.cache
 def pseudo_words() -> str:
-    """Gets all words of the page in that language, as Fluent text."""
+    """Returns all words of the page in the pseudo-language, as Fluent text."""
     texts = []
     for path in sorted(ENGLISH.glob("*.ftl")):
         resource = FluentParser().parse(path.read_text("utf-8"))

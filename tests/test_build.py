@@ -1,4 +1,4 @@
-"""The build: what it is made of, and that it does its steps again when they have changed."""
+"""The build: its inputs, and that changed steps run again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python build.py check`, one check a test. These run first (see conftest.py)."""
+"""`python build.py check`, one test per check. These run first (see conftest.py)."""
 
 from __future__ import annotations
 

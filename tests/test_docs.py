@@ -1,4 +1,4 @@
-"""The README and docs/ are true: their Python runs, and the commands, files and links that they name exist."""
+"""The README and docs/: their Python runs; the commands, files and links in them exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of people: cut where a reader sees the end of a character, and alike in the engine and in the page."""
+"""People's names: cut between grapheme clusters, and the same way in the engine and in the page."""
 
 from __future__ import annotations
 

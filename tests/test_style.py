@@ -1,4 +1,4 @@
-"""The colours of the page stand in tokens.css: they are those of all else, and can be read on each other."""
+"""Colours: tokens.css defines all of them, and they have enough contrast."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FELTS = {
 
 
 def value_of(name: str, time: str = "day") -> str:
-    """Gets what a token of the page is by day or by night, through those that it stands for."""
+    """Returns the value of a token by day or by night, resolving references."""
     value = TOKENS[name]
     while other := re.fullmatch(r"light-dark\((.+), (.+)\)|var\(--([\w-]+)\)", value):
         value = TOKENS[other[3]] if other[3] else other[1 if time == "day" else 2]
@@ -27,7 +27,7 @@ def value_of(name: str, time: str = "day") -> str:
 
 
 def test_all_colours_stand_among_the_tokens() -> None:
-    """Shades of black and white, as shadows and gleams are, need no name."""
+    """Shades of black and white, such as shadows, need no token."""
     sheets = [path for path in (build.WEB / "src").rglob("*.css") if path.name != "tokens.css"]
     found = {path.name: re.findall(r"#[0-9a-fA-F]{3,8}\b", path.read_text("utf-8")) for path in sheets}
     assert len(found) > 10 and not any(found.values()), found
@@ -41,7 +41,7 @@ def test_pictures_have_the_colours_of_the_page() -> None:
 
 
 def test_the_page_begins_in_the_colours_of_its_tokens() -> None:
-    """What the browser shows before the style sheet comes, and around the page."""
+    """Before the style sheet loads, and around the page."""
     bar, ground = value_of("bar"), value_of("ground")
     manifest = json.loads((build.WEB / "public" / "manifest.webmanifest").read_text("utf-8"))
     assert (manifest["theme_color"], manifest["background_color"]) == (bar, ground)
@@ -57,7 +57,7 @@ def test_cards_fly_as_long_as_the_tokens_say() -> None:
 @pytest.mark.parametrize("ground", ["felt", "felt-2", "felt-3"])
 def test_words_can_be_read_on_every_table(felt: str, ground: str) -> None:
     for ink in (FELTS[felt]["felt-ink-2"], value_of("midsummer-text"), value_of("cream")):
-        assert contrast_of(ink, FELTS[felt][ground]) >= 5  # the light in the middle takes some of it
+        assert contrast_of(ink, FELTS[felt][ground]) >= 5  # the light in the middle reduces it
     assert contrast_of(value_of("felt-red"), FELTS[felt][ground]) >= 4.5
 
 
@@ -102,5 +102,5 @@ def contrast_of(one: str, other: str) -> float:
 )
 @pytest.mark.parametrize("time", ["day", "night"])
 def test_colours_differ_enough_to_be_read(ink: str, ground: str, least: float, time: str) -> None:
-    tones = ("focus", "focus-rim") if ink == "focus-rim" else (ink,)  # one of the two is seen
+    tones = ("focus", "focus-rim") if ink == "focus-rim" else (ink,)  # one of the two is visible
     assert max(contrast_of(value_of(tone, time), value_of(ground, time)) for tone in tones) >= least

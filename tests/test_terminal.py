@@ -1,4 +1,4 @@
-"""Kortti in a terminal, as a program of its own: over a pipe, and in a terminal that draws."""
+"""The terminal program, run over a pipe and in a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from kortti.records.record import parse, replay
 from kortti.terminal.language import Words, languages
 
 ROOT = Path(__file__).parents[1]
-MARK = "zzz"  # no command: what comes before the answer to it is the answer to the command before
-ACTION = re.compile("([a-z]+(?: [^:：\\xa0]*)?)\\xa0?[:：]")  # as a hint names it, in front of its sentence
+MARK = "zzz"  # an unknown command; everything before its answer belongs to the command before
+ACTION = re.compile("([a-z]+(?: [^:：\\xa0]*)?)\\xa0?[:：]")  # the action text in front of a hint's sentence
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -29,7 +29,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def run(folder: Path, *words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """Runs the program in a folder, and types some lines."""
+    """Runs the program in a folder with some typed lines."""
     program = [sys.executable, "-m", "kortti", *words]
     env = environment(**more)
     return subprocess.run(
@@ -38,14 +38,14 @@ def run(folder: Path, *words: str, typed: str = "", **more: str) -> subprocess.C
 
 
 class Player:
-    """Somebody at the other end of a pipe."""
+    """A player at the other end of a pipe."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
         self.heard: list[str] = []
 
     def ask(self, line: str) -> list[str]:
-        """Types a line, and gets all that is said up to the answer to it; all there is where the match has ended."""
+        """Types a line and returns all output up to its answer; everything to the end if the match is over."""
         assert self.process.stdin and self.process.stdout
         try:
             self.process.stdin.write(f"{line}\n{MARK}\n")
@@ -87,7 +87,7 @@ GAMES = [
 
 @pytest.mark.parametrize(("game", "lang", "sentence"), GAMES)
 def test_a_whole_deal_is_played_by_hints(tmp_path: Path, game: str, lang: str, sentence: str) -> None:
-    """What a hint names can be typed as it stands there; the record of the match is one that the rules allow."""
+    """The action in a hint can be typed as it stands; the record of the match is legal."""
     file = tmp_path / "match.kortti.txt"
     with player(tmp_path, game, "--seed", "pipe", "--lang", lang, "--level", "beginner") as one:
         one.ask("help")
@@ -107,7 +107,7 @@ def test_a_whole_deal_is_played_by_hints(tmp_path: Path, game: str, lang: str, s
 
 
 def over(file: Path) -> bool:
-    """Tells whether the first deal of a record is over."""
+    """Checks if the first deal of a record is over."""
     record = parse(file.read_text("utf-8"))
     match, _ = replay(record)
     return len(record.deals) > 1 or match.state.is_terminal
@@ -138,7 +138,7 @@ def test_a_bad_line_is_answered_and_loses_nothing(tmp_path: Path, lang: str) -> 
     assert done.returncode == 0 and done.stderr == "", done.stderr
     assert "\x1b" not in done.stdout and not re.search(r"(text|terminal|error|redo)-[a-z]", done.stdout)
     assert "/no/such/folder/x" in done.stdout and "99999999999" in done.stdout
-    assert done.stdout.rstrip().endswith("python -m kortti play pantti-1.kortti.txt")  # and how to go on
+    assert done.stdout.rstrip().endswith("python -m kortti play pantti-1.kortti.txt")  # and how to continue
     assert "pantti" in (tmp_path / "pantti-1.kortti.txt").read_text("utf-8")
 
 
@@ -155,7 +155,7 @@ def test_the_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 def own_save(folder: Path, name: str = "mine.kortti.txt") -> Path:
-    """Begins a match, plays once and leaves."""
+    """Starts a match, plays once and leaves."""
     run(folder, "play", "pantti", "--seed", "2", "--lang", "en", typed=f"1\nsave {name}\n")
     return folder / name
 
@@ -205,7 +205,7 @@ def test_what_another_program_has_written_meanwhile_is_kept(tmp_path: Path) -> N
 
 
 def test_all_have_a_name_who_come_by_a_link(tmp_path: Path) -> None:
-    """Page, play, replay and verify call them alike."""
+    """Page, play, replay and verify use the same names."""
     link = "https://kortti.example/#1d.tqoxcmhnbXR6MG53ZmtpaTFzamgxZXoxYTdtOXpjp7C6vr6-hpZa"
     played = run(tmp_path, "play", link, "--lang", "en", typed="1\n1\ntable\nscore\n").stdout
     assert not re.search(r"(^| ) (played|begged|passed)|  :", played, re.M), played
@@ -300,7 +300,7 @@ def test_a_terminal_draws_the_cards(tmp_path: Path) -> None:
 
 
 def in_a_terminal(folder: Path, **more: str) -> str:
-    """Gets what the program shows in a terminal, until it is left with Ctrl-D."""
+    """Returns the program's output in a terminal until Ctrl-D ends it."""
     import pty
 
     leader, follower = pty.openpty()
@@ -313,7 +313,7 @@ def in_a_terminal(folder: Path, **more: str) -> str:
     while True:
         try:
             shown += os.read(leader, 4096)
-        except OSError:  # it has ended
+        except OSError:  # the program has ended
             break
         if b"> " in shown and not is_left:
             is_left = True
@@ -352,7 +352,7 @@ def test_what_cannot_be_reviewed_is_told(tmp_path: Path) -> None:
 
 
 def test_the_command_kortti_is_the_program_and_says_its_own_name(tmp_path: Path) -> None:
-    """As pip makes it of the entry point in pyproject.toml."""
+    """The entry point in pyproject.toml."""
     scripts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["scripts"]
     assert list(scripts) == ["kortti"]
     module, _, name = scripts["kortti"].partition(":")

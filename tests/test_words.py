@@ -1,4 +1,4 @@
-"""The words: every language says the same things, says all that the engine and the page ask for, and nothing else."""
+"""The words: all languages have the same messages, exactly those that engine and page use."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ WORDS = ROOT / "web" / "words"
 LANGUAGES = sorted(path.name for path in WORDS.iterdir() if path.is_dir())
 ENGLISH = "en"
 ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-FORMS = {"Gen": "genitive", "Part": "partitive"}  # of names, as in words.js: a language has those that it needs
+FORMS = {"Gen": "genitive", "Part": "partitive"}  # of names, as in words.js; each language has the forms it needs
 CARD_ARGUMENTS = ("card", "one", "other", "low", "high")  # as in words.js
-# What words.js makes of one argument (see fluentArguments there).
+# The variables that words.js derives from an argument (see fluentArguments there).
 MADE_OF = {
     **{name + form: name for name in CARD_ARGUMENTS for form in ("Gen", "Part")},
     "suitGen": "suit",
@@ -70,7 +70,7 @@ class Reader(Visitor):  # type: ignore[misc]
 
 @functools.cache
 def entries(language: str) -> dict[str, Reader]:
-    """Gets what every id (and ``id.attribute``) of a language says."""
+    """Returns the parsed message of each id (and ``id.attribute``) of a language."""
     found: dict[str, Reader] = {}
     for path in sorted((WORDS / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -87,7 +87,7 @@ def entries(language: str) -> dict[str, Reader]:
 
 
 def variables(language: str, name: str) -> set[str]:
-    """Gets the arguments that a message needs, those of the messages in it among them, as the engine gives them."""
+    """Returns the engine's arguments of a message, including those of the messages it refers to."""
     reader = entries(language)[name]
     found = {MADE_OF.get(variable, variable) for variable in reader.variables}
     for reference in reader.references:
@@ -96,7 +96,7 @@ def variables(language: str, name: str) -> set[str]:
 
 
 def language_of(language: str, id: str) -> str:
-    """Gets the language that `id` is said in: English in a file of another one that is still to be translated."""
+    """Returns the language of `id`: English if a file leaves it untranslated."""
     for path in (WORDS / language).glob("*.ftl"):
         text = path.read_text("utf-8")
         if text.startswith(TO_TRANSLATE) and re.search(f"^{id} =", text, re.M):
@@ -138,7 +138,7 @@ def test_what_is_referred_to_is_there(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_have_forms_that_are_known(language: str) -> None:
-    """A form that words.js doesn't know would never be said; a hidden card has one only where cards have it."""
+    """words.js would never use an unknown form; a hidden card has one only if cards do."""
     cards, hidden = (
         {id.partition(".")[2] for id in entries(language) if id.startswith(f"{name}.")}
         for name in ("card-name", "card-hidden")
@@ -153,8 +153,8 @@ def test_those_who_have_a_manner_are_told_of(language: str) -> None:
     assert len(names) == 6 and [name for name in names if name not in told] == []
 
 
-# What a language never writes, as a pattern: quotes of another one, a blank at which a sign could be left alone at the
-# start of a line, signs of half width (`opponent-names` alone has blanks in Japanese).
+# Patterns that a language never uses: foreign quotes, blanks before which a line could break, half-width punctuation
+# (in Japanese only `opponent-names` has blanks).
 FOREIGN_SIGNS = {
     "en": r"[„«»「」]| …",
     "fi": r"[“„«»「」]| [%…]",
@@ -166,18 +166,18 @@ FOREIGN_SIGNS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_of_writing(language: str) -> None:
-    """Curly quotes and real ellipses, each language with its own signs, no blanks at the ends, nothing left to do."""
+    """Curly quotes, real ellipses, each language's own punctuation, no outer blanks, no TODO left."""
     for name, reader in entries(language).items():
         for text in reader.texts:
             assert not re.search(r"['\"`]|\.\.\.|  |TODO|XXX", text), (name, text)
             assert not re.search(FOREIGN_SIGNS[language], text), (name, text)
 
 
-# What the engine says
+# Ids used by the engine
 
 
 def engine_texts() -> tuple[set[str], list[re.Pattern[str]]]:
-    """Gets the ids that the engine's code spells out, and patterns of those that it puts together."""
+    """Returns the ids written out in the engine's code, and patterns of composed ones."""
     whole: set[str] = set()
     parts: list[re.Pattern[str]] = []
     for path in (ROOT / "py" / "kortti").rglob("*.py"):
@@ -207,7 +207,7 @@ def test_what_the_engine_spells_out_has_words(language: str) -> None:
 
 
 def messages_in(value: Any) -> Iterator[dict[str, Any]]:
-    """Gets all messages inside an answer of the engine."""
+    """Yields all messages in an answer of the engine."""
     if isinstance(value, dict):
         if isinstance(value.get("id"), str) and isinstance(value.get("args"), dict):
             yield value
@@ -231,7 +231,7 @@ def keep(said: Said, answer: Any) -> None:
 
 @functools.cache
 def said_at_tables() -> Said:
-    """Plays deals of every variant and keeps what is said there: of views, moves, reasons why not."""
+    """Plays deals of every variant and collects the messages of views, moves and reasons."""
     said: Said = {}
     hear = functools.partial(keep, said)
     for name, game in cases().items():
@@ -262,7 +262,7 @@ def said_at_tables() -> Said:
 
 @functools.cache
 def everything_said() -> Said:
-    """Gets what is said at tables, and then what rules and refusals say."""
+    """Adds the messages of rules and errors to those of tables."""
     said = {id: [*kept] for id, kept in said_at_tables().items()}
     hear = functools.partial(keep, said)
     for name in kortti.games():
@@ -283,7 +283,7 @@ def everything_said() -> Said:
 
 
 def test_what_a_table_says_does_not_come_later() -> None:
-    """Nobody waits for the second file of words who has not asked for a hint, a lesson or the rules."""
+    """A visitor loads the second file of words only for hints, lessons and rules."""
     said = {re.sub(r"\..*", "", id) for id in said_at_tables()}
     whole = "".join(path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*.js*"))
     spelt = {name for name in re.findall(r"'([a-z0-9-]+)'", whole) if name in entries(ENGLISH)}
@@ -296,7 +296,7 @@ def test_what_a_table_says_does_not_come_later() -> None:
 
 
 def test_the_words_of_a_language_are_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Together they say all that its folder does, but what only the terminal says."""
+    """Together they hold all words of the language's folder except the terminal's."""
     monkeypatch.setattr(build.words, "ENGLISH", tmp_path / "words" / "en-.ftl")
     build.place_words(tmp_path)
     assert build.words_in(tmp_path, "??-*.ftl").keys() == build.words_in(tmp_path, "later-*.ftl").keys() == {*LANGUAGES}
@@ -309,7 +309,7 @@ def test_the_words_of_a_language_are_two_files(tmp_path: Path, monkeypatch: pyte
 
 
 class Speech:
-    """Puts messages into words as words.js does: shown (symbols of cards) or said (their names)."""
+    """Formats messages like words.js: for display (card symbols) or for speech (card names)."""
 
     def __init__(self, language: str, aloud: bool) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -338,11 +338,11 @@ class Speech:
         return self.named("card-name", form, {"rank": RANKS["A23456789TJQK".index(card[0])], "suit": suit})
 
     def named(self, id: str, form: str, args: dict[str, Any]) -> str:
-        """Gets a name in one of its forms, or as it is where the language has no such form."""
+        """Returns a name in a form, or unchanged if the language lacks the form."""
         return self.text(f"{id}.{form}" if form in self.bundle.get_message(id).attributes else id, args)
 
     def put(self, message: dict[str, Any], viewer: int = 0) -> str:
-        given: dict[str, Any] = {"count": 2.5} if message["id"].startswith("unit-") else {}  # a measure
+        given: dict[str, Any] = {"count": 2.5} if message["id"].startswith("unit-") else {}  # units of a measure
         for name, value in message["args"].items():
             if value is None:
                 continue
@@ -383,7 +383,7 @@ def test_all_that_is_said_can_be_put_into_words(language: str, aloud: bool) -> N
     for id, messages in said.items():
         assert id in entries(language), id
         for message in messages:
-            if id.startswith("unit-"):  # whoever shows a result puts its number in
+            if id.startswith("unit-"):  # the caller inserts the number of a result
                 message = {**message, "args": {"count": 2, **message["args"]}}
             for viewer in (0, 1):
                 text = speech.put(message, viewer)
@@ -393,7 +393,7 @@ def test_all_that_is_said_can_be_put_into_words(language: str, aloud: bool) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_told_of_himself_by_name(language: str) -> None:
-    """What names one or two who did something says "you" to each of them."""
+    """A message about one or two seats says "you" to each of them."""
     speech = speech_of(language)
     told = [message for messages in everything_said().values() for message in messages if "seat" in message["args"]]
     assert {"ristikontra-note-dirty", "sevens-give"} <= {message["id"] for message in told}
@@ -402,7 +402,7 @@ def test_nobody_is_told_of_himself_by_name(language: str) -> None:
             assert f"P{viewer}" not in speech.put(message, viewer), message
 
 
-# What a language says of who may play, of shuffling and of the first dealer, as patterns.
+# Patterns for the number of players, shuffling and the first dealer, by language.
 TOLD = {
     "en": (r"(\d (to|or) \d|Three|Four) players", "dealer shuffles and deals", "first dealer"),
     "fi": (r"Pelaajia on (\d(–| tai )\d|kolme)|Neljä pel", "Jakaja sekoittaa kortit ja jakaa", "Ensimmäinen jakaja"),
@@ -434,7 +434,7 @@ def test_what_is_marked_on_rules_pages_reads_otherwise(case: str, language: str)
             assert line["house"] != (speech.put(line) in usual)
 
 
-# What the catalogue needs
+# Ids used by the catalogue
 
 
 def names_of(game: str) -> set[str]:
@@ -442,7 +442,7 @@ def names_of(game: str) -> set[str]:
 
 
 def clauses_of(option: dict[str, Any]) -> set[str]:
-    """Gets the clauses that tell the values of an option: one for each value, or one for all numbers."""
+    """Returns the clauses about an option's values: one per value, or one for all numbers."""
     id = f"here-{option['name'].replace('_', '-')}"
     if option["kind"] in ("int", "list"):
         return {id, f"{id}-none"} if option["none"] else {id}
@@ -450,7 +450,7 @@ def clauses_of(option: dict[str, Any]) -> set[str]:
 
 
 def catalogue_ids() -> set[str]:
-    """Gets what the catalogue needs; a house rule of several sets of rules names its source for each game by itself."""
+    """Returns the ids of the catalogue; an option shared by several games names its source for each."""
     found = set()
     for game in json.loads(Page().handle('{"do": "catalogue"}'))["games"]:
         name = game["name"]
@@ -480,11 +480,11 @@ def test_every_game_preset_and_house_rule_has_words(language: str) -> None:
         assert sorted(id for id in entries(language) if re.match(kind, id)) == asked
 
 
-# What the page asks for
+# Ids used by the page
 
 
 def page_texts() -> tuple[set[str], list[re.Pattern[str]]]:
-    """Gets the ids that may stand in the page's code: the plain texts, and patterns of those with a variable part."""
+    """Returns the ids in the page's code: literal ones, and patterns of those with a variable part."""
     whole: set[str] = set()
     parts: list[re.Pattern[str]] = []
     for path in [*(ROOT / "web" / "src").rglob("*.js*"), *(ROOT / "web" / "tools").rglob("*.py")]:
@@ -506,11 +506,11 @@ def test_what_the_page_asks_for_has_words() -> None:
 def test_no_words_lie_idle() -> None:
     whole, page = page_texts()
     engine, parts = engine_texts()
-    parts = [part for part in parts if "rules" not in part.pattern]  # the rules have all been heard
-    own = re.compile(r"(game|family|option|preset|here)-")  # these the catalogue decides
+    parts = [part for part in parts if "rules" not in part.pattern]  # the rules have been covered
+    own = re.compile(r"(game|family|option|preset|here)-")  # covered by the catalogue
 
     def put_together(name: str) -> bool:
-        """Tells whether the page puts the id together from texts that stand in its code."""
+        """Checks if the page composes the id from literals in its code."""
         return any((found := part.fullmatch(name)) and set(found.groups()) <= whole for part in page)
 
     used = {id.partition(".")[0] for id in whole | engine | set(everything_said()) | catalogue_ids()}

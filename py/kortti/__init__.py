@@ -1,4 +1,4 @@
-"""Kortti: Nordic card games. `games` lists them, `load_game` loads one; see `kortti.game` for the interface."""
+"""Kortti: Nordic card games. `games` lists them, `load_game` loads one; `kortti.game` describes the interface."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
 """Cards, packs and the seeded shuffle.
 
-Inside the engine a card is an int: ``suit * 13 + rank`` with suits in the order C D H S and ranks in the order
-A 2 .. 9 T J Q K, so that a set of cards is the bits of an int. Outside it a card is its text, ``7C``. In a game of
-two packs both copies of a card have the same int and the same text. A game names its `Pack`: decks, the shuffle and
-"every card" mean that one.
+Inside the engine a card is an int, ``suit * 13 + rank``, with suits in the order C D H S and ranks in the order A 2 ..
+9 T J Q K; a set of cards is a bit set in an int. Outside the engine a card is its text, ``7C``. Both copies of a card
+in a game of two packs have the same int and text. Each game names its `Pack`.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ _NUMBERS = {text: card for card, text in enumerate(CARDS)}
 
 
 class CardError(ValueError):
-    """A text that is no card, or a deck that is no deck; the message carries the offending text."""
+    """Raised for a text that is not a card or not a deck; the message quotes it."""
 
 
 def parse_card(text: str) -> int:
-    """Gets the card that `text` (``"7C"``) names; raises `CardError` for any other text."""
+    """Parses a card (``"7C"``). Raises `CardError` if `text` is not one."""
     try:
         return _NUMBERS[text]
     except (KeyError, TypeError):
@@ -37,12 +36,12 @@ def parse_card(text: str) -> int:
 
 
 def format_cards(cards: Iterable[int]) -> str:
-    """Gets the texts of the cards with blanks between them, the form that `Pack.parse` reads."""
+    """Returns the texts of the cards separated by blanks, as `Pack.parse` reads them."""
     return " ".join(CARDS[card] for card in cards)
 
 
 def cards_of(mask: int) -> list[int]:
-    """Gets the cards of a bit set, lowest first."""
+    """Returns the cards of a bit set, lowest first."""
     cards = []
     while mask:
         low = mask & -mask
@@ -52,7 +51,7 @@ def cards_of(mask: int) -> list[int]:
 
 
 def mask_of(cards: Iterable[int]) -> int:
-    """Gets the bit set of some cards of one pack."""
+    """Returns the bit set of cards of one pack."""
     mask = 0
     for card in cards:
         mask |= 1 << card
@@ -60,9 +59,9 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 class Positions(dict[int, list[int]]):
-    """The positions of the bits of a part of a set, worked out once for each part that occurs.
+    """The bit positions of slices of a bit set, cached by slice.
 
-    ``Positions(13)[0b101] == [13, 15]``. To be used for one suit (8192 parts at most), or where few parts occur.
+    ``Positions(13)[0b101] == [13, 15]``. Use it for one suit (8192 slices at most) or if few slices occur.
     """
 
     def __init__(self, offset: int) -> None:
@@ -74,19 +73,19 @@ class Positions(dict[int, list[int]]):
 
 
 def random_numbers(seed: str, count: int) -> tuple[int, ...]:
-    """Gets `count` numbers of 64 bits that depend on nothing but `seed`: the output of SHAKE-256, little-endian.
+    """Returns `count` 64-bit numbers from `seed`: the output of SHAKE-256, little-endian.
 
-    A published function instead of `random`, so that a deal is the same on every Python and can be checked elsewhere.
+    A published function instead of `random` deals the same on every Python and can be checked elsewhere.
     """
     return struct.unpack(f"<{count}Q", hashlib.shake_256(seed.encode()).digest(8 * count))
 
 
 def random_order(seed: str, count: int) -> bytes:
-    """Gets the places 0, 1 .. `count` - 1 (256 at most) in order of the `random_numbers` of `seed`.
+    """Returns the indices 0 .. `count` - 1 (`count` is 256 at most) sorted by the `random_numbers` of `seed`.
 
-    The 48 highest bits decide: they are equal once in 10^11 packs, and then the lower place comes first. Floats are
-    sorted faster than ints and in bulk, so each number is made one: its lowest byte is cut off, the next one holds
-    the place, and in front stands a byte that makes it positive and finite.
+    Only the 48 highest bits count. They tie once in 10^11 packs; the lower index then comes first. Floats sort faster
+    than ints and unpack in bulk, so each number becomes one: its lowest byte is dropped, the next lowest holds the
+    index, and a leading byte makes it positive and finite.
     """
     floats, places, front = _bulk(count)
     numbers = bytearray(hashlib.shake_256(seed.encode()).digest(8 * count + 1))
@@ -97,19 +96,19 @@ def random_order(seed: str, count: int) -> bytes:
 
 @cache
 def _bulk(count: int) -> tuple[struct.Struct, bytes, bytes]:
-    """Gets what `random_order` needs: so many floats, the places, the bytes in front."""
+    """Returns the constants of `random_order`: the struct of floats, the indices and the leading bytes."""
     return struct.Struct(f"<{count}d"), bytes(range(count)), b"\x40" * count
 
 
 def shuffled(cards: Sequence[int], seed: str) -> list[int]:
-    """Gets the cards in order of the `random_numbers` of `seed`, the first number being that of the first card."""
+    """Returns the cards sorted by the `random_numbers` of `seed`; the first number belongs to the first card."""
     return [cards[place] for place in random_order(seed, len(cards))]
 
 
 class Pack:
-    """The cards that a game is played with: those of some ranks in every suit, each once or more often.
+    """The cards of a game: the given ranks in every suit, `copies` times.
 
-    `cards` are their numbers in rising order; where there are `copies`, all of them follow again.
+    `cards` are their numbers in rising order, repeated for each copy.
     """
 
     def __init__(self, ranks: str = RANKS, copies: int = 1) -> None:
@@ -118,13 +117,13 @@ class Pack:
         self._card_at = bytes(self.cards).ljust(256)
 
     def shuffle(self, seed: str) -> list[int]:
-        """Gets the deck that `seed` shuffles, top card first: the cards in order of its `random_numbers`."""
+        """Returns the deck that `seed` shuffles, top card first."""
         return list(random_order(seed, len(self.cards)).translate(self._card_at))
 
     def parse(self, text: str | Sequence[str]) -> list[int]:
-        """Gets the cards of a deck, top card first, from texts or from one text with blanks between the cards.
+        """Parses a deck, top card first, from card texts or one blank-separated text.
 
-        Raises `CardError` unless it has every card of the pack, and no other.
+        Raises `CardError` unless it holds exactly the cards of the pack.
         """
         try:
             deck = [parse_card(word) for word in (text.split() if isinstance(text, str) else text)]

@@ -1,7 +1,7 @@
-"""A guided first deal: what a newcomer is told and asked to play, step by step, in a deal that lies prepared.
+"""Guided first deals: a prepared deal that a newcomer plays step by step.
 
-A lesson is data of its wing. It is one deal from its seed, and every action of that up to where the newcomer plays on
-alone; so how far somebody has come follows from what has been played, and a record keeps it.
+A lesson is data of its game. It fixes the seed and every action up to the point where the newcomer plays on alone, so
+the actions played tell the step, and a record stores the progress.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from kortti.options import OptionValue
 
 
 class Step(NamedTuple):
-    """One thing that is told.
+    """One step of a lesson and the message that explains it.
 
-    `plays` is the action text that the person is asked for, and `then` what the others play after it, with commas
-    between as in a record. A step that asks for nothing passes over a part of the deal: then anybody's actions follow.
+    `plays` is the action asked of the person, `then` the others' actions after it, separated by commas as in a record.
+    Without `plays` the step skips a part of the deal, and `then` holds everybody's actions.
     """
 
     told: Message
@@ -27,34 +27,34 @@ class Step(NamedTuple):
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """All that is played in this step."""
+        """All actions of this step."""
         texts = (self.plays, *self.then.split(","))
         return tuple(text.strip() for text in texts if text.strip())
 
 
 class Guide(NamedTuple):
-    """Where somebody is in a lesson: at which step, what is told, and what comes next.
+    """The current position in a lesson.
 
-    `next` is the action text that is played next, by whomever; none at the end. It is the person's in ``"play"``, and
-    that of another one in ``"wait"``; ``"leap"`` passes over a part of the deal, and after ``"end"`` all play freely.
+    `next` is the next action, empty at the end: the person's in ``"play"``, another seat's in ``"wait"``. ``"leap"``
+    skips a part of the deal; after ``"end"`` everybody plays freely.
     """
 
     kind: Literal["play", "wait", "leap", "end"]
     step: int
     told: Message
     next: str = ""
-    left: Sequence[str] = ()  # of the step, from `next` on
+    left: Sequence[str] = ()  # actions of the step from `next` on
 
 
 def kinds_of(players: int) -> tuple[str, ...]:
-    """Gets who sits at a lesson: the person first, and beginners."""
+    """Returns the kinds of the seats in a lesson: a person, then beginners."""
     return ("person", *["beginner"] * (players - 1))
 
 
 class Lesson:
-    """A guided first deal: the house rules, the seed and the dealer, the steps, and what is said at their end.
+    """A guided first deal: its house rules, seed, dealer and steps, and a closing message.
 
-    The person sits in the first seat, the others are beginners.
+    The person has seat 0; the others are beginners.
     """
 
     def __init__(
@@ -68,11 +68,11 @@ class Lesson:
 
     @cached_property
     def actions(self) -> tuple[str, ...]:
-        """All actions of the deal, up to the end of the lesson."""
+        """All actions of the deal up to the end of the lesson."""
         return tuple(text for step in self.steps for text in step.actions)
 
     def guide(self, played: Sequence[str]) -> Guide | None:
-        """Gets where one is who has played so far; None where that is not this lesson, or goes on after it."""
+        """Returns the position after the actions `played`, or None if they leave the lesson or go beyond its end."""
         count = len(played)
         if tuple(played) != self.actions[:count]:
             return None

@@ -1,4 +1,4 @@
-"""`kortti.records.links` by its short name, for scripts."""
+"""Short name of `kortti.records.links` for scripts."""
 
 from kortti.records.links import Found, Kind, LinkError, linked, read, write_link
 

@@ -1,4 +1,4 @@
-"""Hidden cards dealt at random to those who may hold them."""
+"""Random assignment of hidden cards to the seats that may hold them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ def find_room(
     rng: random.Random,
     tried: set[int] | None = None,
 ) -> bool:
-    """Puts `card` into the hand of one of its `owners`, the seats that may hold it; False where that cannot be.
+    """Puts `card` into the hand of one of its `owners`, the seats that may hold it. Returns False if impossible.
 
-    `held` are the hands, by seat, and `counts` how many cards each is to have in the end: chance prefers those that
-    lack more. Where the hands of all owners are full, it moves a card of theirs on, and those `tried` are not asked
-    again. Cards that are all put so, one after the other, are a random matching.
+    `held` are the hands by seat and `counts` their final sizes; a seat is drawn with a chance proportional to its free
+    places. If all owners' hands are full, a card of theirs is moved on; seats in `tried` are skipped. Placing all cards
+    this way gives a random matching.
     """
     tried = set() if tried is None else tried
     seats = [seat for seat in owners[card] if seat not in tried]

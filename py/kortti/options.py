@@ -1,4 +1,4 @@
-"""What a house rule is: its name, its values and their texts, its default."""
+"""House rules: an option's name, its values and their texts, its default."""
 
 from __future__ import annotations
 
@@ -16,13 +16,9 @@ OptionValue: TypeAlias = bool | int | str | tuple[int, ...] | None
 
 @dataclass(frozen=True)
 class Option:
-    """One house rule: its name, its default, and the values that it takes.
+    """One house rule: its name, its default and its possible values.
 
-    `values` lists them where they are few; otherwise any whole number from `least` to `most` will do, and
-    None where `none` is true. Where `many` is true, the value is a tuple of some of `values`, in their order, whose
-    text is like ``1,4,12-15``. `when` names the values of other options without which this one has no effect, and
-    `unless` those with which it has none: `counts`. `by` names an option that decides the default, with the defaults
-    for those of its values that have another one.
+    A value is one of `values`, or if there are none, a whole number from `least` to `most`.
     """
 
     name: str
@@ -30,28 +26,30 @@ class Option:
     values: tuple[OptionValue, ...] = ()
     least: int = 0
     most: int = 1_000_000
-    none: bool = False
-    many: bool = False
+    none: bool = False  # None is possible as well
+    many: bool = False  # a value is a tuple of some of `values`, in their order, with a text like `1,4,12-15`
+    # takes effect only with these values of other options; see `counts`
     when: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
-    unless: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    unless: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)  # no effect with these
+    # an option that decides the default, and the defaults that differ by its value
     by: tuple[str, Mapping[OptionValue, OptionValue]] | None = None
 
     def default_with(self, options: Mapping[str, OptionValue]) -> OptionValue:
-        """Gets the default where the options before this one are `options`."""
+        """Returns the default, given the values of the options before this one."""
         if self.by is None:
             return self.default
         name, defaults = self.by
         return defaults.get(options[name], self.default)
 
     def counts(self, options: Mapping[str, OptionValue]) -> bool:
-        """Tells whether this option has an effect where the others are `options`."""
+        """Checks if this option has an effect, given the values of the others."""
         return all(options[name] in values for name, values in self.when.items()) and not any(
             options[name] in values for name, values in self.unless.items()
         )
 
     @property
     def kind(self) -> Literal["bool", "choice", "list", "int"]:
-        """``"bool"``, ``"choice"``, ``"list"`` or ``"int"``."""
+        """The type of its values."""
         if self.many:
             return "list"
         if not self.values:
@@ -65,7 +63,7 @@ class Option:
         return ", ".join([*texts, *(["none"] if self.none else [])])
 
     def accepts(self, value: object) -> bool:
-        """Tells whether `value` (of the right type: True is no 1) is a value of this option."""
+        """Checks if `value` is possible for this option. Types must match: True is not 1."""
         if value is None:
             return self.none
         if self.many:
@@ -80,9 +78,9 @@ class Option:
         return type(value) is int and self.least <= value <= self.most
 
     def parse(self, text: str) -> OptionValue:
-        """Gets the value that `text` stands for, the reverse of `show`; raises `ValueError` for any other text.
+        """Parses a value, the reverse of `show`. Raises `ValueError` if `text` is not one.
 
-        ``on`` and ``off`` will also do for true and false.
+        ``on`` and ``off`` also mean true and false.
         """
         if self.kind == "bool" and text in ("on", "off"):
             return text == "on"
@@ -106,14 +104,14 @@ class Option:
 
     @staticmethod
     def show(value: OptionValue) -> str:
-        """Gets the text of a value: ``true``, ``false``, ``none``, the number, the word or the list itself."""
+        """Returns the text of a value: ``true``, ``false``, ``none``, the number, the word or the list."""
         if isinstance(value, tuple):
             return show_list(value)
         return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
 def show_list(numbers: Iterable[int]) -> str:
-    """Gets the text of a list of rising numbers, with ``4-6`` for 4, 5, 6."""
+    """Returns the text of a list of rising numbers, with ``4-6`` for 4, 5, 6."""
     spans: list[list[int]] = []
     for number in numbers:
         if spans and number == spans[-1][-1] + 1:
@@ -124,7 +122,7 @@ def show_list(numbers: Iterable[int]) -> str:
 
 
 def parse_list(text: str) -> tuple[int, ...]:
-    """Gets the numbers of a list, the reverse of `show_list`; raises `ValueError` where `text` is none."""
+    """Parses a list of numbers, the reverse of `show_list`. Raises `ValueError` if `text` is not one."""
     if not re.fullmatch(r"\d{1,3}(-\d{1,3})?(,\d{1,3}(-\d{1,3})?){0,99}", text, re.ASCII):
         raise ValueError(text)
     spans = [[int(end) for end in span.split("-")] for span in text.split(",")]
@@ -132,9 +130,9 @@ def parse_list(text: str) -> tuple[int, ...]:
 
 
 def checked_options(game: str, known: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Gets every option in force: the given ones, values or their texts, and the defaults of the others.
+    """Returns the value of every option: the `given` values or texts, defaults for the rest.
 
-    Raises `GameError` that names an unknown option or a bad value.
+    Raises `GameError` for an unknown option or an impossible value.
     """
     by_name = {option.name: option for option in known}
     for name in given:
@@ -147,7 +145,7 @@ def checked_options(game: str, known: Sequence[Option], given: Mapping[str, obje
     options: dict[str, OptionValue] = {}
     for name, option in by_name.items():
         value = given.get(name, option.default_with(options))
-        if isinstance(value, list):  # as JSON has it
+        if isinstance(value, list):  # from JSON
             value = tuple(value)
         if isinstance(value, str) and not option.accepts(value):
             with suppress(ValueError):

@@ -1,5 +1,5 @@
-"""`kortti.records.record` by its short name, for scripts."""
+"""Short name of `kortti.records.record` for scripts."""
 
-from kortti.records.record import Record, RecordError, Seat, parse, parse_playthrough, playthrough, replay, write
+from kortti.records.record import Record, RecordError, Seat, parse, playthrough, replay, write
 
-__all__ = ["Record", "RecordError", "Seat", "parse", "parse_playthrough", "playthrough", "replay", "write"]
+__all__ = ["Record", "RecordError", "Seat", "parse", "playthrough", "replay", "write"]

@@ -1,4 +1,4 @@
-"""What a table shows of a game: everything that the page needs to know about it is a field declared here."""
+"""What a game declares about its display; the page knows nothing else about it."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from kortti.cards import RANKS
 from kortti.messages import Message, message
 
 RulesSection: TypeAlias = tuple[Message, list[Message]]  # a title and its lines
-Sort: TypeAlias = Literal["suit", "rank", "groups"]  # by what a hand is sorted first
-# What games have in common: they build on sevens, beat card after card, end with the last of a rank, lay melds.
+Sort: TypeAlias = Literal["suit", "rank", "groups"]  # primary sort order of a hand
+# Kinds of games: building on sevens, beating card after card, ending with the last of a rank, laying melds.
 Family: TypeAlias = Literal["sevens", "beating", "ranks", "rummy", "others"]
-# How a choice looks to everybody: the table leaves none, it is one like others, or much hangs on it.
+# How a choice looks to everybody: none at all, an ordinary one, or an important one.
 Moment: TypeAlias = Literal["plain", "usual", "decisive"]
 
 
 def hand_of(seat: int) -> str:
-    """Gets the name of the zone that is the hand of `seat`."""
+    """Returns the name of the zone that is the hand of `seat`."""
     return f"hand:{seat}"
 
 
 class Measure(NamedTuple):
-    """In what the result of a deal is told of one seat: its `unit`, and whether less of it is better (`is_low`).
+    """The unit of a seat's result in a deal; `is_low` if less is better.
 
-    A share is told in per cent: of a deal it is all or nothing, unless several share it.
+    A share is in per cent: all or nothing, unless several seats share it.
     """
 
     unit: Message
@@ -39,21 +39,20 @@ RISK = Measure(message("unit-losses"), is_low=True, is_share=True)  # per cent o
 class Hand(NamedTuple):
     """How hands are held in a game.
 
-    A hand may be sorted by ``"suit"`` or by ``"rank"`` first, or by ``"groups"``: what belongs together in it, and then
-    the rest. It is sorted by the first of `sorts` unless the person says otherwise; a game may say so deal by deal. The
-    `ranks` go from low to high, and those that are `apart` come last of all, together. Where hands have an
-    `own_order`, people may move the cards of theirs as they like.
+    Hands sort by ``"suit"``, by ``"rank"`` or by ``"groups"``: cards that belong together, then the rest.
     """
 
-    ranks: str = RANKS
-    sorts: tuple[Sort, ...] = ("suit", "rank")
-    own_order: bool = False
-    apart: str = ""
+    ranks: str = RANKS  # from low to high
+    sorts: tuple[Sort, ...] = ("suit", "rank")  # possible orders, the default first; a game may change it deal by deal
+    own_order: bool = False  # people may arrange their own cards
+    apart: str = ""  # ranks that come last, together
 
 
 class Sign(NamedTuple):
-    """What stands out about a card of one's own hand (every copy of it), in words: such as that it fits what lies on
-    the table. One that is an `aid` is shown to those alone who have asked for such help."""
+    """A remark on a card of one's own hand (all copies), such as that it fits the table.
+
+    An `aid` is shown only to people who have switched help on.
+    """
 
     card: str
     name: Message
@@ -61,8 +60,10 @@ class Sign(NamedTuple):
 
 
 class Recall(NamedTuple):
-    """What everybody has just seen and may look at again, by a tap on the place `zone`: some cards, who played each of
-    them, and the number of the one that won."""
+    """The last cards that everybody saw, shown again on a tap on the place `zone`.
+
+    `labels` are the seats that played the cards; `winning` is the index of the winning one.
+    """
 
     zone: str
     name: Message
@@ -72,23 +73,21 @@ class Recall(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where on the table a zone lies: a cell of a grid, in card sizes, and how its cards lie there.
+    """The position of a zone on the table and the layout of its cards, in grid cells of one card.
 
-    `form` is ``"pile"`` (the last card covers the others), ``"row"`` (all can be read), ``"cross"`` (a trick, two
-    rows high: each card lies on the side of the seat that its label names) or ``"fan"`` (a few small cards, of many
-    such; it is no cell of the grid, fans follow each other below it). A `closed` pile is face down. `ghost` is the card
-    that an empty place waits for, if that is one card. A place `width` cells wide leaves room for a row; a row of one
-    cell grows to the next place on its line, or to the end of the grid, which has four cells for it at least. One that
-    belongs to a `seat` is no cell of the grid: it lies before that seat. While it is empty, a place that is `outlined`
-    shows where it lies.
+    `form` is ``"pile"`` (the last card covers the others), ``"row"`` (all readable), ``"cross"`` (a trick, two rows
+    high: each card lies towards the seat in its label) or ``"fan"`` (one of many groups of small cards; fans flow below
+    the grid and ignore `col` and `row`). A `closed` pile is face down. `ghost` is the single card that an empty place
+    waits for. `width` is in cells; a row of one cell grows to the next place on its line or to the end of the grid,
+    which is at least four cells wide. A place with a `seat` lies in front of that seat, outside the grid. An `outlined`
+    place shows its outline while empty.
 
-    `labels` are the seats whose names stand at the cards of a row or a cross: who played them, and then who is still to
-    play (None: whoever comes to it). Where they are None no name ever stands there, and no room is left for one. Those
-    of a closed pile are its owners; that of an open pile or a fan is who laid it. `winning` is the number of the card
-    in it that wins as it lies, and `tag` is what stands above the first one.
+    `labels` are seats whose names stand at the cards: in a row or cross who played them, then who is still to play
+    (None: anybody); at a closed pile its owners; at an open pile or fan who laid it. With `labels` None no room is
+    reserved for names. `winning` is the index of the card that is winning, and `tag` stands above the first one.
 
-    A fact of the place that is worth showing stands as a `note` on it. `stands` is for each of its cards what it stands
-    for: a card, a rank alone, or "" where it is what it is; empty where all are.
+    `note` is a fact shown on the place. `stands` gives for each card the card or rank it stands for, or "" if it stands
+    for itself; it is empty if all do.
     """
 
     zone: str
@@ -109,9 +108,9 @@ class Place(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A thing that is no card and lies before a seat, or in the middle while `seat` is None.
+    """A thing on the table that is not a card, in front of `seat`, or in the middle if `seat` is None.
 
-    It is drawn as a coin (a token), or with the sign of a `suit` on it.
+    Drawn as a coin (a token), or with the sign of a `suit`.
     """
 
     id: str
@@ -121,16 +120,14 @@ class Mark(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """An action as the table offers it: the card that it moves and the zone it goes to, where it moves one.
+    """An action as the table offers it: the card that it moves, if any, and the destination `zone`.
 
-    `end` is ``"low"`` or ``"high"`` where the card goes to that end of a row. `groups` are the cards that it lays
-    together in rows of their own, `stands` what their cards stand for (see `Place`), and `rest` tells what they leave
-    in the hand. One that `lifts` so many cards off the pile in `zone` cuts it there: a person lifts
-    as many as he likes, and is offered no button for each number. A card that is chosen has a `button` of its own, if
-    the way to its place is to be seen there as well.
+    `end` is the end of a row that the card goes to. `groups` are cards laid together as new rows, `stands` what they
+    stand for (see `Place`), and `rest` describes what they leave in the hand. `lifts` is the number of cards cut off
+    the pile in `zone`; people choose it at the pile instead of by a button for each number. `button` gives an action of
+    a selected card a button of its own as well.
 
-    An action that is `asked` is the one that the rules ask for now, and stands out; between all others the player
-    chooses. Whatever is the only thing that can be done is asked for, also where that is not said here.
+    `asked` marks the action that the rules demand now; it stands out. A single offered action is always asked for.
     """
 
     label: Message
@@ -146,7 +143,7 @@ class Choice(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """An empty place for cards that are laid together: what they must be (`kind`, `name`), and at least how many."""
+    """An empty place for cards laid together: what they must be (`kind`, `name`), and the least `size`."""
 
     kind: str
     name: Message
@@ -154,10 +151,10 @@ class Slot(NamedTuple):
 
 
 class Inquiry(NamedTuple):
-    """A question that a game asks again and again, mostly out of turn, and that most people mostly answer with no.
+    """A question that a game asks repeatedly, mostly out of turn, and that most people mostly answer with no.
 
-    `name` says what about. While it is asked, `refusal` is the action text that says no, and `gains` tells whether a
-    yes brings the player nearer to the aim. People may have it answered for them (see `View.inquiry`).
+    `name` is its subject. While it is being asked, `refusal` is the action text for no, and `gains` tells if yes brings
+    the player nearer to the goal. People may have it answered automatically (see `View.inquiry`).
     """
 
     name: Message
@@ -166,10 +163,13 @@ class Inquiry(NamedTuple):
 
 
 class Laying(NamedTuple):
-    """What a person's groups of cards would be: the texts of the actions that lay them now, several where one can be
-    read in several ways; what is wrong with each group, and how many cards it still `lacks` where that is all; what
-    is wrong with them together; and what the cards of each group stand for that is good so far, in the order in which
-    they were put there (see `Place`; empty where it can be read in several ways)."""
+    """What a person's groups of cards would lay.
+
+    `actions` are the texts that lay them now, several if a group is ambiguous. `problems` are the faults of each group,
+    `lacks` the number of cards it still needs if that is the only fault, and `message` a fault of all groups together.
+    `stands` gives what the cards of each correct group stand for, in the person's order (see `Place`; empty if
+    ambiguous).
+    """
 
     actions: list[str]
     problems: list[Message | None]
@@ -179,13 +179,13 @@ class Laying(NamedTuple):
 
 
 class Peak(NamedTuple):
-    """A moment that is worth a little show where it stands among the events; the table knows how to stage each `kind`.
+    """An event that the table stages; it knows how to stage each `kind`.
 
-    ``"claim"``: its seat has to take a mark; ``"ask"``: it asks seat `to` for a card; ``"give"``: it hands one over to
-    `to`; ``"knock"``: it lets its chance go by; ``"bounce"``: cards meet and nobody gets them; ``"sweep"``: cards are
-    won by an unusual play; ``"lay"``: groups of cards come to the table one after the other; ``"cut"``: the pack is cut
-    just right; ``"turn"``: from here on another game is played, which is seen before its card moves. `cards` are what
-    it is about, as everybody sees them; `words` are called out over the table: there is no time for a sentence.
+    ``"claim"``: the seat must take a mark; ``"ask"``: it asks seat `to` for a card; ``"give"``: it gives `to` a card;
+    ``"knock"``: it passes; ``"bounce"``: cards meet and nobody wins them; ``"sweep"``: an unusual play wins cards;
+    ``"lay"``: groups of cards are laid one by one; ``"cut"``: a perfect cut of the pack; ``"turn"``: a new part of the
+    game begins, shown before the card moves. `cards` are the public cards in question; `words` are called out over the
+    table.
     """
 
     kind: Literal["claim", "ask", "give", "knock", "bounce", "sweep", "lay", "cut", "turn"]
@@ -194,11 +194,10 @@ class Peak(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One line of a deal's score: why, and how many points it adds.
+    """One line of a deal's score: the reason and the points it adds.
 
-    `terms` is the arithmetic of a line that counts cards, and shows them: how many of them count how much each, such
-    as ((2, 5), (1, 10)). Their sum is what the cards are worth, also where that decides about points of another kind
-    and adds none itself.
+    `terms` show the arithmetic of counted cards as (count, value) pairs, such as ((2, 5), (1, 10)). Their sum is the
+    value of the cards, even if that only decides about other points and adds none itself.
     """
 
     message: Message
@@ -206,12 +205,14 @@ class ScoreLine(NamedTuple):
     terms: tuple[tuple[int, int], ...] = ()
 
 
-# The rules page, beside the law (`Game.rules`).
+# Parts of the rules page besides the rules themselves (`Game.rules`).
 
 
 class CardRow(NamedTuple):
-    """Some cards side by side in a worked example: what they are (`name`), what is said below each of them (`notes`:
-    none, or one for each card). The card of number `winning` stands out; its note tells why."""
+    """A row of cards in a worked example, with a `name` and `notes` below the cards (none, or one per card).
+
+    The card at index `winning` stands out; its note tells why.
+    """
 
     cards: tuple[str, ...]
     name: Message | None = None
@@ -220,34 +221,29 @@ class CardRow(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """How the engine shows that a worked example is right: what is played, and what has to come of it.
+    """How the engine verifies a worked example: what is played and what must result.
 
-    Seat 0 plays first (the last seat deals) and holds the cards of the first of `hands`, the next seat those of the
-    next one, all as texts with blanks between the cards; then come the cards of the `stock`. What no text names fills
-    up the rest in the order of the pack. The house rules are those in force, but for `options`. After the `actions`,
-    the last of which causes `events` (ids, in this order, maybe among others), the seat `turn` is to act; the actions
-    of `legal` can be played, and those of `refused` can not, each for that reason (an id). `returns` are the points of
-    the deal, once it is over. `groups` are cards of the hand of who is to act, laid together, and what is wrong with
-    them (an id, or None), and `worth` are cards with what `Game.worth` counts them.
+    Seat 0 plays first; the last seat deals.
     """
 
-    hands: tuple[str, ...] = ()
-    stock: str = ""
-    options: tuple[tuple[str, str], ...] = ()
+    hands: tuple[str, ...] = ()  # card texts by seat; cards not named fill the rest in pack order
+    stock: str = ""  # the cards after the hands
+    options: tuple[tuple[str, str], ...] = ()  # override the house rules in force
     actions: tuple[str, ...] = ()
-    events: tuple[str, ...] = ()
-    turn: int | None = None
-    legal: tuple[str, ...] = ()
-    refused: tuple[tuple[str, str], ...] = ()
-    returns: tuple[int, ...] = ()
+    events: tuple[str, ...] = ()  # ids of events of the last action, in this order; others may lie between
+    turn: int | None = None  # the seat to act afterwards
+    legal: tuple[str, ...] = ()  # actions that are legal then
+    refused: tuple[tuple[str, str], ...] = ()  # actions that are not, with the id of the reason
+    returns: tuple[int, ...] = ()  # points, if the deal is over
+    # cards of the hand to act, laid together, with the id of their fault, if any
     groups: tuple[tuple[str, str | None], ...] = ()
-    worth: tuple[tuple[str, int], ...] = ()
+    worth: tuple[tuple[str, int], ...] = ()  # cards with their `Game.worth`
 
 
 class Example(NamedTuple):
-    """A worked example: what it shows in words and in rows of cards, and how the engine plays it (`proof`).
+    """A worked example: a message, rows of cards, and the `proof` that the engine plays.
 
-    It stands at the end of the `section` of the rules page whose title ends so: ``"layout"`` in the id
+    It stands at the end of the `section` of the rules page whose title id ends so: ``"layout"`` for
     ``sevens-rules-title-layout``.
     """
 
@@ -258,8 +254,10 @@ class Example(NamedTuple):
 
 
 class RulesTable(NamedTuple):
-    """A table at the end of a `section` of the rules page, with a head for each column; the first cell of a row is the
-    head of the row. A cell is a message; `number_cell` and `cards_cell` make the simplest ones."""
+    """A table at the end of a `section` of the rules page.
+
+    `heads` are the column heads; the first cell of a row is its head. `number_cell` and `cards_cell` make simple cells.
+    """
 
     section: str
     name: Message
@@ -268,33 +266,30 @@ class RulesTable(NamedTuple):
 
 
 class Primer(NamedTuple):
-    """What a rules page has around the law, so that people can play at a real table.
+    """What a rules page needs besides the rules, so that people can play at a real table.
 
-    `needs` is what is needed besides the cards, and `wins` who wins, both in a few words: they stand at the head of the
-    page beside the players and the cards, which the page knows by itself. `steps` is the game in five to eight
-    sentences. `tables` and `examples` stand in the sections that they name. All of it follows the house rules in force:
-    what the usual ones lack is marked.
+    It follows the house rules in force; the page marks what differs from the usual ones.
     """
 
-    needs: Message | None = None
-    wins: Message | None = None
-    steps: tuple[Message, ...] = ()
+    needs: Message | None = None  # equipment besides the cards, in a few words for the head of the page
+    wins: Message | None = None  # who wins, likewise
+    steps: tuple[Message, ...] = ()  # the game in five to eight sentences
     tables: tuple[RulesTable, ...] = ()
     examples: tuple[Example, ...] = ()
 
 
 def number_cell(number: int) -> Message:
-    """Gets a cell of a table that is a number."""
+    """Returns a table cell with a number."""
     return message("rules-cell-number", n=number)
 
 
 def cards_cell(cards: Sequence[str]) -> Message:
-    """Gets a cell of a table that lists cards (``"7C"``) or ranks (``"7"``)."""
+    """Returns a table cell with cards (``"7C"``) or ranks (``"7"``)."""
     return message("rules-cell-cards", cards=list(cards))
 
 
 def worth_table(section: str, ranks: str, points: Callable[[str], int]) -> RulesTable:
-    """Gets the table of what cards count, ranks that count the same in one row; `points` is asked about each rank."""
+    """Returns the table of card values, one row per value; `points` returns the value of a rank."""
     rows: dict[int, list[str]] = {}
     for rank in ranks:
         rows.setdefault(points(rank), []).append(rank)

@@ -1,27 +1,26 @@
-"""What comes from outside and goes into a text: any value named in an error, and the names of people.
+"""Sanitising of foreign text: values quoted in errors, and people's names.
 
-Names are cut where a reader sees the end of a character: a letter has its accents, a family of emoji is one. That is
-the rule of Unicode (UAX 29) as far as names need it. `web/src/words/seat-names.js` does the same while a name is typed,
-and a test holds the two together.
+Names are cut between grapheme clusters: an accented letter or an emoji family is one character. This follows UAX 29 as
+far as names need it. `web/src/words/seat-names.js` does the same while a name is typed; a test compares the two.
 """
 
 from __future__ import annotations
 
 from unicodedata import category, normalize
 
-NAME_LENGTH = 24  # characters as a reader sees them
-MARKS = 3  # accents and other signs on one letter: no spelling needs more
-JOINS = 3  # emoji that are joined to one: a kiss is four
+NAME_LENGTH = 24  # grapheme clusters
+MARKS = 3  # combining marks per letter; no spelling needs more
+JOINS = 3  # joiners per emoji sequence: a kiss has three
 JOINER, NON_JOINER, FLAG = "\u200d", "\u200c", "\U0001f3f4"
-TAGS = 6  # letters of a flag such as Scotland's, and their end
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs without ink
-NO_MARKS = "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"  # and marks
+TAGS = 6  # tag characters of a flag such as Scotland's, with their terminator
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # invisible letters and symbols
+NO_MARKS = "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"  # invisible combining marks
 
 
 def shown(value: object) -> str:
-    """Gets a text for any value, to name it in an error: itself or its `repr`, 40 characters at most.
+    """Returns a value's text or `repr`, cut to 40 characters, to quote in an error.
 
-    Where there is no `repr` (an int of 5,000 digits, a list too deep) it is the name of the type.
+    If `repr` fails (an int of 5,000 digits, a list nested too deeply), returns the name of the type.
     """
     try:
         return (value if isinstance(value, str) else repr(value))[:40]
@@ -30,9 +29,9 @@ def shown(value: object) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Gets a name fit for one line, without control characters and what turns or hides the text around it.
+    """Returns a name fit for one line, without control, invisible or bidirectional characters.
 
-    Blanks are folded, piled accents cut down, and it has `NAME_LENGTH` characters at most, none of them in part.
+    Collapses blanks, limits combining marks and cuts to `NAME_LENGTH` whole grapheme clusters.
     """
     characters: list[str] = []
     for character in characters_of(normalize("NFC", "".join(map(printable, name)))):
@@ -42,29 +41,29 @@ def clean_name(name: str) -> str:
 
 
 def printable(char: str) -> str:
-    """Gets the character itself, a blank for whatever divides words or lines, or nothing for what cannot be seen."""
+    """Returns `char`, a blank if it separates words or lines, or nothing if it is invisible."""
     kind = category(char)
     if kind[0] == "Z" or kind == "Cc":
         return " "
     if char in (JOINER, NON_JOINER) or "\U000e0020" <= char <= "\U000e007f" or "\U0001f000" <= char <= "\U0001faff":
-        return char  # also emoji that this Python does not know yet
+        return char  # also emoji newer than this Python's Unicode tables
     return "" if kind[0] == "C" or char in BLANK or char in NO_MARKS else char
 
 
 def characters_of(text: str) -> list[str]:
-    """Gets the characters of a `printable` text as a reader sees them, without marks that stand on nothing."""
+    """Splits a `printable` text into grapheme clusters, dropping marks that have no base."""
     characters: list[str] = []
-    last = " "  # the letter or sign that marks stand on
-    joiner = ""  # that waits for what it joins
+    last = " "  # base of the current cluster
+    joiner = ""  # pending joiner
     marks = joins = 0
     for char in text:
         kind = category(char)
-        if char in (JOINER, NON_JOINER):  # in scripts that join letters, after their marks, and between emoji
+        if char in (JOINER, NON_JOINER):  # used after the marks in joining scripts, and between emoji
             joiner = char if category(last) in ("Lo", "So", "Cn") and not joiner else ""
         elif "\U000e0020" <= char <= "\U000e007f":
             if last == FLAG and len(characters[-1]) <= TAGS:
                 characters[-1] += char
-        elif kind[0] == "M" or (kind == "Sk" and category(last) in ("So", "Cn")):  # colours of skin are Sk
+        elif kind[0] == "M" or (kind == "Sk" and category(last) in ("So", "Cn")):  # skin tones are Sk
             if last != " " and marks < MARKS:
                 characters[-1] += joiner + char
                 marks += 1
@@ -83,10 +82,10 @@ def characters_of(text: str) -> list[str]:
 
 
 def is_emoji(char: str) -> bool:
-    """Tells whether a character may be one that is joined to others."""
+    """Checks if `char` may be an emoji, which a joiner can join."""
     return category(char) in ("So", "Cn")
 
 
 def is_region(char: str) -> bool:
-    """Tells whether a character is half a flag."""
+    """Checks if `char` is a regional indicator, half of a flag."""
     return "\U0001f1e6" <= char <= "\U0001f1ff"

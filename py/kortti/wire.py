@@ -1,11 +1,11 @@
-"""Every request of the page and every answer to it, field by field: the one place where they are described.
+"""Types of the requests that the page sends and of the answers it gets.
 
-`kortti.page` is typed by it, and `page.checks` holds to it what comes in. The page's own types, `web/src/wire.d.ts`,
-are made from it by every build and by ``python build.py check``; they are not committed. A test holds all answers of
-the engine to it.
+`kortti.page` is typed by them and `page.checks` validates requests against them. The build and ``python build.py
+check`` generate the page's own types, `web/src/wire.d.ts`, which are not committed. A test checks every answer of the
+engine.
 
-A request names in `do` what is asked for. A card is a text like ``7C`` (``??`` where its face is not seen), a zone a
-name like ``hand:0`` or ``stock``. What a game declares of its table is sent with all its fields (`SHOWN`).
+The field `do` of a request names the command. A card is a text like ``7C`` (``??`` if its face is unseen), a zone a
+name like ``hand:0`` or ``stock``. What a game declares of its table is sent with all fields (`SHOWN`).
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ T = TypeVar("T")
 
 
 class Place(TypedDict):
-    """A `kortti.shown.Place` with what lies there."""
+    """A `kortti.shown.Place` with its cards."""
 
-    cards: Sequence[str]  # the bottom card first
+    cards: Sequence[str]  # bottom card first
 
 
 class Mark(TypedDict):
@@ -57,7 +57,7 @@ class ScoreLine(TypedDict):
 
 
 class Action(TypedDict):
-    """A `kortti.shown.Choice` that is offered."""
+    """An offered `kortti.shown.Choice`."""
 
     action: str  # its text, for `act`
 
@@ -66,73 +66,73 @@ class LastCard(TypedDict):
     """The card that a seat moved last."""
 
     card: str
-    taken: bool  # it took the card, instead of playing it
+    taken: bool  # True if taken, False if played
 
 
 Mood: TypeAlias = Literal["calm", "glad", "sorry"]
 
 
 class SeatChoice(TypedDict):
-    """Who sits in a seat, or is to."""
+    """The occupant of a seat."""
 
-    kind: str  # "person", or the level of an opponent
+    kind: str  # "person", or an opponent's level
     name: str
 
 
 class SeatView(TypedDict):
-    """What is seen of a seat."""
+    """The viewer's picture of a seat."""
 
-    name: str  # as it was given; "" where none was
-    hand: str  # its zone
+    name: str  # as entered, or ""
+    hand: str  # name of its zone
     kind: Literal["person", "opponent"]
-    level: str | None  # an opponent's
-    cards: int  # in the hand
-    total: int  # points of all finished deals
+    level: str | None  # opponents only
+    cards: int  # number in the hand
+    total: int  # after all finished deals
     dealer: bool
-    says: Message | None  # aloud, in its last turn
-    last: LastCard | None  # none of the seat in front
-    facts: Sequence[Message]  # what everybody may know of it, and of the viewer's own also what he alone knows
-    mood: Mood  # how its owner looks, of what everybody has seen
+    says: Message | None  # on its last turn
+    last: LastCard | None  # None for the seat in front
+    facts: Sequence[Message]  # public, plus private ones for the viewer's own seat
+    mood: Mood  # facial expression; depends on public information only
 
 
 class News(TypedDict):
-    """A thing that has happened since the viewer's last action."""
+    """An event since the viewer's last action."""
 
     message: Message
-    big: bool  # it changed the whole table
-    step: int  # of the moves of the latest action, with which it is told
+    big: bool  # True if it changed the whole table
+    step: int  # it comes with this step of the latest action's moves
 
 
 class Score(TypedDict):
-    """What a finished deal brought a side."""
+    """A side's result in a finished deal."""
 
-    seats: Sequence[int]  # of the side
-    cards: Sequence[str]  # to be shown with it
+    seats: Sequence[int]
+    cards: Sequence[str]  # shown with the result
     lines: Sequence[ScoreLine]
     points: int
-    result: float  # in the unit of the view's measure
+    result: float  # in the unit of the view's `measure`
     total: int
-    place: int  # from 1, of the deal; who has the same result shares one
+    place: int  # in this deal, from 1; ties share a place
 
 
 class Result(TypedDict):
-    """A finished deal."""
+    """The result of a finished deal."""
 
     winners: Sequence[int]
-    verdict: Message | None  # how it ended, where that tells more than who won
+    verdict: Message | None  # how it ended, if that tells more than who won
     rows: Sequence[Score]
 
 
 class Standing(TypedDict):
-    """A side in the order of the finished match."""
+    """One side's rank in the final standings."""
 
     seats: Sequence[int]
-    place: int  # from 1; who has the same result shares one
+    place: int  # from 1; ties share a place
     total: int
 
 
 class Cannot(TypedDict):
-    """Why something cannot be done; None where it can."""
+    """Reasons why commands are unavailable; None if available."""
 
     undo: Message | None
     redo: Message | None
@@ -140,109 +140,109 @@ class Cannot(TypedDict):
 
 
 class Lesson(TypedDict):
-    """How far somebody has come in a guided first deal; see `kortti.lessons.Guide`."""
+    """Progress in a guided first deal; see `kortti.lessons.Guide`."""
 
     kind: Literal["play", "wait", "leap", "end"]
     step: int  # from 1
     steps: int
-    message: Message | None  # what is told; nothing while the others play
-    action: str | None  # that is asked for
+    message: Message | None  # the instruction; None while others play
+    action: str | None  # the action asked for
 
 
 class View(TypedDict):
-    """All that a viewer sees. Nothing that is hidden from him is in it, nor the seed or the deck."""
+    """All that a viewer sees. Contains no hidden card, no seed and no deck."""
 
     game: str
     options: Mapping[str, OptionValue]  # the house rules in force
-    deal: int  # its number, from 1
-    titles: Sequence[Message]  # what each deal of the match is called, where it has just these
-    viewer: int | None  # whose hand is shown; nobody's while no person has taken the phone that several share
-    front: int  # the seat in front of which the table is shown
-    turn: int | None  # who is to act
-    pace: float  # how long an opponent who is to act takes for it, as a share of what is usual: by what everybody sees
-    owner: int | None  # whose turn it is: another one's, where somebody is only asked something in it
+    deal: int  # number of the deal, from 1
+    titles: Sequence[Message]  # names of a match's deals, if it has a fixed list
+    viewer: int | None  # the seat whose hand is shown; None until a person takes a shared phone
+    front: int  # the seat at the bottom of the table
+    turn: int | None  # the seat to act
+    pace: float  # an opponent's thinking time as a share of the usual; depends on public information only
+    owner: int | None  # the seat whose turn it is; differs from `turn` while that seat is only asked something
     phase: str
     over: Literal["deal", "match"] | None
-    prompt: Message | None  # what is asked, if anything is yet
+    prompt: Message | None  # the question asked of the viewer, if any
     news: Sequence[News]
     seats: Sequence[SeatView]
     places: Sequence[Place]
-    hand: Sequence[str]  # the viewer's
-    fresh: Sequence[str]  # those of it that have come since the viewer's last action; none where all have
-    dealt: bool  # whether the cards have just been dealt, and nothing has been done yet
-    packs: int  # of cards, each with a back of its own
-    ranks: str  # how hands are held: see `kortti.shown.Hand`
+    hand: Sequence[str]  # the viewer's cards
+    fresh: Sequence[str]  # cards that came to it since the viewer's last action; none if all did
+    dealt: bool  # True if nothing has been played since the cards were dealt
+    packs: int  # number of packs; each has its own back
+    ranks: str  # how hands are held; see `kortti.shown.Hand`
     sorts: Sequence[shown.Sort]
     apart: str
     own_order: bool
-    signs: Sequence[Sign]  # at cards of the viewer's hand
-    progress: Message | None  # how far the deal has come
+    signs: Sequence[Sign]  # on cards of the viewer's hand
+    progress: Message | None  # of the deal
     recall: Recall | None
-    fans: bool  # whether fans may come to lie on the table, so that room is kept for them
-    actions: Sequence[Action]  # what the viewer may do now
-    only: Literal["word", "card"] | None  # what the only legal action is: a word, or a play of one's own cards
-    inquiry: Inquiry | None  # what the viewer is asked again and again in this deal
+    fans: bool  # True if fans may be laid, so that the table reserves room for them
+    actions: Sequence[Action]  # the viewer's offered actions
+    only: Literal["word", "card"] | None  # kind of the only legal action: saying a word, or playing one's own cards
+    inquiry: Inquiry | None  # asked of the viewer repeatedly in this deal
     slots: Sequence[Slot]
     marks: Sequence[Mark]
     totals: Sequence[int]  # by seat
-    target: int | None  # points at which a match ends
-    unit: Message | None  # that deals are counted in; None where there are only winners and losers
-    measure: Measure  # in what the result of a deal is told
-    goal: Message | None  # when a match ends and who wins it, where that has to be said
-    history: Sequence[Sequence[int]]  # points by seat of every finished deal
-    course: Sequence[Sequence[int]]  # totals by seat after every finished deal
-    notes: Sequence[Sequence[Message]]  # what every finished deal did to the totals, where that is not plain addition
-    sides: Sequence[Sequence[int]]  # the seats that play together, with one score
+    target: int | None  # total at which a match ends
+    unit: Message | None  # of the score; None if there are only winners and losers
+    measure: Measure  # unit of a deal's result
+    goal: Message | None  # when a match ends and who wins it, if it needs saying
+    history: Sequence[Sequence[int]]  # points by seat for each finished deal
+    course: Sequence[Sequence[int]]  # totals by seat after each finished deal
+    notes: Sequence[Sequence[Message]]  # how each finished deal changed the totals, if not by addition
+    sides: Sequence[Sequence[int]]  # seats with a common score
     cannot: Cannot
-    practice: bool  # whether something has been taken back in this match
-    lesson: Lesson | None  # where somebody is being guided
-    result: Result | None  # of the deal, when that is over
-    standings: Sequence[Standing] | None  # when the match is over
+    practice: bool  # True if anything was undone in this match
+    lesson: Lesson | None  # None if nobody is being guided
+    result: Result | None  # of the deal, once it is over
+    standings: Sequence[Standing] | None  # once the match is over
 
 
 # --- Answers -------------------------------------------------------------------------------------------------------
 
-# With a keyword of Python for a name.
+# Functional syntax because "from" is a Python keyword.
 Move = TypedDict(
     "Move",
     {
         "card": str,
-        "from": str,  # the zone
+        "from": str,  # source zone
         "to": str,
-        "step": int,  # moves of one step go together, and the steps follow each other
-        "seat": "int | None",  # whose doing it is: where it is told without words, of whom the words before it speak
+        "step": int,  # moves of one step happen together
+        "seat": "int | None",  # who caused it; for a move without a message, the seat of the message before it
     },
 )
 
 
 class Peak(TypedDict):
-    """A `kortti.shown.Peak` that has come, and whose it is."""
+    """A staged `kortti.shown.Peak` and its seats."""
 
     seat: int | None
     to: int | None
-    step: int  # of the moves with which it comes
+    step: int  # it comes with the moves of this step
 
 
 class Remark(TypedDict):
-    """What an opponent says beside the cards."""
+    """A remark that an opponent makes."""
 
     seat: int
     message: Message
 
 
 class Turn(TypedDict):
-    """The table as it stands, and what has led there."""
+    """The current table and the events that led to it."""
 
     view: View
     moves: Sequence[Move]
     peaks: Sequence[Peak]
-    said: Sequence[Message]  # what has happened: in these moves; for `view`, since the viewer's last action
+    said: Sequence[Message]  # what happened in these moves; for `view`, since the viewer's last action
     remark: Remark | None
-    hurried: NotRequired[bool]  # the clock struck before an opponent had thought to the end
+    hurried: NotRequired[bool]  # True if an opponent had to play before it finished thinking
 
 
 class Hint(TypedDict):
-    """What the expert would play."""
+    """The expert's choice."""
 
     action: str
     message: Message
@@ -251,7 +251,7 @@ class Hint(TypedDict):
 
 
 class Reason(TypedDict):
-    """Why something cannot be done; None where it can."""
+    """The reason why something is impossible; None if it is possible."""
 
     why: Message | None
 
@@ -263,70 +263,70 @@ class Laid(TypedDict):
 
 
 class Grouped(TypedDict):
-    """What belongs together in one's hand."""
+    """The groups of cards in one's hand."""
 
-    groups: Sequence[Sequence[str]]  # what does so most comes first
+    groups: Sequence[Sequence[str]]  # strongest group first
 
 
 class LoggedDeal(TypedDict):
-    """All that has happened in a deal."""
+    """The log of one deal."""
 
     deal: int
     lines: Sequence[Message]
 
 
 class Log(TypedDict):
-    """All that has happened."""
+    """The log of the match."""
 
     deals: Sequence[LoggedDeal]
 
 
 class Save(TypedDict):
-    """The text from which `open` goes on."""
+    """The saved match, for `open`."""
 
     save: str
 
 
 class Link(TypedDict):
-    """A link text: what stands behind the ``#`` of an address. See `kortti.records.links`."""
+    """The part of an address behind ``#``. See `kortti.records.links`."""
 
     link: str
-    practice: bool  # whether what is opened from it is practice
-    running: bool  # whether the deal is still being played: its link gives every card away
+    practice: bool  # True if opening it starts practice
+    running: bool  # True if the deal is still in play, so that its link reveals all cards
 
 
 class Found(TypedDict):
-    """What a text is that somebody has pasted, with all that is to be said of it before it is opened."""
+    """The content of a pasted text, shown before it is opened."""
 
     kind: Literal["deal", "position", "match"]
     save: str  # for `open` and `replay`
     game: str
     options: Mapping[str, OptionValue]  # the house rules in force
     seats: Sequence[SeatChoice]
-    deal: int  # the number of its last deal
+    deal: int  # number of its last deal
     totals: Sequence[int]  # by seat
     over: Literal["deal", "match"] | None
     practice: bool
     steps: int  # see `Replayed`
-    at: int  # the step that it asks for; 0 in a replay that asks for none, else the last one
-    seat: int | None  # that it asks for
-    do: Literal["play", "replay", "solve"]  # what it asks for; a match whose last deal is over is watched, else played
+    at: int  # the requested step; without one, 0 for a replay and else the last
+    seat: int | None  # the requested seat
+    do: Literal["play", "replay", "solve"]  # the requested command; by default "replay" if the last deal is over
 
 
 class Replayed(Turn):
-    """A record after a step of it: an action, or dealing again. `moves` and `said` are what happened in that step."""
+    """A record after one of its steps. A step is an action or a new deal; `moves` and `said` belong to it."""
 
-    at: int  # the step; 0 is the first deal as it was dealt
-    steps: int  # the last one
-    deals: Sequence[int]  # the step at which each deal is dealt
-    seat: int | None  # who did that step; nobody deals
-    action: str | None  # and how
-    hands: Sequence[Sequence[str]] | None  # all of them, by seat, where they lie open
-    may_open: bool  # whether they may: once the deal is over
+    at: int  # the current step; at step 0 the first deal has just been dealt
+    steps: int  # number of the last step
+    deals: Sequence[int]  # the step that starts each deal
+    seat: int | None  # of that step; None for a new deal
+    action: str | None  # of that step; None for a new deal
+    hands: Sequence[Sequence[str]] | None  # all hands by seat, if open
+    may_open: bool  # True if hands may be opened: the deal is over
 
 
 class Solution(TypedDict):
-    """The answer to a puzzle, and whether it is the action in question."""
+    """The answer to a puzzle, and whether the tried action is right."""
 
     right: bool
     whose: Literal["author", "expert"]
@@ -336,58 +336,57 @@ class Solution(TypedDict):
 
 
 class ReviewedMove(TypedDict):
-    """A decision of the reviewed seat; see `kortti.reviews.reviewing.Move`. Numbers are in the unit of the review."""
+    """A decision of the reviewed seat; see `kortti.reviews.reviewing.Move`. Numbers are in the review's unit."""
 
     at: int  # the step before it; see `Replayed`
     played: str
     played_label: Message
-    best: str  # that was found; the played one where nothing is better
+    best: str  # best action found; the played one if none is better
     best_label: Message
-    expected: float  # after what was played
+    expected: float  # after the played action
     best_expected: float
-    loss: float  # never below 0
-    error: float  # of the loss: one standard error
-    gap: float  # the loss without regard to chance, now and then below 0: for averages
+    loss: float  # at least 0
+    error: float  # standard error of the loss
+    gap: float  # unbiased estimate of the loss, sometimes below 0; for averages
     mark: Literal["fine", "slip", "blunder"]
-    reason: Message | None  # that speaks for the best one
+    reason: Message | None  # for the best action
 
 
 class ReviewedPoint(TypedDict):
-    """What the reviewed seat might expect after a step."""
+    """The reviewed seat's expected result after a step."""
 
     at: int
     expected: float
 
 
 class Borders(TypedDict):
-    """From which loss on a move has its mark, where that is clear of chance."""
+    """The losses from which a move gets its mark, if statistically significant."""
 
     slip: float
     blunder: float
 
 
 class Review(TypedDict):
-    """What a finished deal looks like afterwards from one seat; see `kortti.reviews.reviewing.Review`.
+    """The review of a finished deal from one seat; see `kortti.reviews.reviewing.Review`.
 
-    ``result == usual + luck + play``, and ``luck`` is ``cards`` and the rest: how the others played, and where the
-    unknown cards lay.
+    ``result == usual + luck + play``. ``luck`` is ``cards`` plus the others' play and the position of unknown cards.
     """
 
     seat: int
     deal: int
-    unit: Message  # that all numbers are in
-    is_low: bool  # whether less is better
+    unit: Message  # of all numbers
+    is_low: bool  # True if less is better
     moves: Sequence[ReviewedMove]
-    curve: Sequence[ReviewedPoint]  # from the usual result, over what was expected after each move, to the result
+    curve: Sequence[ReviewedPoint]  # the usual result, the expectation after each move, the result
     result: float
-    expected: float  # what experts in all seats make of the same cards
-    usual: float  # on average over such deals
-    spread: float  # its standard deviation from deal to deal
-    cards: float  # what the dealt cards are worth: expected - usual
+    expected: float  # result of experts in all seats with the same cards
+    usual: float  # mean over such deals
+    spread: float  # standard deviation between deals
+    cards: float  # value of the dealt cards: expected - usual
     luck: float
-    play: float  # what the losses of all moves come to
+    play: float  # sum of the losses of all moves
     borders: Borders
-    average_loss: float  # of a move: the mean of the gaps, for statistics; by chance it may be a bit below 0
+    average_loss: float  # mean of the gaps, for statistics; may be slightly below 0
 
 
 class Rule(TypedDict):
@@ -395,13 +394,13 @@ class Rule(TypedDict):
 
     id: str
     args: Mapping[str, Any]
-    house: bool  # it is a house rule: the usual rules lack it
+    house: bool  # True if it differs from the usual rules
 
 
 class RulesFact(TypedDict):
     """A line at the head of a rules page."""
 
-    term: Message  # what it is about, such as the players
+    term: Message  # the heading, such as "Players"
     line: Rule
 
 
@@ -409,7 +408,7 @@ class RulesRow(TypedDict):
     """A row of a table; its first cell is its head."""
 
     cells: Sequence[Message]
-    house: bool  # the usual rules lack it
+    house: bool  # True if it differs from the usual rules
 
 
 class RulesTable(TypedDict):
@@ -432,7 +431,7 @@ class RulesExample(TypedDict):
 
 
 class RulesSection(TypedDict):
-    """A part of a rules page."""
+    """A section of a rules page."""
 
     title: Message
     lines: Sequence[Rule]
@@ -441,7 +440,7 @@ class RulesSection(TypedDict):
 
 
 class Rules(TypedDict):
-    """The rules page of a game: its head, the quick start, the law with tables and examples."""
+    """The rules page of a game: its head, quick start, and sections with tables and examples."""
 
     head: Sequence[RulesFact]
     steps: Sequence[Rule]
@@ -449,38 +448,38 @@ class Rules(TypedDict):
 
 
 class OptionEntry(TypedDict):
-    """A house rule that can be chosen; see `kortti.options.Option`."""
+    """A house rule that can be set; see `kortti.options.Option`."""
 
     name: str
     kind: Literal["bool", "choice", "list", "int"]
     values: Sequence[OptionValue]
     default: OptionValue
-    by: tuple[str, Mapping[Any, OptionValue]] | None  # the option that decides the default, and where it is another
+    by: tuple[str, Mapping[Any, OptionValue]] | None  # the option that decides the default, and how
     min: int
     max: int
     none: bool
-    when: Mapping[str, Sequence[OptionValue]]  # the values of other options without which it has no effect
-    unless: Mapping[str, Sequence[OptionValue]]  # and those with which it has none
+    when: Mapping[str, Sequence[OptionValue]]  # takes effect only with these values of other options
+    unless: Mapping[str, Sequence[OptionValue]]  # no effect with these
 
 
 class Preset(TypedDict):
-    """A named set of house rules: those that differ from the usual ones."""
+    """A named set of house rules, as the options that differ from the usual ones."""
 
     name: str
     options: Mapping[str, OptionValue]
 
 
 class GameEntry(TypedDict):
-    """A game of the catalogue."""
+    """A game in the catalogue."""
 
     name: str
-    players: Sequence[int]  # how many there may be
-    sides: Sequence[Sequence[int]]  # the seats that play together in the usual game
+    players: Sequence[int]  # possible numbers of players
+    sides: Sequence[Sequence[int]]  # seats with a common score in the usual game
     family: shown.Family
     options: Sequence[OptionEntry]
     presets: Sequence[Preset]
-    lesson: Sequence[str]  # who sits at its guided first deal, as what; nobody where it has none
-    losses: Mapping[str, float]  # by level, what it loses by a move on average (see `Review`); none where not measured
+    lesson: Sequence[str]  # kinds of the seats in its guided first deal; empty if it has none
+    losses: Mapping[str, float]  # mean loss per move by level (see `Review`); empty if not measured
 
 
 class Catalogue(TypedDict):
@@ -490,43 +489,43 @@ class Catalogue(TypedDict):
 
 
 class Speed(TypedDict):
-    """How fast this device is."""
+    """The speed of this device."""
 
     rate: int  # moves a second
-    efforts: Mapping[str, float]  # by game, the share of the usual thought that opponents can give to a move
+    efforts: Mapping[str, float]  # by game, the share of the usual thinking that opponents can afford per move
 
 
 class Instead(TypedDict):
-    """What the expert made of a deal in the place of a person."""
+    """The expert's result of a deal in a person's place."""
 
     result: float  # see `Score`
     won: bool
 
 
 class Picture(TypedDict):
-    """A drawing of what a viewer sees."""
+    """A drawing of the viewer's table."""
 
-    svg: str  # one element, which needs nothing else
+    svg: str  # one self-contained element
 
 
 class Part(TypedDict):
-    """Sentences that belong together: a part of what is told to who has typed a command."""
+    """A titled list of sentences, in answer to a typed command."""
 
     title: Message | None
     lines: Sequence[Message]
 
 
 class Command(TypedDict):
-    """What somebody has typed. To ``tell`` is to show the `parts`; all else is to be done, or asked for in turn."""
+    """The meaning of a typed command. ``tell`` only shows the `parts`; the page carries out all others."""
 
     do: Literal["tell", "act", "next", "undo", "redo", "hint", "save", "quit", "always", "nearer", "never"]
-    parts: Sequence[Part]  # to be shown, also where something is to be done
+    parts: Sequence[Part]  # shown even if there is something to do
     action: NotRequired[str]  # for `act`
-    file: NotRequired[str]  # to `save` in; "" where none was named
+    file: NotRequired[str]  # to `save` in, or ""
 
 
 class PackOfDeal(TypedDict):
-    """The fingerprint of what a deal was dealt from, and once that deal is over its opening; see `records.fairness`."""
+    """The fingerprint of a deal's pack, and its opening once the deal is over; see `records.fairness`."""
 
     deal: int  # from 1
     fingerprint: str
@@ -534,46 +533,46 @@ class PackOfDeal(TypedDict):
 
 
 class Fingerprints(TypedDict):
-    """Those of all deals of the match, that of the one being played last."""
+    """The fingerprints of the match's deals; the current one comes last."""
 
     deals: Sequence[PackOfDeal]
-    known: bool  # whether somebody may know the cards of the match
+    known: bool  # True if somebody may know the cards of the match
 
 
 class Verified(TypedDict):
-    """What a text is that was to be verified; see `kortti.records.verification`."""
+    """The result of verifying a text; see `kortti.records.verification`."""
 
     right: bool
     parts: Sequence[Part]
 
 
 class Done(TypedDict):
-    """It is done, and there is nothing to tell."""
+    """Done; there is nothing to report."""
 
 
 class Stopped(TypedDict):
-    """The thought that was asked for has been given up, for another request has changed the position."""
+    """The requested thinking was stopped because another request changed the position."""
 
     stopped: Literal[True]
 
 
 class Unfinished(TypedDict):
-    """It takes longer: ask again, with the other fields of this answer in the request."""
+    """Not finished: repeat the request with the other fields of this answer."""
 
     unfinished: Literal[True]
-    position: NotRequired[int]  # that is thought about
-    run: NotRequired[int]  # how often has been measured
-    done: NotRequired[float]  # the share of a review that is done
+    position: NotRequired[int]  # the position being thought about
+    run: NotRequired[int]  # number of measurements so far
+    done: NotRequired[float]  # finished share of a review
 
 
 class Refusal(TypedDict):
-    """The request is refused; nothing has changed."""
+    """The request failed; nothing has changed."""
 
     error: Message
 
 
 class Answers(TypedDict):
-    """How each request is answered in the end, unless it is refused."""
+    """The final answer to each request, unless it fails."""
 
     catalogue: Catalogue
     calibrate: Speed
@@ -617,14 +616,14 @@ class CatalogueRequest(TypedDict):
 
 
 class CalibrateRequest(TypedDict):
-    """Measures how fast this device is, and sizes the opponents' thought by that."""
+    """Measures the speed of this device and adjusts the opponents' thinking to it."""
 
     do: Literal["calibrate"]
     run: NotRequired[int]  # see `Unfinished`
 
 
 class RulesRequest(TypedDict):
-    """Writes the rules page of a game under house rules."""
+    """Returns the rules page of a game under house rules."""
 
     do: Literal["rules"]
     game: str
@@ -632,19 +631,19 @@ class RulesRequest(TypedDict):
 
 
 class NewRequest(TypedDict):
-    """Begins a match."""
+    """Starts a match."""
 
     do: Literal["new"]
     game: str
     options: NotRequired[Mapping[str, Any]]  # values or their texts
     seats: Sequence[SeatChoice]
     seed: str | int
-    lesson: NotRequired[bool]  # its guided first deal: of all above only the game and the names count
+    lesson: NotRequired[bool]  # starts the guided first deal; only `game` and the names of `seats` count
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
 class InsteadRequest(TypedDict):
-    """Asks what the expert would make of the first deal of a match in the place of the person; no table is changed."""
+    """Plays the first deal of a match with the expert in the person's place. The table is unchanged."""
 
     do: Literal["instead"]
     game: str
@@ -654,34 +653,34 @@ class InsteadRequest(TypedDict):
 
 
 class OpenRequest(TypedDict):
-    """Goes on with a saved match."""
+    """Opens a saved match."""
 
     do: Literal["open"]
     save: str
-    at: NotRequired[int]  # after this step of it (see `Replayed`), as practice; without one, after the last
+    at: NotRequired[int]  # after this step (see `Replayed`), as practice; by default after the last
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
 class SaveRequest(TypedDict):
-    """Asks for the text from which `open` goes on. It holds the deck: no seat may see it."""
+    """Returns the text for `open`. It contains the deck: show it to no seat."""
 
     do: Literal["save"]
 
 
 class SeatRequest(TypedDict):
-    """Comes from a person at the table.
+    """A command of a person at the table.
 
-    ``view`` shows the table, with what has happened since that person's last action; ``undo`` takes the last choice
-    back, and ``redo`` plays it again; ``next`` deals again; ``log`` tells all that has happened; ``group`` tells what
-    belongs together in that person's hand; ``fingerprints`` tells those of the packs.
+    ``view`` returns the table and the events since that person's last action; ``undo`` takes back the last choice and
+    ``redo`` repeats it; ``next`` deals again; ``log`` returns all events; ``group`` returns the groups of cards in that
+    person's hand; ``fingerprints`` returns those of the packs.
     """
 
     do: Literal["view", "undo", "redo", "next", "log", "group", "fingerprints"]
-    seat: NotRequired[int | None]  # where that person sits; without one it is the only person, or else a spectator
+    seat: NotRequired[int | None]  # that person's seat; by default the only person's, or else a spectator's
 
 
 class LessonRequest(TypedDict):
-    """Passes over the part of a guided first deal that is played for the person; or ends the guidance."""
+    """Skips the part of a guided first deal that is played for the person, or ends the lesson."""
 
     do: Literal["lesson"]
     how: Literal["on", "off"]
@@ -693,38 +692,38 @@ class ActRequest(TypedDict):
 
     do: Literal["act"]
     action: str
-    unasked: NotRequired[bool]  # the person wants to have it played without being asked: it is no choice
+    unasked: NotRequired[bool]  # played automatically at the person's wish; not a choice
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
 class ThoughtRequest(TypedDict):
-    """Lets who is to act think; ``advance`` lets that opponent play then, ``hint`` tells the person what to play."""
+    """Lets the seat to act think; ``advance`` then plays that opponent's choice, ``hint`` returns it to the person."""
 
     do: Literal["think", "advance", "hint"]
     seat: NotRequired[int | None]  # see `SeatRequest`
     position: NotRequired[int]  # see `Unfinished`
-    patience: NotRequired[float]  # seconds of thought in all, where a person has not the usual time to wait
+    patience: NotRequired[float]  # limit for the whole thinking, in seconds, if a person waits less than usual
 
 
 class StopRequest(TypedDict):
-    """Gives up the thought under way."""
+    """Stops the current thinking."""
 
     do: Literal["stop"]
 
 
 class WhyRequest(TypedDict):
-    """Asks why an action or a card cannot be played."""
+    """Returns why an action or a card cannot be played."""
 
     do: Literal["why"]
     card: NotRequired[str]
     action: NotRequired[str]
-    cards: NotRequired[Sequence[str]]  # why these cannot be put to the `zone`; none: why nothing can be done there
+    cards: NotRequired[Sequence[str]]  # the cards to move to `zone`; if empty, returns why nothing can be done there
     zone: NotRequired[str]
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
 class LayRequest(TypedDict):
-    """Asks what cards would be that a person has put together."""
+    """Returns what the groups of cards that a person has put together would lay."""
 
     do: Literal["lay"]
     groups: Sequence[Sequence[str]]
@@ -732,90 +731,90 @@ class LayRequest(TypedDict):
 
 
 class CommandRequest(TypedDict):
-    """Asks what a person means who has typed a command; see `kortti.page.commands`. Nothing is done yet."""
+    """Parses a typed command without carrying it out; see `kortti.page.commands`."""
 
     do: Literal["command"]
     text: str
-    known: NotRequired[bool]  # whether somebody may know the cards, as far as the table cannot tell: from a link
+    known: NotRequired[bool]  # True if a link may have revealed the cards, which the table does not know
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
 class LinkRequest(TypedDict):
-    """Asks for a link to the match at the table, or to a saved one; that changes nothing."""
+    """Returns a link to the match at the table or to a saved one. Nothing changes."""
 
     do: Literal["link"]
     kind: Literal["deal", "position", "match"]
-    save: NotRequired[str]  # instead of the match at the table
-    at: NotRequired[int]  # as it stood after this step (see `Replayed`); without one, after the last
+    save: NotRequired[str]  # default: the match at the table
+    at: NotRequired[int]  # after this step (see `Replayed`); by default after the last
     seat: NotRequired[int | None]  # see `SeatRequest`
 
 
 class ReadRequest(TypedDict):
-    """Asks what a text is, without opening it: a link text, an address with one, or a record."""
+    """Identifies a text without opening it: a link, an address with one, or a record."""
 
     do: Literal["read"]
     text: str
 
 
 class VerifyRequest(TypedDict):
-    """Asks what a record, a link or an opening is worth; see `kortti.records.verification`."""
+    """Verifies a record, a link or an opening; see `kortti.records.verification`."""
 
     do: Literal["verify"]
     text: str
-    noted: NotRequired[str]  # the fingerprint that somebody has noted
+    noted: NotRequired[str]  # a fingerprint noted earlier
 
 
 class ReplayRequest(TypedDict):
-    """Shows a saved match after a step of it; see `kortti.table.replays` for who may see what."""
+    """Returns a saved match after a step; `kortti.table.replays` tells who may see what."""
 
     do: Literal["replay"]
     save: str
     at: int
-    seat: NotRequired[int | None]  # from which it is seen; without one, as a spectator sees it
-    open: NotRequired[bool]  # with all hands
+    seat: NotRequired[int | None]  # the viewer; by default a spectator
+    open: NotRequired[bool]  # shows all hands
 
 
 class SolveRequest(TypedDict):
-    """Asks whether an action is the answer to the puzzle that the position is; it is not played.
+    """Checks an action as the answer to the puzzle that the position is, without playing it.
 
-    An answer is what the author of the puzzle says, as far as that can be played, and otherwise what the expert would
-    play in the place of the person.
+    The right answers are the author's, if legal, else the expert's choice in the person's place.
     """
 
     do: Literal["solve"]
     action: str
-    answers: NotRequired[Sequence[str]]  # the author's: action texts, each of which is right
+    answers: NotRequired[Sequence[str]]  # the author's action texts, each of them right
     seat: NotRequired[int | None]  # see `SeatRequest`
     position: NotRequired[int]  # see `Unfinished`
 
 
 class ReviewRequest(TypedDict):
-    """Reviews a finished deal of a saved match from a seat; the match at the table has no part in it.
+    """Reviews a finished deal of a saved match from a seat. The match at the table is not involved.
 
-    It is answered in many slices. Whoever asks no more has given it up; so has whoever asks on (with ``done``) when
-    another review has begun: ``{"stopped": True}``. An engine that has begun none begins it anew. The last review is
-    kept, so to ask for it again costs nothing.
+    The review comes in many slices; to cancel it, stop asking. A request with ``done`` is answered with ``{"stopped":
+    True}`` if another review has started since, and starts over if the engine has none. The last review is cached.
     """
 
     do: Literal["review"]
     save: str
     seat: int
-    deal: NotRequired[int]  # its number in the match, from 1; without one, the last finished deal
-    effort: NotRequired[float]  # the share of the usual work, from 0.01 to 10
+    deal: NotRequired[int]  # number in the match, from 1; by default the last finished one
+    effort: NotRequired[float]  # share of the usual work, from 0.01 to 10
     done: NotRequired[float]  # see `Unfinished`
 
 
 class PictureWords(TypedDict):
-    """The texts in a picture, in the words of the page."""
+    """The translated texts of a picture."""
 
     title: NotRequired[str]
     prompt: NotRequired[str]
-    names: NotRequired[Sequence[str]]  # by seat; without them those of the people
+    names: NotRequired[Sequence[str]]  # by seat; by default the people's names
 
 
 class PictureRequest(TypedDict):
-    """Draws the table, or a saved match after a step of it, as the viewer sees it, for a box of a width and height in
-    pixels."""
+    """Draws the table, or a saved match after a step, as the viewer sees it.
+
+    The width and height of the box are in pixels.
+    """
 
     do: Literal["picture"]
     save: NotRequired[str]
@@ -853,6 +852,7 @@ Request: TypeAlias = (
 
 # --- What a game declares ------------------------------------------------------------------------------------------
 
+# These types are sent with their own fields and all fields of the declared type.
 SHOWN: dict[Any, Any] = {
     Place: shown.Place,
     Mark: shown.Mark,
@@ -866,9 +866,9 @@ SHOWN: dict[Any, Any] = {
     Laid: shown.Laying,
     Peak: shown.Peak,
     CardRow: shown.CardRow,
-}  # these are sent with all fields of those, beside their own
+}
 
 
 def sent(kind: type[T], declared: Any, **more: object) -> T:
-    """Makes what a value of `kortti.shown` is sent as, with the fields that it has besides."""
+    """Returns a value of `kortti.shown` as it is sent, with `more` fields."""
     return cast(T, {**declared._asdict(), **more})

@@ -1,4 +1,4 @@
-"""Decks that agree with what a seat has seen, for all games in which cards are drawn from a stock."""
+"""Sampling of decks that agree with a seat's observation, for games with a stock."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ def sample_deck(
     rng: random.Random,
     shown: Sequence[Sequence[str]] = (),
 ) -> list[int]:
-    """Draws a deck at random from those that agree with `observation`.
+    """Returns a random deck that agrees with `observation`.
 
-    `played` are the seats of the actions with the card that each took openly from its hand, if it did; `shown` are the
-    hands, by seat, that were laid open after them. The ``stock`` of the observation lists for each card that came from
-    it the number of the action, the seat, the card as far as seen and whether it went to that seat's hand. So only this
-    is left to chance: which of the cards that a seat had got until then a played one was, and what is still unseen.
+    `played` lists for each action its seat and the card it took openly from the hand, if any; `shown` are the hands by
+    seat laid open afterwards. The observation's ``stock`` lists for each card drawn from it the number of the action,
+    the seat, the card if seen, and whether the seat kept it. Random are only the unseen cards, and which of the cards
+    that a seat held at the time a played card was.
     """
     me, dealer = observation["player"], observation["dealer"]
     places = range(len(game.pack.cards))
     deck: list[int | None] = [None for _ in places]
-    slots = [list(game.dealt(places, dealer, seat)) for seat in range(game.players)]  # places of unknown cards
+    # each seat's unknown cards, as deck indices
+    slots = [list(game.dealt(places, dealer, seat)) for seat in range(game.players)]
     for place, text in zip(slots[me], observation["dealt"], strict=True):
         deck[place] = parse_card(text)
     drawn = iter(enumerate(observation["stock"], sum(map(len, slots))))
@@ -58,9 +59,9 @@ def sample_deck(
 
 
 def replayed(state: S, observation: Mapping[str, Any]) -> S:
-    """Plays the history of `observation` from the beginning of a deal, and gets the state.
+    """Plays the history of `observation` on a new deal and returns the state.
 
-    Raises `GameError` where its seat would not observe the same.
+    Raises `GameError` if the seat would then observe anything else.
     """
     for _, text in observation["history"]:
         state.apply_action(state.string_to_action(text))

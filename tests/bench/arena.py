@@ -1,11 +1,11 @@
-"""What `python build.py arena` runs: opponents against opponents, and how much better one is than the other.
+"""`python build.py arena`: matches opponents against each other and measures their gains.
 
     python build.py arena                                     the whole ladder, for web/ladder.csv and the page
     python build.py arena pantti expert skilled --deals 200   one pairing; --option players=3 for other rules
-    python build.py arena --kept                              the ladder from the deals of earlier runs alone
+    python build.py arena --kept                              the ladder from earlier runs alone
 
-How a deal is played and what it counts stands in `kortti.terminal.arena`. Results are kept deal by deal in
-.build/arena, so an interrupted run goes on where it stopped; changed opponents begin anew.
+`kortti.terminal.arena` plays and scores the deals. Results are cached deal by deal in .build/arena: an interrupted run
+continues; changed opponents start over.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ DEALS = 2000
 
 
 def rungs(games: Sequence[str]) -> list[Pairing]:
-    """Gets the ladder: each level against the one below it, and how far all are from chance."""
+    """Returns the ladder: each level against the one below, and all levels against chance."""
     found = []
     for game in games:
         found += [Pairing(game, level, below) for below, level in pairwise(opponents.LEVELS)]
@@ -49,7 +49,7 @@ def rungs(games: Sequence[str]) -> list[Pairing]:
 
 
 def file_of(pairing: Pairing) -> Path:
-    """Gets where the deals of a pairing are kept: a name that changes with the code by which opponents play."""
+    """Returns the cache file of a pairing; its name contains a hash of the opponents' code."""
     sources = sources_of(Path(opponents.OPPONENTS[pairing.game].__file__ or ""))
     code = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:8]
     words = [pairing.game, pairing.level, pairing.against, *("=".join(pair) for pair in pairing.options), code]
@@ -57,7 +57,7 @@ def file_of(pairing: Pairing) -> Path:
 
 
 def sources_of(choice: Path) -> set[Path]:
-    """Gets the file of a game's opponents, and all that it imports of opponents and games, but not what hints say."""
+    """Returns the file of a game's opponents and all its imports of opponents and games, except hint texts."""
     found, left = set(), [choice]
     while left:
         path = left.pop()
@@ -73,13 +73,13 @@ def sources_of(choice: Path) -> set[Path]:
 
 
 def kept(pairing: Pairing) -> list[Result]:
-    """Gets what the deals of earlier runs say, nothing where there are fewer than two."""
+    """Returns the results of earlier runs; empty below two deals."""
     rows = list(kept_rows(file_of(pairing)))
     return results(pairing, rows) if len(rows) > 1 else []
 
 
 def kept_rows(path: Path) -> Iterator[dict[str, float]]:
-    """Gets the deals of an earlier run; a line that was cut off is none."""
+    """Yields the deals of an earlier run, skipping a truncated last line."""
     if path.exists():
         with path.open() as file:
             for row in csv.DictReader(file):
@@ -88,7 +88,7 @@ def kept_rows(path: Path) -> Iterator[dict[str, float]]:
 
 
 def run(pairing: Pairing, deals: int, pool: Any) -> list[Result]:
-    """Plays what is missing of the first `deals` deals, with a progress bar, and gets what all of them say."""
+    """Plays the missing ones of the first `deals` deals with a progress bar and returns all results."""
     from tqdm import tqdm
 
     path = file_of(pairing)
@@ -111,12 +111,12 @@ def run(pairing: Pairing, deals: int, pool: Any) -> list[Result]:
 
 
 def play_task(task: tuple[Pairing, int]) -> dict[str, float]:
-    """Plays a deal in a process of the pool."""
+    """Plays one deal in a worker process."""
     return play_paired(*task)
 
 
 def write(found: Sequence[Result], path: Path) -> None:
-    """Writes the table that the repository and the page show, and for a look beside it a small plot."""
+    """Writes the table for the repository and the page, and a small plot beside it."""
     today = datetime.date.today().isoformat()
     with path.open("w", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
@@ -129,7 +129,7 @@ def write(found: Sequence[Result], path: Path) -> None:
 
 
 def plot(found: Sequence[Result], path: Path) -> None:
-    """Draws the gains with their intervals, a panel for each game and metric."""
+    """Draws the gains with their confidence intervals, one panel per game and metric."""
     import matplotlib
 
     matplotlib.use("svg")
@@ -169,7 +169,7 @@ def main() -> None:
             for one in rungs([wanted.game] if wanted.game else list(opponents.OPPONENTS))
         ]
     for pairing in pairings:
-        pairing.load()  # a bad option is told before anything is played
+        pairing.load()  # a bad option fails before anything is played
     found: list[Result] = []
     with multiprocessing.Pool(wanted.processes) as pool:
         for pairing in pairings:

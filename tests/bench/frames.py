@@ -1,8 +1,8 @@
-"""How smooth the table is on a slow device: scripts in a frame with twenty cards in the air, and from a tap to a frame.
+"""Frame times on a slow device: script time per frame with twenty moving cards, and latency from tap to frame.
 
-Scripts are measured by the time that they have the processor, on a main thread that is not throttled, and multiplied: a
-throttled one stands still for milliseconds now and then, so half a millisecond of work is found to be half or four.
-One pixel of the canvas for one of the page: without a graphics processor more of them cost time that no script takes.
+Script time is CPU time on an unthrottled main thread, multiplied: a throttled thread pauses for milliseconds at a time,
+which turns half a millisecond into four. The canvas has one pixel per CSS pixel: without a GPU more pixels cost time
+outside scripts.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ import build
 
 SIZES = [(360, 640), (844, 390), (1280, 800)]
 CARDS = 20
-PILE = 24  # when these are sorted anew some of them stay where they are
+PILE = 24  # some of these stay in place when sorted
 SLOWDOWN = 6
 SORTS = 6
-# Writes into the trace where scripts that a frame calls begin and end, then which frame it is and how many cards moved.
+# Adds trace marks around the scripts of a frame, with the frame's number and the number of cards moved.
 WATCH = """() => {
     const next = requestAnimationFrame.bind(window);
     let lay = new Map();
@@ -39,7 +39,7 @@ WATCH = """() => {
         lay = lie;
     });
 }"""
-# Gets the milliseconds from the end of the next press to the first frame in which a card lies elsewhere.
+# Returns the milliseconds from the end of the next press to the first frame with a moved card.
 TAP = """() => {
     const table = document.querySelector('.cards').table;
     const look = () => table.sprites().reduce((sum, {x, y, w}) => sum + x + 3 * y + 7 * w, 0);
@@ -57,7 +57,7 @@ TAP = """() => {
 
 
 def many_at_once() -> tuple[dict[str, Any], dict[str, Any]]:
-    """Gets a turn, and the next one in which the person picks up a pile of `PILE` cards at the least."""
+    """Returns a turn, and the next one, in which the person picks up at least `PILE` cards."""
     import kortti
     from kortti.page import Page
     from kortti.records.record import Seat
@@ -80,7 +80,7 @@ def many_at_once() -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def scripts(trace: bytes) -> list[float]:
-    """Gets for how many milliseconds the scripts of each frame had the processor in which `CARDS` cards moved."""
+    """Returns the CPU milliseconds of scripts in each frame that moved `CARDS` cards."""
     stamps = [event for event in json.loads(trace)["traceEvents"] if event["name"] == "TimeStamp"]
     spent: Counter[str] = Counter()
     moved: Counter[str] = Counter()
@@ -98,7 +98,7 @@ def numbers(times: list[float]) -> str:
 
 
 def frames(rounds: int) -> None:
-    """Prints both, by size of the window and slowdown of the main thread."""
+    """Prints both times by window size and slowdown."""
     from playwright.sync_api import sync_playwright
 
     from tests.page.conftest import add_bench
@@ -130,7 +130,7 @@ def frames(rounds: int) -> None:
                 browser.start_tracing(page=page, categories=["-*", "devtools.timeline"])
                 page.evaluate("([turn, options]) => bench.showTable(turn, options)", [before, options])
                 page.wait_for_timeout(3000)
-                for _ in range(SORTS):  # so many cards change their places again
+                for _ in range(SORTS):  # each time that many cards move
                     page.locator(".sort").click()
                     page.wait_for_timeout(900)
                 found += [SLOWDOWN * time for time in scripts(browser.stop_tracing())]

@@ -1,8 +1,8 @@
 """Random self-play in one library: `python library.py kortti|openspiel|rlcard`, started by speed.py.
 
-First it says {"games": [...]}. Then for a line {"game": ..., "seconds": ...} a line {"moves": ..., "play": seconds,
-"clones": ..., "clone": seconds}. Times are CPU time, dealing included; every library is driven by the same loop.
-Clones are taken before each move of deals of their own.
+Prints {"games": [...]}. Then reads lines {"game": ..., "seconds": ...} and answers each with {"moves": ..., "play":
+seconds, "clones": ..., "clone": seconds}. Times are CPU time including dealing; all libraries run in the same loop.
+States are cloned before each move of separate deals.
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 
 class Entry(NamedTuple):
-    """A line of the tables: what plays a deal and gets its number of moves, and what gives each state of another."""
+    """A line of the tables: a function that plays a deal and returns its moves, and one that yields a deal's states."""
 
     play: Callable[[Random], int]
     states: Callable[[Random], Iterator[Any]] | None = None  # with a method clone()
@@ -55,8 +55,10 @@ def kortti() -> dict[str, Entry]:
 
 
 def rollouts() -> dict[str, Callable[[Random], int]]:
-    """Gets for each game in which the expert plays deals on what does so once, from the same position in mid-deal: it
-    deals what is unseen and plays an action and all that follows."""
+    """Returns a rollout function for each game whose expert uses rollouts.
+
+    Each starts from the same position in mid-deal, deals the unseen cards and plays an action and all that follows.
+    """
     import kortti
     from kortti.games.sevens.facts import ACTIONS
     from kortti.opponents.myllymatti import playouts as myllymatti_playouts
@@ -117,7 +119,7 @@ def openspiel() -> dict[str, Entry]:
         random, moves = rng.random, 0
         state = game.new_initial_state()
         while not state.is_terminal():
-            if not state.is_chance_node():  # a card that is dealt is no move, though it takes its time
+            if not state.is_chance_node():  # dealt cards are not counted as moves, but take time
                 moves += 1
             actions = state.legal_actions()
             state.apply_action(actions[int(random() * len(actions))])

@@ -1,7 +1,7 @@
-"""A phone-like visit: a server behind a slow link, and a browser whose pages get a part of the processor.
+"""A phone-like visit: a slow link, and a browser whose pages get part of the CPU.
 
-The link is one for all connections, as a phone's is. The pages' processes are stopped and go on in turns, so that
-workers and the threads that compile WebAssembly are slowed as well; a browser's own throttle slows one thread alone.
+All connections share the link. The pages' processes are stopped and continued in turns, which slows workers and the
+WebAssembly compiler too; the browser's own throttling slows one thread only.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ PROCESSES = Path("/proc")
 
 
 class Link:
-    """What lies between a server and its visitor. Without a `rate` (bits a second) it only notes what it carries."""
+    """The link between server and visitor. Without a `rate` (bits a second) it only logs traffic."""
 
     def __init__(self, rate: float = 0, round_trip: float = 0) -> None:
         self.rate = rate
         self.round_trip = round_trip
-        self.sent: list[tuple[float, int]] = []  # when, and how many bytes
+        self.sent: list[tuple[float, int]] = []  # (time, bytes)
         self.free_at = 0.0
         self.lock = threading.Lock()
 
     def carry(self, size: int) -> None:
-        """Waits for as long as so many bytes take, behind all others that are under way."""
+        """Waits for as long as `size` bytes take, queued behind others."""
         with self.lock:
             self.free_at = max(time.monotonic(), self.free_at) + (size * 8 / self.rate if self.rate else 0)
             wait = self.free_at - time.monotonic()
@@ -44,7 +44,7 @@ class Link:
 
 
 class Linked:
-    """A handler's output that goes over a link, in pieces."""
+    """A handler's output, sent over a link in pieces."""
 
     PIECE = 8192
 
@@ -64,9 +64,9 @@ class Linked:
 
 
 class Far(build.Site):
-    """Serves a site over a link; a new connection takes three round trips (TCP and TLS), then each answer one."""
+    """Serves a site over a link; a new connection takes three round trips (TCP and TLS), each answer one."""
 
-    link: ClassVar[Link]  # of the visit, and so of a class of its own
+    link: ClassVar[Link]  # set on a subclass per visit
 
     def setup(self) -> None:
         super().setup()
@@ -80,12 +80,12 @@ class Far(build.Site):
 
 
 def pages_of(profile: str) -> list[int]:
-    """Finds the processes in which a browser with this profile shows its pages."""
+    """Finds the renderer processes of the browser with this profile."""
     found = []
     for place in PROCESSES.glob("[0-9]*"):
         try:
             command = (place / "cmdline").read_text()
-        except OSError:  # it has ended
+        except OSError:  # the process has ended
             continue
         if "--type=renderer" in command and profile in command:
             found.append(int(place.name))
@@ -94,12 +94,12 @@ def pages_of(profile: str) -> list[int]:
 
 @contextmanager
 def slowed(profile: str, times: float) -> Iterator[None]:
-    """Lets the pages of a browser run a part of the time only."""
+    """Lets the pages of a browser run only part of the time."""
     over = threading.Event()
 
     def send(pages: list[int], number: signal.Signals) -> None:
         for page in pages:
-            with suppress(ProcessLookupError):  # it has ended
+            with suppress(ProcessLookupError):  # the process has ended
                 os.kill(page, number)
 
     def take_turns() -> None:

@@ -1,11 +1,10 @@
-"""How true reviews are, and what each level loses by its moves: `python build.py bench review`.
+"""Accuracy of reviews and each level's losses: `python build.py bench review`.
 
-False blunders: each move that a review marks as one is played out 2,000 times with other chance than the review had,
-and so is the best move that it found; fewer times where it is sure before which one is better. The mark is false where
-the best move does not beat the played one.
+False blunders: each move marked as a blunder is played out 2,000 times with fresh randomness, and so is the best move
+found; less often once the difference is certain. The mark is false if the best move is no better.
 
-Losses: deals that a level plays in all seats are reviewed; what a move lost on average goes to `losses.py`, beside the
-reviews, from where the catalogue has it. Only levels stand there that can surely be told apart.
+Losses: reviews deals that a level plays in all seats, and writes the mean loss per move to `losses.py` beside the
+reviews, for the catalogue. Only levels that differ significantly are listed.
 """
 
 from __future__ import annotations
@@ -32,14 +31,14 @@ from kortti.reviews.reviewing import Review, review  # noqa: E402
 from kortti.table.replays import Replay  # noqa: E402
 from kortti.terminal.arena import RANDOM  # noqa: E402
 
-SURE = 5.0  # standard errors by which one move is surely better
-APART = 1.96  # standard errors by which one level loses more than another one
-LOOK = 100  # deals after which that is looked at again
+SURE = 5.0  # standard errors that settle which move is better
+APART = 1.96  # standard errors between the losses of two levels
+LOOK = 100  # deals between two such comparisons
 PLACE = ROOT / "py" / "kortti" / "reviews" / "losses.py"
 
 
 def played(game: Game, seed: str, level: str) -> Record:
-    """Gets the record of a deal that a level, or chance, plays in all seats."""
+    """Returns the record of a deal played in all seats by a level, or at random."""
     match, rng, actions = game.new_match(seed), random.Random(seed), list[str]()
     while (seat := match.state.current_player) is not None:
         seen = match.state.observation(seat)
@@ -49,7 +48,7 @@ def played(game: Game, seed: str, level: str) -> Record:
 
 
 def is_false(record: Record, found: Review, number: int, times: int) -> bool:
-    """Tells whether the best move of a marked one does not beat it, both played out with other chance."""
+    """Checks if the best move is no better than the marked one when both are played out afresh."""
     move, watched = found.moves[number], Replay(record)
     watched.go(move.at)
     trial, _ = trial_of(watched.history.state, f"proof/{move.at}")
@@ -69,7 +68,7 @@ def is_false(record: Record, found: Review, number: int, times: int) -> bool:
 
 
 def main() -> None:
-    """Measures as the arguments say, prints a line a level, and writes the losses where that is asked for."""
+    """Runs the measurements, prints a line per level, and optionally writes the losses."""
     parser = argparse.ArgumentParser(prog="python build.py bench review")
     parser.add_argument("--deals", type=int, default=4, help="of each level (%(default)s)")
     parser.add_argument(
@@ -111,9 +110,11 @@ def main() -> None:
 
 
 def told_apart(lost: dict[str, tuple[float, float]]) -> dict[str, float]:
-    """Picks levels of which each surely loses more than the next stronger one, by what they lose on average (with the
-    standard error of that): as many as there can be, then up to the strongest, from the one that loses most; none where
-    there is one alone."""
+    """Selects levels with mean losses that fall significantly from each to the next stronger one.
+
+    `lost` holds means and standard errors. Returns as many levels as possible, preferring those up to the strongest
+    from the one that loses most; none if only one remains.
+    """
 
     def is_apart(weaker: str, stronger: str) -> bool:
         (more, error), (less, other) = lost[weaker], lost[stronger]

@@ -1,5 +1,7 @@
-"""What `python build.py bench` prints: self-play beside other libraries, sizes, start-up beside stock Pyodide, and how
-long the page is held up in a turn and in a frame."""
+"""`python build.py bench`: self-play against other libraries, sizes, start-up, blocking times.
+
+Start-up is compared with stock Pyodide; the page's blocking is measured per turn and per frame.
+"""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""The sizes of the built site's files, as they are and packed."""
+"""Sizes of the built site's files, raw and compressed."""
 
 import json
 import subprocess

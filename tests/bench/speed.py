@@ -1,5 +1,7 @@
-"""Self-play, rollouts and clones: moves a second beside other libraries. The machine is never quiet, so rounds are
-interleaved and what counts is the ratio within a round."""
+"""Moves a second in self-play, rollouts and cloning, compared with other libraries.
+
+The machine is never idle, so rounds are interleaved and compared by their ratio.
+"""
 
 import json
 import subprocess
@@ -14,7 +16,7 @@ HERE = Path(__file__).resolve().parent
 
 
 class Library:
-    """One library in a process of its own, library.py."""
+    """A library in its own process, running library.py."""
 
     def __init__(self, name: str, env: Path) -> None:
         self.name = name

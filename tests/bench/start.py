@@ -1,8 +1,8 @@
-"""How long a visitor waits, and what for: start-up beside stock Pyodide, in one run.
+"""Start-up times of the site, compared with stock Pyodide in the same run.
 
-Every figure is of a visit with a new browser profile. "Warm" is the same page loaded once more in its tab, "new tab" a
-second page of the same profile, for which the browser may start a process. Each round takes all sites in turn, and what
-counts is the ratio within a round, for the machine is never quiet.
+Every visit uses a new browser profile. "Warm" reloads the page in its tab; "new tab" opens a second page of the same
+profile, possibly in a new process. Each round visits all sites in turn and compares their ratio, since the machine is
+never idle.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 import build
 from tests.bench.phone import PROCESSES, Far, Link, pages_of, slowed
 
-LIMIT = 180  # seconds for anything that is waited for
-SETTLED = 4  # seconds after which what follows the start is done: the service worker has its files
+LIMIT = 180  # timeout in seconds
+SETTLED = 4  # seconds until the service worker has its files
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PHONE_RATE = 9e6  # bits a second
 PHONE_ROUND_TRIP = 0.06  # seconds
 PHONE_SLOWER = 4
 
-# Marks when home can be used; one that plays then taps a game, and marks when the cards are there.
+# Marks when home is usable; with `plays` it then taps a game and marks when the cards are shown.
 WATCH = """(() => {
     const plays = %s;
     const step = () => {
@@ -50,12 +50,12 @@ ENTRY = "name => performance.getEntriesByName(name).map(({startTime, detail}) =>
 
 
 class Place(NamedTuple):
-    """A site that is measured. One that is `packed` comes from a host that packs whatever it serves."""
+    """A measured site; a `packed` one is served compressed."""
 
     name: str
     folder: Path
     packed: bool = False
-    way: str = ""  # in which its engine has to start, "" where that is not known
+    way: str = ""  # expected way of starting its engine, "" if unknown
 
     def over(self, link: Link) -> build.Server:
         packs = (*build.Site.packs, *((".wasm", ".zip", ".whl") if self.packed else ()))
@@ -63,7 +63,7 @@ class Place(NamedTuple):
 
 
 class Visit(NamedTuple):
-    """A browser of its own that visits a site."""
+    """A separate browser that visits a site."""
 
     context: BrowserContext
     profile: str
@@ -78,8 +78,8 @@ class Visit(NamedTuple):
         return page
 
     def private_bytes(self) -> int:
-        """Gets the memory of the page."""
-        return max(map(private_bytes, pages_of(self.profile)))  # the others have nothing to show
+        """Returns the memory of the page."""
+        return max(map(private_bytes, pages_of(self.profile)))  # the other processes show nothing
 
 
 @contextmanager
@@ -100,13 +100,13 @@ def visit(playwright: Playwright, place: Place, *, phone: bool = False, plays: b
 
 
 def private_bytes(process: int) -> int:
-    """Gets the memory that a process has written for itself, leaving out what it may share with other browsers."""
+    """Returns the private memory of a process, without what it may share with other browsers."""
     lines = (PROCESSES / str(process) / "smaps_rollup").read_text().splitlines()[1:]
     return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_Dirty"))
 
 
 def mark_of(page: Page, name: str) -> tuple[float, dict[str, str] | None]:
-    """Waits for a mark; gets when it was made, in seconds from the beginning of the visit, and its details."""
+    """Waits for a mark and returns its time in seconds since the start of the visit, and its details."""
     end = time.monotonic() + LIMIT
     while not (entry := page.evaluate(ENTRY, name)):
         if time.monotonic() > end:
@@ -120,7 +120,7 @@ def when(page: Page, name: str) -> float:
 
 
 def ready(page: Page, place: Place) -> float:
-    """Waits for the engine; gets when it was ready."""
+    """Waits for the engine and returns the time."""
     moment, detail = mark_of(page, "engine-ready")
     if place.way and detail != {"way": place.way}:
         raise ValueError(f"{place.name}: started in another way, {detail}")
@@ -128,7 +128,7 @@ def ready(page: Page, place: Place) -> float:
 
 
 def fast(playwright: Playwright, place: Place) -> dict[str, float]:
-    """Visits a site three times over a link that costs nothing."""
+    """Visits a site three times over an unlimited link."""
     with visit(playwright, place) as visitor:
         page = visitor.open()
         found = {"cold": ready(page, place)}
@@ -148,7 +148,7 @@ def fast(playwright: Playwright, place: Place) -> dict[str, float]:
 
 
 def phone(playwright: Playwright, place: Place) -> dict[str, float]:
-    """Visits a site by phone."""
+    """Visits a site on a simulated phone."""
     with visit(playwright, place, phone=True) as visitor:
         page = visitor.open()
         found = {"phone": ready(page, place)}
@@ -158,7 +158,7 @@ def phone(playwright: Playwright, place: Place) -> dict[str, float]:
 
 
 def tap(playwright: Playwright, place: Place) -> dict[str, float]:
-    """Visits a site by phone and taps a game as soon as home shows."""
+    """Visits a site on a simulated phone and taps a game as soon as home shows."""
     with visit(playwright, place, phone=True, plays=True) as visitor:
         page = visitor.open()
         return {"tap": when(page, "bench-dealt") - when(page, "bench-home")}
@@ -178,7 +178,7 @@ ROWS = {
 
 
 def start(rounds: int, more: list[Path]) -> None:
-    """Measures the site with and without a snapshot, and other builds, beside stock Pyodide; prints a table."""
+    """Measures the site with and without snapshot, other builds and stock Pyodide; prints a table."""
     visits: list[Callable[[Playwright, Place], dict[str, float]]] = [
         fast,
         *([phone, tap] if PROCESSES.is_dir() else []),
@@ -224,7 +224,7 @@ def print_table(results: dict[str, list[dict[str, float]]]) -> None:
 
 
 def machine() -> str:
-    """Tells what was measured on."""
+    """Describes the machine."""
     info = Path("/proc/cpuinfo")
     names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
     return f"{os.cpu_count()} x {names[0] if names else platform.processor()}, {platform.system()}"
@@ -241,12 +241,12 @@ postMessage("ready");"""
 
 
 def stock(folder: Path) -> Path:
-    """Makes the plainest page that runs the wheel: Pyodide as it comes."""
+    """Builds the simplest page that runs the wheel in stock Pyodide."""
     shutil.copytree(build.MODULES / "pyodide", folder, dirs_exist_ok=True)
     (wheel,) = (build.WORK / "wheel-plain").glob("*.whl")
     shutil.copy(wheel, folder)
     (folder / "index.html").write_text(STOCK_PAGE)
     (folder / "worker.js").write_text(STOCK_WORKER.replace("WHEEL", wheel.name))
-    for path in build.files(folder):  # a host has them packed
+    for path in build.files(folder):  # as a compressing host has them
         build.packed(str(path), path.stat().st_mtime_ns)
     return folder

@@ -1,11 +1,11 @@
-"""How long the page is held up while a deal is played on a slow device."""
+"""Blocking of the page's main thread while a deal is played on a slow device."""
 
 import threading
 
 import build
 
-# Plays a card, and gets for the time until the next turn or the end: the longest task of the main thread, and how long
-# the menu took to open while an opponent thought (null where none was seen to), in milliseconds.
+# Plays a card and returns, up to the next turn or the end, the longest main-thread task and the time in milliseconds
+# that the menu took to open while an opponent was thinking (null if none was).
 TURN = """() => new Promise((resolve) => {
     let [longest, opened] = [0, null];
     new PerformanceObserver((list) => {
@@ -33,7 +33,7 @@ TURN = """() => new Promise((resolve) => {
 
 
 def tasks(turns: int) -> None:
-    """Prints how long the main thread is held up in a turn of the table, on a processor throttled six times."""
+    """Prints the blocking times of a turn, with the CPU throttled six times."""
     from playwright.sync_api import sync_playwright
 
     import kortti

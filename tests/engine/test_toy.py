@@ -1,4 +1,4 @@
-"""A game that no other module knows goes through every generic test, the table, records, and the page."""
+"""A game defined by the tests alone passes all generic tests, the table, records and the page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import kortti
 from kortti.cards import SHORT_PACK, TWO_PACKS
 from kortti.games import CATALOGUE
 from kortti.page import Page
-from kortti.records.record import parse, parse_playthrough, playthrough, write
+from kortti.records.record import parse, playthrough, write
 from tests.engine.contract import test_games, test_hidden
 from tests.engine.opponents import test_opponents
 from tests.engine.page import test_page, test_wire
@@ -40,7 +40,7 @@ class DoubleToy(Toy):
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[kortti.Game]:
-    """Puts the toy into the catalogue: all that it takes."""
+    """Adds the toy to the catalogue; nothing else is needed."""
     monkeypatch.setitem(CATALOGUE, "toy", getattr(request, "param", Toy))
     game = kortti.load_game("toy")
     for module in (test_games, test_hidden, test_opponents, test_page, test_table, test_wire):
@@ -82,4 +82,4 @@ def test_the_table_and_records_take_it(toy: kortti.Game) -> None:
             machine.it_shows_what_there_is_and_nothing_hidden()
     record = played(toy, "golden")
     assert parse(write(record)) == record
-    assert playthrough(parse_playthrough(playthrough(record))) == playthrough(record)
+    assert playthrough(parse(playthrough(record))) == playthrough(record)

@@ -1,4 +1,4 @@
-"""The walls of the house: which room may know of which, and what none may use."""
+"""Allowed imports and calls of each room of the package."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PACKAGE = ROOT / "py" / "kortti"
 
 
 def name_of(path: Path) -> str:
-    """Gets the name of a module in the package: ``games.sevens.state``; of the package itself ``__init__``."""
+    """Returns the name of a module in the package: ``games.sevens.state``; ``__init__`` for the package."""
     parts = path.relative_to(PACKAGE).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts)
 
 
 ROOMS = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 
-# What each room may import of the package, the first line that fits a module counting. ``{wing}`` is its own wing.
+# Allowed imports of each room; the first line that matches a module counts. ``{wing}`` is its own wing.
 BASE = ("cards", "messages", "texts")
 ENGINE = (*BASE, "options", "shown", "lessons", "game", "matching", "worlds")
 OWN = "games.{wing}"
@@ -41,7 +41,7 @@ WALLS = {
     "matching": (),
     "worlds": (*BASE, "game"),
     "games": ("games.*.game", *BASE, "options", "game"),
-    "games.skitgubbe.facts": (*BASE, "options", "games.myllymatti.facts"),  # its relative: what beats what is the same
+    "games.skitgubbe.facts": (*BASE, "options", "games.myllymatti.facts"),  # both games beat cards alike
     "games.*.facts": (*BASE, "options", "shown", "game"),
     "games.*.worlds": (*ENGINE, f"{OWN}.facts", f"{OWN}.melds*", f"{OWN}.tracing"),
     "games.*.melds*": ("cards", "messages", f"{OWN}.facts", f"{OWN}.hands", f"{OWN}.melds*"),
@@ -49,7 +49,7 @@ WALLS = {
     "games.ranks": (*BASE, "game"),
     "games.*": (*ENGINE, "games.beating", "games.ranks", f"{OWN}*"),
     "opponents": ("messages", "texts", "opponents.*.choice"),
-    "opponents.skitgubbe*": (  # the second half is that of its relative, so it is thought about in the same rooms
+    "opponents.skitgubbe*": (  # the second half is Myllymatti's, so both think in the same modules
         *("cards", "messages", "opponents.choosing", "opponents.search", f"{OWN}.facts"),
         *("opponents.{wing}*", "opponents.myllymatti*"),
     ),
@@ -131,10 +131,10 @@ WALLS = {
     "terminal.arena": ("game", "games", "opponents"),
     "terminal.contest": ("messages", "terminal.arena", "terminal.language", "terminal.screen"),
     "__main__": ("games", "messages", "opponents", "terminal*"),
-    "__init__": ("cards", "messages", "options", "game", "games", "picture.notebook", "reviews.reviewing"),
+    "__init__": ("cards", "messages", "options", "game", "games", "picture.notebook", "reviews.reviewing", "version"),
 }
-# The rooms from the lowest to the highest; a module imports of no room above its own. Modules that stand in no room are
-# the contract, below all rooms, or `DOORS` of the package, above them.
+# The rooms from lowest to highest; a module imports no room above its own. Modules in no room belong to the contract,
+# below all rooms, or are `DOORS` of the package, above them.
 FLOORS = ("", "games", "opponents", "records", "table", "reviews", "picture", "page", "terminal", "doors")
 DOORS = ("__init__", "__main__", "record", "links")
 RULES = [name for name in ROOMS if name.startswith("games") or name in ENGINE]
@@ -143,7 +143,7 @@ OUTSIDE = {"time", "datetime", "locale", "os", "sys", "io", "socket", "secrets",
 
 
 def imports(name: str) -> Iterator[str]:
-    """Gets what a module imports, wherever in it, each as module.name."""
+    """Yields all imports of a module, also nested ones, as module.name."""
     for node in ast.walk(ast.parse(ROOMS[name].read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -153,7 +153,7 @@ def imports(name: str) -> Iterator[str]:
 
 
 def rooms_of(name: str) -> Iterator[str]:
-    """Gets the modules of the package that a module imports."""
+    """Yields the package's modules that a module imports."""
     for word in imports(name):
         if word.startswith("kortti."):
             inner = word.removeprefix("kortti.")
@@ -161,7 +161,7 @@ def rooms_of(name: str) -> Iterator[str]:
 
 
 def called(name: str) -> set[str]:
-    """Gets what a module calls, as it is written, with `()` where nothing is handed over."""
+    """Returns the calls in a module as written, with `()` if without arguments."""
     nodes = ast.walk(ast.parse(ROOMS[name].read_text(encoding="utf-8")))
     calls = [node for node in nodes if isinstance(node, ast.Call)]
     return {ast.unparse(call.func) + ("" if call.args or call.keywords else "()") for call in calls}
@@ -177,7 +177,7 @@ def test_every_room_has_its_walls(name: str) -> None:
 
 
 def test_nothing_imports_in_a_circle() -> None:
-    """Neither for its types nor in the middle of a function."""
+    """Including imports for types and inside functions."""
     try:
         TopologicalSorter({name: set(rooms_of(name)) - {name} for name in ROOMS}).prepare()
     except CycleError as error:
@@ -185,7 +185,7 @@ def test_nothing_imports_in_a_circle() -> None:
 
 
 def floor_of(name: str) -> int:
-    """Returns the floor of the room that a module is in."""
+    """Returns the floor of a module's room."""
     top = "doors" if name in DOORS else name.partition(".")[0]
     return FLOORS.index(top) if top in FLOORS else 0
 

@@ -1,7 +1,7 @@
-"""A toy game that the tests alone know: it shows that a new game needs nothing but its own module.
+"""A toy game known to the tests alone: a new game needs nothing but its own module.
 
-Everybody gets three cards. In turn each lays a card that is higher than the last one of the row, or draws from the
-stock. Whoever is out of cards first wins; a five of spades that is drawn ends the deal without a winner.
+Each player is dealt three cards and in turn lays a card higher than the row's last one, or draws. The first to run out
+of cards wins; drawing the five of spades ends the deal without a winner.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Toy(Game):
         return deck[(player - dealer - 1) % self.players : HAND * self.players : self.players]
 
     def sample(self, observation: Mapping[str, Any], rng: random.Random) -> ToyState:
-        """Deals what was seen where it was seen and the rest at random."""
+        """Deals seen cards to their places and the rest at random."""
         me, dealer = observation["player"], observation["dealer"]
         size = len(self.pack.cards)
         places = {seat: list(self.dealt(range(size), dealer, seat)) for seat in range(self.players)}
@@ -46,7 +46,7 @@ class Toy(Game):
                 top += 1
             elif seat != me:
                 deck[places[seat].pop(rng.randrange(len(places[seat])))] = parse_card(text[5:])
-        five = parse_card("5S")  # it would have ended the deal
+        five = parse_card("5S")  # drawing it would have ended the deal
         rest = sorted((Counter(self.pack.cards) - Counter(deck.values())).elements())
         while True:
             rng.shuffle(rest)

@@ -1,6 +1,6 @@
-"""The games and house rules that the generic tests play, and a few ways to play them.
+"""The games and house rules that the generic tests play, and helpers that play them.
 
-A game of the catalogue that has no line in `VARIANTS` is tested with its presets alone, so that a new game needs none.
+A game without a line in `VARIANTS` is tested with its presets.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
     },
 }
 
-# House rules under which a deal can last for hundreds of actions, and what the actions that make it last begin with. A
-# game that has no line here lasts as long as its presets let it.
+# House rules that allow deals of hundreds of actions, and prefixes of the actions that prolong them. For a game without
+# a line the presets decide.
 LASTING: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "ristiseiska": ({"false_beg": "penalise", "stall_circuits": 100}, ("beg",)),
     "pantti": ({"unable": "beg", "false_beg": "penalise", "stall_circuits": 100}, ("beg",)),
@@ -77,7 +77,7 @@ LASTING: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "skitgubbe": ({"stall_actions": 10_000}, ("take",)),
 }
 
-# Moves that show a card to everybody though it goes from one hidden place to another: the kinds of both zones.
+# Moves between hidden zones that show the card to everybody: the kinds of both zones.
 SHOWN: dict[str, set[tuple[str, str]]] = {
     "myllymatti": {("stock", "won"), ("hand", "won")},
     "skitgubbe": {("stock", "won"), ("hand", "won"), ("hand", "hand")},
@@ -85,7 +85,7 @@ SHOWN: dict[str, set[tuple[str, str]]] = {
 
 
 def cases() -> dict[str, kortti.Game]:
-    """Gets every preset and variant of every game, by a name for the test's id."""
+    """Returns every preset and variant of every game by test id."""
     found = {}
     for name in kortti.games():
         sets = {**CATALOGUE[name].presets_of(name), **VARIANTS.get(name, {})}
@@ -95,7 +95,7 @@ def cases() -> dict[str, kortti.Game]:
 
 
 def walk(game: kortti.Game, seed: int, dealer: int | None = None) -> Iterator[kortti.State]:
-    """Plays a deal at random and yields the one state before each action and at the end."""
+    """Plays a deal at random; yields the one state before each action and at the end."""
     rng = random.Random(seed)
     state = game.new_state(seed=seed, dealer=seed % game.players if dealer is None else dealer)
     while not state.is_terminal:
@@ -105,7 +105,7 @@ def walk(game: kortti.Game, seed: int, dealer: int | None = None) -> Iterator[ko
 
 
 def dally(game: kortti.Game, seed: int, share: float, most: int) -> Iterator[kortti.State]:
-    """Does the same for `most` actions, and prefers a `share` of the time what makes a deal last (see `LASTING`)."""
+    """Like `walk` for `most` actions, choosing prolonging actions (see `LASTING`) with probability `share`."""
     _, slow = LASTING.get(game.name, ({}, ()))
     rng = random.Random(seed)
     state = game.new_state(seed=seed, dealer=seed % game.players)
@@ -118,7 +118,7 @@ def dally(game: kortti.Game, seed: int, share: float, most: int) -> Iterator[kor
 
 
 def snapshot(state: kortti.State) -> dict[str, Any]:
-    """Gets all that can be told of a state, for comparing two."""
+    """Returns all observable facts of a state, for comparison."""
     return {
         "zones": state.zones(),
         "seen": [state.observation(seat) for seat in range(state.game.players)],
@@ -132,5 +132,5 @@ def snapshot(state: kortti.State) -> dict[str, Any]:
 
 
 def rebuilt(state: kortti.State) -> kortti.State:
-    """Gets the state that deck and history lead to."""
+    """Rebuilds a state from its deck and history."""
     return state.game.new_state(deck=state.deck, dealer=state.dealer, **state.arguments).play(*state.history)

@@ -1,15 +1,15 @@
 // Test bench: exports the page's modules, and shows the table without an engine. See bench_page in conftest.py.
 import { h, render } from '../../web/node_modules/preact/dist/preact.mjs';
-import { startEngine } from '../../web/src/engine/engine-client.js';
-import { Table } from '../../web/src/screens/table/table.jsx';
-import { DEFAULTS, applySettings, indicesOf } from '../../web/src/store/settings.js';
-import { scenesOf } from '../../web/src/match/scenes.js';
-import { shareOf } from '../../web/src/engine/start-progress.js';
-import { Session } from '../../web/src/match/session.js';
-import * as store from '../../web/src/store/store.js';
 import { watchUpdates } from '../../web/src/boot/service-worker-update.js';
+import { startEngine } from '../../web/src/engine/engine-client.js';
+import { shareOf } from '../../web/src/engine/start-progress.js';
+import { scenesOf } from '../../web/src/match/scenes.js';
+import { Session } from '../../web/src/match/session.js';
+import { Table } from '../../web/src/screens/table/table.jsx';
+import { applySettings, DEFAULTS, indicesOf } from '../../web/src/store/settings.js';
+import * as store from '../../web/src/store/store.js';
 import { fitWords } from '../../web/src/words/text-fit.js';
-import { WordsContext, createWords } from '../../web/src/words/words.js';
+import { createWords, WordsContext } from '../../web/src/words/words.js';
 
 let shown = 0;
 let words = null;
@@ -23,7 +23,16 @@ async function showTable(turn, { lang = 'en', settings = {}, answers = {}, isNew
   const ask = ({ do: name }) => (name in answers ? Promise.resolve(answers[name]) : new Promise(() => {}));
   const leave = () => {};
   shown += 1;
-  const table = h(Table, { key: shown, session: new Session({ turn, ask }), settings: all, onLeave: leave, onRules: leave, onSettings: leave, onPlay: leave, onLearn: isNew ? leave : undefined });
+  const table = h(Table, {
+    key: shown,
+    session: new Session({ turn, ask }),
+    settings: all,
+    onLeave: leave,
+    onRules: leave,
+    onSettings: leave,
+    onPlay: leave,
+    onLearn: isNew ? leave : undefined,
+  });
   render(h(WordsContext.Provider, { value: words }, table), document.getElementById('app'));
 }
 

@@ -34,7 +34,10 @@ declare const __KORTTI__: Built;
 declare const __RULES__: Record<string, { players: number[]; rules: import('./wire.js').Rules }[]>;
 /** Printed by web/tools/embed/poster_words.py. */
 declare const __POSTER__: {
-  words: Record<string, { play: string; replay: string; solve: string; goOn: string; again: string; games: Record<string, string> }>;
+  words: Record<
+    string,
+    { play: string; replay: string; solve: string; goOn: string; again: string; games: Record<string, string> }
+  >;
   games: Record<string, number[]>;
 };
 /** File name of the bundle of play.jsx, beside embed.js. */

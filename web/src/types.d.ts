@@ -2,7 +2,15 @@
 
 import type * as wire from './wire.js';
 
-export type { Action, Move, OptionValue, Remark, SeatChoice, GameEntry as Game, OptionEntry as Option } from './wire.js';
+export type {
+  Action,
+  GameEntry as Game,
+  Move,
+  OptionEntry as Option,
+  OptionValue,
+  Remark,
+  SeatChoice,
+} from './wire.js';
 
 export type Message = { id: string; args?: Record<string, any> };
 

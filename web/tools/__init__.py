@@ -7,6 +7,8 @@ split/      splits Pyodide's WebAssembly into the part needed for play and the r
 pages/      static pages: rules in every language, manifests, link previews
 pictures/   pictures of link previews
 embed/      words and still pictures for embedded tables
+words.py    the words of a language as HTML, for pages/, pictures/ and embed/
+rooms.py    draws the rooms of the code for docs/
 
 Python in the folders below build/ runs in .venv, as `python -m web.tools.pages SITE STYLE` with py/ on the path.
 """

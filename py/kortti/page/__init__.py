@@ -1,4 +1,4 @@
-"""The page's side of the engine: requests and answers in JSON (`kortti.wire` types them). `Page` is its door."""
+"""The interface to the page: JSON requests and answers, typed by `kortti.wire`. `Page` is the entry point."""
 
 from kortti.page.page import Page
 

@@ -1,8 +1,8 @@
-"""How fast this device is, and so how much thought an opponent can give to a move there.
+"""Measuring the speed of a device, to adjust the opponents' thinking to it.
 
-Thought is measured in moves of `moves_a_second`, which take about as long beside it in Pyodide as in CPython: so no
-machine has to be the standard. `COST` of an opponent says how many moves the dearest decision of its game takes as long
-as. On a device that would need more than `SECONDS` for them, the experts try fewer samples.
+Thinking is measured in moves of `moves_a_second`: the ratio of their costs is about the same in Pyodide and CPython, so
+no reference machine is needed. `COST` of an opponent is the cost of its game's dearest decision in moves. If that would
+take longer than `SECONDS`, the experts use fewer samples.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from time import perf_counter
 
 from kortti.games import load_game
 
-SECONDS = 0.9  # that a decision may take
+SECONDS = 0.9  # limit for a decision
 EFFORTS = (1.0, 1 / 2, 1 / 4, 1 / 8)
-RUN = 0.012  # seconds that are measured at once
-RUNS = 4  # of which the best counts: another program may have kept the device busy for a moment
+RUN = 0.012  # seconds per measurement
+RUNS = 4  # measurements; the best counts, since other programs may interfere
 
 
 def moves_a_second() -> float:
-    """Plays Pantti at random for a moment, always the same deals; gets how many moves that were in a second."""
+    """Plays the same random deals of Pantti for a moment and returns moves per second."""
     game = load_game("pantti")
     rng = random.Random(1)
     moves, deals = 0, 0
@@ -35,5 +35,5 @@ def moves_a_second() -> float:
 
 
 def effort_of(rate: float, work: float) -> float:
-    """Gets the share of the usual samples that suits a device of `rate` moves a second, for decisions of `work`."""
+    """Returns the share of the usual samples for a decision of `work` moves on a device of `rate` moves a second."""
     return next((effort for effort in EFFORTS if work * effort <= rate * SECONDS), EFFORTS[-1])

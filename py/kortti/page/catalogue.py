@@ -1,4 +1,4 @@
-"""What there is to play, JSON-ready: the games with their house rules, and the rules page of each."""
+"""The catalogue, JSON-ready: the games with their house rules, and their rules pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kortti.wire import CardRow, GameEntry, OptionEntry, Rule, Rules, RulesSecti
 
 
 def game_entry(name: str) -> GameEntry:
-    """Gets the catalogue's entry of a game."""
+    """Returns a game's entry in the catalogue."""
     kind = CATALOGUE[name]
     options = kind.options_of(name)
     lesson = kind.lesson_of(name)
@@ -34,7 +34,7 @@ def game_entry(name: str) -> GameEntry:
 
 
 def option_entry(option: Option) -> OptionEntry:
-    """Gets the catalogue's entry of an option."""
+    """Returns an option's entry in the catalogue."""
     return {
         "name": option.name,
         "kind": option.kind,
@@ -50,7 +50,7 @@ def option_entry(option: Option) -> OptionEntry:
 
 
 def rules_of(game: Game) -> Rules:
-    """Gets the rules page of `game`. What the usual rules for as many players lack is marked as a house rule."""
+    """Returns the rules page of `game`. Lines that the usual rules for as many players lack count as house rules."""
     usual = load_game(game.name, players=game.players)
     primer, standard = game.primer(), usual.primer()
     known = [line for _, lines in usual.rules() for line in lines]
@@ -90,16 +90,16 @@ def rules_of(game: Game) -> Rules:
 
 
 def _players_of(game: Game) -> tuple[int, ...]:
-    """Gets how many may play."""
+    """Returns the possible numbers of players."""
     option = next(option for option in type(game).options_of(game.name) if option.name == "players")
     return cast(tuple[int, ...], option.values)
 
 
 def _head(game: Game, primer: Primer) -> list[tuple[str, Message]]:
-    """Gets the head of a rules page: the names of its terms, and what is said of each."""
+    """Returns the terms and texts at the head of a rules page."""
     players, pack = _players_of(game), game.pack
     size = len(pack.cards) // pack.copies
-    has_gap = len(players) == 2 and players[1] - players[0] > 1  # two or four
+    has_gap = len(players) == 2 and players[1] - players[0] > 1  # two or four players
     number = message("rules-players-either" if has_gap else "rules-players", least=players[0], most=players[-1])
     if len(players) == 1:
         in_pairs = len(game.sides) == 2 < game.players
@@ -115,7 +115,7 @@ def _head(game: Game, primer: Primer) -> list[tuple[str, Message]]:
 
 
 def _tables(game: Game, primer: Primer) -> list[shown.RulesTable]:
-    """Gets the tables of a rules page. How many cards each player is dealt is one where that depends on the players."""
+    """Returns the tables of a rules page, with one of hand sizes if they depend on the number of players."""
     players = _players_of(game)
     if len(players) == 1:
         return list(primer.tables)

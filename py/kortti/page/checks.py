@@ -1,4 +1,4 @@
-"""Whether a value that has come as JSON is what `kortti.wire` says."""
+"""Validation of JSON values against the types in `kortti.wire`."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ PLAIN: dict[Any, tuple[type, ...]] = {
 
 @cache
 def fields_of(kind: Any) -> dict[str, Any]:
-    """Gets the fields of a request or answer, each with its type: `NotRequired[...]` where it may be missing."""
+    """Returns the fields of a request or answer with their types, `NotRequired[...]` if optional."""
     declared = get_type_hints(wire.SHOWN[kind]) if kind in wire.SHOWN else {}
     return {**declared, **get_type_hints(kind, include_extras=True)}
 
 
 @cache
 def requests() -> dict[str, Any]:
-    """Gets the type of each request, by what it asks for."""
+    """Returns the type of each request by its `do`."""
     return {name: kind for kind in get_args(wire.Request) for name in get_args(fields_of(kind)["do"])}
 
 
 def problem(value: object, kind: Any, path: str = "", *, exactly: bool = False) -> str:
-    """Gets what is wrong with a value that should be of a type, as ``.seats[0].kind: is missing``; "" if nothing is.
+    """Returns the error in a value of a given type, like ``.seats[0].kind: is missing``, or "" if it is valid.
 
-    Where it is to be `exactly` of that type, fields that are not declared are wrong as well.
+    If `exactly` is set, undeclared fields are errors too.
     """
     origin, args = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
@@ -57,14 +57,14 @@ def problem(value: object, kind: Any, path: str = "", *, exactly: bool = False) 
 
 
 def _is_plain(value: object, kind: Any) -> bool:
-    """Tells whether a value is of a type that has no parts. (True is no 1.)"""
+    """Checks a value of a scalar type. (True is not 1.)"""
     if get_origin(kind) is Literal:
         return any(type(value) is type(each) and value == each for each in get_args(kind))
     return kind is Any or type(value) in PLAIN.get(kind, ())
 
 
 def _problem_of_fields(value: Mapping[str, object], kind: Any, path: str, exactly: bool) -> str:
-    """Gets what is wrong with the fields of an object."""
+    """Returns the error in the fields of an object, or ""."""
     fields = fields_of(kind)
     if exactly and (undeclared := set(value) - set(fields)):
         return f"{path}.{min(undeclared)}: is not declared"
@@ -80,5 +80,5 @@ def _problem_of_fields(value: Mapping[str, object], kind: Any, path: str, exactl
 
 
 def _first(problems: Iterable[str]) -> str:
-    """Gets the first problem, "" if there is none."""
+    """Returns the first error, or ""."""
     return next(filter(None, problems), "")

@@ -1,8 +1,8 @@
-"""What people type at a table: the same commands for the page's text mode and for a terminal.
+"""Typed commands, shared by the page's text mode and the terminal.
 
-A command changes nothing. It comes to an answer (lists of sentences), or to what has to be asked for in turn: an action
-that `act` plays, an ``undo``, a ``hint`` ... Texts of actions and the names of commands are the same in every language,
-as those of records are; whatever is told is a message.
+Parsing a command changes nothing. It yields an answer (lists of sentences) or the next request: an action for `act`, an
+``undo``, a ``hint`` ... Action texts and command names are the same in every language, as in records; answers are
+messages.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from kortti.table import Table, sentences
 from kortti.texts import printable, shown
 from kortti.wire import Action, Command, Part, View
 
-# Suit marks as they are seen, with the sign that keeps them from being a picture, and a ten as it is written.
+# Suit symbols with their text-style selector, and a ten as people write it.
 SIGNS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D", "♡": "H", "♤": "S", "\ufe0e": "", "\ufe0f": ""}
-WHEN = ("always", "nearer", "never")  # how often one wants to be asked what a game asks again and again
-ASKS = ("undo", "redo", "hint", "next", "quit")  # that the front end asks for, or does
+WHEN = ("always", "nearer", "never")  # when a person wants to be asked a repeated question
+ASKS = ("undo", "redo", "hint", "next", "quit")  # carried out by the front end
 
 
 def command_of(table: Table, seat: int | None, text: str, is_known: bool = False) -> Command:
-    """Gets what the person in `seat` has typed, or a spectator (None); `is_known` as `CommandRequest` has it.
+    """Parses what the person in `seat`, or a spectator (None), has typed; for `is_known` see `CommandRequest`.
 
-    An action text that is possible now is that action, also in small letters and with signs for suits (``7♣``). A
-    number is that of an offer; a card, or the beginning of an action text, is the only offer that it fits. Then come
-    the names of commands. Whatever is none of these gets the reason why, or how commands are typed.
+    A legal action text is that action, also in lower case and with suit symbols (``7♣``). A number is that of an offer.
+    A card or the beginning of an action text is the only offer that it matches. Then come command names. Anything else
+    is answered with the reason why not, or how to type commands.
     """
     view = table.view(seat)
     words = [card_in(word) or word.lower() for word in text.split()]
@@ -56,29 +56,29 @@ def command_of(table: Table, seat: int | None, text: str, is_known: bool = False
 
 
 def acted(offer: str | Action) -> Command:
-    """Makes the command that plays an action."""
+    """Returns the command that plays an action."""
     action: str = offer if isinstance(offer, str) else dict[str, Any](offer)["action"]
     return {"do": "act", "parts": [], "action": action}
 
 
 def told(parts: Sequence[Part]) -> Command:
-    """Makes the answer to a command that only asks."""
+    """Returns the command that shows an answer."""
     return {"do": "tell", "parts": parts}
 
 
 def part_of(*lines: Message) -> Part:
-    """Makes a list without a title."""
+    """Returns a list of sentences without a title."""
     return sentences.part(None, lines)
 
 
 def card_in(word: str) -> str | None:
-    """Gets the card that a word is, however it is written (``7c``, ``10♥``, ``TH``), None where it is none."""
+    """Parses a card in any notation (``7c``, ``10♥``, ``TH``); None if it is not one."""
     card = "".join(SIGNS.get(char, char) for char in word.upper()).replace("10", "T")
     return card if card in CARDS else None
 
 
 def offers_for(view: View, words: Sequence[str]) -> list[Action]:
-    """Gets the offers that some words fit: a number, a card alone or after the word "play", the beginning of a text."""
+    """Returns the offers that words match: a number, a card (alone or after "play"), the beginning of a text."""
     offers, typed = list(view["actions"]), " ".join(words)
     if typed.isdecimal() and len(typed) < 5:
         return offers[int(typed) - 1 : int(typed)] if int(typed) else []
@@ -92,12 +92,12 @@ def offers_for(view: View, words: Sequence[str]) -> list[Action]:
 
 
 def which(view: View, offers: Sequence[Action]) -> Part:
-    """Asks which of several offers is meant."""
+    """Returns the question which of several offers is meant."""
     return {**sentences.offers_part(view, offers), "title": message("text-which")}
 
 
 def why_not(table: Table, seat: int | None, words: Sequence[str]) -> Message:
-    """Gets why what was typed cannot be done: the rules' reason where it is an action, else how commands are typed."""
+    """Returns why a typed text cannot be carried out: the rules' reason for an action, else how to type commands."""
     typed = " ".join(words)
     if typed not in CARDS:
         try:
@@ -110,7 +110,7 @@ def why_not(table: Table, seat: int | None, words: Sequence[str]) -> Message:
 
 
 def everything(view: View) -> list[Part]:
-    """Gets the whole table: what is asked, what lies there, who sits there, the hand, and what can be done."""
+    """Returns the whole table: prompt, places, seats, hand and offers."""
     parts = [part_of(*(news["message"] for news in view["news"]), sentences.prompt_of(view))]
     if view["over"]:
         return [*parts, *sentences.score_parts(view)]
@@ -143,7 +143,7 @@ def _why(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> lis
 
 
 def _log(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> list[Part]:
-    """Tells the deal that is played, or with ``log all`` every deal."""
+    """Returns the log of this deal, or for ``log all`` of every deal."""
     deals = table.log(seat)
     return [
         sentences.part(message("table-deal", deal=deal["deal"]), deal["lines"] or [message("table-no-log")])
@@ -159,7 +159,7 @@ def _rules(table: Table, seat: int | None, view: View, rest: Sequence[str]) -> l
 
 
 def fingerprint_part(table: Table, view: View, *, is_all: bool, is_known: bool) -> Part:
-    """Tells the fingerprint of this deal, or with ``fingerprint all`` of every deal, and opens what is over."""
+    """Returns the fingerprint of this deal, or of every deal if `is_all`, with the openings of finished ones."""
     told = table.fingerprints()
     deals = told["deals"] if is_all else told["deals"][-1:]
     lines = [

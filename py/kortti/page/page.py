@@ -1,4 +1,4 @@
-"""The table and the page: JSON in, JSON out. Nothing else in this package knows that a page exists."""
+"""The page's interface to the table: JSON in, JSON out. No other module knows of the page."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from kortti.reviews.reviewing import Review, reviewing
 from kortti.table import Table
 from kortti.table.replays import Replay, cut, starts_of
 
+# Requests that come from a person at the table.
 Seated: TypeAlias = (
     wire.NewRequest
     | wire.OpenRequest
@@ -39,15 +40,15 @@ Seated: TypeAlias = (
     | wire.SolveRequest
     | wire.PictureRequest
     | wire.CommandRequest
-)  # that a person makes who sits there
+)
 
 LONGEST = 1_200_000  # characters of a request
-SLICE = 0.02  # seconds of thinking at most, and then the next request is heard
-PATIENCE = 2.0  # seconds of thinking in all, twice what it should take (`benchmark`): then the best so far is played
+SLICE = 0.02  # longest thinking in seconds before the next request is read
+PATIENCE = 2.0  # longest thinking in seconds per decision, twice the target (`benchmark`)
 
 
 class Reviewed:
-    """A review in the making: what is reviewed, how far it has come, and in the end the review."""
+    """A review in progress: its subject, the finished share, and finally the review."""
 
     def __init__(self, asked: tuple[object, ...], pieces: Generator[float, None, Review]) -> None:
         self.asked = asked
@@ -56,7 +57,7 @@ class Reviewed:
         self.review: Review | None = None
 
     def go_on(self) -> None:
-        """Works for a slice of time, unless all is done."""
+        """Works for one slice of time."""
         begun = perf_counter()
         while self.review is None and perf_counter() - begun < SLICE:
             try:
@@ -66,27 +67,27 @@ class Reviewed:
 
 
 class RequestError(KorttiError):
-    """A request that is none, or that needs a match where there is none."""
+    """Raised for an invalid request, or one that needs a match if there is none."""
 
 
 class Page:
-    """What the page's worker talks to. A request that fails leaves the table as it was."""
+    """The counterpart of the page's worker. A request that fails changes nothing."""
 
     def __init__(self) -> None:
         self.table: Table | None = None
-        self.watched: tuple[str, Replay] | None = None  # the save that was watched last
-        self.reviewed: Reviewed | None = None  # the last review
-        self.stand_in: tuple[str, StandIn] | None = None  # who was asked for last, and how far that is
-        self.rate = 0.0  # moves a second, as measured so far
+        self.watched: tuple[str, Replay] | None = None  # last replayed save
+        self.reviewed: Reviewed | None = None  # last review
+        self.stand_in: tuple[str, StandIn] | None = None  # last request for a stand-in, and its progress
+        self.rate = 0.0  # moves a second, best measurement so far
         self.is_measured = False
-        self.position = 0  # that is being thought about
-        self.spent = 0.0  # seconds on it so far
-        self.is_hurried = False  # whether the clock has ended that thought, not its last sample
+        self.position = 0  # the position being thought about
+        self.spent = 0.0  # seconds of thinking about it so far
+        self.is_hurried = False  # True if thinking about it ran out of time
 
     def handle(self, text: str) -> str:
-        """Answers one request (JSON text) with JSON text: what was asked, or ``{"error": message}``.
+        """Answers one request, both as JSON text. Errors are ``{"error": message}``.
 
-        An answer that is ``unfinished`` has to be asked for again, with its other fields in the request.
+        If the answer is ``unfinished``, the page repeats the request with the other fields of the answer.
         """
         try:
             if len(text) > LONGEST:
@@ -94,12 +95,12 @@ class Page:
             return json.dumps(self.answer(json.loads(text)))
         except KorttiError as error:
             return json.dumps({"error": error.message})
-        except Exception:  # text that is no JSON, numbers without end ...
-            traceback.print_exc()  # or a fault of our own, which is not to be lost
+        except Exception:  # invalid JSON, infinite numbers ...
+            traceback.print_exc()  # or a bug of ours, which must not get lost
             return json.dumps({"error": message("error-bad-request")})
 
     def answer(self, request: Any) -> object:
-        """Answers one request; raises `RequestError` where it is none of those in `kortti.wire`."""
+        """Answers one request. Raises `RequestError` unless it is one of those in `kortti.wire`."""
         name = request.get("do") if isinstance(request, dict) else None
         if not isinstance(name, str) or name not in ANSWERS:
             raise RequestError("unknown request", message("error-bad-request"))
@@ -109,16 +110,16 @@ class Page:
 
     @property
     def seated(self) -> Table:
-        """The table; raises `RequestError` before there is one."""
+        """The table. Raises `RequestError` if there is none yet."""
         if self.table is None:
             raise RequestError("no match", message("error-no-match"))
         return self.table
 
     def viewer(self, request: Seated) -> int | None:
-        """Gets the seat whose person asks, None for a spectator; raises `GameError` where no person sits there.
+        """Returns the seat that a request comes from, None for a spectator. Raises `GameError` if it is not a person's.
 
-        A request without a seat comes from the only person at the table. Where several share a phone it comes from
-        nobody, until the deal is over: then there is nothing to hide.
+        Without a seat, a request comes from the only person at the table, and from the first one once a deal is over,
+        when nothing is hidden. Otherwise it comes from a spectator: a shared phone.
         """
         table = self.seated
         seat = request.get("seat")
@@ -128,9 +129,9 @@ class Page:
         return seat
 
     def turn(self, request: Seated, events: list[Event] | None = None) -> wire.Turn:
-        """Gets what the page draws next: the view, and what `events` moved and said on the way to it.
+        """Returns the table to draw, with the moves and messages of the `events` that led to it.
 
-        An opponent may have a word to say to them, unless the position is one that has been there before (None).
+        An opponent may remark on them, unless `events` is None, for a position shown before.
         """
         table, seat = self.seated, self.viewer(request)
         return {
@@ -142,20 +143,20 @@ class Page:
         }
 
     def sit_down(self, table: Table, seat: int | None = None) -> None:
-        """Turns to another table; raises `GameError` where the seat of who asks is not a person's there."""
+        """Switches to another table. Raises `GameError` if `seat` is not a person's there."""
         table.check_seat(seat)
         self.table = table
         self._size()
 
     def _size(self) -> None:
-        """Sizes the thought of those at the table by how fast this device is, once that is known."""
+        """Adjusts the opponents' thinking to the speed of this device, if measured."""
         if self.table is not None and self.is_measured:
             self.table.effort = effort_of(self.rate, opponents.cost_of(self.table.match.game.name))
 
     def calibrate(self, request: wire.CalibrateRequest) -> wire.Speed | wire.Unfinished:
-        """Measures how fast this device is, a run at a time, and sizes the opponents' thought by the best of them.
+        """Measures the speed of this device once per request; the best of `RUNS` measurements counts.
 
-        Between the runs the answer is unfinished.
+        The answer is unfinished until the last one.
         """
         run = request.get("run", 0) + 1
         self.rate = max(self.rate, moves_a_second())
@@ -171,7 +172,7 @@ class Page:
         return {"games": [game_entry(name) for name in games()]}
 
     def new(self, request: wire.NewRequest) -> wire.Turn:
-        """Begins a match, or a guided first deal."""
+        """Starts a match or a guided first deal."""
         if request.get("lesson"):
             table = Table.teach(request["game"], [seat["name"] for seat in request["seats"]])
         else:
@@ -180,8 +181,10 @@ class Page:
         return self.turn(request, [])
 
     def instead(self, request: wire.InsteadRequest) -> wire.Instead | wire.Unfinished:
-        """Plays a deal with the expert in a person's place, for a slice of time; until it is over the answer is
-        unfinished. A request for another deal ends that."""
+        """Plays a deal with the expert in the person's place, one slice of time per request.
+
+        The answer is unfinished until the deal is over. A request for another deal starts over.
+        """
         asked = json.dumps(request, sort_keys=True)
         if self.stand_in is None or self.stand_in[0] != asked:
             self.stand_in = asked, StandIn(new_table(request).record)
@@ -194,27 +197,27 @@ class Page:
         return {"result": played.result, "won": played.has_won}
 
     def open(self, request: wire.OpenRequest) -> wire.Turn:
-        """Goes on with a saved match."""
+        """Opens a saved match."""
         record = parse(request["save"])
         self.sit_down(Table(cut(record, request["at"]) if "at" in request else record), request.get("seat"))
         return self.turn(request)
 
     def save(self, request: wire.SaveRequest) -> wire.Save:
-        """Gets the text from which `open` goes on. It holds the deck: no seat may see it."""
+        """Returns the text for `open`. It contains the deck: show it to no seat."""
         return {"save": self.seated.save}
 
     def view(self, request: wire.SeatRequest) -> wire.Turn:
-        """Shows the table to a person, who is told what has happened since his or her last action; or to nobody."""
+        """Returns the table and what has happened since the viewer's last action; a spectator is told nothing."""
         turn, seat = self.turn(request), self.viewer(request)
         return {**turn, "said": [] if seat is None else self.seated.told_since(seat)}
 
     def act(self, request: wire.ActRequest) -> wire.Turn:
-        """Plays an action of a person."""
+        """Plays a person's action."""
         played = self.seated.act(self.viewer(request), request["action"], unasked=request.get("unasked", False))
         return self.turn(request, played)
 
     def advance(self, request: wire.ThoughtRequest) -> wire.Turn | wire.Unfinished | wire.Stopped:
-        """Lets an opponent play, once it has thought; see `thinks`."""
+        """Plays an opponent's turn after thinking; see `thinks`."""
         self.viewer(request)
         if under_way := self.thinks(request):
             return under_way
@@ -223,24 +226,24 @@ class Page:
         return {**turn, "hurried": True} if is_slow else turn
 
     def think(self, request: wire.ThoughtRequest) -> wire.Done | wire.Unfinished | wire.Stopped:
-        """Lets who is to act think, so that `advance` or `hint` is answered at once; see `thinks`."""
+        """Thinks ahead for the seat to act, so that `advance` or `hint` answers at once; see `thinks`."""
         self.viewer(request)
         return self.thinks(request) or {}
 
     def stop(self, request: wire.StopRequest) -> wire.Done:
-        """Gives up the thought under way; whoever waits for it gets ``{"stopped": True}``."""
+        """Stops the current thinking; the request that waits for it gets ``{"stopped": True}``."""
         if self.table is not None:
             self.table.stop()
         return {}
 
     def undo(self, request: wire.SeatRequest) -> wire.Turn:
-        """Takes the last decision back."""
+        """Takes back the last choice."""
         self.viewer(request)
         self.seated.undo()
         return self.turn(request)
 
     def redo(self, request: wire.SeatRequest) -> wire.Turn:
-        """Plays again what was taken back."""
+        """Replays what was undone."""
         self.viewer(request)
         self.seated.redo()
         return self.turn(request)
@@ -252,7 +255,7 @@ class Page:
         return self.turn(request, [])
 
     def lesson(self, request: wire.LessonRequest) -> wire.Turn:
-        """Passes over a part of a guided first deal, or ends the guidance."""
+        """Skips a part of a guided first deal, or ends the lesson."""
         self.viewer(request)
         if request["how"] == "on":
             self.seated.leap()
@@ -261,22 +264,22 @@ class Page:
         return self.turn(request)
 
     def why(self, request: wire.WhyRequest) -> wire.Reason:
-        """Tells why an action or card cannot be played, or why cards cannot be put to a zone."""
+        """Returns why an action, a card, or a move of cards to a zone is impossible."""
         table, seat = self.seated, self.viewer(request)
         if "zone" in request:
             return {"why": table.why_there(seat, request.get("cards", []), request["zone"])}
         return {"why": table.why(seat, request.get("action") or request.get("card", ""))}
 
     def lay(self, request: wire.LayRequest) -> wire.Laid:
-        """Tells what cards would be that a person has put together."""
+        """Returns what the groups of cards that a person has put together would lay."""
         return self.seated.lay(self.viewer(request), request["groups"])
 
     def group(self, request: wire.SeatRequest) -> wire.Grouped:
-        """Tells what belongs together in a person's hand."""
+        """Returns the groups of cards in a person's hand."""
         return {"groups": self.seated.together(self.viewer(request))}
 
     def hint(self, request: wire.ThoughtRequest) -> wire.Hint | wire.Unfinished | wire.Stopped:
-        """Tells what the expert would play and why, once it has thought; see `thinks`."""
+        """Returns the expert's choice and its reason after thinking; see `thinks`."""
         seat = self.viewer(request)
         if under_way := self.thinks(request):
             return under_way
@@ -286,12 +289,11 @@ class Page:
     def thinks(
         self, request: wire.ThoughtRequest | wire.SolveRequest, effort: float | None = None
     ) -> wire.Unfinished | wire.Stopped | None:
-        """Thinks for a slice of time about who is to act; gets None where all is thought.
+        """Thinks about the current decision for a slice of time. Returns None when finished.
 
-        With an `effort` (see `Table.think`) the thought is never hurried.
-
-        Otherwise the answer is unfinished, with the ``position`` that is thought about. Where that has changed when it
-        is asked for again, the thought is given up: ``{"stopped": True}``.
+        Otherwise the answer is unfinished, with the ``position`` being thought about. If the position has changed when
+        the page asks again, the answer is ``{"stopped": True}``. With an explicit `effort` (see `Table.think`) there is
+        no time limit.
         """
         table = self.seated
         patience = PATIENCE if request["do"] == "solve" else min(PATIENCE, request.get("patience", PATIENCE))
@@ -307,14 +309,16 @@ class Page:
             last = now
             if not effort and self.spent + now - begun >= patience:
                 self.is_hurried = True
-            elif now - begun + longest > SLICE:  # another step like that one might take too long
+            elif now - begun + longest > SLICE:  # another step as long might exceed the slice
                 self.spent += now - begun
                 return {"unfinished": True, "position": table.position}
         return None
 
     def solve(self, request: wire.SolveRequest) -> wire.Solution | wire.Unfinished | wire.Stopped:
-        """Tells whether an action is the author's answer, or without one what the expert would play, once it has
-        thought; see `thinks`."""
+        """Checks an action against the author's answers, or without them against the expert's choice.
+
+        The expert thinks first; see `thinks`.
+        """
         table, seat = self.seated, self.viewer(request)
         answers = table.answers(request.get("answers", []))
         if not answers and (under_way := self.thinks(request, effort=1.0)):
@@ -322,11 +326,11 @@ class Page:
         return table.solution(seat, request["action"], answers)
 
     def log(self, request: wire.SeatRequest) -> wire.Log:
-        """Tells all that has happened."""
+        """Returns the log of the match."""
         return {"deals": self.seated.log(self.viewer(request))}
 
     def link(self, request: wire.LinkRequest) -> wire.Link:
-        """Makes a link to the match at the table, or to a saved one."""
+        """Returns a link to the match at the table or to a saved one."""
         if "save" in request:
             record = parse(request["save"])
             record = cut(record, request["at"]) if "at" in request else record
@@ -339,7 +343,7 @@ class Page:
         return {"link": write_link(request["kind"], told), "practice": told.practice, "running": running}
 
     def read(self, request: wire.ReadRequest) -> wire.Found:
-        """Tells what a text is that somebody has pasted."""
+        """Identifies a pasted text."""
         found = read(request["text"])
         record, match = found.record, found.match
         steps = starts_of(record)[-1] - 1
@@ -361,21 +365,21 @@ class Page:
         }
 
     def replay(self, request: wire.ReplayRequest) -> wire.Replayed:
-        """Shows a saved match after a step of it. It is replayed once, as long as no other one is watched."""
+        """Returns a saved match after a step. The replay of the last save is cached."""
         save = request["save"]
         if self.watched is None or self.watched[0] != save:
             self.watched = save, Replay(parse(save))
         return self.watched[1].shown(request["at"], request.get("seat"), request.get("open", False))
 
     def review(self, request: wire.ReviewRequest) -> wire.Review | wire.Unfinished | wire.Stopped:
-        """Reviews a finished deal of a saved match, a slice of time at once."""
+        """Reviews a finished deal of a saved match, one slice of time per request."""
         asked = request["save"], request["seat"], request.get("deal"), request.get("effort", 1.0)
         now = self.reviewed
         if now is None or now.asked != asked:
             if now and "done" in request:
                 return {"stopped": True}
             now = Reviewed(asked, reviewing(*asked))
-        self.reviewed = None  # what fails is not gone on with
+        self.reviewed = None  # do not continue a failed review
         now.go_on()
         self.reviewed = now
         if now.review is None:
@@ -392,28 +396,28 @@ class Page:
         return {"svg": picture_of(view, request["width"], request["height"], request.get("words", {}))}
 
     def command(self, request: wire.CommandRequest) -> wire.Command:
-        """Tells what a person means who has typed a command, and answers what only asks."""
+        """Parses a typed command and answers it if it is only a question."""
         return command_of(self.seated, self.viewer(request), request["text"], request.get("known", False))
 
     def fingerprints(self, request: wire.SeatRequest) -> wire.Fingerprints:
-        """Tells the fingerprints of the packs that were dealt, and opens those of finished deals."""
+        """Returns the fingerprints of the packs, with the openings of finished deals."""
         self.viewer(request)
         return self.seated.fingerprints()
 
     def verify(self, request: wire.VerifyRequest) -> wire.Verified:
-        """Tells what a text is worth that somebody has handed over."""
+        """Verifies a record, a link or an opening."""
         noted = request.get("noted", "").strip()
         right, parts = verified(request["text"], [noted] if noted else [])
         return {"right": right, "parts": parts}
 
     def rules(self, request: wire.RulesRequest) -> wire.Rules:
-        """Writes the rules page of a game under options."""
+        """Returns the rules page of a game under options."""
         game = load_game(request["game"], **request.get("options", {}))
         return rules_of(game)
 
 
 def new_table(request: wire.NewRequest | wire.InsteadRequest) -> Table:
-    """Gets a table at which a match is to begin; raises `GameError` where there can be none such."""
+    """Returns the table of a new match. Raises `GameError` if the request does not fit the game."""
     game = load_game(request["game"], **request.get("options", {}))
     seats = [Seat(seat["kind"], seat["name"]) for seat in request["seats"]]
     return Table.new(game, seats, str(request["seed"]))

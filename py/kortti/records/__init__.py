@@ -1,1 +1,1 @@
-"""Records of matches, as text and as links, and what they prove: fingerprints of packs, and verification."""
+"""Records of matches as text and links, fingerprints of packs, and verification."""

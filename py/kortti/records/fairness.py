@@ -1,6 +1,6 @@
-"""A shuffle that anyone can check: a deal has a fingerprint before its first card is played, and is opened at its end.
+"""Verifiable shuffles: each deal has a fingerprint before its first card is played, and an opening after its last.
 
-The opening of a deal is a text of six lines, each of which ends with a line feed:
+The opening of a deal is a text of six lines, each ending with a line feed:
 
     kortti-deck 1
     game pantti
@@ -9,14 +9,13 @@ The opening of a deal is a text of six lines, each of which ends with a line fee
     salt ab4d8e05d0ba61f0a4fcb4bd7f0f0f42
     deck 7C KH ... 2D
 
-Its fingerprint is the SHA-256 of that text. The deck has its top card first; `deal` is the number with which it was
-shuffled. The salt keeps anybody from finding the deck by trying decks, and nobody can exchange the deck without another
-fingerprint.
+The fingerprint is the SHA-256 of that text. The deck is listed top card first; `deal` is the number it was shuffled
+with. The salt keeps anybody from finding the deck by trial, and exchanging the deck would change the fingerprint.
 
-All of it follows from the seed of the match, so nothing more has to be kept: the salt of deal k is the first 16 bytes
-of SHAKE-256 of ``<seed>/<k>/salt``, as the deck is shuffled from ``<seed>/<k>``. An opening does not lead back to the
-seed, and so tells nothing of the deals to come, as long as the seed cannot be found by trying: those that are drawn by
-chance have 28 letters and digits (at least 128 bits). Of all others it `is_known` what they deal.
+Everything follows from the seed of the match, so nothing else is stored: the deck of deal k is shuffled from
+``<seed>/<k>``, and its salt is the first 16 bytes of SHAKE-256 of ``<seed>/<k>/salt``. An opening does not reveal the
+seed, and thus no later deal, unless the seed can be guessed. Random seeds have 28 letters and digits (at least 128
+bits); the cards of any other seed are treated as known (`is_known`).
 """
 
 from __future__ import annotations
@@ -34,17 +33,17 @@ from kortti.records.record import Record
 
 HEAD = "kortti-deck 1"
 SALT = 16  # bytes
-LEAST = 16  # digits of a fingerprint that somebody has noted: fewer prove nothing
+LEAST = 16  # least digits of a noted fingerprint; fewer prove nothing
 MOST = 64
 LONGEST = 2_000  # characters of an opening
 DRAWN = re.compile("[0-9a-z]{28}")
 
 
 class Opening(NamedTuple):
-    """What a deal was dealt from: its text is what the fingerprint is made of."""
+    """The game, deck and salt of a deal; the fingerprint is the hash of its text."""
 
     game: str
-    deal: int  # the number with which it was shuffled
+    deal: int  # the number it was shuffled with
     dealer: int
     salt: str
     deck: str
@@ -55,17 +54,17 @@ class Opening(NamedTuple):
 
     @property
     def fingerprint(self) -> str:
-        """The SHA-256 of the text, as 64 hexadecimal digits."""
+        """The SHA-256 of the text as 64 hexadecimal digits."""
         return hashlib.sha256(str(self).encode()).hexdigest()
 
 
 def salt_of(seed: str, deal: int) -> str:
-    """Gets the salt of the deal that is shuffled with this number in the match of `seed`."""
+    """Returns the salt of deal number `deal` in the match of `seed`."""
     return hashlib.shake_256(f"{seed}/{deal}/salt".encode()).hexdigest(SALT)
 
 
 def openings_of(match: Match) -> list[Opening]:
-    """Gets the openings of all deals of a match, the one that is being played last: that one is still a secret."""
+    """Returns the openings of all deals of a match. The last one, of the current deal, is secret."""
     game, seed = match.game, match.seed
     dealers = [*(deal.dealer for deal in match.deals), match.dealer]
     return [
@@ -75,19 +74,19 @@ def openings_of(match: Match) -> list[Opening]:
 
 
 def is_known(record: Record) -> bool:
-    """Tells whether somebody may know the cards of a match: it is practice, or its seed was not drawn by chance."""
+    """Checks if somebody may know the cards of a match: it is practice, or its seed is not random."""
     return record.practice or record.lesson or not DRAWN.fullmatch(record.seed)
 
 
 def is_opening(text: str) -> bool:
-    """Tells whether a text says that it is an opening."""
+    """Checks if a text starts like an opening."""
     return text.lstrip("\ufeff \t\r\n").startswith(HEAD.split()[0])
 
 
 def parse_opening(text: str) -> Opening:
-    """Gets the opening of a text; blank lines, and blanks around a line, do not count.
+    """Parses an opening, ignoring blank lines and blanks around lines.
 
-    Raises `GameError` where it is none, or its deck is not one of its game.
+    Raises `GameError` if it is not one, or its deck is not one of its game.
     """
     lines = [line.strip() for line in text[: LONGEST + 1].removeprefix("\ufeff").splitlines() if line.strip()]
     if len(text) > LONGEST or lines[:1] != [HEAD] or len(lines) != 1 + len(Opening._fields):
@@ -105,7 +104,7 @@ def parse_opening(text: str) -> Opening:
 
 
 def _value(line: str, name: str) -> str:
-    """Gets what stands behind the name of a line; raises `GameError` where it has another name."""
+    """Returns the value of a line. Raises `GameError` unless its keyword is `name`."""
     word, _, value = line.partition(" ")
     if word != name:
         raise _no_opening(line)
@@ -121,9 +120,9 @@ def _no_opening(line: str) -> GameError:
 
 
 def parse_noted(text: str) -> str:
-    """Gets the digits of a fingerprint that somebody has noted, whole or its first 16, in groups or not.
+    """Returns the digits of a noted fingerprint: all or at least the first 16, with or without separators.
 
-    Raises `GameError` where it is none.
+    Raises `GameError` if it is not one.
     """
     digits = re.sub(r"[\s:-]", "", text).lower()
     if not re.fullmatch(f"[0-9a-f]{{{LEAST},{MOST}}}", digits):
@@ -132,12 +131,12 @@ def parse_noted(text: str) -> str:
 
 
 def noted_in(text: str) -> Iterator[str]:
-    """Gets the fingerprints that somebody has noted in a record, in lines like ``# fingerprint 3f9a...``."""
+    """Yields the fingerprints noted in a record, in lines like ``# fingerprint 3f9a...``."""
     for line in text.splitlines():
         if found := re.fullmatch(r"#\s*fingerprint\s+(.*\S)\s*", line):
             yield found[1]
 
 
 def told_of(fingerprint: str, deal: int) -> Message:
-    """Gets the fingerprint of a deal in words."""
+    """Returns the sentence that tells the fingerprint of a deal."""
     return message("fair-deal", deal=deal, fingerprint=fingerprint)

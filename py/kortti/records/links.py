@@ -1,17 +1,17 @@
-"""Links: a deal, a position or a match in a text that fits behind the ``#`` of an address; and what pasted texts are.
+"""Links: a deal, a position or a match as text behind the ``#`` of an address; identification of pasted texts.
 
-A link text is ``1d.``, ``1p.`` or ``1m.`` (the version, and what it is) and a body in the letters of base64 for
-addresses. The body is a record (`records.record`) without what goes without saying, in the bytes of `records.phrases`,
-compressed unless it is a deal; three bytes of CRC-32 at its end tell whether a part of it is missing. A link that was
-made once can be read for ever: whatever changes in here makes another version, and this one is still read.
+A link is ``1d.``, ``1p.`` or ``1m.`` (version and kind) and a body in URL-safe base64. The body is a record
+(`records.record`) without defaults, encoded by `records.phrases` and, except for a deal, compressed. Three bytes of
+CRC-32 at the end detect missing parts. Links stay readable for ever: any change of format makes a new version, and
+version 1 is still read.
 
-All three hold the seed, from which every card follows. So what is opened from a link that was made in mid-deal is
-practice, and says so: somebody may have looked. A deal has no names and a position none either, and neither tells what
-was played in earlier deals; a match has all that its record has.
+Every link contains the seed, which fixes all cards. A link made in mid-deal therefore opens as practice, marked as
+such, since somebody may have looked. Deals and positions contain neither names nor the actions of earlier deals; a
+match contains its whole record.
 
-    deal        the same cards again: game, house rules, seed, dealer, who sits. No totals: it begins a match
-    position    a deal up to an action, and what the deals before it left
-    match       all of a match so far
+    deal        the same cards again: game, house rules, seed, dealer, kinds of seats; starts a new match
+    position    a deal up to an action, with the results of earlier deals
+    match       the whole match so far
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ Kind: TypeAlias = Literal["deal", "position", "match"]
 LETTERS: Mapping[Kind, str] = {"deal": "d", "position": "p", "match": "m"}
 LINK_VERSION = "1"
 CHECK = 3  # bytes
-LONGEST_LINK = 30_000  # characters: more than any address may have, and than any match but a very long one needs
-LONGEST_TEXT = 1_000_000  # that is looked at
-MOST_BYTES = 100_000  # of a packed record
+LONGEST_LINK = 30_000  # characters; longer than addresses and all but very long matches
+LONGEST_TEXT = 1_000_000  # characters looked at
+MOST_BYTES = 100_000  # of an encoded record
 MOST_CHARACTERS = 500_000  # of a record in a link
-MOST_ACTIONS = 30_000  # that are played to see what a text is
+MOST_ACTIONS = 30_000  # replayed to identify a text
 
 _LINK = r"(\d)([a-z])\.([\w-]*)"
 _PARAMETERS = r"((?:&(?:amp;)?[a-z]\w*=[^&\s\"'<>]*)*)"
@@ -51,19 +51,19 @@ _BY_HAND = re.compile(r"(?:.*#|)((?:[a-z][\w.]*=[^&#\s\"'<>]*(?:&amp;|&|$)){1,60
 
 
 class LinkError(KorttiError):
-    """A text that is no link, or one that cannot be opened here; the message tells people why."""
+    """Raised for a text that is not a link or cannot be opened; its message tells people why."""
 
 
 class Found(NamedTuple):
-    """What a text is: a record, and how it is to be shown.
+    """An identified text: its record and how to show it.
 
-    `at` is the step that is asked for (see `table.replays`), `seat` the seat, `do` what is to be done with it. They
-    are None where the text does not say.
+    `at` is the requested step (see `table.replays`), `seat` the requested seat and `do` the requested command; None if
+    not given.
     """
 
     kind: Kind
     record: Record
-    match: Match  # as it stands at the end
+    match: Match  # at the end of the record
     at: int | None = None
     seat: int | None = None
     do: Literal["play", "replay", "solve"] | None = None
@@ -73,12 +73,12 @@ class Found(NamedTuple):
 
 
 def write_link(kind: Kind, record: Record) -> str:
-    """Gets the link text of a record that is of this kind already (see `linked`); raises `LinkError` if it is too long.
+    """Returns the link to a record already reduced to this kind (see `linked`). Raises `LinkError` if it is too long.
 
-    A seed that somebody typed makes it longer, for the cards follow from every letter of it.
+    A typed seed counts in full, since the cards depend on each of its letters.
     """
     text = "".join(f"{line.rstrip()}\n" for line in head_of(record, record.game.changed_options.items()))
-    deals = record.deals if record.deals != [[]] else []  # a record without one stands at its first
+    deals = record.deals if record.deals != [[]] else []  # without deals, a record stands before its first action
     text += "".join("deal\n" + "".join(f", {action}" for action in deal) + "\n" for deal in deals)
     packed = pack(text)
     body = packed if kind == "deal" else _deflated(packed)
@@ -96,9 +96,9 @@ def write_link(kind: Kind, record: Record) -> str:
 
 
 def linked(kind: Kind, record: Record, match: Match) -> Record:
-    """Gets what a link of a kind holds of a record that ends with `match`."""
+    """Reduces a record, whose match ends as `match`, to what a link of this kind holds."""
     practice = record.practice or not match.state.is_terminal
-    guided, record = record.lesson, replace(record, lesson=False)  # nobody else is guided through it
+    guided, record = record.lesson, replace(record, lesson=False)  # lessons are not shared
     if kind == "match":
         return replace(record, practice=practice)
     number = match.deal_number
@@ -126,13 +126,14 @@ def _check(letter: str, body: bytes) -> bytes:
 
 
 def read(text: str) -> Found:
-    """Tells what a text is that somebody pasted: a link text, an address with one, parameters by hand, or a record.
+    """Identifies a pasted text: a link, an address with one, handwritten parameters, or a record.
 
-    Behind a link text may stand ``&at=14``, ``&do=play`` (``replay``, ``solve``), ``&seat=2`` (from 0, as in records)
-    and ``&level=expert``: in a deal or position the person sits in that seat, and opponents are of that level. By hand
-    one writes ``game=pantti&deal=SEED&players=3&option.target=50&dealer=1&moves=play+7C,pass``, with the same ones.
+    A link may be followed by ``&at=14``, ``&do=play`` (``replay``, ``solve``), ``&seat=2`` (from 0, as in records) and
+    ``&level=expert``: in a deal or position these set the person's seat and the opponents' level. Handwritten
+    parameters look like ``game=pantti&deal=SEED&players=3&option.target=50&dealer=1&moves=play+7C,pass``, with the same
+    additions.
 
-    Raises `LinkError` where it is none of them, or where its actions are not those of a match.
+    Raises `LinkError` if it is none of these or cannot be played.
     """
     text = text[: LONGEST_TEXT + 1].removeprefix("\ufeff").strip()
     if len(text) > LONGEST_TEXT:
@@ -155,7 +156,7 @@ def read(text: str) -> Found:
 
 
 def read_link(version: str, letter: str, body: str) -> tuple[Kind, Record]:
-    """Gets the record of the parts of a link text; raises `LinkError` where there is none, or else `RecordError`."""
+    """Parses the parts of a link into a record. Raises `LinkError` or `RecordError` if they hold none."""
     kind = next((kind for kind, known in LETTERS.items() if known == letter), None)
     if version != LINK_VERSION or kind is None:
         raise LinkError("made by a newer version", message("link-newer"))
@@ -177,28 +178,28 @@ def read_link(version: str, letter: str, body: str) -> tuple[Kind, Record]:
 
 
 def _read_record(text: str) -> Record:
-    """Gets the record of a text, or the one inside a playthrough."""
+    """Parses a record or a playthrough."""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     if lines[0].strip() != VERSION:
         raise LinkError("made by a newer version", message("link-newer"))
-    return parse("\n".join(lines))
+    return parse(text)
 
 
 def _parameters(text: str) -> dict[str, str]:
-    """Gets the parameters of an address, each as it is meant."""
+    """Parses the parameters of an address."""
     pairs = (part.partition("=") for part in text.replace("&amp;", "&").split("&") if part)
     return {name: _unquoted(value) for name, _, value in pairs}
 
 
 def _unquoted(value: str) -> str:
-    """Gets what is meant by a value in an address. (`urllib.parse` would bring all of IP into the page's memory.)"""
+    """Decodes a value in an address. (`urllib.parse` would load `ipaddress` into the page's memory.)"""
     return _QUOTED.sub(
         lambda found: bytes.fromhex(found[0].replace("%", "")).decode(errors="replace"), value.replace("+", " ")
     )
 
 
 def _by_hand(parameters: Mapping[str, str]) -> tuple[Kind, Record]:
-    """Gets the record of parameters that somebody has written: game, deal, players, option.NAME, dealer, moves."""
+    """Returns the record of handwritten parameters: game, deal, players, option.NAME, dealer, moves."""
     if parameters["game"] not in games():
         error = unknown_game(parameters["game"])
         raise LinkError(str(error), error.message)
@@ -214,7 +215,7 @@ def _by_hand(parameters: Mapping[str, str]) -> tuple[Kind, Record]:
 
 
 def _found(kind: Kind, record: Record, parameters: Mapping[str, str]) -> Found:
-    """Plays a record through, and gets it as the parameters want it; raises `RecordError` where it cannot be played."""
+    """Replays a record and applies `parameters` to it. Raises `RecordError` if it cannot be played."""
     if kind == "deal" and record.deals != [[]]:
         raise LinkError("a deal's link with actions", message("link-damaged"))
     if sum(map(len, record.deals)) > MOST_ACTIONS:
@@ -234,10 +235,9 @@ def _found(kind: Kind, record: Record, parameters: Mapping[str, str]) -> Found:
 
 
 def _seated(record: Record, seat: int | None, level: str | None) -> Record:
-    """Gets the record with somebody in every seat.
+    """Fills the seats of a record.
 
-    Where `seat` is given the person sits there, and where nobody is a person in the first one. Opponents are of
-    `level`, or else as they were.
+    The person sits in `seat`; without it, people stay, or one gets seat 0. Opponents get `level`, or keep theirs.
     """
     seats = record.seats or (Seat("skilled", ""),) * record.game.players
     people = record.people or [0]
@@ -255,7 +255,7 @@ def _seated(record: Record, seat: int | None, level: str | None) -> Record:
 
 
 def _seat_in(parameters: Mapping[str, str], name: str, players: int) -> int | None:
-    """Gets the seat that a parameter names, from 0, or None without it; raises `LinkError` where there is no such."""
+    """Returns the seat in a parameter, or None without it. Raises `LinkError` if there is no such seat."""
     if name not in parameters:
         return None
     seats, text = [str(seat) for seat in range(players)], parameters[name]

@@ -1,8 +1,7 @@
-"""Texts in few bytes: the phrases of which records consist are one byte each in a link, those of later games two.
+"""Compact encoding of records: common phrases are one byte each, those of later games two.
 
-The list of a version is fixed for ever, for links that are out there were written with it: a phrase that is added,
-moved or taken out makes another version. `LATER` may be added to, at its end alone: no link could hold what it says
-before. What neither has, such as the house rules of a newer game, is spelled out, so nothing has to be in them.
+The phrases of a version are fixed for ever because existing links use them: adding, moving or removing one makes a new
+version. `LATER` may grow at its end only. Anything else, such as the house rules of a newer game, is spelled out.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from collections.abc import Iterator
 
 GAMES = ("ristiseiska", "pantti", "myllymatti", "ristikontra", "swedish-gin-rummy")
 KINDS = ("person", "beginner", "casual", "skilled", "expert")
-OPTIONS = (  # those with few values, with all of them
+OPTIONS = (  # options with few values, and these
     "players 3|4|5|6",
     "opening six_then_eight|free|six_only",
     "bonus_turn true|false",
@@ -34,7 +33,7 @@ OPTIONS = (  # those with few values, with all of them
     "exact_cut_bonus false|true",
 )
 NUMBERS = ("target", "token_points", "stall_circuits", "deals", "stall_actions", "rounds", "turn_cap")
-LATER = (  # phrases that came later, for ever in this order: room is for 95
+LATER = (  # later phrases, append only; room for 95
     *("game fan-tan\n", "game skitgubbe\n", "game sedma\n", "dealer 6\n", "dealer 7\n"),
     *("option players 2\n", "option players 7\n", "option players 8\n"),
     *("option start", "option false_pass forbid\n", "option false_pass penalise\n"),
@@ -50,7 +49,7 @@ ACTIONS = "play|give|pass|beg|stop|turn|take|draw stock|draw discard|discard|buy
 
 
 def _phrases() -> Iterator[str]:
-    """Gets the phrases of version 1, in the order of their bytes."""
+    """Yields the phrases of version 1 in byte order."""
     yield from (f" {rank}{suit}" for suit in "CDHS" for rank in "A23456789TJQK")
     yield from (f", {action}" for action in ACTIONS.split("|"))
     yield from (" low", " high", " /", "\n", "deal\n", "practice\n", "seed ", "first ", "played ", " / captured ")
@@ -65,8 +64,8 @@ def _phrases() -> Iterator[str]:
     yield from (f"option {name} " for name in NUMBERS)
 
 
-BYTES = [*range(0x20), *range(0x80, 0x100)]  # the others are letters and signs, which stand for themselves
-SPELLED = b"\x7f"  # before a byte that does not stand for a phrase, and before a sign that stands for one of `LATER`
+BYTES = [*range(0x20), *range(0x80, 0x100)]  # the others are printable ASCII and stand for themselves
+SPELLED = b"\x7f"  # escapes a byte that is not a phrase, and precedes the character of a `LATER` phrase
 PHRASES = {bytes([byte]): phrase.encode() for byte, phrase in zip(BYTES, _phrases(), strict=False)}
 MORE = {SPELLED + bytes([0x20 + number]): phrase.encode() for number, phrase in enumerate(LATER)}
 SAID = PHRASES | MORE
@@ -78,12 +77,12 @@ _CODE = re.compile(rb"\x7f[ -~]|\x7f(.)|[^ -~]", re.S)
 
 
 def pack(text: str) -> bytes:
-    """Gets a text in few bytes."""
+    """Encodes a text."""
     return _PHRASE.sub(lambda found: PACKED.get(found[0]) or SPELLED + found[0], text.encode())
 
 
 def unpack(packed: bytes) -> str:
-    """Gets the text of what `pack` gave; raises `ValueError` for bytes that are no text."""
+    """Decodes the output of `pack`. Raises `ValueError` for any other bytes."""
     try:
         return _CODE.sub(lambda found: found[1] or SAID[found[0]], packed).decode()
     except KeyError:

@@ -1,4 +1,4 @@
-"""The text record of a match: written, parsed and replayed. Saves, links and golden files are all this text.
+"""Text records of matches: writing, parsing, replaying. Saves, links and golden files all use this format.
 
     kortti 1
     game pantti
@@ -10,12 +10,13 @@
     deal
     play 7C, play 8C, pass, ...
 
-A line is a keyword and a value; under ``deal`` stand the actions, with commas between them, on any number of lines.
-Options that are not named have their defaults. `parse(write(record)) == record` for every record of a match.
+Each line is a keyword and a value; after ``deal`` come the actions, separated by commas, on any number of lines.
+Lines that begin with ``#`` are comments. Missing options have their defaults. `parse(write(record)) == record` for every
+record of a match.
 
-A record may begin in the middle of a match. Then a line for each deal before it tells what that left: its dealer, the
-points by seat, the winners, and what else its game sums up (``played 2 / 10 0 25 3 / 1``). One of which the first deck
-is not number 1 of the seed says which it is (``first 3``).
+A record may start in the middle of a match. A line for each earlier deal then gives its dealer, the points by seat, the
+winners and the game's summary (``played 2 / 10 0 25 3 / 1``). ``first 3`` tells that the first deck is number 3 of the
+seed.
 """
 
 from __future__ import annotations
@@ -34,21 +35,21 @@ from kortti.options import Option, OptionValue
 from kortti.texts import clean_name, shown
 
 VERSION = "kortti 1"
-LONGEST = 1_000_000  # characters; a full match of the longest game has less than a tenth
-LONGEST_LINE = 500  # of a deal of which the actions are not known
-MOST_EARLIER = 300  # of those
-KINDS = {kind: kind for kind in ("person", *LEVELS)} | {"opponent": "skilled"}  # as records once said
+LONGEST = 1_000_000  # characters; a full match of the longest game has less than a tenth of it
+LONGEST_LINE = 500  # characters of a `played` line
+MOST_EARLIER = 300  # `played` lines
+KINDS = {kind: kind for kind in ("person", *LEVELS)} | {"opponent": "skilled"}  # with the level of old records
 
 
 class RecordError(KorttiError):
-    """A text that is no record, or one whose actions the rules do not allow. It names the offending line."""
+    """Raised for a text that is not a record, or whose actions are illegal. It quotes the line."""
 
     def __init__(self, line: str, told: Message | None = None) -> None:
         super().__init__(f"not a record: {line!r}", told or message("error-bad-save", text=line[:60]))
 
 
 class Seat(NamedTuple):
-    """Who sits there: ``"person"`` or an opponent's level, and the name."""
+    """A seat's occupant, ``"person"`` or an opponent's level, and name."""
 
     kind: str
     name: str
@@ -56,11 +57,11 @@ class Seat(NamedTuple):
 
 @dataclass
 class Record:
-    """All that a match is made of. `deals` holds the action texts.
+    """The data of a match. `deals` holds action texts.
 
-    `practice` tells that some were taken back, or that somebody may have known the cards. `first` and `earlier` are
-    those of the `Match`, `dealer` deals the first of `deals`. `lesson` tells that it is the game's guided first
-    deal, as long as that is wanted (see `kortti.lessons`).
+    `practice` tells that actions were undone or that somebody may have known the cards. `first` and `earlier` are those
+    of `Match`; `dealer` deals the first of `deals`. `lesson` marks a guided first deal until it is switched off (see
+    `kortti.lessons`).
     """
 
     game: Game
@@ -74,7 +75,7 @@ class Record:
     earlier: tuple[Deal, ...] = ()
 
     def __post_init__(self) -> None:
-        """Makes seed and names what can be written; raises `GameError` where the seed is none."""
+        """Cleans the seed and the names. Raises `GameError` for an invalid seed."""
         self.seed = self.game.checked_seed(self.seed)
         self.seats = tuple(Seat(seat.kind, clean_name(seat.name)) for seat in self.seats)
 
@@ -88,7 +89,7 @@ class Record:
 
 
 def head_of(record: Record, options: Iterable[tuple[str, OptionValue]]) -> list[str]:
-    """Gets the lines of a record before its deals, with those of the given options."""
+    """Returns the lines of a record before its deals, with the given options."""
     lines = [f"game {record.game.name}"]
     lines += [f"option {name} {Option.show(value)}" for name, value in options]
     lines += [f"seed {record.seed}", f"dealer {record.dealer}"]
@@ -99,7 +100,7 @@ def head_of(record: Record, options: Iterable[tuple[str, OptionValue]]) -> list[
 
 
 def write(record: Record) -> str:
-    """Gets the text of `record`."""
+    """Returns the text of `record`."""
     lines = [VERSION, *head_of(record, record.game.options.items())]
     for actions in record.deals:
         lines.append("deal")
@@ -109,18 +110,18 @@ def write(record: Record) -> str:
 
 @lru_cache(64)
 def _wrapped(actions: str) -> list[str]:
-    """Gets the lines of a deal. They are kept: a match is written at every turn, and all deals but one are the same."""
+    """Returns the lines of a deal. Cached: a match is written every turn, but only its last deal changes."""
     return textwrap.wrap(actions, 110, break_long_words=False, break_on_hyphens=False)
 
 
 def _shown_deal(deal: Deal) -> str:
-    """Gets the line of a deal of which the actions are not known."""
+    """Returns the `played` line of a deal."""
     parts = [f"{deal.dealer}", _numbers(deal.returns), _numbers(deal.winners)]
     return f"played {' / '.join(parts + [f'{name} {_numbers(values)}' for name, values in deal.summary.items()])}"
 
 
 def _parsed_deal(text: str) -> Deal:
-    """Gets the deal of such a line, without its keyword; raises `ValueError` for any other text."""
+    """Parses the value of a `played` line. Raises `ValueError` if it is malformed."""
     if len(text) > LONGEST_LINE:
         raise ValueError(text)
     (dealer,), returns, winners, *more = [part.split() for part in text.split("/")]
@@ -129,10 +130,10 @@ def _parsed_deal(text: str) -> Deal:
 
 
 def parse(text: str) -> Record:
-    """Gets the record of a text; raises `RecordError` at the first line that cannot be one."""
+    """Parses a record. Raises `RecordError` at the first malformed line."""
     if not isinstance(text, str):
         raise RecordError(shown(text))
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
     if len(text) > LONGEST or not lines or lines[0] != VERSION:
         raise RecordError(lines[0] if lines else "")
     head: dict[str, str] = {}
@@ -183,14 +184,14 @@ def parse(text: str) -> Record:
 
 
 def _number(text: str, line: str) -> int:
-    """Gets a number of at most four digits; raises `RecordError` with the line for any other text."""
+    """Parses a number of at most four digits. Raises `RecordError` with `line` if it is not one."""
     if not (text.isascii() and text.isdecimal() and len(text) < 5):
         raise RecordError(line)
     return int(text)
 
 
 class Step(NamedTuple):
-    """One action of a deal as it was played: the seat, its events, and whether its person was not asked."""
+    """An action as played: its seat, its events, and whether it was played automatically for a person."""
 
     seat: int | None
     events: list[Event]
@@ -198,7 +199,7 @@ class Step(NamedTuple):
 
 
 def step(match: Match, text: str) -> Step:
-    """Plays an action text; raises `InvalidActionError` or `IllegalActionError` where it may not be played."""
+    """Plays an action text. Raises `InvalidActionError` or `IllegalActionError` if it cannot be played."""
     state = match.state
     seat = state.current_player
     return Step(seat, match.apply_action(state.string_to_action(text)))
@@ -207,10 +208,10 @@ def step(match: Match, text: str) -> Step:
 def replay(
     record: Record, before: Callable[[int, State[Any]], None] = lambda deal, state: None
 ) -> tuple[Match, list[list[Step]]]:
-    """Plays a record through: gets the match as it stands at the end, and what was done deal by deal.
+    """Replays a record and returns the match at its end, and the steps deal by deal.
 
-    `before` is called before each action, with the number of deals before and the state. Raises `RecordError` at the
-    first action that is not legal, or where a deal begins before the last one is over.
+    Calls `before` before each action with the deal's index and the state. Raises `RecordError` at the first illegal
+    action, or if a deal starts before the last one is over.
     """
     match = begun(record)
     log: list[list[Step]] = []
@@ -235,7 +236,7 @@ def replay(
 
 
 def begun(record: Record) -> Match:
-    """Gets the match of a record before its first action; raises `RecordError` where its earlier deals are none."""
+    """Returns the match of a record before its first action. Raises `RecordError` for impossible earlier deals."""
     try:
         return record.game.new_match(record.seed, record.dealer, record.first, record.earlier)
     except GameError as error:
@@ -243,10 +244,10 @@ def begun(record: Record) -> Match:
 
 
 def playthrough(record: Record) -> str:
-    """Gets a record with all that the engine says on the way, for golden files: one line an action.
+    """Returns a record annotated with the engine's output, for golden files: one line per action.
 
-    Each line holds the seat, the phase, what was legal, what was played and what came of it; after each deal stand
-    the returns, the winners and the totals. Lines that begin with ``#`` are no part of the record itself.
+    Each line holds the seat, the phase, the legal actions, the action and its events; after each deal come the returns,
+    the winners and the totals. Lines starting with ``#`` are comments of the record format.
     """
     match = begun(record)
     lines = write(replace(record, deals=[])).splitlines()
@@ -266,7 +267,7 @@ def playthrough(record: Record) -> str:
 
 
 def _shortened(texts: Sequence[str]) -> str:
-    """Gets the texts in one line; where many differ in the last word alone, that word of each."""
+    """Joins the texts; if several differ in the last word only, the others are written once."""
     first = texts[0].rpartition(" ")[0]
     if len(texts) > 3 and first and all(text.rpartition(" ")[0] == first for text in texts):
         return f"{first} {'/'.join(text.rpartition(' ')[2] for text in texts)}"
@@ -275,8 +276,3 @@ def _shortened(texts: Sequence[str]) -> str:
 
 def _numbers(values: Sequence[int]) -> str:
     return " ".join(map(str, values))
-
-
-def parse_playthrough(text: str) -> Record:
-    """Gets the record inside a playthrough."""
-    return parse("\n".join(line for line in text.splitlines() if not line.startswith("#")))

@@ -1,6 +1,6 @@
-"""What a text is worth that somebody hands over: whether the rules allow its match, and which packs were dealt in it.
+"""Verification of foreign records, links and openings: their actions are legal, their packs have known fingerprints.
 
-For the terminal and for the page alike, in messages.
+Terminal and page share it; results are messages.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from kortti.wire import Part
 
 
 class Verdict(NamedTuple):
-    """What was found out. It is `right` unless somebody has noted a fingerprint that no deal of it has."""
+    """The result of a verification; not `right` if a noted fingerprint matches no deal."""
 
     right: bool
     parts: list[Part]
 
 
 def verified(text: str, noted: Sequence[str] = ()) -> Verdict:
-    """Tells what a record, a link or an opening is, and whether it has the fingerprints that somebody has `noted`.
+    """Identifies a text (record, link or opening) and checks it against fingerprints in `noted`.
 
-    A match is played through. Raises `KorttiError` where the text is none of them, the rules forbid an action of it, or
-    what was noted is no fingerprint.
+    Replays matches. Raises `KorttiError` if the text is none of these or has an illegal action, or if a noted
+    fingerprint is malformed.
     """
     if is_opening(text):
         opening = parse_opening(text)
@@ -45,7 +45,7 @@ def verified(text: str, noted: Sequence[str] = ()) -> Verdict:
 
 
 def _check(digits: str, fingerprints: dict[int, str]) -> tuple[bool, Message]:
-    """Tells whether a deal has the fingerprint that was noted, and which."""
+    """Checks a noted fingerprint and returns whether a deal has it, with the message."""
     wanted = parse_noted(digits)
     deal = next((deal for deal, whole in fingerprints.items() if whole.startswith(wanted)), None)
     if deal is None:
@@ -54,7 +54,7 @@ def _check(digits: str, fingerprints: dict[int, str]) -> tuple[bool, Message]:
 
 
 def _match_lines(found: Found) -> Iterator[Message]:
-    """Tells what is played and by whom, that all of it is legal, and how it stands."""
+    """Yields the lines about a match: its game and seats, that it is legal, and its score."""
     record, match = found.record, found.match
     yield from heading(record)
     yield message("verify-legal", actions=sum(map(len, record.deals)), deals=len(record.deals))
@@ -68,7 +68,7 @@ def _match_lines(found: Found) -> Iterator[Message]:
 
 
 def _name_of(seats: Sequence[Seat], seat: int) -> str | Message:
-    """Gets what a seat is called: its own name, or else "Player 2", or that of a neighbour."""
+    """Returns the name of a seat, or else "Player 2" or an opponent's usual name."""
     name, kind = seats[seat].name, seats[seat].kind
     if name or kind != "person":
         return name or message("opponent-name", neighbour={"seat": seat, "seats": [who._asdict() for who in seats]})
@@ -76,7 +76,7 @@ def _name_of(seats: Sequence[Seat], seat: int) -> str | Message:
 
 
 def heading(record: Record) -> Iterator[Message]:
-    """Tells what a match was dealt from, and by which rules it is played, as records write them."""
+    """Yields the seed and the house rules of a match, as in records."""
     yield message("verify-seed", seed=record.seed, practice=record.practice)
     rules = ", ".join(f"{name} {Option.show(value)}" for name, value in record.game.options.items())
     yield message("verify-rules", rules=rules)

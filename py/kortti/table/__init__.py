@@ -1,4 +1,4 @@
-"""The table that people sit at: seats and history, and what each viewer sees and is told. `Table` is its door."""
+"""The table: seats, history, and each viewer's picture of the game. `Table` is the entry point."""
 
 from kortti.table.table import Table
 

@@ -1,4 +1,4 @@
-"""A match as it was played: the record and what came of each action, with a way back to every choice of a person."""
+"""The match as played: its record, the events of each action, undo and redo."""
 
 from __future__ import annotations
 
@@ -12,35 +12,36 @@ from kortti.texts import shown
 
 
 class History:
-    """The match of `record`, played as far as that goes. Whatever is played is written into the record.
+    """The match of `record`. Every action played is added to the record.
 
-    `steps` holds what was done, deal by deal. `undone` holds the actions that were taken back, the next one last; None
-    stands for dealing.
+    `steps` holds the actions deal by deal. `undone` holds the actions taken back, the next one last; None stands for a
+    new deal.
     """
 
     def __init__(self, record: Record) -> None:
-        """Plays `record`; raises `RecordError` where it cannot be replayed."""
+        """Replays `record`. Raises `RecordError` if that fails."""
         self.record = record
         self.undone: list[str | None] = []
         self.match: Match
         self.steps: list[list[Step]]
-        self._choices: list[tuple[int, int]]  # where a person had one: the deal, and the actions before it
-        self._unasked: set[tuple[int, int]] = set()  # where a person's action was played without asking
+        self._choices: list[tuple[int, int]]  # choices of people, as (deal, number of actions before it)
+        self._unasked: set[tuple[int, int]] = set()  # automatic actions of people, likewise
         self._replay()
 
     @property
     def state(self) -> State[Any]:
-        """The deal being played."""
+        """The current deal."""
         return self.match.state
 
     def chance(self, seat: int) -> random.Random:
-        """Gets the chance of who plays for `seat` here: it follows from the seed and the place in the match alone."""
+        """Returns the random generator of the opponent in `seat`; it depends on seed and position only."""
         return random.Random(f"{self.record.seed}/opponent/{self.match.deal_number}/{len(self.state.history)}/{seat}")
 
     def play(self, text: str, *, unasked: bool = False) -> list[Event]:
-        """Plays an action text and gets what it caused; raises `IllegalActionError` where the rules forbid it.
+        """Plays an action text and returns its events. Raises `IllegalActionError` if it is illegal.
 
-        What is played `unasked` for a person is no choice: undo and redo pass over it, and its person's news go on.
+        An `unasked` action was played automatically for a person. It is not a choice: undo and redo skip it, and the
+        person's news continue.
         """
         here = self._place
         before = {place for place in self._unasked if place < here}
@@ -51,18 +52,18 @@ class History:
 
     @property
     def _place(self) -> tuple[int, int]:
-        """The deal, and the actions before the next one."""
+        """The deal and the number of actions before the next one."""
         return len(self.record.deals) - 1, len(self.record.deals[-1])
 
     def next_deal(self) -> None:
-        """Deals again after a finished deal; raises `GameError` otherwise."""
+        """Deals again. Raises `GameError` unless the deal is over."""
         self._deal()
         self.undone.clear()
 
     def why_no_undo(self) -> Message | None:
-        """Gets why no choice can be taken back, None where one can."""
+        """Returns why undo is impossible, or None if it is possible."""
         people = self.record.people
-        if len(people) > 1:  # nobody takes back what somebody else has played
+        if len(people) > 1:  # undo would take back another person's action
             return message("undo-shared")
         if self._choices:
             return None
@@ -70,11 +71,11 @@ class History:
         return message("undo-forced" if has_played else "undo-nothing")
 
     def why_no_redo(self) -> Message | None:
-        """Gets why nothing can be played again, None where something was taken back."""
+        """Returns why redo is impossible, or None if it is possible."""
         return None if self.undone else message("redo-nothing")
 
     def undo(self) -> None:
-        """Goes back to the person's last choice, also into the deal before; raises `GameError` where none is left."""
+        """Goes back to the person's last choice, in an earlier deal if need be. Raises `GameError` if there is none."""
         if problem := self.why_no_undo():
             raise GameError("nothing to undo", problem)
         choice = self._choices[-1]
@@ -93,7 +94,7 @@ class History:
             self._replay()
 
     def redo(self) -> None:
-        """Plays again what was taken back, up to the person's next choice; raises `GameError` where nothing was."""
+        """Replays undone actions up to the person's next choice. Raises `GameError` if there are none."""
         if problem := self.why_no_redo():
             raise GameError("nothing to redo", problem)
         while self.undone:
@@ -122,7 +123,7 @@ class History:
         self.steps.append([])
 
     def _replay(self) -> None:
-        """Plays the record anew."""
+        """Replays the record from the start."""
         self._choices = []
         self.match, self.steps = replay(self.record, self._note)
         for deal, at in self._unasked:
@@ -130,7 +131,7 @@ class History:
                 self.steps[deal][at] = self.steps[deal][at]._replace(unasked=True)
 
     def _replay_deal(self) -> None:
-        """Plays the current deal anew; those before it stay as they are."""
+        """Replays the current deal; earlier ones are kept."""
         number, texts = len(self.record.deals) - 1, self.record.deals[-1]
         self._choices = [choice for choice in self._choices if choice[0] < number]
         self.match.deal_again()
@@ -141,11 +142,11 @@ class History:
             self.steps[-1].append(step(self.match, text)._replace(unasked=unasked))
 
     def _note(self, deal: int, state: State[Any]) -> None:
-        """Notes the place of an action that is about to be played if a person chooses it."""
+        """Notes the next action if it is a person's choice."""
         place = deal, len(state.history)
         if self._is_choice(state) and place not in self._unasked:
             self._choices.append(place)
 
     def _is_choice(self, state: State[Any]) -> bool:
-        """Tells whether a person chooses between actions there."""
+        """Checks if a person is to act with several legal actions."""
         return state.current_player in self.record.people and len(state.legal_actions()) > 1

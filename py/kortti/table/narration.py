@@ -1,4 +1,4 @@
-"""What is told of what was played, to a viewer: the seat that it is told to, or None for a spectator."""
+"""What a viewer is told of the actions played. A viewer is a seat, or None for a spectator."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from kortti.wire import LastCard, LoggedDeal, Move, News, Peak, sent
 
 
 def words_of(events: Sequence[Event], viewer: int | None, *, is_whole: bool = False) -> list[Message]:
-    """Gets what the viewer may read of `events`; where it `is_whole`, of those also that are usual."""
+    """Returns the messages of `events` for the viewer, without usual ones unless `is_whole`."""
     told = [event for event in events if event.id and (is_whole or not event.is_usual)]
     return [event.seen_from(viewer).message for event in told]
 
 
 def in_steps(events: Sequence[Event], viewer: int | None) -> Iterator[tuple[int, Event]]:
-    """Gives `events` as the viewer saw them, each with its step.
+    """Yields `events` as the viewer saw them, each with its step.
 
-    What has come to a zone is seen there before it goes on, and what turns the game before its card moves.
+    A new step starts when a card moves on from a zone filled in the same step, and when a new part of the game starts.
     """
-    arrived: set[str] = set()  # zones to which something has moved in this step
+    arrived: set[str] = set()  # destinations of the moves in this step
     step = 0
     for event in (event.seen_from(viewer) for event in events):
         if event.card and (event.source in arrived or turns(event)):
@@ -35,17 +35,17 @@ def in_steps(events: Sequence[Event], viewer: int | None) -> Iterator[tuple[int,
 
 
 def turns(event: Event) -> bool:
-    """Tells whether from `event` on another game is played."""
+    """Checks if `event` starts a new part of the game."""
     return event.peak is not None and event.peak.kind == "turn"
 
 
 def step_of(step: int, event: Event) -> int:
-    """Returns the step with which `event` is told: what turns the game is, before its card moves."""
+    """Returns the step with which `event` is told: a new part of the game starts before its card moves."""
     return step - bool(event.card and turns(event))
 
 
 def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
-    """Gets which cards `events` moved, as the viewer saw it, in steps that follow each other."""
+    """Returns the cards that `events` moved, as the viewer saw them, in consecutive steps."""
     moves: list[Move] = []
     seat = None
     for step, event in in_steps(events, viewer):
@@ -57,7 +57,7 @@ def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
 
 
 def peaks_of(events: Sequence[Event], viewer: int | None) -> list[Peak]:
-    """Gets the moments among `events` that are staged, each with the step of the moves that it comes with."""
+    """Returns the staged events among `events`, each with the step of its moves."""
     return [
         sent(Peak, event.peak, seat=event.seat, to=event.to, step=step_of(step, event))
         for step, event in in_steps(events, viewer)
@@ -66,7 +66,7 @@ def peaks_of(events: Sequence[Event], viewer: int | None) -> list[Peak]:
 
 
 def log_of(deals: Sequence[Sequence[Step]], viewer: int | None, first: int = 1) -> list[LoggedDeal]:
-    """Gets all that was played in words, deal by deal; `first` is the number of the first one."""
+    """Returns all messages deal by deal; `first` is the number of the first deal."""
     return [
         {"deal": number, "lines": [line for played in deal for line in words_of(played.events, viewer)]}
         for number, deal in enumerate(deals, first)
@@ -74,18 +74,18 @@ def log_of(deals: Sequence[Sequence[Step]], viewer: int | None, first: int = 1) 
 
 
 def since(deal: Sequence[Step], viewer: int | None) -> Sequence[Step]:
-    """Gets what was done in a deal since the viewer began the last action, that one first; all where there is none.
+    """Returns the deal's steps from the viewer's last action on, or all if there is none.
 
-    What was played for the viewer without asking is no such action.
+    Automatic actions do not count.
     """
     own = [number for number, played in enumerate(deal) if played.seat == viewer and not played.unasked]
     return deal[own[-1] if own else 0 :]
 
 
 def news_of(steps: Sequence[Step], viewer: int | None) -> list[News]:
-    """Gets steps in words; big news are those of an action that changed the whole table.
+    """Returns the news in `steps`; an action that changed the whole table makes big news.
 
-    News of the last action come with a step of its moves, so that words never run ahead of cards.
+    News of the last action come with a step of its moves, so that words do not precede the cards.
     """
     return [
         {
@@ -95,12 +95,12 @@ def news_of(steps: Sequence[Step], viewer: int | None) -> list[News]:
         }
         for number, played in enumerate(steps, 1)
         for step, event in in_steps(played.events, viewer)
-        if event.id
+        if event.id and not event.is_usual
     ]
 
 
 def fresh_of(steps: Sequence[Step], seat: int, hand: Sequence[str]) -> list[str]:
-    """Gets the cards that steps brought into the hand of `seat`; none where all of the hand came so."""
+    """Returns the cards that `steps` brought into the hand of `seat`, or none if that is the whole hand."""
     own, fresh = hand_of(seat), list[str]()
     for event in (event for played in steps for event in played.events):
         if event.target == own:
@@ -111,9 +111,9 @@ def fresh_of(steps: Sequence[Step], seat: int, hand: Sequence[str]) -> list[str]
 
 
 def last_of(deal: Sequence[Step], seat: int, viewer: int | None) -> LastCard | None:
-    """Gets the card that `seat` moved with its last action, as far as seen, and whether it took it; None if none.
+    """Returns the card that `seat` moved with its last action, if exactly one was seen.
 
-    What lays several cards together needs no such mark: they lie there under its name.
+    Cards laid together need no such mark: they lie under the seat's name.
     """
     played = next((played for played in reversed(deal) if played.seat == seat), None)
     if played is None:

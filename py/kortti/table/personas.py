@@ -1,7 +1,7 @@
-"""How opponents behave beside the cards: how long they take to play, what they say now and then, and how they look.
+"""Opponents' manners: how fast they play, what they say and how they look.
 
-Who sits in a seat is of a certain temper; the page has a name and a face for each. Neither pace nor words nor faces can
-tell of a hidden card: they answer who sits there, and what everybody has seen.
+Each seat has a temper; the page has a name and a face for each. Pace, remarks and faces depend on the seat and on
+public information only, so they reveal no hidden card.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from kortti.wire import Mood, Remark
 
 
 class Manner(NamedTuple):
-    """The manner of one opponent."""
+    """The manner of an opponent."""
 
-    temper: str  # as the ids of its words have it
-    pace: float  # the time that it takes to play, as a share of what is usual
-    talk: float  # the chance that it says something where there is something to say
+    temper: str  # part of the ids of its remarks
+    pace: float  # thinking time as a share of the usual
+    talk: float  # probability of a remark, given an occasion
 
 
 MANNERS = (
@@ -33,27 +33,27 @@ MANNERS = (
     Manner("lively", 0.85, 0.3),
     Manner("warm", 1.1, 0.25),
 )
-VARIANTS = 2  # ways of saying the same
-# How long a choice takes, as a share of what is usual: one that the table leaves, any other, one on which much hangs.
+VARIANTS = 2  # of each remark
+# Thinking time as a share of the usual: without a choice, for an ordinary one, for an important one.
 PACES: dict[Moment, float] = {"plain": 0.5, "usual": 1.0, "decisive": 1.6}
-MOODS: dict[str, Mood] = {"proud": "glad", "stuck": "sorry"}  # by the occasion
-TOLD_AT_END = 2.0  # how much more often than in mid-play they speak when a deal is over
+MOODS: dict[str, Mood] = {"proud": "glad", "stuck": "sorry"}  # by occasion
+TOLD_AT_END = 2.0  # factor of `talk` when a deal is over
 
 
 def manner_of(seat: int) -> Manner:
-    """Gets the manner of who sits in `seat`."""
+    """Returns the manner of the opponent in `seat`."""
     return MANNERS[seat % len(MANNERS)]
 
 
 def pace(seat: int, moment: Moment) -> float:
-    """Gets the time that who sits in `seat` takes at a moment, as a share of what is usual."""
+    """Returns the thinking time of the opponent in `seat`, as a share of the usual."""
     return round(manner_of(seat).pace * PACES[moment], 3)
 
 
 def mood(seat: int, deal: Sequence[Step], winners: Sequence[int] | None) -> Mood:
-    """Gets how who sits in `seat` looks: of a deal that is over (with its `winners`) as it has ended for that seat.
+    """Returns the facial expression in `seat`: by the result, if the deal is over (with `winners`).
 
-    Before that by the last occasion since its last action, that one included.
+    Before that by the latest occasion since its last action, inclusive.
     """
     if winners:
         return "glad" if seat in winners else "sorry"
@@ -67,13 +67,13 @@ def mood(seat: int, deal: Sequence[Step], winners: Sequence[int] | None) -> Mood
 
 
 def greeting(seats: Sequence[int], rng: random.Random) -> Remark | None:
-    """Gets what one of the opponents in `seats` says when a match begins."""
+    """Returns the greeting by one of the opponents in `seats`."""
     talkers = [seat for seat in seats if manner_of(seat).temper != "quiet"]
     return _said(rng.choice(talkers), "begin", rng) if talkers else None
 
 
 def farewell(seats: Sequence[int], winners: Sequence[int], rng: random.Random) -> Remark | None:
-    """Gets what one of the opponents in `seats` says of a deal that is over: one that won if any did."""
+    """Returns the remark on a finished deal by one of the opponents in `seats`, a winner if there is one."""
     won = [seat for seat in seats if seat in winners]
     seat = rng.choice(won or list(seats))
     if rng.random() >= TOLD_AT_END * manner_of(seat).talk:
@@ -82,7 +82,7 @@ def farewell(seats: Sequence[int], winners: Sequence[int], rng: random.Random) -
 
 
 def remark(seats: Sequence[int], events: Sequence[Event], rng: random.Random) -> Remark | None:
-    """Gets what an opponent in `seats` says to `events`: the game tells which of them are an occasion to."""
+    """Returns a remark on `events` by one of the opponents in `seats`; the game marks the occasions."""
     for event in events:
         seat = event.seat
         if event.occasion and seat is not None and seat in seats and rng.random() < manner_of(seat).talk:

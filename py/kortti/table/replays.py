@@ -1,12 +1,11 @@
-"""A record that is watched: the table after any step of it, from a seat or with all hands open.
+"""Replays of a record: the table after any step, from a seat or with all hands open.
 
-A step is an action, or dealing again; step 0 is the first deal as it was dealt. So in the first deal step 14 stands
+A step is an action or a new deal; at step 0 the first deal has just been dealt. In the first deal, step 14 thus comes
 after 14 actions.
 
-Who watches sees what the table would have shown: from one seat, or as a spectator nobody's hand. Once a deal is over
-nothing in it is a secret, so it may be watched from every seat, and with all hands open. A deal that is still being
-played is watched from the seats of people alone: the record tells its cards to whoever reads it, but whoever plays it
-on after a look back has not seen them.
+A viewer sees what the table would have shown: the view from one seat, or without any hand as a spectator. A finished
+deal may be viewed from every seat and with all hands open. A deal still in play may be viewed only from people's seats:
+the record contains its cards, but a person who looks back and plays on has not seen them.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from kortti.wire import Cannot, Replayed
 
 
 def starts_of(record: Record) -> list[int]:
-    """Gets the step at which each deal is dealt, and behind them how many there are, the first being 0."""
+    """Returns the first step of each deal, and last the number of all steps, counting step 0."""
     starts = [0]
     for actions in record.deals:
         starts.append(starts[-1] + len(actions) + 1)
@@ -35,9 +34,9 @@ def starts_of(record: Record) -> list[int]:
 
 
 def cut(record: Record, at: int) -> Record:
-    """Gets the record as it stood after step `at`, for somebody who has seen more: what follows is practice.
+    """Returns the record as it stood after step `at`, as practice, since the reader has seen more.
 
-    Raises `GameError` where there is no such step.
+    Raises `GameError` if there is no such step.
     """
     if not 0 <= at < starts_of(record)[-1]:
         raise _no_step(at)
@@ -53,26 +52,26 @@ def _no_step(at: int) -> GameError:
 
 
 class Replay:
-    """A record being watched. It stands at step `at` of so many `steps`; `starts` are those that deal.
+    """A record being replayed, now at step `at` of `steps`; `starts` are the first steps of the deals.
 
-    The record is played through once. After that no step costs more than the deal that it is in.
+    The record is played once; after that going to a step costs at most its deal.
     """
 
     def __init__(self, record: Record) -> None:
-        """Begins at step 0; raises `RecordError` where the record cannot be played through."""
+        """Starts at step 0. Raises `RecordError` if the record cannot be played."""
         if not record.seats:
             raise RecordError("seat")
         self.record = record
-        self.match, _ = replay(record)  # as it stands at the end
+        self.match, _ = replay(record)  # at the end of the record
         *self.starts, end = starts_of(record)
         self.steps = end - 1
         self.at: int
-        self.events: list[Event]  # of the step that led here
-        self.history: History  # of the deal of this step
+        self.events: list[Event]  # of the current step
+        self.history: History  # of the current step's deal
         self._begin(0)
 
     def go(self, at: int) -> None:
-        """Goes to step `at`; raises `GameError` where there is none."""
+        """Goes to step `at`. Raises `GameError` if there is none."""
         if not 0 <= at <= self.steps:
             raise _no_step(at)
         number = bisect_right(self.starts, at) - 1
@@ -82,7 +81,7 @@ class Replay:
             self.at, self.events = self.at + 1, self.history.play(text)
 
     def _begin(self, number: int) -> None:
-        """Goes to the beginning of a deal of the record, by its place there."""
+        """Goes to the start of the record's deal at index `number`."""
         before = len(self.record.earlier) + number
         deals = self.match.finished
         dealer = deals[before].dealer if before < len(deals) else self.match.dealer
@@ -90,14 +89,13 @@ class Replay:
         self.at, self.events = self.starts[number], []
 
     def is_hidden(self, at: int) -> bool:
-        """Tells whether the deal of step `at` is still being played where the record ends."""
+        """Checks if step `at` belongs to a deal that the record leaves unfinished."""
         return at >= self.starts[-1] and not self.match.state.is_terminal
 
     def shown(self, at: int, seat: int | None, is_open: bool = False) -> Replayed:
-        """Gets the table at step `at`, from `seat` or as a spectator sees it, there with all hands where it `is_open`.
+        """Returns the table at step `at`, from `seat` or as a spectator; if `is_open`, with all hands.
 
-        Raises `GameError` where there is no such step or seat, or where that would show cards of a deal that is still
-        being played.
+        Raises `GameError` if there is no such step or seat, or if this would show hidden cards of an unfinished deal.
         """
         if seat is not None:
             self.record.game.check_seat(seat)
@@ -129,11 +127,11 @@ class Replay:
         }
 
     def _action(self, viewer: int | None, is_open: bool) -> str:
-        """Gets the text of the last action, as the viewer saw it."""
+        """Returns the text of the last action, as the viewer saw it."""
         history = self.history.state.history
         return history[-1] if is_open else self.history.state.seen_action(len(history) - 1, viewer)
 
 
 def _opened(events: list[Event]) -> list[Event]:
-    """Gets events as they are told where nothing is hidden."""
+    """Returns the events with all cards visible."""
     return [event._replace(seen_by=None) for event in events]

@@ -1,4 +1,4 @@
-"""A table as lists of sentences: what a person reads, or hears, who sees no cards lying there."""
+"""A table as lists of sentences, for text mode and screen readers."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from kortti.wire import Action, Part, Score, View
 
 
 def part(title: Message | None, lines: Sequence[Message]) -> Part:
-    """Makes a list with a title, or without one."""
+    """Returns a list of sentences with an optional title."""
     return {"title": title, "lines": lines}
 
 
 def table_part(view: View) -> Part:
-    """Gets what lies on the table: every place, and the things that are no cards."""
+    """Returns the places on the table with their cards, and the marks."""
     return part(message("table-board"), [*map(place_line, view["places"]), *map(mark_line, view["marks"])])
 
 
 def place_line(place: Mapping[str, Any]) -> Message:
-    """Gets what lies in a place, and whose place it is."""
+    """Returns the sentence about a place, with its note and owner."""
     line = cards_line(place)
     if place["note"]:
         line = message("table-place-note", place=line, note=place["note"])
@@ -29,7 +29,7 @@ def place_line(place: Mapping[str, Any]) -> Message:
 
 
 def cards_line(place: Mapping[str, Any]) -> Message:
-    """Gets a place with its cards: all that can be read, and of a pile the top one."""
+    """Returns a place and its visible cards; of a pile only the top one."""
     name, stands = place["name"], place["stands"]
     cards = [f"{card}={stands[at]}" if stands and stands[at] else card for at, card in enumerate(place["cards"])]
     if not cards:
@@ -51,7 +51,7 @@ def cards_line(place: Mapping[str, Any]) -> Message:
 
 
 def played_by(cards: Sequence[str], labels: Sequence[int | None], winning: int | None) -> Message:
-    """Gets who played which card."""
+    """Returns the cards with the seats that played them."""
     told = [
         message("table-card", card=card)
         if seat is None
@@ -62,13 +62,13 @@ def played_by(cards: Sequence[str], labels: Sequence[int | None], winning: int |
 
 
 def listed(told: Sequence[Message]) -> Message:
-    """Gets one or more messages as one."""
+    """Joins one or more messages."""
     first, *rest = told
     return message("table-list", first=first, rest=listed(rest)) if rest else first
 
 
 def mark_line(mark: Mapping[str, Any]) -> Message:
-    """Gets where a thing lies that is no card."""
+    """Returns the sentence about a mark."""
     seat, name = mark["seat"], mark["name"]
     if seat is None:
         return message("table-mark-free", mark=name)
@@ -76,14 +76,14 @@ def mark_line(mark: Mapping[str, Any]) -> Message:
 
 
 def seats_part(view: View) -> Part:
-    """Gets who sits at the table, with all that everybody may know of each, from the viewer's left on."""
+    """Returns the seats with their public facts, from the viewer's left on."""
     players = len(view["seats"])
     order = [(view["front"] + 1 + at) % players for at in range(players)]
     return part(message("table-players"), [line for seat in order for line in seat_lines(view, seat)])
 
 
 def seat_lines(view: View, seat: int) -> Iterator[Message]:
-    """Gets what is seen of a seat, in one line, and what it says aloud in another."""
+    """Yields the sentence about a seat, and one for what it says aloud."""
     who, own = view["seats"][seat], view["viewer"]
     side = next(side for side in view["sides"] if seat in side)
     seen = message(
@@ -102,7 +102,7 @@ def seat_lines(view: View, seat: int) -> Iterator[Message]:
 
 
 def hand_part(view: View) -> Part:
-    """Gets the viewer's hand, a line for each suit, and what stands out about cards of it."""
+    """Returns the viewer's hand, one line per suit, and the signs on its cards."""
     if view["viewer"] is None:
         return part(None, [message("text-no-hand")])
     hand = sorted(view["hand"], key=lambda card: (card[1], view["ranks"].find(card[0])))
@@ -117,9 +117,9 @@ def hand_part(view: View) -> Part:
 
 
 def offers_part(view: View, offers: Sequence[Action] | None = None) -> Part:
-    """Gets what the viewer may do, each with its number among all that is offered and the text to type.
+    """Returns the viewer's actions, numbered as in the full list, with the text to type; only `offers` if given.
 
-    Of a pack that can be cut anywhere the first and the last cut stand for all. With `offers` only those are told of.
+    Of the possible cuts of a pack only the first and the last are listed.
     """
     told: list[tuple[int, dict[str, Any]]] = [(at, dict(offer)) for at, offer in enumerate(view["actions"], 1)]
     if offers is not None:
@@ -131,12 +131,12 @@ def offers_part(view: View, offers: Sequence[Action] | None = None) -> Part:
 
 
 def prompt_of(view: View) -> Message:
-    """Gets what the viewer is asked, or waits for."""
+    """Returns the viewer's prompt."""
     return view["prompt"] or message("table-hand", count=len(view["hand"]))
 
 
 def score_parts(view: View) -> list[Part]:
-    """Gets how the match stands, and what a finished deal brought, line by line."""
+    """Returns the score of the match and, if the deal is over, its result line by line."""
     parts = []
     if view["result"]:
         for row in view["result"]["rows"]:
@@ -153,7 +153,7 @@ def score_parts(view: View) -> list[Part]:
 
 
 def row_title(view: View, row: Score) -> Message:
-    """Gets what a side has made of a deal."""
+    """Returns a side's name and points in a deal."""
     name = side_of(row["seats"])
     won = view["result"] is not None and row["seats"][0] in view["result"]["winners"]
     told = message("text-score", name=name, told=amount(view["unit"], row["points"])) if view["unit"] else name
@@ -161,7 +161,7 @@ def row_title(view: View, row: Score) -> Message:
 
 
 def row_lines(view: View, row: Score) -> Iterator[Message]:
-    """Gets how the points of a side come about, and the cards that are shown with them."""
+    """Yields the lines of a side's points, then the cards shown with them."""
     for line in map(dict[str, Any], row["lines"]):
         told, points = line["message"], line["points"]
         yield message("text-score", name=told, told=amount(view["unit"], points)) if view["unit"] and points else told
@@ -170,10 +170,10 @@ def row_lines(view: View, row: Score) -> Iterator[Message]:
 
 
 def amount(unit: Message, count: int) -> Message:
-    """Gets a number of what is counted, in its `unit`."""
+    """Returns a number with its `unit`."""
     return message(unit["id"], count=count)
 
 
 def side_of(seats: Sequence[int]) -> Message:
-    """Gets the names of those who play together."""
+    """Returns the names of a side."""
     return listed([message("text-name", seat=seat) for seat in seats])

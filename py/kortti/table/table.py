@@ -1,8 +1,8 @@
-"""The table that people sit at: who sits where, whose move it is, and what a seat may do, ask and see.
+"""The table: seats, turns, and what each seat may do, ask and see.
 
-It owns what no game should know. What it shows is JSON-ready; the words in it are message ids. Whoever asks names the
-seat that he sits in. A question without one (None) comes from a spectator, who sees nobody's hand: where people share a
-phone, that is asked for until one of them has taken it.
+It handles everything that no game needs to know. Its output is JSON-ready, with message ids for words. Every question
+comes from a seat, or from a spectator (None), who sees no hand; a phone shared by several people asks as a spectator
+until one of them takes it.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ POSITIONS = count(1)
 
 
 class Table:
-    """A match with people and opponents around it.
+    """A match with people and opponents.
 
-    `effort` is the share of the usual number of samples that opponents may take (see `kortti.opponents.think`), and
-    `position` a number of the position that no other one has, at this table or another.
+    `effort` is the opponents' share of the usual number of samples (see `kortti.opponents.think`). `position`
+    identifies the current position, uniquely across all tables.
     """
 
     def __init__(self, record: Record) -> None:
-        """Sits down to the match of `record`; raises `RecordError` where it cannot be replayed."""
+        """Opens the match of `record`. Raises `RecordError` if it cannot be replayed."""
         if not record.people:
             raise RecordError("seat")
         self.history = History(record)
@@ -47,12 +47,12 @@ class Table:
         self.position: int
         self._thoughts: Iterator[str] | None
         self._choice: str | None
-        self._spent_on: float  # the effort of that thought
+        self._spent_on: float  # effort of the current thinking
         self._change()
 
     @classmethod
     def new(cls, game: Game, seats: Sequence[Seat], seed: str) -> Table:
-        """Opens a match of `game`; raises `GameError` where the seats do not fit it."""
+        """Starts a match of `game`. Raises `GameError` if the seats do not fit it."""
         if len(seats) != game.players or not any(seat.kind == "person" for seat in seats):
             raise GameError(
                 "the seats do not fit the game", message("error-bad-value", name="seats", text=str(len(seats)))
@@ -67,7 +67,7 @@ class Table:
 
     @classmethod
     def teach(cls, name: str, names: Sequence[str]) -> Table:
-        """Opens the guided first deal of a game; raises `GameError` where it has none, or the names do not fit."""
+        """Starts the guided first deal of a game. Raises `GameError` if it has none or the names do not fit."""
         game = load_game(name)
         lesson = game.lesson_of(name)
         if lesson is None:
@@ -80,37 +80,37 @@ class Table:
 
     @classmethod
     def open(cls, text: str) -> Table:
-        """Goes on with the match of a record's text; raises `RecordError` where it is none."""
+        """Opens the match of a record's text. Raises `RecordError` if it is not one."""
         return cls(parse(text))
 
     @property
     def save(self) -> str:
-        """The record's text, from which `open` goes on. It tells the deck: no seat may see it."""
+        """The record's text, for `open`. It contains the deck: show it to no seat."""
         return write(self.record)
 
     @property
     def record(self) -> Record:
-        """The match as it is saved."""
+        """The record of the match."""
         return self.history.record
 
     @property
     def match(self) -> Match:
-        """The match being played."""
+        """The match in play."""
         return self.history.match
 
     @property
     def state(self) -> State[Any]:
-        """The deal being played."""
+        """The deal in play."""
         return self.match.state
 
     @property
     def game_view(self) -> GameView[Any]:
-        """How its game is shown."""
+        """The view of its game."""
         return self.match.game.view
 
     @property
     def guide(self) -> Guide | None:
-        """Where the person is in the guided first deal; None at any other table, and where that is over."""
+        """The position in the guided first deal; None at any other table and once it is over."""
         record = self.record
         lesson = record.game.lesson_of(record.game.name) if record.lesson and len(record.deals) == 1 else None
         same = lesson and (lesson.seed, lesson.dealer) == (record.seed, record.dealer)
@@ -122,22 +122,22 @@ class Table:
         return self.record.people
 
     def is_asked(self, seat: int | None) -> bool:
-        """Tells whether the person in `seat` is to act."""
+        """Checks if the person in `seat` is to act."""
         return seat is not None and seat == self.state.current_player and seat in self.people
 
     def check_seat(self, seat: object) -> None:
-        """Raises `GameError` unless it is a person's seat, or None."""
+        """Raises `GameError` unless `seat` is a person's, or None."""
         if seat is not None and (type(seat) is not int or seat not in self.people):
             text = shown(seat)
             raise GameError(f"no person in seat {text}", message("error-bad-value", name="seat", text=text))
 
-    # What can be done
+    # Actions
 
     def act(self, seat: int | None, text: str, *, unasked: bool = False) -> list[Event]:
-        """Plays an action of the person in `seat`, or one for him who wants it played `unasked`; raises
-        `IllegalActionError` where he may not.
+        """Plays an action of the person in `seat`. Raises `IllegalActionError` if it is not allowed.
 
-        Whoever is guided plays what the lesson asks for: for anything else that is legal it raises `GameError`.
+        `unasked` marks an automatic action. In a lesson only the action asked for is accepted: any other legal one
+        raises `GameError`.
         """
         if not self.is_asked(seat):
             raise IllegalActionError("not your turn", message("error-not-your-turn"))
@@ -146,13 +146,13 @@ class Table:
             return self._play(text, unasked=unasked)
         if guide.kind != "play":
             raise GameError("the lesson goes on", message("lesson-go-on-first"))
-        if sorted(text.split()) != sorted(guide.next.split()):  # the same cards may be laid in another order
+        if sorted(text.split()) != sorted(guide.next.split()):  # the same cards may be named in another order
             choice = self.game_view.choice(self.state, self.state.string_to_action(guide.next))
             raise GameError("not in the lesson", message("lesson-other", answer=choice.label))
         return self._play(guide.next)
 
     def leap(self) -> None:
-        """Plays the part of the deal that the lesson passes over; raises `GameError` where it does not."""
+        """Plays the part of the deal that the lesson skips. Raises `GameError` if it skips none here."""
         guide = self.guide
         if guide is None or guide.kind != "leap":
             raise GameError("no leap", message("error-bad-request"))
@@ -160,14 +160,14 @@ class Table:
             self._play(text)
 
     def end_lesson(self) -> None:
-        """Ends the guidance; from here on all play freely."""
+        """Ends the lesson; everybody then plays freely."""
         self.record.lesson = False
         self._change()
 
     def advance(self, *, hurry: bool = False) -> list[Event]:
-        """Lets the opponent whose turn it is play; raises `IllegalActionError` where it is nobody's or a person's.
+        """Plays the opponent's turn. Raises `IllegalActionError` if no opponent is to act.
 
-        It thinks to the end first, or plays what it has come to so far where it is to `hurry`.
+        It thinks to the end first, or with `hurry` plays the best action found so far.
         """
         seat, guide = self.state.current_player, self.guide
         if seat is None or seat in self.people or (guide and guide.kind == "leap"):
@@ -182,30 +182,30 @@ class Table:
         return events
 
     def next_deal(self) -> None:
-        """Deals again after a finished deal; raises `GameError` otherwise."""
+        """Deals again. Raises `GameError` unless the deal is over."""
         self.history.next_deal()
         self._change()
 
     def undo(self) -> None:
-        """Goes back to the person's last choice; raises `GameError` where none is left."""
+        """Goes back to the person's last choice. Raises `GameError` if there is none."""
         self.history.undo()
         self._change()
 
     def redo(self) -> None:
-        """Plays again what was taken back, up to the person's next choice; raises `GameError` where nothing was."""
+        """Replays undone actions up to the person's next choice. Raises `GameError` if there are none."""
         self.history.redo()
         self._change()
 
-    # Thought
+    # Thinking
 
     def think(self, effort: float | None = None) -> bool:
-        """Thinks one step further for who is to act; tells whether there was one to take.
+        """Takes one more step of thinking for the seat to act. Returns False if finished.
 
-        With an `effort` of its own the thought comes to the same whatever the device is: one that was begun with
-        another effort is begun anew.
+        With an explicit `effort` the result is the same on every device; thinking begun with another effort starts
+        over.
 
-        An opponent thinks as its level does, and for a person the expert. All that is known to them is the observation,
-        and their chance depends on the seed and the place in the match, so the same position gets the same move.
+        Opponents think at their level, a person's seat as the expert. They get the observation only, and a random
+        generator fixed by seed and position, so the same position gets the same move.
         """
         seat, guide = self.state.current_player, self.guide
         if seat is None or (guide and guide.kind != "end"):
@@ -222,29 +222,29 @@ class Table:
         return True
 
     def play_thought(self) -> list[Event]:
-        """Plays what the thought about who is to act comes to, with the usual effort; a person's is the expert's."""
+        """Plays the choice for the seat to act after thinking with the usual effort; a person's is the expert's."""
         return self._play(self._choose(hurry=False, effort=1.0))
 
     def stop(self) -> None:
-        """Gives up the thought under way, if any."""
+        """Stops the current thinking."""
         self._change()
 
     def _choose(self, hurry: bool, effort: float | None = None) -> str:
-        """Gets what the thought comes to, or has come to where there is a hurry."""
+        """Returns the result of thinking; with `hurry`, the best so far."""
         while not (hurry and self._choice) and self.think(effort):
             pass
         assert self._choice is not None
         return self._choice
 
     def _change(self) -> None:
-        """Notes that the position is another one; a thought about the last one is given up."""
+        """Marks the position as changed and discards the thinking about the last one."""
         self.position = next(POSITIONS)
         self._thoughts = self._choice = None
 
-    # What can be seen
+    # Views
 
     def view(self, seat: int | None) -> View:
-        """Gets all that the person in `seat` sees, or a spectator; raises `GameError` where no person sits there."""
+        """Returns all that `seat`, or a spectator, sees. Raises `GameError` if it is not a person's."""
         self.check_seat(seat)
         cannot: Cannot = {
             "undo": self.history.why_no_undo(),
@@ -260,7 +260,7 @@ class Table:
         return {**view, "lesson": told}
 
     def _told(self, guide: Guide) -> Lesson:
-        """Gets what the person is told at a place of the lesson."""
+        """Returns the person's position in the lesson."""
         lesson = self.match.game.lesson_of(self.match.game.name)
         assert lesson is not None
         return {
@@ -272,14 +272,15 @@ class Table:
         }
 
     def log(self, seat: int | None) -> list[LoggedDeal]:
-        """Gets the whole match in words, deal by deal, as the person in `seat` may read it, or a spectator."""
+        """Returns the log of the match, deal by deal, for `seat` or a spectator."""
         self.check_seat(seat)
         return log_of(self.history.steps, seat, 1 + len(self.record.earlier))
 
     def fingerprints(self) -> Fingerprints:
-        """Gets the fingerprints of all deals, which anybody may know, and the openings of those that are over.
+        """Returns the public fingerprints of all deals, and the openings of finished ones.
 
-        The last is that of the deal being played."""
+        The current deal comes last.
+        """
         is_over = self.state.is_terminal
         openings = openings_of(self.match)
         shown = openings if is_over else openings[:-1]
@@ -292,27 +293,27 @@ class Table:
         }
 
     def words_of(self, events: Sequence[Event], seat: int | None) -> list[Message]:
-        """Gets what the person in `seat` may read of `events`, or a spectator."""
+        """Returns the messages of `events` for `seat` or a spectator."""
         self.check_seat(seat)
         return words_of(events, seat)
 
     def moves_of(self, events: Sequence[Event], seat: int | None) -> list[Move]:
-        """Gets which cards `events` moved, as the person in `seat` saw it, or a spectator."""
+        """Returns the cards that `events` moved, as `seat` or a spectator saw them."""
         self.check_seat(seat)
         return moves_of(events, seat)
 
     def peaks_of(self, events: Sequence[Event], seat: int | None) -> list[Peak]:
-        """Gets the moments among `events` that are staged for the person in `seat`, or a spectator."""
+        """Returns the staged events among `events` for `seat` or a spectator."""
         self.check_seat(seat)
         return peaks_of(events, seat)
 
     def told_since(self, seat: int | None) -> list[Message]:
-        """Gets in words what has been done in this deal since the person in `seat` began the last action."""
+        """Returns the messages of this deal since the last action of `seat`, inclusive."""
         self.check_seat(seat)
         return [line for played in since(self.history.steps[-1], seat) for line in words_of(played.events, seat)]
 
     def remark_on(self, events: Sequence[Event]) -> Remark | None:
-        """Gets which opponent says what to the turn that brought `events`, None if nobody says anything."""
+        """Returns an opponent's remark on `events`, or None."""
         seats = [seat for seat in range(len(self.record.seats)) if seat not in self.people]
         number, length = self.match.deal_number, len(self.state.history)
         rng = random.Random(f"{self.record.seed}/manners/{number}/{length}")
@@ -324,34 +325,34 @@ class Table:
             return personas.farewell(seats, self.state.winners(), rng)
         return personas.remark(seats, events, rng)
 
-    # What can be asked
+    # Questions
 
     def why_no_hint(self, seat: int | None) -> Message | None:
-        """Gets why the person in `seat` gets no hint, now or with the next turn; None if there is one."""
+        """Returns why the person in `seat` cannot have a hint, now or on the next turn, or None."""
         if self.state.current_player is None:
             return message("hint-over")
         if (guide := self.guide) and guide.kind != "end":
             return message("lesson-hint")
-        # where people share a phone the next turn may be another one's
+        # ^on a shared phone the next turn may be another person's
         return message("hint-shared") if not self.is_asked(seat) and len(self.people) > 1 else None
 
     def hint(self, seat: int | None, *, hurry: bool = False) -> Hint:
-        """Gets what the expert would play in the place of the person in `seat`, and why; see `advance`.
+        """Returns the expert's choice for the person in `seat` and its reason; see `advance`.
 
-        Raises `GameError` out of turn, and where a lesson tells what to play.
+        Raises `GameError` out of turn and while a lesson tells what to play.
         """
         self._check_hint(seat)
         return self._advice(seat, self._choose(hurry))
 
     def _check_hint(self, seat: int | None) -> None:
-        """Raises `GameError` unless the person in `seat` is to act, and can get a hint."""
+        """Raises `GameError` unless the person in `seat` may have a hint now."""
         if not self.is_asked(seat):
             raise GameError("not your turn", message("error-not-your-turn"))
         if problem := self.why_no_hint(seat):
             raise GameError("no hint", problem)
 
     def _advice(self, seat: int | None, text: str) -> Hint:
-        """Gets what speaks for an action of the person in `seat`."""
+        """Returns an action of the person in `seat` with the reason for it."""
         assert seat is not None
         is_only = len(self.state.legal_actions()) == 1
         reason = message("hint-only") if is_only else opponents.reason(self.state.observation(seat), text)
@@ -359,15 +360,18 @@ class Table:
         return {"action": text, "message": choice.label, "reason": reason}
 
     def answers(self, texts: Sequence[str]) -> list[str]:
-        """Gets those of an author's answers to a puzzle that are possible here; raises `GameError` where none is."""
+        """Returns the legal ones of an author's answers to a puzzle. Raises `GameError` if none is legal."""
         possible = [text for text in texts if self.state.explain(text) is None]
         if texts and not possible:
             raise GameError("no answer is possible", message("puzzle-bad-answer", text=shown(", ".join(texts))))
         return possible
 
     def solution(self, seat: int | None, tried: str, answers: Sequence[str]) -> Solution:
-        """Tells whether an action is an answer to the puzzle that this position is: one of `answers`, or without them
-        what the expert would play, who thinks with the usual effort on every device. Raises `GameError` out of turn."""
+        """Checks an action as the answer to the puzzle that this position is.
+
+        The right answers are `answers`, or without them the expert's choice with the usual effort. Raises `GameError`
+        out of turn.
+        """
         self._check_hint(seat)
         if answers:
             right = next((text for text in answers if self._is_alike(text, tried)), answers[0])
@@ -386,7 +390,7 @@ class Table:
         return self.state.explain(other) is None and opponents.alike(self.match.game.name, one, other)
 
     def why(self, seat: int | None, text: str) -> Message | None:
-        """Gets why the person in `seat` may not play an action text or a card, None if he may."""
+        """Returns why the person in `seat` may not play an action text or a card, or None if allowed."""
         state = self.state
         if wait := self._why_wait(seat):
             return wait
@@ -398,9 +402,9 @@ class Table:
         return state.explain(f"{state.card_verb} {text}")
 
     def why_there(self, seat: int | None, cards: Sequence[str], zone: str) -> Message | None:
-        """Gets why the person in `seat` cannot put cards of the hand to a zone, None if he can; see `View.why_there`.
+        """Returns why the person in `seat` cannot move cards to a zone, or None; see `View.why_there`.
 
-        Raises `GameError` where there are no such cards or there is no such zone.
+        Raises `GameError` for unknown cards or zones.
         """
         state = self.state
         if wait := self._why_wait(seat):
@@ -413,13 +417,13 @@ class Table:
         return self.game_view.why_there(state, cards, zone)
 
     def _why_wait(self, seat: int | None) -> Message | None:
-        """Gets why the person in `seat` can do nothing at all now, None if he can."""
+        """Returns why the person in `seat` cannot act at all now, or None."""
         if self.state.current_player is None:
             return message("deal-over")
         return None if self.is_asked(seat) else self.game_view.waiting(self.state)
 
     def lay(self, seat: int | None, groups: Sequence[Sequence[str]]) -> Laid:
-        """Tells what cards would be that the person in `seat` has put together; raises `GameError` for nobody."""
+        """Returns what the groups of cards put together by `seat` would lay. Raises `GameError` without a seat."""
         if seat is None:
             raise GameError("nobody has a hand", message("error-not-your-turn"))
         self.check_seat(seat)
@@ -427,5 +431,5 @@ class Table:
         return sent(Laid, laying, actions=[offer_of(self.state, text) for text in laying.actions])
 
     def together(self, seat: int | None) -> list[tuple[str, ...]]:
-        """Gets what belongs together in the hand of the person in `seat`; nobody has none."""
+        """Returns the groups of cards in the hand of `seat`; none without a seat."""
         return [] if seat is None else self.game_view.together(self.state, seat)

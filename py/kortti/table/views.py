@@ -1,4 +1,4 @@
-"""What a viewer sees of a match: places, hands, seats, offers and results. Nothing that is hidden from him is in it."""
+"""A viewer's picture of a match: places, hands, seats, offers, results. Contains nothing hidden from the viewer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from kortti.wire import (
 
 
 def zones_of(state: State[Any], viewer: int | None) -> dict[str, list[str]]:
-    """Gets the zones as the viewer sees them; a spectator sees what every seat sees."""
+    """Returns the zones as the viewer sees them; a spectator sees only what every seat sees."""
     if viewer is not None:
         return state.zones(viewer)
     views = [state.zones(seat) for seat in range(state.game.players)]
@@ -45,9 +45,9 @@ def zones_of(state: State[Any], viewer: int | None) -> dict[str, list[str]]:
 
 
 def view_of(history: History, viewer: int | None, cannot: Cannot, *, is_watched: bool = False) -> View:
-    """Gets all that the viewer sees. `cannot` is why he cannot take back, play again or be given a hint.
+    """Returns all that the viewer sees; `cannot` tells why undo, redo or a hint is impossible.
 
-    What `is_watched` has been played: he is asked for nothing.
+    If `is_watched`, it belongs to a replay: nothing is asked of the viewer.
     """
     record, match, state = history.record, history.match, history.state
     game, turn = match.game, state.current_player
@@ -57,7 +57,7 @@ def view_of(history: History, viewer: int | None, cannot: Cannot, *, is_watched:
     hand = [] if viewer is None else zones.get(hand_of(viewer), [])
     is_asked = viewer is not None and viewer == turn and not is_watched
     over = match.over
-    owner = None if is_watched else viewer  # whose hand is told of
+    owner = None if is_watched else viewer  # the seat whose private facts are included
     recall = game.view.recall(state)
     return {
         "game": game.name,
@@ -110,12 +110,12 @@ def view_of(history: History, viewer: int | None, cannot: Cannot, *, is_watched:
 
 
 def front_of(history: History, viewer: int | None) -> int:
-    """Gets the seat in front of which the table is shown: the viewer's, for a spectator that of the first person."""
+    """Returns the seat at the bottom of the table: the viewer's, or for a spectator the first person's."""
     return next(iter(history.record.people), 0) if viewer is None else viewer
 
 
 def prompt_of(state: State[Any], over: Literal["deal", "match"] | None, is_asked: bool) -> Message:
-    """Gets the line of words below the table: what the viewer is asked, or what he waits for."""
+    """Returns the prompt below the table: the question to the viewer, or what everybody waits for."""
     if over:
         return message(f"prompt-{over}-over")
     view: GameView[Any] = state.game.view
@@ -125,9 +125,9 @@ def prompt_of(state: State[Any], over: Literal["deal", "match"] | None, is_asked
 def seat_of(
     history: History, seat: int, viewer: int | None, owner: int | None, zones: Mapping[str, list[str]]
 ) -> SeatView:
-    """Gets what the viewer, who sees `zones`, sees of a seat; of the one in front not its last card.
+    """Returns the viewer's picture of a seat, given the `zones` as the viewer sees them.
 
-    The `owner` of a hand is told also what follows from that.
+    Includes private facts if `seat` is the `owner`, and the last card unless it is the seat in front.
     """
     match, state = history.match, history.state
     who = history.record.seats[seat]
@@ -150,13 +150,13 @@ def seat_of(
 
 
 def offers_of(state: State[Any]) -> list[Action]:
-    """Gets the actions that are offered; where there is only one, the rules ask for it."""
+    """Returns the offered actions; a single one is always asked for."""
     texts = [state.action_to_string(action) for action in state.offers()]
     return [offer_of(state, text, is_only=len(texts) == 1) for text in texts]
 
 
 def only_of(state: State[Any]) -> Literal["word", "card"] | None:
-    """Returns what the current player has to do who can do but one thing: say a word, or play cards of the hand."""
+    """Returns the kind of the current player's only action, a word or a play of own cards; None with a choice."""
     actions = state.legal_actions()
     if len(actions) != 1:
         return None
@@ -165,22 +165,22 @@ def only_of(state: State[Any]) -> Literal["word", "card"] | None:
 
 
 def inquiry_of(state: State[Any], seat: int) -> Inquiry | None:
-    """Returns the question that `seat` is asked again and again; see `View.inquiry`."""
+    """Returns the question repeatedly asked of `seat`; see `View.inquiry`."""
     inquiry = state.game.view.inquiry(state, seat)
     return inquiry and sent(Inquiry, inquiry)
 
 
 def offer_of(state: State[Any], text: str, is_only: bool = False) -> Action:
-    """Gets an action as it is offered."""
+    """Returns an action as offered."""
     choice = state.game.view.choice(state, state.string_to_action(text))
     return sent(Action, choice, action=text, asked=choice.asked or is_only)
 
 
 def verdict_of(history: History, viewer: int | None) -> Message | None:
-    """Gets how the deal ended, in the words of the game: the last thing that is told of it.
+    """Returns how the deal ended: its last message.
 
-    There is none where that is what a winner has done, for who has won is told anyway, nor where several play together:
-    there it is only what one of them did.
+    None if the winner caused it, since the winner is shown anyway, and in games with partners, where it concerns only
+    one.
     """
     told = [event for played in history.steps[-1][-1:] for event in played.events if event.id]
     if not told or told[-1].seat in history.state.winners() or any(len(side) > 1 for side in history.match.game.sides):
@@ -189,7 +189,7 @@ def verdict_of(history: History, viewer: int | None) -> Message | None:
 
 
 def result_of(history: History, viewer: int | None) -> Result:
-    """Gets the finished deal: how it ended, and the cards and the points of each side, line by line."""
+    """Returns the result of the finished deal: its verdict, and each side's cards and points line by line."""
     match = history.match
     state, totals = match.state, match.totals
     returns, winners, sides = state.returns(), state.winners(), match.game.sides
@@ -211,7 +211,7 @@ def result_of(history: History, viewer: int | None) -> Result:
 
 
 def standings_of(match: Match) -> list[Standing]:
-    """Gets the sides in the order of the finished match; who has the same result shares a place."""
+    """Returns the final standings; ties share a place."""
     totals = match.totals
     key = order_of(match, match.winners(), totals)
     order = sorted(match.game.sides, key=key)
@@ -224,7 +224,7 @@ def standings_of(match: Match) -> list[Standing]:
 def order_of(
     match: Match, winners: Sequence[int], scores: Sequence[int]
 ) -> Callable[[tuple[int, ...]], tuple[bool, float]]:
-    """Returns the key that sorts sides: winners first, then by score, by a loss (which may be shared), or by cards."""
+    """Returns the sort key of sides: winners first, then by score, by (shared) loss, or by cards left."""
     game, state = match.game, match.state
 
     def rank(seat: int) -> float:

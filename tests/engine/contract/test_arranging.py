@@ -1,4 +1,4 @@
-"""What a table shows at the cards: what belongs together, what fits, what wild twos are, how tricks are counted."""
+"""Display of cards: groups that belong together, signs, wild twos, counted tricks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_hand_is_sorted_by_what_takes_most_of_the_contract() -> None:
 
 @pytest.mark.parametrize("round", CONTRACTS)
 def test_what_belongs_together_is_of_the_hand_and_lacks_nothing_of_it(round: int) -> None:
-    """The groups alone lack as few cards as the whole hand, together with its twos."""
+    """With its twos, the groups lack as few cards as the whole hand."""
     rng = random.Random(round)
     for _ in range(12):
         hand = dealt(rng, 11)
@@ -70,7 +70,7 @@ def test_the_beginnings_of_a_contract() -> None:
 
 def test_what_wild_twos_stand_for() -> None:
     assert stands_for("run", cards("5H 2C 7H 8H")) == ("", "6H", "", "")
-    assert stands_for("run", cards("2H 3H 4H")) == ()  # in its own place
+    assert stands_for("run", cards("2H 3H 4H")) == ()  # represents itself
     assert stands_for("run", cards("2C 3H 4H 5H 2H")) == ("2H", "", "", "", "6H")
     assert stands_for("run", cards("QS KS 2D")) == ("", "", "AS")
     assert stands_for("set", cards("7C 7D 2S")) == ("", "", "7")

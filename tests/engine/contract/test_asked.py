@@ -1,4 +1,4 @@
-"""What the rules ask for, and what the player chooses: the first stands out on the table, the other is quiet."""
+"""Actions that the rules ask for stand out on the table; free choices do not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = cases()
 
 
 def offered(game: kortti.Game) -> Iterator[list[Action]]:
-    """Yields what is offered in some deals."""
+    """Yields the offers in some deals."""
     for seed in range(12):
         for state in walk(game, seed):
             yield offers_of(state)

@@ -1,6 +1,6 @@
-"""Every numbered decision of the rules is cited in its wing, where it is carried out: rules and code find each other.
+"""Every numbered decision of the rules is cited in the code of its wing.
 
-D22 tells of slips of the pen in a source, and has no effect.
+D22 concerns misprints in a source and has no effect.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DECISIONS += [("skitgubbe", "G", 23)]
 
 
 def cited(wing: str, letter: str) -> set[int]:
-    """Gets the numbers that the modules of a wing cite: ``A3``, or all from ``D1-D3``."""
+    """Returns the numbers that the modules of a wing cite: ``A3``, or all of ``D1-D3``."""
     text = "".join(path.read_text(encoding="utf-8") for path in (GAMES / wing).rglob("*.py"))
     spans = re.findall(rf"\b{letter}(\d+)(?:-{letter}?(\d+))?\b", text)
     return {number for first, last in spans for number in range(int(first), int(last or first) + 1)}

@@ -1,6 +1,6 @@
-"""Whatever comes in at the edges, of whatever kind and size, is taken or refused by an error of the engine's own.
+"""Input of any kind and size is accepted or refused with one of the engine's own errors.
 
-Nothing here knows a game. Values are such as JSON, a text or a program can bring.
+The tests know no game. Values are those that JSON, a text or a program can contain.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from hypothesis import strategies as st
 import kortti
 from kortti.messages import KorttiError
 from kortti.page.page import ANSWERS, Page, RequestError
-from kortti.records.record import Record, Seat, parse, parse_playthrough, write
+from kortti.records.record import Record, Seat, parse, write
 from kortti.table import Table
 from tests.engine.variants import cases, snapshot
 
 CASES = cases()
 ROOT = Path(__file__).parents[3]
-HUGE = 10**5000  # more digits than Python writes
+HUGE = 10**5000  # more digits than Python prints
 ODD: list[Any] = [
     *(HUGE, -HUGE, True, False, None, -1, 2**63, 1.5, float("inf"), float("nan"), b"x", object(), print, 1j),
     *([], {}, [[]], [HUGE], {"a": HUGE}, (HUGE,), ((1,), [2]), {1}, "", " ", "9" * 5000, "cut " + "9" * 5000),
@@ -38,7 +38,7 @@ ODD.append(DEEP)
 
 
 class Odd(int):
-    """The place of a value in `ODD`: Hypothesis could not write some of them down."""
+    """The index of a value in `ODD`; Hypothesis cannot print some of them."""
 
 
 values = st.integers(0, len(ODD) - 1).map(Odd) | st.integers() | st.text(max_size=6) | st.floats()
@@ -46,12 +46,12 @@ SEATS = [Seat("person", "A"), *[Seat("casual", "B")] * 5]
 
 
 def meant(value: Any) -> Any:
-    """Gets the value that was drawn."""
+    """Returns the drawn value."""
     return ODD[value] if isinstance(value, Odd) else value
 
 
 def refuse(call: Callable[..., object], *arguments: object, **named: object) -> None:
-    """Calls with what may be anything; any error but the engine's own fails the test."""
+    """Calls with arbitrary arguments; any error but the engine's own fails the test."""
     with suppress(KorttiError):
         call(*arguments, **named)
 
@@ -128,7 +128,7 @@ def test_a_record_and_a_table_take_what_they_know(value: Any) -> None:
 
 def test_reviews_and_pictures_refuse_what_they_cannot_make() -> None:
     record = (ROOT / "tests" / "records" / "fan-tan.txt").read_text("utf-8")
-    over = parse_playthrough(record)
+    over = parse(record)
     reviews: list[dict[str, Any]] = [{"record": None}, {"deal": 1.0}, {"deal": True}, {"effort": True}, {"seat": True}]
     for wrong in (*reviews, {"effort": "1"}, {"effort": float("nan")}, {"seat": None}, {"record": 5}):
         with pytest.raises(KorttiError):
@@ -141,7 +141,7 @@ def test_reviews_and_pictures_refuse_what_they_cannot_make() -> None:
 
 @pytest.mark.parametrize("seed", ["a1 ", " a1", " ", "", "a  b ", "🦌", "9" * 300])
 def test_a_seed_survives_its_record(seed: str) -> None:
-    """Blanks at its end would be lost in a line of text, so they mean nothing from the start."""
+    """A line of text would lose trailing blanks, so they are removed at once."""
     game = kortti.load_game("pantti")
     match = game.new_match(seed)
     again = parse(write(Record(game, seed, match.dealer)))

@@ -1,6 +1,6 @@
-"""What every game of the catalogue must be and do, whichever house rules it is played by (the engine's contract).
+"""The contract of the engine, tested with every game and house rule of the catalogue.
 
-Nothing here knows a game. A game that is added to the catalogue is tested by being there.
+The tests know no game; a new one in the catalogue is tested automatically.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kortti.texts import shown
 from tests.engine.variants import cases, rebuilt, snapshot, walk
 
 CASES = cases()
-LONGEST_DEAL = 5000  # actions; random play must come to an end well before that
+LONGEST_DEAL = 5000  # actions; random play must end well before
 every_case = pytest.mark.parametrize("case", CASES)
 
 
@@ -107,7 +107,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(case: str) -> None:
                 state.apply_action(junk)
             with pytest.raises(kortti.InvalidActionError):
                 state.action_to_string(junk)
-        for action in state.legal_actions():  # what equals an action is none
+        for action in state.legal_actions():  # a value equal to an action is not one
             with suppress(TypeError):
                 assert not state.is_legal(float(action))
                 with pytest.raises(kortti.IllegalActionError):
@@ -221,13 +221,13 @@ def test_equal_seeds_deal_equally(case: str) -> None:
 
 
 def test_a_seed_stays_the_deal_that_it_is() -> None:
-    """Links and saves are seeds: the shuffle may never change."""
+    """Links and saves contain seeds: the shuffle must never change."""
     assert kortti.load_game("pantti").new_state(seed="a1b2").deck == (
         "TS KC JH 2H JC 4H 5S KS AD 7C 8S QH 9S AS 6D 2S QD 6C KH 9H AC 4D 5C 4C 3S 3H "
         "9D 2D JD 7D TD 4S KD 7H JS 8D 9C 6H 7S QS TH QC AH 5D TC 8H 5H 3D 8C 3C 6S 2C"
     )
     assert kortti.load_game("pantti").new_match(seed="a1b2").dealer == 2
-    for count in (1, 2, 30, 51, 52, 104):  # whatever is done for speed, it is the order of the published numbers
+    for count in (1, 2, 30, 51, 52, 104):  # the fast implementation matches the published definition
         for seed in map(str, range(300)):
             numbers = random_numbers(seed, count)
             assert shuffled(range(count), seed) == sorted(range(count), key=numbers.__getitem__)
@@ -260,7 +260,7 @@ def test_decks_and_seats_that_do_not_fit_are_refused(case: str) -> None:
 def test_an_unknown_game_is_refused_by_name() -> None:
     with pytest.raises(kortti.GameError, match="no game 'bridge'; there are ristiseiska, pantti, ") as refused:
         kortti.load_game("bridge")
-    carried = pickle.loads(pickle.dumps(refused.value))  # the arena's processes tell each other their errors
+    carried = pickle.loads(pickle.dumps(refused.value))  # the arena's processes exchange errors
     assert (type(carried), str(carried), carried.message) == (
         kortti.GameError,
         str(refused.value),
@@ -301,7 +301,7 @@ def test_options_have_defaults_and_refuse_bad_values(name: str) -> None:
 
 @every_case
 def test_an_option_without_effect_changes_nothing(case: str) -> None:
-    """Whatever its value, the rules page says the same and the same deal goes the same way."""
+    """With any value, rules page and deal stay the same."""
     chosen = CASES[case].options
     idle = [option for option in CATALOGUE[CASES[case].name].options_of(CASES[case].name) if not option.counts(chosen)]
     for option in idle:

@@ -1,7 +1,7 @@
-"""Nothing hidden leaves the engine, and what `resample` draws is all that could be so.
+"""Nothing hidden leaves the engine, and `resample` draws from all possibilities.
 
-What a seat may see is decided here by the contract's table of zones alone: a hand by its owner, the stock and piles
-that lie face down by nobody, all else by everybody.
+Visibility is decided here by zones alone: a hand is seen by its owner, the stock and face-down piles by nobody, all
+else by everybody.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def seen_now(state: kortti.State, seat: int | None) -> set[str]:
 
 
 def seen_move(game: kortti.Game, event: kortti.Event, seat: int | None) -> set[str]:
-    """Gets the card of a move that began or ended in sight, or that the rules show."""
+    """Returns the card of a move that starts or ends visibly, or that the rules reveal."""
     kinds = event.source.partition(":")[0], event.target.partition(":")[0]
     in_sight = may_see(event.source, seat) or may_see(event.target, seat) or kinds in SHOWN.get(game.name, ())
     return {event.card} if event.card and in_sight else set()
@@ -53,12 +53,12 @@ def seen_ever(state: kortti.State, seat: int | None) -> set[str]:
 
 
 def named_in(value: object) -> set[str]:
-    """Gets every card that some JSON-ready value names, but for what wild ones stand for: that card is anywhere."""
+    """Returns every card in a JSON-ready value, except the cards that wild ones stand for: those reveal nothing."""
     return set(re.findall(r"(?<!=)\b[A2-9TJQK][CDHS]\b", json.dumps(value)))
 
 
 def moments(case: str, seed: int, share: float) -> list[tuple[kortti.State, int]]:
-    """Gets states of a random deal, each with a seat to look at it."""
+    """Returns states of a random deal, each with a seat that observes it."""
     rng = random.Random(f"{case}/{seed}")
     found = []
     for state in walk(CASES[case], seed):
@@ -67,7 +67,7 @@ def moments(case: str, seed: int, share: float) -> list[tuple[kortti.State, int]
     return found
 
 
-# What leaves
+# Output
 
 
 @every_case
@@ -125,7 +125,7 @@ def test_an_observation_is_for_a_seat(case: str) -> None:
 
 @every_case
 def test_swapping_two_cards_that_a_seat_never_saw_changes_nothing_for_it(case: str) -> None:
-    """Plays the deal again with both cards swapped, wherever the rules allow the same course."""
+    """Replays the deal with both cards swapped if the rules allow the same actions."""
     game = CASES[case]
     rng = random.Random(case)
     compared = 0
@@ -141,7 +141,7 @@ def test_swapping_two_cards_that_a_seat_never_saw_changes_nothing_for_it(case: s
 
 
 def replays_alike(state: kortti.State, seat: int, swap: dict[str, str]) -> bool:
-    """Tells whether the swapped deal can go the same way; fails where `seat` could tell it from the true one."""
+    """Checks if the swapped deal can be played alike; fails if `seat` could tell it apart."""
     one = state.game.new_state(deck=state.deck, dealer=state.dealer, **state.arguments)
     deck = [swap.get(card, card) for card in state.deck.split()]
     two = state.game.new_state(deck=deck, dealer=state.dealer, **state.arguments)
@@ -161,7 +161,7 @@ def replays_alike(state: kortti.State, seat: int, swap: dict[str, str]) -> bool:
     return True
 
 
-# What `resample` draws
+# Samples
 
 
 @every_case
@@ -213,13 +213,13 @@ def test_samples_show_every_unknown_card_in_different_places(case: str) -> None:
 
 @every_case
 def test_samples_late_in_the_deal_vary_where_they_can(case: str) -> None:
-    """In the middle of a deal the samples are many, and the truth is among what they show."""
+    """In mid-deal there are many samples, and they cover the truth."""
     for number, state in enumerate(walk(CASES[case], 12)):
         if number != 25 or state.is_terminal:
             continue
         true = state.zones()
         for seat in range(state.game.players):
-            many = max(40, 12 * state.game.players)  # each card is in so many hands
+            many = max(40, 12 * state.game.players)  # each card is in that many hands
             samples = [state.resample(seat, random.Random(seed)).zones() for seed in range(many)]
             assert len({json.dumps(sample, sort_keys=True) for sample in samples}) > 10
             for zone, cards in true.items():
@@ -238,7 +238,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_deal_of_hundreds_of_actions_can_be_sampled(name: str, players: int) -> None:
-    """With house rules that let it go on, and players who see to it: for each seat, and soon."""
+    """Prolonged deals under house rules that allow it, for each seat and quickly."""
     options, _ = LASTING.get(name, ({}, ()))
     game = kortti.load_game(name, players=players, **options)
     longest, slowest = 0, 0.0
@@ -255,7 +255,7 @@ def test_a_deal_of_hundreds_of_actions_can_be_sampled(name: str, players: int) -
                 assert sample.observation(seat) == state.observation(seat)
                 assert Counter(sample.deck.partition(" / ")[0].split()) == Counter(state.deck.split())
     assert longest >= 100 or name not in LASTING
-    assert slowest < 5  # a second where nothing else runs
+    assert slowest < 5  # a second on an idle machine
 
 
 # Ristiseiska and Pantti
@@ -263,7 +263,7 @@ def test_a_deal_of_hundreds_of_actions_can_be_sampled(name: str, players: int) -
 
 @sevens_case
 def test_samples_obey_the_naive_referee(case: str) -> None:
-    """So a pass or a beg proves that no card could be laid then, as the rules read."""
+    """So a pass or beg proves that no card could be laid then."""
     game = CASES[case]
     for state, seat in moments(case, 20, 0.15):
         sample = state.resample(seat, random.Random(20))

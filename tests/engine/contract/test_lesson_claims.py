@@ -1,4 +1,4 @@
-"""Guided first deals say nothing but the truth: whatever they tell of the table is so at the moment when it is told."""
+"""Lessons tell the truth: every claim about the table holds at the moment it is made."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.engine.contract.test_lessons import LESSONS
 
 
 class Told:
-    """What is told at a place of a lesson, and the deal there."""
+    """A message of a lesson and the deal at that moment."""
 
     def __init__(self, state: Any, told: Message) -> None:
         self.state = state
@@ -34,7 +34,7 @@ class Told:
 
     @property
     def table(self) -> set[str]:
-        """The cards that all see."""
+        """The publicly visible cards."""
         return {card for zone, cards in self.zones.items() if zone[:4] not in ("hand", "stoc") for card in cards}
 
     @property
@@ -45,51 +45,51 @@ class Told:
 
     @property
     def others(self) -> list[list[Any]]:
-        """What the others have done since the person's last turn."""
+        """The others' actions since the person's last turn."""
         return [*takewhile(lambda played: played[0] != 0, reversed(self.history))]
 
     @property
     def beaters(self) -> list[str]:
-        """The cards that beat the last one of a trick that is not to be led."""
+        """The cards that beat the last one of the current trick."""
         return [text.removeprefix("play ") for text in self.legal if text != "take"]
 
     def has(self, *cards: str) -> bool:
-        """Whether the person holds all these."""
+        """Checks if the person holds all these cards."""
         return set(cards) <= set(self.hand)
 
     def only(self, *texts: str) -> bool:
-        """Whether one can do nothing else."""
+        """Checks if these are the only legal actions."""
         return self.legal == [*texts]
 
     def plays(self) -> bool:
-        """Whether the card that is told of can be played."""
+        """Checks if the card in the message can be played."""
         return f"play {self.card}" in self.legal
 
     def opens(self, card: str) -> set[str]:
-        """The cards of Fan Tan that follow a card."""
+        """The cards of Fan Tan that `card` makes playable."""
         opened = OPENS[parse_card(card)]
         return {text for number, text in enumerate(CARDS) if opened >> number & 1} - self.table
 
     def worth(self, *cards: str) -> int:
-        """What cards count."""
+        """The value of cards."""
         return int(self.state.game.worth(cards))
 
     def passed(self) -> list[int]:
-        """Who of the others has passed since the person's last turn."""
+        """The others who have passed since the person's last turn."""
         return [seat for seat, text in self.others if text == "pass"]
 
     def all_trumps(self, cards: list[str]) -> bool:
-        """Whether there are some, and all of them are trumps."""
+        """Checks if there are cards and all are trumps."""
         return cards != [] and {card[1] for card in cards} == {"CDHS"[self.state.trump]}
 
     def tied(self) -> set[int]:
-        """Who has played the highest rank that waits on the table."""
+        """The seats that played the highest rank waiting on the table."""
         waiting = self.state.bounced if self.state.game.name == "myllymatti" else self.state.table
         by_seat = {seat: strength(CARDS[card]) for seat, card in waiting}
         return {seat for seat, rank in by_seat.items() if rank == max(by_seat.values())}
 
     def fits_no_meld(self, card: str) -> bool:
-        """Whether a card of the lesson in gin fits neither of its sets, and neither end of its run."""
+        """Checks if a card in the gin lesson fits neither of its sets nor an end of its run."""
         return card[0] not in "892" and card != "8H"
 
 
@@ -206,7 +206,7 @@ CLAIMS: dict[str, Callable[[Told], bool]] = {
     ),
     "gin-lesson-end": lambda it: f"layoff {it.card} 3" in it.legal and {*it.hand} == {it.card, it.other},
 }  # fmt: skip
-# What tells of the rules alone, or of what is to come.
+# Messages about the rules alone, or about what comes later.
 NO_CLAIM = {
     "ristikontra-lesson-lead",
     "myllymatti-lesson-lead",

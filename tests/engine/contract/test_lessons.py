@@ -1,4 +1,4 @@
-"""Guided first deals: the engine takes every step of each, tells it in every language, and leads back who strays."""
+"""Guided first deals: every step can be played, is translated, and corrects wrong actions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kortti.records.record import parse
 from tests.test_words import LANGUAGES, entries, speech_of
 
 LESSONS = {name: lesson for name, kind in CATALOGUE.items() if (lesson := kind.lesson_of(name))}
-LONGEST = 175  # characters that a phone shows above the cards; a Japanese one is twice as wide
+LONGEST = 175  # characters that fit above the cards on a phone; a Japanese one counts twice
 
 
 def ask(page: Page, do: str, **more: Any) -> Any:
@@ -25,7 +25,7 @@ def ask(page: Page, do: str, **more: Any) -> Any:
 
 
 def begun(name: str) -> Page:
-    """Sits down to the guided first deal of a game."""
+    """Starts the guided first deal of a game."""
     page = Page()
     players = kortti.load_game(name, **LESSONS[name].options).players
     seats = [{"kind": "person" if k == 0 else "beginner", "name": "" if k == 0 else f"P{k}"} for k in range(players)]
@@ -34,7 +34,7 @@ def begun(name: str) -> Page:
 
 
 def go_on(page: Page) -> dict[str, Any]:
-    """Does what the lesson asks for, or lets it go on; gets the next view."""
+    """Does what the lesson asks for, or lets it continue; returns the next view."""
     lesson = page.seated.view(0)["lesson"]
     assert lesson is not None
     if lesson["kind"] == "play":
@@ -48,7 +48,7 @@ def go_on(page: Page) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
-    """Each step is offered as its action, in order; then the person plays on against opponents who think."""
+    """Each step is offered in order; then the person plays on against thinking opponents."""
     page, lesson = begun(name), LESSONS[name]
     told: list[dict[str, Any]] = []
     view = ask(page, "view")["view"]
@@ -105,7 +105,7 @@ def test_who_strays_is_led_back(name: str) -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_goes_on_where_it_was_left(name: str) -> None:
-    """After every action, from the save alone, also after something was taken back; and it is no match to be shared."""
+    """From the save after every action, also after undo; lessons cannot be shared."""
     page = begun(name)
     for _ in range(400):
         save = ask(page, "save")["save"]

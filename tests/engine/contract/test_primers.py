@@ -1,4 +1,4 @@
-"""What a rules page has around the law: its head, a quick start, tables, worked examples that the engine plays."""
+"""Rules pages: head, quick start, tables, and worked examples played by the engine."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ EXAMPLES = [(case, number) for case, game in CASES.items() for number, _ in enum
 
 
 def usual_players(game: Game) -> Game:
-    """Gets the game with the same house rules, for as many players as usual: so many play the worked examples."""
+    """Returns the game with the usual number of players, for which the worked examples are written."""
     players = next(option for option in type(game).options_of(game.name) if option.name == "players")
     return kortti.load_game(game.name, **{**game.options, "players": players.default})
 
 
 def dealt(game: Game, proof: Proof) -> State:
-    """Deals what a proof asks for."""
+    """Deals the cards of a proof."""
     dealer = game.players - 1
     deck: dict[int, int] = {}
     rest = list(game.pack.cards)
@@ -54,7 +54,7 @@ def dealt(game: Game, proof: Proof) -> State:
 
 @pytest.mark.parametrize(("case", "number"), EXAMPLES)
 def test_the_engine_plays_every_worked_example(case: str, number: int) -> None:
-    """What it shows is what happens: its events, reasons and points."""
+    """The events, reasons and points are those in the example."""
     game = usual_players(CASES[case])
     proof = game.primer().examples[number].proof
     game = kortti.load_game(game.name, **{**game.options, **dict(proof.options)})
@@ -122,7 +122,7 @@ def test_a_quick_start_is_short(name: str) -> None:
 
 
 def marks_in(answer: Any) -> list[Message]:
-    """Gets all that is marked in a rules page, wherever it stands."""
+    """Returns everything marked in a rules page."""
     if isinstance(answer, dict):
         own = [answer] if answer.get("house") else []
         return own + [mark for value in answer.values() for mark in marks_in(value)]

@@ -1,4 +1,4 @@
-"""The engine in the hands of a Python programmer: texts of states and games, errors, and the names to find."""
+"""The Python interface: texts of states and games, errors, exported names."""
 
 from __future__ import annotations
 

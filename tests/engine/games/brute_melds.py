@@ -1,7 +1,7 @@
-"""Melds of Swedish Gin Rummy by trying everything: slow, and written from 5.2-5.4 of the rules alone.
+"""Brute-force melds of Swedish Gin Rummy, written from 5.2-5.4 of the rules alone; slow.
 
-Cards are texts, a group is a tuple of them. In a group ``"2"`` is a two as a wild card, whichever it is, and ``"2S"``
-the one in its own place. A hand is its cards in order, and how many of its twos are promised to groups as wilds.
+Cards are texts, a group is a tuple of them. In a group ``"2"`` is any two used as a wild card, ``"2S"`` the natural
+one. A hand is its sorted cards and the number of its twos already used as wilds in groups.
 """
 
 from __future__ import annotations
@@ -17,34 +17,34 @@ POINTS = dict.fromkeys("3456789T", 5) | dict.fromkeys("JQK", 10) | {"A": 15, "2"
 
 Group = tuple[str, ...]
 Hand = tuple[Group, int]
-Needs = tuple[tuple[str, int, int], ...]  # kind, least and greatest size
+Needs = tuple[tuple[str, int, int], ...]  # kind, minimum and maximum size
 
 
 def new_hand(cards: Iterable[str]) -> Hand:
-    """Makes a hand of which nothing is promised."""
+    """Returns a hand with no two in use."""
     return tuple(sorted(cards)), 0
 
 
 def twos(hand: Hand) -> int:
-    """Counts the twos that are not promised."""
+    """Returns the number of free twos."""
     cards, promised = hand
     return sum(card[0] == "2" for card in cards) - promised
 
 
 def size(hand: Hand) -> int:
-    """Counts the cards that are not promised."""
+    """Returns the number of free cards."""
     cards, promised = hand
     return len(cards) - promised
 
 
 def points(hand: Hand) -> int:
-    """Counts what the hand costs (5.7)."""
+    """Returns the points of the hand (5.7)."""
     cards, promised = hand
     return sum(POINTS[card[0]] for card in cards) - 25 * promised
 
 
 def without(hand: Hand, group: Group) -> Hand | None:
-    """Takes a group out of a hand; None where it is not in it."""
+    """Returns the hand without a group, or None if it does not hold the group."""
     left, promised = Counter(hand[0]), hand[1] + group.count("2")
     left.subtract(card for card in group if card != "2")
     rest = tuple(sorted(left.elements())), promised
@@ -52,7 +52,7 @@ def without(hand: Hand, group: Group) -> Hand | None:
 
 
 def is_run(group: Group, suit: str, start: int) -> bool:
-    """Tells whether the cards are a run of this suit from this place of `RANKS` on."""
+    """Checks if the cards are a run of this suit starting at index `start` of `RANKS`."""
     if start + len(group) > len(RANKS):
         return False
     natural = [card == RANKS[start + step] + suit for step, card in enumerate(group)]
@@ -62,7 +62,7 @@ def is_run(group: Group, suit: str, start: int) -> bool:
 
 @cache
 def groups(hand: Hand, kind: str, least: int, most: int) -> list[Group]:
-    """Lists the groups of a kind and size that can be laid from a hand, each sort once."""
+    """Returns the groups of a kind and size that a hand can lay, without duplicates."""
     counts = Counter(hand[0])
     found: set[Group] = set()
     if kind == "run":
@@ -81,7 +81,7 @@ def groups(hand: Hand, kind: str, least: int, most: int) -> list[Group]:
 
 
 def grow(found: set[Group], hand: Hand, counts: Counter[str], suit: str, least: int, most: int) -> None:
-    """Adds the runs of one suit: from every start, place by place, with the card itself or a wild."""
+    """Adds the runs of one suit: from every start, each place filled by its card or a wild."""
     for start in range(len(RANKS)):
         partial: list[Group] = [()]
         for step in range(min(most, len(RANKS) - start)):
@@ -92,7 +92,7 @@ def grow(found: set[Group], hand: Hand, counts: Counter[str], suit: str, least: 
 
 
 def contract(round: int, held: int) -> Needs:
-    """Lists the groups of table 5.4; in round 15 the run takes what the sets leave."""
+    """Returns the groups of table 5.4; in round 15 the run takes all cards left by the sets."""
     texts = "33,3r4,44,r4r4,33r5,4r5,55,r5r5,3333,r4r4r4,444,r3r3r3r3r3,33333,5r5p"
     if round == 15:
         return ("set", 3, 3), ("set", 3, 3), ("run", held - 6, held - 6)
@@ -110,7 +110,7 @@ def contract(round: int, held: int) -> Needs:
 
 @cache
 def can_lay(hand: Hand, needs: Needs, keep: int) -> bool:
-    """Tells whether groups can be laid so that so many cards stay."""
+    """Checks if the groups can be laid while keeping `keep` cards."""
     if not needs:
         return size(hand) >= keep
     (kind, least, most), others = needs[0], needs[1:]
@@ -123,7 +123,7 @@ def can_lay(hand: Hand, needs: Needs, keep: int) -> bool:
 
 
 def layings(hand: Hand, needs: Needs, keep: int, before: Group = ()) -> Iterator[tuple[tuple[Group, ...], Hand]]:
-    """Gets every laying, equal kinds in order of their texts, and what it leaves."""
+    """Yields every laying, equal kinds in text order, with the rest of the hand."""
     if not needs:
         yield (), hand
         return
@@ -139,7 +139,7 @@ def layings(hand: Hand, needs: Needs, keep: int, before: Group = ()) -> Iterator
 
 @cache
 def cheapest(hand: Hand, needs: Needs, keep: int) -> int | None:
-    """Gets the fewest points that can stay in the hand when the groups are laid; None where they cannot be."""
+    """Returns the fewest points left in the hand after laying the groups, or None if impossible."""
     if not needs:
         return points(hand) if size(hand) >= keep else None
     (kind, least, most), others = needs[0], needs[1:]
@@ -151,7 +151,7 @@ def cheapest(hand: Hand, needs: Needs, keep: int) -> int | None:
 
 @cache
 def cheapest_with_more(hand: Hand, needs: Needs, keep: int) -> int | None:
-    """Gets the same when further sets and runs of 3 and more may be laid as well."""
+    """Returns the same if further sets and runs of at least 3 may be laid as well."""
     if needs:
         (kind, least, most), others = needs[0], needs[1:]
         kinds: Sequence[tuple[str, int, int]] = [(kind, least, most)]
@@ -167,6 +167,6 @@ def cheapest_with_more(hand: Hand, needs: Needs, keep: int) -> int | None:
 
 
 def forget() -> None:
-    """Empties the caches, which grow fast."""
+    """Clears the caches, which grow fast."""
     for function in (groups, can_lay, cheapest, cheapest_with_more):
         function.cache_clear()

@@ -1,4 +1,4 @@
-"""Deals with given hands: for tests that need one card in one place."""
+"""Deals with given hands."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from kortti.cards import CARDS
 
 
 def deal(game: kortti.Game, *hands: str, dealer: int | None = None) -> kortti.State:
-    """Deals these hands to seats 0, 1 ... (the last seat deals unless `dealer` says so).
+    """Deals these hands to seats 0, 1 ... (the last seat deals unless `dealer` is given).
 
-    A hand may name fewer cards than the seat gets: what no hand names fills it up, in the order of the pack.
+    Short hands are filled with the remaining cards in pack order.
     """
     dealer = game.players - 1 if dealer is None else dealer
     order = [(dealer + 1 + place) % game.players for place in range(52)]
@@ -27,7 +27,7 @@ def deal(game: kortti.Game, *hands: str, dealer: int | None = None) -> kortti.St
 
 
 def play(state: kortti.State, *actions: str) -> list[str]:
-    """Plays actions (a card's text alone lays it) and gets the texts of what is legal then."""
+    """Plays actions (a card alone means laying it) and returns the legal ones as in `legal`."""
     for text in actions:
         text = f"play {text}" if text[0] in "A23456789TJQK" else text
         reason = state.explain(text)
@@ -37,5 +37,5 @@ def play(state: kortti.State, *actions: str) -> list[str]:
 
 
 def legal(state: kortti.State) -> list[str]:
-    """Gets the texts of the legal actions, a card's text alone for laying it."""
+    """Returns the texts of the legal actions; laying a card is just the card."""
     return [state.action_to_string(action).removeprefix("play ") for action in state.legal_actions()]

@@ -1,4 +1,4 @@
-"""Fan Tan: what a false pass costs and tells, and whether its opponents keep to the rules."""
+"""Fan Tan: price and consequences of a false pass, and its opponents."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RULES = (
 
 
 def deal(hands: list[str], **options: object) -> kortti.State:
-    """Deals three or four hands, the first to who begins; what they lack is what is left of the pack, in its order."""
+    """Deals three or four hands, the first to the seat that begins, filled with the rest of the pack in order."""
     game = kortti.load_game("fan-tan", players=len(hands), **options)
     given = {card for hand in hands for card in hand.split()}
     rest = [card for card in CARDS if card not in given]
@@ -48,14 +48,14 @@ def act(state: kortti.State, *texts: str) -> None:
 
 
 def decisions(options: dict[str, object], seed: int) -> Iterator[tuple[kortti.State, int]]:
-    """Gets the states of a random deal in which somebody has a choice, with who that is."""
+    """Yields the states of a random deal with a choice, and the seat to act."""
     for state in walk(kortti.load_game("fan-tan", **options), seed):
         if state.current_player is not None and len(state.legal_actions()) > 1:
             yield state, state.current_player
 
 
 def test_a_false_pass_pays_the_holders_of_the_six_and_the_eight_F9_F10_F11() -> None:
-    """Of the spades one other seat has both; of the hearts the six is its own. Nobody is told who gets the fines."""
+    """For spades another seat has both; for hearts the payer holds the six. Nobody is told who gets the fines."""
     hands = ["7S 7H 6H 7D", "6S 8S 7C", "8H 6D", "8D"]
     state = deal(hands, false_pass="penalise", ante=0, short_hand_ante=0, card_chips=0)
     assert state.explain("pass") is None
@@ -107,7 +107,7 @@ def test_a_match_ends_when_the_chips_of_somebody_do_F13_F15() -> None:
 
 @pytest.mark.parametrize("options", RULES)
 def test_playouts_keep_to_the_rules(options: dict[str, object]) -> None:
-    """In the true deal: each move is played in the engine, too, and brings the chips that the playout says."""
+    """Each move of a playout in the true deal is legal in the engine and pays the same chips."""
     played = 0
     for seed in range(4):
         for state, seat in decisions(options, seed):
@@ -128,7 +128,7 @@ def test_playouts_keep_to_the_rules(options: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("options", RULES)
 def test_beliefs_agree_with_all_that_is_known(options: dict[str, object]) -> None:
-    """The sampled deals could be true: each of them leads to what the seat has observed."""
+    """Each sampled deal leads to the seat's observation."""
     looked = 0
     for number, (state, seat) in enumerate(chain(decisions(options, 5), decisions(options, 6))):
         if number % 4:
@@ -156,7 +156,7 @@ def test_beliefs_agree_with_all_that_is_known(options: dict[str, object]) -> Non
 
 
 def test_what_was_laid_tells_who_holds_what() -> None:
-    """Among opponents that go by the heuristics, beliefs are nearer to the truth than deals that only agree with it."""
+    """Against heuristic opponents, beliefs are closer to the truth than deals that only agree with the observation."""
     hits = {"beliefs": 0, "blind": 0}
     for seed in range(12):
         state, rng = kortti.load_game("fan-tan").new_state(seed=seed), random.Random(seed)
@@ -180,7 +180,7 @@ def test_every_card_behind_is_counted() -> None:
 
 @pytest.mark.parametrize("options", RULES)
 def test_reasons_are_true(options: dict[str, object]) -> None:
-    """Whatever is said to open the way does, and whatever waits waits for that."""
+    """Cards said to open the way do so, and those said to wait depend on them."""
     told: set[str] = set()
     for seed in range(25):
         for state, seat in decisions(options, seed):
@@ -221,7 +221,7 @@ def test_reasons_are_true(options: dict[str, object]) -> None:
                     case _:
                         raise AssertionError(id)
     assert told >= {"yours", "behind", "far", "end", "holds-back", "keeps"}
-    of_passes = {"last", "serves", "fan-tan-reason-fine"}  # where one may pass, and so also with one card a choice
+    of_passes = {"last", "serves", "fan-tan-reason-fine"}  # given only if passing is possible
     assert told & of_passes == (of_passes if options.get("false_pass") == "penalise" else set())
 
 

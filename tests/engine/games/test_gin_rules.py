@@ -1,7 +1,7 @@
-"""Swedish Gin Rummy by the numbers of its rules: 5.1 to 5.9, E1 to E38, and the invariants that end them.
+"""Swedish Gin Rummy by the numbers of its rules: 5.1 to 5.9, E1 to E38, and the final invariants.
 
-Only what the engine's contract offers is asked here. What `test_swedish_gin.py` tests by the engine's own reasons and
-events (E2, E5, E13, E22, E33) is left to it, and the rest of a round to the referee, in `test_gin_referee.py`.
+Uses only the engine's contract. `test_swedish_gin.py` tests E2, E5, E13, E22 and E33 by the engine's reasons and
+events; the referee covers the rest of a round in `referees/test_gin.py`.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from tests.engine.referees.test_gin import holding, stacked
 
 GAME = "swedish-gin-rummy"
 PACK = list(CARDS) * 2
-TWO_SETS = "5C 5D 5H 9C 9D 9H"  # what round 1 asks for
+TWO_SETS = "5C 5D 5H 9C 9D 9H"  # the contract of round 1
 LAY = "contract 5C 5D 5H / 9C 9D 9H"
 OTHER_SETS = "6C 6D 6H TC TD TH"
 OTHER_LAY = "contract 6C 6D 6H / TC TD TH"
 
 
 def deal(*hands: str, upcard: str = "", stock: str = "", round: int = 1, **options: Any) -> kortti.State:
-    """Deals these hands to seats 0, 1 ...; seat 0 begins. The stock lists the next card first.
+    """Deals these hands to seats 0, 1 ...; seat 0 begins. The stock lists its top card first.
 
-    What is not named is filled up from the rest of the pack, in an order that forms no melds.
+    The rest is filled from the pack in an order without melds.
     """
     game = kortti.load_game(GAME, **{"players": max(3, len(hands)), **options})
     given = [hand.split() for hand in hands] + [[] for _ in range(game.players - len(hands))]
@@ -36,7 +36,7 @@ def deal(*hands: str, upcard: str = "", stock: str = "", round: int = 1, **optio
     assert not named - Counter(PACK), "a card is named three times"
     rest = sorted((Counter(PACK) - named).elements())
     random.Random(0).shuffle(rest)
-    rest.sort(key=lambda card: card[0] == "2")  # wild cards last: from the end of the stock
+    rest.sort(key=lambda card: card[0] == "2")  # wild cards last, taken from the bottom of the stock
     for hand in given:
         assert len(hand) <= 11
         while len(hand) < 11:
@@ -55,7 +55,7 @@ def play(state: kortti.State, *texts: str) -> kortti.State:
 
 
 def ok(state: kortti.State, text: str) -> bool:
-    """Tells whether the text is legal now; asks the engine in both ways that there are."""
+    """Checks both ways in which the engine tells that the text is legal."""
     try:
         legal = state.is_legal(state.string_to_action(text))
     except kortti.InvalidActionError:
@@ -74,7 +74,7 @@ def hand(state: kortti.State, seat: int) -> list[str]:
 
 
 def draw(state: kortti.State) -> str:
-    """Draws from the stock for the seat that begins its turn, nobody buying; gets the card."""
+    """Draws from the stock for the seat starting its turn, with no buyer; returns the card."""
     seat, before = state.current_player, Counter(hand(state, state.current_player))
     play(state, "draw stock")
     while state.phase == "window":
@@ -85,12 +85,12 @@ def draw(state: kortti.State) -> str:
 
 
 def pass_turn(state: kortti.State) -> kortti.State:
-    """Plays a turn in which the top card of the stock comes and goes."""
+    """Plays a turn that draws the top card of the stock and discards it."""
     return play(state, f"discard {draw(state)}")
 
 
 def down(cards: str, **options: Any) -> kortti.State:
-    """Gets a first turn of round 1 in which seat 0 has just laid two sets and holds these six cards at most."""
+    """Returns a first turn of round 1 after seat 0 laid two sets; it holds at most these six cards."""
     held = cards.split()
     assert len(held) <= 6
     state = deal(f"{TWO_SETS} {' '.join(held[:5])}", upcard="".join(held[5:6]), **options)
@@ -103,7 +103,7 @@ def down(cards: str, **options: Any) -> kortti.State:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("dealer", [0, 2])
 def test_5_1_the_deal(players: int, dealer: int) -> None:
-    """Deals eleven each, one at a time, from the left of the dealer, who plays last (E26)."""
+    """Eleven cards each, one at a time, from the dealer's left; the dealer plays last (E26)."""
     game = kortti.load_game(GAME, players=players)
     deck = random.Random(players).sample(PACK, 104)
     state = game.new_state(deck=deck, dealer=dealer)
@@ -180,7 +180,7 @@ KC KD AH: no
 
 @pytest.mark.parametrize("line", MELDS.strip().splitlines())
 def test_5_3_examples(line: str) -> None:
-    """Lays the cards as a further meld (E9, E10, E11); the referee reads the rules in the same way."""
+    """The cards are legal as a further meld (E9, E10, E11); the referee agrees."""
     cards, expected = line.split(": ")
     state = down(cards, final_discard="optional")
     assert ok(state, f"meld {cards}") == (expected == "yes")
@@ -197,7 +197,7 @@ def test_e9_both_copies_of_a_two_count_at_its_place_only() -> None:
 
 
 def test_e9_a_run_may_show_one_card_only_that_is_no_two() -> None:
-    """2S 3S 2H is a run, though all its cards but one are twos."""
+    """2S 3S 2H is a run although all but one of its cards are twos."""
     state = down("2S 3S 2H 3D 5S 4S", final_discard="optional")
     play(state, "meld 2S 3S 2H")
     assert legal(state, "layoff") == {"layoff 5S 3 high", "layoff 5S 1"}
@@ -206,7 +206,7 @@ def test_e9_a_run_may_show_one_card_only_that_is_no_two() -> None:
 
 
 def test_e36_a_run_has_thirteen_cards_at_most() -> None:
-    """Three seats build the run from 2 to the ace; then not even a two can be added."""
+    """Three seats extend the run from 2 to the ace; then not even a two can be added."""
     state = deal(
         f"{TWO_SETS} 3S 4S 5S 6S 8D",
         f"{OTHER_SETS} 7S 8S 9S TS KH",
@@ -251,7 +251,7 @@ STARS = {9: 1, 10: 1, 11: 1, 12: 2, 13: 2, 14: 1}
 
 
 def ready(round: int, text: str, buys: int, **options: Any) -> kortti.State:
-    """Gets a turn of seat 0, which has bought so often and has drawn, with the cards of `text` first in its hand."""
+    """Returns a turn of seat 0 after `buys` buys and a draw, with the cards of `text` in its hand."""
     cards = text.partition(" ")[2].replace("/ ", "").split()
     spare = sorted((Counter(PACK) - Counter(cards)).elements(), key=lambda card: (card[0] == "2", card))
     size = 12 + 2 * buys
@@ -269,7 +269,7 @@ def test_5_4_rounds_without_a_star_need_no_buy(round: int) -> None:
 @pytest.mark.parametrize("round", STARS)
 @pytest.mark.parametrize("final_discard", ["required", "optional"])
 def test_5_4_stars_are_buys(round: int, final_discard: str) -> None:
-    """One buy less is not enough, unless the last card may be laid (E14): it was the discard that was missing."""
+    """One buy less is not enough, unless the last card may be laid (E14): only the discard was missing."""
     stars = STARS[round]
     enough = ready(round, BEST[round], stars, final_discard=final_discard)
     assert ok(enough, BEST[round])
@@ -285,14 +285,14 @@ def test_5_4_stars_are_buys(round: int, final_discard: str) -> None:
 
 @pytest.mark.parametrize("round", range(1, 15))
 def test_e12_sizes_are_minimums(round: int) -> None:
-    """A group one card smaller will not do; one larger will, if a card is left, but for the pair (E20)."""
+    """A group one card smaller is illegal; one larger is legal if a card is left, except for the pair (E20)."""
     groups = [group.split() for group in BEST[round].partition(" ")[2].split(" / ")]
     for number, group in enumerate(groups):
         rank, suit = group[0]
         if rank == group[1][0]:
             more = [*group, group[-1] if group.count(group[-1]) == 1 else group[0]]
         else:
-            more = ["2" + (suit if rank == "3" else "H"), *group]  # in front of it
+            more = ["2" + (suit if rank == "3" else "H"), *group]  # at its low end
         larger = text_with(groups, number, more)
         size = sum(map(len, groups)) + 1
         buys = max((size - 11) // 2, 0) if size < 16 else 2
@@ -303,7 +303,7 @@ def test_e12_sizes_are_minimums(round: int) -> None:
 
 
 def text_with(groups: list[list[str]], number: int, group: list[str]) -> str:
-    """Gets the text of a contract in which one group stands for another."""
+    """Returns the text of a contract with one group replaced."""
     return "contract " + " / ".join(" ".join(group if n == number else g) for n, g in enumerate(groups))
 
 
@@ -327,15 +327,15 @@ def test_e18_e19_runs_of_one_suit_may_touch_or_overlap_and_ranks_may_come_twice(
 def test_a_contract_takes_each_card_once_and_from_the_hand() -> None:
     state = ready(1, "contract 5C 5D 5H / 9C 9D 9H 9S", 0)
     for wrong in (
-        "contract 5C 5D 5H / 5C 5D 5H",  # the same cards again
+        "contract 5C 5D 5H / 5C 5D 5H",  # the same cards twice
         "contract 5C 5D 5D / 9C 9D 9H",  # 5D twice
-        "contract 5C 5D 5S / 9C 9D 9H",  # 5S is not there
+        "contract 5C 5D 5S / 9C 9D 9H",  # 5S is not in the hand
         "contract 5C 5D 5H",
         "contract 5C 5D 5H / 9C 9D 9H / 9S",
         "contract 5C 5D 9H / 9C 9D 5H",
     ):
         assert not ok(state, wrong), wrong
-    assert ok(state, "contract 9S 9H 9D / 5H 5D 5C")  # equal kinds, and the cards of a set, in any order
+    assert ok(state, "contract 9S 9H 9D / 5H 5D 5C")  # groups of a kind, and cards of a set, in any order
     assert not ok(ready(2, "contract 5C 5D 5H / 7S 8S 9S TS", 0), "contract 7S 8S 9S TS / 5C 5D 5H")
 
 
@@ -344,7 +344,7 @@ def test_a_contract_takes_each_card_once_and_from_the_hand() -> None:
     [("KC KD", True), ("KC KC", True), ("2C 2D", True), ("KC 2D", False), ("KC QC", False), ("KC KD KH", False)],
 )
 def test_e20_the_pair(pair: str, fine: bool) -> None:
-    """Two naturals or two twos; nothing is ever added to it, and there are no further pairs."""
+    """Two naturals or two twos; nothing is ever added to it, and no further pairs are allowed."""
     text = f"contract 5C 5D 5H 5S 5S / 7D 8D 9D TD JD / {pair}"
     state = ready(14, text + " KS 2S", 2)
     assert ok(state, text) == fine
@@ -373,7 +373,7 @@ def test_e21_round_15_sets_have_three_cards_exactly() -> None:
     text = "contract 5C 5D 5H 5S / 9C 9D 9H / 3S 4S 5S 6S 7S"
     assert not ok(ready(15, text, 0), text)
     assert legal(ready(15, text, 0), "contract") == set()
-    text = "contract 5C 5D 5H / 9C 9D 9H 9S / 5S 6S 7S 8S 9S TS JS"  # however long the run
+    text = "contract 5C 5D 5H / 9C 9D 9H 9S / 5S 6S 7S 8S 9S TS JS"  # the run may have any length
     assert not ok(ready(15, text, 1), text)
     text = "contract 5C 5D 5H / 9C 9D 9H / 5S 6S 7S 8S 9S TS JS QS"
     assert ok(ready(15, text, 1), text)
@@ -383,14 +383,14 @@ def test_e21_round_15_sets_have_three_cards_exactly() -> None:
 
 
 def test_e1_e3_e7_the_upcard_may_be_bought_by_all_in_turn_the_dealer_last() -> None:
-    """Asks from the left of the player; the first buy closes the window and the player draws what lies below (E1)."""
+    """Seats are asked from the player's left; the first buy closes the window, the player draws the next card (E1)."""
     state = deal(players=5, upcard="KS", stock="3C 4C 5C")
     play(state, "draw stock")
     asked = []
     while len(asked) < 3:
         asked.append(state.current_player)
         assert (state.phase, legal(state)) == ("window", {"buy", "decline"})
-        assert state.zones()["stock"][0] == "3C" and len(hand(state, 0)) == 11  # nothing is drawn yet
+        assert state.zones()["stock"][0] == "3C" and len(hand(state, 0)) == 11  # not drawn yet
         play(state, "decline")
     assert asked == [1, 2, 3] and state.current_player == 4
     before = Counter(hand(state, 4))
@@ -401,11 +401,11 @@ def test_e1_e3_e7_the_upcard_may_be_bought_by_all_in_turn_the_dealer_last() -> N
 
 
 def test_e4_only_the_newest_discard_can_be_had() -> None:
-    """A card that a buy has uncovered is dead: the next player draws from the stock, and nobody is asked (E5)."""
+    """A card uncovered by a buy is dead: the next player draws from the stock without a window (E5)."""
     state = deal("KS", upcard="QS", stock="3C 4C 5C 6C")
     play(state, "draw stock", "decline", "decline", "discard KS")
     assert state.zones()["discard"] == ["QS", "KS"]
-    play(state, "buy")  # the own turn of seat 1
+    play(state, "buy")  # on seat 1's own turn
     assert state.zones()["discard"] == ["QS"]
     assert (state.current_player, legal(state)) == (2, {"draw stock"})
     play(state, "draw stock")
@@ -468,7 +468,7 @@ def test_e16_melds_of_others_are_closed_to_those_who_are_not_down() -> None:
 
 @pytest.mark.parametrize("layoff_on_others", [True, False])
 def test_e15_laying_off_on_the_melds_of_others(layoff_on_others: bool) -> None:
-    """To both ends of a run; a set has none."""
+    """At both ends of a run; a set has none."""
     state = deal(
         f"{TWO_SETS} 6S 7S 8S KS QH", f"{OTHER_SETS} 5S 9S 2C 9C JH", stock="3C", layoff_on_others=layoff_on_others
     )
@@ -495,7 +495,7 @@ def test_e15_laying_off_on_the_melds_of_others(layoff_on_others: bool) -> None:
 
 
 def test_e8_naturals_stay_in_the_majority() -> None:
-    """A set 9 9 2 takes no second two until another nine has come."""
+    """A set 9 9 2 takes no second two until it has another nine."""
     state = deal("5C 5D 5H 9C 9D 2H 9S 2S 3S 4S 2D", upcard="KS", final_discard="optional")
     play(state, "draw discard", "contract 5C 5D 5H / 9C 9D 2H")
     assert ok(state, "layoff 2S 1") and not ok(state, "layoff 2S 2")
@@ -512,10 +512,10 @@ def test_e8_a_run_may_take_a_natural_two_where_no_wild_one_would_do() -> None:
     play(state, "draw discard", LAY, "meld 3S 4S 2D")
     assert legal(state, "layoff") == {
         *(f"layoff {two} {number}" for two in ("2S", "2H") for number in (1, 2)),
-        "layoff 2S 3 low",  # in its own place; at the other end it would be the second wild card
+        "layoff 2S 3 low",  # as itself; at the other end it would be the second wild card
     }
     play(state, "layoff 2S 3 low")
-    assert {"layoff 2S 3 high", "layoff 2H 3 high"} <= legal(state)  # 2S 3S 4S are three now
+    assert {"layoff 2S 3 high", "layoff 2H 3 high"} <= legal(state)  # now 2S 3S 4S
     assert not ok(state, "layoff 2S 3 low")
     play(state, "layoff 2H 3 high")
     assert not ok(state, "layoff 2S 3 high")
@@ -538,7 +538,7 @@ def test_e28_any_number_of_wild_cards_in_a_minority() -> None:
 
 @pytest.mark.parametrize("final_discard", ["required", "optional"])
 def test_e14_the_last_card(final_discard: str) -> None:
-    """By the rule it must be thrown; by the option it may be laid, as a part of a meld or alone."""
+    """By default it must be discarded; by option it may be laid, in a meld or alone."""
     optional = final_discard == "optional"
     for cards, text in (
         ("7H 8H 9H TH JH QH", "meld 7H 8H 9H TH JH QH"),
@@ -561,7 +561,7 @@ def test_e14_the_last_card(final_discard: str) -> None:
 
 
 def test_e38_one_card_in_hand_at_the_start_of_a_turn() -> None:
-    """It draws first; it may keep one card and throw the other."""
+    """It draws first; it may keep one card and discard the other."""
     state = down("7H 8H 9H TH KS QS", turn_cap=3)
     play(state, "meld 7H 8H 9H TH", "discard QS")
     assert hand(state, 0) == ["KS"]
@@ -572,11 +572,11 @@ def test_e38_one_card_in_hand_at_the_start_of_a_turn() -> None:
     assert not state.is_terminal and len(hand(state, 0)) == 1 and state.current_player == 1
 
 
-# 5.6 and 5.7: the stock, the cap, the score.
+# 5.6 and 5.7: stock, turn cap, score.
 
 
 def test_e24_the_stock_is_made_anew_from_all_discards_but_the_topmost() -> None:
-    """Every time that it runs out; the same deck and actions give the same order again."""
+    """Each time it runs out; the same deck and actions give the same order."""
     state = deal(players=6, turn_cap=30, stock="3C")
     in_order = []
     while not state.is_terminal:
@@ -599,7 +599,7 @@ def test_e24_the_stock_is_made_anew_from_all_discards_but_the_topmost() -> None:
 @pytest.mark.parametrize("turn_cap", [1, 3])
 @pytest.mark.parametrize("buying", [True, False])
 def test_e25_a_round_that_nobody_ends_is_blocked(turn_cap: int, buying: bool) -> None:
-    """A buy on the own turn is a turn (so says the engine's contract); everybody scores, nobody wins."""
+    """A buy on one's own turn counts as a turn (by the engine's contract); everybody scores, nobody wins."""
     state = deal(players=4, turn_cap=turn_cap)
     turns = 0
     while not state.is_terminal:
@@ -614,14 +614,14 @@ def test_e25_a_round_that_nobody_ends_is_blocked(turn_cap: int, buying: bool) ->
 
 
 def worth(card: str) -> int:
-    """Gets what a card costs (E35), as the rules list it."""
+    """Returns a card's points (E35), as the rules list them."""
     return {"2": 25, "A": 15, "K": 10, "Q": 10, "J": 10}.get(card[0], 5)
 
 
 def test_5_9_arithmetic() -> None:
-    """Scores the hands of the source's example: 125 (the source has 115), 65 and 25 (E35).
+    """The hands of the source's example: 125 (the source has 115), 65 and 25 (E35).
 
-    The first had bought out of turn and had no turn after that, the last had laid six cards and one more.
+    The first seat had bought out of turn without a turn after it; the last one had laid seven cards.
     """
     state = deal(
         f"{TWO_SETS} 5S 9D TD QD 6H",
@@ -655,7 +655,7 @@ def test_5_7_being_down_makes_no_difference() -> None:
 
 
 def test_e29_the_lowest_total_wins_and_ties_share() -> None:
-    """Plays short matches of two rounds until one ends level."""
+    """Plays short matches of two rounds until one is tied."""
     game = kortti.load_game(GAME, rounds=(14, 15), turn_cap=1)
     shared = 0
     for seed in range(60):
@@ -670,7 +670,7 @@ def test_e29_the_lowest_total_wins_and_ties_share() -> None:
             dealer = match.dealer
             first = (dealer + 1) % 3
             match.next_deal()
-            assert match.dealer == first  # E26: the one who started
+            assert match.dealer == first  # E26: the starter
         assert match.totals == tuple(totals)
         assert match.winners() == tuple(seat for seat in range(3) if totals[seat] == min(totals))
         shared += len(match.winners()) > 1
@@ -682,7 +682,7 @@ def test_e29_the_lowest_total_wins_and_ties_share() -> None:
 
 @pytest.mark.parametrize(("players", "exact"), [(3, 34), (4, 45), (5, 56), (6, 67)])
 def test_e30_the_exact_cut(players: int, exact: int) -> None:
-    """The dealer cuts first; the deck is dealt as it lay, and one number alone is worth 100 points off."""
+    """The dealer cuts first; the deck is dealt as it lies, and only the exact number gains 100 points."""
     game = kortti.load_game(GAME, players=players, exact_cut_bonus=True, turn_cap=1)
     dealer = players - 2
     deck = random.Random(players).sample(PACK, 104)
@@ -705,7 +705,7 @@ def test_e30_the_exact_cut(players: int, exact: int) -> None:
 
 
 def test_e30_a_total_may_be_negative() -> None:
-    """The dealer cuts exactly and goes out: 100 points off, and nothing to score."""
+    """The dealer cuts exactly and goes out: minus 100 points and none to score."""
     game = kortti.load_game(GAME, exact_cut_bonus=True, rounds=(1,))
     hands = [[], [], f"{TWO_SETS} 7H 8H 9H TH JH".split()]
     rest = sorted((Counter(PACK) - Counter(hands[2] + ["QH"])).elements(), key=lambda card: (card[0] == "2", card[1]))
@@ -730,7 +730,7 @@ def test_without_the_option_nobody_cuts() -> None:
 
 @pytest.mark.parametrize("rounds", [30, pytest.param(200, marks=pytest.mark.slow)])
 def test_invariants(rounds: int) -> None:
-    """Between turns: cards in hand and cards laid by a seat are 11 and two for each of its buys (E27)."""
+    """Between turns: the cards held and laid by a seat are 11 plus two per buy (E27)."""
     met: Counter[str] = Counter()
     for number in range(rounds):
         rng = random.Random(f"invariant {number}")

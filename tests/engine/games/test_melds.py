@@ -1,4 +1,4 @@
-"""The finder of melds against the rules' examples, and against a search that tries everything."""
+"""The meld finder, compared with the rules' examples and with brute force."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_the_contracts_of_5_4() -> None:
 
 
 def test_the_stars_of_5_4() -> None:
-    """A hand of nothing but what is needed must have another card for the discard, so rounds 9-14 take buys."""
+    """A hand without spare cards needs one for the discard, so rounds 9-14 need buys."""
     for number, buys in zip(ROUNDS, (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 1, 0), strict=True):
         hand = built(random.Random(number), number, sum(size for _, size in CONTRACTS[number]))
         assert finder.missing(hand, number) == 0 and finder.can_lay(hand, number, keep=0)
@@ -201,20 +201,20 @@ def test_player_2_of_5_9() -> None:
 @pytest.mark.parametrize(
     "text, number, missing",
     [
-        # E12: runs that are longer than they need be, because no part of them is one.
+        # E12: runs longer than necessary, since no part of them is a run.
         ("4S 6S 8S 2H 2D TH JH QH KH 3C 9D AD", 4, 0),
         ("3S 4S 8S 9S 2H 2D 2D TH JH QH KH 3C AD", 4, 0),
         ("3S 4S 8S 9S 2H 2D 2D TH JH QH KH AH 3C AD", 8, 0),
         ("3S 4S 8S 2H 2D 2D TH JH QH KH AH 3C AD", 8, 1),
-        # All cards between are in other runs, so naturals make room for wilds.
+        # The cards between are in other runs, so naturals free wilds.
         ("JC JC QC QC KC KC AC TC TC 3D 7H 4S 9D", 10, 3),
-        # A run leaves a natural to a set that has too few.
+        # A run leaves a natural to a set that lacks cards.
         ("4C 5C 6C 7C 7H 2D 2H 9D JS QH KD AS", 2, 0),
-        # Sets of one rank share it evenly.
+        # Sets of one rank share its cards evenly.
         ("KC KD KH KS 2D 2H 3C 5D 7H 9S JC 8H", 1, 0),
-        # A single card of the pair's rank, twos in the run.
+        # One card of the pair's rank, twos in the run.
         ("2S 2S 3S 6C 6C 6D 6D 6S 8C JC KC QC TH", 14, 1),
-        # A run of which the hand has nothing but the two in its own place.
+        # A run whose only natural card is its own two.
         ("6C 7C JC QC 6D 7D JD QD 2C 2D 2H 2H 2S 2S", 12, 1),
         ("KC KD KH 2S 2H 2D 2D", 6, 2),
         ("3C 3D 3H 2C 2D 2H 5S 6S 7S 8S 9S TS", 15, 0),
@@ -227,7 +227,7 @@ def test_how_many_are_missing(text: str, number: int, missing: int) -> None:
 
 
 def test_longer_runs_need_cards_too() -> None:
-    """Two runs of 4 that can only be runs of 5 and 7 leave nothing to discard."""
+    """Two runs of 4 that must be runs of 5 and 7 leave nothing to discard."""
     hand = cards("8S TS QS 4D 5D 9D TD 2C 2C 2H 2H 2S")
     assert finder.missing(hand, 4) == 0 and finder.can_lay(hand, 4, keep=0)
     assert not finder.can_lay(hand, 4) and finder.best_laying(hand, 4) is None and finder.layings(hand, 4, 9) == []
@@ -237,17 +237,17 @@ def test_longer_runs_need_cards_too() -> None:
 @pytest.mark.parametrize(
     "text, number",
     [
-        # Two runs of one suit of which one leaves a card that it covers to the other.
+        # Two runs of one suit, one leaving a shared card to the other.
         ("8H 8H 9H TH JH JH KH KH 2C 2D 2D 2S 2S", 8),
         ("6S 7S 8S 9S TS TS JS QS QS 2C 2D 2H", 4),
         ("7C 8C 9C TC JC QC QC AC AC 2D 2H 2S 2S", 4),
-        # A run that leaves a card to the set, and one that begins with its own two.
+        # A run that leaves a card to the set, and one that starts with its own two.
         ("4C 5C 6C 7C 7H 2D 2H 9D JS QH KD AS", 2),
         ("2S 2H 4S 5S 9C 9D 9H KD QH JC TC 3H", 2),
         # Nothing would be left, but a card must be kept.
         ("3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2H 2H 9C 9D", 2),
         ("KC KD KH KS 3C 3D 3H 3S", 1),
-        # The pair takes from the set's rank, or twos.
+        # The pair takes cards of the set's rank, or twos.
         ("3C 3C 3D 3D 3H 3H 3S 6S 7S 8S 9S TS KD", 14),
         ("3C 3C 3D 3D 3H 2C 2D 6S 7S 8S 9S TS KD", 14),
     ],
@@ -262,11 +262,11 @@ def test_equal_groups_of_the_two_packs() -> None:
     assert check_layings(hand, 1, 1, 50) > 1
 
 
-# Everything tried
+# Brute force
 
 
 def built(rng: random.Random, number: int, size: int) -> list[int]:
-    """Builds a hand that can lay the contract, with wilds here and there, and fills it up."""
+    """Returns a random hand that can lay the contract, with some wilds."""
     while True:
         pack = DECK[:]
         rng.shuffle(pack)
@@ -293,13 +293,13 @@ def built(rng: random.Random, number: int, size: int) -> list[int]:
 
 
 def rich(rng: random.Random, number: int, size: int) -> list[int]:
-    """Deals many twos."""
+    """Returns a random hand with many twos."""
     twos = min(size, rng.randint(2, 7))
     return rng.sample(TWOS, twos) + rng.sample(NATURALS, size - twos)
 
 
 def narrow(rng: random.Random, number: int, size: int) -> list[int]:
-    """Deals from two suits, or from a few ranks and the twos."""
+    """Returns a random hand of two suits, or of a few ranks and twos."""
     if rng.random() < 0.5:
         suits = rng.sample(range(4), 2)
         return rng.sample([card for card in DECK if card // 13 in suits], size)
@@ -308,7 +308,7 @@ def narrow(rng: random.Random, number: int, size: int) -> list[int]:
 
 
 def nearly(rng: random.Random, number: int, size: int) -> list[int]:
-    """Exchanges a card or two of a hand that can lay the contract."""
+    """Returns a hand that can lay the contract, with a card or two exchanged."""
     hand = built(rng, number, size)
     for _ in range(rng.randint(1, 2)):
         hand.remove(rng.choice(hand))
@@ -317,7 +317,7 @@ def nearly(rng: random.Random, number: int, size: int) -> list[int]:
 
 
 def dealt(rng: random.Random, number: int, size: int) -> list[int]:
-    """Deals from the whole pack."""
+    """Returns a random hand of the whole pack."""
     return rng.sample(DECK, size)
 
 
@@ -325,7 +325,7 @@ SORTS: list[Callable[[random.Random, int, int], list[int]]] = [dealt, rich, narr
 
 
 def hands(number: int, count: int, seed: str, most: int = 16) -> Iterable[tuple[list[int], int]]:
-    """Gets hands of all sorts that the contract of round `number` is worth trying with, and how many are kept."""
+    """Yields various hands for the contract of round `number`, with the number of cards to keep."""
     rng = random.Random(f"{seed} {number}")
     needed = sum(size for _, size in CONTRACTS[number])
     for index in range(count):
@@ -344,7 +344,7 @@ def brute_rest(hand: Sequence[int], number: int, keep: int) -> int | None:
 
 
 def left_by(laying: Laying, hand: Sequence[int], number: int) -> Counter[int]:
-    """Gets what a laying leaves; fails where it is none of the contract from that hand."""
+    """Returns the cards left by a laying; fails if it is not the contract laid from that hand."""
     left = Counter(hand)
     for (kind, size), group in zip(CONTRACTS[number], laying, strict=True):
         assert is_meld(kind, group) and len(group) >= size
@@ -356,9 +356,9 @@ def left_by(laying: Laying, hand: Sequence[int], number: int) -> Counter[int]:
 
 
 def check_missing(hand: list[int], number: int) -> None:
-    """Checks `missing` by what one more card does: that it is exact follows from where it is 0.
+    """Checks `missing` by adding a card: it is exact if its zeros are.
 
-    It is 0 just where trying everything finds a laying; some card takes one off it, and none takes off more.
+    It is 0 if and only if brute force finds a laying; some card lowers it by one, none by more.
     """
     missing = finder.missing(hand, number)
     assert (missing == 0) == brute.can_lay(brute_hand(hand), brute.contract(number, len(hand)), 0), texts([hand])
@@ -368,7 +368,7 @@ def check_missing(hand: list[int], number: int) -> None:
 
 
 def check_best(hand: list[int], number: int, keep: int) -> bool:
-    """Checks `can_lay` and `best_laying`; tells whether the contract can be laid."""
+    """Checks `can_lay` and `best_laying`; returns whether the contract can be laid."""
     rest = brute_rest(hand, number, keep)
     best = finder.best_laying(hand, number, keep)
     assert finder.can_lay(hand, number, keep) == (rest is not None) == (best is not None), texts([hand])
@@ -380,7 +380,7 @@ def check_best(hand: list[int], number: int, keep: int) -> bool:
 
 
 def signature(laying: Iterable[tuple[str, Sequence[str]]]) -> tuple[object, ...]:
-    """Gets what tells a laying from others: kinds, starts of runs and cards, any two like any other."""
+    """Returns the identity of a laying: kinds, starts of runs and cards, with all twos equal."""
     parts = []
     for kind, group in laying:
         plain = ["2" if card[0] == "2" else card for card in group]
@@ -394,7 +394,7 @@ def signature(laying: Iterable[tuple[str, Sequence[str]]]) -> tuple[object, ...]
 
 
 def check_layings(hand: list[int], number: int, keep: int, most: int) -> int:
-    """Checks `layings`, where there are not too many; gets how many there are."""
+    """Checks `layings` unless there are too many; returns their number."""
     kinds = [kind for kind, _ in CONTRACTS[number]]
     ways = brute.layings(brute_hand(hand), brute.contract(number, len(hand)), keep)
     tried = [groups for groups, _ in itertools.islice(ways, most)]

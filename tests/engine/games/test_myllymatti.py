@@ -1,4 +1,4 @@
-"""Myllymatti by the text of its rules: every decision C1 to C18 by name, borders, the circle and series."""
+"""Myllymatti's rules: every decision C1 to C18, border cases, the circle, series."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def cards(text: str) -> list[str]:
 
 
 def deal(hands: list[str], stock: str = "", last: str = "", **options: object) -> kortti.State:
-    """Deals the given hands, seat 0 to lead; the stock begins with `stock` and ends with `last`."""
+    """Deals the given hands, seat 0 to lead; the stock starts with `stock` and ends with `last`."""
     dealt = [card for row in zip(*map(cards, hands), strict=True) for card in row]
     rest = [card for card in CARDS if card not in {*dealt, *cards(stock), *cards(last)}]
     game = kortti.load_game("myllymatti", **options)
@@ -26,7 +26,7 @@ def deal(hands: list[str], stock: str = "", last: str = "", **options: object) -
 
 
 def before_the_last_card(hands: list[str], last: str, left: int = 1, **options: object) -> kortti.State:
-    """Gets a deal in which `left` cards are left in the stock, 1 or 3: seat 0 leads and has won all 42 or 40 others."""
+    """Returns a deal with `left` cards in the stock, 1 or 3: seat 0 leads and has won all 42 or 40 others."""
     taken = {last, *(card for hand in hands for card in cards(hand))}
     rest = sorted((card for card in CARDS if card not in taken), key=lambda card: RANKS.index(card[0]))
     stock = " ".join(f"{high} {low}" for low, high in zip(rest[:21], rest[21:], strict=True))
@@ -37,9 +37,9 @@ def before_the_last_card(hands: list[str], last: str, left: int = 1, **options: 
 
 
 def shedding(hands: list[str], trump: str = "H", leader: int = 0, **options: object) -> MyllymattiState:
-    """Gets the second half with these hands, at the start of a trick; all other cards are out of play.
+    """Returns the second half with these hands, at the start of a trick; all other cards are out of play.
 
-    No deal is played to get there: the fields are set, so deck and history do not tell this state.
+    The fields are set directly, so deck and history do not match this state.
     """
     state = kortti.load_game("myllymatti", **options).new_state(seed=1)
     held = [[parse_card(card) for card in cards(hand)] for hand in hands]
@@ -52,7 +52,7 @@ def shedding(hands: list[str], trump: str = "H", leader: int = 0, **options: obj
 
 
 def act(state: kortti.State, *texts: str) -> list[kortti.Event]:
-    """Plays some actions and gets the events of the last."""
+    """Plays some actions and returns the events of the last."""
     events: list[kortti.Event] = []
     for text in texts:
         assert text in legal(state), (text, legal(state))
@@ -73,7 +73,7 @@ def won(state: kortti.State, seat: int) -> set[str]:
 
 
 def trump(state: kortti.State) -> tuple[str | None, int | None]:
-    """Gets the trump suit and the seat that fixed it."""
+    """Returns the trump suit and the seat that fixed it."""
     return next(((mark.suit, mark.seat) for mark in state.game.view.marks(state)), (None, None))
 
 
@@ -93,7 +93,7 @@ def test_three_players_get_three_cards_each_from_the_left_of_the_dealer() -> Non
 def test_the_higher_rank_wins_whatever_the_suits_and_the_ace_is_high() -> None:
     state = deal(["KC 3C 4C", "AD 3D 4D", "2S 3S 5S"])
     act(state, "play KC", "play AD")
-    assert won(state, 1) == {"KC", "AD"} and state.current_player == 1  # and leads against seat 2
+    assert won(state, 1) == {"KC", "AD"} and state.current_player == 1  # and leads to seat 2
     act(state, "play 3D", "play 2S")
     assert won(state, 1) == {"KC", "AD", "3D", "2S"} and state.current_player == 1
     assert hand(state, 0) > {"3C", "4C"} and len(hand(state, 0)) == 3
@@ -113,7 +113,7 @@ def test_c2_both_draw_after_the_trick_or_each_at_once() -> None:
         assert ("KH" in hand(state, 0)) == (timing == "immediate")
         act(state, "turn")
         assert won(state, 1) == {"4C", turned} and hand(state, 0) == {"2C", "3C", drawn}
-        assert hand(state, 1) == {"2D", "3D", "4D"}  # who turned has three cards and draws none
+        assert hand(state, 1) == {"2D", "3D", "4D"}  # the one who turned has three cards and draws none
 
 
 def test_c3_the_leader_draws_first_or_the_winner_does() -> None:
@@ -163,8 +163,8 @@ def test_c6_the_last_card_of_the_stock_is_never_turned(timing: str) -> None:
     assert "turn" not in legal(state) and state.explain("turn") == {"id": "no-turn", "args": {}}
 
 
-# The border cases of the stock (3.3): leader, follower -> who fixes the trump. Three players meet 3 and 1 alone, for
-# every play uses up one card of the 43; 2 is what two or four players would meet, so there the stock is cut by hand.
+# Border cases of the stock (3.3): leader, follower -> who fixes the trump. With three players only 3 and 1 occur, since
+# every play uses one of 43 cards; for 2, as with two or four players, the test cuts the stock.
 BORDERS = [
     (2, "hand", "hand", 1),
     (2, "turn", "hand", 1),
@@ -211,7 +211,7 @@ def test_c18_the_last_card_is_shown_and_goes_to_the_won_pile() -> None:
     act(state, "play 2C")
     (shown,) = (event for event in act(state, "play 2D") if event.id == "myllymatti-trump")
     assert shown.public.card == "9H" and (shown.seat, shown.source, shown.target) == (0, "stock", "won:0")
-    assert hand(state, 0) == {"3C", "4C"} and hand(state, 1) == {"3D", "4D"}  # one card too few, for ever
+    assert hand(state, 0) == {"3C", "4C"} and hand(state, 1) == {"3D", "4D"}  # one card short from now on
     assert "9H" in won(state, 0)
 
 
@@ -220,7 +220,7 @@ def test_c7_bounced_cards_return_to_who_played_them_when_the_half_ends() -> None
     pile = won(state, 0)
     act(state, "play 7C", "play 7D", "play 8C", "play 8D", "play 9C")
     assert state.phase == "collect" and len(state.zones()["table"]) == 4
-    act(state, "play 9D")  # C8: seat 0 leads again and has no card
+    act(state, "play 9D")  # C8: seat 0 leads again without a card
     assert state.phase == "shed" and state.current_player == 0
     assert [hand(state, seat) for seat in range(3)] == [
         pile | {"5H", "7C", "8C", "9C"},
@@ -235,7 +235,7 @@ def test_c8_the_half_also_ends_when_the_follower_has_no_card() -> None:
     duels = "2C 3C 5C 4C 2D 3D 4D 5D"
     act(state, *(f"play {card}" for card in cards(duels)))
     assert state.phase == "collect" and state.current_player == 0 and not hand(state, 1)
-    act(state, "play 9H")  # led to seat 1, who has none: it returns to seat 0
+    act(state, "play 9H")  # led to seat 1, who has no card: the lead returns to seat 0
     assert state.phase == "shed"
     assert [hand(state, seat) for seat in range(3)] == [
         pile | {"5H", "4D", "5D", "9H"},
@@ -330,24 +330,24 @@ def test_c10_if_the_completer_is_out_the_next_with_cards_leads() -> None:
     assert state.is_terminal and state.returns() == (0, 0, 1)
     state = shedding(["6C 2S", "7C", "5C 3S"], leader=2)
     act(state, "play 5C", "play 6C", "play 7C")
-    assert state.current_player == 2  # and not seat 0, who has cards too
+    assert state.current_player == 2  # not seat 0, who has cards too
 
 
 def test_c12_the_size_of_a_trick_is_counted_before_its_lead_and_stays() -> None:
     state = shedding(["5C", "6C 4D", "8C 7C 3D"])
-    act(state, "play 5C")  # seat 0 is out, but the trick is one of three cards
+    act(state, "play 5C")  # seat 0 is out, but the trick takes three cards
     assert state.observation(0)["trick_size"] == 3
     act(state, "play 6C")
     assert state.zones()["trick"] == ["5C", "6C"]
     act(state, "play 7C")
     assert not state.zones()["trick"] and state.current_player == 2
-    act(state, "play 3D")  # two players with cards: a trick of two
+    act(state, "play 3D")  # two players have cards: a trick of two
     assert state.observation(0)["trick_size"] == 2
 
 
 def test_c12_a_player_may_add_a_second_card_to_the_trick() -> None:
     state = shedding(["5C 3S", "6C AC 4D", "8C 3D"])
-    act(state, "play 5C", "play 6C", "take", "take")  # seat 2 takes the 6C, seat 0 its own 5C again
+    act(state, "play 5C", "play 6C", "take", "take")  # seat 2 takes the 6C, seat 0 its own 5C
     assert state.current_player == 1 and not state.zones()["trick"]
     state = shedding(["5C", "6C AC 4D", "8C 3D"])
     act(state, "play 5C", "play 6C", "take", "play AC")  # seat 0 is out: seat 1 beats again
@@ -358,7 +358,7 @@ def test_c12_a_player_may_add_a_second_card_to_the_trick() -> None:
 
 def test_c13_the_deal_is_over_as_soon_as_one_player_has_cards() -> None:
     state = shedding(["", "6C", "7C"], leader=1)
-    act(state, "play 6C")  # seat 2 could beat with its last card, but gets no chance
+    act(state, "play 6C")  # seat 2 could beat with its last card, but is not asked
     assert state.is_terminal and state.returns() == (0, 0, 1) and state.zones()["trick"] == ["6C"]
     assert state.current_player is None and legal(state) == []
     assert state.explain("play 7C") == {"id": "deal-over", "args": {}}
@@ -478,15 +478,15 @@ def test_c17_the_next_dealer_is_the_left_neighbour_or_the_one_loser() -> None:
         for lost in range(3):
             over = kortti.game.Deal(dealer, tuple(int(seat == lost) for seat in range(3)), ((lost + 1) % 3,))
             assert (left.next_dealer(over), loser.next_dealer(over)) == ((dealer + 1) % 3, lost)
-        for shared in ((1, 1, 1), (0, 1, 1)):  # stopped: nobody is the one loser
+        for shared in ((1, 1, 1), (0, 1, 1)):  # stopped: no single loser
             assert loser.next_dealer(kortti.game.Deal(dealer, shared, ())) == (dealer + 1) % 3
 
 
-# What is remembered
+# Memory
 
 
 def moments(seeds: range, share: float = 0.15) -> list[kortti.State]:
-    """Gets states of deals that are played as opponents and chance do."""
+    """Returns states of deals played by opponents and at random."""
     found = []
     for seed in seeds:
         rng = random.Random(seed)
@@ -499,7 +499,7 @@ def moments(seeds: range, share: float = 0.15) -> list[kortti.State]:
 
 
 def test_a_sample_remembers_every_won_card() -> None:
-    """All cards on the way to a won pile were seen by everybody, though the piles lie face down."""
+    """Everybody saw each card on its way to a won pile, though the piles are face down."""
     for state in moments(range(6)):
         for seat in range(3):
             sample = state.resample(seat, random.Random(seat))

@@ -1,4 +1,4 @@
-"""Ristikontra by the text of its rules: every decision D1 to D23, the examples, the four ways of scoring, matches."""
+"""Ristikontra's rules: every decision D1 to D23, the examples, four ways of scoring, matches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def load(mode: str, **options: object) -> kortti.Game:
 
 
 def deal(hands: list[str], stock: str = "", mode: str = "gamepoints", **options: object) -> kortti.State:
-    """Deals hands and a stock that begin with the given cards, seat 0 to lead; cards without points fill up."""
+    """Deals hands and a stock that start with the given cards, seat 0 to lead; filled with cards without points."""
     given = [text.split() for text in hands] + [[] for _ in range(4 - len(hands))]
     named = {card for cards in given for card in cards} | set(stock.split())
     rest = sorted((card for card in CARDS if card not in named), key=lambda card: card[0] in POINTS)
@@ -32,7 +32,7 @@ def deal(hands: list[str], stock: str = "", mode: str = "gamepoints", **options:
 
 
 def act(state: kortti.State, *texts: str) -> list[kortti.Event]:
-    """Plays some actions, `turn` or the text of a card, and gets the events of the last."""
+    """Plays some actions, `turn` or a card, and returns the events of the last."""
     events: list[kortti.Event] = []
     for text in texts:
         assert text in legal(state), (text, legal(state))
@@ -41,7 +41,7 @@ def act(state: kortti.State, *texts: str) -> list[kortti.Event]:
 
 
 def legal(state: kortti.State) -> list[str]:
-    """Gets what is legal, a card's text for playing it."""
+    """Returns the legal actions; playing a card is just the card."""
     return [state.action_to_string(action).removeprefix("play ") for action in state.legal_actions()]
 
 
@@ -54,15 +54,15 @@ def captured(state: kortti.State, team: int) -> set[str]:
 
 
 def winning_step(trick: list[str]) -> int:
-    """Gets which card of a trick wins it, from 0."""
+    """Returns the index of the winning card of a trick."""
     return max(step for step, card in enumerate(trick) if card[0] == trick[0][0])
 
 
 def whole(tricks: list[str], dealer: int = 3, mode: str = "gamepoints") -> kortti.State:
-    """Plays a whole deal of these tricks, each in the order of play; the leader wins those that are not listed.
+    """Plays a whole deal of these tricks, each in playing order; the leader wins tricks not listed.
 
-    A ``.`` is a card that no trick names and that does not match the lead. While there is a stock everybody turns, so
-    it consists of the first tricks as they are played; the hands are the last ones.
+    A ``.`` is an unnamed card that does not match the lead. While there is a stock everybody turns, so the stock holds
+    the first tricks in playing order and the hands the last ones.
     """
     found = [text.split() for text in tricks] + [["."] * 4 for _ in range(13 - len(tricks))]
     rest = [card for card in CARDS if not any(card in trick for trick in found)]
@@ -87,7 +87,7 @@ def whole(tricks: list[str], dealer: int = 3, mode: str = "gamepoints") -> kortt
 
 
 def followed(places: dict[int, str]) -> list[str]:
-    """Gets tricks that the leader wins, with the given cards of the others by the number of the trick, from 1."""
+    """Returns tricks won by the leader, with the others' given cards by trick number, from 1."""
     tricks = []
     for number in range(1, 14):
         cards = places.get(number, "").split()
@@ -219,7 +219,7 @@ def test_d7_all_may_turn_from_the_first_lead_to_the_end_of_the_stock(mode: str, 
 @every_mode
 @pytest.mark.parametrize("share", [0, 0.3, 0.9])
 def test_every_trick_takes_one_card_of_the_stock_for_each_player(mode: str, share: float) -> None:
-    """There are thirteen tricks; before each the hands are equal, and the stock is a multiple of four."""
+    """There are thirteen tricks; before each the hands are equal and the stock is a multiple of four."""
     size, stock_tricks = (5, 8) if mode == "cleaning" else (6, 7)
     for seed in range(6):
         state = load(mode).new_state(seed=seed, dealer=seed % 4)
@@ -236,7 +236,7 @@ def test_every_trick_takes_one_card_of_the_stock_for_each_player(mode: str, shar
         assert (trick, len(state.history)) == (13, 52)
         assert len(captured(state, 0) | captured(state, 1)) == 52
         assert sum(state.summary()["captured"]) == (60 if mode == "first60" else 120)
-        for team in range(2):  # the score shows how the points of the cards come about
+        for team in range(2):  # the score explains the points of the cards
             terms = [term for line in state.score_lines(team) for term in line.terms]
             assert sum(count * worth for count, worth in terms) == state.summary()["captured"][team]
             assert {worth for _, worth in terms} <= ({5, 4, 3, 2, 1} if mode == "first60" else {11, 10, 4, 3, 2})
@@ -248,7 +248,7 @@ OTHERS = ["2C 2D 2H 5D", "3C 3D 3H", "4C 4D 4H"]
 
 
 def three_sevens_led(first: str, stock: str = "") -> kortti.State:
-    """Gets a deal in which seat 0, with this hand first, has led three sevens and is to lead again."""
+    """Returns a deal in which seat 0, with this hand first, has led three sevens and leads again."""
     state = deal([first, *OTHERS], stock)
     act(state, "7C", "2C", "3C", "4C", "7D", "2D", "3D", "4D", "7H", "2H", "3H", "4H")
     assert (state.current_player, state.zones()["trick"]) == (0, [])
@@ -288,7 +288,7 @@ def test_turned_leads_count_for_the_run() -> None:
 
 
 def test_d4_what_somebody_else_led_is_not_in_the_run() -> None:
-    """Seat 0 leads a seven, seat 1 takes it with another and leads his two: only two in a row are his."""
+    """Seat 0 leads a seven, seat 1 takes it with another and leads two more: only these two are seat 1's run."""
     state = deal(["7C 2C 2D", "7D 7H 7S", "3C 3D", "4C 4D"])
     act(state, "7C", "7D", "3C", "4C", "7H", "3D", "4D", "2C")
     assert state.current_player == 1 and "7S" in legal(state)
@@ -355,7 +355,7 @@ def test_d13_a_fourth_king_that_is_turned_is_played() -> None:
 
 # Game points (4.4)
 
-SIXTY = ["2C AC AD 2D", "3C AH AS TC", "4C QC QD 5C", "6C 6D . ."]  # to seat 3, who leads then; the rest to seat 0
+SIXTY = ["2C AC AD 2D", "3C AH AS TC", "4C QC QD 5C", "6C 6D . ."]  # to seat 3, who then leads; the rest to seat 0
 
 
 @pytest.mark.parametrize(
@@ -383,7 +383,7 @@ def test_all_the_points_bring_two_game_points(team: int) -> None:
 
 
 def test_d10_it_is_the_points_that_count_and_not_the_tricks() -> None:
-    state = whole(["2C 3C 4C 2D", "5C 5D 6C 7C"])  # a trick without points for seat 3
+    state = whole(["2C 3C 4C 2D", "5C 5D 6C 7C"])  # seat 3 wins a trick without points
     assert len(captured(state, 1)) == 4 and state.summary()["captured"] == (120, 0)
     assert state.returns() == (2, 0, 2, 0)
 
@@ -397,10 +397,10 @@ def test_d10_it_is_the_points_that_count_and_not_the_tricks() -> None:
         # no queen while there is a stock
         ({1: "KC KD KH", 8: "KS", 9: "QC QD QH", 10: "QS"}, 120),
         ({9: "QC QD QH", 10: "QS KC KD", 13: "KH KS"}, 120),
-        # a queen in the first trick, in the eighth: "the trick after which the stock is empty counts as before" (D11)
+        # a queen in the first trick or in the eighth: "the trick after which the stock is empty counts as before" (D11)
         ({1: "QC", 2: "KC KD KH", 3: "KS", 9: "QD QH QS"}, 0),
         ({8: "QC KS", 2: "KC KD KH", 9: "QD QH QS"}, 0),
-        # cleaned: in the ninth trick, in the last, by anybody's king
+        # cleaned in the ninth trick or in the last, by anybody's king
         ({1: "QC", 2: "KC KD KH", 9: "KS", 10: "QD QH QS"}, 120),
         ({8: "QC QD QH", 2: "KC KD KH", 7: "QS", 13: ". KS"}, 120),
         ({1: "QC QD QH", 2: "QS", 13: "KC KD KH", 12: "KS"}, 120),
@@ -420,13 +420,13 @@ def test_a_team_with_a_queen_from_the_time_of_the_stock_is_dirty_until_it_captur
 @pytest.mark.parametrize(
     ("ninth", "points"),
     [
-        ("QC KC . .", 0),  # a king in a trick that a queen wins does not clean (D12),
+        ("QC KC . .", 0),  # a king in a trick won by a queen does not clean (D12),
         ("QC . KC .", 0),
         ("QC KC QH .", 0),
-        ("KC QC QH .", 120),  # but one does in a trick that it wins itself, queens or not,
-        ("KC . . .", 120),  # and so does the king that the partner
+        ("KC QC QH .", 120),  # but one in a trick that it wins itself does, queens or not,
+        ("KC . . .", 120),  # and so does a king played by the partner
         (". . KC .", 120),
-        (". KC . .", 120),  # or that an opponent plays to it
+        (". KC . .", 120),  # or by an opponent
     ],
 )
 def test_d12_which_kings_clean(ninth: str, points: int) -> None:
@@ -437,7 +437,7 @@ def test_d12_which_kings_clean(ninth: str, points: int) -> None:
 
 
 def test_a_king_cleans_the_team_that_captures_it_alone() -> None:
-    """Both are dirty; the one king after the stock goes to the left."""
+    """Both are dirty; the only king after the stock goes to the left."""
     tricks = ["2C QD 3C 4C", "5C KC 6C 5D", "7C QC . .", "8C 8D KD KH", *[". . . ."] * 4, "9C KS QH 9D"]
     state = whole(tricks, mode="cleaning")
     assert "QD" in captured(state, 0) and {"QC", "KS"} <= captured(state, 1)
@@ -445,7 +445,7 @@ def test_a_king_cleans_the_team_that_captures_it_alone() -> None:
 
 
 def cleaning_deals(*points: tuple[int, int] | tuple[int, int, int, int]) -> list[Deal]:
-    """Gets deals of mode cleaning by the points captured and, where they differ, those that count."""
+    """Returns deals of mode cleaning by the points captured and, if different, those that count."""
     deals = []
     for number, (one, two, *counting) in enumerate(points):
         assert one + two == 120
@@ -482,7 +482,7 @@ def test_d14_d15_fewer_than_ten_points_undo_the_total_be_the_team_dirty_or_clean
 
 
 def test_d14_what_a_team_with_fewer_than_ten_points_captured_is_not_added() -> None:
-    """The deal brings 0 and 8 points, which are none: the others are dirty. So nobody wins it."""
+    """The deal's 0 and 8 points do not count: the other team is dirty. So nobody wins it."""
     state = whole(["2C KC KD 2D", "5C 5D QC QD", ". KH KS QH"], mode="cleaning")
     assert state.summary()["captured"] == (112, 8)
     assert state.returns() == (0, 0, 0, 0) and state.winners() == ()
@@ -495,11 +495,11 @@ def test_d14_d15_failing_with_ten_points_or_more_costs_the_deal_alone() -> None:
     assert load("cleaning").standing([*cleaning_deals((30, 90)), finished(state)]).totals == (137, 90) * 2
 
 
-# Matches by hand-worked tables (4.4)
+# Matches from worked tables (4.4)
 
 
 def check(game: kortti.Game, deals: list[Deal], totals: list[tuple[int, int]], winners: tuple[int, ...] = ()) -> None:
-    """Checks the standing after every deal; the match is over with the last if there are winners."""
+    """Checks the standing after every deal; with `winners` the last one ends the match."""
     assert game.standing([]) == Standing((0, 0, 0, 0), False)
     for number, expected in enumerate(totals, 1):
         standing = game.standing(deals[:number])
@@ -514,7 +514,7 @@ def notes(game: kortti.Game, deals: list[Deal]) -> list[str]:
 
 
 def point_deals(*points: int) -> list[Deal]:
-    """Gets deals of mode gamepoints by the points that team 0 captured."""
+    """Returns deals of mode gamepoints by the points that team 0 captured."""
     deals = []
     for number, one in enumerate(points):
         won = 0 if one == 60 else 2 if one in (0, 120) else 1
@@ -594,7 +594,7 @@ def test_d16_equal_totals_at_the_target_ask_for_another_deal() -> None:
 
 
 def race_deals(*points: tuple[int, int, int]) -> list[Deal]:
-    """Gets deals by what each team captured and who won the last trick."""
+    """Returns deals by each team's captured points and the winner of the last trick."""
     deals = []
     for number, (one, two, last) in enumerate(points):
         winners = () if one == two else (0, 2) if one > two else (1, 3)
@@ -605,7 +605,7 @@ def race_deals(*points: tuple[int, int, int]) -> list[Deal]:
 @pytest.mark.parametrize(("mode", "half"), [("first120", 60), ("first60", 30)])
 @pytest.mark.parametrize("last", [0, 1])
 def test_at_an_equal_end_the_team_without_the_last_trick_wins(mode: str, half: int, last: int) -> None:
-    """It is the last trick of the second deal that counts, whoever won that of the first (D19, D21)."""
+    """The last trick of the second deal decides, not that of the first (D19, D21)."""
     winners = (1, 3) if last == 0 else (0, 2)
     for first in range(2):
         for more in (0, 9, half):
@@ -642,18 +642,18 @@ def test_the_next_dealer_sits_to_the_left(mode: str) -> None:
             assert game.next_dealer(last) == (dealer + 1) % 4
 
 
-# Whole matches, reckoned up anew from what the events tell
+# Whole matches, scored again from their events
 
 
 class Book:
-    """Keeps the score of a match from the events of its deals."""
+    """Scores a match from the events of its deals."""
 
     def __init__(self, mode: str, target: int) -> None:
         self.mode, self.target = mode, target
         self.totals = [0, 0]
         self.carry = 0
         self.winner: int | None = None
-        self.tricks: list[tuple[int, list[str]]] = []  # who won it, the cards
+        self.tricks: list[tuple[int, list[str]]] = []  # winner and cards
 
     def hear(self, events: list[kortti.Event]) -> None:
         for event in events:
@@ -665,7 +665,7 @@ class Book:
                 self.tricks[-1][1].append(event.card)
 
     def close(self) -> None:
-        """Reckons up a deal."""
+        """Scores a deal."""
         assert len(self.tricks) == 13
         values = POINTS_OF_60 if self.mode == "first60" else POINTS
         points = [0, 0]
@@ -727,7 +727,7 @@ def test_matches_of_random_play_score_as_the_rules_say(mode: str, target: int, m
     assert max(lengths) > 1
 
 
-# What can be seen (D23)
+# Visibility (D23)
 
 
 def test_d23_nobody_may_look_into_the_captured_piles_but_all_remember_the_tricks() -> None:

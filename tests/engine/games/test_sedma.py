@@ -1,4 +1,4 @@
-"""Sedma: the examples of its rules, its matches, and what its expert looks ahead with."""
+"""Sedma: the examples of its rules, its matches, and the expert's playouts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACK = [CARDS[card] for card in SHORT_PACK.cards]
 
 
 def begun(hands: list[str], plays: str, **options: Any) -> kortti.State:
-    """Gets a deal with these cards in the hands, from the leader's on, after some plays."""
+    """Returns a deal with these hands, from the leader's on, after some plays."""
     game = kortti.load_game("sedma", players=len(hands), **options)
     rows = [hand.split() for hand in hands]
     rest = [card for card in PACK if not any(card in row for row in rows)]
@@ -64,7 +64,7 @@ def test_only_what_fits_goes_on_H5() -> None:
 
 
 def test_against_an_opponent_alone_H12() -> None:
-    """The trick of the leader's own side ends where the house rules say so."""
+    """The trick of the leader's own side ends there if the house rules say so."""
     assert begun(["9C", "KC", "9D", "TC"], "9C KC 9D TC", prolong="opponent").current_player == 2
     assert begun(["9C", "KC", "9D", "9H"], "9C KC 9D 9H", prolong="opponent").phase == "prolong"
     assert begun(["9C", "KC", "9D", "TC"], "9C KC 9D TC").phase == "prolong"
@@ -107,7 +107,7 @@ def test_level_at_the_target_another_deal_decides() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"prolong": "opponent", "sevens": "top"}, {"players": 2, "hand_size": 8}])
 def test_playouts_keep_the_rules(options: dict[str, Any]) -> None:
-    """Each playout is played again in the engine, and brings there what it is told to bring."""
+    """The engine confirms each playout's moves and result."""
     game = kortti.load_game("sedma", scoring="points", **options)
     for seed in range(25):
         rng = random.Random(seed)
@@ -153,7 +153,7 @@ def test_suits_count_for_nothing_in_a_choice() -> None:
 
 
 def test_an_expert_takes_a_dear_last_trick() -> None:
-    """With an ace and a ten in the last trick of the deal, a seven takes it, whatever else is in the hand."""
+    """A seven takes a last trick with an ace and a ten, whatever else is in the hand."""
     game = kortti.load_game("sedma", prolong="never", hand_size=8)
     house = HouseRules.of(game.options)
     assert house.takes(6, 8, 8) and not house.takes(5, 8, 8)

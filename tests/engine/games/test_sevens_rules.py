@@ -1,4 +1,4 @@
-"""The facts, examples and numbered decisions of the rules of Pantti (A1-A18) and Ristiseiska (B1-B12)."""
+"""Facts, examples and numbered decisions of the rules of Pantti (A1-A18) and Ristiseiska (B1-B12)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PANTTI = kortti.load_game("pantti")
 BEGGING = kortti.load_game("ristiseiska")
 THREE = kortti.load_game("ristiseiska", players=3)
 
-CLUBS = "7C 6C 8C 5C 9C 4C TC 3C JC 2C QC KC AC"  # in the order in which one hand can lay them
+CLUBS = "7C 6C 8C 5C 9C 4C TC 3C JC 2C QC KC AC"  # an order in which one hand can lay them
 
 
 def ids(state: kortti.State, action: str) -> list[str]:
@@ -65,7 +65,7 @@ def test_facts_some_hand_can_always_play_and_a_deal_has_52_lays_at_most() -> Non
 
 
 def test_example_ace_king_four_go_in_one_turn() -> None:
-    """Hearts lie from 2 to Q, spades from 5 to 8: the ace, the king and the four leave the hand in one turn."""
+    """Hearts lie from 2 to Q, spades from 5 to 8: the ace, the king and the four go in one turn."""
     low, high, spades = "7H 6H 8H 5H 4H 3H 2H", "9H TH JH QH", "7S 6S 8S 5S"
     laid = f"{low} {high} {spades}".split()
     state = deal(PANTTI, "AH KH 4S 7C 6C 8C 5C 9C 4C TC 3C JC", low, high, spades)
@@ -101,7 +101,7 @@ def test_example_two_three_eight_left_in_hand_are_thirteen() -> None:
 
 
 def hearts(opening: str) -> kortti.State:
-    """All hearts but none else is with seat 0; seat 0 has laid the sevens of clubs and hearts."""
+    """Returns a deal in which seat 0 holds exactly the hearts and has laid the sevens of clubs and hearts."""
     game = kortti.load_game("pantti", opening=opening, players=3)
     state = deal(game, "7C 7H 6H 8H 5H 9H 4H TH", "7D 7S 6D 8D 6S 8S 6C 8C")
     play(state, "7C", "6C")
@@ -116,7 +116,7 @@ def my_hearts(state: kortti.State) -> set[str]:
 
 
 def test_A1_the_five_needs_the_six_and_the_eight() -> None:
-    """With 7 and 6 laid but not the 8, the 5 is illegal and the 8 legal; after the 8 both 5 and 9 are."""
+    """With 7 and 6 but not the 8 laid, the 5 is illegal and the 8 legal; after the 8 both 5 and 9 are."""
     state = hearts("six_then_eight")
     assert my_hearts(state) == {"6H"}
     assert state.explain("play 8H") == {"id": "six-first", "args": {"card": "6H"}}
@@ -145,7 +145,7 @@ def test_B1_free_lets_six_and_eight_follow_the_seven() -> None:
 
 
 def club_race(**options: object) -> kortti.State:
-    """Seat 0 holds all clubs; it has laid all but ace and king, the two and queen last."""
+    """Seat 0 holds all clubs and has laid all but ace and king, the two and queen last."""
     game = kortti.load_game("pantti", **options)
     state = deal(game, CLUBS)
     for card in (card for card in CLUBS.split() if card not in ("2C", "AC", "KC")):
@@ -221,7 +221,7 @@ def test_A7_an_empty_hand_ends_the_deal_in_mid_chain() -> None:
 
 
 def pass_then_win(**options: object) -> kortti.State:
-    """Plays deals at random until the winner of one holds the token."""
+    """Plays random deals until a winner holds the token."""
     for seed in range(500):
         *_, state = walk(kortti.load_game("pantti", **options), seed)
         if token(state) in state.winners():
@@ -283,11 +283,13 @@ def test_A11_the_match_ends_at_the_target_and_the_lowest_total_wins() -> None:
 
 
 def ace_game(first: str | None, **options: object) -> kortti.State:
-    """Seat 0 has laid all clubs but the ace, which goes `first` ("low", "high", None: stays). Seat 3 keeps its aces."""
+    """Seat 0 has laid all clubs but the ace, which it lays `first` ("low", "high", None: not yet). Seat 3 keeps its
+    aces.
+    """
     game = kortti.load_game("pantti", ace="first_ace_decides", **options)
     state = deal(game, CLUBS, "", "", "AD AH AS 7D 7H 7S 6D 6H 6S 2D 2H 2S QD")
     for card in (*CLUBS.split()[:-2], None):
-        while state.current_player != 0:  # the others keep aces and kings back
+        while state.current_player != 0:  # the others keep aces and kings
             play(state, max(legal(state), key=lambda text: "AsK23456789TJQ".find(text[0])))
         play(state, *([card] if card else []))
     play(state, "KC", *([f"AC {first}"] if first else ["stop"]))
@@ -308,7 +310,7 @@ def test_A12_an_ace_in_hand_counts_by_its_place(first: str, value: str | int, po
 
 
 def test_A12_an_ace_counts_one_while_no_ace_has_been_laid() -> None:
-    """The first of some deals in which everybody keeps his aces while he can."""
+    """The first of some deals in which everybody keeps aces while possible."""
     game = kortti.load_game("pantti", ace="first_ace_decides", players=5)
     for seed in range(300):
         state = game.new_state(seed=seed)
@@ -324,7 +326,7 @@ def test_A12_an_ace_counts_one_while_no_ace_has_been_laid() -> None:
 
 
 def test_A13_the_end_that_the_first_ace_chose_holds_for_its_deal_alone() -> None:
-    """While none is laid, both ends are offered; then the piles of the other end are closed for aces."""
+    """Until one is laid, both ends are offered; then aces cannot go to the other end."""
     ends = set()
     game = kortti.load_game("pantti", ace="first_ace_decides", target=None)
     for seed in range(400):
@@ -381,7 +383,7 @@ LOW_CARDS = "AC 2C 3C 4C AD 2D 3D 4D AH 2H 3H 4H AS 2S 3S 4S KC"  # 17 cards tha
 
 
 def beggar() -> kortti.State:
-    """Three players; seat 0 has begun, seat 1 has nothing to lay for long, seat 2 what can be laid soon."""
+    """Three players; seat 0 has begun, seat 1 cannot lay for long, seat 2 soon can."""
     state = deal(THREE, "7C 6C 8C 9C TC JC QC 5C 7D 6D 8D 9D TD JD QD 5D", LOW_CARDS, "7H 6H 8H 9H TH JH QH 5H KD KH")
     play(state, "7C")
     return state

@@ -1,4 +1,4 @@
-"""What lies on the table of the sevens and what can be laid next: facts, engine and `Layout` against plain rules."""
+"""The layout of the sevens and what can be laid: facts, engine and `Layout` compared with plain rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_case = pytest.mark.parametrize("case", CASES)
 
 
 def referee(state: kortti.State) -> Referee:
-    """Gets the naive referee in the same position."""
+    """Returns the naive referee in the same position."""
     naive = Referee(dict(state.game.options), state.deck.split(), state.dealer)
     for text in state.history:
         naive.apply(text)
@@ -27,7 +27,7 @@ def referee(state: kortti.State) -> Referee:
 
 
 def reluctant_walk(game: kortti.Game, seed: int) -> Iterator[kortti.State]:
-    """Plays a deal in which aces are kept back while something else can be laid, so that both their ends come open."""
+    """Plays a deal that keeps aces back while something else can be laid, so that both their ends open."""
     rng, state = random.Random(seed), game.new_state(seed=seed)
     while not state.is_terminal:
         yield state
@@ -39,7 +39,7 @@ def reluctant_walk(game: kortti.Game, seed: int) -> Iterator[kortti.State]:
 
 @pytest.mark.parametrize("opening", OPENINGS)
 def test_what_is_open_is_what_lacks_nothing_of_its_needs(opening: str) -> None:
-    """Cards are laid in all sorts of orders; each time just those can be laid that the table of needs allows."""
+    """For cards laid in various orders, the playable ones are those that the table of needs allows."""
     house = HouseRules.of({**kortti.load_game("pantti").options, "opening": opening})
     table, sizes = needs(opening), set()
     for seed in range(200):
@@ -69,7 +69,7 @@ def test_what_each_seat_can_lay_is_what_the_referee_lets_it_lay(case: str) -> No
 
 @every_case
 def test_the_layout_follows_the_engine(case: str) -> None:
-    """Opponents and samplers follow the table by `Layout`: after each action it knows what the engine knows."""
+    """Opponents and samplers track the layout by `Layout`: after each action it agrees with the engine."""
     forks = 0
     for seed in range(4):
         layout = Layout(CASES[case].house)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""What `resample` draws in Ristiseiska where gifts are hidden: all that could be so, in small positions, and soon."""
+"""Samples of Ristiseiska with hidden gifts: all possibilities in small positions, found quickly."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from kortti.games.sevens import repair, resample, search
 from kortti.games.sevens.facts import GIVE
 from kortti.games.sevens.worlds import Knowledge
 
-World = tuple[tuple[frozenset[int], ...], tuple[int, ...]]  # the hands as they were dealt and the cards of hidden gifts
+World = tuple[tuple[frozenset[int], ...], tuple[int, ...]]  # dealt hands, and cards of hidden gifts
 
 
 def later(*values: Any) -> list[Any]:
-    """Gets these as parameters with which a test is a slow one."""
+    """Marks parameters as slow."""
     return [pytest.param(value, marks=pytest.mark.slow) for value in values]
 
 
 def play(seed: int, false: float, **options: Any) -> Iterator[kortti.State]:
-    """Plays a deal with false begs of that share, and yields the one state before each action and at the end."""
+    """Plays a deal with a share `false` of false begs; yields the one state before each action and at the end."""
     game = kortti.load_game("ristiseiska", unable="beg", false_beg="penalise", **options)
     state, rng = game.new_state(seed=seed, dealer=seed % game.players), random.Random(seed)
     while not state.is_terminal:
@@ -37,7 +37,7 @@ def play(seed: int, false: float, **options: Any) -> Iterator[kortti.State]:
 
 
 def splits(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[list[set[int]]]:
-    """Gets all ways to share cards out to hands of some sizes."""
+    """Yields all ways to divide cards into hands of given sizes."""
     if not sizes:
         yield []
         return
@@ -47,7 +47,7 @@ def splits(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[list[set[int]
 
 
 def candidates(observation: dict[str, Any]) -> Iterator[World]:
-    """Gets all ways in which the cards that the seat sees can have come to where it sees them."""
+    """Yields all ways in which the visible cards can have reached their places."""
     me, history, zones = observation["player"], observation["history"], observation["zones"]
     seen = {card for cards in zones.values() for card in cards if card != HIDDEN}
     hands = [set(map(parse_card, zones[f"hand:{seat}"])) if seat == me else set() for seat in range(3)]
@@ -83,7 +83,7 @@ def candidates(observation: dict[str, Any]) -> Iterator[World]:
 
 
 def agrees(state: kortti.State, seat: int, world: World) -> bool:
-    """Tells whether a deal leads by the engine's rules to what `seat` has seen of `state`."""
+    """Checks if a deal leads, by the engine's rules, to what `seat` has seen of `state`."""
     hands, gifts = [sorted(hand) for hand in world[0]], list(world[1])
     sizes = [len(state.game.dealt(range(52), state.dealer, seat)) for seat in range(3)]
     if [*map(len, hands)] != sizes:
@@ -100,7 +100,7 @@ def agrees(state: kortti.State, seat: int, world: World) -> bool:
 
 
 def resampled(state: kortti.State, seat: int, rng: random.Random) -> World:
-    """Draws a world by `resample`."""
+    """Samples a world by `resample`."""
     sample = state.resample(seat, rng)
     deck = [parse_card(text) for text in sample.deck.split()]
     hands = (frozenset(state.game.dealt(deck, sample.dealer, other)) for other in range(3))
@@ -109,12 +109,12 @@ def resampled(state: kortti.State, seat: int, rng: random.Random) -> World:
 
 
 def repaired(state: kortti.State, seat: int, rng: random.Random) -> World:
-    """Draws a world by repair alone."""
+    """Samples a world by repair alone."""
     return world_of(repair.repair(Knowledge(state.observation(seat)), rng, 100))
 
 
 def searched(state: kortti.State, seat: int, rng: random.Random) -> World:
-    """Draws a world by search alone."""
+    """Samples a world by search alone."""
     return world_of(search.find(Knowledge(state.observation(seat)), rng, 10_000))
 
 
@@ -155,7 +155,7 @@ LONG = [("free", 17), ("free", 20), ("six_then_eight", 7), ("six_then_eight", 11
 @pytest.mark.slow
 @pytest.mark.parametrize(("opening", "seed"), LONG)
 def test_dozens_of_hidden_gifts_do_not_matter(opening: str, seed: int) -> None:
-    """Each of the deals has a seat that sees so little that drawing card by card leads nowhere."""
+    """Each deal has a seat that sees too little for drawing card by card to succeed."""
     *_, state = play(seed, 0.3, players=5, stall_circuits=100, opening=opening, bonus_turn=opening != "free")
     led = []
     for seat in range(5):
@@ -172,7 +172,7 @@ def test_dozens_of_hidden_gifts_do_not_matter(opening: str, seed: int) -> None:
     assert min(led) == 0
 
 
-# Players, opening, seed, actions and seat where many beg falsely: hard for the search, and hard to repair.
+# Players, opening, seed, actions and seat with many false begs: hard to search and hard to repair.
 HARD = [
     (5, "six_then_eight", 13, 168, 4),
     (4, "six_only", 14, 180, 2),
@@ -182,7 +182,7 @@ HARD = [
 
 @pytest.mark.parametrize(("players", "opening", "seed", "actions", "seat"), HARD)
 def test_the_search_always_finds_a_deal(players: int, opening: str, seed: int, actions: int, seat: int) -> None:
-    """By itself, so that it is seen to need no luck of those that come before it."""
+    """The search succeeds without the methods before it."""
     state = next(state for state in play(seed, 0.6, players=players, opening=opening) if len(state.history) == actions)
     observation = state.observation(seat)
     knowledge = Knowledge(observation)
@@ -196,7 +196,7 @@ def test_the_search_always_finds_a_deal(players: int, opening: str, seed: int, a
 
 @pytest.fixture
 def choices(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Notes with how many choices each search begins, which tells without a clock how long a draw takes."""
+    """Records the number of choices at the start of each search, a measure of its time without a clock."""
     begun: list[int] = []
 
     def find(knowledge: Knowledge, rng: random.Random, choices: int) -> tuple[list[list[int]], dict[int, int]] | None:
@@ -222,7 +222,7 @@ def test_a_deal_is_found_soon(players: int, choices: list[int]) -> None:
     assert max(choices, default=0) <= 4 * resample.CHOICES
 
 
-# Seed, share of false begs, actions and seat where gifts go round for hundreds of actions, and a search alone gives up.
+# Seed, share of false begs, actions and seat: gifts circulate for hundreds of actions, and search alone gives up.
 LONGEST = [(911, 0.5, 270, 4), (9, 0.95, 559, 1), (9, 0.95, 674, 2), (2, 0.95, 847, 2), (3, 0.95, 900, 0)]
 
 
@@ -238,7 +238,7 @@ def test_a_deal_is_found_soon_after_hundreds_of_gifts(
 
 
 def test_what_cannot_be_so_is_refused() -> None:
-    """All others pass, but the seat that lays the seven of clubs does not hold all the cards that this opens."""
+    """All others pass, but the seat that lays the seven of clubs does not hold every card that it opens."""
     state = kortti.load_game("pantti", players=3).new_state(seed=1)
     seat = state.current_player
     assert seat is not None

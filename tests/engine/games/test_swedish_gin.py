@@ -1,7 +1,7 @@
-"""Swedish Gin Rummy as the engine plays it: turns and buying, reshuffles and samples, texts, reasons, laying by hand.
+"""Swedish Gin Rummy in the engine: turns, buying, reshuffles, samples, texts, reasons, laying by hand.
 
-The rules by their numbers are in `test_gin_rules.py`, what is a meld in the tests of the finder; whole rounds are
-played against an independent referee in `test_gin_referee.py`.
+`test_gin_rules.py` tests the rules by their numbers, `test_melds.py` the melds, and `referees/test_gin.py` whole rounds
+against an independent referee.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ def load(**options: object) -> SwedishGin:
 
 
 def deal(*hands: str, up: str = "", stock: str = "", round: int = 1, **options: object) -> SwedishGinState:
-    """Deals these hands, filled up with what is left, to seats 0, 1 ...; the last seat deals."""
+    """Deals these hands, filled with the remaining cards, to seats 0, 1 ...; the last seat deals."""
     game = load(**options)
     n = game.players
     given = [hand.split() for hand in hands] + [[] for _ in range(n - len(hands))]
     left = list((PACKS - Counter([card for hand in given for card in hand] + up.split() + stock.split())).elements())
     random.Random(1).shuffle(left)
-    left.sort(key=lambda card: card[0] != "2")  # they fill up what nobody looks at first
+    left.sort(key=lambda card: card[0] != "2")  # they fill hands that do not matter
     for hand in given:
         while len(hand) < 11:
             hand.append(left.pop())
@@ -59,7 +59,7 @@ def deal(*hands: str, up: str = "", stock: str = "", round: int = 1, **options: 
 
 
 def play(state: SwedishGinState, *texts: str) -> list[str]:
-    """Plays actions and gets the ids of the events of the last that tell something."""
+    """Plays actions and returns the message ids of the last one's events."""
     events: list[kortti.Event] = []
     for text in texts:
         assert state.explain(text) is None, (text, state.explain(text))
@@ -207,7 +207,7 @@ def test_buying_once_down(allowed: bool) -> None:
 
 
 def cards_in_text(state: SwedishGinState, seat: int) -> str:
-    """Gets the first card of a hand."""
+    """Returns the first card of a hand."""
     return state.zones()[f"hand:{seat}"][0]
 
 
@@ -270,7 +270,7 @@ def test_hands_are_what_is_put_in_and_taken_out() -> None:
 
 
 def test_what_is_taken_for_hopeless_is_so() -> None:
-    """The quick look before the finder is asked never loses a laying."""
+    """The quick test before the finder never misses a laying."""
     rng = random.Random(9)
     found = Counter()
     pack = [*range(52)] * 2
@@ -288,7 +288,7 @@ def test_what_is_taken_for_hopeless_is_so() -> None:
 
 
 def until_reshuffled(state: SwedishGinState, times: int = 1) -> SwedishGinState:
-    """Draws from the stock and throws the highest card until the discards have become the stock."""
+    """Draws from the stock and discards the highest card until the discards are reshuffled."""
     while len(state.reshuffles) < times:
         actions = state.legal_actions()
         player = state.current_player
@@ -342,7 +342,7 @@ def test_a_deck_may_come_with_its_stocks() -> None:
     play(again, *sample.history)
     assert snapshot(again) == snapshot(sample)
     assert game.new_state(deck=sample.deck.split()).deck == sample.deck
-    # The stocks of another deck do not fit and are shuffled as ever.
+    # The stocks of another deck do not fit and are shuffled as usual.
     other = game.new_state(seed=6)
     with_stocks = game.new_state(deck=" / ".join([other.deck, *sample.deck.split(" / ")[1:]]))
     assert until_reshuffled(with_stocks, 3).zones() == until_reshuffled(other, 3).zones()
@@ -377,7 +377,7 @@ def test_samples_agree_with_what_was_seen_also_after_reshuffles(players: int) ->
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_a_round_of_dozens_of_shuffles_can_be_sampled(seed: int) -> None:
-    """All hands have fifteen cards, and so each shuffled stock but a few."""
+    """All hands hold fifteen cards, so each reshuffled stock has only a few."""
     game = load(players=6, turn_cap=100, buy_after_down=False, final_discard="optional")
     state, rng = game.new_state(seed=seed, round=12), random.Random(seed)
     while not state.is_terminal and len(state.history) < 1100:
@@ -394,7 +394,7 @@ def test_a_round_of_dozens_of_shuffles_can_be_sampled(seed: int) -> None:
 
 
 def stocks_of(state: SwedishGinState) -> list[list[int]]:
-    """Gets the stocks that were shuffled in this round, by playing it again."""
+    """Returns the stocks shuffled in this round by replaying it."""
     again = state.game.new_state(deck=state.deck, dealer=state.dealer, round=state.round)
     stocks = []
     for text in state.history:
@@ -426,7 +426,7 @@ def test_a_card_may_have_been_played_when_one_of_its_supply_had_come_before() ->
 
 
 def test_samples_know_the_shares() -> None:
-    """A card of the stock is as likely in one unseen place as in any other."""
+    """A card of the stock is equally likely in any unseen place."""
     state = deal("3C", up="KC")
     play(state, "draw discard", "discard KC")
     found = Counter()
@@ -584,7 +584,7 @@ def test_the_slots_are_those_of_the_contract_and_then_one_more() -> None:
     contract = [Slot("set", message("gin-slot-set", n=3), 3), Slot("run", message("gin-slot-run", n=4), 4)]
     assert state.game.view.slots(state, 0) == state.game.view.slots(state, 1) == contract
     groups = [["9H", "9C", "9D"], ["6H", "5H", "8H", "7H"]]
-    later = Laying([], [None, None], [0, 0], message("lay-later"), [(), ()])  # nothing is laid before a card is drawn
+    later = Laying([], [None, None], [0, 0], message("lay-later"), [(), ()])  # nothing is laid before drawing
     assert state.game.view.lay(state, groups, 0) == later
     assert [problem["id"] for problem in state.game.view.lay(state, groups, 1).problems if problem] == [
         "not-your-card"
@@ -619,7 +619,7 @@ def test_laying_by_hand_finds_the_order_and_asks_where_there_are_several() -> No
     assert empty.actions == [] and all(empty.problems)
     with pytest.raises(kortti.InvalidActionError):
         state.game.view.lay(state, [["9X"], []], 0)
-    for seed in range(40):  # whatever the finder lists can be put together by hand
+    for seed in range(40):  # all layings of the finder can be put together by hand
         for found in islice(walk(load(rounds=str(1 + seed % 12)), seed), 400):
             if found.phase == "play":
                 for text in [t for t in legal(found) if t.startswith(("contract", "meld"))][:2]:
@@ -779,7 +779,7 @@ def test_a_round_that_lasts_too_long_is_blocked() -> None:
 
 
 def test_the_points_of_the_source() -> None:
-    """5.9: the source's own example, in which it counts the six figures of the second player as five."""
+    """5.9: the source's example, in which it counts the second player's six face cards as five."""
     state = load(players=4).new_state(seed=1)
     hands = ("", "3H 3H 3S KH KD TC JC QC KC AC 8S KS 2D", "3C 4C 5C 6C 7C 8C 9C TC 3D JC JD", "9D TD QD 6H")
     state.hands = [hand_of(map(parse_card, held.split())) for held in hands]
@@ -794,7 +794,7 @@ def test_the_points_of_the_source() -> None:
     ]
 
 
-# What leaves
+# Output
 
 
 def test_what_is_asked_and_offered() -> None:
@@ -845,7 +845,7 @@ def test_the_table_lays_by_hand_and_tells_why_not() -> None:
 
 
 def test_decks_are_the_seeds() -> None:
-    """Links and saves are seeds: neither the deal nor a reshuffle may ever change."""
+    """Links and saves contain seeds: deals and reshuffles must never change."""
     state = load(players=6).new_state(seed="a1b2")
     assert state.deck.startswith("TS 5C KC JH 2D TC 2H 6H QS JC 4H 5S KS AD 4S 7D 7C 3H AH JH")
     assert format_cards(shuffled(range(12), f"{state.deck}/1")) == "4C 7C TC JC AC 8C 2C 6C 9C 3C QC 5C"

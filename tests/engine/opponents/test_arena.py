@@ -1,4 +1,4 @@
-"""The arena measures fairly, goes on where it stopped, and finds each level above the one below it."""
+"""The arena: fair pairing, resuming, and each level above the one below."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.bench import arena
 from tests.bench.arena import Pairing
 
 STEPS = [(game, level, below) for game in opponents.OPPONENTS for below, level in pairwise(opponents.LEVELS)]
-MUCH_TOLD = ("pantti", "ristiseiska", "myllymatti")  # by the result of a single deal
+MUCH_TOLD = ("pantti", "ristiseiska", "myllymatti")  # a single deal shows the difference
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(("game", "level", "below"), STEPS)
 def test_no_level_falls_below_the_one_under_it(game: str, level: str, below: str) -> None:
-    """A short run of the ladder. So few deals may not show an expert's small gain; then no loss must show."""
+    """A short ladder. An expert's gain may be too small for so few deals; then it must at least not lose."""
     pairing = Pairing(game, level, below)
     deals = (6 if game in MUCH_TOLD else 14) if level == "expert" else 40
     found = arena.results(pairing, [arena.play_paired(pairing, deal) for deal in range(deals)])[0]
@@ -32,7 +32,7 @@ def test_no_level_falls_below_the_one_under_it(game: str, level: str, below: str
 
 @pytest.mark.parametrize("name", kortti.games())
 def test_equals_are_equal_to_the_last_digit(name: str) -> None:
-    """Whoever plays against his like has exactly what is par, deal by deal: pairing takes all luck away."""
+    """Equal opponents score exactly par in every deal: pairing removes all luck."""
     pairing = Pairing(name, "skilled", "skilled")
     for deal in (1, 2):
         row = arena.play_paired(pairing, deal)
@@ -64,7 +64,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monk
         whole = arena.run(pairing, 6, pool)
         path = arena.file_of(pairing)
         lines = path.read_text().splitlines(keepends=True)
-        path.write_text("".join(lines[:4]) + lines[4][:5] + "\n")  # cut off in mid-line
+        path.write_text("".join(lines[:4]) + lines[4][:5] + "\n")  # truncated
         played: list[int] = []
         monkeypatch.setattr(arena, "play_task", lambda task: played.append(task[1]) or arena.play_paired(*task))
         again = arena.run(pairing, 6, pool)

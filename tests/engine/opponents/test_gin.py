@@ -1,4 +1,4 @@
-"""Swedish Gin Rummy's opponents: what the expert draws, buys, throws and lays, how others differ, that rounds end."""
+"""Opponents for Swedish Gin Rummy: the expert's draws, buys, discards and melds; other levels; rounds end."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ ODD = {"final_discard": "optional", "layoff_on_others": False, "buy_after_down":
 
 
 def answers(seen: dict[str, Any], level: str = "expert", tries: int = 12) -> set[str]:
-    """Gets what an opponent plays, with whatever luck."""
+    """Returns an opponent's actions for various random generators."""
     return {opponents.choose(seen, random.Random(seed), level) for seed in range(tries)}
 
 
 def choice(state: kortti.State, level: str = "expert") -> str:
-    """Gets what an opponent plays where luck makes no difference."""
+    """Returns an opponent's action if it is always the same."""
     (text,) = answers(state.observation(state.current_player), level)
     return text
 
 
 def turn(state: kortti.State) -> list[str]:
-    """Plays the current player's turn to its end and gets the actions."""
+    """Plays the current turn to its end and returns its actions."""
     seat, before = state.current_player, len(state.history)
     while state.current_player == seat and state.phase == "play":
         play(state, opponents.choose(state.observation(seat), random.Random(0), "expert"))
@@ -52,9 +52,9 @@ def missing(seen: dict[str, Any]) -> int:
 def rounds(
     seed: int, number: int, whims: float = 0.0, levels: Sequence[str] = ("expert",), **options: Any
 ) -> Iterator[tuple[kortti.State, str]]:
-    """Plays a round among opponents of `levels`, each action by `whims` a random one.
+    """Plays a round among opponents of `levels`, each action random with probability `whims`.
 
-    Yields each state with what was chosen, and the last one.
+    Yields each state with the choice, and the last state.
     """
     rng = random.Random(f"{seed}/{number}")
     game = kortti.load_game(GAME, **options)
@@ -69,7 +69,7 @@ def rounds(
 
 @cache
 def choices() -> list[tuple[dict[str, Any], str]]:
-    """Gets what was seen and chosen in a round of each contract."""
+    """Returns observations and choices in a round of each contract."""
     return [
         (state.observation(state.current_player), text)
         for number in range(1, 16)
@@ -80,7 +80,7 @@ def choices() -> list[tuple[dict[str, Any], str]]:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_it_plays_what_is_legal_under_any_rules(players: int) -> None:
-    """Between random moves, so that it comes into positions that it would not seek, down and not down."""
+    """Among random moves, which lead to positions that it would avoid, down and not down."""
     down = 0
     for number in range(players, 16, 4):
         for options in ({}, ODD, {"turn_cap": 1}):
@@ -92,7 +92,7 @@ def test_it_plays_what_is_legal_under_any_rules(players: int) -> None:
 
 
 def test_it_does_not_throw_what_the_next_player_collects() -> None:
-    """The king or the queen is of no use to it; the next player has just taken one of them."""
+    """It needs neither king nor queen; the next player has just taken one of them."""
     for collected, other in (("KH", "QS"), ("QH", "KS")):
         hand = f"5C 5D 9C 9D 3H 4S 6S 7S KS QS {collected}"
         state = deal(hand, "AC 4C", "JC", stock="8H TC TD", upcard="AH")
@@ -103,7 +103,7 @@ def test_it_does_not_throw_what_the_next_player_collects() -> None:
 
 
 def test_it_throws_no_card_for_a_player_who_would_go_out_with_it() -> None:
-    """Not the five that fits a set on the table, though nothing else of so few points would be missed."""
+    """It keeps a useless queen that fits a set on the table while the next player holds one card."""
     hand = "5C 5D 9C 9D 3H 4S 6S 7S KS KC QD"
     state = deal(hand, "TC TD TH JC JD JH", stock="8H", upcard="AH")
     play(state, "draw stock", "decline", "decline")
@@ -115,7 +115,7 @@ def test_it_throws_no_card_for_a_player_who_would_go_out_with_it() -> None:
 
 
 def test_it_throws_what_the_next_player_did_not_want() -> None:
-    """He has left a six; otherwise any of the cards that are alone would do, as they count the same."""
+    """He has declined a six; otherwise any single card would do, since they cost the same."""
     hand = "5C 5D 9C 9D 3H 4S 6S 7S KS KC TD"
     state = play(deal(hand, stock="8H", upcard="6H"), "draw stock", "decline", "decline")
     assert choice(state) == "discard 6S"
@@ -147,14 +147,14 @@ def test_it_buys_what_helps(number: int, hand: str, helps: str, idle: str) -> No
 
 @pytest.mark.parametrize("number", [9, 10, 11, 12, 13, 14])
 def test_it_waits_for_what_helps_even_where_it_must_buy(number: int) -> None:
-    """A buy with a card of no use leaves one buy less for those that help."""
+    """A buy with a useless card leaves one less for useful ones."""
     hand = "5C 5D 6C 9D TD JD 3H 3S 8S QS KS"
     assert choice(play(deal("", hand, upcard="AC", round=number), "draw stock")) == "decline"
     assert choice(play(deal("", hand, upcard="2C", round=number), "draw stock")) == "buy"
 
 
 def test_it_buys_nothing_when_it_is_too_late() -> None:
-    """Two would still be missing while somebody has three cards left; with four, or one missing, it buys."""
+    """With two missing it stops when somebody has three cards left; with four left, or one missing, it buys."""
     for card, hand, held, answer in (
         ("5H", "5C 5D 9C TD JD 3H 6H 8S QS KS AC", 3, "decline"),
         ("5H", "5C 5D 9C TD JD 3H 6H 8S QS KS AC", 4, "buy"),
@@ -166,7 +166,7 @@ def test_it_buys_nothing_when_it_is_too_late() -> None:
 
 
 def test_it_buys_anything_once_its_hand_is_full_and_stops_when_the_stars_are_there() -> None:
-    """Round 9: all eleven cards are of use, and twelve with one to throw can only come from a buy."""
+    """Round 9: all eleven cards are useful, and a twelfth with a discard needs a buy."""
     hand = "5C 5D 5H 9C 9D 9H JC JD JH 3C 3D"
     assert choice(deal(hand, upcard="KH", round=9)) == "buy"
     state = play(deal("8S", hand, upcard="KH", stock="QS 7S", round=9), "draw stock")
@@ -185,7 +185,7 @@ def test_it_buys_only_on_the_way_to_the_contract() -> None:
 
 
 def test_it_lays_whatever_it_can_and_as_soon_as_it_can() -> None:
-    """There is no reason to wait: what lies costs nothing, and others would lay elsewhere what they add to it."""
+    """Laid cards cost nothing, and others would lay off their cards elsewhere."""
     laid = 0
     for seen, text in choices():
         can = [other for other in seen["legal"] if other.split()[0] in ("contract", "meld", "layoff")]
@@ -196,7 +196,7 @@ def test_it_lays_whatever_it_can_and_as_soon_as_it_can() -> None:
 
 
 def test_it_lays_so_that_little_stays_in_the_hand() -> None:
-    """The kings lie in the contract or beside it; the two joins a group instead of costing 25."""
+    """The kings are laid in the contract or besides; the two joins a group instead of costing 25."""
     state = deal("KC KD KH 5C 5D 5H 9C 9D 9H 3S 7D", upcard="6H", stock="2S")
     play(state, "draw stock", "decline", "decline")
     turn(state)
@@ -204,7 +204,7 @@ def test_it_lays_so_that_little_stays_in_the_hand() -> None:
 
 
 def test_it_lays_off_where_the_run_goes_on() -> None:
-    """A two first extends no run that its own cards could extend: 9H TH go on 6H 7H 8H, and only then the two."""
+    """Naturals first: 9H TH extend 6H 7H 8H, and only then the two does."""
     others = "6H 7H 8H 9C 9D 9S 3C 3D 4S 8C"
     state = deal("KC KD KH 5C 5D 5H 9H TH 3S 7D QS", others, upcard="4H", stock="JC 3H", round=2)
     seen = play(state, "draw stock", "decline", "decline").observation(0)
@@ -216,7 +216,7 @@ def test_it_lays_off_where_the_run_goes_on() -> None:
 
 
 def test_it_gives_up_what_cannot_come() -> None:
-    """Three fours lack one card for two sets of four, but all other fours and all twos lie open; threes may come."""
+    """Three fours lack one card for two sets of four, but all others and all twos are visible; threes may come."""
     state = deal("JC JD JH JS 4C 4D 4H 3C 3D 7H 8S", upcard="7D", stock="KH", round=3)
     seen = play(state, "draw stock", "decline", "decline").observation(0)
     assert not {text for text in answers(seen) if text[8] in "J43"}
@@ -225,7 +225,7 @@ def test_it_gives_up_what_cannot_come() -> None:
 
 
 def test_it_remembers_what_has_become_the_stock() -> None:
-    """The same, where no four was among the discards that were shuffled; all threes but two were."""
+    """The same if the stock was reshuffled from discards with no four but many threes."""
     state = deal("JC JD JH JS 4C 4D 4H 3C 3D 7H 8S", upcard="7D", stock="KH", round=3)
     seen = play(state, "draw stock", "decline", "decline").observation(0)
     pile = ["3C", "3D", "3H", "3S", "KC", "9D", "9C"]
@@ -235,9 +235,9 @@ def test_it_remembers_what_has_become_the_stock() -> None:
 
 
 def test_it_never_throws_the_card_back_that_it_has_drawn() -> None:
-    """E23 allows it, but so a card could go round for ever: here a two that is one too many in round 15.
+    """E23 allows it, but the card might circulate for ever: here a two that is one too many in round 15.
 
-    But any card will do to be thrown where all others are laid.
+    If all others are laid, it may discard any card.
     """
     assert choice(deal("2C 9C 9C 2H 7H 8H QH 2S 2S 6S 6S", upcard="2D", players=4, round=15)) == "draw stock"
     drawn = 0
@@ -253,7 +253,7 @@ def test_it_never_throws_the_card_back_that_it_has_drawn() -> None:
 
 
 def test_it_throws_points_when_somebody_is_nearly_out() -> None:
-    """In the same positions, it throws more where a player who is down holds one card than where nobody is down."""
+    """In the same positions it discards more points if a player who is down holds one card than if nobody is down."""
     calm, pressed = [], []
     for seen, text in choices():
         if text.startswith("discard ") and not any(seen["down"]):
@@ -266,7 +266,7 @@ def test_it_throws_points_when_somebody_is_nearly_out() -> None:
 
 
 def test_it_cuts_near_the_target() -> None:
-    """By eye (5.8): around the 45 cards that four players need, and exactly there in some 7 of 100 cuts."""
+    """By eye (5.8): around the 45 cards for four players, and exactly 45 in some 7 of 100 cuts."""
     seen = kortti.load_game(GAME, players=4, exact_cut_bonus=True).new_state(seed=1).observation(0)
     cuts = [int(opponents.choose(seen, random.Random(seed), "expert")[4:]) for seed in range(1000)]
     assert 44 < mean(cuts) < 46 and 30 < cuts.count(45) < 110
@@ -276,7 +276,7 @@ def test_it_cuts_near_the_target() -> None:
 
 
 def test_beginners_keep_what_is_near_whatever_is_asked_for() -> None:
-    """Two sets of four: the run of hearts is no use, but looks well; so they rather throw a small card alone."""
+    """Two sets of four: the run of hearts is useless but looks good, so they discard a small single card."""
     hand = "5C 5D 9C 9D TH JH QH 3S 7D AC AS"
     seen = play(deal(hand, upcard="4D", stock="KH", round=3), "draw stock", "decline", "decline").observation(0)
     beginner, others = (answers(seen, level, 40) for level in ("beginner", "skilled"))
@@ -284,7 +284,7 @@ def test_beginners_keep_what_is_near_whatever_is_asked_for() -> None:
 
 
 def test_casual_players_forget_what_may_become_something() -> None:
-    """All but the fives are beside what is needed; that two of those are a pair counts only for whom it occurs to."""
+    """All but the fives are near useful cards; only players who think of it count two fives as a pair."""
     seen = play(
         deal("5C 5D 5H 9C 9D 9H JC JD 4S 7D QC", upcard="3D", stock="KH", round=1), "draw stock", "decline", "decline"
     ).observation(0)
@@ -294,7 +294,7 @@ def test_casual_players_forget_what_may_become_something() -> None:
 
 
 def test_only_the_expert_looks_at_others() -> None:
-    """The next player has taken a king: the other levels would play the same had he taken nothing."""
+    """The next player has taken a king: other levels play as if he had taken nothing."""
     hand = "5C 5D 9C 9D 3H 4S 6S 7S KS QS KH"
     state = deal(hand, "AC 4C", "JC", stock="8H TC TD", upcard="AH")
     play(state, "draw stock", "decline", "decline", "discard KH")
@@ -314,7 +314,7 @@ def test_the_cut_is_the_better_the_better_the_eye() -> None:
 
 @pytest.mark.parametrize("level", opponents.LEVELS)
 def test_there_is_a_choice_soon_and_then_better_ones(level: str) -> None:
-    """Only the expert goes on thinking, and each of its choices so far is legal."""
+    """Only the expert keeps thinking, and each intermediate choice is legal."""
     most = 0
     for seen, _ in choices()[::40]:
         if len(seen["legal"]) > 1:
@@ -325,14 +325,14 @@ def test_there_is_a_choice_soon_and_then_better_ones(level: str) -> None:
 
 
 def random_discarder(seen: dict[str, Any], rng: random.Random) -> str:
-    """Draws from the stock, lays the contract if it can, and throws anything."""
+    """Draws from the stock, lays the contract if possible, and discards at random."""
     contracts = [text for text in seen["legal"] if text.startswith("contract ")]
     choices = [text for text in seen["legal"] if text in ("draw stock", "decline") or text.startswith("discard ")]
     return contracts[0] if contracts else rng.choice(choices)
 
 
 def margin(number: int, seed: int) -> float:
-    """Gets how many points more three random players have than the opponent after a round."""
+    """Returns how many points three random players have more than the opponent after a round."""
     rng, seat = random.Random(seed), seed % 4
     state = kortti.load_game(GAME, players=4).new_state(seed=f"margin/{seed}", round=number)
     while not state.is_terminal:
@@ -345,7 +345,7 @@ def margin(number: int, seed: int) -> float:
 
 @pytest.mark.parametrize("number", [4, 7, 9, 13, 15])
 def test_it_beats_random_discarders(number: int) -> None:
-    """By the 50 points a round that were the aim for contracts from 4 on; it is over 80 on the average."""
+    """The goal was 50 points a round for contracts from 4 on; the mean is over 80."""
     assert mean(margin(number, seed) for seed in range(3)) > 50
 
 
@@ -355,7 +355,7 @@ def test_it_beats_random_discarders_in_every_round() -> None:
 
 
 def longest(matches: int, levels: Sequence[str], **options: Any) -> int:
-    """Plays matches and gets the most turns that a player had in a round; a blocked round has 50."""
+    """Plays matches and returns the most turns of a player in a round; a blocked round has 50."""
     most = 0
     for seed in range(matches):
         for number in range(1, 16):
@@ -367,7 +367,7 @@ def longest(matches: int, levels: Sequence[str], **options: Any) -> int:
 
 @pytest.mark.parametrize("levels", [opponents.LEVELS, ("beginner",)])
 def test_rounds_end(levels: Sequence[str]) -> None:
-    """Also of six players, where many cards are in hands that cannot be laid."""
+    """Even with six players, when many cards are in hands that cannot lay them."""
     assert longest(1, levels, players=6) < 40
 
 

@@ -1,4 +1,4 @@
-"""Each reason of Swedish Gin Rummy's expert is true: deals are played, and what it says is held against the state."""
+"""Reasons of Swedish Gin Rummy's expert are true: checked against the full state of played deals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ODD = {"final_discard": "optional", "layoff_on_others": False, "buy_after_down":
 
 
 class Facts:
-    """A state with everything that is hidden in it, before an action with a reason is played."""
+    """The full state, before an action with a reason."""
 
     def __init__(self, state: kortti.State, text: str, args: dict[str, Any]) -> None:
         self.state, self.text, self.args = state, text, args
@@ -57,7 +57,7 @@ class Facts:
         return self.cards("discard")[-1] == self.card
 
     def taken(self) -> int:
-        """Gets how many cards would be missing with the discard and without the best other card."""
+        """Returns the number of missing cards with the discard and without the best other card."""
         hands = [[*self.without(other), self.card] for other in self.hand]
         return min(map(self.missing, hands))
 
@@ -80,7 +80,7 @@ class Facts:
         return self.fits_on_table(self.card, self.seat) or any(self.card in group for group in groups)
 
     def refused(self, seat: int) -> set[str]:
-        """Gets what a seat has left, not bought or thrown, by playing the deal once more."""
+        """Returns the cards that a seat declined, did not buy or discarded, by replaying the deal."""
         state = self.state.game.new_state(deck=self.state.deck, dealer=self.state.dealer, **self.state.arguments)
         cards = set()
         for text in self.state.history:
@@ -98,7 +98,7 @@ class Facts:
         return sum(self.missing([*rest, card]) < lacks for zone in zones for card in self.cards(zone))
 
     def together(self, card: int, other: int) -> bool:
-        """Tells whether two cards could lie in one group of the contract."""
+        """Checks if two cards could lie in one group of the contract."""
         for kind, size in CONTRACTS[self.round]:
             if kind != "run" and card % 13 == other % 13:
                 return True
@@ -234,18 +234,20 @@ VERBS = {"cut": ("cut",), "lays": ("draw",), "nearer": ("draw",), "two": ("draw"
 VERBS |= {"no-nearer": ("draw", "decline"), "cannot-lay": ("draw", "decline"), "two-more": ("decline",)}
 VERBS |= {"longer": ("decline",), "too-late": ("decline",), "buy-owed": ("buy",), "buy-helps": ("buy",)}
 VERBS |= {"out": ("contract", "meld", "layoff"), "frees": ("contract", "meld", "layoff")}
-TAKING = {"lays", "nearer", "two", "can-lay"}  # the discard; who draws otherwise takes from the stock
+TAKING = {"lays", "nearer", "two", "can-lay"}  # reasons for the discard; a draw without one is from the stock
 
 
 def speaks_for(id: str, text: str) -> bool:
-    """Tells whether a reason is one for an action of that kind."""
+    """Checks if a reason applies to an action of that kind."""
     drawn = text not in ("draw discard", "draw stock") or (text == "draw discard") == (id in TAKING)
     return drawn and text.split()[0] in VERBS.get(id, ("discard",))
 
 
 def heard(number: int, players: int, whims: float, **options: Any) -> Counter[str]:
-    """Plays a round among experts, some actions at random; checks the reasons of what they choose, which it counts,
-    and of other actions."""
+    """Plays a round among experts with some random actions and counts the reasons of their choices.
+
+    Checks these reasons and those of other actions.
+    """
     rng = random.Random(f"{number}/{players}")
     state = kortti.load_game(GAME, players=players, **options).new_state(seed=f"why/{number}", round=number)
     ids: Counter[str] = Counter()
@@ -283,7 +285,7 @@ def test_what_it_says_is_true_in_many_rounds() -> None:
 
 
 def test_it_knows_what_every_discard_costs() -> None:
-    """Round 9: all twelve cards are needed, and there is none yet to be thrown."""
+    """Round 9: all twelve cards are needed, and there is none to discard yet."""
     state = deal("5C 5D 5H 9C 9D 9H JC JD JH 3C 3D", upcard="7D", stock="3H", round=9)
     seen = play(state, "draw stock", "decline", "decline").observation(0)
     why = opponents.reason(seen, "discard 5C")
@@ -293,7 +295,7 @@ def test_it_knows_what_every_discard_costs() -> None:
 
 @pytest.mark.parametrize("number", [1, 4, 10])
 def test_what_it_remembers_is_true(number: int) -> None:
-    """What others took and still hold, what they did not want, and what may be in the stock, also a second one."""
+    """What others took and still hold, what they declined, and what the stock may hold, also after a reshuffle."""
     rng = random.Random(number)
     state = kortti.load_game(GAME, players=3).new_state(seed=number, round=number)
     shuffles = 0
@@ -312,7 +314,7 @@ def test_what_it_remembers_is_true(number: int) -> None:
 
 
 def test_it_says_what_others_collect() -> None:
-    """The next player took a king, and the other one would be thrown before the seven but for that."""
+    """The next player took a king; otherwise the other king would be discarded before the seven."""
     state = deal("5C 5D 9C 9D 8C 8D 6S 7S KS QS KH", "AC 4C", "JC", stock="3H TC TD", upcard="AH")
     play(state, "draw stock", "decline", "decline", "discard KH", "draw discard", "discard AC")
     seen = play(state, "draw stock", "decline", "discard JC", "draw stock", "decline").observation(0)
@@ -321,7 +323,7 @@ def test_it_says_what_others_collect() -> None:
 
 
 def test_it_says_what_is_gone() -> None:
-    """Of the eights all others lie open."""
+    """All other eights are visible."""
     state = deal("5C 5D 9C 9D 8C 8D 6S 7S KS QS KH", upcard="AH", stock="3H")
     seen = play(state, "draw stock", "decline", "decline").observation(0)
     seen["zones"]["discard"] += ["8C", "8D", "8H", "8H", "8S", "8S"]

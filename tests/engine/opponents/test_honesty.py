@@ -1,6 +1,6 @@
-"""Opponents and hints know no more than their seat: where the hidden cards are dealt anew, they do the same.
+"""Opponents and hints know no more than their seat: with other hidden cards they do the same.
 
-The very test that finds honest opponents honest finds a planted cheat.
+The same test catches a planted cheat.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from kortti.terminal.arena import arguments_of
 from tests.engine.variants import cases
 
 CASES = cases()
-EFFORT = 0.05  # of the usual samples of a search: how much it looks ahead makes no difference here
+EFFORT = 0.05  # share of the usual samples; the depth of the search does not matter here
 
 Chooser = Callable[[kortti.State, int, random.Random], str]
 
 
 def honest(level: str) -> Chooser:
-    """Gets who plays as the page's opponents do."""
+    """Returns a chooser that plays like the page's opponents."""
     return lambda state, seat, rng: opponents.choose(state.observation(seat), rng, level, EFFORT)
 
 
 def cheat(state: kortti.State, seat: int, rng: random.Random) -> str:
-    """Plays well, but for a glance at the next hand now and then."""
+    """Plays well, but sometimes looks at the next hand."""
     text = opponents.choose(state.observation(seat), rng)
     legal = [state.action_to_string(action) for action in state.legal_actions()]
     neighbour = state.zones()[f"hand:{(seat + 1) % state.game.players}"]
@@ -37,7 +37,7 @@ def cheat(state: kortti.State, seat: int, rng: random.Random) -> str:
 
 
 def changed(game: kortti.Game, chooser: Chooser, decisions: int) -> int:
-    """Counts the decisions that change where hidden cards are dealt anew, in deals that the chooser plays alone."""
+    """Counts decisions that change with other hidden cards, in deals that the chooser plays alone."""
     found = counted = deal = 0
     while counted < decisions:
         state = game.new_state(seed=deal, dealer=deal % game.players, **arguments_of(game, deal))
@@ -78,7 +78,7 @@ def test_a_cheat_is_found_out(name: str) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_what_the_page_hears_does_not_depend_on_what_is_hidden(case: str) -> None:
-    """View, hint with its reason, log, and what is wrong with each card, before every decision of a person."""
+    """View, hint with reason, log and refusals of each card, before every decision of a person."""
     game = CASES[case]
     seats = [{"kind": kind, "name": kind} for kind in ("person", *opponents.LEVELS, *["casual"] * 3)][: game.players]
     page, rng = Page(), random.Random(case)

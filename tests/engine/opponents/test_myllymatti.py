@@ -1,4 +1,4 @@
-"""The opponents for Myllymatti: what they remember and try out in thought, how the levels differ, and their reasons."""
+"""Opponents for Myllymatti: memory, samples and playouts, levels, reasons."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def positions(options: dict[str, Any], seeds: range, level: str = "") -> Iterato
 
 
 def shedding(state: kortti.State) -> Shedding:
-    """Gets the position of the second half as who is to act sees it."""
+    """Returns the position of the second half as the seat to act knows it."""
     position = Seen(state.observation(state.current_player)).shedding
     assert position is not None
     return position
@@ -99,11 +99,11 @@ def test_who_remembers_little_remembers_what_was_seen_last() -> None:
     assert compared > 100
 
 
-# Thought
+# Thinking
 
 
 def test_samples_deal_what_is_unseen() -> None:
-    """The true deal is among those that can be drawn: the same cards are unseen, and any of them may lie anywhere."""
+    """The true deal is possible: the same cards are unseen, and each may be anywhere."""
     dealt = 0
     for number, state in enumerate(positions({}, range(3))):
         if state.phase == "collect" and number % 7 == 0:
@@ -127,7 +127,7 @@ def test_samples_deal_what_is_unseen() -> None:
 
 @every_game
 def test_playouts_keep_to_the_rules(options: dict[str, Any]) -> None:
-    """In the deal as it really is, what a playout plays is legal, and comes out as the rules say."""
+    """In the true deal, a playout's moves are legal and its result follows the rules."""
     values: Counter[float] = Counter()
     rng = random.Random(1)
     for number, state in enumerate(positions(options, range(12))):
@@ -159,7 +159,7 @@ def test_playouts_keep_to_the_rules(options: dict[str, Any]) -> None:
 
 @every_game
 def test_the_tree_keeps_to_the_rules(options: dict[str, Any]) -> None:
-    """Its positions are those in which the engine leaves a choice, with the same actions, or the end of the deal."""
+    """Its positions are those with a choice in the engine, with the same actions, or the end of the deal."""
     compared = ended = 0
     for number, state in enumerate(positions(options, range(6), "casual")):
         if state.phase != "shed" or number % 5 or len(state.legal_actions()) < 2:
@@ -186,7 +186,7 @@ def test_the_tree_keeps_to_the_rules(options: dict[str, Any]) -> None:
             for place, after in enumerate(node.after if node.visits else ()):
                 text = texts[place]
                 if after:
-                    if not after.actions:  # each seat counts its own good ends
+                    if not after.actions:  # each seat counts its own good results
                         assert node.good[place] == node.tries[place] * (not after.position.hands[node.seat])
                     later = state.clone()
                     later.apply_action(later.string_to_action(text))
@@ -220,7 +220,7 @@ def test_the_expert_says_at_once_what_experience_says_and_then_thinks() -> None:
 
 
 def losses(candidate: str, others: str, seeds: range, **options: Any) -> float:
-    """Gets how often an opponent of the level `candidate` loses against two `others`."""
+    """Returns how often an opponent of level `candidate` loses against two of level `others`."""
     lost = 0
     game = kortti.load_game("myllymatti", **options)
     for seed in seeds:
@@ -274,7 +274,7 @@ def test_opponents_hardly_ever_run_into_the_stop_rule(must_beat: bool) -> None:
 
 
 def holds(state: kortti.State, text: str, name: str, facts: dict[str, Any]) -> bool:
-    """Tells by the whole truth whether a reason for playing `text` is one."""
+    """Checks a reason for playing `text` against the full state."""
     zones, me = state.zones(), state.current_player
     hand, trick, trump = zones[f"hand:{me}"], zones["trick"], state.observation(me)["trump"]
     card = text[5:]
@@ -359,7 +359,7 @@ def holds(state: kortti.State, text: str, name: str, facts: dict[str, Any]) -> b
 @every_game
 @pytest.mark.parametrize("level", ["", "casual"])
 def test_reasons_are_true(options: dict[str, Any], level: str) -> None:
-    """For what opponents choose and for whatever else is legal."""
+    """For the opponents' choices and for all other legal actions."""
     given: Counter[str] = Counter()
     for state in positions(options, range(3), level):
         observation = state.observation(state.current_player)

@@ -1,4 +1,4 @@
-"""Myllymatti's fast steps, with which opponents think, against the engine: action by action, under all house rules."""
+"""Myllymatti's fast positions for search, compared with the engine action by action under all house rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def hands_of(state: kortti.State) -> list[int]:
 
 
 def duels_of(state: MyllymattiState) -> Duels:
-    """Gets the same position of the first half as at the start of a duel."""
+    """Returns the fast position of the first half at the start of a duel."""
     stock = [BITS[text] for text in reversed(state.zones()["stock"])]
     duels = Duels(HouseRules.of(state.game.options), hands_of(state), stock, state.current_player)
     duels.won = [set_of(state.zones()[f"won:{seat}"]) for seat in range(3)]
@@ -30,7 +30,7 @@ def duels_of(state: MyllymattiState) -> Duels:
 
 
 def compare(state: MyllymattiState, position: Duels | Shedding) -> None:
-    """Fails where the two see the deal differently."""
+    """Asserts that both agree on the deal."""
     zones = state.zones()
     if isinstance(position, Duels):
         assert (state.phase, position.seat, position.trump, position.trump_seat) == (
@@ -55,7 +55,7 @@ def compare(state: MyllymattiState, position: Duels | Shedding) -> None:
 
 
 def choose(state: MyllymattiState, rng: random.Random) -> str:
-    """Gets an action: in some deals, those that lead to bounces and to long tricks more often than chance does."""
+    """Returns an action; in some deals one that favours bounces and long tricks."""
     legal = [state.action_to_string(action) for action in state.legal_actions()]
     likely = legal
     if state.phase == "collect" and state.trick and len(state.hands[0]) % 2:
@@ -66,7 +66,7 @@ def choose(state: MyllymattiState, rng: random.Random) -> str:
 
 
 def play(state: MyllymattiState, position: Duels | Shedding, rng: random.Random) -> Counter[str]:
-    """Plays a deal to its end with both, and counts which corners of the rules it came to."""
+    """Plays a deal with both and counts the special cases it met."""
     met: Counter[str] = Counter()
     compare(state, position)
     while not state.is_terminal:
@@ -110,7 +110,7 @@ CORNERS = {
 
 @pytest.mark.parametrize("deals", [4, pytest.param(25, marks=pytest.mark.slow)])
 def test_fast_steps_are_those_of_the_engine(deals: int) -> None:
-    """Plays deals of each mixture of house rules in both."""
+    """Plays deals under each combination of house rules with both."""
     met: Counter[str] = Counter()
     for number, options in enumerate(MIXTURES):
         for deal in range(deals):

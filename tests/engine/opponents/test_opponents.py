@@ -1,4 +1,4 @@
-"""Opponents play what is legal, from an observation alone, well enough, and never for ever."""
+"""Opponents play legally, from an observation alone, well enough, and always come to an end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_case = pytest.mark.parametrize("case", CASES)
 
 @every_case
 def test_every_choice_is_legal(case: str) -> None:
-    """In positions that random play leads to, where nothing is as a thoughtful player would have it."""
+    """In random positions, unlike those of thoughtful play."""
     choices = 0
     for seed in range(6):
         rng = random.Random(seed)
@@ -51,7 +51,7 @@ for name in kortti.games():
 
 
 def test_choices_are_the_same_in_every_process() -> None:
-    """Taking back and playing again must lead to the same deal, also after a restart: no order of a set may matter."""
+    """Undo and redo must lead to the same deal, also after a restart: no set order may matter."""
     path = os.pathsep.join(path for path in sys.path if path)
     seen = {
         subprocess.run(
@@ -67,7 +67,7 @@ def test_choices_are_the_same_in_every_process() -> None:
 
 
 def deal_won_by(game: kortti.Game, seed: int, seats: set[int], level: str = "skilled") -> kortti.State:
-    """Plays a deal in which opponents of a level sit in `seats` and the others play at random."""
+    """Plays a deal with opponents of a level in `seats` and random players in the others."""
     rng = random.Random(seed)
     state = game.new_state(seed=seed, dealer=seed % game.players)
     while not state.is_terminal:
@@ -80,7 +80,7 @@ def deal_won_by(game: kortti.Game, seed: int, seats: set[int], level: str = "ski
 
 @pytest.mark.parametrize("name", opponents.OPPONENTS)
 def test_an_opponent_beats_random_play(name: str) -> None:
-    """One seat against random ones: it wins clearly more than its share."""
+    """One seat against random ones wins clearly more than its share."""
     game = kortti.load_game(name)
     deals = 100
     wins = 0.0
@@ -111,7 +111,7 @@ def test_opponents_do_not_pass_one_card_round_for_ever(case: str, deals: int) ->
 
 
 def test_opponents_do_not_give_away_what_could_be_laid() -> None:
-    """The rule that keeps B9 away: a card that could be laid is given only where there is no other."""
+    """Avoiding B9: a playable card is given only if there is no other."""
     game = CASES["ristiseiska-three"]
     rng = random.Random(1)
     gifts = 0

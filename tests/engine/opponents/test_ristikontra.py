@@ -1,7 +1,7 @@
-"""Ristikontra's opponent plays with its partner: what it does with points, with matching cards, kings and the stock.
+"""Ristikontra's opponent plays with its partner: points, matching cards, kings and the stock.
 
-Positions come from deals in which all play as it does; each habit is a rate over them, set against what it does where
-there is no reason for it. A seat that plays at random shows none of them.
+Positions come from deals among such opponents. Each habit is a rate, compared with the rate in positions without a
+reason for it; a random player shows none of them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 
 
 def choices(mode: str, deals: int) -> Iterator[tuple[dict[str, Any], str]]:
-    """Gets what every seat saw where it had a choice, and what it played."""
+    """Yields each observation with a choice, and the choice."""
     game = kortti.load_game("ristikontra", mode=mode)
     for seed in range(deals):
         rng = random.Random(seed)
@@ -58,7 +58,7 @@ def led(seen: dict[str, Any]) -> str:
 
 
 def out(seen: dict[str, Any], rank: str) -> int:
-    """Counts the cards of a rank that this seat has not seen."""
+    """Returns the number of cards of a rank that this seat has not seen."""
     played = [card for _, _, cards in seen["tricks"] for card in cards]
     known = played + seen["zones"]["trick"] + seen["zones"][f"hand:{seen['player']}"]
     return 4 - sum(card[0] == rank for card in known)
@@ -87,7 +87,7 @@ def test_points_go_to_the_partners_sure_tricks_and_not_to_the_others() -> None:
     for seen, text in choices("gamepoints", 60):
         if len(seen["zones"]["trick"]) == 3 and text != "turn" and text not in matching(seen):
             worth = {value([card]) for card in seen["zones"][f"hand:{seen['player']}"] if card[0] != led(seen)}
-            if 0 in worth and max(worth):  # it could give points or none
+            if 0 in worth and max(worth):  # both giving and keeping points is possible
                 given[of_us(seen)].append(value([text[5:]]))
     assert len(given[True]) > 50 and len(given[False]) > 50
     assert mean(given[True]) > 6 and mean(given[False]) < 0.5
@@ -104,7 +104,7 @@ def test_a_card_of_the_led_rank_is_spent_late_rather_than_early() -> None:
 
 
 def test_it_remembers_which_ranks_are_gone() -> None:
-    """A lead that nobody can match any more is a sure trick, and it sees that."""
+    """A lead that nobody can match is a sure trick."""
     chances = sure = 0
     for seen, text in choices("gamepoints", 150):
         hand = seen["zones"][f"hand:{seen['player']}"]
@@ -116,7 +116,7 @@ def test_it_remembers_which_ranks_are_gone() -> None:
 
 
 def last_to_play(hand: str) -> str:
-    """Gets what the last seat plays with `hand` to a trick of nothing that the others have."""
+    """Returns what the last seat, holding `hand`, plays to the others' worthless trick."""
     hands = [
         ["2C", "3C", "4C", "5C", "6C", "7C"],
         ["2D", "9D", "9H", "8D", "JD", "7D"],
@@ -135,7 +135,7 @@ def last_to_play(hand: str) -> str:
 def test_it_turns_a_card_up_where_its_own_are_too_good_to_be_thrown() -> None:
     assert last_to_play("AC TC AD TD AH TH") == "turn"
     assert last_to_play("AC TC AD TD AH 8C") == "play 8C"
-    assert last_to_play("AC TC AD TD AH 2H") == "play 2H"  # and takes the trick where it can
+    assert last_to_play("AC TC AD TD AH 2H") == "play 2H"  # takes the trick if it can
 
 
 def test_kings_are_kept_for_cleaning() -> None:
@@ -155,7 +155,7 @@ def test_kings_are_kept_for_cleaning() -> None:
 
 
 def midway(mode: str, seed: int, stop: int, **options: Any) -> Any:
-    """Gets a state some way into a deal that is played at random."""
+    """Returns a state in the middle of a random deal."""
     game = kortti.load_game("ristikontra", mode=mode, **options)
     rng = random.Random(seed)
     state = game.new_state(seed=seed, dealer=seed % 4)
@@ -179,7 +179,7 @@ def test_the_weaker_forget() -> None:
 
 @pytest.mark.parametrize("level", ["beginner", "casual"])
 def test_the_weaker_do_nothing_absurd(level: str) -> None:
-    """Who cannot take the others' trick any more does not throw an ace or a ten with a worthless card in hand."""
+    """If the others' trick is lost, an ace or ten is not discarded while a worthless card is in hand."""
     chances = slips = 0
     for seed in range(150):
         state = midway("gamepoints", seed, 3 + 4 * (seed % 12))
@@ -202,7 +202,7 @@ def test_the_expert_looks_at_the_same_deals_whatever_the_hurry() -> None:
     assert long[0] in seen["legal"] and long[-1] in seen["legal"]
 
 
-# What the expert deals and plays to the end
+# The expert's samples and playouts
 
 VARIANTS: list[dict[str, Any]] = [
     {"mode": "gamepoints"},
@@ -214,7 +214,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 
 def test_the_tally_is_what_the_engine_counts() -> None:
-    """Captured points and dirt of both pairs, from the tricks that everybody saw, in whole deals."""
+    """Captured points and dirt of both pairs, from the public tricks of whole deals."""
     dirty = 0
     for options in VARIANTS:
         for seed in range(60):
@@ -233,7 +233,7 @@ def test_the_tally_is_what_the_engine_counts() -> None:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_the_expert_bars_what_the_engine_bars(options: dict[str, Any]) -> None:
-    """In deals in which the first leader holds a whole rank, the last lead is repeated and nobody follows with it."""
+    """The first leader holds a whole rank; the last lead is repeated and nobody follows with it."""
     barred = 0
     for seed in range(15):
         rng = random.Random(seed)
@@ -256,7 +256,7 @@ def test_the_expert_bars_what_the_engine_bars(options: dict[str, Any]) -> None:
 
 
 def order_of(playouts: Playouts, world: World, moves: list[int]) -> list[int]:
-    """Gets the ranks of the stock in the order in which they were turned up or drawn (D1, D2)."""
+    """Returns the ranks of the stock in the order they were turned or drawn (D1, D2)."""
     seat, winner, trick, order = playouts.me, playouts.winner, playouts.trick[:], []
     slots = set(playouts.slots)
     for place, move in enumerate(moves, 4 * playouts.number + len(trick)):
@@ -276,7 +276,7 @@ def order_of(playouts: Playouts, world: World, moves: list[int]) -> list[int]:
 
 
 def with_stock(state: Any, order: list[int]) -> Any:
-    """Gets the state with the cards of its stock in another order, given by ranks."""
+    """Returns the state with its stock reordered by ranks."""
     stock, deck, dealer = state.zones()["stock"], state.deck.split(), state.dealer
     for rank in order:
         deck.append(next(card for card in stock if NUMBERS[card[0]] == rank))
@@ -289,7 +289,7 @@ def with_stock(state: Any, order: list[int]) -> Any:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_playouts_keep_the_rules(options: dict[str, Any]) -> None:
-    """Each is played again move by move in a true deal: all is legal, and the result is the same."""
+    """The engine replays each in a true deal: all moves are legal and the result is the same."""
     for seed in range(40):
         state = midway(seed=seed, stop=seed * 7 % 51, **options)
         me = state.current_player % 2
@@ -333,7 +333,7 @@ def test_samples_are_deals_that_the_seat_cannot_rule_out(options: dict[str, Any]
 
 
 def test_what_the_expert_goes_by_beats_what_the_skilled_go_by() -> None:
-    """It does so without looking ahead, in deals that are played by both pairs in turn."""
+    """Without look-ahead, in duplicate deals with both pairs."""
     margins = []
     for seed in range(40):
         rng = random.Random(seed)
@@ -349,7 +349,7 @@ def test_what_the_expert_goes_by_beats_what_the_skilled_go_by() -> None:
 
 
 def test_what_was_played_tells_what_is_held() -> None:
-    """Sampled hands are nearer to the true ones than hands dealt blindly, in deals that skilled players play."""
+    """Sampled hands are closer to the true ones than random hands, in deals of skilled players."""
     errors = defaultdict(list)
     for seed in range(40):
         rng = random.Random(seed)
@@ -374,7 +374,7 @@ def test_what_was_played_tells_what_is_held() -> None:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_what_is_likely_is_what_a_skilled_player_plays(options: dict[str, Any]) -> None:
-    """Every action of the highest value is likely, none that is clearly worse, turning up included."""
+    """Every action of the highest value is likely, clearly worse ones are not, including turning."""
     for seed in range(60):
         state = midway(seed=seed, stop=seed * 7 % 45, **options)
         seat = state.current_player
@@ -394,7 +394,7 @@ def test_what_is_likely_is_what_a_skilled_player_plays(options: dict[str, Any]) 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_what_is_dealt_agrees_with_all_that_was_played(options: dict[str, Any]) -> None:
-    """However often cards are exchanged: nobody plays what it does not hold or holds more cards than it may."""
+    """After any number of exchanges nobody plays a card that it does not hold or holds too many."""
     for seed in range(20):
         state = midway(seed=seed, stop=seed * 7 % 51, **options)
         hands, rng = Hands(state.observation(state.current_player)), random.Random(seed)
@@ -415,13 +415,13 @@ def test_what_is_dealt_agrees_with_all_that_was_played(options: dict[str, Any]) 
 
 
 def holder(state: Any) -> Any:
-    """Gets whose trick it is so far, or whose the last one was."""
+    """Returns the holder of the current trick, or the winner of the last one."""
     seen = state.observation(0)
     return seen["winner"] if seen["zones"]["trick"] else seen["tricks"][-1][1]
 
 
 def holders(state: Any) -> set[Any]:
-    """Gets who wins the trick when it is played on at random a few times."""
+    """Returns the winners of the trick in a few random continuations."""
     found = set()
     for seed in range(8):
         rng, played = random.Random(seed), state.clone()
@@ -432,12 +432,12 @@ def holders(state: Any) -> set[Any]:
 
 
 def ends_with(state: Any, team: int) -> bool:
-    """Tells whether the trick goes to `team` however often it is played on at random."""
+    """Checks if `team` wins the trick in all random continuations."""
     return all(winner % 2 == team for winner in holders(state))
 
 
 def is_true(id: str, args: dict[str, Any], state: Any, text: str) -> bool:
-    """Tells whether a reason for playing `text` is true, from the whole deal."""
+    """Checks a reason for playing `text` against the full deal."""
     me, zones, card = state.current_player, state.zones(), text[5:]
     us, hand, trick = me % 2, zones[f"hand:{me}"], zones["trick"]
     winner, stock = state.observation(me)["winner"], zones["stock"]
@@ -502,7 +502,7 @@ def is_true(id: str, args: dict[str, Any], state: Any, text: str) -> bool:
 
 
 def is_dirty(state: Any, team: int) -> bool:
-    """Tells whether a pair is dirty so far (D11, D12), from the tricks that it has."""
+    """Checks if a pair is dirty so far (D11, D12), from its tricks."""
     dirty = False
     for number, (_, winner, cards) in enumerate(state.observation(0)["tricks"], 1):
         ranks = [card[0] for card in cards]
@@ -517,7 +517,7 @@ def worth(card: str) -> int:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_reasons_are_true_and_of_what_the_action_does(options: dict[str, Any]) -> None:
-    """For whatever may be played in deals of experts; and they nearly always have something to say."""
+    """For all legal actions in experts' deals; nearly all have a reason."""
     game = kortti.load_game("ristikontra", **options)
     found = defaultdict(int)
     for seed in range(7):

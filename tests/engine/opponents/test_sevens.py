@@ -1,4 +1,4 @@
-"""The opponents of Ristiseiska and Pantti: what they overlook, how they try deals, and whether their reasons true."""
+"""Opponents for Ristiseiska and Pantti: errors, beliefs and playouts, and whether their reasons are true."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ every_case = pytest.mark.parametrize("case", CASES)
 
 
 def positions(game: kortti.Game, deals: int, chance: float = 0.3) -> Iterator[kortti.State]:
-    """Plays deals, partly by skill and partly by chance, and yields each state in which there is a choice."""
+    """Plays deals partly with skill and partly at random; yields each state with a choice."""
     for seed in range(deals):
         rng = random.Random(seed)
         state = game.new_state(seed=seed, dealer=seed % game.players)
@@ -43,13 +43,13 @@ def positions(game: kortti.Game, deals: int, chance: float = 0.3) -> Iterator[ko
 
 
 def hands_of(state: kortti.State) -> list[set[str]]:
-    """Gets all hands of a state."""
+    """Returns all hands of a state."""
     zones = state.zones()
     return [set(zones[f"hand:{seat}"]) for seat in range(state.game.players)]
 
 
 def open_cards(state: kortti.State) -> int:
-    """Gets the cards that could be laid by whoever holds them, as a bit set."""
+    """Returns the playable cards, in any hand, as a bit set."""
     return mask_of(card_of(action) for plays in state.plays for action in plays)  # type: ignore[attr-defined]
 
 
@@ -102,7 +102,7 @@ def test_whoever_cannot_lay_holds_none_of_what_is_open() -> None:
 
 
 def test_an_ace_that_fits_the_king_is_a_card_that_can_be_laid_at_once() -> None:
-    """Where the first ace decides, an ace that waits for its two may lie on its king: it is given last (B9)."""
+    """If the first ace decides, an ace waiting for its two may go on its king: it is given last (B9)."""
     house = HouseRules.of(kortti.load_game("ristiseiska", ace="first_ace_decides").options)
     hand = mask({"AC", "3D", "4H"})
     unlaid = PACK & ~mask({f"{rank}C" for rank in "789TJQK"})
@@ -128,7 +128,7 @@ def test_a_gift_is_known_to_who_gave_it() -> None:
 
 @every_case
 def test_playouts_keep_to_the_rules(case: str) -> None:
-    """Each move of a playout is played in the engine too, which must find it legal and the same result in the end."""
+    """The engine confirms each playout's moves and result."""
     game = CASES[case]
     ends = 0
     for number, state in enumerate(positions(game, 12)):
@@ -163,7 +163,7 @@ def test_playouts_keep_to_the_rules(case: str) -> None:
 
 
 def begun(observation: dict[str, Any], rng: random.Random) -> Beliefs | None:
-    """Gets beliefs that have found a deal to begin with, as nearly all do."""
+    """Returns beliefs that have found a first deal, as nearly all do."""
     beliefs = Beliefs(observation)
     return beliefs if any(beliefs.begin(rng) for _ in range(40)) else None
 
@@ -174,7 +174,7 @@ def mask(cards: set[str]) -> int:
 
 @every_case
 def test_what_is_believed_agrees_with_all_that_was_seen(case: str) -> None:
-    """Each believed deal, played in the engine with the believed gifts, shows the seat just what it saw."""
+    """Each sampled deal, played in the engine with its gifts, gives the seat's observation."""
     game = CASES[case]
     found = Counter[str]()
     for number, state in enumerate(positions(game, 4)):
@@ -211,7 +211,7 @@ def test_what_is_believed_agrees_with_all_that_was_seen(case: str) -> None:
 
 
 def skilled_deal(game: kortti.Game, seed: int, length: int) -> kortti.State:
-    """Plays the beginning of a deal among skilled players."""
+    """Plays the first part of a deal among skilled players."""
     rng, state = random.Random(seed), game.new_state(seed=seed)
     while not state.is_terminal and (len(state.history) < length or len(state.legal_actions()) < 2):
         choice = opponents.choose(state.observation(state.current_player), rng)
@@ -242,7 +242,7 @@ def test_what_skilled_players_do_is_never_odd(case: str) -> None:
 
 @pytest.mark.parametrize("case", ["ristiseiska-usual", "pantti-usual"])
 def test_what_was_done_tells_who_holds_what(case: str) -> None:
-    """Of the cards that others hold, beliefs place clearly more with whoever has them than chance does."""
+    """Of the others' cards, beliefs assign clearly more to their holders than chance."""
     right, unseen = Counter[str](), 0
     for seed in range(25):
         state = skilled_deal(CASES[case], seed, 28)
@@ -304,7 +304,7 @@ def test_the_less_a_level_sees_the_less_often_it_does_what_the_skilled_one_does(
 
 @functools.cache
 def closure(card: str, opening: str, aces: str) -> frozenset[str]:
-    """Gets what must be laid before `card`, worked out rank by rank from the rules of the option `opening`."""
+    """Returns the cards before `card`, derived rank by rank from the option `opening`."""
     rank, suit = card
     if rank == "7":
         return frozenset()
@@ -321,13 +321,13 @@ def closure(card: str, opening: str, aces: str) -> frozenset[str]:
     return direct.union(*(closure(other, opening, aces) for other in direct))
 
 
-# What is done where a reason is given that is none for playing a card.
+# Kinds of actions for reasons that are not about playing a card.
 VERBS = {"serves": ("stop",), "keeps": ("play", "stop"), "dear": ("play", "give")}
 VERBS |= dict.fromkeys(("farthest", "distant", "locked", "all-open", "useless"), ("give",))
 
 
 class Witness:
-    """Judges statements about a deal of which it knows all."""
+    """Judges statements by the full deal."""
 
     def __init__(self, game: kortti.Game, state: kortti.State) -> None:
         self.referee = referee = Referee(dict(game.options), state.deck.split(), state.dealer)
@@ -341,19 +341,19 @@ class Witness:
         self.choices = {said.split()[1] for said in referee.legal() if " " in said}
 
     def before(self, card: str) -> set[str]:
-        """Gets what must still be laid before `card`, by the nearer end where an ace has two."""
+        """Returns the cards still to be laid before `card`, by the nearer end of an ace with two."""
         ways = [closure(card, self.opening, aces) & self.unlaid for aces in self.aces]
         return min(ways, key=lambda way: len(way - self.hand))
 
     def behind(self, card: str) -> set[str]:
-        """Gets what cannot be laid before `card`, or an ace only at its other end."""
+        """Returns the cards that cannot be laid before `card`, or aces only at their other end."""
         found = {
             o for aces in self.aces for o in self.unlaid if o[1] == card[1] and card in closure(o, self.opening, aces)
         }
         return found
 
     def sure(self, cards: set[str]) -> set[str]:
-        """Gets the cards of which it is known where they go."""
+        """Returns the cards with a certain place."""
         return {card for card in cards if card[0] != "A" or len(self.aces) == 1}
 
     def cost(self, card: str) -> int:
@@ -362,7 +362,7 @@ class Witness:
         return ace if card[0] == "A" else RANKS.index(card[0]) + 1
 
     def is_true(self, text: str, kind: str, args: dict[str, Any]) -> bool:
-        """Tells whether what is said for the action `text` is true."""
+        """Checks a reason for the action `text`."""
         if text.split()[0] not in VERBS.get(kind, ("play",)):
             return False
         card, cards, n = args.get("card", ""), set(args.get("cards", ())), args.get("n")
@@ -420,7 +420,7 @@ KINDS |= {"penalty", "farthest", "distant", "locked", "all-open", "useless"}
 
 
 def test_reasons_are_true() -> None:
-    """Whatever may be done in a position, what is said for it holds in the whole deal."""
+    """For all legal actions, reasons hold in the full deal."""
     said = Counter[str]()
     for case, game in CASES.items():
         for number, state in enumerate(positions(game, 12)):

@@ -1,4 +1,4 @@
-"""Skitgubbe's fast steps, with which opponents think, against the engine: action by action, under all house rules."""
+"""Skitgubbe's fast positions for search, compared with the engine action by action under all house rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.engine.referees.test_skitgubbe import MIXTURES, MOODS, choose
 
 
 def same_tricks(seen: Seen, state: SkitgubbeState) -> None:
-    """Fails where what a seat sees of the first half differs."""
+    """Asserts that both agree on the first half as a seat sees it."""
     position, zones = seen.tricks, state.zones()
     assert position.hands[seen.me] == set_of(zones[f"hand:{seen.me}"])
     assert position.won == [set_of(zones[f"won:{seat}"]) for seat in range(state.game.players)]
@@ -32,7 +32,7 @@ def same_tricks(seen: Seen, state: SkitgubbeState) -> None:
 
 
 def same_lays(position: Lays, state: SkitgubbeState) -> None:
-    """Fails where the second half differs."""
+    """Asserts that both agree on the second half."""
     zones = state.zones()
     assert position.hands == [set_of(zones[f"hand:{seat}"]) for seat in range(state.game.players)]
     lays = [set_of(cards) for zone, cards in zones.items() if zone.startswith("lay:") and cards]
@@ -45,7 +45,7 @@ def same_lays(position: Lays, state: SkitgubbeState) -> None:
 
 
 def play(state: SkitgubbeState, mood: str, rng: random.Random) -> Counter[str]:
-    """Plays a deal, its second half with both, and has what each seat knows follow it."""
+    """Plays a deal with both, including each seat's knowledge of the second half."""
     rules = HouseRules.of(state.game.options)
     referee = Referee(state.game.options, state.deck.split(), state.dealer)
     position: Lays | None = None
@@ -72,7 +72,7 @@ def play(state: SkitgubbeState, mood: str, rng: random.Random) -> Counter[str]:
 
 @pytest.mark.parametrize("share", [pytest.param(23, id="some"), pytest.param(7, id="more", marks=pytest.mark.slow)])
 def test_fast_steps_are_those_of_the_engine(share: int) -> None:
-    """Plays a deal of each so-many-th mixture of house rules in both."""
+    """Plays a deal of every `share`-th combination of house rules with both."""
     met: Counter[str] = Counter()
     for number, options in [*enumerate(MIXTURES)][::share]:
         game = kortti.load_game("skitgubbe", **options | {"stall_actions": 40})

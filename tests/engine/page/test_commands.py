@@ -1,4 +1,4 @@
-"""Commands that people type: what they come to, at the table of every game."""
+"""Typed commands at the table of every game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def until_asked(table: Table) -> Table:
 
 
 def told(table: Table, text: str, seat: int | None = 0) -> list[str]:
-    """Gets the ids of all that answers a command."""
+    """Returns the message ids of the answer to a command."""
     command = command_of(table, seat, text)
     assert command["do"] == "tell", command
     return [
@@ -66,7 +66,7 @@ def test_cards_are_read_as_they_are_written(word: str, card: str | None) -> None
 
 @pytest.mark.parametrize("name", kortti.games())
 def test_every_offer_can_be_typed(name: str) -> None:
-    """By its text, in small letters, by its number; and a whole deal can be played so."""
+    """By text, in lower case and by number; a whole deal can be played this way."""
     table, rng = table_of(name), random.Random(name)
     while table.state.current_player is not None:
         offers: list[Any] = [*table.view(0)["actions"]]
@@ -86,7 +86,7 @@ def test_every_offer_can_be_typed(name: str) -> None:
 
 @pytest.mark.parametrize("name", kortti.games())
 def test_nothing_hidden_is_told(name: str) -> None:
-    """An answer names no card but those that the person sees, nor does a spectator hear of a hand."""
+    """Answers name only cards that the person sees; a spectator is told of no hand."""
     table, rng = table_of(name), random.Random(name)
     for _ in range(12):
         if table.state.current_player is None:
@@ -94,7 +94,7 @@ def test_nothing_hidden_is_told(name: str) -> None:
         hidden = set(table.state.zones()[f"hand:{1}"]) - {
             card for zone, cards in table.state.zones(0).items() for card in cards if card != HIDDEN
         }
-        hidden -= {place["ghost"] for place in map(dict[str, Any], table.view(0)["places"])}  # that a place waits for
+        hidden -= {place["ghost"] for place in map(dict[str, Any], table.view(0)["places"])}  # awaited cards
         for typed in ("", "table", "hand", "moves", "score"):
             text = json.dumps(command_of(table, 0, typed))
             assert not [card for card in hidden if f'"{card}"' in text]
@@ -129,4 +129,4 @@ def test_a_command_changes_nothing() -> None:
         command_of(table, 0, typed)
         assert table.save == save
     with pytest.raises((GameError, IllegalActionError)):
-        command_of(table, 1, "hand")  # no person sits there
+        command_of(table, 1, "hand")  # not a person's seat

@@ -1,4 +1,4 @@
-"""The page's side of the table: JSON in, JSON out, whatever comes in."""
+"""The page's interface: JSON in, JSON out, for any input."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ CASES = cases()
 
 
 def ask(page: Page, do: str, **request: Any) -> dict[str, Any]:
-    """Asks until all is thought, as the worker does."""
+    """Repeats a request until its answer is finished, like the worker."""
     return parts(page, do, **request)[-1]
 
 
 def parts(page: Page, do: str, **request: Any) -> list[dict[str, Any]]:
-    """Gets all answers to a request, the unfinished ones too."""
+    """Returns all answers to a request, including unfinished ones."""
     answers: list[dict[str, Any]] = []
     while not answers or answers[-1].pop("unfinished", False):
         so_far = answers[-1] if answers else {}
@@ -51,7 +51,7 @@ def seated(game: str, seed: str = "1", people: int = 1, **options: Any) -> Page:
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_match_can_be_played_by_json_alone(case: str) -> None:
-    """The page knows no more than its view, and needs no more."""
+    """A view contains all that the page needs."""
     game = CASES[case]
     page = seated(game.name, case, **game.options)
     rng = random.Random(case)
@@ -132,11 +132,11 @@ def test_levels_are_kept_and_old_saves_are_skilled() -> None:
 STEP = 0.002  # seconds
 STEPS = 100
 taken: list[int] = []
-clock = [0.0]  # seconds: thoughts take time by this one, so that no other program can
+clock = [0.0]  # fake seconds, so that other programs do not count
 
 
 def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort: float) -> Iterator[str]:
-    """Thinks for a fifth of a second, and of one action after the other."""
+    """Thinks for a fifth of a second, about one action after the other."""
     for number in range(int(STEPS * effort)):
         taken.append(number)
         clock[0] += STEP
@@ -149,7 +149,7 @@ def reason(observation: Mapping[str, Any], text: str) -> Message:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Page:
-    """A table of Pantti with slow thinkers, at which the person has a choice."""
+    """A table of Pantti with slow thinkers and a choice for the person."""
     page = seated("pantti", "slow")
     while page.seated.state.current_player != 0 or len(page.seated.state.legal_actions()) < 2:
         view = ask(page, "view", seat=0)["view"]
@@ -166,7 +166,7 @@ def test_a_thought_comes_in_slices_with_one_end(slow: Page) -> None:
     legal = [entry["action"] for entry in slow.seated.view(0)["actions"]]
     assert answers[-1]["action"] == legal[(STEPS - 1) % len(legal)]
     assert answers[-1]["reason"]["id"] == "table-not-now"
-    assert parts(slow, "hint") == answers[-1:]  # it has been thought
+    assert parts(slow, "hint") == answers[-1:]  # the result is cached
 
 
 def test_a_slice_is_short(slow: Page) -> None:
@@ -182,7 +182,7 @@ def test_patience_ends_and_the_answer_says_so(do: str, slow: Page, monkeypatch: 
         ask(slow, "act", action=slow.seated.view(0)["actions"][0]["action"])
         while len(slow.seated.state.legal_actions()) < 2:
             assert "hurried" not in ask(slow, "advance")
-        assert "unfinished" in json.loads(slow.handle('{"do": "think"}'))  # also where it thinks ahead
+        assert "unfinished" in json.loads(slow.handle('{"do": "think"}'))  # also when thinking ahead
     begun = clock[0]
     answers = parts(slow, do)
     assert 2 <= len(answers) <= 5 and ("action" in answers[-1] or "view" in answers[-1])
@@ -198,7 +198,7 @@ def test_who_has_not_the_usual_time_to_wait_says_so(slow: Page) -> None:
     begun = clock[0]
     parts(slow, "think", patience=0.05)
     answers = parts(slow, "advance", patience=0.05)
-    assert "view" in answers[-1] and "hurried" not in answers[-1]  # that is no fault of the device
+    assert "view" in answers[-1] and "hurried" not in answers[-1]  # that is not the device's fault
     assert clock[0] - begun < 0.05 + 2 * STEP
 
 
@@ -207,7 +207,7 @@ def test_the_answer_of_a_puzzle_is_the_same_on_every_device(slow: Page, monkeypa
     slow.seated.effort = 1 / 4
     assert parts(slow, "hint")[-1]["hurried"] is True
     legal = [entry["action"] for entry in slow.seated.view(0)["actions"]]
-    for _ in range(2):  # thought anew, then known
+    for _ in range(2):  # first computed, then cached
         answers = parts(slow, "solve", action="")
         assert answers[-1]["action"] == legal[(STEPS - 1) % len(legal)]
     assert len(answers) == 1 and taken[-STEPS:] == [*range(STEPS)]
@@ -217,7 +217,7 @@ def test_the_answer_of_a_puzzle_is_the_same_on_every_device(slow: Page, monkeypa
 def test_the_same_position_gets_the_same_move_however_slow_the_clock_is(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Equal game, options, seed, effort and position, thought in slices of any length, ahead or not."""
+    """For equal game, options, seed, effort and position, in slices of any length, ahead or not."""
     moves = []
     for number, tick in enumerate((1e-6, 1e-3)):
         ticks = count()
@@ -267,18 +267,20 @@ def test_a_thought_is_given_up_when_the_position_has_changed(slow: Page, meanwhi
     assert slow.seated.save == before
 
 
-SLOWNESS = 13  # times CPython: Pyodide in a Chromium that is throttled six times, which it can't be in a worker
+# ratio to CPython: Pyodide in Chromium throttled six times (workers cannot be throttled)
+SLOWNESS = 13
 
 
 @pytest.mark.parametrize("name", opponents.OPPONENTS)
 def test_no_expert_freezes_a_device_that_is_throttled(
     name: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
-    """By a clock that goes as many times as fast, and the CPU's own, for other programs must not count."""
+    """Uses a faster clock of CPU time, so that other programs do not count."""
     monkeypatch.setattr("kortti.page.page.perf_counter", lambda: SLOWNESS * process_time())
     gc.collect()
     request.addfinalizer(gc.unfreeze)
-    gc.freeze()  # what other tests have left behind is not looked through in the middle of a thought
+    # keeps the garbage of other tests from being collected during a thought
+    gc.freeze()
     monkeypatch.setattr("kortti.page.benchmark.perf_counter", lambda: SLOWNESS * process_time())
     rate = max(benchmark.moves_a_second() for _ in range(3 * benchmark.RUNS))
     page, rng, thoughts = seated(name), random.Random(name), list[list[float]]()
@@ -320,7 +322,7 @@ def test_a_hint_that_is_asked_for_twice_is_thought_once(slow: Page) -> None:
 
 
 def test_the_effort_suits_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many samples that the dearest decision takes no longer than it may, whatever game it is."""
+    """The dearest decision of any game stays within the limit."""
     for rate, effort in ((1000, 1), (500, 1), (499, 1 / 2), (250, 1 / 2), (249, 1 / 4), (120, 1 / 8), (1, 1 / 8)):
         assert benchmark.effort_of(rate / benchmark.SECONDS, 500) == effort
     assert all(opponents.cost_of(name) > 0 for name in opponents.OPPONENTS)
@@ -329,7 +331,7 @@ def test_the_effort_suits_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kortti.page.page.moves_a_second", lambda: next(rates))
     page = seated("pantti")
     efforts = ask(page, "calibrate")["efforts"]
-    assert efforts["pantti"] == page.seated.effort == 1 / 2  # the best of the runs decides
+    assert efforts["pantti"] == page.seated.effort == 1 / 2  # the best run decides
     assert efforts["swedish-gin-rummy"] == 1 and efforts["ristikontra"] == 1 / 4
     ask(page, "open", save=MIDDLE)
     assert page.seated.effort == efforts[page.seated.match.game.name]
@@ -451,6 +453,6 @@ def test_junk_is_answered_with_an_error_and_changes_nothing(text: str) -> None:
         assert set(answer) == {"error"} and set(answer["error"]) == {"id", "args"}
         assert page.table is table
         assert json.dumps([table.view(0), table.save, list(table.history.undone)]) == before
-    elif "view" in answer and "steps" not in answer:  # where a match is watched, it may be by nobody at the table
+    elif "view" in answer and "steps" not in answer:  # a replay may be watched by nobody at the table
         assert type(answer["view"]["viewer"]) is int
         assert "error" not in ask(page, "open", save=ask(page, "save")["save"])

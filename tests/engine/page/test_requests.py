@@ -1,4 +1,4 @@
-"""A request that fails leaves everything as it was: all requests of `kortti.wire`, with each field wrong in turn."""
+"""Failing requests change nothing: all requests of `kortti.wire`, with each field wrong in turn."""
 
 from __future__ import annotations
 
@@ -79,14 +79,14 @@ GOOD: dict[str, Any] = {
 
 
 def state_of(page: Page) -> str:
-    """Gets all that a page holds."""
+    """Returns the whole state of a page."""
     table = page.table
     told = table and [table.save, table.history.undone, table.position, table.view(0)]
     return json.dumps([told, page.reviewed is None, page.stand_in is None])
 
 
 def wrongs(value: Any) -> list[Any]:
-    """Gets what may stand in the place of a good value: anything else, or the same with a part of it wrong."""
+    """Returns wrong values: anything else, or the value with one part wrong."""
     found = [wrong for wrong in WRONG if json.dumps(wrong) != json.dumps(value)]
     if isinstance(value, list) and value:
         found += [value[1:], [*value, value[0]], [value[0], None], *([wrong, *value[1:]] for wrong in WRONG)]

@@ -1,4 +1,4 @@
-"""The rules pages under house rules: what they tell is what is played, and what differs from the usual is marked."""
+"""Rules pages under house rules: they tell what is played and mark what differs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kortti.page import Page
 from tests.engine.games.test_myllymatti import act, before_the_last_card, legal, shedding
 from tests.engine.variants import cases, walk
 
-# Other options without which one does little (of the ace's points), or nothing at all.
+# Other options without which one has little effect (on the ace's points) or none.
 NEEDED: dict[str, dict[str, Any]] = {"ace_points": {"ace": "first_ace_decides"}, "next_dealer": {"deals": 3}}
 
 
@@ -24,12 +24,12 @@ def lines(game: str, **options: Any) -> list[Message]:
 
 
 def ids(game: str, **options: Any) -> set[str]:
-    """Gets the ids of a rules page without the game's prefix."""
+    """Returns the ids of a rules page without the game's prefix."""
     return {line["id"].partition("-rules-")[2] for line in lines(game, **options)}
 
 
 def marked(game: str, **options: Any) -> list[Message]:
-    """Gets the lines that the page marks as house rules, and sees that it has all others, too."""
+    """Returns the lines marked as house rules, and checks that all others are on the page."""
     answer = json.loads(Page().handle(json.dumps({"do": "rules", "game": game, "options": options})))
     found = [line for section in answer["sections"] for line in section["lines"]]
     assert [{"id": line["id"], "args": line["args"]} for line in found] == lines(game, **options)
@@ -46,7 +46,7 @@ def test_what_the_usual_rules_lack_is_marked_and_nothing_else(case: str) -> None
 
 
 def changes() -> list[tuple[str, Option, dict[str, Any], Any]]:
-    """Gets each value that differs from the usual one, of each house rule of each game, and what it needs."""
+    """Returns each unusual value of each house rule of each game, with the options it needs."""
     found = []
     for name in kortti.games():
         options = CATALOGUE[name].options_of(name)
@@ -159,7 +159,7 @@ def test_the_goal_says_which_points(options: dict[str, Any], unit: str) -> None:
 
 @pytest.mark.parametrize("final_discard", ["required", "optional"])
 def test_the_contracts_tell_the_buys_that_they_take(final_discard: str) -> None:
-    """Table 5.4: its stars count with a discard; without one 12 cards are enough for 12."""
+    """Table 5.4: with a discard its stars count; without one 12 cards are enough for 12."""
     once = {9, 10, 11, 14} if final_discard == "required" else set[int]()
     game = kortti.load_game("swedish-gin-rummy", final_discard=final_discard)
     (table,) = (table for table in game.primer().tables if table.section == "rounds")

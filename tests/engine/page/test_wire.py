@@ -1,4 +1,4 @@
-"""What goes over the wire: just what `kortti.wire` declares, and nothing from which the deck would follow."""
+"""The wire format: exactly what `kortti.wire` declares, and nothing that reveals the deck."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CASES = cases()
 
 @pytest.mark.parametrize("case", CASES)
 def test_no_answer_tells_the_seed_or_the_deck(case: str) -> None:
-    """The save holds both, and is a request of its own; whoever asks, and whatever he asks."""
+    """Only the save contains them, by a request of its own; any seat, any request."""
     game, seed = CASES[case], "5eed0f7he5ave"
     page = seated(game.name, seed, people=2, **game.options)
     page.seated.effort = 0.05
@@ -60,7 +60,7 @@ def test_no_answer_tells_the_seed_or_the_deck(case: str) -> None:
         told += [answer] if asked["seat"] == seat else []
         for view in (each["view"] for each in told if "view" in each):
             for place in view["places"]:
-                del place["ghost"], place["stands"]  # what it waits for, what wild cards stand for: wherever that is
+                del place["ghost"], place["stands"]  # cards it waits for or stands for reveal nothing
             for action in view["actions"]:
                 del action["stands"]
         assert named_in(told) <= seen_ever(now, seat)
@@ -69,7 +69,7 @@ def test_no_answer_tells_the_seed_or_the_deck(case: str) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_answer_has_just_the_declared_fields(case: str) -> None:
-    """Of all requests, in every phase: what `kortti.wire` says, and so what the page's types say."""
+    """All requests in every phase match `kortti.wire`, and thus the page's types."""
     game, rng = CASES[case], random.Random(case)
     page = seated(game.name, case, **game.options)
     answered: Counter[str] = Counter()
@@ -127,12 +127,12 @@ def test_every_answer_has_just_the_declared_fields(case: str) -> None:
     hear("new", game=game.name, options=json.loads(json.dumps(game.options)), seats=people, seed="2")
     hear("view")
     hear("instead", game="fan-tan", seats=[*people[:1], *[{"kind": "casual", "name": ""}] * 3], seed="3")
-    needed = set(ANSWERS) - {"undo", "redo", "next", "review"}  # that takes its time: see test_reviews.py
+    needed = set(ANSWERS) - {"undo", "redo", "next", "review"}  # reviews are slow: see test_reviews.py
     assert needed <= {do for do, count in answered.items() if count}, answered
 
 
 def answer_types() -> dict[str, Any]:
-    """Gets the type of each answer, by what was asked for."""
+    """Returns the answer type of each request."""
     return fields_of(wire.Answers)
 
 
@@ -177,7 +177,7 @@ def test_a_check_sees_every_kind_of_wrong_answer() -> None:
 
 
 def test_the_pages_types_are_those_of_the_wire(tmp_path: Path) -> None:
-    """Each request and answer is an interface with all its fields; what they are, tsc reads."""
+    """Each request and answer is an interface with all fields; tsc checks their types."""
     path = tmp_path / "wire.d.ts"
     write_types(path)
     text = path.read_text("utf-8")
@@ -187,10 +187,10 @@ def test_the_pages_types_are_those_of_the_wire(tmp_path: Path) -> None:
     for kind in kinds:
         assert re.findall(r"^  (\w+)\??: ", found[kind.__name__], re.MULTILINE) == list(fields_of(kind))
     for line in (
-        "  /** who is to act */\n  turn: number | null;",
+        "  /** the seat to act */\n  turn: number | null;",
         "  over: 'deal' | 'match' | null;",
         "  groups: string[][];",
-        "  /** the zone */\n  from: string;",
+        "  /** source zone */\n  from: string;",
         "  hurried?: boolean;",
         "  advance: Turn | Stopped;",
         "  options: Record<string, OptionValue>;",

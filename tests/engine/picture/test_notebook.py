@@ -1,4 +1,4 @@
-"""A deal in a notebook: drawn as a seat sees it, and no card more."""
+"""Deals in notebooks: drawn from a seat, with no hidden card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_state_is_drawn_from_its_beginning_to_its_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", kortti.games())
 def test_a_picture_follows_from_what_its_viewer_sees(name: str) -> None:
-    """Whatever the hidden cards are, the picture is the same to the last letter."""
+    """The picture is identical for any hidden cards."""
     state, rng = kortti.load_game(name).new_state(seed="hidden"), random.Random(name)
     for _ in range(8):
         state.apply_action(rng.choice(state.legal_actions()))

@@ -1,4 +1,4 @@
-"""The picture of a table: one small SVG text that any page may hold, and that tells no more than its viewer sees."""
+"""Pictures of tables: one small self-contained SVG that shows only what the viewer sees."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.engine.variants import cases
 CASES = cases()
 SIZES = [(640, 480), (480, 480), (640, 360), (360, 640), (280, 140), (1200, 630)]
 WORDS: Any = {"title": "A game of cards", "prompt": "Your turn: play a card.", "names": ["Åsa", "Björn", "Ćira"]}
-# What an SVG in a strange page may consist of: no style, script, link or anything that loads.
+# Elements allowed in a foreign page: no style, script, link or anything that loads.
 ELEMENTS = {"svg", "title", "defs", "g", "use", "path", "rect", "circle", "text", "radialGradient", "stop"}
 NAMES = """id d x y r rx cx cy gradientUnits width height viewBox role transform href opacity offset stop-color
     fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin
@@ -36,7 +36,7 @@ ATTRIBUTES = set(NAMES.split())
 
 
 def moments(case: str, times: tuple[float, ...] = (0, 0.25, 0.5, 0.75, 1)) -> Iterator[tuple[float, Table]]:
-    """Plays a deal, mostly at random, and yields its table at these parts of it."""
+    """Plays a deal, mostly at random, and yields its table after these fractions of it."""
     game = CASES[case]
     page = seated(game.name, case, people=game.players, **game.options)
     rng = random.Random(case)
@@ -52,14 +52,14 @@ def moments(case: str, times: tuple[float, ...] = (0, 0.25, 0.5, 0.75, 1)) -> It
 
 
 def faces_in(svg: str) -> Counter[str]:
-    """Gets the faces that are drawn: the use of a suit's paper, and then of a rank on it."""
+    """Returns the drawn faces: a `use` of a suit's paper followed by one of a rank."""
     drawn = svg.split("</defs>")[1]
     faces = re.findall(r'<use href="#k...([CDHS])"[^>]*><use href="#k...(.)"', drawn)
     return Counter(rank + suit for suit, rank in faces)
 
 
 def faces_of(view: View) -> Counter[str]:
-    """Gets the faces that a view shows: the hand, the top of open piles, and whole rows."""
+    """Returns the faces in a view: the hand, the tops of open piles, and whole rows."""
     found = Counter(view["hand"])
     for place in view["places"]:
         shown: Any = place
@@ -81,7 +81,7 @@ def test_a_picture_shows_just_the_cards_that_its_viewer_sees(case: str) -> None:
             inside = sum(len(place["cards"]) - 2 for place in view["places"] if place["form"] == "fan")
             if len(Picture(view, WORDS, size_of(640, 480), lettered).svg(640, 480).encode()) <= MOST:
                 assert faces == seen_there
-            else:  # inside of its fans no faces are drawn
+            else:  # inner cards of a fan have no face
                 assert faces < seen_there and (seen_there - faces).total() <= inside
             seen += sum(faces.values())
     assert seen

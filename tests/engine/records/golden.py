@@ -1,8 +1,7 @@
-"""The golden records in ``tests/records``: where they are and which matches they tell.
+"""The golden records in ``tests/records``: their paths and their matches.
 
-Each is a match written by `kortti.record.playthrough`, with all that the engine said on the way. They are the lock on
-the rules and on the text forms: `test_records.py` plays them through again, and so may any other test.
-`write_records.py` writes them anew.
+Each is a match written by `kortti.record.playthrough` with all output of the engine. They lock the rules and the text
+formats: `test_records.py` replays them. `write_records.py` rewrites them.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from kortti.records.record import Record
 
 RECORDS = Path(__file__).parents[2] / "records"
 
-# House rules that no preset plays. Each makes one more record, `<game>-<name>.txt`.
+# House rules that no preset has. Each makes a record, `<game>-<name>.txt`.
 EXTRA: dict[str, dict[str, dict[str, Any]]] = {
     "pantti": {
         "first-ace": {"ace": "first_ace_decides", "players": 3, "target": 60},
@@ -59,7 +58,7 @@ EXTRA: dict[str, dict[str, dict[str, Any]]] = {
         "points": {"scoring": "points", "hand_size": 8, "next_dealer": "left"},
     },
 }
-SEEDS = {  # of matches in which the rare thing does happen
+SEEDS = {  # matches in which the rare event happens
     "ristiseiska-stalled": "ristiseiska-stalled-25",
     "myllymatti-strict": "myllymatti-strict-1",
     "myllymatti-stalled": "myllymatti-stalled-1",
@@ -73,14 +72,14 @@ SEEDS = {  # of matches in which the rare thing does happen
 
 
 def golden_files() -> list[Path]:
-    """Gets the files of all golden records."""
+    """Returns the paths of all golden records."""
     return sorted(RECORDS.glob("*.txt"))
 
 
 def golden_matches() -> dict[str, kortti.Game]:
-    """Gets the game of every record to be written, by the name of its file: each preset, and the extra ones.
+    """Returns the game of every golden record by file name: each preset, and the extra ones.
 
-    The usual rules stand first under the name of the game alone.
+    The usual rules come first, under the name of the game alone.
     """
     found = {}
     for name in kortti.games():
@@ -91,7 +90,7 @@ def golden_matches() -> dict[str, kortti.Game]:
 
 
 def played(game: kortti.Game, seed: str) -> Record:
-    """Plays a match: the even seats as opponents do, the odd ones at random, so that much comes up."""
+    """Plays a match for coverage: even seats as opponents, odd ones at random."""
     rng = random.Random(seed)
     match = game.new_match(seed=seed)
     deals: list[list[str]] = []

@@ -1,7 +1,7 @@
-"""The golden links in ``tests/links``, a file for each version: link texts, each with the record that it opens as.
+"""The golden links in ``tests/links``, one file per version: links and the records that they open as.
 
-They are links that somebody may have sent: none of them is ever changed. `python -m tests.engine.records.golden_links`
-(py on the path) adds those of this version for games that have none in it, and what such games deal on some days.
+People may have such links, so none is ever changed. `python -m tests.engine.records.golden_links` (py on the path) adds
+links of this version, and deals of some days, for games that have none.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ HOUSE_RULES: dict[str, dict[str, object]] = {
 
 
 def golden_links() -> dict[str, str]:
-    """Gets the text of the record of every golden link, by its link text."""
+    """Returns the record text of every golden link."""
     blocks = [path.read_text(encoding="utf-8").split("\n\n") for path in sorted(FOLDER.glob("*.txt"))]
     return {block.partition("\n")[0]: block.partition("\n")[2].strip() + "\n" for each in blocks for block in each}
 
 
 def some_seats(game: kortti.Game, rng: random.Random) -> tuple[Seat, ...]:
-    """Gets who sits there: the first one a person with a name, the others anybody."""
+    """Returns occupants of the seats: first a named person, then anybody."""
     kinds = ["person", *rng.choices(("person", *LEVELS), k=game.players - 1)]
     return tuple(Seat(kind, "Äijä 👍" if kind == "person" else "") for kind in kinds)
 
 
 def broken_off(game: kortti.Game, rng: random.Random, actions: int, seed: str) -> Record:
-    """Plays a match at random, and breaks it off after so many actions or at its end."""
+    """Plays a match at random for so many actions or to its end."""
     match = game.new_match(seed)
     record = Record(game, match.seed, match.dealer, some_seats(game, rng))
     for _ in range(actions):
@@ -58,7 +58,7 @@ def broken_off(game: kortti.Game, rng: random.Random, actions: int, seed: str) -
 
 
 def line_of(day: str, game: str, seed: str) -> str:
-    """Gets what is dealt on a day: the players, the dealer, and the print of the deck and of the house rules."""
+    """Returns the line of a day's deal: players, dealer, and hashes of the deck and the house rules."""
     usual = kortti.load_game(game)
     match = usual.new_match(seed)
     text = f"{match.state.deck} {sorted(usual.options.items())}"
@@ -67,7 +67,7 @@ def line_of(day: str, game: str, seed: str) -> str:
 
 
 def add_days() -> None:
-    """Adds the deals of games that have none among those of some days."""
+    """Adds the deals of games that have none in the file of days."""
     lines = DAYS.read_text(encoding="utf-8").splitlines()
     known = {line.split("\t")[1] for line in lines}
     for seed in dict.fromkeys(line.split("\t")[3].rpartition(" ")[0] for line in lines):
@@ -78,7 +78,7 @@ def add_days() -> None:
 
 
 def main() -> None:
-    """Adds the links of games that have none of this version, and their days."""
+    """Adds links and days of games that have none in this version."""
     add_days()
     path = FOLDER / f"version-{LINK_VERSION}.txt"
     blocks = path.read_text(encoding="utf-8").rstrip("\n").split("\n\n") if path.exists() else []

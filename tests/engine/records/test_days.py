@@ -1,8 +1,7 @@
-"""The deals of a day are dealt for ever as they were: days.tsv has the cards of some of them.
+"""The deals of a day never change: days.tsv has the cards of some.
 
-The page says which seed a day has (tests/page/statistics/daily-deals.test.js holds it to the same file), and this what
-is dealt from it.
-Whoever changes what is dealt has to change the version in web/src/statistics/daily-deals.js, and write the file anew.
+The page derives the seed of a day (tests/page/statistics/daily-deals.test.js uses the same file), the engine deals from
+it. Anybody who changes the deals must raise the version in web/src/statistics/daily-deals.js and rewrite the file.
 """
 
 from __future__ import annotations

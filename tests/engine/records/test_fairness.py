@@ -1,4 +1,4 @@
-"""The fingerprints of packs: made as the written recipe says, told before a deal, opened after it, and checked."""
+"""Fingerprints of packs: made by the documented recipe, told before a deal, opened after it, verified."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from tests.engine.records.test_links import alone
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "fairness.md").read_text("utf-8")
 ((OPENING, DIGITS),) = re.findall(r"```\n(kortti-deck.*?)```\n\n```\n(\w+)\n", PAGE, re.S)  # the worked example
-SEED = "4b0k2wq9zj7x1m5t8c3r6v0ahu2d"  # as they are drawn
+SEED = "4b0k2wq9zj7x1m5t8c3r6v0ahu2d"  # a random seed
 SIZES = dict.fromkeys(kortti.games(), ("A23456789TJQK", 1))
 SIZES |= {"swedish-gin-rummy": ("A23456789TJQK", 2), "sedma": ("A789TJQK", 1)}
 MATCH = alone(broken_off(kortti.load_game("pantti", target=120), random.Random(5), 9999, SEED))
 
 
 def by_another_program(*asked: dict[str, Any]) -> list[dict[str, str]]:
-    """Follows the recipe with a program that shares no code with the engine."""
+    """Follows the recipe in a program that shares no code with the engine."""
     program = ["node", ROOT / "tests" / "fairness.mjs"]
     done = subprocess.run(program, input=json.dumps(asked), capture_output=True, encoding="utf-8", check=True)
     told: list[dict[str, str]] = json.loads(done.stdout)
@@ -51,7 +51,7 @@ def wish(game: str, seed: str, deal: int, dealer: int) -> dict[str, Any]:
 
 
 def test_another_program_comes_to_the_same_by_the_recipe() -> None:
-    """For every game, and for seeds that somebody has typed."""
+    """For every game, and for typed seeds."""
     wishes, ours = [], []
     for game in kortti.games():
         for deal, seed in enumerate((SEED, "a1b2", "ällä ♥ かるた", "x/1"), 1):

@@ -1,4 +1,4 @@
-"""Links: short, the same for ever, and read or refused whatever comes."""
+"""Links: short, stable for ever, and robust against any input."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ every_kind = pytest.mark.parametrize("kind", LETTERS)
 
 
 def page_seed(rng: random.Random) -> str:
-    """Gets a seed as the page makes them, of the longest."""
+    """Returns a random seed of the longest kind that the page makes."""
     return "".join(rng.choices("abcdefghijklmnopqrstuvwxyz0123456789", k=14))
 
 
 def any_options(name: str, rng: random.Random) -> dict[str, OptionValue]:
-    """Gets house rules that all are others than usual, with the longest numbers."""
+    """Returns house rules that all differ from the usual ones, with the longest numbers."""
     chosen: dict[str, OptionValue] = {}
     for option in CATALOGUE[name].options_of(name):
         others = [value for value in option.values if value != option.default] or option.values
@@ -63,19 +63,19 @@ def link_to(record: Record, kind: links.Kind) -> str:
 
 @st.composite
 def records(draw: st.DrawFn, most: int = 200) -> Record:
-    """Draws a record of a match that was broken off somewhere."""
+    """Draws the record of an unfinished match."""
     rng = random.Random(draw(st.integers(0, 10_000)))
     seed = draw(st.text(st.characters(exclude_categories=("Z", "C")), max_size=20)) if rng.random() < 0.5 else None
     game = CASES[draw(st.sampled_from(sorted(CASES)))]
     return broken_off(game, rng, draw(st.integers(0, most)), page_seed(rng) if seed is None else seed)
 
 
-# How long they are
+# Length
 
 
 @pytest.mark.parametrize("name", kortti.games())
 def test_a_deal_fits_into_100_characters_whatever_the_house_rules(name: str) -> None:
-    """The phrases of a later game take two bytes, so it may take a little more."""
+    """The phrases of a later game take two bytes, so its links may be slightly longer."""
     most = 100 if name in GAMES else 150
     rng = random.Random(name)
     played = [CASES[case] for case in CASES if CASES[case].name == name]
@@ -87,7 +87,7 @@ def test_a_deal_fits_into_100_characters_whatever_the_house_rules(name: str) -> 
         found = read(link).record
         assert (found.game.options, found.seed, found.first) == (game.options, seed, 999)
         assert [seat.kind for seat in found.seats] == [seat.kind for seat in record.seats]
-        assert not any(seat.name for seat in found.seats)  # whoever gets it is told no name
+        assert not any(seat.name for seat in found.seats)  # names are not shared
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -102,7 +102,7 @@ def test_a_deal_with_its_moves_fits_into_2000_characters(case: str) -> None:
 
 
 def test_the_longest_deal_fits_too() -> None:
-    """Six at random, who never come to the end of a round that needs five groups."""
+    """Six random players who never finish a round of five groups."""
     rng = random.Random(1)
     game = kortti.load_game("swedish-gin-rummy", players=6, turn_cap=100, rounds="12", exact_cut_bonus=True)
     longest = max(len(link_to(broken_off(game, rng, 5000, page_seed(rng)), "match")) for _ in range(5))
@@ -119,7 +119,7 @@ def test_a_typed_seed_is_kept_whole_and_a_match_too_long_is_refused() -> None:
     assert told.value.message["id"] == "link-too-long"
 
 
-# For ever
+# Stability
 
 
 def test_golden_links_open_as_what_they_were() -> None:
@@ -136,7 +136,7 @@ def test_the_phrases_of_version_1_stay_as_they_are() -> None:
 
 
 def test_phrases_that_came_later_stay_as_they_are() -> None:
-    """None may go, and new ones come at the end alone: then the number and the checksum of all are others."""
+    """None is removed and new ones are appended; then their number and checksum change here."""
     assert len(MORE) == len(LATER) == 38 <= 95
     assert zlib.crc32(b"".join(code + phrase for code, phrase in MORE.items())) == 3078309264
     assert not {*MORE.values()} & {*PHRASES.values()}
@@ -153,7 +153,7 @@ def test_whatever_is_packed_is_unpacked(text: str, phrases: list[bytes]) -> None
     assert unpack(pack(whole)) == whole
 
 
-# What each kind holds
+# Contents of each kind
 
 
 @settings(max_examples=40, deadline=None)
@@ -169,7 +169,7 @@ def test_a_match_is_read_back_whole_and_is_practice_while_it_is_played(record: R
 @settings(max_examples=40, deadline=None)
 @given(records(500), st.randoms(use_true_random=False))
 def test_a_position_is_shown_and_played_on_as_in_its_match(record: Record, rng: random.Random) -> None:
-    """With totals, the score sheet and the number of the deal, though nothing that was played before is in it."""
+    """With totals, score sheet and deal number, though without earlier actions."""
     at = rng.randrange(starts_of(record)[-1])
     whole = cut(record, at)
     match, _ = replay(whole)
@@ -219,11 +219,11 @@ def test_who_goes_on_from_a_deal_of_swedish_gin_plays_the_rounds_that_follow() -
     assert read(link_to(record, "deal")).record.game.options["rounds"] == (2, 5, 9, 15)[deal - 1 :]
 
 
-# What is pasted
+# Pasted texts
 
 
 def alone(record: Record) -> Record:
-    """Gets the record with one person in it, in the first seat."""
+    """Returns the record with its only person in the first seat."""
     return replace(record, seats=(record.seats[0], *[Seat("skilled", "Hiski")] * (record.game.players - 1)))
 
 
@@ -261,7 +261,7 @@ def test_parameters_say_how_it_is_shown_and_who_sits_there() -> None:
     assert (found.at, found.seat, found.do) == (12, 2, "solve")
     assert read(f'<a href="{ADDRESS}{LINK}&amp;lang=fi&amp;at=4">').at == 4
     assert [seat.kind for seat in found.record.seats] == ["expert", "expert", "person", "expert"]
-    assert read(f"{ADDRESS}{LINK}&seat=2").record.seats == RECORD.seats  # what was played is not played anew
+    assert read(f"{ADDRESS}{LINK}&seat=2").record.seats == RECORD.seats  # seats of a finished match are not changed
     for wrong in ("seat=4", "seat=-1", "seat=", "seat=\u0664"):
         with pytest.raises(LinkError) as told:
             read(f"{ADDRESS}{DEAL}&{wrong}")
@@ -292,7 +292,7 @@ def test_a_deal_may_be_written_by_hand() -> None:
         assert told.value.message["id"] == id
 
 
-# Whatever comes
+# Arbitrary input
 
 
 REFUSALS = {
@@ -303,7 +303,7 @@ REFUSALS = {
 
 
 def survives(text: str) -> None:
-    """Reads a text that may be anything. What is read is written and read again the same."""
+    """Reads any text; what is accepted survives writing and reading."""
     try:
         found = read(text)
     except LinkError as error:
@@ -314,7 +314,7 @@ def survives(text: str) -> None:
 
 
 def encoded(letter: str, body: bytes) -> str:
-    """Gets a link that is whole, whatever is in it."""
+    """Returns a link with a valid checksum and any content."""
     check = zlib.crc32(letter.encode() + body).to_bytes(4, "big")[:3]
     return f"1{letter}.{base64.urlsafe_b64encode(body + check).decode().rstrip('=')}"
 
@@ -362,7 +362,7 @@ def test_a_damaged_link_is_refused_as_damaged(link: str, place: float, cut_off: 
     st.binary() | st.lists(st.sampled_from(sorted(PHRASES)) | st.binary(max_size=2), max_size=40).map(b"".join),
 )
 def test_whole_links_with_anything_in_them(letter: str, body: bytes) -> None:
-    """As somebody would make them who knows the format."""
+    """Made by somebody who knows the format."""
     survives(encoded(letter, body))
     survives(encoded(letter, deflated(body)))
     survives(encoded(letter, deflated(pack("game pantti\nseed 1\ndealer 0\n") + body)))
@@ -404,7 +404,7 @@ def test_deals_before_that_cannot_have_been_are_refused(played: str) -> None:
 
 
 def test_so_many_deals_before_are_refused() -> None:
-    """Whatever they brought; a score sheet of thousands would take long."""
+    """Whatever their results; a score sheet of thousands would be slow."""
     text = "kortti 1\ngame pantti\nseed 1\ndealer 0\n" + "played 0 / 0 0 0 0 / 1\n" * 300
     assert read(text).match.deal_number == 301
     with pytest.raises(LinkError):
@@ -420,7 +420,7 @@ def test_what_a_deal_of_ristikontra_has_left_is_looked_at(summary: str) -> None:
 
 
 def test_bombs_do_not_go_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is small in a link and huge outside it is refused before it is huge."""
+    """Content that decompresses to a huge size is refused before it does."""
     sizes: list[int] = []
     monkeypatch.setattr(links, "unpack", lambda packed: sizes.append(len(packed)) or "x")
     for size in (links.MOST_BYTES + 1, 20_000_000):
@@ -467,7 +467,7 @@ def test_the_table_gives_links_and_says_what_they_give_away(kind: str) -> None:
     before = page.seated.save
     answer = ask(page, "link", kind=kind)
     assert answer["practice"] and answer["running"]
-    assert page.seated.save == before  # asking for one changes nothing
+    assert page.seated.save == before  # asking for a link changes nothing
     found = ask(page, "read", text=f"{ADDRESS}{answer['link']}")
     assert found["kind"] == kind and found["practice"] and found["do"] == "play"
     assert page.seated.save == before
@@ -539,7 +539,7 @@ def test_the_author_of_a_puzzle_may_have_other_answers() -> None:
 
 
 def test_cards_that_are_alike_answer_a_puzzle_alike() -> None:
-    """Suits count for nothing in Ristikontra: whoever plays the other nine has found the move."""
+    """Suits do not matter in Ristikontra: the other nine is right as well."""
     assert alike("ristikontra", "play 9D", "play 9S") and not alike("ristikontra", "play 9D", "play 8D")
     assert alike("ristikontra", "turn", "turn") and not alike("ristikontra", "turn", "play 9D")
     assert not alike("pantti", "play 9D", "play 9S") and not alike("unknown", "play 9D", "play 9S")

@@ -1,4 +1,4 @@
-"""Records: the golden ones play through as they stand, written ones are read back, and junk is refused."""
+"""Records: golden ones replay unchanged, written ones parse, junk is refused."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import kortti
-from kortti.records.record import Record, RecordError, Seat, parse, parse_playthrough, playthrough, replay, write
+from kortti.records.record import Record, RecordError, Seat, parse, playthrough, replay, write
 from tests.engine.records.golden import golden_files, golden_matches
 from tests.engine.variants import cases, snapshot
 
 CASES = cases()
-WHOLE = write(parse_playthrough(golden_files()[0].read_text(encoding="utf-8"))) if golden_files() else ""
+WHOLE = write(parse(golden_files()[0].read_text(encoding="utf-8"))) if golden_files() else ""
 
 
 # Golden records
@@ -26,19 +26,19 @@ def test_every_game_has_a_golden_record(name: str) -> None:
     files = [file for file in golden_files() if file.stem == name or file.stem.startswith(f"{name}-")]
     assert files, f"no golden record of {name}: run python -m tests.engine.records.write_records --missing"
     for file in files:
-        assert parse_playthrough(file.read_text(encoding="utf-8")).game.name == name
+        assert parse(file.read_text(encoding="utf-8")).game.name == name
 
 
 @pytest.mark.parametrize("name", golden_matches())
 def test_every_preset_has_a_golden_record_under_its_house_rules(name: str) -> None:
     file = next(file for file in golden_files() if file.name == name)
-    assert parse_playthrough(file.read_text(encoding="utf-8")).game.options == golden_matches()[name].options
+    assert parse(file.read_text(encoding="utf-8")).game.options == golden_matches()[name].options
 
 
 @pytest.mark.parametrize("file", golden_files(), ids=lambda file: file.stem)
 def test_golden_records_play_through_as_they_stand(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    record = parse_playthrough(text)
+    record = parse(text)
     assert playthrough(record) == text
     match, log = replay(record)
     assert match.is_over and len(log) == len(record.deals) == match.deal_number
@@ -48,7 +48,7 @@ def test_golden_records_meet_what_is_rare() -> None:
     texts = [file.read_text(encoding="utf-8") for file in golden_files()]
     met = "".join(texts)
     for text in texts:
-        match, _ = replay(parse_playthrough(text))
+        match, _ = replay(parse(text))
         for number in range(len(match.finished)):
             met += "".join(f"{note['id']} " for note in match.game.standing(match.finished[: number + 1]).notes)
     for rare in (
@@ -76,7 +76,7 @@ def test_golden_records_meet_what_is_rare() -> None:
 
 @st.composite
 def records(draw: st.DrawFn) -> Record:
-    """Draws a record of a match that was broken off somewhere."""
+    """Draws the record of an unfinished match."""
     game = CASES[draw(st.sampled_from(sorted(CASES)))]
     rng = random.Random(draw(st.integers(0, 1000)))
     names = st.text(st.characters(codec="utf-8", exclude_categories=("Z", "C")), max_size=24)
@@ -110,7 +110,7 @@ def test_a_record_is_read_back_as_it_was_written(record: Record) -> None:
     assert match.state.history == record.deals[-1] and len(log) == len(record.deals)
     assert snapshot(match.state) == snapshot(replay(record)[0].state)
     if record.deals[0]:
-        assert parse_playthrough(playthrough(again)).deals == again.deals
+        assert parse(playthrough(again)).deals == again.deals
 
 
 REFUSALS = {
@@ -121,7 +121,7 @@ REFUSALS = {
 
 
 def read(text: str) -> None:
-    """Reads and replays a text that may be anything. Whatever is read must be written back the same."""
+    """Reads and replays any text; what is accepted is written back unchanged."""
     try:
         record = parse(text)
         match, _ = replay(record)

@@ -1,7 +1,7 @@
-"""Writes the golden records anew: ``python -m tests.engine.records.write_records``, py on the path.
+"""Rewrites the golden records: ``python -m tests.engine.records.write_records``, py on the path.
 
-Do so when a change of the rules or of the engine's words is meant, and read the difference before it is committed.
-With ``--missing`` only the records that do not exist yet are written: that is what a new game needs.
+Run it after an intended change of the rules or of the engine's messages, and read the diff before committing. With
+``--missing`` it writes only new records, as a new game needs.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tests.engine.records.golden import RECORDS, SEEDS, golden_matches, played
 
 
 def main(only_missing: bool) -> None:
-    """Writes all records, or those whose file is not there."""
+    """Writes all records, or only the missing ones."""
     RECORDS.mkdir(exist_ok=True)
     for name, game in golden_matches().items():
         file = RECORDS / name

@@ -1,8 +1,7 @@
-"""A second, naive referee of Fan Tan, written from the text of the rules alone.
+"""A naive second implementation of Fan Tan, written from the text of the rules alone.
 
-Cards are texts, hands are lists, a pile is the list of its cards, a payment is a line in a book; everything is worked
-out anew for each question. It knows nothing of the engine, takes the same options by the same names and speaks the same
-action texts, so that `test_fan_tan_referee.py` can hold one against the other. Do not share code with the engine.
+Cards are texts, hands and piles are lists, payments are lines in a book; every question is computed afresh. Options and
+action texts are the engine's; `test_fan_tan.py` compares the two. Share no code with the engine.
 """
 
 from __future__ import annotations
@@ -14,14 +13,14 @@ POOL = "pool"
 
 
 class Referee:
-    """One deal. `options` are all options in force, `deck` is a list of card texts, top card first."""
+    """One deal. `options` holds every option, `deck` card texts with the top card first."""
 
     def __init__(self, options: dict, deck: list[str], dealer: int) -> None:
         self.options = options
         self.n = options["players"]
         self.hands: list[list[str]] = [[] for _ in range(self.n)]
         seat = dealer
-        for card in deck:  # one card at a time, clockwise, from the left of the dealer
+        for card in deck:  # one card at a time, clockwise, from the dealer's left
             seat = (seat + 1) % self.n
             self.hands[seat].append(card)
         self.table = {f"{pile}:{suit}": [] for suit in SUITS for pile in ("seven", "low", "high")}
@@ -29,7 +28,7 @@ class Referee:
         self.open_fines: list[tuple[int, int, int]] = []
         self.false_passes: list[int] = []
         self.passes_in_a_row = 0
-        self.count = 0  # of actions
+        self.count = 0  # number of actions
         self.went_out: int | None = None
         self.phase = "turn"
         longest = max(len(hand) for hand in self.hands)
@@ -49,7 +48,7 @@ class Referee:
     def over(self) -> bool:
         return self.went_out is not None
 
-    # What may be laid.
+    # Legal actions
 
     def is_forced_first(self) -> bool:
         return self.options["start"] != "left" and not any(self.table.values())
@@ -78,11 +77,11 @@ class Referee:
             return ["pass"]
         if self.options["false_pass"] == "forbid" or self.is_forced_first():
             return plays
-        if self.passes_in_a_row >= self.n - 1:  # the last n-1 turns were all passes
+        if self.passes_in_a_row >= self.n - 1:  # the last n-1 turns were passes
             return plays
         return [*plays, "pass"]
 
-    # What an action does.
+    # Playing
 
     def apply(self, text: str) -> None:
         assert text in self.legal(), text
@@ -126,10 +125,10 @@ class Referee:
         for payer, to, chips in self.open_fines:
             self.pay(payer, to, chips)
 
-    # What can be asked.
+    # Queries
 
     def paid(self, seat: int) -> int:
-        """The chips that a seat has paid into the pool up to now."""
+        """The chips that a seat has paid into the pool."""
         return sum(chips for payer, to, chips in self.payments if payer == seat and to == POOL)
 
     def winners(self) -> list[int]:
@@ -150,7 +149,7 @@ class Referee:
 
 
 def match_ends(options: dict, deals: int, totals: list[int]) -> bool:
-    """Whether a match is over after so many deals."""
+    """Checks if a match is over after so many deals."""
     return deals == options["deals"] or (options["chips"] > 0 and any(total <= 0 for total in totals))
 
 

@@ -1,9 +1,8 @@
-"""A second, naive referee of Swedish Gin Rummy, written from the text of the rules alone.
+"""A naive second implementation of Swedish Gin Rummy, written from the text of the rules alone.
 
-Cards are texts, hands and piles are lists, every question is worked out anew from them. It knows nothing of the
-engine, takes the same options by the same names and speaks the same action texts, so that `test_gin_referee.py` can
-hold one against the other. Slow and plain on purpose: do not share code with the engine. `met` counts which corners
-of the rules a deal came to, for the tests that want to have seen them all.
+Cards are texts, hands and piles are lists, every question is computed afresh. Options and action texts are the
+engine's; `test_gin.py` compares the two. Slow and plain on purpose: share no code with the engine. `met` counts the
+special cases of the rules that a deal met, since the tests require all of them.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ def is_card(text: str) -> bool:
 
 
 def is_set(cards: list[str]) -> bool:
-    """Tells whether the cards are a set of three or more."""
+    """Checks if the cards are a set of at least three."""
     naturals = [card for card in cards if card[0] != "2"]
     if len(cards) < 3:
         return False
@@ -58,7 +57,7 @@ def is_set(cards: list[str]) -> bool:
 
 
 def places_of_run(cards: list[str]) -> list[tuple[str, int]]:
-    """Gets every suit and first position by which the cards, in this order, are a run of three or more."""
+    """Returns every suit and start for which the cards, in this order, are a run of at least three."""
     found = []
     for suit in SUITS:
         for first in range(2, 15):
@@ -84,14 +83,14 @@ def is_pair(cards: list[str]) -> bool:
 
 
 def fits(cards: list[str], kind: str) -> bool:
-    """Tells whether the cards are a ``set``, ``run`` or ``pair`` of at least this size."""
+    """Checks if the cards are a ``set``, ``run`` or ``pair`` of at least this size."""
     word, size = kind.split()
     test = {"set": is_set, "run": is_run, "pair": is_pair}[word]
     return test(cards) and len(cards) >= int(size)
 
 
 def orders(cards: list[str]) -> Iterator[list[str]]:
-    """Gets one order after the other in which the cards, whatever their order now, are a run."""
+    """Yields the orders in which the cards are a run."""
     twos = [card for card in cards if card[0] == "2"]
     others = [card for card in cards if card[0] != "2"]
     positions = {HEIGHTS[card[0]]: card for card in others}
@@ -112,7 +111,7 @@ def contains(cards: list[str], part: list[str]) -> bool:
 
 
 class Referee:
-    """One round. `options` are all options in force, `deck` is a list of 104 card texts, top card first."""
+    """One round. `options` holds every option, `deck` 104 card texts with the top card first."""
 
     def __init__(self, options: dict, deck: list[str], dealer: int, round: int, players: int) -> None:
         self.options = options
@@ -127,7 +126,7 @@ class Referee:
         self.discarder: int | None = None
         self.tokens = [2] * players
         self.down = [False] * players
-        self.melds: list[tuple[str, list[str], int]] = []  # what it is, its cards, whose it is
+        self.melds: list[tuple[str, list[str], int]] = []  # kind, cards, owner
         self.queue: list[int] = []
         self.turn_of: int | None = None
         self.turns = 0
@@ -145,7 +144,7 @@ class Referee:
             self.deal()
 
     def deal(self) -> None:
-        for number in range(11 * self.n):  # one card at a time, clockwise, from the left of the dealer
+        for number in range(11 * self.n):  # one card at a time, clockwise, from the dealer's left
             self.hands[(self.dealer + 1 + number) % self.n].append(self.stock.pop(0))
         self.pile = [self.stock.pop(0)]
         self.met["a 2 is turned up"] += self.pile[0][0] == "2"
@@ -153,10 +152,10 @@ class Referee:
         self.discarder = None
         self.start((self.dealer + 1) % self.n)
 
-    # What may be done.
+    # Legal actions
 
     def legal_simple(self) -> list[str]:
-        """Gets every cut, draw, buy, decline, layoff and discard that is legal now."""
+        """Returns every legal cut, draw, buy, decline, layoff and discard."""
         if self.over:
             return []
         if self.phase == "cut":
@@ -177,7 +176,7 @@ class Referee:
         return self.tokens[seat] > 0 and (self.options["buy_after_down"] or not self.down[seat])
 
     def layoffs(self, card: str) -> list[str]:
-        """Gets the ways to lay off one card of the hand."""
+        """Returns the ways to lay off a card of the hand."""
         if not self.down[self.player] or not self.keeps_enough(1):
             return []
         texts = []
@@ -194,12 +193,12 @@ class Referee:
         return texts
 
     def keeps_enough(self, count: int) -> bool:
-        """Tells whether the hand is large enough to lay so many cards."""
+        """Checks if the hand is large enough to lay so many cards."""
         left = len(self.hands[self.player]) - count
         return left >= (0 if self.options["final_discard"] == "optional" else 1)
 
     def lays_ok(self, text: str) -> bool:
-        """Tells whether a ``contract ...`` or ``meld ...`` is legal now."""
+        """Checks if a ``contract ...`` or ``meld ...`` is legal now."""
         if self.over or self.phase != "play":
             return False
         verb, _, rest = text.partition(" ")
@@ -224,7 +223,7 @@ class Referee:
         return self.keeps_enough(len(cards))
 
     def can_lay(self) -> bool:
-        """Tells whether any laying down at all is legal now."""
+        """Checks if anything can be laid down now."""
         if self.over or self.phase != "play":
             return False
         hand = self.hands[self.player]
@@ -233,7 +232,7 @@ class Referee:
         return any(self.keeps_enough(len(group)) for word in ("set", "run") for group in self.groups(f"{word} 3", hand))
 
     def groups(self, kind: str, hand: list[str]) -> list[tuple[str, ...]]:
-        """Gets every choice of cards of the hand that fits, sorted, and of which no smaller part would do."""
+        """Returns the fitting choices of cards, sorted, none with a smaller part that fits."""
         word, least = kind.split()
         found: list[Counter[str]] = []
         for size in range(int(least), len(hand) + 1):
@@ -246,7 +245,7 @@ class Referee:
         return [tuple(sorted(part.elements())) for part in found]
 
     def candidates(self, word: str, size: int, hand: list[str]) -> Iterator[list[str]]:
-        """Gets the choices of so many cards of one rank (or suit) and 2s; all others are neither set nor run."""
+        """Yields choices of so many cards of one rank (or suit) and 2s; others are neither set nor run."""
         place = 1 if word == "run" else 0
         twos = [card for card in hand if card[0] == "2"]
         yielded = set()
@@ -261,9 +260,9 @@ class Referee:
                             yield list(cards)
 
     def contracts(self) -> Iterator[list[tuple[str, ...]]]:
-        """Gets contracts that may be laid now, each as its groups of sorted cards; if there is any, at least one.
+        """Yields legal contracts as groups of sorted cards; at least one if there is any.
 
-        A group of which a smaller part would do is left out, except for the run of round 15.
+        Groups with a smaller part that fits are left out, except for the run of round 15.
         """
         hand = Counter(self.hands[self.player])
         cards = list(hand.elements())
@@ -291,11 +290,14 @@ class Referee:
 
         yield from rest_of([], hand)
 
-    # What it does.
+    # Playing
 
     def apply(self, text: str, reshuffle: Reshuffle | None = None) -> None:
-        """Plays an action. Where the stock is to be shuffled anew, `reshuffle` gets its cards and the seats that are
-        to draw in this action, and tells the order."""
+        """Plays an action.
+
+        If the stock is reshuffled, `reshuffle` gets its cards and the seats that will draw in this action, and returns
+        the order.
+        """
         self.reshuffle = reshuffle
         self.text = text
         verb, _, rest = text.partition(" ")
@@ -343,7 +345,7 @@ class Referee:
         self.met["last card in hand at a turn's start"] += len(self.hands[seat]) == 1
 
     def askable(self, player: int) -> list[int]:
-        """Gets the seats that may buy the card that `player` does not want."""
+        """Returns the seats that may buy the card that `player` declined."""
         seats = [(player + step) % self.n for step in range(1, self.n)]
         for seat in seats:
             self.met["not asked: down"] += self.tokens[seat] > 0 and not self.may_buy(seat)
@@ -351,7 +353,7 @@ class Referee:
         return [seat for seat in seats if seat != self.discarder and self.may_buy(seat)]
 
     def ask(self) -> None:
-        """Asks the next one of the queue, or gives the turn's player his card of the stock where there is none."""
+        """Asks the next seat in the queue; if it is empty, the player draws from the stock."""
         if self.queue:
             self.phase = "window"
             self.player = self.queue[0]
@@ -380,7 +382,7 @@ class Referee:
             self.ask()
 
     def take_stock(self, seat: int, draws: list[int]) -> None:
-        """Gives `seat` the top card of the stock; `draws` are all seats that draw in this action from now on."""
+        """Gives `seat` the top card of the stock; `draws` are all seats still to draw in this action."""
         if not self.stock:
             bag = self.pile[:-1]
             self.pile = self.pile[-1:]
@@ -450,7 +452,7 @@ class Referee:
         self.over = True
         self.player = None
 
-    # What is to be seen and how it ends.
+    # Zones and results
 
     def zones(self) -> dict[str, list[str]]:
         return {
@@ -461,7 +463,7 @@ class Referee:
         }
 
     def ordered(self) -> list[str]:
-        """Gets the zones whose cards lie in an order of their own."""
+        """Returns the zones whose order of cards matters."""
         return [
             "stock",
             "discard",

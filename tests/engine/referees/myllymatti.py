@@ -1,9 +1,8 @@
-"""A second, naive referee of Myllymatti, written from the text of the rules alone.
+"""A naive second implementation of Myllymatti, written from the text of the rules alone.
 
-Cards are texts, hands and piles are lists, every question is worked out anew from them. It knows nothing of the
-engine, takes the same options by the same names and speaks the same action texts, so that
-`test_myllymatti_referee.py` can hold one against the other. Slow and plain on purpose: do not share code with the
-engine. `met` counts which corners of the rules a deal came to, for the tests that want to have seen them all.
+Cards are texts, hands and piles are lists, every question is computed afresh. Options and action texts are the
+engine's; `test_myllymatti.py` compares the two. Slow and plain on purpose: share no code with the engine. `met` counts
+the special cases of the rules that a deal met, since the tests require all of them.
 """
 
 from __future__ import annotations
@@ -18,20 +17,20 @@ def height(card: str) -> int:
 
 
 class Referee:
-    """One deal. `options` are all options in force, `deck` is a list of card texts, top card first."""
+    """One deal. `options` holds every option, `deck` card texts with the top card first."""
 
     def __init__(self, options: dict, deck: list[str], dealer: int, n: int = 3) -> None:
         self.options = options
         self.n = n
         self.hands: list[list[str]] = [[] for _ in range(n)]
-        for number, card in enumerate(deck[: 3 * n]):  # one card at a time, clockwise, from the left of the dealer
+        for number, card in enumerate(deck[: 3 * n]):  # one card at a time, clockwise, from the dealer's left
             self.hands[(dealer + 1 + number) % n].append(card)
         self.stock = list(deck[3 * n :])
         self.won: list[list[str]] = [[] for _ in range(n)]
         self.half = 1
         self.leader = (dealer + 1) % n
-        self.led: str | None = None  # the card that waits for its answer
-        self.bounced: list[tuple[int, str]] = []  # cards of tied tricks and who played each
+        self.led: str | None = None  # the lead, until it is answered
+        self.bounced: list[tuple[int, str]] = []  # cards of tied tricks and their players
         self.trump: str | None = None
         self.trump_seat: int | None = None
         self.trick: list[str] = []
@@ -44,7 +43,7 @@ class Referee:
         self.player: int | None = self.leader
         self.met: Counter[str] = Counter()
 
-    # What may be done.
+    # Legal actions
 
     def legal(self) -> list[str]:
         if self.over:
@@ -200,7 +199,7 @@ class Referee:
         if self.over:
             self.player = None
 
-    # What is to be seen and how it ends.
+    # Zones and results
 
     def zones(self) -> dict[str, list[str]]:
         trick = self.trick if self.half == 2 else [self.led] if self.led else []

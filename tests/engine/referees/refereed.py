@@ -1,6 +1,6 @@
-"""What the tests share that hold a game against its naive referee: both play the same deals, action by action.
+"""Helpers that play the same deals in the engine and in a naive referee, action by action.
 
-The referees share nothing, neither with the engine nor with each other.
+The referees share no code with the engine or with each other.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 
 import kortti
 
-Choices = Mapping[str, Sequence[Any]]  # the values of house rules to be tried
+Choices = Mapping[str, Sequence[Any]]  # possible values of house rules
 
 
 class Referee(Protocol):
-    """What every referee tells of its deal."""
+    """The interface of a referee."""
 
     @property
     def over(self) -> bool: ...
@@ -32,24 +32,24 @@ class Referee(Protocol):
 
 
 def mixtures(choices: Choices) -> list[dict[str, Any]]:
-    """Gets every mixture of house rules."""
+    """Returns every combination of house rules."""
     return [dict(zip(choices, values, strict=True)) for values in itertools.product(*choices.values())]
 
 
 def mixture(choices: Choices) -> st.SearchStrategy[dict[str, Any]]:
-    """Gets a mixture of house rules at random."""
+    """Draws a combination of house rules."""
     return st.fixed_dictionaries({name: st.sampled_from(values) for name, values in choices.items()})
 
 
 def agree(referee: Referee, state: kortti.State, ordered: Collection[str]) -> None:
-    """Fails where the two see the deal differently. `ordered` are the zones, or kinds of them, whose order counts."""
+    """Asserts that both agree on the deal. `ordered` are the zones, or kinds of zones, whose order matters."""
     legal = [state.action_to_string(action) for action in state.legal_actions()]
     assert sorted(legal) == sorted(referee.legal()) and len(legal) == len(set(legal))
     agree_on_table(referee, state, ordered)
 
 
 def agree_on_table(referee: Referee, state: kortti.State, ordered: Collection[str]) -> None:
-    """Fails where the two see another player, other cards or another result."""
+    """Asserts that both agree on the player, the cards and the result."""
     assert (state.is_terminal, state.current_player) == (referee.over, None if referee.over else referee.player)
     zones, expected = state.zones(), referee.zones()
     assert {name for name, cards in zones.items() if cards} <= set(expected)
@@ -74,5 +74,5 @@ def play(
 
 
 def unmet(corners: str, met: Counter[str]) -> set[str]:
-    """Gets which of these corners of the rules, parted by semicolons, no deal came to."""
+    """Returns those of the special cases, separated by semicolons, that no deal met."""
     return {corner.strip() for corner in corners.replace("\n", " ").split(";")} - set(+met)

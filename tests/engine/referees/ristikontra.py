@@ -1,9 +1,8 @@
-"""A second, naive referee of Ristikontra, written from the text of the rules alone.
+"""A naive second implementation of Ristikontra, written from the text of the rules alone.
 
-Cards are texts, hands and piles are lists, every question is worked out anew from the tricks that were played. It
-knows nothing of the engine, takes the same options by the same names and speaks the same action texts, so that
-`test_ristikontra_referee.py` can hold one against the other. Slow and plain on purpose: do not share code with the
-engine. `met` counts which corners of the rules a deal came to, for the tests that want to have seen them all.
+Cards are texts, hands and piles are lists, every question is computed afresh from the tricks. Options and action texts
+are the engine's; `test_ristikontra.py` compares the two. Slow and plain on purpose: share no code with the engine.
+`met` counts the special cases of the rules that a deal met, since the tests require all of them.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ WORTH_OF_60 = {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1}
 
 @dataclass
 class Trick:
-    """A finished trick: who led it, its cards in the order they were played, and who won it with which card."""
+    """A finished trick: its leader, its cards in playing order, its winner and winning card."""
 
     leader: int
     cards: list[str]
@@ -26,14 +25,14 @@ class Trick:
 
 
 class Referee:
-    """One deal. `options` are all options in force, `deck` is a list of card texts, top card first."""
+    """One deal. `options` holds every option, `deck` card texts with the top card first."""
 
     def __init__(self, options: dict, deck: list[str], dealer: int) -> None:
         self.options = options
         self.mode = options["mode"]
         self.size = 5 if self.mode == "cleaning" else 6
         self.hands: list[list[str]] = [[] for _ in range(4)]
-        for number, card in enumerate(deck[: 4 * self.size]):  # one at a time, clockwise, from the left of the dealer
+        for number, card in enumerate(deck[: 4 * self.size]):  # one at a time, clockwise, from the dealer's left
             self.hands[(dealer + 1 + number) % 4].append(card)
         self.stock = list(deck[4 * self.size :])
         self.stock_tricks = len(self.stock) // 4
@@ -41,11 +40,11 @@ class Referee:
         self.leader = (dealer + 1) % 4
         self.player: int | None = self.leader
         self.tricks: list[Trick] = []
-        self.turned = 0  # how many cards of the running trick came from the stock
+        self.turned = 0  # cards of the current trick turned from the stock
         self.over = False
         self.met: Counter[str] = Counter()
 
-    # What may be done.
+    # Legal actions
 
     def legal(self) -> list[str]:
         if self.over:
@@ -55,7 +54,7 @@ class Referee:
         return [*plays, "turn"] if self.stock else plays
 
     def is_fourth_lead(self, card: str) -> bool:
-        """Tells whether to lead `card` from the hand would be the fourth lead of its rank in a row, without need."""
+        """Checks if leading `card` from the hand would be the fourth lead of its rank in a row, without need."""
         last = self.tricks[-3:]
         return (
             not self.trick
@@ -64,7 +63,7 @@ class Referee:
         )
 
     def is_held_king(self, card: str) -> bool:
-        """Tells whether `card` is the fourth king and must wait for the end of the stock."""
+        """Checks if `card` is the fourth king and must wait for the end of the stock."""
         played = [other for trick in self.tricks for other in trick.cards] + self.trick
         return (
             self.options["hold_fourth_king"]
@@ -94,7 +93,7 @@ class Referee:
         if len(self.trick) == 4:
             self.finish()
 
-    # The trick.
+    # Tricks
 
     def finish(self) -> None:
         lead = self.trick[0]
@@ -114,10 +113,10 @@ class Referee:
             self.player = None
             self.note_the_end()
 
-    # What it brings.
+    # Scoring
 
     def captured(self, team: int, first: int = 1, last: int = 13) -> list[str]:
-        """Gets the cards that a team won in some of the tricks."""
+        """Returns the cards that a team won in a range of tricks."""
         tricks = [trick for trick in self.tricks[first - 1 : last] if trick.winner % 2 == team]
         return [card for trick in tricks for card in trick.cards]
 
@@ -152,7 +151,7 @@ class Referee:
     def summary(self) -> dict[str, tuple[int, ...]]:
         return {"captured": (self.card_points(0), self.card_points(1)), "last": (self.tricks[-1].winner % 2,)}
 
-    # What is to be seen.
+    # Zones
 
     def zones(self) -> dict[str, list[str]]:
         return {
@@ -162,7 +161,7 @@ class Referee:
             "trick": self.trick,
         }
 
-    # Which corners it came to.
+    # Special cases
 
     def note_what_is_refused(self, legal: list[str], role: str) -> None:
         for card in self.hands[self.player]:
@@ -172,7 +171,7 @@ class Referee:
                 self.met["refused by both rules"] += self.is_fourth_lead(card) and self.is_held_king(card)
 
     def note_the_lead(self, card: str, turned: bool) -> None:
-        """Counts leads of one rank in a row, and how the fourth came about."""
+        """Counts leads of one rank in a row and the causes of a fourth one."""
         run = 1
         for trick in reversed(self.tricks):
             if trick.cards[0][0] != card[0]:

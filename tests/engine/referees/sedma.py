@@ -1,9 +1,8 @@
-"""A second, naive referee of Sedma, written from the text of the rules alone.
+"""A naive second implementation of Sedma, written from the text of the rules alone.
 
-Cards are texts, hands and piles are lists, every question is worked out anew from the cards that were played. It knows
-nothing of the engine, takes the same options by the same names and speaks the same action texts, so that
-`test_sedma_referee.py` can hold one against the other. Slow and plain on purpose: do not share code with the engine.
-`met` counts which corners of the rules a deal came to, for the tests that want to have seen them all.
+Cards are texts, hands and piles are lists, every question is computed afresh from the cards played. Options and action
+texts are the engine's; `test_sedma.py` compares the two. Slow and plain on purpose: share no code with the engine.
+`met` counts the special cases of the rules that a deal met, since the tests require all of them.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Trick:
-    """A finished trick: who led it, its cards in the order they were played, and who won it."""
+    """A finished trick: its leader, its cards in playing order and its winner."""
 
     leader: int
     cards: list[str]
@@ -22,28 +21,28 @@ class Trick:
 
 
 class Referee:
-    """One deal. `options` are all options in force, `deck` is a list of card texts, top card first."""
+    """One deal. `options` holds every option, `deck` card texts with the top card first."""
 
     def __init__(self, options: dict, deck: list[str], dealer: int) -> None:
         self.options = options
         self.seats = options["players"]
         self.size = options["hand_size"]
         self.hands: list[list[str]] = [[] for _ in range(self.seats)]
-        for number, card in enumerate(deck[: self.seats * self.size]):  # one at a time, from the left of the dealer
+        for number, card in enumerate(deck[: self.seats * self.size]):  # one at a time, from the dealer's left
             self.hands[(dealer + 1 + number) % self.seats].append(card)
         self.stock = list(deck[self.seats * self.size :])
         self.leader = (dealer + 1) % self.seats
         self.player: int | None = self.leader
-        self.trick: list[str] = []  # of all its rounds
-        self.asked = False  # whether the leader is asked to play on or stop
+        self.trick: list[str] = []  # cards of all its rounds
+        self.asked = False  # True while the leader must play on or stop
         self.tricks: list[Trick] = []
         self.over = False
         self.met: Counter[str] = Counter()
 
-    # What may be done.
+    # Legal actions
 
     def fits(self, card: str) -> bool:
-        """Tells whether `card` fits the trick: as its first card does, or as a seven."""
+        """Checks if `card` matches the trick's first card or is a seven."""
         return card[0] == self.trick[0][0] or card[0] == "7"
 
     def legal(self) -> list[str]:
@@ -73,10 +72,10 @@ class Referee:
         if len(self.trick) % self.seats == 0:
             self.end_round()
 
-    # The trick.
+    # Tricks
 
     def end_round(self) -> None:
-        """A round is over: the leader's hand is empty, or the option ends the trick, or the leader is asked."""
+        """Ends a round: the leader's hand is empty, the option ends the trick, or the leader is asked."""
         if not self.hands[self.leader]:
             self.met["ended for want of cards"] += len(self.trick) > self.seats
             self.finish()
@@ -87,7 +86,7 @@ class Referee:
             self.player = self.leader
 
     def winner(self) -> int:
-        """Gets the seat that has the trick as it lies."""
+        """Returns the seat that is winning the trick."""
         wins = 0
         for place, card in enumerate(self.trick):
             if self.fits(card):
@@ -102,7 +101,7 @@ class Referee:
         return self.team(self.winner()) == self.team(self.leader)
 
     def last_seven(self) -> bool:
-        """Tells whether a seven wins the trick as it lies."""
+        """Checks if a seven is winning the trick."""
         fitting = [card for card in self.trick if self.fits(card)]
         return fitting[-1][0] == "7"
 
@@ -121,7 +120,7 @@ class Referee:
         lacking = sum(self.size - len(hand) for hand in self.hands)
         self.met["a short stock"] += bool(self.stock) and len(self.stock) < lacking
         while self.stock and any(len(hand) < self.size for hand in self.hands):
-            for step in range(self.seats):  # one card each, the winner first, and again
+            for step in range(self.seats):  # one card each, from the winner on, repeated
                 self.hands[(winner + step) % self.seats].append(self.stock.pop(0))
         assert len({len(hand) for hand in self.hands}) == 1
         self.leader = self.player = winner
@@ -132,7 +131,7 @@ class Referee:
                 len({self.team(trick.winner) for trick in self.tricks}) == 2
             )
 
-    # What it brings.
+    # Scoring
 
     def captured(self, team: int) -> list[str]:
         return [card for trick in self.tricks if self.team(trick.winner) == team for card in trick.cards]
@@ -157,7 +156,7 @@ class Referee:
     def winners(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.points_of(self.team(seat)) >= 50]
 
-    # What is to be seen.
+    # Zones
 
     def zones(self) -> dict[str, list[str]]:
         return {
@@ -169,7 +168,7 @@ class Referee:
 
 
 class Series:
-    """Deals in a row: what each team has, whether that ends the match, and who deals next."""
+    """Consecutive deals: totals, the end of the match and the next dealer."""
 
     def __init__(self, options: dict) -> None:
         self.options = options
@@ -189,4 +188,4 @@ class Series:
     def next_dealer(self, deal: Referee, dealer: int) -> int:
         if self.options["next_dealer"] == "left" or dealer in deal.winners():
             return (dealer + 1) % deal.seats
-        return (dealer + 2) % deal.seats  # his partner, which with two players is himself
+        return (dealer + 2) % deal.seats  # the partner; with two players the dealer himself

@@ -1,8 +1,7 @@
-"""A second, naive referee of Ristiseiska and Pantti, written from the text of the rules alone.
+"""A naive second implementation of Ristiseiska and Pantti, written from the text of the rules alone.
 
-Cards are texts, hands are lists, a pile is the list of its cards; everything is worked out anew for each question.
-It knows nothing of the engine, takes the same options by the same names and speaks the same action texts, so that
-`test_sevens_referee.py` can hold one against the other. Slow and plain on purpose: do not share code with the engine.
+Cards are texts, hands and piles are lists; every question is computed afresh. Options and action texts are the
+engine's; `test_sevens.py` compares the two. Slow and plain on purpose: share no code with the engine.
 """
 
 from __future__ import annotations
@@ -16,14 +15,14 @@ def pips(rank: str) -> int:
 
 
 class Referee:
-    """One deal. `options` are all options in force, `deck` is a list of card texts, top card first."""
+    """One deal. `options` holds every option, `deck` card texts with the top card first."""
 
     def __init__(self, options: dict, deck: list[str], dealer: int) -> None:
         self.options = options
         self.n = options["players"]
         self.hands: list[list[str]] = [[] for _ in range(self.n)]
         seat = dealer
-        for card in deck:  # one card at a time, clockwise, from the left of the dealer
+        for card in deck:  # one card at a time, clockwise, from the dealer's left
             seat = (seat + 1) % self.n
             self.hands[seat].append(card)
         self.table = {f"{pile}:{suit}": [] for suit in SUITS for pile in ("seven", "low", "high")}
@@ -38,13 +37,13 @@ class Referee:
         self.phase = "turn"
         self.player = next(seat for seat in range(self.n) if "7C" in self.hands[seat])
 
-    # What may be laid.
+    # Legal actions
 
     def laid(self, card: str) -> bool:
         return any(card in pile for pile in self.table.values())
 
     def ends(self, card: str) -> list[str]:
-        """The piles where this card may be laid now."""
+        """The piles that accept this card now."""
         rank, suit = card
         if card == "7C":
             return ["seven"]
@@ -108,7 +107,7 @@ class Referee:
             return [*plays, "pass" if first_turn else "beg"]
         return ["pass" if first_turn or self.right_hand_giver(self.player) is None else "beg"]
 
-    # What an action does.
+    # Playing
 
     def apply(self, text: str) -> None:
         assert text in self.legal(), text
@@ -171,7 +170,7 @@ class Referee:
         if self.options["unable"] == "beg" and self.idle_turns >= self.options["stall_circuits"] * self.n:
             self.over = self.stalled = True
 
-    # What is to be seen and how it ends.
+    # Zones and results
 
     def zones(self) -> dict[str, list[str]]:
         return {**{f"hand:{seat}": hand for seat, hand in enumerate(self.hands)}, **self.table}
@@ -194,12 +193,12 @@ class Referee:
 
 
 def match_ends(options: dict, totals: list[int]) -> bool:
-    """Whether the match is over after a complete deal."""
+    """Checks if the match is over after a deal."""
     return not options["score_cards"] or options["target"] is None or max(totals) >= options["target"]
 
 
 def match_winners(options: dict, totals: list[int], last_winners: list[int]) -> list[int]:
-    """Who won: the lowest total where there is a target, else whoever won the one deal."""
+    """The match's winners: the lowest total if there is a target, else the winner of the one deal."""
     if not options["score_cards"] or options["target"] is None:
         return last_winners
     return [seat for seat, total in enumerate(totals) if total == min(totals)]

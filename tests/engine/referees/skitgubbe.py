@@ -1,9 +1,8 @@
-"""A second, naive referee of Skitgubbe, written from the text of the rules alone.
+"""A naive second implementation of Skitgubbe, written from the text of the rules alone.
 
-Cards are texts, lays are lists of them, every question is worked out anew. It knows nothing of the engine, takes the
-same options by the same names and speaks the same action texts, so that `test_skitgubbe_referee.py` can hold one
-against the other. Slow and plain on purpose: do not share code with the engine, nor with the referee of Myllymatti.
-`met` counts which corners of the rules a deal came to, for the tests that want to have seen them all.
+Cards are texts, lays are lists of them, every question is computed afresh. Options and action texts are the engine's;
+`test_skitgubbe.py` compares the two. Slow and plain on purpose: share no code with the engine, nor with the referee of
+Myllymatti. `met` counts the special cases of the rules that a deal met, since the tests require all of them.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ def are_in_sequence(cards: list[str]) -> bool:
 
 
 class Referee:
-    """One deal. `options` are all options in force, `deck` is a list of card texts, top card first."""
+    """One deal. `options` holds every option, `deck` card texts with the top card first."""
 
     def __init__(self, options: dict, deck: list[str], dealer: int) -> None:
         self.options = options
@@ -43,7 +42,7 @@ class Referee:
         self.lays: list[list[str]] = []
         self.trick_size = 0
         self.out: list[str] = []
-        self.best: list[int] = []  # who went out first
+        self.best: list[int] = []  # seats in the order of going out
         self.count = 0
         self.over = False
         self.met: Counter[str] = Counter()
@@ -57,7 +56,7 @@ class Referee:
             self.who_plays = [(leader + k) % self.n for k in range(self.n)]
         self.wars = 0
 
-    # What may be done.
+    # Legal actions
 
     def legal(self) -> list[str]:
         if self.over:
@@ -265,7 +264,7 @@ class Referee:
             self.player = None
         return self.over
 
-    # What is to be seen and how it ends.
+    # Zones and results
 
     def zones(self) -> dict[str, list[str]]:
         return {

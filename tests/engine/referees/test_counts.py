@@ -1,6 +1,6 @@
-"""Counts of legal lines (perft): from fixed positions, how many ways a deal can go on for a few actions.
+"""Perft counts: the number of legal lines of a few actions from fixed positions.
 
-A number that changes means that the rules have changed. The naive referee counts the same.
+A changed number means changed rules. The naive referee counts the same.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ REFEREES: dict[str, type[Referee]] = {
     "skitgubbe": skitgubbe.Referee,
 }
 
-# The game, its house rules, after how many actions (of which deal, where a rare thing is meant to come up), and the
-# lines of one, two, three ... actions from there.
+# Game, house rules, number of actions before the position (and the deal, if a rare event is wanted), and the number of
+# lines of one, two, three ... actions from it.
 Place = int | tuple[str, int]
 COUNTS: list[tuple[str, dict[str, object], Place, list[int]]] = [
     ("pantti", {}, 0, [1, 1, 1, 1, 3, 4, 5, 5, 13, 26, 30]),
@@ -98,7 +98,7 @@ IDS = [f"{name}-{number}" for number, (name, *_) in enumerate(COUNTS)]
 
 
 def position(name: str, options: dict[str, object], place: Place) -> kortti.State:
-    """Gets the state after some actions chosen by a fixed rule."""
+    """Returns the state after some actions chosen by a fixed rule."""
     seed, steps = place if isinstance(place, tuple) else ("counts", place)
     game = kortti.load_game(name, **options)
     state = game.new_state(seed=seed, dealer=2 % game.players)

@@ -1,4 +1,4 @@
-"""The engine against the naive referee, action by action, under house rules mixed at random."""
+"""Fan Tan: the engine and the naive referee, compared action by action under random house rules."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ MOODS = ("any", "reluctant", "hasty")
 
 
 def most_passes(referee: Referee) -> int:
-    """Gets how many seats may pass in a row (F12)."""
+    """Returns the number of seats that may pass in a row (F12)."""
     return referee.n - 1 if referee.options["false_pass"] == "forbid" else 2 * referee.n - 2
 
 
 def compare(referee: Referee, state: kortti.State) -> None:
-    """Fails where the two see the deal differently."""
+    """Asserts that both agree on the deal."""
     agree(referee, state, ("high", "seven", "low"))
     assert state.phase == referee.phase
     assert referee.passes_in_a_row <= most_passes(referee)
@@ -45,7 +45,7 @@ def compare(referee: Referee, state: kortti.State) -> None:
 
 
 def choose(referee: Referee, mood: str, rng: random.Random) -> str:
-    """Gets an action: any, a pass where there may be one, or a pass nowhere that a card can be laid."""
+    """Returns a random action; by `mood`, passes whenever possible or only if no card can be laid."""
     legal = sorted(referee.legal())
     if mood == "reluctant" and "pass" in legal:
         return "pass"
@@ -55,7 +55,7 @@ def choose(referee: Referee, mood: str, rng: random.Random) -> str:
 
 
 def play_deal(state: kortti.State, referee: Referee, mood: str, rng: random.Random, met: Counter[str]) -> None:
-    """Plays one deal with both and notes in `met` which corners of the rules it met."""
+    """Plays one deal with both and counts in `met` the special cases it met."""
 
     def chosen() -> str:
         text = choose(referee, mood, rng)
@@ -78,7 +78,7 @@ def note(referee: Referee, text: str, met: Counter[str]) -> None:
 
 
 def play_match(options: dict[str, Any], seed: str, moods: list[str], met: Counter[str], deals: int = 3) -> None:
-    """Plays a match, or its first deals, with both and compares totals, dealers and the end too."""
+    """Plays a match or its first deals with both; compares totals, dealers and the end as well."""
     game = kortti.load_game("fan-tan", **options)
     assert game.options == options
     rng = random.Random(seed)

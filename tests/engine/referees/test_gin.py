@@ -1,8 +1,7 @@
-"""Swedish Gin Rummy: the engine against the naive referee, action by action, under every mixture of house rules.
+"""Swedish Gin Rummy: the engine and the naive referee, compared action by action under all house rules.
 
-Random hands hardly ever meet a contract, so most decks here are stacked: some seats get most of what a contract of
-their round needs, the rest of it lies near the top of the stock or in other hands, and the moods that want to lay
-down look at it.
+Random hands rarely fulfil a contract, so most decks are stacked: some seats get most of what their round's contract
+needs, and the rest lies near the top of the stock or in other hands. Moods that want to lay down look for it.
 """
 
 from __future__ import annotations
@@ -37,11 +36,11 @@ RANKS = {height: rank for rank, height in HEIGHTS.items()}
 LAYING = ("contract", "meld")
 
 
-# Decks in which contracts are near.
+# Stacked decks
 
 
 def a_group(kind: str, pack: list[str], wild: float, rng: random.Random) -> list[str] | None:
-    """Takes cards for a group of the kind out of `pack`, some of them wild, or gets None where it fails."""
+    """Takes cards for a group of the kind out of `pack`, some of them wild; None if it fails."""
     word, least = kind.split()
     size = int(least)
     wilds = sum(rng.random() < wild for _ in range((size - 1) // 2)) if word != "pair" else 0
@@ -63,7 +62,7 @@ def a_group(kind: str, pack: list[str], wild: float, rng: random.Random) -> list
 
 
 def a_contract(round: int, pack: list[str], wild: float, rng: random.Random) -> list[str]:
-    """Takes the cards of a contract out of `pack`; round 15 has 12 to 16 of them."""
+    """Takes the cards of a contract out of `pack`; in round 15 they are 12 to 16."""
     kinds = list(CONTRACTS[round])
     if round == 15:
         kinds[2] = rng.choice(("run 6", "run 6", "run 8", "run 10"))
@@ -77,7 +76,7 @@ def a_contract(round: int, pack: list[str], wild: float, rng: random.Random) -> 
 
 
 def stacked(round: int, players: int, dealer: int, rng: random.Random) -> tuple[list[str], list[list[str]]]:
-    """Gets a deck and what each seat is meant to lay from it (nothing, for some)."""
+    """Returns a deck and the contract that each seat is meant to lay (empty for some)."""
     pack = list(PACK)
     rng.shuffle(pack)
     wishes: list[list[str]] = [[] for _ in range(players)]
@@ -90,7 +89,7 @@ def stacked(round: int, players: int, dealer: int, rng: random.Random) -> tuple[
         hands.append(cards[:held])
         later += cards[held:]
     rng.shuffle(later)
-    for hand in hands:  # other seats may hold it, and may throw it
+    for hand in hands:  # other seats may hold and discard it
         while len(hand) < 11:
             hand.append(later.pop() if later and rng.random() < 0.3 else pack.pop())
         rng.shuffle(hand)
@@ -100,11 +99,11 @@ def stacked(round: int, players: int, dealer: int, rng: random.Random) -> tuple[
     return dealt + near + pack, wishes
 
 
-# Texts of laying down and laying off, sound and unsound.
+# Legal and illegal texts of laying down and laying off
 
 
 def any_group(kind: str, hand: list[str], rng: random.Random) -> list[str]:
-    """Takes cards that look like a group of the kind out of `hand`; they often are none."""
+    """Takes cards that resemble a group of the kind out of `hand`; often they are not one."""
     word, least = kind.split()
     size = int(least) + rng.choice((0, 0, 0, 0, 1, 1, 2, -1))
     twos = [card for card in hand if card[0] == "2"]
@@ -134,7 +133,7 @@ def any_group(kind: str, hand: list[str], rng: random.Random) -> list[str]:
 
 
 def spoilt(groups: list[list[str]], hand: list[str], rng: random.Random) -> list[list[str]]:
-    """Gets the groups with one thing changed; they are seldom a contract after that, but may be."""
+    """Returns the groups with one change; only rarely still a contract."""
     groups = [list(group) for group in groups]
     here = rng.randrange(len(groups))
     group = groups[here]
@@ -153,10 +152,10 @@ def spoilt(groups: list[list[str]], hand: list[str], rng: random.Random) -> list
         group.pop(rng.choice((0, place, -1)))
     elif change == 5:
         rng.shuffle(groups)
-    elif change == 6 and group:  # one more wild card, or one instead of a natural
+    elif change == 6 and group:  # a wild card added, or in place of a natural
         twos = [card for card in hand if card[0] == "2"] or ["2H"]
         group[place : place + rng.randrange(2)] = [rng.choice(twos)]
-    elif change == 7 and group:  # over the edge: KS AS 2S
+    elif change == 7 and group:  # around the corner: KS AS 2S
         group.append(group.pop(0))
     elif change == 8 and group:
         group.insert(0, group.pop())
@@ -164,7 +163,7 @@ def spoilt(groups: list[list[str]], hand: list[str], rng: random.Random) -> list
         groups[here : here + 1] = [group, list(group)]
     elif change == 10:
         groups.pop(here)
-    elif change == 11:  # everything that is left goes somewhere
+    elif change == 11:  # all remaining cards are added
         left = Counter(hand) - Counter(card for group in groups for card in group)
         for card in left.elements():
             rng.choice(groups).append(card)
@@ -178,7 +177,7 @@ def text_of(verb: str, groups: list[list[str]]) -> str:
 
 
 def made_up(referee: Referee, listed: list[str], wish: list[str], count: int, rng: random.Random) -> Iterator[str]:
-    """Gets texts of laying down, sound ones and others."""
+    """Yields legal and illegal texts of laying down."""
     hand = referee.hands[referee.player]
     models = [[group.split() for group in text.partition(" ")[2].split(" / ")] for text in listed]
     if contains(hand, wish) and wish and not referee.down[referee.player]:
@@ -191,7 +190,7 @@ def made_up(referee: Referee, listed: list[str], wish: list[str], count: int, rn
         down = referee.down[referee.player]
         if models and number % 4:
             groups = rng.choice(models)
-            if down and rng.random() < 0.5:  # as a contract would be, were it one
+            if down and rng.random() < 0.5:  # in the form of a contract
                 groups = [any_group(rng.choice(("run 3", "set 3")), list(hand), rng)]
         else:
             left = list(hand)
@@ -205,7 +204,7 @@ def made_up(referee: Referee, listed: list[str], wish: list[str], count: int, rn
 
 
 def simple_texts(referee: Referee) -> Iterator[str]:
-    """Gets every other text that there is a reason to try now."""
+    """Yields all other texts worth trying now."""
     yield from ("draw discard", "draw stock", "buy", "decline", "cut 1", f"cut {11 * referee.n + 1}")
     for card in {*(referee.hands[referee.player] if referee.player is not None else []), "2H", "7C"}:
         yield f"discard {card}"
@@ -214,11 +213,11 @@ def simple_texts(referee: Referee) -> Iterator[str]:
                 yield f"layoff {card} {number}{end}"
 
 
-# Both together.
+# Comparison
 
 
 def allows(state: kortti.State, text: str) -> bool:
-    """Tells whether the engine takes `text` for a legal action."""
+    """Checks if the engine accepts `text` as legal."""
     try:
         action = state.string_to_action(text)
     except kortti.InvalidActionError:
@@ -230,7 +229,7 @@ def allows(state: kortti.State, text: str) -> bool:
 
 
 def compare(referee: Referee, state: kortti.State, thorough: bool) -> list[str]:
-    """Fails where the two see the round differently; gets the laying down that the engine lists."""
+    """Asserts that both agree on the round; returns the laying actions that the engine lists."""
     legal = [state.action_to_string(action) for action in state.legal_actions()]
     laying = [text for text in legal if text.startswith(LAYING)]
     assert sorted(text for text in legal if text not in laying) == sorted(referee.legal_simple())
@@ -246,7 +245,7 @@ def compare(referee: Referee, state: kortti.State, thorough: bool) -> list[str]:
 
 
 def disagree(referee: Referee, state: kortti.State, texts: Iterator[str]) -> list[str]:
-    """Fails where engine and referee judge one of the texts differently; gets the legal ones."""
+    """Asserts that both judge all texts alike; returns the legal ones."""
     fine = []
     simple = set(referee.legal_simple())
     for text in texts:
@@ -259,7 +258,7 @@ def disagree(referee: Referee, state: kortti.State, texts: Iterator[str]) -> lis
 
 
 def refuses(state: kortti.State, text: str) -> None:
-    """Fails unless the engine refuses `text` and stays as it was."""
+    """Asserts that the engine refuses `text` and stays unchanged."""
     before = (state.zones(), state.history, state.phase, state.current_player)
     with pytest.raises(ValueError):
         state.apply_action(state.string_to_action(text))
@@ -267,13 +266,13 @@ def refuses(state: kortti.State, text: str) -> None:
 
 
 class Table:
-    """One round, played with both. `wishes` are what each seat is meant to lay, `moods` how each plays."""
+    """One round played with both. `wishes` are the contracts the seats are meant to lay, `moods` their styles."""
 
     def __init__(
         self, state: kortti.State, referee: Referee, wishes: list[list[str]], moods: list[str], rng: random.Random
     ) -> None:
         self.state, self.referee, self.wishes, self.moods, self.rng = state, referee, wishes, moods, rng
-        self.asked = 0.2  # how often the engine is asked about texts that it does not list, where nothing can be laid
+        self.asked = 0.2  # probability of trying unlisted texts when nothing can be laid
 
     def play(self) -> None:
         self.step_by_step()
@@ -297,7 +296,7 @@ class Table:
                 fine = disagree(referee, state, iter(texts))
                 wrong = [text for text in texts if text not in fine]
                 refuses(state, rng.choice(others + wrong))
-                state.clone().apply_action(rng.choice(state.legal_actions()))  # nothing to the state itself
+                state.clone().apply_action(rng.choice(state.legal_actions()))  # leaves the state itself unchanged
             text = self.choose(laying + fine)
             self.apply(text)
             laying = compare(referee, state, rng.random() < self.asked)
@@ -309,7 +308,7 @@ class Table:
         state.apply_action(action)
 
         def reshuffle(bag: list[str], draws: list[int]) -> list[str]:
-            """Gets the order of the new stock from the engine: what these seats drew, and what lies there now."""
+            """Returns the order of the new stock by the engine: the cards these seats drew, then the stock."""
             zones = state.zones()
             drawn = [Counter(zones[f"hand:{seat}"]) - Counter(referee.hands[seat]) for seat in draws]
             assert all(sum(cards.values()) == 1 for cards in drawn)
@@ -320,11 +319,11 @@ class Table:
         referee.apply(text, reshuffle)
 
     def wants(self, seat: int, card: str) -> bool:
-        """Tells whether the seat lacks the card for what it is meant to lay."""
+        """Checks if the seat lacks the card for the contract it is meant to lay."""
         return (Counter(self.wishes[seat]) - Counter(self.referee.hands[seat]))[card] > 0
 
     def choose(self, laying: list[str]) -> str:
-        """Gets an action, sound by the referee; some moods lead to corners that chance seldom finds."""
+        """Returns an action legal by the referee; some moods seek rare special cases."""
         referee, rng = self.referee, self.rng
         seat, legal = referee.player, sorted(referee.legal_simple())
         mood = self.moods[seat]
@@ -342,14 +341,14 @@ class Table:
         return self.fetch(seat, mood, legal)
 
     def discard(self, seat: int, legal: list[str]) -> str:
-        """Gets a discard that leaves the hand what it needs, if possible one that the next seat needs."""
+        """Returns a discard that the hand does not need, preferably one that the next seat needs."""
         keep = Counter(self.wishes[seat])
         spare = [text for text in legal if self.referee.hands[seat].count(text[8:]) > keep[text[8:]]]
         useful = [text for text in spare if self.wants((seat + 1) % self.referee.n, text[8:])]
         return self.rng.choice(useful or spare or legal)
 
     def fetch(self, seat: int, mood: str, legal: list[str]) -> str:
-        """Gets an answer at the start of a turn or in the window, with an eye on the stock."""
+        """Returns an action at the start of a turn or in the buying window, knowing the stock."""
         referee, rng = self.referee, self.rng
         if mood == "draining":
             return "draw stock" if "draw stock" in legal else "decline"
@@ -374,7 +373,7 @@ class Table:
 def play_round(
     options: dict[str, Any], round: int, dealer: int, moods: list[str], seed: str, stack: bool = True
 ) -> Counter[str]:
-    """Plays one round with both and gets which corners of the rules it came to."""
+    """Plays one round with both and returns the special cases it met."""
     game = kortti.load_game("swedish-gin-rummy", **options)
     rng = random.Random(seed)
     if stack:
@@ -389,7 +388,7 @@ def play_round(
     return referee.met
 
 
-# Smaller numbers make no simpler rounds, so they are not sought.
+# Smaller numbers do not make simpler rounds, so there is no shrinking.
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow], phases=[Phase.generate])
 @given(
     options=mixture(CHOICES | {"turn_cap": (1, 3, 12)}),
@@ -424,7 +423,7 @@ layoff of a 2 on a set; layoff of a 2 on a run
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_engine_and_referee_agree_in_every_corner() -> None:
-    """Plays rounds 1 to 15 again and again, under each of the 64 mixtures of options."""
+    """Plays rounds 1 to 15 repeatedly under each of the 64 combinations of options."""
     met: Counter[str] = Counter()
     for number in range(3 * len(MIXTURES)):
         rng = random.Random(f"corner {number}")
@@ -436,20 +435,20 @@ def test_engine_and_referee_agree_in_every_corner() -> None:
     assert not (missing := unmet(wanted, met)), f"not one round came to: {missing}"
 
 
-# One hand looked at closely.
+# Single hands
 
 
 def holding(round: int, cards: list[str], options: dict[str, Any], rng: random.Random) -> tuple[Referee, kortti.State]:
-    """Gets a round of three players in which seat 0 is to lay or discard and holds these 12, 14 or 16 cards.
+    """Returns a round of three players in which seat 0 is to lay or discard and holds these 12, 14 or 16 cards.
 
-    It buys on its own turns; what it lacks then is thrown by the seat to its right.
+    It buys on its own turns; the seat to its right discards the cards it lacks.
     """
     hand = list(cards)
     rng.shuffle(hand)
     rest = list((Counter(PACK) - Counter(hand)).elements())
     rng.shuffle(rest)
     mine, bought = hand[:11], hand[11:]
-    right = [bought[place] for place in range(2, len(bought), 2)]  # what is thrown to it, one in each circuit
+    right = [bought[place] for place in range(2, len(bought), 2)]  # the cards discarded to it, one per circuit
     left, right = [rest.pop() for _ in range(11)], right + [rest.pop() for _ in range(11 - len(right))]
     dealt = [hand[number] for number in range(11) for hand in (mine, left, right)]
     stock = []
@@ -476,7 +475,7 @@ def holding(round: int, cards: list[str], options: dict[str, Any], rng: random.R
 @pytest.mark.parametrize("round", ROUNDS)
 @pytest.mark.parametrize("hands", [3, pytest.param(30, marks=pytest.mark.slow)])
 def test_contracts_sound_and_unsound(round: int, hands: int) -> None:
-    """Puts a contract into a hand and asks about hundreds of ways to lay it, most of them spoilt."""
+    """Puts a contract into a hand and tries hundreds of ways to lay it, most of them spoilt."""
     met: Counter[str] = Counter()
     number = 0
     while met["hand"] < hands:
@@ -509,11 +508,11 @@ def test_contracts_sound_and_unsound(round: int, hands: int) -> None:
 
 @pytest.mark.parametrize("hands", [8, pytest.param(48, marks=pytest.mark.slow)])
 def test_every_order_of_a_few_cards(hands: int) -> None:
-    """Lays two sets of three, and asks about every meld of three, four or five of the six cards that are left."""
+    """Lays two sets of three and tries every meld of three, four or five of the six remaining cards."""
     sound: Counter[int] = Counter()
     for number in range(hands):
         rng = random.Random(number)
-        suit, first = rng.choice(SUITS), rng.choice((2, 2, 3, 5, 7, 9, 9))  # to the ace
+        suit, first = rng.choice(SUITS), rng.choice((2, 2, 3, 5, 7, 9, 9))  # up to the ace
         near = [RANKS[height] + suit for height in range(first, first + 6)]
         if number % 4 == 3:
             near = [rng.choice(near)[0] + other for other in SUITS] + near[:2]
@@ -547,7 +546,7 @@ def test_every_order_of_a_few_cards(hands: int) -> None:
 @pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("exact_cut_bonus", [False, True])
 def test_a_match_adds_up_the_rounds_that_are_chosen(players: int, exact_cut_bonus: bool) -> None:
-    """Plays matches of some rounds: the totals, the dealers, the end, the winners."""
+    """Plays matches of some rounds: totals, dealers, the end, winners."""
     for number, rounds in enumerate([(1, 4, 15), (14,), (2, 3), (7, 8, 9, 10)]):
         options = {"players": players, "rounds": rounds, "turn_cap": 2, "exact_cut_bonus": exact_cut_bonus}
         game = kortti.load_game("swedish-gin-rummy", **options)

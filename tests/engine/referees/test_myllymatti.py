@@ -1,4 +1,4 @@
-"""Myllymatti: the engine against the naive referee, action by action, under every mixture of house rules."""
+"""Myllymatti: the engine and the naive referee, compared action by action under all house rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOODS = ("any", "tying", "turning", "climbing", "sinking", "taking")
 
 
 def compare(referee: Referee, state: kortti.State) -> None:
-    """Fails where the two see the deal differently."""
+    """Asserts that both agree on the deal."""
     agree(referee, state, ("stock", "table", "trick"))
     assert [(mark.suit, mark.seat) for mark in state.game.view.marks(state)] == (
         [(referee.trump, referee.trump_seat)] if referee.trump else []
@@ -35,12 +35,12 @@ def compare(referee: Referee, state: kortti.State) -> None:
 
 
 def choose(referee: Referee, mood: str, rng: random.Random) -> str:
-    """Gets an action; some moods lead to corners that chance seldom finds."""
+    """Returns an action; some moods seek rare special cases."""
     legal = sorted(referee.legal())
     cards = [text for text in legal if " " in text]
     if rng.random() < 0.1 or not cards:
         return rng.choice(legal)
-    if mood == "tying" and referee.half == 1 and referee.led:  # bounces where it can
+    if mood == "tying" and referee.half == 1 and referee.led:  # bounces if possible
         ties = [text for text in cards if text[5] == referee.led[0]]
         return rng.choice(ties or legal)
     if mood == "turning" and "turn" in legal:
@@ -53,7 +53,7 @@ def choose(referee: Referee, mood: str, rng: random.Random) -> str:
 
 
 def play_deal(options: dict[str, Any], seed: str, dealer: int, mood: str) -> Counter[str]:
-    """Plays one deal with both and gets which corners of the rules it came to."""
+    """Plays one deal with both and returns the special cases it met."""
     game = kortti.load_game("myllymatti", **options)
     state = game.new_state(seed=seed, dealer=dealer)
     referee = Referee(game.options, state.deck.split(), dealer)
@@ -85,7 +85,7 @@ RARE = "; nothing to shed"  # about 1 in 1,000 deals
 
 @pytest.mark.parametrize("deals", [12, pytest.param(50, marks=pytest.mark.slow)])
 def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
-    """Plays some deals of each of the 40 mixtures of options, each mood in turn."""
+    """Plays some deals under each of the 40 combinations of options, rotating the moods."""
     met: Counter[str] = Counter()
     by_mixture: list[tuple[dict[str, Any], Counter[str]]] = []
     moods = itertools.cycle(MOODS)
@@ -96,7 +96,7 @@ def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
             by_mixture.append((options, found))
     wanted = MUST_MEET + (RARE if deals >= 50 else "")
     assert not (missing := unmet(wanted, met)), f"not one deal came to: {missing}"
-    # Every play takes one card off the stock, and 43 is odd: the follower gets the last one if winners draw first.
+    # Each play takes one card off the stock and 43 is odd: the follower gets the last one if winners draw first.
     ways: dict[tuple[int, int], Counter[str]] = {(timing, order): Counter() for timing in (0, 1) for order in (0, 1)}
     for options, found in by_mixture:
         way = CHOICES["draw_timing"].index(options["draw_timing"]), CHOICES["draw_order"].index(options["draw_order"])
@@ -110,7 +110,7 @@ def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
 @pytest.mark.parametrize("next_dealer", ["left", "loser"])
 @pytest.mark.parametrize("stall_actions", [6, 200])
 def test_a_series_adds_up_losses_and_moves_the_dealer(next_dealer: str, stall_actions: int) -> None:
-    """The matches end after the deals agreed on; fewest losses win."""
+    """Matches end after the agreed number of deals; fewest losses win."""
     losers: Counter[int] = Counter()
     for number in range(12):
         deals = 2 + number % 4

@@ -1,4 +1,4 @@
-"""Ristikontra: the engine against the naive referee, action by action, in every mode."""
+"""Ristikontra: the engine and the naive referee, compared action by action in every mode."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ MOODS = (
 
 
 def stacked(mode: str, dealer: int, rng: random.Random) -> list[str]:
-    """Shuffles a deck that gives the first leader three or four cards of one rank, often the kings.
+    """Returns a deck that gives the first leader three or four cards of one rank, often kings.
 
-    A fourth card that he does not get lies where it is the top of the stock when he leads for the fourth time.
+    A fourth card not dealt to the leader is the top of the stock at the leader's fourth lead.
     """
     deck = rng.sample(CARDS, 52)
     rank = rng.choice("KKA7")
@@ -42,7 +42,7 @@ def stacked(mode: str, dealer: int, rng: random.Random) -> list[str]:
 
 
 def compare(referee: Referee, state: kortti.State) -> None:
-    """Fails where the two see the deal differently, and where a fact of the rules does not hold."""
+    """Asserts that both agree on the deal, and checks facts of the rules."""
     agree(referee, state, ("stock", "trick"))
     assert state.phase == ("over" if referee.over else "follow" if referee.trick else "lead")
     zones = state.zones()
@@ -58,13 +58,13 @@ def compare(referee: Referee, state: kortti.State) -> None:
 
 
 def choose(referee: Referee, mood: str, rng: random.Random) -> str:
-    """Gets an action; some moods lead to corners that chance seldom finds."""
+    """Returns an action; some moods seek rare special cases."""
     legal = sorted(referee.legal())
     cards = [text for text in legal if text != "turn"]
     leading = not referee.trick
     wanted: list[str] = []
     held = Counter(text[5] for text in cards)
-    if mood in ("repeating", "saving"):  # leads one rank over and over, at once or at the end; nobody else plays it
+    if mood in ("repeating", "saving"):  # leads one rank repeatedly, at once or at the end; nobody else plays it
         last = referee.tricks[-1].cards[0][0] if referee.tricks else ""
         most = [text for text in cards if held[text[5]] == max(held.values())]
         if not leading:
@@ -96,7 +96,7 @@ def choose(referee: Referee, mood: str, rng: random.Random) -> str:
 
 
 def play_deal(options: dict[str, Any], seed: str, dealer: int, mood: str) -> Counter[str]:
-    """Plays one deal with both and gets which corners of the rules it came to."""
+    """Plays one deal with both and returns the special cases it met."""
     game = kortti.load_game("ristikontra", **options)
     rng = random.Random(f"{seed}/{mood}")
     deck = stacked(options["mode"], dealer, rng) if mood in ("repeating", "saving") else rng.sample(CARDS, 52)
@@ -130,7 +130,7 @@ RARE = "; 60-60; dirty under 10; fourth lead of a held king turned"
 
 @pytest.mark.parametrize("deals", [90, pytest.param(450, marks=pytest.mark.slow)])
 def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
-    """Plays some deals of each of the 8 mixtures of options, each mood in turn."""
+    """Plays some deals under each of the 8 combinations of options, rotating the moods."""
     by_mixture: list[tuple[dict[str, Any], Counter[str]]] = []
     for number, options in enumerate(MIXTURES):
         met: Counter[str] = Counter()
@@ -140,6 +140,6 @@ def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
     total = sum((met for _, met in by_mixture), Counter())
     wanted = MUST_MEET + (RARE if deals >= 450 else "")
     assert not (missing := unmet(wanted, total)), f"not one deal came to: {missing}"
-    for options, met in by_mixture:  # the king is held in one of them alone
+    for options, met in by_mixture:  # only one of them holds the king
         held = any(word.startswith("fourth king") for word in met)
         assert held == (options == {"mode": "cleaning", "hold_fourth_king": True}), options

@@ -1,4 +1,4 @@
-"""Sedma: the engine against the naive referee, action by action, by every mixture of house rules."""
+"""Sedma: the engine and the naive referee, compared action by action under all house rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOODS = ("any", "playing on", "stopping", "taking", "feeding")
 
 
 def compare(referee: Referee, state: kortti.State) -> None:
-    """Fails where the two see the deal differently, and where a fact of the rules does not hold."""
+    """Asserts that both agree on the deal, and checks facts of the rules."""
     agree(referee, state, ("stock", "trick"))
     assert state.phase == ("over" if referee.over else "prolong" if referee.asked else "play")
     if not referee.trick:
@@ -43,13 +43,13 @@ def compare(referee: Referee, state: kortti.State) -> None:
 
 
 def choose(referee: Referee, mood: str, rng: random.Random) -> str:
-    """Gets an action; some moods lead to corners that chance seldom finds."""
+    """Returns an action; some moods seek rare special cases."""
     legal = sorted(referee.legal())
     cards = [text for text in legal if text != "stop"]
     wanted: list[str] = []
     if rng.random() < 0.1:
         return rng.choice(legal)
-    if mood == "playing on":  # leads what it has most of, and never stops
+    if mood == "playing on":  # leads its most frequent rank and never stops
         held = Counter(text[5] for text in cards)
         wanted = [text for text in cards if referee.trick or held[text[5]] == max(held.values())]
         if referee.trick and not referee.asked:
@@ -94,7 +94,7 @@ won by the seat 2 after the leader; won by the seat 3 after the leader
 
 @pytest.mark.parametrize("deals", [15, pytest.param(100, marks=pytest.mark.slow)])
 def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
-    """Plays some deals of each mixture of options, each mood in turn."""
+    """Plays some deals under each combination of options, rotating the moods."""
     met: Counter[str] = Counter()
     for number, options in enumerate(MIXTURES):
         game = kortti.load_game("sedma", **options)

@@ -1,4 +1,4 @@
-"""The engine against the naive referee, action by action, under house rules mixed at random."""
+"""Ristiseiska and Pantti: the engine and the naive referee, compared action by action under random house rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOODS = ("any", "reluctant", "sticky")
 
 
 def compare(referee: Referee, state: kortti.State) -> None:
-    """Fails where the two see the deal differently."""
+    """Asserts that both agree on the deal."""
     agree(referee, state, ("high", "seven", "low"))
     assert referee.over or state.phase == referee.phase
     for mark in state.game.view.marks(state):
@@ -28,17 +28,17 @@ def compare(referee: Referee, state: kortti.State) -> None:
 
 
 def choose(referee: Referee, mood: str, rng: random.Random) -> str:
-    """Gets an action; some moods lead to corners that chance seldom finds."""
+    """Returns an action; some moods seek rare special cases."""
     legal = referee.legal()
-    if mood == "reluctant":  # begs, passes and stops where it may
+    if mood == "reluctant":  # begs, passes and stops if allowed
         legal = [text for text in legal if " " not in text] or legal
-    elif mood == "sticky":  # gives away what could be laid
+    elif mood == "sticky":  # gives away playable cards
         legal = [text for text in legal if text.startswith("give") and referee.ends(text.split()[1])] or legal
     return rng.choice(sorted(legal))
 
 
 def play_deal(state: kortti.State, referee: Referee, mood: str, rng: random.Random, met: Counter[str]) -> None:
-    """Plays one deal with both and notes in `met` which corners of the rules it met."""
+    """Plays one deal with both and counts in `met` the special cases it met."""
 
     def chosen() -> str:
         text = choose(referee, mood, rng)
@@ -69,7 +69,7 @@ def note(referee: Referee, text: str, met: Counter[str]) -> None:
 
 
 def play_match(options: dict[str, Any], seed: str, moods: list[str], met: Counter[str], deals: int = 3) -> None:
-    """Plays a match, or its first deals, with both and compares totals, dealers and the end too."""
+    """Plays a match or its first deals with both; compares totals, dealers and the end as well."""
     game = kortti.load_game("pantti", **options)
     assert game.options == options
     rng = random.Random(seed)

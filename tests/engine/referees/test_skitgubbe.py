@@ -1,4 +1,4 @@
-"""Skitgubbe: the engine against the naive referee, action by action, under every mixture of house rules."""
+"""Skitgubbe: the engine and the naive referee, compared action by action under all house rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOODS = ("any", "tying", "turning", "climbing", "sinking", "taking", "running", 
 
 
 def compare(referee: Referee, state: kortti.State) -> None:
-    """Fails where the two see the deal differently."""
+    """Asserts that both agree on the deal."""
     agree(referee, state, ("stock", "table", "trick", "lay"))
     assert referee.over or state.phase == referee.phase
     assert [(mark.suit, mark.seat) for mark in state.game.view.marks(state)] == (
@@ -40,7 +40,7 @@ def compare(referee: Referee, state: kortti.State) -> None:
 
 
 def choose(referee: Referee, mood: str, rng: random.Random) -> str:
-    """Gets an action; some moods lead to corners that chance seldom finds."""
+    """Returns an action; some moods seek rare special cases."""
     legal = sorted(referee.legal())
     cards = [text for text in legal if text.startswith("play")]
     sloughs = [text for text in legal if text.startswith("slough")]
@@ -65,7 +65,7 @@ def choose(referee: Referee, mood: str, rng: random.Random) -> str:
 
 
 def play_deal(options: dict[str, Any], seed: str, dealer: int, mood: str) -> Counter[str]:
-    """Plays one deal with both and gets which corners of the rules it came to."""
+    """Plays one deal with both and returns the special cases it met."""
     game = kortti.load_game("skitgubbe", **options)
     state = game.new_state(seed=seed, dealer=dealer)
     referee = Referee(game.options, state.deck.split(), dealer)
@@ -97,7 +97,7 @@ taken from below others; several taken: sequence; several taken: bottom; nothing
 
 @pytest.mark.parametrize("share", [pytest.param(13, id="some"), pytest.param(5, id="more", marks=pytest.mark.slow)])
 def test_engine_and_referee_agree_in_every_corner(share: int) -> None:
-    """Plays a deal of each so-many-th mixture of options, the moods in turn; most deals stall early."""
+    """Plays a deal under every `share`-th combination of options, rotating the moods; most deals stall early."""
     met: Counter[str] = Counter()
     moods = itertools.cycle(MOODS)
     for number, options in [*enumerate(MIXTURES)][::share]:
@@ -109,7 +109,7 @@ def test_engine_and_referee_agree_in_every_corner(share: int) -> None:
 @pytest.mark.parametrize("next_dealer", ["left", "loser"])
 @pytest.mark.parametrize("stall_actions", [6, 200])
 def test_a_series_adds_up_losses_and_moves_the_dealer(next_dealer: str, stall_actions: int) -> None:
-    """The matches end after the deals agreed on; fewest losses win (2.6)."""
+    """Matches end after the agreed number of deals; fewest losses win (2.6)."""
     losers: Counter[int] = Counter()
     for number in range(8):
         deals = 2 + number % 3

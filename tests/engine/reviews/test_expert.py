@@ -1,4 +1,4 @@
-"""What the expert would have made of a deal in a person's place."""
+"""The expert's result of a deal in a person's place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def asked(name: str, seed: str = "as you like it") -> dict[str, Any]:
 
 
 def played_by_hints(name: str) -> Table:
-    """Gets the end of the deal of one who plays what every hint says; the clock hurries nobody here."""
+    """Returns the end of a deal played by hints, without time limit."""
     page = Page()
     ask(page, "new", **asked(name))
     table = page.seated
@@ -35,7 +35,7 @@ def played_by_hints(name: str) -> Table:
 
 @pytest.mark.parametrize("name", ["pantti", "fan-tan", "sedma", "skitgubbe"])
 def test_the_expert_plays_as_one_who_follows_all_hints(name: str) -> None:
-    """At a table where somebody plays meanwhile, which stays as it is."""
+    """While somebody plays at the table, which stays unchanged."""
     page = Page()
     ask(page, "new", **asked("ristikontra", "another"))
     before = page.seated.save

@@ -1,4 +1,4 @@
-"""Reviews: true, the same every time, and blind to what is hidden."""
+"""Reviews: correct, reproducible, and independent of hidden cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LEAST = 0.01
 
 
 def played(game: kortti.Game, seed: str = "1", level: str | None = None) -> Record:
-    """Gets the record of a finished deal, played at random or by a level."""
+    """Returns the record of a finished deal, played at random or by a level."""
     match, rng, actions = game.new_match(seed), random.Random(seed), list[str]()
     while (seat := match.state.current_player) is not None:
         seen = match.state.observation(seat)
@@ -35,7 +35,7 @@ def played(game: kortti.Game, seed: str = "1", level: str | None = None) -> Reco
 
 
 def whole(review: Review) -> None:
-    """Checks what holds for every review."""
+    """Checks the invariants of a review."""
     assert review.result == pytest.approx(review.usual + review.luck + review.play)
     assert review.cards == pytest.approx(review.expected - review.usual)
     losses = sum(move.loss for move in review.moves)
@@ -66,7 +66,7 @@ def test_every_game_can_be_reviewed(name: str) -> None:
 
 
 def test_a_tenth_of_the_effort_is_much_less_work() -> None:
-    """Though there are many cards to discard."""
+    """Despite many possible discards."""
     record = played(kortti.load_game("swedish-gin-rummy", rounds="1"), level="casual")
     moves = sum(1 for _ in reviewing(record, 0, effort=LEAST))
     many = 5 * moves // 2
@@ -81,7 +81,7 @@ def test_progress_goes_up_to_the_end() -> None:
 
 @pytest.mark.parametrize("name", ["pantti", "fan-tan", "sedma"])
 def test_a_move_is_judged_without_the_hidden_cards(name: str) -> None:
-    """Up to a step, two deals that the seat could not tell apart have the same review."""
+    """Up to a step, two deals that look alike to the seat have the same review."""
     record = played(kortti.load_game(name), level="casual")
     at = kortti.review(record, 0, effort=LEAST).moves[3].at
     watched = Replay(record)
@@ -156,11 +156,11 @@ def test_another_review_stops_the_one_before() -> None:
     assert again["unfinished"] and again["done"] >= second["done"]
     assert ask(page, save="kortti 2", seat=0)["error"]["id"] == "error-bad-save"
     assert ask(page, save=save, seat=1, **second)["unfinished"]
-    assert ask(Page(), save=save, seat=1, **second)["unfinished"]  # another engine begins anew
+    assert ask(Page(), save=save, seat=1, **second)["unfinished"]  # another engine starts over
 
 
 def test_a_win_that_is_passed_up_is_a_blunder() -> None:
-    """Whoever could go out with the last card but one passes falsely instead, and lets another one win the pool."""
+    """The seat could go out but passes falsely, and another one wins the pool."""
     game = kortti.load_game("fan-tan", false_pass="penalise")
     for seed in range(60):
         record = played(game, str(seed), "skilled")

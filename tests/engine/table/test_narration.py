@@ -1,4 +1,4 @@
-"""What the table tells: whose turn it is, who is asked, what is new, what each did last, and a reason for every no."""
+"""The table's narration: turns, questions, news, last cards, and a reason for every refusal."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ CASES = cases()
 
 
 def sit_down(game: str, people: int = 1, seed: str = "1", **options: object) -> Table:
-    """Opens a match in which the first seats are people's."""
+    """Starts a match with people in the first seats."""
     made = kortti.load_game(game, **options)
     return Table.new(made, [Seat("person" if k < people else "skilled", f"P{k}") for k in range(made.players)], seed)
 
 
 def play_any(table: Table, rng: random.Random) -> None:
-    """Plays any action for whoever is to act."""
+    """Plays any action for the seat to act."""
     seat = table.state.current_player
     assert seat is not None
     table.act(seat, table.state.action_to_string(rng.choice(table.state.legal_actions())))
@@ -66,7 +66,7 @@ def test_while_others_choose_what_to_give_it_stays_the_beggars_turn() -> None:
 def test_what_has_come_since_ones_last_action_is_new(case: str) -> None:
     game, rng = CASES[case], random.Random(case)
     table = Table.new(game, [Seat("person", f"P{k}") for k in range(game.players)], case)
-    before: dict[int, list[str]] = {}  # the hand of each as it was when its last action began
+    before: dict[int, list[str]] = {}  # each hand at the start of its last action
     marked = gained = 0
     for _ in range(150):
         state = table.state
@@ -81,7 +81,7 @@ def test_what_has_come_since_ones_last_action_is_new(case: str) -> None:
             hand, fresh = Counter(view["hand"]), Counter(view["fresh"])
             came = hand - Counter(before.get(viewer, hand))
             assert fresh <= hand
-            assert not fresh or came <= fresh  # of two like cards one may have gone and the other have come
+            assert not fresh or came <= fresh  # of two copies one may have gone while the other came
             is_whole = not fresh and came.total() > hand.total() // 2  # a second half
             assert fresh == came or is_whole or game.pack.copies == 2, (view["hand"], fresh, came)
             marked += bool(fresh)
@@ -110,7 +110,7 @@ def test_a_second_half_is_big_news() -> None:
         play_any(table, rng)
     view = table.view(steps[-1].seat)
     (big,) = {each["message"]["id"] for each in view["news"] if each["big"]} & {"myllymatti-halftime"}
-    assert big and view["fresh"] == []  # all of the hand is new
+    assert big and view["fresh"] == []  # the whole hand is new
     told = {each["message"]["id"]: each["step"] for each in view["news"]}
     moves = table.moves_of(steps[-1].events, steps[-1].seat)
     played = next(move["step"] for move in moves if move["from"] == f"hand:{steps[-1].seat}")
@@ -150,7 +150,7 @@ def test_undo_redo_and_hint_say_why_not() -> None:
     while table.state.current_player or len(table.state.legal_actions()) > 1:
         if table.state.current_player:
             table.advance()
-        else:  # another deal, in which the person's first move is forced
+        else:  # another deal: the person's first move is forced
             table = sit_down("pantti", seed=table.record.seed + "x")
     table.act(0, table.hint(0)["action"])
     assert table.view(0)["cannot"]["undo"] == message("undo-forced")
@@ -167,7 +167,7 @@ def test_undo_redo_and_hint_say_why_not() -> None:
 
 @pytest.mark.parametrize("case", sorted(CASES))
 def test_every_place_says_why_no_card_goes_there_just_where_none_does(case: str) -> None:
-    """Of any card of the hand and any place: either an action takes it there, or there is a reason."""
+    """For any card and place there is either an action or a reason."""
     game, rng = CASES[case], random.Random(case)
     table = Table.new(game, [Seat("person", f"P{k}") for k in range(game.players)], case)
     for number in range(160):

@@ -1,4 +1,4 @@
-"""The manners of opponents: what they say is rare, and neither words nor paces nor faces tell anything hidden."""
+"""Opponents' manners: remarks are rare; remarks, pace and faces reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_remarks_are_rare_and_answer_what_all_have_seen(name: str) -> None:
         count += 1
         remark = table.remark_on(events)
         bare = [event._replace(card="", source="", target="") for event in events]
-        assert table.remark_on(bare) == remark  # no card has a say in it
+        assert table.remark_on(bare) == remark  # cards do not matter
         if remark is None:
             continue
         seat = remark["seat"]
@@ -55,14 +55,14 @@ def test_remarks_are_rare_and_answer_what_all_have_seen(name: str) -> None:
     assert sum(said.values()) - said["begin"] - said["won"] - said["lost"] < 0.1 * count
 
 
-# What opponents say in mid-play, game by game.
+# Occasions of remarks in mid-play, by game.
 SAID = {"ristiseiska": {"stuck"}, "pantti": {"stuck"}, "myllymatti": {"stuck", "proud"}, "ristikontra": {"proud"}}
 SAID["swedish-gin-rummy"] = {"proud"}
 
 
 @pytest.mark.parametrize("name", kortti.games())
 def test_something_is_said_on_every_occasion(name: str) -> None:
-    """The game tells what is one, whatever the arguments of the event; without one nobody speaks."""
+    """The game marks occasions, whatever the event's arguments; without one nobody speaks."""
     told = set()
     said = set()
     for table, events in turns(name, 8):
@@ -95,7 +95,7 @@ def test_everybody_has_a_pace_of_their_own() -> None:
 
 
 def views_without_hands(table: Table) -> Iterator[tuple[object, ...]]:
-    """Gets what every person could see of paces and faces, whoever holds what."""
+    """Returns pace and faces as seen by every person, for any hidden cards."""
     seats = range(table.match.game.players)
     for seat in seats:
         view = view_of(table.history, seat, {"undo": None, "redo": None, "hint": None})
@@ -104,7 +104,7 @@ def views_without_hands(table: Table) -> Iterator[tuple[object, ...]]:
 
 @pytest.mark.parametrize("name", kortti.games())
 def test_a_pause_and_a_face_tell_nothing_that_is_hidden(name: str) -> None:
-    """With the same public history and other hidden cards everybody takes the same time, and looks the same."""
+    """For the same public history and other hidden cards, pace and faces are the same."""
     rng = random.Random(name)
     seen: Counter[str] = Counter()
     others = 0
@@ -112,7 +112,7 @@ def test_a_pause_and_a_face_tell_nothing_that_is_hidden(name: str) -> None:
         state, view = table.state, table.game_view
         moment = view.moment(state)
         seen[moment] += 1
-        assert len(set(views_without_hands(table))) == 1  # it is the same for all who look
+        assert len(set(views_without_hands(table))) == 1  # the same for all viewers
         if state.is_terminal or (rng.random() > 0.3 and moment == "usual"):
             continue
         for viewer in range(state.game.players):
@@ -122,14 +122,14 @@ def test_a_pause_and_a_face_tell_nothing_that_is_hidden(name: str) -> None:
     assert others > 10 and set(seen) >= MOMENTS.get(name, set(seen))
 
 
-# What games tell of their moments in a few deals.
+# Moments that occur in a few deals, by game.
 MOMENTS = {name: {"plain", "usual", "decisive"} for name in ("ristiseiska", "pantti", "ristikontra")}
 MOMENTS |= {name: {"usual", "decisive"} for name in ("myllymatti", "swedish-gin-rummy")}
 
 
 @pytest.mark.parametrize("name", kortti.games())
 def test_faces_answer_what_everybody_has_seen(name: str) -> None:
-    """Glad or sorry is who has had an occasion to since its last action, and at the end who has won or has not."""
+    """A face shows the last occasion since the seat's last action, and at the end the result."""
     occasions: dict[int, str] = {}
     looks: Counter[str] = Counter()
     for table, events in turns(name, 4):

@@ -1,4 +1,4 @@
-"""Replays: every step of a record, seen by whom it may be; in the page's words and in a terminal's."""
+"""Replays: every step of a record, for everybody who may see it, in the page and in a terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 import kortti
 from kortti.__main__ import main
 from kortti.cards import HIDDEN
-from kortti.records.record import Record, parse_playthrough, replay, write
+from kortti.records.record import Record, parse, replay, write
 from kortti.table import Table
 from kortti.table.history import History
 from kortti.table.replays import Replay, cut, starts_of
@@ -30,7 +30,7 @@ MATCH = alone(broken_off(kortti.load_game("pantti", target=120), random.Random(3
 
 
 def shown_at(record: Record, at: int, seat: int | None = None, **more: Any) -> dict[str, Any]:
-    """Gets the table after a step, as a page gets it that has watched nothing else."""
+    """Returns the table after a step, from a new page."""
     return ask(Page(), "replay", save=write(record), at=at, seat=seat, **more)
 
 
@@ -62,7 +62,7 @@ def test_watching_disturbs_no_table() -> None:
 
 
 def test_a_step_is_the_turn_that_the_table_showed() -> None:
-    """In the second deal, so that there are totals; from the seat of its person."""
+    """In the second deal, with totals, from the person's seat."""
     record = alone(broken_off(kortti.load_game("ristikontra"), random.Random(2), 90, "turns"))
     start = starts_of(record)[1]
     table = Table(cut(record, start))
@@ -79,7 +79,7 @@ def test_a_step_is_the_turn_that_the_table_showed() -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_deal_that_is_being_played_shows_what_the_table_would(case: str) -> None:
-    """From the seats of people alone, and no card that they have not seen there."""
+    """From people's seats only, without cards that they have not seen."""
     rng = random.Random(case)
     record = alone(broken_off(CASES[case], rng, 40, case))
     if replay(record)[0].state.is_terminal:
@@ -92,7 +92,7 @@ def test_a_deal_that_is_being_played_shows_what_the_table_would(case: str) -> No
             for place in answer["view"]["places"]:
                 del place["ghost"]
             assert answer["hands"] is None and not answer["may_open"]
-            assert answer["view"]["actions"] == answer["view"]["slots"] == []  # nothing is asked of who watches
+            assert answer["view"]["actions"] == answer["view"]["slots"] == []  # a replay asks for nothing
             assert named_in(answer) - named_in(state.game.options) <= seen_ever(state, seat)
         for asked in ({"seat": 1}, {"open": True}, {"seat": 0, "open": True}):
             assert shown_at(record, at, **asked)["error"]["id"] == "replay-hidden"
@@ -101,14 +101,14 @@ def test_a_deal_that_is_being_played_shows_what_the_table_would(case: str) -> No
 
 
 def test_a_gift_is_no_secret_once_the_deal_is_over() -> None:
-    record = parse_playthrough((RECORDS / "ristiseiska.txt").read_text(encoding="utf-8"))
+    record = parse((RECORDS / "ristiseiska.txt").read_text(encoding="utf-8"))
     record = replace(record, seats=MATCH.seats)
     at = 1 + next(number for number, text in enumerate(record.deals[0]) if text.startswith("give "))
     _, giving = shown_at(record, at - 1), shown_at(record, at)
     others = {0, 1, 2, 3} - {giving["seat"]}
     told = {seat: shown_at(record, at, seat) for seat in (None, *others)}
     assert giving["action"] == f"give {HIDDEN}" and told[None]["moves"][0]["card"] == HIDDEN
-    assert sum(HIDDEN not in each["action"] for each in told.values()) == 1  # who got it knows it
+    assert sum(HIDDEN not in each["action"] for each in told.values()) == 1  # only the receiver sees it
     opened = shown_at(record, at, open=True)
     card = record.deals[0][at - 1].removeprefix("give ")
     assert opened["action"] == f"give {card}" and opened["moves"][0]["card"] == card
@@ -117,14 +117,14 @@ def test_a_gift_is_no_secret_once_the_deal_is_over() -> None:
 
 
 def test_a_match_of_opponents_can_be_watched_from_any_seat() -> None:
-    record = parse_playthrough((RECORDS / "swedish-gin-rummy.txt").read_text(encoding="utf-8"))
+    record = parse((RECORDS / "swedish-gin-rummy.txt").read_text(encoding="utf-8"))
     save = write(record).replace("deal\n", "seat expert A\nseat casual B\nseat expert C\ndeal\n", 1)
     page = Page()
     for seat in (None, 0, 1, 2):
         assert ask(page, "replay", save=save, at=50, seat=seat)["view"]["front"] == (seat or 0)
     assert ask(page, "replay", save=save, at=50, seat=1, open=True)["view"]["front"] == 1
     assert ask(page, "replay", save=save, at=50, seat=3)["error"]["id"] == "error-bad-value"
-    assert ask(page, "replay", save=write(record), at=50)["error"]["id"] == "error-bad-save"  # nobody sits there
+    assert ask(page, "replay", save=write(record), at=50)["error"]["id"] == "error-bad-save"  # no seats
 
 
 def test_one_step_further_costs_one_action(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +137,7 @@ def test_one_step_further_costs_one_action(monkeypatch: pytest.MonkeyPatch) -> N
         watched.shown(at, 0)
         watched.shown(at, None, True)
     assert played == MATCH.deals[0][end - 9 : end - 7]
-    watched.shown(end + 4, 0)  # in the next deal
+    watched.shown(end + 4, 0)  # the next deal
     assert played[2:] == MATCH.deals[1][:3]
 
 
@@ -145,7 +145,7 @@ def test_one_step_further_costs_one_action(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """Runs a command; gets its exit status and what it said."""
+    """Runs a command; returns its exit status and output."""
     try:
         status = main([*words, "--lang", "en"])
     except SystemExit as exit:
@@ -191,7 +191,7 @@ def test_a_running_deal_keeps_its_secrets_in_a_terminal_too(capsys: pytest.Captu
     state = replay(record)[0].state
     told = run(capsys, "replay", link_to(record, "match"), "--at", "12")[1]
     told = told.translate(str.maketrans("♣♦♥♠", "CDHS")).replace("10", "T")
-    waited = {place["ghost"] for place in map(dict[str, Any], Table(record).view(0)["places"])}  # of an empty place
+    waited = {place["ghost"] for place in map(dict[str, Any], Table(record).view(0)["places"])}  # awaited cards
     assert named_in(told) - waited <= seen_ever(state, 0)
     assert f"{record.seats[0].name}: {' '.join(state.zones()['hand:0'])}" in told
 

@@ -1,4 +1,4 @@
-"""The table: whatever is done at it, in whatever order, it stays whole, saves what it is and shows nothing hidden."""
+"""The table under random use: it stays consistent, saves its state and shows nothing hidden."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ CASES = cases()
 
 
 def shown(table: Table, seat: int | None) -> dict[str, Any]:
-    """Gets the view as the page gets it, without what undoing is allowed to change."""
+    """Returns the page's view without the fields that undo may change."""
     view = json.loads(json.dumps(table.view(seat)))
     return {name: value for name, value in view.items() if name not in ("cannot", "practice")}
 
 
 class AtTheTable(RuleBasedStateMachine):
-    """People and opponents play, take back, look and go on, at random."""
+    """People and opponents play, undo, look and continue, at random."""
 
     table: Table
-    seat: int | None  # whose person looks at the table, None for a spectator
+    seat: int | None  # the viewer, None for a spectator
 
     @initialize(case=st.sampled_from(sorted(CASES)), seed=st.integers(0, 999), people=st.integers(1, 5))
     def sit_down(self, case: str, seed: int, people: int) -> None:
@@ -177,7 +177,7 @@ class AtTheTable(RuleBasedStateMachine):
         ]
         if not state.is_terminal:
             drawn = [view["hand"], view["seats"], view["marks"]]
-            drawn += [{**offer, "stands": None} for offer in view["actions"]]  # for cards that are anywhere
+            drawn += [{**offer, "stands": None} for offer in view["actions"]]  # cards that wild ones stand for
             drawn += [place["cards"] for place in view["places"]]
             events = [event for step in table.history.steps[-1] for event in step.events]
             drawn += [table.moves_of(events, seat), table.words_of(events, seat), table.log(seat)[-1]]
@@ -249,12 +249,12 @@ def test_deals_are_called_as_the_game_calls_them() -> None:
 
 
 def test_nobody_looks_at_a_hand_before_having_taken_the_phone() -> None:
-    """Who asks for no seat sees no hand; who takes the phone is told what happened meanwhile."""
+    """Without a seat no hand is shown; the person who takes the phone is told what happened meanwhile."""
     people = [Seat("person", ""), Seat("skilled", "B"), Seat("person", "")]
     page = Page()
     ask = partial(ask_page, page)
     turn = ask("new", game="pantti", options={"players": 3}, seats=[seat._asdict() for seat in people], seed="a")
-    told: dict[int, list[dict[str, Any]]] = {0: [], 2: []}  # since the last action of each
+    told: dict[int, list[dict[str, Any]]] = {0: [], 2: []}  # since each seat's last action
     opened = 0
     while page.seated.match.deal_number < 2:
         view = turn["view"]
@@ -291,7 +291,7 @@ def test_nobody_looks_at_a_hand_before_having_taken_the_phone() -> None:
 
 
 def test_only_who_sits_there_and_is_to_act_may() -> None:
-    """A request without a seat comes from the only person; nobody plays, or sees the hand, of an opponent."""
+    """Without a seat, a request comes from the only person; nobody acts for an opponent or sees its hand."""
     page = Page()
     ask = partial(ask_page, page)
     seats = [Seat("skilled", "A"), Seat("person", "B"), Seat("skilled", "C")]

@@ -1,4 +1,4 @@
-"""What is not asked or not told: refusals, questions that come again and again, and where but one thing can be done."""
+"""Automatic answers: untold refusals, repeated questions, and positions with a single action."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def asked_to_buy(table: Table) -> bool:
 
 
 def play_to_a_question(table: Table) -> None:
-    """Plays until the person is asked to buy, who draws from the stock and throws any card in between."""
+    """Plays until the person is asked to buy; the person draws from the stock and discards any card in between."""
     while not asked_to_buy(table):
         if table.is_asked(0):
             table.act(0, "draw stock" if table.state.phase == "start" else f"discard {table.view(0)['hand'][-1]}")
@@ -60,7 +60,7 @@ def test_who_bought_is_news_and_who_did_not_is_none() -> None:
     assert told.count("gin-draws-stock") > 3
     replay = Replay(table.record)
     single = [[line["id"] for line in replay.shown(at, 0)["said"]] for at in range(1, replay.steps + 1)]
-    assert {line for lines in single for line in lines} >= REFUSALS  # who looks at one step is told what it was
+    assert {line for lines in single for line in lines} >= REFUSALS  # a single step tells the refusal
     assert all(single)
 
 
@@ -130,7 +130,7 @@ def test_undo_and_redo_pass_over_what_was_played_unasked() -> None:
     assert list(table.state.history) == after
     assert [at for at, played in enumerate(table.history.steps[-1]) if played.unasked] == choices
     again = Table.open(table.save)
-    assert list(again.state.history) == after  # the record is the same as ever
+    assert list(again.state.history) == after  # the record is unchanged
 
 
 def test_the_news_go_on_over_what_was_played_unasked() -> None:
@@ -218,7 +218,7 @@ def test_a_wild_two_says_what_it_stands_for_while_it_is_put_together() -> None:
     hand = "8C 8D 2H 5S 2C 7S 9S KD"
     assert laid_by_hand(2, hand, "8C 2H 8D", "5S 2C 7S")[:2] == [("", "8", ""), ("", "6S", "")]
     assert laid_by_hand(2, hand, "8C 2H", "7S 2C 5S")[:2] == [("", "8"), ("", "6S", "")]  # as it lies there
-    assert laid_by_hand(2, hand, "", "5S 2C")[1] == ()  # it may be two cards
+    assert laid_by_hand(2, hand, "", "5S 2C")[1] == ()  # it may be either of two cards
 
 
 def test_a_picture_shows_what_a_wild_two_stands_for() -> None:

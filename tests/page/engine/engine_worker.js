@@ -2,10 +2,10 @@
 // WebAssembly, since such code may call functions that the first half lacks.
 // Input: code that defines `run(given)`, and `given` as JSON.  Output: {way, told}, the result as JSON, or {failed}.
 import { failed } from '../../../web/src/engine/downloads.js';
-import { fetchRest } from '../../../web/src/engine/pyodide.js';
-import { built } from '../../../web/src/site/site.js';
-import { startFromSnapshot } from '../../../web/src/engine/snapshot-start.js';
 import { startFallback } from '../../../web/src/engine/fallback-start.js';
+import { fetchRest } from '../../../web/src/engine/pyodide.js';
+import { startFromSnapshot } from '../../../web/src/engine/snapshot-start.js';
+import { built } from '../../../web/src/site/site.js';
 
 async function start() {
   const pyodide = await (built.snapshot ? startFromSnapshot() : startFallback());

@@ -1,7 +1,7 @@
 // The built snapshot, restored without a browser. Run by test_snapshot.py.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { loadPyodide } from '../../../web/node_modules/pyodide/pyodide.mjs';
@@ -14,7 +14,12 @@ const PATHS = readdirSync(PY, { recursive: true, encoding: 'utf-8' }).map((name)
 const find = (name) => PATHS.find((path) => basename(path).startsWith(name));
 const whole = new WebAssembly.Module(wasm);
 const start = () =>
-  startOn(find('snapshot.bin.gzipped'), dirname(find('pyodide.mjs')), whole, (module, imports) => new WebAssembly.Instance(module, imports).exports);
+  startOn(
+    find('snapshot.bin.gzipped'),
+    dirname(find('pyodide.mjs')),
+    whole,
+    (module, imports) => new WebAssembly.Instance(module, imports).exports,
+  );
 const CHANCE = 'import os, random; f"{random.random()} {random.Random().random()} {os.urandom(8).hex()}"';
 
 test('a file holds what differs, and gives memory back as it was', () => {
@@ -54,7 +59,10 @@ test('playing imports nothing that is not in it, and chance is of each start', a
   Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'iPhone' }, configurable: true });
   const other = await start();
   Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
-  assert.equal(other.runPython('len({*map(str, range(9))}), sorted([3, 1], key=lambda x: -x)').toString(), '(9, [3, 1])');
+  assert.equal(
+    other.runPython('len({*map(str, range(9))}), sorted([3, 1], key=lambda x: -x)').toString(),
+    '(9, [3, 1])',
+  );
   const again = other.runPython(CHANCE);
   chance.split(' ').forEach((one, k) => assert.notEqual(one, again.split(' ')[k]));
 });
@@ -89,14 +97,23 @@ json.dumps([sorted(modules), found])
 `;
 
 test('what is in it is what micropip installs, code for code', async () => {
-  const usual = await loadPyodide({ lockFileURL: find('pyodide-lock.json'), packages: ['micropip'], env: { ...ENVIRONMENT } });
+  const usual = await loadPyodide({
+    lockFileURL: find('pyodide-lock.json'),
+    packages: ['micropip'],
+    env: { ...ENVIRONMENT },
+  });
   const wheel = find('kortti-');
   usual.FS.writeFile(`/${basename(wheel)}`, readFileSync(wheel));
   await usual.runPythonAsync(`import micropip; await micropip.install("emfs:/${basename(wheel)}", deps=False)`);
   const snapshot = await start();
-  const [[modules, installed], [others, held]] = [usual, snapshot].map((pyodide) => JSON.parse(pyodide.runPython(CODE)));
+  const [[modules, installed], [others, held]] = [usual, snapshot].map((pyodide) =>
+    JSON.parse(pyodide.runPython(CODE)),
+  );
   assert.deepEqual(others, modules);
-  assert.ok(modules.length > 50 && Object.keys(installed).length > 1500, `${modules.length} ${Object.keys(installed).length}`);
+  assert.ok(
+    modules.length > 50 && Object.keys(installed).length > 1500,
+    `${modules.length} ${Object.keys(installed).length}`,
+  );
   assert.deepEqual(Object.keys(held).sort(), Object.keys(installed).sort());
   for (const [name, code] of Object.entries(installed)) assert.deepEqual(held[name], code, name);
 });

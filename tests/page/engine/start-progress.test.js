@@ -7,10 +7,16 @@ import { shareOf } from '../../../web/src/engine/start-progress.js';
 test('the bar goes on after the last byte, and is never full, as the first answer is still to come', () => {
   const start = { state: 'starting', loaded: 0, total: 0, stages: 0 };
   const way = [
-    start, { ...start, total: 10 }, { ...start, total: 10, loaded: 4 }, { ...start, total: 10, loaded: 10 },
+    start,
+    { ...start, total: 10 },
+    { ...start, total: 10, loaded: 4 },
+    { ...start, total: 10, loaded: 10 },
     ...[1, 2, 3, 9].map((stages) => ({ ...start, total: 10, loaded: 10, stages })),
   ].map(shareOf);
-  assert.deepEqual(way, way.toSorted((one, other) => one - other));
+  assert.deepEqual(
+    way,
+    way.toSorted((one, other) => one - other),
+  );
   assert.equal(way[0], 0);
   assert.ok(way[3] > way[2] && way[4] > way[3]);
   assert.ok(way.at(-1) < 1);
@@ -18,7 +24,10 @@ test('the bar goes on after the last byte, and is never full, as the first answe
   const ready = shareOf({ ...start, state: 'ready' });
   assert.ok(ready > way.at(-1) && ready < 1);
   const stored = [0, 1, 2, 3].map((stages) => shareOf({ ...start, stages })); // all files are cached
-  assert.deepEqual(stored, stored.toSorted((one, other) => one - other));
+  assert.deepEqual(
+    stored,
+    stored.toSorted((one, other) => one - other),
+  );
   assert.ok(stored[1] > way[3] && stored[3] < ready);
   // After a fallback to the usual start, the bar continues from its position.
   const behind = shareOf({ ...start, total: 10, loaded: 6 });

@@ -49,8 +49,8 @@ RUN = """([worker, code, given]) => new Promise((resolve, reject) => {
 })"""
 REPLAY = """
 def run(given):
-    from kortti.records.record import parse_playthrough, playthrough
-    return json.dumps([playthrough(parse_playthrough(text)) for text in json.loads(given)])
+    from kortti.records.record import parse, playthrough
+    return json.dumps([playthrough(parse(text)) for text in json.loads(given)])
 """
 
 

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { startFirst } from '../../../web/src/engine/wasm-halves.js';
 import { readSqueezed } from '../../../web/src/engine/snapshot-format.js';
+import { startFirst } from '../../../web/src/engine/wasm-halves.js';
 import { play } from '../../../web/tools/split/play.mjs';
 import { startOn } from '../../../web/tools/split/start.mjs';
 
@@ -16,7 +16,9 @@ const RECORDS = new URL('../../records/', import.meta.url);
 /** Finds a file below py/. */
 function find(name) {
   const folders = readdirSync(join(DIST, 'py'));
-  return folders.map((folder) => join(DIST, 'py', folder, name)).find((path) => readdirSync(dirname(path)).includes(name));
+  return folders
+    .map((folder) => join(DIST, 'py', folder, name))
+    .find((path) => readdirSync(dirname(path)).includes(name));
 }
 const half = (name) => new WebAssembly.Module(gunzipSync(readFileSync(find(`${name}.wasm.gzipped`))));
 
@@ -24,11 +26,17 @@ test('the first half plays, replays all golden records and unpacks snapshots; wh
   let compiled = 0;
   const compileRest = () => ((compiled += 1), half('rest'));
   const run = (module, imports) => startFirst(module, imports, compileRest);
-  const pyodide = await startOn(find('snapshot.bin.gzipped'), dirname(find('pyodide.mjs')), half('first'), run, find('first.mjs'));
+  const pyodide = await startOn(
+    find('snapshot.bin.gzipped'),
+    dirname(find('pyodide.mjs')),
+    half('first'),
+    run,
+    find('first.mjs'),
+  );
   pyodide.pyimport('gc').set_threshold(50); // often, as it may run at any time
   const replay = pyodide.runPython(`
-from kortti.records.record import parse_playthrough, playthrough
-lambda text: playthrough(parse_playthrough(text))
+from kortti.records.record import parse, playthrough
+lambda text: playthrough(parse(text))
 `);
   const records = readdirSync(RECORDS).filter((name) => name.endsWith('.txt'));
   assert.ok(records.length >= 20);
@@ -38,7 +46,9 @@ lambda text: playthrough(parse_playthrough(text))
   }
 
   // Other deals than in the profile. If this calls a missing function: python build.py profile.
-  assert.ok(play(pyodide.runPython('from kortti.page import Page; Page().handle'), { seed: 'others', actions: 12 }).length > 20);
+  assert.ok(
+    play(pyodide.runPython('from kortti.page import Page; Page().handle'), { seed: 'others', actions: 12 }).length > 20,
+  );
 
   const snapshot = new Uint8Array(gunzipSync(readFileSync(find('snapshot.bin.gzipped'))));
   assert.throws(() => readSqueezed(snapshot.slice(0, 60).buffer), /not a snapshot/);

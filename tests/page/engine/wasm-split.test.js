@@ -22,25 +22,33 @@ function program({ dataFlags = 0 } = {}) {
   const func = (arity) => join([0x60], vector(Array(arity).fill([I32])), [1, I32]);
   const tell = (number) => [0x41, number, 0x10, 0];
   const body = (...code) => sized(join([0], code.flat(), [END]));
-  const otherwise = (index, last) =>
-    [0x20, 0, 0x04, I32, 0x20, 0, 0x41, 1, 0x6b, 0x10, index + 1, 0x05, ...last, END];
-  return write(inOrder({
-    type: vector([join([0x60], vector([[I32]]), [0]), func(1), func(2)]),
-    import: vector([join(name('page'), name('tell'), [0, 0])]),
-    function: vector([[1], [1], [2]]),
-    table: vector([[0x70, 0, 1]]),
-    memory: vector([[0, 1]]),
-    global: vector([[I32, 1, 0x41, 0, END]]),
-    export: vector([join(name('even'), [0, EVEN + 1]), join(name('odd'), [0, ODD + 1]), join(name('memory'), [2, 0])]),
-    element: vector([[0, 0x41, 0, END, 1, ADD + 1]]),
-    dataCount: uint(2),
-    code: vector([
-      body(tell(EVEN), otherwise(ODD, [0x41, 8, 0x2d, 0, 0])),
-      body(tell(ODD), otherwise(EVEN, [0x20, 0, 0x41, 7, 0x41, 0, 0x11, 2, 0])),
-      body(tell(ADD), [0x23, 0, 0x20, 1, 0x6a, 0x24, 0, 0x23, 0]),
-    ]),
-    data: vector([[dataFlags, 0x41, 8, END, 1, 42], [0, 0x41, 12, END, 2, 1, 2]]),
-  }));
+  const otherwise = (index, last) => [0x20, 0, 0x04, I32, 0x20, 0, 0x41, 1, 0x6b, 0x10, index + 1, 0x05, ...last, END];
+  return write(
+    inOrder({
+      type: vector([join([0x60], vector([[I32]]), [0]), func(1), func(2)]),
+      import: vector([join(name('page'), name('tell'), [0, 0])]),
+      function: vector([[1], [1], [2]]),
+      table: vector([[0x70, 0, 1]]),
+      memory: vector([[0, 1]]),
+      global: vector([[I32, 1, 0x41, 0, END]]),
+      export: vector([
+        join(name('even'), [0, EVEN + 1]),
+        join(name('odd'), [0, ODD + 1]),
+        join(name('memory'), [2, 0]),
+      ]),
+      element: vector([[0, 0x41, 0, END, 1, ADD + 1]]),
+      dataCount: uint(2),
+      code: vector([
+        body(tell(EVEN), otherwise(ODD, [0x41, 8, 0x2d, 0, 0])),
+        body(tell(ODD), otherwise(EVEN, [0x20, 0, 0x41, 7, 0x41, 0, 0x11, 2, 0])),
+        body(tell(ADD), [0x23, 0, 0x20, 1, 0x6a, 0x24, 0, 0x23, 0]),
+      ]),
+      data: vector([
+        [dataFlags, 0x41, 8, END, 1, 42],
+        [0, 0x41, 12, END, 2, 1, 2],
+      ]),
+    }),
+  );
 }
 
 /** Starts `first`. `rest` is loaded when called, unless `isWhole` is false.
@@ -49,17 +57,24 @@ function start(isFirst) {
   const halves = split(program(), isFirst);
   const told = [];
   const page = { isWhole: true, compiled: 0 };
-  const exports = startFirst(new WebAssembly.Module(halves.first), { page: { tell: (number) => told.push(number) } }, () => {
-    if (!page.isWhole) throw new Error('there is no rest');
-    page.compiled += 1;
-    return new WebAssembly.Module(halves.rest);
-  });
+  const exports = startFirst(
+    new WebAssembly.Module(halves.first),
+    { page: { tell: (number) => told.push(number) } },
+    () => {
+      if (!page.isWhole) throw new Error('there is no rest');
+      page.compiled += 1;
+      return new WebAssembly.Module(halves.rest);
+    },
+  );
   return { exports, page, told };
 }
 
 for (const [what, isFirst] of Object.entries({
-  'everything is first': () => true, 'even is first': (index) => index === EVEN, 'odd is first': (index) => index === ODD,
-  'all but one': (index) => index !== ADD, 'nothing is first': () => false,
+  'everything is first': () => true,
+  'even is first': (index) => index === EVEN,
+  'odd is first': (index) => index === ODD,
+  'all but one': (index) => index !== ADD,
+  'nothing is first': () => false,
 }))
   test(`the halves do what the whole does: ${what}`, () => {
     const { exports, page, told } = start(isFirst);
@@ -102,7 +117,11 @@ test('names of exports that nobody uses are left out of the script', () => {
 test('what the WebAssembly does not import is left out of the script, and what nobody takes', () => {
   const parts = ['_draw=x=>GL.draw(x);_draw.sig="vi";', '_near=()=>1;_near.sig="i";', '_far=()=>2;_far.sig="i";'];
   const script = (list, kept = parts) => `var ${kept.join('var ')}var wasmImports={${list}};use(Module.taken)`;
-  const imports = [{ module: 'env', name: 'near' }, { module: 'GOT.func', name: 'draw' }, { module: 'GOT.func', name: 'near' }];
+  const imports = [
+    { module: 'env', name: 'near' },
+    { module: 'GOT.func', name: 'draw' },
+    { module: 'GOT.func', name: 'near' },
+  ];
   assert.equal(
     leaveOutImports(script('draw:_draw,far:_far,near:_near'), imports),
     script('draw:1,near:_near', ['_draw=x=>GL.draw(x);', parts[1], '_far=()=>2;']),
@@ -112,13 +131,21 @@ test('what the WebAssembly does not import is left out of the script, and what n
 
   const offers = (...names) => names.map((name) => `Module["${name}"]=${name};`).join('');
   const taking = (text) => `${text}use(Module.one,Module["two"])`;
-  assert.equal(leaveOutOffers(taking(offers('one', 'two', 'three', 'four')), ['api.four()']), taking(offers('one', 'two', 'four')));
+  assert.equal(
+    leaveOutOffers(taking(offers('one', 'two', 'three', 'four')), ['api.four()']),
+    taking(offers('one', 'two', 'four')),
+  );
 });
 
-test('the script that goes with the first half is half as long as Pyodide\'s', async () => {
-  const read = (name) => readFileSync(new URL(`../../../web/node_modules/pyodide/pyodide.asm.${name}`, import.meta.url));
+test("the script that goes with the first half is half as long as Pyodide's", async () => {
+  const read = (name) =>
+    readFileSync(new URL(`../../../web/node_modules/pyodide/pyodide.asm.${name}`, import.meta.url));
   const asm = read('mjs').toString();
-  const { script, isUsed } = await leanScript(asm, [], WebAssembly.Module.imports(new WebAssembly.Module(read('wasm'))));
+  const { script, isUsed } = await leanScript(
+    asm,
+    [],
+    WebAssembly.Module.imports(new WebAssembly.Module(read('wasm'))),
+  );
   assert.ok(script.length < 0.4 * asm.length, `${script.length} of ${asm.length}`);
   assert.ok(isUsed('malloc') && !isUsed('PyDateTimeAPI'));
 });

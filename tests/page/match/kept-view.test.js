@@ -8,7 +8,13 @@ const { isSameView, shownOf, shownTurn } = await import('../../../web/src/match/
 
 /** A seat's view at a table of two. */
 const viewOf = (viewer, kinds = ['person', 'opponent'], more = {}) => ({
-  game: 'toy', front: 0, viewer, seats: kinds.map((kind) => ({ kind, name: '' })), hand: ['7C'], places: [{ zone: 'pile', cards: ['??', 'TH'] }], ...more,
+  game: 'toy',
+  front: 0,
+  viewer,
+  seats: kinds.map((kind) => ({ kind, name: '' })),
+  hand: ['7C'],
+  places: [{ zone: 'pile', cards: ['??', 'TH'] }],
+  ...more,
 });
 const people = ['person', 'person'];
 const match = (shown) => ({ game: 'toy', save: 'here', shown });
@@ -32,14 +38,36 @@ test('of people who share the phone nobody’s hand is kept', () => {
 
 test('what another build has kept, or is no view of the match, is not drawn', () => {
   const good = viewOf(0);
-  for (const shown of [undefined, 5, '', '1.0+abc', '1.0+abc ', '1.0+abc null', '1.0+abc {}', `1.0+abd ${JSON.stringify(good)}`])
+  for (const shown of [
+    undefined,
+    5,
+    '',
+    '1.0+abc',
+    '1.0+abc ',
+    '1.0+abc null',
+    '1.0+abc {}',
+    `1.0+abd ${JSON.stringify(good)}`,
+  ])
     assert.equal(shownTurn(match(shown)), null);
-  const bad = [{ game: 'other' }, { seats: 'ab' }, { seats: [] }, { front: 7 }, { hand: ['7X'] }, { hand: '7C' }, { places: null }, { places: [{ cards: [null] }] }];
-  for (const more of bad) assert.equal(shownTurn(match(`1.0+abc ${JSON.stringify({ ...good, ...more })}`)), null, JSON.stringify(more));
+  const bad = [
+    { game: 'other' },
+    { seats: 'ab' },
+    { seats: [] },
+    { front: 7 },
+    { hand: ['7X'] },
+    { hand: '7C' },
+    { places: null },
+    { places: [{ cards: [null] }] },
+  ];
+  for (const more of bad)
+    assert.equal(shownTurn(match(`1.0+abc ${JSON.stringify({ ...good, ...more })}`)), null, JSON.stringify(more));
 });
 
 test('a view is the same whatever can be taken back', () => {
-  const [one, other] = [{ undo: null, redo: null }, { undo: null, redo: { id: 'redo-nothing' } }].map((cannot) => viewOf(0, undefined, { cannot }));
+  const [one, other] = [
+    { undo: null, redo: null },
+    { undo: null, redo: { id: 'redo-nothing' } },
+  ].map((cannot) => viewOf(0, undefined, { cannot }));
   assert.ok(isSameView(one, other));
   assert.ok(!isSameView(one, { ...other, hand: ['8C'] }));
 });

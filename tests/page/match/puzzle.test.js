@@ -2,9 +2,20 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Puzzle, isPuzzle, puzzleWords, taskIn } from '../../../web/src/match/puzzle.js';
+import { isPuzzle, Puzzle, puzzleWords, taskIn } from '../../../web/src/match/puzzle.js';
 
-const turnOf = (more = {}) => ({ view: { over: null, practice: true, viewer: 0, turn: 0, actions: [{ action: 'play 7C' }, { action: 'play 9D' }], cannot: {}, ...more }, moves: [] });
+const turnOf = (more = {}) => ({
+  view: {
+    over: null,
+    practice: true,
+    viewer: 0,
+    turn: 0,
+    actions: [{ action: 'play 7C' }, { action: 'play 9D' }],
+    cannot: {},
+    ...more,
+  },
+  moves: [],
+});
 
 /** A puzzle whose answer is the seven of clubs, and the requests to the engine. */
 function puzzleOf(task = {}) {
@@ -13,7 +24,15 @@ function puzzleOf(task = {}) {
   const ask = async (request) => {
     asked.push(request.do);
     if (failing.error) throw failing.error;
-    if (request.do === 'solve') return { right: request.action === 'play 7C', whose: 'expert', action: 'play 7C', message: { id: 'm' }, reason: null, request };
+    if (request.do === 'solve')
+      return {
+        right: request.action === 'play 7C',
+        whose: 'expert',
+        action: 'play 7C',
+        message: { id: 'm' },
+        reason: null,
+        request,
+      };
     return turnOf();
   };
   const puzzle = new Puzzle({ task: { question: '', answers: [], ...task }, ask });
@@ -37,14 +56,23 @@ test('what the expert plays stays the answer, however often it is asked', async 
   const ask = async (request) => {
     asked.push(request.answers);
     const action = request.answers?.[0] ?? (asked.length > 1 ? 'play 9D' : 'play 7C'); // a search may find another move
-    return { right: request.action === action, whose: request.answers ? 'author' : 'expert', action, message: { id: 'm' }, reason: null };
+    return {
+      right: request.action === action,
+      whose: request.answers ? 'author' : 'expert',
+      action,
+      message: { id: 'm' },
+      reason: null,
+    };
   };
   const puzzle = new Puzzle({ task: { question: '', answers: [] }, ask });
   await puzzle.check(0);
   await assert.rejects(puzzle.ask({ do: 'act', action: 'play 9D', seat: 0 }));
   puzzle.again();
   await assert.rejects(puzzle.ask({ do: 'act', action: 'play 9D', seat: 0 }), { isTold: true });
-  assert.deepEqual([puzzle.state.solution.whose, puzzle.state.solution.action, asked], ['expert', 'play 7C', [undefined, ['play 7C']]]);
+  assert.deepEqual(
+    [puzzle.state.solution.whose, puzzle.state.solution.action, asked],
+    ['expert', 'play 7C', [undefined, ['play 7C']]],
+  );
 });
 
 test('once it is found nothing is played on', async () => {
@@ -53,7 +81,10 @@ test('once it is found nothing is played on', async () => {
   await assert.rejects(act('play 9D'), { detail: { id: 'puzzle-go-on' } });
   await assert.rejects(puzzle.ask({ do: 'next' }), { detail: { id: 'puzzle-go-on' } });
   assert.deepEqual(await puzzle.ask({ do: 'think' }), {});
-  const waited = await Promise.race([puzzle.ask({ do: 'advance' }), new Promise((resolve) => setTimeout(resolve, 5, 'waits'))]);
+  const waited = await Promise.race([
+    puzzle.ask({ do: 'advance' }),
+    new Promise((resolve) => setTimeout(resolve, 5, 'waits')),
+  ]);
   assert.deepEqual([waited, asked], ['waits', ['solve', 'act']]);
   puzzle.again();
   await act('play 7C');
@@ -63,7 +94,10 @@ test('once it is found nothing is played on', async () => {
 test('the answer is shown for who asks, and can still be played', async () => {
   const { puzzle, act } = puzzleOf();
   await puzzle.reveal(0);
-  assert.deepEqual([puzzle.state.stage, puzzle.state.isShown, puzzle.state.solution.action], ['asked', true, 'play 7C']);
+  assert.deepEqual(
+    [puzzle.state.stage, puzzle.state.isShown, puzzle.state.solution.action],
+    ['asked', true, 'play 7C'],
+  );
   await act('play 7C');
   assert.deepEqual([puzzle.state.stage, puzzle.state.isShown], ['right', true]);
 });
@@ -89,12 +123,15 @@ test('a link tells the question and the answers, and whatever else it tells is n
   const task = { question: 'What would you play, & why?', answers: ['play 7C', 'layoff 9C 2 low'] };
   assert.deepEqual(taskIn(`1p.abc${puzzleWords(task)}`), task);
   assert.deepEqual(taskIn('1p.abc&do=solve'), { question: '', answers: [] });
-  const { question, answers } = taskIn(`1p.abc&question=${encodeURIComponent('a\u202e\n\0<b>'.padEnd(999, 'x'))}&answer=${',a '.repeat(99)}`);
+  const { question, answers } = taskIn(
+    `1p.abc&question=${encodeURIComponent('a\u202e\n\0<b>'.padEnd(999, 'x'))}&answer=${',a '.repeat(99)}`,
+  );
   assert.ok(question.startsWith('a <b>') && question.length === 160 && answers.length === 8);
   assert.deepEqual(taskIn('1p.abc&question=%E0%A4%A&answer=%').answers, ['%']);
 });
 
 test('there is something to find only for whose turn it is', () => {
   assert.ok(isPuzzle(turnOf()));
-  for (const more of [{ over: 'deal' }, { viewer: null }, { turn: 1 }, { actions: [] }]) assert.ok(!isPuzzle(turnOf(more)));
+  for (const more of [{ over: 'deal' }, { viewer: null }, { turn: 1 }, { actions: [] }])
+    assert.ok(!isPuzzle(turnOf(more)));
 });

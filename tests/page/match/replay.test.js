@@ -11,8 +11,15 @@ const STEPS = 9;
 /** A step of a one-deal match: a card moves from a hand to the pile. */
 function stepOf(at, more = {}) {
   const view = {
-    game: 'toy', deal: 1, front: 0, turn: 0, over: null, hand: [], places: [{ zone: 'pile', form: 'pile', cards: [] }],
-    seats: [{ hand: 'hand:0', cards: 1 }], ...more.view,
+    game: 'toy',
+    deal: 1,
+    front: 0,
+    turn: 0,
+    over: null,
+    hand: [],
+    places: [{ zone: 'pile', form: 'pile', cards: [] }],
+    seats: [{ hand: 'hand:0', cards: 1 }],
+    ...more.view,
   };
   const moves = [{ card: `${at}`, from: 'hand:0', to: 'pile', step: 0 }];
   return { at, steps: STEPS, deals: [0], said: [], remark: null, hands: null, may_open: true, moves, view, ...more };
@@ -24,10 +31,11 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 async function goThrough({ at = 0, seat = 0 } = {}) {
   const asked = [];
   const waiting = [];
-  const ask = ({ at, seat, open }) => new Promise((resolve, reject) => {
-    asked.push({ at, eyes: open ? 'all' : seat });
-    waiting.push({ at, resolve, reject });
-  });
+  const ask = ({ at, seat, open }) =>
+    new Promise((resolve, reject) => {
+      asked.push({ at, eyes: open ? 'all' : seat });
+      waiting.push({ at, resolve, reject });
+    });
   const replay = new Replay({ save: 'save', ask, at, seat });
   const answer = async (more) => {
     const { at, resolve, reject } = waiting.shift();
@@ -37,7 +45,14 @@ async function goThrough({ at = 0, seat = 0 } = {}) {
   };
   replay.start();
   await answer();
-  return { replay, asked, answer, waiting, at: () => replay.state.shown.at, moves: () => replay.state.shown.moves.map(({ card, from, to }) => `${card} ${from} ${to}`) };
+  return {
+    replay,
+    asked,
+    answer,
+    waiting,
+    at: () => replay.state.shown.at,
+    moves: () => replay.state.shown.moves.map(({ card, from, to }) => `${card} ${from} ${to}`),
+  };
 }
 
 test('a step on moves cards as it was played, a step back the same way backwards', async () => {
@@ -55,7 +70,10 @@ test('whoever is faster than the engine comes to where he wanted, and nothing is
   const { replay, asked, answer, waiting, at, moves } = await goThrough();
   for (let k = 0; k < 5; k += 1) replay.step(1);
   await rest();
-  assert.deepEqual(asked.map(({ at }) => at), [0, 1]);
+  assert.deepEqual(
+    asked.map(({ at }) => at),
+    [0, 1],
+  );
   await answer();
   await answer();
   assert.deepEqual([asked.map(({ at }) => at), at(), moves(), waiting.length], [[0, 1, 5], 5, [], 0]);
@@ -93,7 +111,16 @@ test('other eyes see the same step, and no card flies for that', async () => {
   await answer();
   replay.look({ seat: 2, isOpen: true });
   await answer();
-  assert.deepEqual([asked.slice(1), moves()], [[{ at: 3, eyes: 2 }, { at: 3, eyes: 'all' }], []]);
+  assert.deepEqual(
+    [asked.slice(1), moves()],
+    [
+      [
+        { at: 3, eyes: 2 },
+        { at: 3, eyes: 'all' },
+      ],
+      [],
+    ],
+  );
 });
 
 test('in a deal that is still played it is seen as at first', async () => {
@@ -118,35 +145,63 @@ test('a failure is told, leaves what is shown, and can be tried again', async ()
 
 test('a link is found in what people paste', () => {
   const link = '1d.tsTw-N_A~p.6';
-  const pasted = [link, ` ${link}\n`, `#${link}`, `https://x.org/kortti/#${link}`, `Pantti, I won 34 to 12: https://x.org/#${link}.`, `(see https://x.org/#${link})`];
+  const pasted = [
+    link,
+    ` ${link}\n`,
+    `#${link}`,
+    `https://x.org/kortti/#${link}`,
+    `Pantti, I won 34 to 12: https://x.org/#${link}.`,
+    `(see https://x.org/#${link})`,
+  ];
   for (const text of pasted) assert.equal(findLink(text), link, text);
   assert.equal(findLink(`<a href="https://x.org/#${link}&at=14">`), `${link}&at=14`);
   assert.equal(findLink('game=pantti&deal=a1'), 'game=pantti&deal=a1');
-  assert.equal(findLink('Kortti, Pantti, 23 Nov 2026: 12 points https://x.org/#/today/2026-11-23 Beat that!'), '/today/2026-11-23');
-  for (const text of ['', 'hello', 'kortti 1\ngame pantti\nseed 1d.x', '#/table/1d', '1.d']) assert.equal(findLink(text), null, text);
+  assert.equal(
+    findLink('Kortti, Pantti, 23 Nov 2026: 12 points https://x.org/#/today/2026-11-23 Beat that!'),
+    '/today/2026-11-23',
+  );
+  for (const text of ['', 'hello', 'kortti 1\ngame pantti\nseed 1d.x', '#/table/1d', '1.d'])
+    assert.equal(findLink(text), null, text);
 });
 
 test('the site’s own addresses are no links', () => {
-  for (const hash of ['', '#', '#/', '#/new/pantti', '#/table/1d.abc', '#/rules/pantti?players=3']) assert.equal(linkIn(hash), null);
+  for (const hash of ['', '#', '#/', '#/new/pantti', '#/table/1d.abc', '#/rules/pantti?players=3'])
+    assert.equal(linkIn(hash), null);
   assert.equal(linkIn('#1m.abc&at=3'), '1m.abc&at=3');
   assert.equal(linkAt('1m.abc&at=3&lang=fi', 7), '1m.abc&lang=fi&at=7');
 });
 
 test('the line for a chat says how it ended for who shares it', () => {
-  const words = { or: (_, other) => other, t: (id, { result, own, other, count }) => [id.replace(/^share-line-|^unit-/, ''), result, own, other, count].filter((part) => part !== undefined).join(' ') };
+  const words = {
+    or: (_, other) => other,
+    t: (id, { result, own, other, count }) =>
+      [id.replace(/^share-line-|^unit-/, ''), result, own, other, count].filter((part) => part !== undefined).join(' '),
+  };
   const side = (seats, place, total) => ({ seats, place, total });
-  const view = (standings, more = {}) => ({ game: 'pantti', unit: { id: 'unit-chips' }, totals: [34, 12], standings, ...more });
+  const view = (standings, more = {}) => ({
+    game: 'pantti',
+    unit: { id: 'unit-chips' },
+    totals: [34, 12],
+    standings,
+    ...more,
+  });
   const two = view([side([0], 1, 34), side([1], 2, 12)]);
   assert.equal(shareLine(two, 0, 'match', words), 'score won 34 12');
   assert.equal(shareLine(two, 1, 'deal', words), 'score lost 12 34');
   assert.equal(shareLine(two, 1, 'position', words), 'position');
   assert.equal(shareLine(two, null, 'match', words), 'match');
   assert.equal(shareLine(view([side([0, 2], 1, 9), side([1, 3], 2, 4)]), 2, 'match', words), 'score won 9 4');
-  assert.equal(shareLine(view([side([1], 1, 0), side([0], 2, 3), side([2], 3, 30)]), 0, 'match', words), 'points lost chips 3');
+  assert.equal(
+    shareLine(view([side([1], 1, 0), side([0], 2, 3), side([2], 3, 30)]), 0, 'match', words),
+    'points lost chips 3',
+  );
   assert.equal(shareLine(view([side([0], 1, 0), side([1], 2, 0)], { unit: null }), 0, 'match', words), 'end won');
   assert.equal(shareLine(view(null), 0, 'deal', words), 'deal');
 });
 
 test('what a link would give away is told until the match is over', () => {
-  assert.deepEqual([warningOf(false, false), warningOf(true, false), warningOf(true, true)], ['share-warning', 'share-warning-match', '']);
+  assert.deepEqual(
+    [warningOf(false, false), warningOf(true, false), warningOf(true, true)],
+    ['share-warning', 'share-warning-match', ''],
+  );
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Review, kept, keptReview, upTo } from '../../../web/src/match/review.js';
+import { kept, keptReview, Review, upTo } from '../../../web/src/match/review.js';
 import { placeOf, stopsOf } from '../../../web/src/screens/review/curve-stops.js';
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
@@ -11,11 +11,38 @@ const REQUEST = { do: 'review', save: SAVE, deal: 1, seat: 0 };
 
 const label = (text) => ({ id: 'play', args: { text } });
 const move = (at, more = {}) => ({
-  at, played: 'a', best: 'b', played_label: label('a'), best_label: label('b'), expected: 2, best_expected: 3, loss: 1, error: 0.1, mark: 'slip', reason: null, ...more,
+  at,
+  played: 'a',
+  best: 'b',
+  played_label: label('a'),
+  best_label: label('b'),
+  expected: 2,
+  best_expected: 3,
+  loss: 1,
+  error: 0.1,
+  mark: 'slip',
+  reason: null,
+  ...more,
 });
 const reviewOf = (more = {}) => ({
-  seat: 0, deal: 1, unit: { id: 'points' }, is_low: false, moves: [move(2), move(5, { mark: 'fine' })], curve: [{ at: 0, expected: 4 }, { at: 8, expected: 1 }],
-  result: 1, expected: 4, usual: 4, spread: 2, cards: 0, luck: -1, play: -2, borders: { slip: 0.2, blunder: 0.5 }, ...more,
+  seat: 0,
+  deal: 1,
+  unit: { id: 'points' },
+  is_low: false,
+  moves: [move(2), move(5, { mark: 'fine' })],
+  curve: [
+    { at: 0, expected: 4 },
+    { at: 8, expected: 1 },
+  ],
+  result: 1,
+  expected: 4,
+  usual: 4,
+  spread: 2,
+  cards: 0,
+  luck: -1,
+  play: -2,
+  borders: { slip: 0.2, blunder: 0.5 },
+  ...more,
 });
 
 /** A review with a fake engine, answered by hand, and a store that holds `stored`. */
@@ -23,9 +50,17 @@ function begin(stored = null) {
   const asked = [];
   const shelf = { stored, get: async () => shelf.stored, put: (review) => (shelf.stored = review) };
   const made = [];
-  const review = new Review({ request: REQUEST, ask: (request) => new Promise((resolve, reject) => asked.push({ request, resolve, reject })), shelf, onMade: (one) => made.push(one) });
+  const review = new Review({
+    request: REQUEST,
+    ask: (request) => new Promise((resolve, reject) => asked.push({ request, resolve, reject })),
+    shelf,
+    onMade: (one) => made.push(one),
+  });
   return {
-    review, asked, shelf, made,
+    review,
+    asked,
+    shelf,
+    made,
     stage: () => review.state.stage,
     async answer(answer) {
       const { resolve, reject } = asked.at(-1);
@@ -45,7 +80,10 @@ test('it is asked for slice by slice, with what the last one gave, tells how far
   assert.deepEqual([review.state.done, asked.length, asked[1].request], [0.25, 2, { ...REQUEST, done: 0.25 }]);
   const whole = reviewOf();
   await answer(whole);
-  assert.deepEqual([stage(), review.state.review, shelf.stored, made, asked.length], ['there', whole, whole, [whole], 2]);
+  assert.deepEqual(
+    [stage(), review.state.review, shelf.stored, made, asked.length],
+    ['there', whole, whole, [whole], 2],
+  );
 });
 
 test('one that is kept is shown at once, and nothing is asked or told', async () => {
@@ -128,7 +166,10 @@ test('what is kept counts for the deal as it was played, however the match went 
 
 test('what is asked for is the same, however the match went on', () => {
   const first = upTo(SAVE, 0);
-  assert.equal(upTo(SAVE.replace('seed a', 'seed a\npractice').replace('pass,\n', 'pass, play 9\ndeal\nplay 7\n'), 0), first);
+  assert.equal(
+    upTo(SAVE.replace('seed a', 'seed a\npractice').replace('pass,\n', 'pass, play 9\ndeal\nplay 7\n'), 0),
+    first,
+  );
   assert.equal(upTo(first, 0), first);
   assert.notEqual(upTo(SAVE.replace('play 2', 'play 3'), 0), first);
   assert.notEqual(upTo(SAVE, 1), first);
@@ -136,18 +177,41 @@ test('what is asked for is the same, however the match went on', () => {
 
 test('a damaged one is none', () => {
   const spoilt = [
-    null, {}, [], 'x', reviewOf({ moves: null }), reviewOf({ moves: [null] }), reviewOf({ moves: [move(1, { mark: 'great' })] }), reviewOf({ moves: [move('1')] }),
-    reviewOf({ moves: [move(1, { best_label: undefined })] }), reviewOf({ curve: [] }), reviewOf({ curve: [{ at: 1 }, { at: 2 }] }), reviewOf({ usual: null }),
-    reviewOf({ borders: {} }), reviewOf({ unit: 'points' }),
+    null,
+    {},
+    [],
+    'x',
+    reviewOf({ moves: null }),
+    reviewOf({ moves: [null] }),
+    reviewOf({ moves: [move(1, { mark: 'great' })] }),
+    reviewOf({ moves: [move('1')] }),
+    reviewOf({ moves: [move(1, { best_label: undefined })] }),
+    reviewOf({ curve: [] }),
+    reviewOf({ curve: [{ at: 1 }, { at: 2 }] }),
+    reviewOf({ usual: null }),
+    reviewOf({ borders: {} }),
+    reviewOf({ unit: 'points' }),
   ];
-  for (const review of spoilt) assert.equal(keptReview({ ...kept(reviewOf(), REQUEST, 0), review }, REQUEST, 0), null, JSON.stringify(review));
+  for (const review of spoilt)
+    assert.equal(keptReview({ ...kept(reviewOf(), REQUEST, 0), review }, REQUEST, 0), null, JSON.stringify(review));
   for (const stored of [null, undefined, 7, 'x', {}]) assert.equal(keptReview(stored, REQUEST, 0), null);
 });
 
 test('the curve has a stop for each move, and falls there by what that cost', () => {
   const stops = stopsOf(reviewOf());
-  assert.deepEqual(stops.map(({ at, before, after }) => [at, before, after]), [[0, 4, 4], [2, 3, 2], [5, 3, 2], [8, 1, 1]]);
-  assert.deepEqual([0, 1, 2, 3.5, 5, 8, 99].map((at) => placeOf(stops, at)), [0, 0.5, 1, 1.5, 2, 3, 3]);
+  assert.deepEqual(
+    stops.map(({ at, before, after }) => [at, before, after]),
+    [
+      [0, 4, 4],
+      [2, 3, 2],
+      [5, 3, 2],
+      [8, 1, 1],
+    ],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3.5, 5, 8, 99].map((at) => placeOf(stops, at)),
+    [0, 0.5, 1, 1.5, 2, 3, 3],
+  );
   const first = stopsOf(reviewOf({ moves: [move(0)] }));
   assert.deepEqual([placeOf(first, 0), placeOf(first, 4)], [1, 1.5]);
   assert.equal(placeOf(stopsOf(reviewOf({ moves: [] })), 4), 0.5);

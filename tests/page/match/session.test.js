@@ -6,7 +6,10 @@ import { Session } from '../../../web/src/match/session.js';
 
 const [PERSON, OPPONENT] = [0, 1];
 /** A card that moves on at once from where it arrived. */
-const MOVES = [{ card: '7H', from: 'hand:1', to: 'pile', step: 0 }, { card: '7H', from: 'pile', to: 'hand:0', step: 1 }];
+const MOVES = [
+  { card: '7H', from: 'hand:1', to: 'pile', step: 0 },
+  { card: '7H', from: 'pile', to: 'hand:0', step: 1 },
+];
 
 /** A turn at a table of two, identified by `text`. */
 function turnOf(turn, text, more = {}) {
@@ -14,8 +17,20 @@ function turnOf(turn, text, more = {}) {
   const seats = kinds.map((kind, seat) => ({ kind, name: '', cards: 1, hand: `hand:${seat}` }));
   const actions = turn === PERSON ? [{ action: 'play 7H', card: '7H', zone: 'pile', label: { id: 'play' } }] : [];
   const view = {
-    game: 'toy', deal: 1, front: PERSON, turn, over: null, seats, places: [{ zone: 'pile', form: 'pile', cards: [] }], hand: ['7H'], actions, text,
-    cannot: { undo: null, redo: null, hint: null }, news: [], slots: [{}], ...rest,
+    game: 'toy',
+    deal: 1,
+    front: PERSON,
+    turn,
+    over: null,
+    seats,
+    places: [{ zone: 'pile', form: 'pile', cards: [] }],
+    hand: ['7H'],
+    actions,
+    text,
+    cannot: { undo: null, redo: null, hint: null },
+    news: [],
+    slots: [{}],
+    ...rest,
   };
   return { view, moves, remark, said: [], save: text, ...(hurried ? { hurried } : {}) };
 }
@@ -30,7 +45,13 @@ function sitDown(first = turnOf(PERSON, 'first'), { isBehind, draft, sceneTime =
   const kept = [];
   const sparedBefore = [];
   const ask = (request) => new Promise((resolve, reject) => asked.push({ request, resolve, reject }));
-  const session = new Session({ turn: first, ask, draft, keep: ({ latest, draft, spared }) => (kept.push({ text: latest.view.text, draft }), sparedBefore.push(spared)), isBehind });
+  const session = new Session({
+    turn: first,
+    ask,
+    draft,
+    keep: ({ latest, draft, spared }) => (kept.push({ text: latest.view.text, draft }), sparedBefore.push(spared)),
+    isBehind,
+  });
   const sitter = {
     changed() {},
     tell: ({ id }) => heard.push(id),
@@ -41,7 +62,10 @@ function sitDown(first = turnOf(PERSON, 'first'), { isBehind, draft, sceneTime =
   };
   const open = (name) => asked.filter(({ request }) => request.do === name);
   return {
-    session, sitter, heard, kept,
+    session,
+    sitter,
+    heard,
+    kept,
     getUp: session.sit(sitter),
     /** Requests so far, by type. */
     asked: () => asked.map(({ request }) => request.do),
@@ -74,7 +98,13 @@ test('requests wait for each other, in their order', async () => {
   assert.equal(text(), 'played');
   await answer('undo', turnOf(PERSON, 'back'));
   assert.equal(text(), 'back');
-  assert.deepEqual([kept.map(({ text }) => text), heard], [['played', 'back'], ['(done)', '(done)']]);
+  assert.deepEqual(
+    [kept.map(({ text }) => text), heard],
+    [
+      ['played', 'back'],
+      ['(done)', '(done)'],
+    ],
+  );
 });
 
 test('the second tap of two plays nothing, and the next one does', async () => {
@@ -133,7 +163,11 @@ test('nobody waits for an opponent that thinks, and an undo makes its move point
 
 test('who goes on with its turn is known', async () => {
   const { session, answer } = sitDown(turnOf(PERSON, 'first'));
-  for (const [turn, goesOn] of [[OPPONENT, false], [OPPONENT, true], [PERSON, false]]) {
+  for (const [turn, goesOn] of [
+    [OPPONENT, false],
+    [OPPONENT, true],
+    [PERSON, false],
+  ]) {
     if (session.state.latest.view.turn === PERSON) session.act('play 7H');
     else session.advance();
     await rest();
@@ -177,7 +211,10 @@ test('a hint that is asked for while a thought runs is shown when it comes', asy
   assert.deepEqual(asked(), ['think', 'hint']);
   assert.equal(session.state.help, null);
   t.mock.timers.tick(400);
-  assert.deepEqual([session.state.isThinking, session.state.help.message.id, heard], [true, 'table-thinking', ['table-thinking']]);
+  assert.deepEqual(
+    [session.state.isThinking, session.state.help.message.id, heard],
+    [true, 'table-thinking', ['table-thinking']],
+  );
   await answer('think', {}, now);
   await answer('hint', { action: 'play 7H', message: { id: 'play' }, reason: null }, now);
   assert.deepEqual([session.state.isThinking, session.state.help.message.id], [false, 'play']);
@@ -250,21 +287,32 @@ test('a turn of several steps is shown in scenes, and kept at once', async () =>
   session.advance();
   await rest();
   await answer('advance', turnOf(PERSON, 'played', { moves: MOVES }));
-  assert.deepEqual([session.state.turn.view.turn, session.state.turn.moves, session.state.latest.view.turn], [null, [MOVES[0]], PERSON]);
+  assert.deepEqual(
+    [session.state.turn.view.turn, session.state.turn.moves, session.state.latest.view.turn],
+    [null, [MOVES[0]], PERSON],
+  );
   assert.equal(kept.at(-1).text, 'played');
   session.nextScene();
-  assert.deepEqual([session.state.turn.view.turn, session.state.turn.moves, session.state.scenes], [PERSON, [MOVES[1]], []]);
+  assert.deepEqual(
+    [session.state.turn.view.turn, session.state.turn.moves, session.state.scenes],
+    [PERSON, [MOVES[1]], []],
+  );
 });
 
 test('who leaves the table stops the thought; what comes later is kept, and stands still when the table comes back', async () => {
-  const { session, sitter, getUp, answer, asked, heard, kept, text } = sitDown(turnOf(OPPONENT, 'first', { remark: { seat: OPPONENT, message: { id: 'hello' } } }));
+  const { session, sitter, getUp, answer, asked, heard, kept, text } = sitDown(
+    turnOf(OPPONENT, 'first', { remark: { seat: OPPONENT, message: { id: 'hello' } } }),
+  );
   assert.equal(session.state.remark.message.id, 'hello');
   session.advance();
   await rest();
   getUp();
   await rest();
   assert.deepEqual(asked(), ['advance', 'stop']);
-  await answer('advance', turnOf(PERSON, 'played', { moves: [{ card: '7H', from: 'hand:1', to: 'pile' }], hurried: true }));
+  await answer(
+    'advance',
+    turnOf(PERSON, 'played', { moves: [{ card: '7H', from: 'hand:1', to: 'pile' }], hurried: true }),
+  );
   assert.deepEqual([heard, kept.at(-1).text], [[], 'played']);
   session.sit(sitter);
   assert.deepEqual([text(), session.state.turn.moves, session.state.remark], ['played', [], null]);
@@ -274,10 +322,16 @@ test('who leaves in the middle of a turn comes back to its end, and to no remark
   const { session, getUp, answer, text } = sitDown(turnOf(OPPONENT, 'first'), { sceneTime: 100 });
   session.advance();
   await rest();
-  await answer('advance', turnOf(PERSON, 'played', { moves: MOVES, remark: { seat: OPPONENT, message: { id: 'proud' } } }));
+  await answer(
+    'advance',
+    turnOf(PERSON, 'played', { moves: MOVES, remark: { seat: OPPONENT, message: { id: 'proud' } } }),
+  );
   assert.equal(session.state.scenes.length, 1);
   getUp();
-  assert.deepEqual([text(), session.state.scenes, session.state.turn.moves, session.state.turn.remark], ['played', [], [], null]);
+  assert.deepEqual(
+    [text(), session.state.scenes, session.state.turn.moves, session.state.turn.remark],
+    ['played', [], [], null],
+  );
   session.nextScene();
   assert.equal(text(), 'played');
 });
@@ -315,8 +369,12 @@ test('who share the phone see nothing before one of them takes it, and after it 
   const { session, answer, seats, asked } = sitDown(turnOf(1, 'first', { kinds }));
   assert.equal(session.state.viewer, null);
   for (const [ask, name, turn, viewer] of [
-    [session.takePhone, 'view', 1, 1], [() => session.act('play 7H'), 'act', 0, 1], [session.handOn, 'view', 0, null], [session.takePhone, 'view', 0, 0],
-    [() => session.act('play 8H'), 'act', null, 0], [session.next, 'next', 1, null],
+    [session.takePhone, 'view', 1, 1],
+    [() => session.act('play 7H'), 'act', 0, 1],
+    [session.handOn, 'view', 0, null],
+    [session.takePhone, 'view', 0, 0],
+    [() => session.act('play 8H'), 'act', null, 0],
+    [session.next, 'next', 1, null],
   ]) {
     ask();
     await rest();
@@ -356,7 +414,10 @@ test('what lies in the slots is kept with the match, for as long as there are th
   session.sketch([[]]);
   assert.equal(kept.at(-1).draft, null);
   session.sketch(draft.groups);
-  for (const [more, left] of [[{}, draft], [{ slots: [] }, null]]) {
+  for (const [more, left] of [
+    [{}, draft],
+    [{ slots: [] }, null],
+  ]) {
     session.act('draw');
     await rest();
     await answer('act', turnOf(PERSON, 'next', more));
@@ -453,7 +514,12 @@ test('a match that is only drawn does nothing until the engine has come, and goe
   const session = new Session({ turn });
   const [asked, heard] = [[], []];
   session.sit({
-    changed() {}, tell: ({ id }) => heard.push(id), say() {}, refused: () => heard.push('(refused)'), done() {}, sceneTime: () => 0,
+    changed() {},
+    tell: ({ id }) => heard.push(id),
+    say() {},
+    refused: () => heard.push('(refused)'),
+    done() {},
+    sceneTime: () => 0,
   });
   for (const name of ['undo', 'redo', 'next', 'takePhone', 'hint']) session[name]();
   session.act('play 7H');
@@ -463,7 +529,8 @@ test('a match that is only drawn does nothing until the engine has come, and goe
   await rest();
   assert.equal(await why, null);
   assert.deepEqual(heard, Array.from({ length: 7 }, () => ['(refused)', 'table-engine-starting']).flat());
-  const ask = async (request) => asked.push(request.do) && (request.do === 'log' ? { deals: [] } : turnOf(PERSON, 'played'));
+  const ask = async (request) =>
+    asked.push(request.do) && (request.do === 'log' ? { deals: [] } : turnOf(PERSON, 'played'));
   session.wake({ turn: turnOf(PERSON, 'kept'), ask, keep() {}, isBehind: () => false });
   assert.deepEqual(await log, { deals: [] }); // the request has waited
   session.act('play 7H');

@@ -2,15 +2,25 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULTS } from '../../../web/src/store/settings.js';
 import { sparing, unaskedOf, whenAsked } from '../../../web/src/match/unasked.js';
+import { DEFAULTS } from '../../../web/src/store/settings.js';
 
 const PEOPLE = { alone: ['person', 'opponent'], shared: ['person', 'person'] };
 const viewOf = (more = {}, people = PEOPLE.alone) => ({
-  deal: 3, viewer: 0, turn: 0, over: null, lesson: null, only: null, inquiry: null, actions: [{ action: 'pass' }], seats: people.map((kind) => ({ kind })), ...more,
+  deal: 3,
+  viewer: 0,
+  turn: 0,
+  over: null,
+  lesson: null,
+  only: null,
+  inquiry: null,
+  actions: [{ action: 'pass' }],
+  seats: people.map((kind) => ({ kind })),
+  ...more,
 });
 const asked = (gains, people) => viewOf({ inquiry: { name: { id: 'x' }, refusal: 'decline', gains } }, people);
-const played = (view, settings = {}, spared = [], isBack = false) => unaskedOf({ view, spared, isBack }, { ...DEFAULTS, ...settings })?.action ?? null;
+const played = (view, settings = {}, spared = [], isBack = false) =>
+  unaskedOf({ view, spared, isBack }, { ...DEFAULTS, ...settings })?.action ?? null;
 
 test('a word that is all one can say is said unless one wants to say it, and a card only where one likes', () => {
   const kinds = { word: viewOf({ only: 'word' }), card: viewOf({ only: 'card' }), none: viewOf() };
@@ -27,8 +37,14 @@ test('nothing is played in a lesson, after the end, or for who has not taken the
 });
 
 test('only what brings nearer is asked where one likes, and always what does', () => {
-  assert.deepEqual([asked(true), asked(false)].map((view) => played(view)), [null, null]);
-  assert.deepEqual([asked(true), asked(false)].map((view) => played(view, { inquiries: 'nearer' })), [null, 'decline']);
+  assert.deepEqual(
+    [asked(true), asked(false)].map((view) => played(view)),
+    [null, null],
+  );
+  assert.deepEqual(
+    [asked(true), asked(false)].map((view) => played(view, { inquiries: 'nearer' })),
+    [null, 'decline'],
+  );
 });
 
 test('not in this round is for one deal, and for one person', () => {
@@ -50,7 +66,13 @@ test('friends who share the phone choose alone, whatever the device is set to', 
   const theirs = { ...mine, viewer: 1, turn: 1 };
   assert.equal(played(mine, { inquiries: 'nearer' }), null);
   const spared = sparing(mine, [], 'nearer');
-  assert.deepEqual([played(mine, {}, spared), played(theirs, {}, spared), played(asked(true, PEOPLE.shared), {}, spared)], ['decline', null, null]);
+  assert.deepEqual(
+    [played(mine, {}, spared), played(theirs, {}, spared), played(asked(true, PEOPLE.shared), {}, spared)],
+    ['decline', null, null],
+  );
   const never = sparing(mine, spared, 'never'); // and in the next deal as before
-  assert.deepEqual([whenAsked(mine, never, DEFAULTS), whenAsked({ ...mine, deal: 4 }, never, DEFAULTS)], ['never', 'nearer']);
+  assert.deepEqual(
+    [whenAsked(mine, never, DEFAULTS), whenAsked({ ...mine, deal: 4 }, never, DEFAULTS)],
+    ['never', 'nearer'],
+  );
 });

@@ -32,7 +32,11 @@ test('no sound is too loud, silent, long, or begins or ends with a click', () =>
     assert.ok(samples.every(Number.isFinite), name);
     assert.ok(peak > 0.1 && peak < 0.7, `${name}: ${peak}`);
     assert.ok(samples.length / RATE < 2.5, name);
-    for (const end of [samples.slice(0, 4), samples.slice(-4)]) assert.ok(end.every((sample) => Math.abs(sample) < 0.03), `${name}: ${end}`);
+    for (const end of [samples.slice(0, 4), samples.slice(-4)])
+      assert.ok(
+        end.every((sample) => Math.abs(sample) < 0.03),
+        `${name}: ${end}`,
+      );
   }
 });
 
@@ -45,7 +49,14 @@ test('a sound is the same every time, and as long at any rate', () => {
 
 test('wood is low, paper in the middle, metal high', () => {
   const [knock, slide, coin] = ['knock', 'slide', 'coin'].map((name) => pitchOf(render(name, RATE)));
-  assert.ok(knock < 400 && slide > 1200 && slide < 4000 && coin > 2 * knock && powerAt(render('coin', RATE), 3140) > powerAt(render('knock', RATE), 3140), `${[knock, slide, coin]}`);
+  assert.ok(
+    knock < 400 &&
+      slide > 1200 &&
+      slide < 4000 &&
+      coin > 2 * knock &&
+      powerAt(render('coin', RATE), 3140) > powerAt(render('knock', RATE), 3140),
+    `${[knock, slide, coin]}`,
+  );
 });
 
 test('the kantele is in tune', () => {
@@ -60,21 +71,44 @@ test('the kantele is in tune', () => {
 /** Returns the loudness of the loudest eighth of a second on a phone, which plays little below 400 Hz; in decibels. */
 function loudness(samples) {
   const keep = Math.exp((-2 * Math.PI * 400) / RATE);
-  const high = (all) => { let [input, output] = [0, 0]; return all.map((sample) => { output = keep * (output + sample - input); input = sample; return output; }); };
+  const high = (all) => {
+    let [input, output] = [0, 0];
+    return all.map((sample) => {
+      output = keep * (output + sample - input);
+      input = sample;
+      return output;
+    });
+  };
   const heard = high(high(samples));
   const window = RATE / 8;
   let most = 0;
   for (let start = 0; start === 0 || start + window < heard.length; start += window / 8) {
-    most = Math.max(most, heard.slice(start, start + window).reduce((sum, sample) => sum + sample * sample, 0) / window);
+    most = Math.max(
+      most,
+      heard.slice(start, start + window).reduce((sum, sample) => sum + sample * sample, 0) / window,
+    );
   }
   return 10 * Math.log10(most);
 }
 
 test('no sound is drowned by another: cards and knocks are alike, and what is rare is louder', () => {
-  const [slide, snap, riffle, knock, bounce, coin, lost, won, chime] = ['slide', 'snap', 'riffle', 'knock', 'bounce', 'coin', 'lost', 'won', 'chime'].map((name) => loudness(render(name, RATE)));
+  const [slide, snap, riffle, knock, bounce, coin, lost, won, chime] = [
+    'slide',
+    'snap',
+    'riffle',
+    'knock',
+    'bounce',
+    'coin',
+    'lost',
+    'won',
+    'chime',
+  ].map((name) => loudness(render(name, RATE)));
   const often = [slide, snap, riffle, knock, bounce];
   assert.ok(Math.max(...often) - Math.min(...often) < 6 && Math.min(...often) > -34, `${often}`);
-  assert.ok(coin > Math.max(...often) && won > coin && chime > coin && Math.max(won, chime) < -18, `${[coin, lost, won, chime]}`);
+  assert.ok(
+    coin > Math.max(...often) && won > coin && chime > coin && Math.max(won, chime) < -18,
+    `${[coin, lost, won, chime]}`,
+  );
 });
 
 test('a string dies away', () => {

@@ -11,10 +11,29 @@ const line = (points) => ({ message: { id: 'x', args: {} }, points, terms: [] })
 const seats = (...kinds) => kinds.map((kind, seat) => ({ kind, name: '', hand: `hand:${seat}`, cards: 3 }));
 
 /** A finished deal. */
-function overAt({ over = 'deal', winners = [0], best = winners, kinds = ['person', 'opponent', 'opponent'], lines = 2, unit = { id: 'unit-points' } } = {}) {
-  const rows = kinds.map((_, seat) => ({ seats: [seat], cards: ['7C'], lines: Array.from({ length: lines }, () => line(5)), points: 5 * lines, total: 9, place: 1 }));
-  const standings = over === 'match' ? kinds.map((_, seat) => ({ seats: [seat], place: best.includes(seat) ? 1 : 2, total: 9 })) : null;
-  return { view: { over, front: 0, seats: seats(...kinds), unit, result: { winners, verdict: null, rows }, standings }, moves: [], peaks: [] };
+function overAt({
+  over = 'deal',
+  winners = [0],
+  best = winners,
+  kinds = ['person', 'opponent', 'opponent'],
+  lines = 2,
+  unit = { id: 'unit-points' },
+} = {}) {
+  const rows = kinds.map((_, seat) => ({
+    seats: [seat],
+    cards: ['7C'],
+    lines: Array.from({ length: lines }, () => line(5)),
+    points: 5 * lines,
+    total: 9,
+    place: 1,
+  }));
+  const standings =
+    over === 'match' ? kinds.map((_, seat) => ({ seats: [seat], place: best.includes(seat) ? 1 : 2, total: 9 })) : null;
+  return {
+    view: { over, front: 0, seats: seats(...kinds), unit, result: { winners, verdict: null, rows }, standings },
+    moves: [],
+    peaks: [],
+  };
 }
 
 test('at once nothing is staged, nor where nothing happens', () => {
@@ -28,7 +47,11 @@ test('no moment holds the table for longer than three seconds, and words can be 
   for (const kind of KINDS) {
     const view = { over: null, result: null };
     assert.ok(scriptOf({ view, peaks: [peak(kind)] }, 'slow').length <= 3000, kind);
-    if (kind !== 'ask') assert.ok(scriptOf({ view, peaks: [peak(kind, { words: { id: 'x', args: {} } })] }, 'normal').length >= 1000, kind);
+    if (kind !== 'ask')
+      assert.ok(
+        scriptOf({ view, peaks: [peak(kind, { words: { id: 'x', args: {} } })] }, 'normal').length >= 1000,
+        kind,
+      );
   }
 });
 
@@ -36,7 +59,10 @@ test('the end of a deal: cards, then every line, then who has won; however many 
   for (const lines of [1, 2, 9]) {
     const { end, length } = scriptOf(overAt({ lines }), 'normal');
     const times = [end.reveal, ...end.counts, end.rank, length];
-    assert.deepEqual(times, [...times].sort((a, b) => a - b));
+    assert.deepEqual(
+      times,
+      [...times].sort((a, b) => a - b),
+    );
     assert.equal(end.counts.length, lines);
     assert.ok(length < 4500, `${length}`);
   }
@@ -45,7 +71,10 @@ test('the end of a deal: cards, then every line, then who has won; however many 
 
 test('a deal is won, lost or neither by who looks, and only a match is a feast', () => {
   const outcome = (props) => scriptOf(overAt(props), 'normal').end.outcome;
-  assert.deepEqual([outcome({ winners: [0] }), outcome({ winners: [2] }), outcome({ winners: [] })], ['won', 'lost', 'even']);
+  assert.deepEqual(
+    [outcome({ winners: [0] }), outcome({ winners: [2] }), outcome({ winners: [] })],
+    ['won', 'lost', 'even'],
+  );
   assert.equal(outcome({ winners: [1], kinds: ['person', 'person', 'opponent'] }), 'even'); // they share the phone
   assert.equal(outcome({ winners: [1], kinds: ['opponent', 'opponent'] }), 'even'); // a spectator
   assert.equal(outcome({ over: 'match', winners: [1], best: [0] }), 'won'); // the match counts
@@ -73,36 +102,88 @@ test('groups that are laid follow each other, what is given is seen coming, and 
 });
 
 test('many cards come one by one to each place that gets so many', () => {
-  const deal = ['hand:1', 'hand:0', 'discard'].flatMap((to) => Array.from({ length: to === 'discard' ? 1 : 7 }, () => ({ card: '??', from: 'stock', to, step: 0 })));
+  const deal = ['hand:1', 'hand:0', 'discard'].flatMap((to) =>
+    Array.from({ length: to === 'discard' ? 1 : 7 }, () => ({ card: '??', from: 'stock', to, step: 0 })),
+  );
   const { delay } = flightOf({ moves: deal, peaks: [] }, 200);
-  for (const zone of ['hand:1', 'hand:0']) assert.deepEqual([0, 1, 2].map(() => delay({ zone })), [0, 20, 40]);
+  for (const zone of ['hand:1', 'hand:0'])
+    assert.deepEqual(
+      [0, 1, 2].map(() => delay({ zone })),
+      [0, 20, 40],
+    );
   assert.equal(delay({ zone: 'discard' }), 0);
 });
 
 test('a moment is shown with the scene of its step, and none is lost', () => {
-  const before = { game: 'toy', deal: 1, front: 0, turn: 1, seats: seats('person', 'opponent'), hand: [], news: [], places: [{ zone: 'pile', form: 'pile', cards: [] }] };
-  const moves = [{ card: '7H', from: 'hand:1', to: 'pile', step: 0 }, { card: '7H', from: 'pile', to: 'hand:0', step: 1 }];
+  const before = {
+    game: 'toy',
+    deal: 1,
+    front: 0,
+    turn: 1,
+    seats: seats('person', 'opponent'),
+    hand: [],
+    news: [],
+    places: [{ zone: 'pile', form: 'pile', cards: [] }],
+  };
+  const moves = [
+    { card: '7H', from: 'hand:1', to: 'pile', step: 0 },
+    { card: '7H', from: 'pile', to: 'hand:0', step: 1 },
+  ];
   const peaks = [peak('bounce'), peak('turn', { step: 1 })];
   const [first, last, ...more] = scenesOf(before, { view: before, moves, peaks, said: [], save: '' });
   assert.deepEqual([first.peaks, last.peaks, more], [[peaks[0]], [peaks[1]], []]);
   // if the place of a step doesn't exist yet, its moments are shown with the next scene
   const later = moves.map((move) => ({ ...move, to: move.to === 'pile' ? 'new' : move.to }));
-  assert.deepEqual(scenesOf(before, { view: before, moves: later, peaks, said: [], save: '' }).map((scene) => scene.peaks), [peaks]);
+  assert.deepEqual(
+    scenesOf(before, { view: before, moves: later, peaks, said: [], save: '' }).map((scene) => scene.peaks),
+    [peaks],
+  );
 });
 
 test('what is told of a step is told with its cards, not before', () => {
   const news = [0, 0, 1].map((step, k) => ({ message: { id: `news-${k}`, args: {} }, big: true, step }));
-  const view = { game: 'toy', deal: 1, front: 0, turn: 1, seats: seats('person', 'opponent'), hand: [], news, places: [{ zone: 'pile', form: 'pile', cards: [] }] };
-  const moves = [{ card: '7H', from: 'hand:1', to: 'pile', step: 0 }, { card: '7H', from: 'pile', to: 'hand:0', step: 1 }];
+  const view = {
+    game: 'toy',
+    deal: 1,
+    front: 0,
+    turn: 1,
+    seats: seats('person', 'opponent'),
+    hand: [],
+    news,
+    places: [{ zone: 'pile', form: 'pile', cards: [] }],
+  };
+  const moves = [
+    { card: '7H', from: 'hand:1', to: 'pile', step: 0 },
+    { card: '7H', from: 'pile', to: 'hand:0', step: 1 },
+  ];
   const scenes = scenesOf(view, { view, moves, peaks: [], said: [], save: '' });
-  assert.deepEqual(scenes.map((scene) => scene.view.news), [news.slice(0, 2), news]);
+  assert.deepEqual(
+    scenes.map((scene) => scene.view.news),
+    [news.slice(0, 2), news],
+  );
 });
 
 test('a place through which cards have only gone hides no scene after it', () => {
-  const before = { game: 'toy', deal: 1, front: 0, turn: 1, seats: seats('person', 'opponent'), hand: [], news: [], places: [{ zone: 'pile', form: 'pile', cards: [] }] };
+  const before = {
+    game: 'toy',
+    deal: 1,
+    front: 0,
+    turn: 1,
+    seats: seats('person', 'opponent'),
+    hand: [],
+    news: [],
+    places: [{ zone: 'pile', form: 'pile', cards: [] }],
+  };
   const way = ['hand:1', 'pile', 'new', 'hand:0', 'pile'];
   const moves = way.slice(1).map((to, step) => ({ card: '7H', from: way[step], to, step }));
   const peaks = [peak('bounce'), peak('turn', { step: 2 })];
   const scenes = scenesOf(before, { view: before, moves, peaks, said: [], save: '' });
-  assert.deepEqual(scenes.map((scene) => [scene.moves.map(({ to }) => to), scene.peaks]), [[['pile'], [peaks[0]]], [['new', 'hand:0'], [peaks[1]]], [['pile'], []]]);
+  assert.deepEqual(
+    scenes.map((scene) => [scene.moves.map(({ to }) => to), scene.peaks]),
+    [
+      [['pile'], [peaks[0]]],
+      [['new', 'hand:0'], [peaks[1]]],
+      [['pile'], []],
+    ],
+  );
 });

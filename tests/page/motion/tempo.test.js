@@ -85,7 +85,10 @@ test('who is asked to hurry takes no time until the next wait', () => {
 
 test('a pause is as long as the longest thought lately, so that it does not tell which choice cost one', () => {
   const wait = new Wait();
-  const [quick, slow] = [[0.05, 0.6, 0.05], [0.6, 0.05, 0.05]].map((thoughts) => {
+  const [quick, slow] = [
+    [0.05, 0.6, 0.05],
+    [0.6, 0.05, 0.05],
+  ].map((thoughts) => {
     wait.end();
     wait.hasThought(0.6);
     wait.end();
@@ -122,9 +125,13 @@ function worst(wait, moves, { share, thought, seats, staged, scenes, goesOn }) {
 
 test('nobody waits longer than three seconds, whatever the others think, play and call out', () => {
   const tries = [];
-  for (const share of [0.3, 1, 2.2]) for (const thought of [0, 300, 2000]) for (const seats of [1, 2, 5]) for (const staged of [0, 1, 3]) {
-    for (const scenes of [0, 1]) for (const goesOn of [false, true]) tries.push({ share, thought, seats, staged, scenes, goesOn });
-  }
+  for (const share of [0.3, 1, 2.2])
+    for (const thought of [0, 300, 2000])
+      for (const seats of [1, 2, 5])
+        for (const staged of [0, 1, 3]) {
+          for (const scenes of [0, 1])
+            for (const goesOn of [false, true]) tries.push({ share, thought, seats, staged, scenes, goesOn });
+        }
   for (const one of tries) {
     const wait = new Wait();
     for (const moves of [3, 10, 1, 7, 8, 2, 10]) {

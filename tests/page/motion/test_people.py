@@ -69,7 +69,7 @@ def test_nothing_moves_when_the_drawings_come_or_do_not(
 ) -> None:
     page = new_context().new_page()
     held: list[Any] = []
-    page.route("**/people-*.js", lambda route: held.append(route))
+    page.route("**/neighbours-*.js", lambda route: held.append(route))
     still = Still(page, bench_page)
     still.show(at_pantti(), (360, 640))
     expect(page.locator(FACES)).to_have_text(["A", "V", "S"])

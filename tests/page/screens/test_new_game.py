@@ -23,7 +23,7 @@ from tests.nullgame.__main__ import catalogue_with, texts_of, trouble_with
 from tests.page.player import Player, read_rows
 
 NAME = "crazy-eights"
-COPIED = ("build.py", "pyproject.toml", "README.md", "LICENSE", "THIRD-PARTY.md", "py", "tests", "web")
+COPIED = ("build.py", "pyproject.toml", "README.md", "docs", "LICENSE", "THIRD-PARTY.md", "py", "tests", "web")
 CACHES = shutil.ignore_patterns("__pycache__", "node_modules", "screenshots", ".hypothesis")
 
 

@@ -195,6 +195,30 @@ def test_on_paper_each_game_takes_two_sheets(open_page: Callable[..., Page], sit
         assert 1 <= len(pages) <= 4, name
 
 
+# How lines end, and the smallest letters of all that is written in an article.
+TYPE = """() => {
+    const style = getComputedStyle(document.querySelector('article p'));
+    const written = [...document.querySelectorAll('article *')].filter((node) => (
+        node.getClientRects().length && [...node.childNodes].some((part) => part.nodeType === 3 && part.data.trim())));
+    const sizes = written.map((node) => parseFloat(getComputedStyle(node).fontSize));
+    return [style.wordBreak, style.lineBreak, Math.min(...sizes)];
+}"""
+
+
+@pytest.mark.parametrize("language", ["fi", "ja"])
+def test_letters_are_large_enough_on_screen_and_paper(open_page: Callable[..., Page], site: str, language: str) -> None:
+    """In Japanese 13 px, else 12, on paper 9 pt; Japanese lines end between phrases."""
+    page = open_page("phone", service_workers="block")
+    for name in games():
+        page.goto(f"{site}{language}/{name}/")
+        *ends, size = page.evaluate(TYPE)
+        assert ends == (["auto-phrase", "strict"] if language == "ja" else ["normal", "auto"])
+        assert size >= (13 if language == "ja" else 12), name
+        page.emulate_media(media="print")
+        assert page.evaluate(TYPE)[2] * 0.75 >= 9, name
+        page.emulate_media(media="screen")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_wrong_with_a_page_of_rules(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]], language: str
@@ -230,6 +254,7 @@ def test_addresses_are_whole_where_the_site_knows_its_own(tmp_path: Path) -> Non
     build.write_pages(tmp_path, "main.css", f"{address}/")
     entries = re.findall(r"<loc>(.*?)</loc>", (tmp_path / "sitemap.xml").read_text("utf-8"))
     assert sorted(entries) == sorted(f"{address}/{path}" for path in PAGES)
+    assert f'<link rel="canonical" href="{address}/">' in (tmp_path / "index.html").read_text("utf-8")
     for path in PAGES:
         text = (tmp_path / path / "index.html").read_text("utf-8")
         assert f'<link rel="canonical" href="{address}/{path}">' in text

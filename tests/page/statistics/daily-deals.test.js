@@ -3,7 +3,24 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { against, dayAfter, dayAt, dayKey, isCounted, isDay, isOpen, mergedDays, monthAfter, runOf, seatsOf, seedOf, weeksOf, withBegun, withMark, withResult } from '../../../web/src/statistics/daily-deals.js';
+import {
+  against,
+  dayAfter,
+  dayAt,
+  dayKey,
+  isCounted,
+  isDay,
+  isOpen,
+  mergedDays,
+  monthAfter,
+  runOf,
+  seatsOf,
+  seedOf,
+  weeksOf,
+  withBegun,
+  withMark,
+  withResult,
+} from '../../../web/src/statistics/daily-deals.js';
 
 const UNIT = { id: 'unit-points', is_low: true, is_share: false };
 const KEY = '2026-11-23/pantti';
@@ -14,7 +31,11 @@ test('the day is that of UTC, in every time zone', () => {
   const zone = process.env.TZ;
   for (const there of ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Helsinki']) {
     process.env.TZ = there;
-    assert.deepEqual([dayAt(Date.UTC(2026, 10, 23)), dayAt(Date.UTC(2026, 10, 23) - 1)], ['2026-11-23', '2026-11-22'], there);
+    assert.deepEqual(
+      [dayAt(Date.UTC(2026, 10, 23)), dayAt(Date.UTC(2026, 10, 23) - 1)],
+      ['2026-11-23', '2026-11-22'],
+      there,
+    );
     assert.equal(dayAfter('2026-10-25', 1), '2026-10-26'); // clocks go back one hour
     assert.deepEqual(weeksOf('2026-11')[0], [null, null, null, null, null, null, '2026-11-01']);
   }
@@ -22,19 +43,35 @@ test('the day is that of UTC, in every time zone', () => {
 });
 
 test('a day is open once it has begun, and was not before the first', () => {
-  for (const [day, today, isIt] of [['2026-11-23', '2026-11-23', true], ['2026-11-24', '2026-11-23', false], ['2026-11-01', '2026-11-23', true], ['2026-10-31', '2026-11-23', false]]) {
+  for (const [day, today, isIt] of [
+    ['2026-11-23', '2026-11-23', true],
+    ['2026-11-24', '2026-11-23', false],
+    ['2026-11-01', '2026-11-23', true],
+    ['2026-10-31', '2026-11-23', false],
+  ]) {
     assert.equal(isOpen(day, today), isIt, day);
   }
-  for (const bad of ['', '2026-02-30', '2026-11-3', '2026-11-23x', 'constructor', undefined, null, 5]) assert.equal(isDay(bad), false, String(bad));
+  for (const bad of ['', '2026-02-30', '2026-11-3', '2026-11-23x', 'constructor', undefined, null, 5])
+    assert.equal(isDay(bad), false, String(bad));
 });
 
 test('the seed of a day and who sits there are as they have always been', () => {
-  const lines = readFileSync(new URL('../../records/days.tsv', import.meta.url), 'utf8').trim().split('\n').map((line) => line.split('\t'));
+  const lines = readFileSync(new URL('../../records/days.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
   assert.ok(lines.length >= 8);
   for (const [day, game, players, seed] of lines) {
     assert.equal(seedOf(game, day), seed);
-    const seats = seatsOf({ name: game, players: [2, Number(players)], options: [{ name: 'players', default: Number(players) }] });
-    assert.deepEqual(seats.map(({ kind }) => kind), ['person', ...Array(players - 1).fill('skilled')]);
+    const seats = seatsOf({
+      name: game,
+      players: [2, Number(players)],
+      options: [{ name: 'players', default: Number(players) }],
+    });
+    assert.deepEqual(
+      seats.map(({ kind }) => kind),
+      ['person', ...Array(players - 1).fill('skilled')],
+    );
   }
 });
 
@@ -59,7 +96,10 @@ test('days in a row go up to today, or to yesterday as long as today lasts', () 
   assert.deepEqual(runOf(days, '2026-11-23'), { now: 3, longest: 3 });
   assert.deepEqual(runOf(days, '2026-11-24'), { now: 0, longest: 3 });
   assert.deepEqual(runOf(withResult(days, '2026-11-22/sedma', over()), '2026-11-22'), { now: 3, longest: 3 }); // another game
-  assert.deepEqual(runOf(withResult(days, '2026-11-19/sedma', over({ late: true })), '2026-11-22'), { now: 3, longest: 3 });
+  assert.deepEqual(runOf(withResult(days, '2026-11-19/sedma', over({ late: true })), '2026-11-22'), {
+    now: 3,
+    longest: 3,
+  });
   assert.deepEqual(runOf({}, '2026-11-22'), { now: 0, longest: 0 });
 });
 
@@ -71,14 +111,26 @@ test('a clock that goes backwards takes nothing away', () => {
 
 test('the mark to beat is compared as the unit says', () => {
   const { [KEY]: day } = withMark(withResult({}, KEY, over()), KEY, { result: 9, won: false });
-  assert.deepEqual([against(day), against({ ...day, unit: { ...UNIT, is_low: false } }), against({ ...day, mark: 7 }), against({ ...day, mark: undefined })], [1, -1, 0, null]);
+  assert.deepEqual(
+    [
+      against(day),
+      against({ ...day, unit: { ...UNIT, is_low: false } }),
+      against({ ...day, mark: 7 }),
+      against({ ...day, mark: undefined }),
+    ],
+    [1, -1, 0, null],
+  );
   assert.deepEqual(withMark({}, KEY, { result: 9, won: false }), {});
 });
 
 test('of two devices the result counts that came first', () => {
   const early = withResult({}, KEY, over({ at: 5, result: 3 }));
   const late = withMark(withResult({}, KEY, over({ at: 9, result: 1 })), KEY, { result: 4, won: false });
-  for (const [one, two] of [[early, late], [late, early]]) assert.deepEqual([mergedDays(one, two)[KEY].result, mergedDays(one, two)[KEY].mark], [3, 4]);
+  for (const [one, two] of [
+    [early, late],
+    [late, early],
+  ])
+    assert.deepEqual([mergedDays(one, two)[KEY].result, mergedDays(one, two)[KEY].mark], [3, 4]);
   const begun = withBegun({}, KEY, { late: false, at: 1 });
   assert.equal(mergedDays(begun, late)[KEY].result, 1);
 });

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
-from kortti.records.record import Seat, parse_playthrough, write
+from kortti.records.record import Seat, parse, write
 from kortti.table import Table
 from tests.engine.records.golden import RECORDS
 from tests.page.gin import (
@@ -179,7 +179,7 @@ def test_contracts(open_page: Callable[..., Page], site: str, how: str) -> None:
 
 def test_a_round_is_called_one_wherever_it_is_named(open_page: Callable[..., Page], site: str) -> None:
     """At the end of a round, in the log, in the score sheet, and in the list of unfinished matches."""
-    whole = parse_playthrough((RECORDS / "swedish-gin-rummy.txt").read_text("utf-8"))
+    whole = parse((RECORDS / "swedish-gin-rummy.txt").read_text("utf-8"))
     seats = (Seat("person", ""), *(Seat("casual", name) for name in NAMES[1 : whole.game.players]))
     save = write(replace(whole, seats=seats, deals=whole.deals[:2]))
     page = sit_down(open_page, site, "touch", {"two": save}).page

@@ -169,7 +169,8 @@ OF_GAMES |= {"myllymatti": ("myllymatti", "skitgubbe")}
 def ways_of(node: Any) -> list[dict[str, str]]:
     """Lists the paths through a text's selectors, each as the values of its arguments."""
     if isinstance(node, ftl.SelectExpression):
-        name = node.selector.id.name
+        selector: Any = node.selector
+        name = selector.id.name
         return [{name: key_of(variant)} | way for variant in node.variants for way in ways_of(variant.value)]
     found: list[dict[str, str]] = [{}]
     for part in getattr(node, "elements", ()):

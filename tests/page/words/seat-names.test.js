@@ -7,9 +7,11 @@ import { defaultName, nameKeyOf, namesOf } from '../../../web/src/words/seat-nam
 
 const NEIGHBOURS = 'Onni Aino Veikko Saga Helmi Lumi Eero Tyyne';
 const words = /** @type {any} */ ({
-  t: (/** @type {string} */ id, /** @type {any} */ args) => ({ 'opponent-names': NEIGHBOURS, 'you-name': 'You' })[id] ?? `Player ${args.number}`,
+  t: (/** @type {string} */ id, /** @type {any} */ args) =>
+    ({ 'opponent-names': NEIGHBOURS, 'you-name': 'You' })[id] ?? `Player ${args.number}`,
 });
-const seatsOf = (/** @type {string[]} */ ...names) => names.map((name) => ({ kind: name.startsWith('-') ? 'casual' : 'person', name: name.replace('-', '') }));
+const seatsOf = (/** @type {string[]} */ ...names) =>
+  names.map((name) => ({ kind: name.startsWith('-') ? 'casual' : 'person', name: name.replace('-', '') }));
 const named = (/** @type {string[]} */ ...names) => namedSeats(seatsOf(...names), words).map(({ name }) => name);
 
 test('opponents are the neighbours who usually sit there', () => {
@@ -29,8 +31,16 @@ test('an opponent with the name of a person is another neighbour, whom nobody he
 });
 
 test('a person is known by the name, or by the number among those at the table, also where all are looked at', () => {
-  const seats = [{ kind: 'person', name: '' }, { kind: 'person', name: 'Aino', level: 'casual' }, { kind: 'person', name: 'Player 2' }, { kind: 'person', name: 'Ádá' }];
-  assert.deepEqual([0, 2, 3].map((k) => nameKeyOf(seats, k, words)), ['#1', '#2', 'ada']);
+  const seats = [
+    { kind: 'person', name: '' },
+    { kind: 'person', name: 'Aino', level: 'casual' },
+    { kind: 'person', name: 'Player 2' },
+    { kind: 'person', name: 'Ádá' },
+  ];
+  assert.deepEqual(
+    [0, 2, 3].map((k) => nameKeyOf(seats, k, words)),
+    ['#1', '#2', 'ada'],
+  );
   assert.equal(nameKeyOf([{ kind: 'person', name: 'You' }], 0, words), '#1');
 });
 

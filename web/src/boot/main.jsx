@@ -3,26 +3,26 @@
 
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { isStyled, preloadPart } from '../site/page-files.js';
-import { lessonOf } from '../match/match-setup.js';
-import * as matches from '../match/saved-matches.js';
-import * as playing from '../match/match-keeper.js';
-import { part, usePart } from '../site/code-parts.js';
-import { keepRecord } from '../match/opened-records.js';
 import { back, go, readRoute, watchRoute } from '../links/routes.js';
+import * as playing from '../match/match-keeper.js';
+import { lessonOf } from '../match/match-setup.js';
+import { keepRecord } from '../match/opened-records.js';
+import * as matches from '../match/saved-matches.js';
+import { Failed, TopBar } from '../screens/common/controls.jsx';
 import { ErrorBoundary } from '../screens/common/error-boundary.jsx';
+import { Notices, useNotices } from '../screens/common/notices.jsx';
 import { useLanguage, useSettings } from '../screens/common/use-settings.js';
 import { HomeScreen } from '../screens/home/home.jsx';
-import { Notices, useNotices } from '../screens/common/notices.jsx';
-import { over } from '../screens/table/sheets/sheets-part.js';
 import { useDrop } from '../screens/home/open-box.jsx';
-import { TableRoute, table } from '../screens/table/table-route.jsx';
-import { applySettings, indicesOf, readSettings } from '../store/settings.js';
 import { noteDeal, noteOver, recoverBook } from '../screens/statistics/statistics-part.js';
+import { over } from '../screens/table/sheets/sheets-part.js';
+import { TableRoute, table } from '../screens/table/table-route.jsx';
+import { part, usePart } from '../site/code-parts.js';
+import { isStyled, preloadPart } from '../site/page-files.js';
+import { applySettings, indicesOf, readSettings } from '../store/settings.js';
 import * as store from '../store/store.js';
-import { Failed, TopBar } from '../screens/common/controls.jsx';
+import { chooseLanguage, createWords, WordsContext } from '../words/words.js';
 import { watchUpdates } from './service-worker-update.js';
-import { WordsContext, chooseLanguage, createWords } from '../words/words.js';
 
 /**
  * @typedef {import('../app.js').App} App
@@ -62,32 +62,36 @@ function Root({ stored, first, lasting }) {
     return () => ends.forEach((end) => end());
   }, []);
 
-  const app = useMemo(() => /** @type {App} */ ({
-    words,
-    settings,
-    set,
-    engine,
-    retry: playing.retryEngine,
-    ask: playing.ask,
-    go,
-    back,
-    matches: matches.unfinished,
-    deal: playing.deal,
-    learn: (game, instead) => playing.learn(lessonOf(game, words), instead),
-    begin: playing.beginFrom,
-    openRecord: (text) => go(`record/${keepRecord(text)}`),
-    forget(id) {
-      const gone = playing.forget(id);
-      setChanges((count) => count + 1);
-      return gone;
-    },
-    recall: store.get,
-    remember: (what, value) => void store.set(what, value),
-    notify,
-    stand,
-    arrives: arrived,
-    update: update?.apply ?? null,
-  }), [words, settings, engine, update, route]);
+  const app = useMemo(
+    () =>
+      /** @type {App} */ ({
+        words,
+        settings,
+        set,
+        engine,
+        retry: playing.retryEngine,
+        ask: playing.ask,
+        go,
+        back,
+        matches: matches.unfinished,
+        deal: playing.deal,
+        learn: (game, instead) => playing.learn(lessonOf(game, words), instead),
+        begin: playing.beginFrom,
+        openRecord: (text) => go(`record/${keepRecord(text)}`),
+        forget(id) {
+          const gone = playing.forget(id);
+          setChanges((count) => count + 1);
+          return gone;
+        },
+        recall: store.get,
+        remember: (what, value) => void store.set(what, value),
+        notify,
+        stand,
+        arrives: arrived,
+        update: update?.apply ?? null,
+      }),
+    [words, settings, engine, update, route],
+  );
 
   useDrop(app);
   useEffect(() => {
@@ -115,7 +119,20 @@ function Screen({ app, route }) {
 
 /** All screens but home and the table. Their code loads when the engine is ready, or when one of them is opened. */
 const later = part('later', () => import('../screens/later.jsx'));
-const LATER = ['new', 'rules', 'link', 'replay', 'record', 'open', 'settings', 'about', 'fair', 'opponents', 'stats', 'today'];
+const LATER = [
+  'new',
+  'rules',
+  'link',
+  'replay',
+  'record',
+  'open',
+  'settings',
+  'about',
+  'fair',
+  'opponents',
+  'stats',
+  'today',
+];
 
 /** @param {{app: App, route: ReturnType<typeof readRoute>}} props */
 function LaterRoute({ app, route }) {
@@ -135,7 +152,8 @@ const WORDS_PATIENCE = 6000;
 const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 
 async function start() {
-  for (const [key, value] of store.left()) if (!matches.recover(key, value) && !recoverBook(key, value)) store.set(key, value);
+  for (const [key, value] of store.left())
+    if (!matches.recover(key, value) && !recoverBook(key, value)) store.set(key, value);
   playing.watchDeals(noteDeal);
   const read = Promise.all([store.isLasting(), matches.readAll()]);
   const storedSettings = await store.get('settings');
@@ -144,7 +162,10 @@ async function start() {
   applySettings(settings, lang);
   const indices = indicesOf(settings, lang);
   const english = () => createWords({ lang: 'en', indices });
-  const wanted = Promise.race([createWords({ lang, indices }), after(WORDS_PATIENCE)]).then((words) => words ?? english(), english);
+  const wanted = Promise.race([createWords({ lang, indices }), after(WORDS_PATIENCE)]).then(
+    (words) => words ?? english(),
+    english,
+  );
   const [words, [lasting]] = await Promise.all([wanted, read]);
   applySettings(settings, words.lang); // again: the style sheet with the theme colour has loaded by now
   const app = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -156,7 +177,9 @@ async function start() {
   preloadPart('table'); // downloads now, runs later
   setTimeout(() => table.load().catch(() => {}), 1500);
   // loads these before they are needed
-  playing.firstReady.then(() => setTimeout(() => Promise.all([words.whole(), later.load(), over.load()]).catch(() => {}), 500));
+  playing.firstReady.then(() =>
+    setTimeout(() => Promise.all([words.whole(), later.load(), over.load()]).catch(() => {}), 500),
+  );
   if (lasting) navigator.storage?.persist?.().catch(() => {});
 }
 

@@ -33,7 +33,9 @@ export function watchUpdates({ onWaiting, after = Promise.resolve() } = {}) {
     checked = Date.now();
     workbox?.update().catch(() => {});
   });
-  Promise.all([after, loaded()]).then(register).catch(() => {}); // no engine, storage or https: works without
+  Promise.all([after, loaded()])
+    .then(register)
+    .catch(() => {}); // no engine, storage or https: works without
   return { apply: () => workbox?.messageSkipWaiting() };
 }
 

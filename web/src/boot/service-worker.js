@@ -6,7 +6,11 @@
 
 import { cacheNames, clientsClaim } from 'workbox-core';
 import {
-  addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute,
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { tidy } from '../engine/garbage-hint.js';
@@ -37,9 +41,12 @@ registerRoute(
 
 cleanupOutdatedCaches();
 clientsClaim();
-addPlugins([{
-  handlerDidError: async ({ request }) => (hashes.has(withoutQuery(request.url)) ? renew(withoutQuery(request.url)) : undefined),
-}]);
+addPlugins([
+  {
+    handlerDidError: async ({ request }) =>
+      hashes.has(withoutQuery(request.url)) ? renew(withoutQuery(request.url)) : undefined,
+  },
+]);
 self.addEventListener('activate', tidy);
 precacheAndRoute(__PRECACHE__, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 

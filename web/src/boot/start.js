@@ -16,7 +16,9 @@ if (!hasMain()) beginFirst(siteFile(__KORTTI__.worker));
 
 const PATIENCE = 15_000;
 /** True if the page was already reloaded. Privacy modes may hide navigation entries: history.state records it too. */
-const isReload = /** @type {any} */ (performance.getEntriesByType('navigation')[0])?.type === 'reload' || Boolean(history.state?.again);
+const isReload =
+  /** @type {any} */ (performance.getEntriesByType('navigation')[0])?.type === 'reload' ||
+  Boolean(history.state?.again);
 let isTrying = false;
 
 const late = () => document.getElementById('late');
@@ -28,7 +30,10 @@ async function tryAgain(isAsked) {
   if (isReload && !isAsked) return late()?.classList.add('failed');
   isTrying = true;
   const timeUp = new Promise((_, reject) => setTimeout(reject, PATIENCE));
-  const came = await Promise.race([refresh(pageFiles()), timeUp]).then(() => true, () => false);
+  const came = await Promise.race([refresh(pageFiles()), timeUp]).then(
+    () => true,
+    () => false,
+  );
   isTrying = false;
   if (came || isAsked) reload();
   else late()?.classList.add('failed');

@@ -2,12 +2,14 @@
 // the game's picture. A tap replaces it with an iframe of this site; only one table plays at a time, the others rest.
 // One script, classic or module, without dependencies.
 
-import { ALLOWED, doneIn, readNews, VERSION } from './messages.js';
 import { joinParameters, splitParameters } from '../links/link-parameters.js';
+import { ALLOWED, doneIn, readNews, VERSION } from './messages.js';
 import { dress, games, labelOf, languageOf, makePoster, nameOf, pictureOf } from './poster.js';
 
 const NAME = 'kortti-table';
-const own = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ?? /https?:[^\s)]+\/embed\/kortti-table\.js/.exec(new Error().stack ?? '')?.[0];
+const own =
+  /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ??
+  /https?:[^\s)]+\/embed\/kortti-table\.js/.exec(new Error().stack ?? '')?.[0];
 const LEAST_HEIGHT = 200;
 const MOST_HEIGHT = 1200;
 const LOOK = `
@@ -49,7 +51,8 @@ class KorttiTable extends HTMLElement {
   connectedCallback() {
     if (this.frame) framed.add(this); // moved in the document; its frame reloads
     // children may not be parsed yet
-    if (document.readyState === 'loading' && !this.nextSibling) document.addEventListener('DOMContentLoaded', () => this.update(), { once: true });
+    if (document.readyState === 'loading' && !this.nextSibling)
+      document.addEventListener('DOMContentLoaded', () => this.update(), { once: true });
     else this.update();
   }
 
@@ -66,7 +69,11 @@ class KorttiTable extends HTMLElement {
   }
 
   get language() {
-    return languageOf(this.getAttribute('lang'), this.parentElement?.closest('[lang]')?.getAttribute('lang'), ...navigator.languages);
+    return languageOf(
+      this.getAttribute('lang'),
+      this.parentElement?.closest('[lang]')?.getAttribute('lang'),
+      ...navigator.languages,
+    );
   }
 
   /** Parameters for the frame, from the attributes. */
@@ -74,7 +81,8 @@ class KorttiTable extends HTMLElement {
     const values = new Map();
     for (const { name, value } of this.attributes) {
       if (name === 'link') splitParameters(value).forEach((one, key) => values.set(key, one));
-      else if (/^(game|deal|players|seat|dealer|level|moves|do|at|question|answer|theme|option\.\w+)$/.test(name)) values.set(name, value);
+      else if (/^(game|deal|players|seat|dealer|level|moves|do|at|question|answer|theme|option\.\w+)$/.test(name))
+        values.set(name, value);
     }
     return joinParameters(values.set('lang', this.language));
   }
@@ -114,7 +122,9 @@ class KorttiTable extends HTMLElement {
     // the frame reports the problem
     if (!(game in games || (!game && this.hasAttribute('link')))) return this.play(false);
     const picture = own ? document.createElement('slot') : pictureOf(game, site);
-    this.room.replaceChildren(makePoster({ game, lang: this.language, picture, what: this.does, onPlay: (isByKeys) => this.play(isByKeys) }));
+    this.room.replaceChildren(
+      makePoster({ game, lang: this.language, picture, what: this.does, onPlay: (isByKeys) => this.play(isByKeys) }),
+    );
     this.hear({ type: 'ready', playing: false });
   }
 
@@ -148,7 +158,9 @@ class KorttiTable extends HTMLElement {
 /** Makes all tables rest but the playing one.
  * @param {KorttiTable | null} played @param {string} [origin] only tables of this site */
 function letRest(played, origin) {
-  for (const table of framed) if (table !== played && origin === (origin && new URL(table.site).origin)) table.tell({ type: 'load', parameters: table.shown });
+  for (const table of framed)
+    if (table !== played && origin === (origin && new URL(table.site).origin))
+      table.tell({ type: 'load', parameters: table.shown });
 }
 
 /** @param {number} height */

@@ -1,8 +1,8 @@
 // Entry point of the embedded page: shows a still picture until it is tapped or told to start. Neither the page's code
 // nor the engine loads before. The parameters stand after the # of the address; the host page may change them later.
 
-import { doneIn, talkToHost, talkToOthers } from './messages.js';
 import { joinParameters, readParameters, splitParameters } from '../links/link-parameters.js';
+import { doneIn, talkToHost, talkToOthers } from './messages.js';
 import { dress, games, languageOf, makePoster, pictureOf } from './poster.js';
 
 const site = new URL('../', import.meta.url).href;
@@ -22,7 +22,10 @@ function say(news) {
 /** Makes the table rest because another one of the host page plays. */
 function rest() {
   told = { ...told, told: { ...told.told, start: false } };
-  playing?.then((table) => table.turn(told, true), () => {});
+  playing?.then(
+    (table) => table.turn(told, true),
+    () => {},
+  );
 }
 
 function read() {
@@ -45,7 +48,10 @@ function hear(order) {
 function turn(isLoad = false) {
   told = read();
   if (!playing) return show();
-  playing.then((table) => table.turn(told, isLoad), () => {});
+  playing.then(
+    (table) => table.turn(told, isLoad),
+    () => {},
+  );
 }
 
 /** Shows the picture, or the table at once if told to start or if the parameters are wrong. */

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {import('../wire.js').Turn} Turn
- * @typedef {{type: 'load', parameters: string} | {type: 'language', lang: string} | {type: 'theme', 
+ * @typedef {{type: 'load', parameters: string} | {type: 'language', lang: string} | {type: 'theme',
  *   theme: 'auto' | 'light' | 'dark'}} Order messages from the host page
  * @typedef {{type: 'ready', playing: boolean} | {type: 'resize', height: number} | {type: 'error', id: string,
  *   text: string} | {type: 'move', game: string, deal: number, moves: {from: string, to: string, card: string}[],
@@ -26,14 +26,17 @@ const TALL = 540;
 
 /** Returns the extra height for replay controls (two rows if narrow) or for a puzzle's question.
  * @param {string} does as in `doneIn` @param {boolean} isNarrow */
-const moreFor = (does, isNarrow) => (does === 'replay' ? (isNarrow ? 100 : 52) : does === 'solve' ? (isNarrow ? 76 : 52) : 0);
+const moreFor = (does, isNarrow) =>
+  does === 'replay' ? (isNarrow ? 100 : 52) : does === 'solve' ? (isNarrow ? 76 : 52) : 0;
 
 /** Returns the mode of a table: 'play', 'replay' or 'solve'. @param {string} text its parameters */
 export const doneIn = (text) => /(?:^|&)do=(\w+)/.exec(text)?.[1] ?? 'play';
 
 /** Returns the preferred height for a width. element.js repeats it in CSS for play.
  * @param {number} width @param {string} [does] as in `doneIn` */
-export const heightFor = (width, does = 'play') => moreFor(does, width < 520) + Math.round(width < 520 ? Math.max(TALL, Math.min(560, width * 1.45)) : Math.max(400, Math.min(520, width * 0.7)));
+export const heightFor = (width, does = 'play') =>
+  moreFor(does, width < 520) +
+  Math.round(width < 520 ? Math.max(TALL, Math.min(560, width * 1.45)) : Math.max(400, Math.min(520, width * 0.7)));
 
 /** Returns the scale at which the table fits a box, at most 1. Words below the cards need more height.
  * @param {number} width @param {number} height @param {string} [does] as in `doneIn` */
@@ -50,8 +53,10 @@ export function readOrder(data) {
   const { kortti, type, parameters, lang, theme } = /** @type {Record<string, unknown>} */ (data);
   if (kortti !== VERSION) return null;
   if (type === 'load' && typeof parameters === 'string' && parameters.length <= LONGEST) return { type, parameters };
-  if (type === 'language' && typeof lang === 'string' && /^[a-z]{2,3}(-[\w-]{1,30})?$/i.test(lang)) return { type, lang };
-  if (type === 'theme' && THEMES.includes(/** @type {string} */ (theme))) return { type, theme: /** @type {'auto'} */ (theme) };
+  if (type === 'language' && typeof lang === 'string' && /^[a-z]{2,3}(-[\w-]{1,30})?$/i.test(lang))
+    return { type, lang };
+  if (type === 'theme' && THEMES.includes(/** @type {string} */ (theme)))
+    return { type, theme: /** @type {'auto'} */ (theme) };
   return null;
 }
 
@@ -75,7 +80,8 @@ export const stepOf = (shown) => ({ ...toldOf(shown), at: shown.at, steps: shown
 /** @param {Pick<Turn, 'view' | 'moves'>} turn @returns {News & {type: 'move'}} */
 function toldOf({ view, moves }) {
   const open = new Set(view.places.filter(({ closed }) => !closed).map(({ zone }) => zone));
-  const isSeen = (/** @type {Turn['moves'][number]} */ { to, card }) => open.has(to) && view.places.some(({ zone, cards }) => zone === to && cards.includes(card));
+  const isSeen = (/** @type {Turn['moves'][number]} */ { to, card }) =>
+    open.has(to) && view.places.some(({ zone, cards }) => zone === to && cards.includes(card));
   const told = moves.map((move) => ({ from: move.from, to: move.to, card: isSeen(move) ? move.card : '??' }));
   return { type: 'move', game: view.game, deal: view.deal, moves: told, turn: view.turn };
 }
@@ -84,12 +90,27 @@ function toldOf({ view, moves }) {
 export function endOf({ view }) {
   if (!view.over || !view.result) return null;
   const points = view.seats.map((_, seat) => view.result?.rows.find(({ seats }) => seats.includes(seat))?.points ?? 0);
-  return { type: 'end', game: view.game, deal: view.deal, over: view.over, winners: [...view.result.winners], points, totals: [...view.totals] };
+  return {
+    type: 'end',
+    game: view.game,
+    deal: view.deal,
+    over: view.over,
+    winners: [...view.result.winners],
+    points,
+    totals: [...view.totals],
+  };
 }
 
 /** Returns the message for a solved puzzle.
  * @param {{game: string, deal: number}} found @param {import('../match/puzzle.js').State} state @returns {News} */
-export const solvedOf = ({ game, deal }, { tries, isShown }) => ({ type: 'end', game, deal, over: 'puzzle', tries, seen: isShown });
+export const solvedOf = ({ game, deal }, { tries, isShown }) => ({
+  type: 'end',
+  game,
+  deal,
+  over: 'puzzle',
+  tries,
+  seen: isShown,
+});
 
 /** Connects to tables in sibling iframes of the same host page, which nobody else would make rest.
  * @param {() => void} onPlayed another table plays now @returns {() => void} announces that this one plays */
@@ -99,7 +120,8 @@ export function talkToOthers(onPlayed) {
     if (source !== window && origin === self.origin && readNews(data)?.type === 'played') onPlayed();
   });
   return () => {
-    for (let k = 0; k < parent.length; k += 1) if (parent[k] !== window) parent[k].postMessage({ kortti: VERSION, type: 'played' }, '/');
+    for (let k = 0; k < parent.length; k += 1)
+      if (parent[k] !== window) parent[k].postMessage({ kortti: VERSION, type: 'played' }, '/');
   };
 }
 

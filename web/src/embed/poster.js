@@ -14,14 +14,19 @@ export const games = __POSTER__.games;
 
 /** Returns the first of the wished languages that has words, or 'en'.
  * @param {(string | null | undefined)[]} wishes */
-export const languageOf = (...wishes) => wishes.map((wish) => String(wish).toLowerCase().split('-')[0]).find((lang) => lang in WORDS) ?? 'en';
+export const languageOf = (...wishes) =>
+  wishes.map((wish) => String(wish).toLowerCase().split('-')[0]).find((lang) => lang in WORDS) ?? 'en';
 
 /** Returns the name of a game; for most it derives from the id: `fan-tan` is Fan Tan.
  * @param {string} game @param {string} lang */
-export const nameOf = (game, lang) => (game ? WORDS[lang].games[game] ?? game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase()) : 'Kortti');
+export const nameOf = (game, lang) =>
+  game
+    ? (WORDS[lang].games[game] ?? game.replace(/(^|-)(.)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase()))
+    : 'Kortti';
 
 /** Returns the label of the button. @param {What | string} what @param {string} game @param {string} lang */
-export const labelOf = (what, game, lang) => (WORDS[lang][/** @type {What} */ (what)] ?? WORDS[lang].play).replace('{}', nameOf(game, lang));
+export const labelOf = (what, game, lang) =>
+  (WORDS[lang][/** @type {What} */ (what)] ?? WORDS[lang].play).replace('{}', nameOf(game, lang));
 
 const STYLE = `
 .box{position:relative;display:grid;grid:1fr auto/100%;height:100%;overflow:hidden;background:#17384a;line-height:0}

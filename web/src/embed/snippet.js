@@ -29,7 +29,9 @@ function doneAt({ does, task: { question, answers } = { question: '', answers: [
 /** Returns the part of a table's address after the #. @param {Table} table */
 export function hashOf(table) {
   const { link, game, lang, theme } = table;
-  return joinParameters(Object.entries({ link, game, ...doneAt(table), ...(lang ? { lang } : {}), ...(theme === 'auto' ? {} : { theme }) }));
+  return joinParameters(
+    Object.entries({ link, game, ...doneAt(table), ...(lang ? { lang } : {}), ...(theme === 'auto' ? {} : { theme }) }),
+  );
 }
 
 /** Makes an SVG fill the element around it. @param {string} svg */
@@ -45,9 +47,21 @@ export function snippetOf(how, table) {
     const [width, height] = size ?? ['100%', 520];
     return `<iframe src="${escaped(`${site}embed/#${hashOf(table)}`)}" title="${escaped(name)}" width="${width}" height="${height}" frameborder="0" loading="lazy" allow="${ALLOWED}"></iframe>`;
   }
-  const given = Object.entries({ game, link, ...doneAt(table), lang, theme: theme === 'auto' ? '' : theme, width: size?.[0] ?? '', height: size?.[1] ?? '' });
-  const attributes = given.filter(([, value]) => value !== '').map(([key, value]) => `${key}="${escaped(String(value))}"`).join(' ');
-  const picture = spread(svg) || `<img src="${escaped(site)}tiles/${escaped(game)}.svg" alt="" width="280" height="158">`;
+  const given = Object.entries({
+    game,
+    link,
+    ...doneAt(table),
+    lang,
+    theme: theme === 'auto' ? '' : theme,
+    width: size?.[0] ?? '',
+    height: size?.[1] ?? '',
+  });
+  const attributes = given
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}="${escaped(String(value))}"`)
+    .join(' ');
+  const picture =
+    spread(svg) || `<img src="${escaped(site)}tiles/${escaped(game)}.svg" alt="" width="280" height="158">`;
   return [
     `<script async src="${escaped(site)}embed/kortti-table.js"></script>`,
     `<kortti-table ${attributes}><a href="${escaped(address)}">${picture} ${escaped(name)}</a></kortti-table>`,

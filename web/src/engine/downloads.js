@@ -1,8 +1,8 @@
 // Downloads of the engine's files, in the worker: fetched ahead, counted for the progress bar, and used only if their
 // hashes match. Pyodide's and micropip's own fetch calls are answered from these downloads.
 
-import { moves, watchFile } from './stalled-download.js';
 import { built, fetchFile, siteUrl } from '../site/site.js';
+import { moves, watchFile } from './stalled-download.js';
 import { forgetUnpacked, getUnpacked } from './unpacked-cache.js';
 
 const network = self.fetch.bind(self);
@@ -24,7 +24,9 @@ const SPARE = /** @type {string[]} */ ([built.snapshot, built.first].filter(Bool
 /** Fails the start. @type {(error: unknown) => void} */
 export let fail = () => {};
 /** Rejects when the start has failed. Pyodide ignores some of its own rejections and would hang. */
-export const failed = new Promise((_, reject) => (fail = (error) => Promise.allSettled(checks).then(() => reject(error))));
+export const failed = new Promise(
+  (_, reject) => (fail = (error) => Promise.allSettled(checks).then(() => reject(error))),
+);
 
 self.fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
@@ -97,9 +99,12 @@ async function ask(path, signal) {
 export async function putRight() {
   await forgetUnpacked();
   const { signal } = new AbortController();
+  // retried next time
   for (const path of SPARE)
-    // retried next time
-    await ask(path, signal).then((body) => check(body, path)).catch(() => renew(path)).catch(() => {});
+    await ask(path, signal)
+      .then((body) => check(body, path))
+      .catch(() => renew(path))
+      .catch(() => {});
 }
 
 /** Refetches a damaged file, which the HTTP cache might keep for a year, for the next worker.
@@ -153,7 +158,8 @@ function count(path, bytes) {
   moves(path);
   if (!(path in expected)) return;
   loaded[path] = bytes;
-  const sum = (/** @type {Record<string, number>} */ files) => Object.values(files).reduce((total, size) => total + size, 0);
+  const sum = (/** @type {Record<string, number>} */ files) =>
+    Object.values(files).reduce((total, size) => total + size, 0);
   self.postMessage({ progress: { loaded: sum(loaded), total: sum(expected) } });
 }
 

@@ -6,9 +6,9 @@
 // Each stage of the start has a timeout: a sign of life, then the worker's lock, then progress. A failed start is
 // retried once automatically; then the user is told and may retry.
 
-import { begin, handOver, takeFirst } from './worker-spawn.js';
-import { shareOf } from './start-progress.js';
 import { built, siteUrl } from '../site/site.js';
+import { shareOf } from './start-progress.js';
+import { begin, handOver, takeFirst } from './worker-spawn.js';
 
 /** @typedef {import('../wire.js').Request} Request
  * @typedef {import('../wire.js').Answers} Answers
@@ -96,7 +96,7 @@ export function startEngine({ onChange, patience = {} } = {}) {
     /** Stops the worker and frees its memory until the next request. Rejects pending requests. */
     rest() {
       stop();
-      for (const { unwatch, reject } of waiting.values()) (unwatch(), reject(new Error('resting')));
+      for (const { unwatch, reject } of waiting.values()) unwatch(), reject(new Error('resting'));
       waiting.clear();
       tell({ state: 'starting', loaded: 0, stages: 0, behind: 0, reason: undefined });
     },
@@ -129,7 +129,11 @@ export function startEngine({ onChange, patience = {} } = {}) {
     }
     worker = begun.worker;
     worker.addEventListener('message', ({ data }) => hear(data, begun.name, signal), { signal });
-    worker.addEventListener('error', ({ message }) => (now.state === 'ready' ? lost : fail)(`error: ${message ?? 'not loaded'}`), { signal });
+    worker.addEventListener(
+      'error',
+      ({ message }) => (now.state === 'ready' ? lost : fail)(`error: ${message ?? 'not loaded'}`),
+      { signal },
+    );
     worker.addEventListener('messageerror', () => lost('messageerror'), { signal });
     isAlive = false;
     unwatch = watch(limits.life, () => fail('no sign of life'));
@@ -175,7 +179,8 @@ export function startEngine({ onChange, patience = {} } = {}) {
     else if (data.failed) fail(data.failed);
     else if (data.spoilt) lost(data.spoilt, { isSpoilt: true });
     else if (data.ready) resume(data.way);
-    else if (data.isWhole) performance.mark('engine-whole'); // for benchmarks
+    else if (data.isWhole)
+      performance.mark('engine-whole'); // for benchmarks
     else if ('id' in data) settle(data);
   }
 

@@ -1,9 +1,9 @@
 // The fallback start ("usual" in code): Python with its standard library, micropip and the wheel. For builds without a
 // snapshot, and whenever the start from the snapshot fails.
 
+import { built, siteUrl } from '../site/site.js';
 import { fetchAhead } from './downloads.js';
 import { loadAhead, startPython } from './pyodide.js';
-import { built, siteUrl } from '../site/site.js';
 
 const FILES = Object.keys(built.hashes).filter((path) => path.startsWith(built.python) || path === built.wheel);
 

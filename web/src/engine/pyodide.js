@@ -1,9 +1,9 @@
 // Loading of Pyodide, shared by both starts: its scripts, and its WebAssembly, compiled while it streams.
 
-import { answerWith, fail, fetchAhead, fetchPacked, fileAhead } from './downloads.js';
-import { startFirst } from './wasm-halves.js';
-import { ENVIRONMENT } from './snapshot-format.js';
 import { built, siteUrl } from '../site/site.js';
+import { answerWith, fail, fetchAhead, fetchPacked, fileAhead } from './downloads.js';
+import { ENVIRONMENT } from './snapshot-format.js';
+import { startFirst } from './wasm-halves.js';
 
 /** Pyodide's WebAssembly, unsplit. */
 export const WHOLE = `${built.python}pyodide.asm.wasm.gzipped`;
@@ -48,8 +48,7 @@ export function loadAhead(wasm = WHOLE) {
   importScripts().catch(fail);
 }
 
-const importScripts = () =>
-  Promise.all(scripts().map((path) => fileAhead(path).then(() => import(siteUrl(path)))));
+const importScripts = () => Promise.all(scripts().map((path) => fileAhead(path).then(() => import(siteUrl(path)))));
 
 /** Starts Python.
  * @param {(create: (settings: any) => Promise<any>) => Record<string, unknown>} options returns further settings for

@@ -84,7 +84,8 @@ export function readSnapshot(file) {
   if (bytesAt > file.byteLength) throw new Error('a snapshot cut short');
   const runs = new Uint32Array(file, runsAt, 2 * count);
   const bytes = new Uint8Array(file, bytesAt);
-  if (bytes.length !== runs.reduce((sum, number, k) => sum + (k % 2 ? number : 0), 0)) throw new Error('a snapshot cut short');
+  if (bytes.length !== runs.reduce((sum, number, k) => sum + (k % 2 ? number : 0), 0))
+    throw new Error('a snapshot cut short');
   return { head: new Uint8Array(file, start, headLength), runs, bytes, dataEnd };
 }
 
@@ -163,10 +164,13 @@ export function restoreMemory(memory, data, used, { runs, bytes }) {
 export function onData(settings, look) {
   const { instantiateWasm } = settings;
   settings.instantiateWasm = (/** @type {unknown} */ imports, /** @type {Function} */ done) =>
-    instantiateWasm(imports, (/** @type {WebAssembly.Instance} */ instance, /** @type {WebAssembly.Module} */ module) => {
-      look(new Uint8Array(/** @type {WebAssembly.Memory} */ (instance.exports.memory).buffer));
-      return done(instance, module);
-    });
+    instantiateWasm(
+      imports,
+      (/** @type {WebAssembly.Instance} */ instance, /** @type {WebAssembly.Module} */ module) => {
+        look(new Uint8Array(/** @type {WebAssembly.Memory} */ (instance.exports.memory).buffer));
+        return done(instance, module);
+      },
+    );
 }
 
 /** Returns the settings with which `loadPyodide` starts from a snapshot.

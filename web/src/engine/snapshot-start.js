@@ -1,10 +1,10 @@
 // The start from the snapshot: the memory of a Python that has imported the engine, made by the build
 // (web/tools/snapshot). It lacks Python's files: a later import fails, and the page starts a worker by the fallback.
 
-import { answerWith, fail, fetchPacked } from './downloads.js';
-import { RESUME, readFront, readSqueezed, restoring } from './snapshot-format.js';
-import { WHOLE, loadAhead, startPython } from './pyodide.js';
 import { built } from '../site/site.js';
+import { answerWith, fail, fetchPacked } from './downloads.js';
+import { loadAhead, startPython, WHOLE } from './pyodide.js';
+import { RESUME, readFront, readSqueezed, restoring } from './snapshot-format.js';
 import { putAway } from './unpacked-cache.js';
 
 /** The decompressed file, until it is cached. @type {ArrayBufferLike | null} */
@@ -26,9 +26,13 @@ export async function putStartAway() {
 export async function startFromSnapshot() {
   const path = /** @type {string} */ (built.snapshot);
   loadAhead(built.first ?? WHOLE);
-  const coming = fetchPacked(path).then((response) => response.arrayBuffer()).then(readSqueezed);
+  const coming = fetchPacked(path)
+    .then((response) => response.arrayBuffer())
+    .then(readSqueezed);
   coming.catch(fail);
-  const front = readFront(Uint8Array.from(atob(/** @type {string} */ (built.snapshotFront)), (sign) => sign.charCodeAt(0)).buffer);
+  const front = readFront(
+    Uint8Array.from(atob(/** @type {string} */ (built.snapshotFront)), (sign) => sign.charCodeAt(0)).buffer,
+  );
   const unpack = async (/** @type {any} */ module) => {
     const snapshot = await coming;
     if (String(snapshot.head) !== String(front.head)) throw new Error('the snapshot of another build');

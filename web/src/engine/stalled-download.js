@@ -32,8 +32,12 @@ export function watchFile(path, { probe, strike }) {
     const others = Math.max(...[...last].map(([name, at]) => (name === path ? 0 : at)));
     if (proof <= came) proof = Infinity;
     if (others >= came + MARGIN) proof = Math.min(proof, now);
-    if (now - came >= PATIENCE && now - proof >= MARGIN) return watches.delete(look), strike();
-    if (proof === Infinity && (now - came) % PATIENCE === PATIENCE - 2 * MARGIN) probe().then(() => moves('probe'), () => {});
+    if (now - came >= PATIENCE && now - proof >= MARGIN) return (watches.delete(look), strike());
+    if (proof === Infinity && (now - came) % PATIENCE === PATIENCE - 2 * MARGIN)
+      probe().then(
+        () => moves('probe'),
+        () => {},
+      );
   };
   moves(path);
   if (!watches.size) clock = setInterval(tick, 1000);

@@ -40,7 +40,10 @@ export async function putAway(files) {
       const response = await get();
       const bytes = await response.arrayBuffer();
       const type = response.headers.get('content-type') ?? 'application/octet-stream';
-      await cache.put(siteUrl(path), new Response(bytes, { headers: { 'content-type': type, [HASH]: await hashOf(bytes) } }));
+      await cache.put(
+        siteUrl(path),
+        new Response(bytes, { headers: { 'content-type': type, [HASH]: await hashOf(bytes) } }),
+      );
     }
   } catch {} // no room
 }

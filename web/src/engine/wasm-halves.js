@@ -22,7 +22,8 @@ export const wholeExports = (exports) =>
 export function startFirst(first, imports, compileRest) {
   const given = /** @type {Imports} */ ({});
   // Both halves get the same functions: Emscripten replaces some of its imports after the first half has started.
-  for (const { module, name } of WebAssembly.Module.imports(first)) (given[module] ??= {})[name] = imports[module][name];
+  for (const { module, name } of WebAssembly.Module.imports(first))
+    (given[module] ??= {})[name] = imports[module][name];
   const { exports } = new WebAssembly.Instance(first, given);
   const addRest = () => {
     try {
@@ -37,8 +38,37 @@ export function startFirst(first, imports, compileRest) {
 }
 
 /** (module (import "" "" (func)) (export "" (func 0))) */
-const WRAPPER = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 2, 5, 1, 0, 0, 0, 0, 7, 4, 1, 0, 0, 0);
+const WRAPPER = Uint8Array.of(
+  0,
+  0x61,
+  0x73,
+  0x6d,
+  1,
+  0,
+  0,
+  0,
+  1,
+  4,
+  1,
+  0x60,
+  0,
+  0,
+  2,
+  5,
+  1,
+  0,
+  0,
+  0,
+  0,
+  7,
+  4,
+  1,
+  0,
+  0,
+  0,
+);
 
 /** Wraps a function as a WebAssembly function, which a table can hold.
  * @param {() => void} call */
-const asFunction = (call) => new WebAssembly.Instance(new WebAssembly.Module(WRAPPER), { '': { '': call } }).exports[''];
+const asFunction = (call) =>
+  new WebAssembly.Instance(new WebAssembly.Module(WRAPPER), { '': { '': call } }).exports[''];

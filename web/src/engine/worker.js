@@ -7,12 +7,12 @@
 //      {spoilt}: the snapshot lacks something, another worker must answer.
 // Only texts pass between Python and JavaScript, so no proxies leak.
 
-import { fail, failed, forget, putRight } from './downloads.js';
-import { fetchRest } from './pyodide.js';
 import { built } from '../site/site.js';
-import { putStartAway, startFromSnapshot } from './snapshot-start.js';
-import { tidy } from './garbage-hint.js';
+import { fail, failed, forget, putRight } from './downloads.js';
 import { startFallback } from './fallback-start.js';
+import { tidy } from './garbage-hint.js';
+import { fetchRest } from './pyodide.js';
+import { putStartAway, startFromSnapshot } from './snapshot-start.js';
 
 /** @type {(text: string) => string} */
 let handle;
@@ -32,7 +32,9 @@ Promise.resolve(
     self.postMessage({ isLocked: true });
     return new Promise(() => {});
   }),
-).catch(() => {}).then(() => self.postMessage({ isLocked: false }));
+)
+  .catch(() => {})
+  .then(() => self.postMessage({ isLocked: false }));
 
 self.onmessage = async ({ data: { id, request } }) => {
   try {
@@ -75,7 +77,9 @@ started.then(
     forget();
     self.postMessage({ ready: true, way });
     // Measures the device's speed before compiling competes for the processor.
-    answerTo({ do: 'calibrate' }).catch((error) => crashed(error)).then(() => (way === 'usual' ? putRight() : persist(fetchRest)))
+    answerTo({ do: 'calibrate' })
+      .catch((error) => crashed(error))
+      .then(() => (way === 'usual' ? putRight() : persist(fetchRest)))
       .then(() => self.postMessage({ isWhole: true }))
       .then(() => (way === 'snapshot' ? putStartAway() : undefined))
       .then(tidy);

@@ -22,7 +22,24 @@ const VALUES = /** @type {Record<string, string[]>} */ ({
   do: ['play', 'replay', 'solve'],
   start: ['0', '1'],
 });
-const NAMES = ['game', 'deal', 'players', 'option.NAME', 'seat', 'dealer', 'level', 'moves', 'do', 'at', 'question', 'answer', 'lang', 'theme', 'start', 'link'];
+const NAMES = [
+  'game',
+  'deal',
+  'players',
+  'option.NAME',
+  'seat',
+  'dealer',
+  'level',
+  'moves',
+  'do',
+  'at',
+  'question',
+  'answer',
+  'lang',
+  'theme',
+  'start',
+  'link',
+];
 /** Parameters that do not change the content. */
 const LOOKS = ['lang', 'theme', 'start'];
 /** Most players of any game. */
@@ -35,7 +52,11 @@ const LONGEST = 20_000;
  * @param {string} hash */
 export function splitParameters(hash) {
   // WordPress appends #?secret=... to the address of its iframes
-  const text = hash.slice(0, LONGEST).replace(/^#/, '').replace(/#\?secret=\w*$/, '').replaceAll('&amp;', '&');
+  const text = hash
+    .slice(0, LONGEST)
+    .replace(/^#/, '')
+    .replace(/#\?secret=\w*$/, '')
+    .replaceAll('&amp;', '&');
   const [first, ...more] = text.split('&');
   const isLink = LINK.test(first);
   const pairs = [...new URLSearchParams((isLink ? more : [first, ...more]).join('&'))];
@@ -59,16 +80,18 @@ export function readParameters(hash, games) {
   const wrong = (/** @type {string} */ id, /** @type {Record<string, any>} */ args) => void (problem ??= { id, args });
   const get = (/** @type {string} */ name, /** @type {string[]} */ possible) => {
     const text = values.get(name);
-    if (text !== undefined && !possible.includes(text)) wrong('link-bad-value', { name, text: shown(text), values: possible.join(', ') });
+    if (text !== undefined && !possible.includes(text))
+      wrong('link-bad-value', { name, text: shown(text), values: possible.join(', ') });
     return text !== undefined && possible.includes(text) ? text : undefined;
   };
   for (const name of values.keys()) {
-    if (!/^option\.\w+$/.test(name) && !NAMES.includes(name)) wrong('link-bad-name', { text: shown(name), values: NAMES.join(', ') });
+    if (!/^option\.\w+$/.test(name) && !NAMES.includes(name))
+      wrong('link-bad-name', { text: shown(name), values: NAMES.join(', ') });
   }
   const link = values.get('link') ?? '';
   if (link && !LINK.test(link)) wrong('embed-bad-link', { text: shown(link) });
   if (!link && !values.has('game')) wrong('embed-no-game', { values: Object.keys(games).join(', ') });
-  const game = values.has('game') ? get('game', Object.keys(games)) ?? '' : '';
+  const game = values.has('game') ? (get('game', Object.keys(games)) ?? '') : '';
   const possible = games[game] ?? numbers(MOST).map(Number);
   const players = Number(get('players', possible.map(String)) ?? Math.max(...possible));
   for (const name of ['seat', 'dealer']) get(name, numbers(players));
@@ -77,7 +100,9 @@ export function readParameters(hash, games) {
   if (!/^\d{1,5}$/.test(at)) wrong('link-bad-value', { name: 'at', text: shown(at), values: '0, 1, 2 …' });
   return {
     told: {
-      text: joinParameters([...values].filter(([name]) => !LOOKS.includes(name)).sort(([one], [other]) => (one < other ? -1 : 1))),
+      text: joinParameters(
+        [...values].filter(([name]) => !LOOKS.includes(name)).sort(([one], [other]) => (one < other ? -1 : 1)),
+      ),
       game,
       isAny: !link && !values.has('deal'),
       lang: values.get('lang') ?? '',

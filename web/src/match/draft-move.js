@@ -20,17 +20,23 @@ export function without(from, cards) {
 
 /** Returns the groups, reduced to the view's slots and the cards in hand.
  * @param {View} view @param {string[][]} groups @returns {string[][]} */
-export const fitting = ({ slots, hand }, groups) => held(hand, slots.map((_, k) => groups[k] ?? []));
+export const fitting = ({ slots, hand }, groups) =>
+  held(
+    hand,
+    slots.map((_, k) => groups[k] ?? []),
+  );
 
 /** Returns the groups, reduced to the cards in the hand.
  * @param {string[]} hand @param {readonly (readonly string[])[]} groups */
 export function held(hand, groups) {
   let left = hand;
-  return groups.map((group) => group.filter((card) => {
-    const has = left.includes(card);
-    if (has) left = without(left, [card]);
-    return has;
-  }));
+  return groups.map((group) =>
+    group.filter((card) => {
+      const has = left.includes(card);
+      if (has) left = without(left, [card]);
+      return has;
+    }),
+  );
 }
 
 /**
@@ -42,10 +48,28 @@ export function held(hand, groups) {
 export function drafted(view, groups, answer) {
   const { slots } = view;
   if (!slots.length) return view;
-  const places = slots.map(({ name, size }, k) => /** @type {Place} */ ({
-    zone: `slot:${k}`, col: 0, row: 0, form: 'fan', cards: groups[k], closed: false, ghost: null, name, labels: null, outlined: true,
-    note: null, stands: [...(answer?.stands[k] ?? [])], slot: k, size, isJudged: answer !== null, problem: answer?.problems[k] ?? null, lacks: answer?.lacks[k] ?? 0,
-  }));
+  const places = slots.map(
+    ({ name, size }, k) =>
+      /** @type {Place} */ ({
+        zone: `slot:${k}`,
+        col: 0,
+        row: 0,
+        form: 'fan',
+        cards: groups[k],
+        closed: false,
+        ghost: null,
+        name,
+        labels: null,
+        outlined: true,
+        note: null,
+        stands: [...(answer?.stands[k] ?? [])],
+        slot: k,
+        size,
+        isJudged: answer !== null,
+        problem: answer?.problems[k] ?? null,
+        lacks: answer?.lacks[k] ?? 0,
+      }),
+  );
   return { ...view, hand: without(view.hand, groups.flat()), places: [...view.places, ...places] };
 }
 

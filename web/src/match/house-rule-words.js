@@ -1,7 +1,7 @@
 // House rules in words: the deviations from the standard rules as one sentence, with a clause for each.
 
-import { counts, filled, houseRules, readable, same, textOf, usual } from './house-rules.js';
 import { games } from '../site/site.js';
+import { counts, filled, houseRules, readable, same, textOf, usual } from './house-rules.js';
 
 /**
  * @typedef {import('../types.js').Game} Game
@@ -38,12 +38,12 @@ export function standardText(option, value, words) {
 /** Returns the condition under which an option has an effect, in words; "" if it always has.
  * @param {Game} game @param {Option} option @param {Words} words */
 export function conditionText(game, option, words) {
-  const told = (/** @type {string} */ id, /** @type {Readonly<Record<string, readonly OptionValue[]>>} */ known) => (
+  const told = (/** @type {string} */ id, /** @type {Readonly<Record<string, readonly OptionValue[]>>} */ known) =>
     Object.entries(known).map(([name, values]) => {
       const other = /** @type {Option} */ (game.options.find((each) => each.name === name));
       const texts = values.map((value) => valueText(other, value, words));
       return words.t(id, { rule: labelOf(other, words), values: words.either(texts) });
-    }));
+    });
   return words.flow([...told('rules-option-when', option.when), ...told('rules-option-unless', option.unless)]);
 }
 
@@ -52,7 +52,8 @@ export function valueText(option, value, words) {
   if (option.kind === 'bool') return words.t(value ? 'option-yes' : 'option-no');
   if (value === null) return words.t('option-none');
   if (Array.isArray(value)) {
-    return value.length === option.values.length ? words.t('list-all', { count: value.length })
+    return value.length === option.values.length
+      ? words.t('list-all', { count: value.length })
       : words.t('list-some', { count: value.length, all: option.values.length, numbers: readable(value) });
   }
   return words.or(`${optionId(option)}-${part(textOf(value))}`, textOf(value));
@@ -69,8 +70,13 @@ function clauseOf(option, value, words) {
 
 /** Returns the house rules that differ from the standard and have an effect.
  * @param {Game} game @param {Options} options */
-export const differing = (game, options) => houseRules(game).filter((option) => (
-  options[option.name] !== undefined && counts(option, options) && !same(options[option.name], usual(option, options))));
+export const differing = (game, options) =>
+  houseRules(game).filter(
+    (option) =>
+      options[option.name] !== undefined &&
+      counts(option, options) &&
+      !same(options[option.name], usual(option, options)),
+  );
 
 /** Returns the deviations from the standard rules as one sentence; "" if there are none.
  * @param {Game | undefined} game @param {Options} options @param {Words} words */
@@ -81,8 +87,12 @@ export function houseSentence(game, options, words) {
 
 /** Returns the same sentence for a match.
  * @param {{game: string, options: Readonly<Record<string, any>>}} match @param {Words} words */
-export const houseSentenceOf = ({ game, options }, words) => (
-  houseSentence(games.find((known) => known.name === game), options, words));
+export const houseSentenceOf = ({ game, options }, words) =>
+  houseSentence(
+    games.find((known) => known.name === game),
+    options,
+    words,
+  );
 
 /** Returns a preset's deviations in one line; "" for the standard rules.
  * @param {Game} game @param {Options} preset @param {Words} words */

@@ -22,7 +22,8 @@ export function filled(game, given) {
  * @param {Game} game
  * @param {Record<string, OptionValue>} options all of them @param {string} name @param {OptionValue} value */
 export function withOption(game, options, name, value) {
-  const follows = (/** @type {Option} */ option) => option.by?.[0] === name && same(options[option.name], usual(option, options));
+  const follows = (/** @type {Option} */ option) =>
+    option.by?.[0] === name && same(options[option.name], usual(option, options));
   const left = game.options.filter(follows).map((option) => option.name);
   const kept = Object.entries(options).filter(([other]) => !left.includes(other));
   return filled(game, { ...Object.fromEntries(kept), [name]: value });
@@ -41,7 +42,15 @@ function fits({ kind, values = [], min = 0, max = Infinity, none }, value) {
   if (value === null) return none === true;
   if (kind === 'bool') return typeof value === 'boolean';
   if (kind === 'int') return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-  if (kind === 'list') return Array.isArray(value) && value.length > 0 && same(value, values.filter((known) => value.includes(Number(known))));
+  if (kind === 'list')
+    return (
+      Array.isArray(value) &&
+      value.length > 0 &&
+      same(
+        value,
+        values.filter((known) => value.includes(Number(known))),
+      )
+    );
   return values.includes(value);
 }
 
@@ -51,7 +60,8 @@ export const same = (one, two) => JSON.stringify(one) === JSON.stringify(two);
 /** True if the option has an effect, given the others.
  * @param {Option} option @param {Record<string, OptionValue>} options */
 export const counts = ({ when, unless }, options) => {
-  const isOneOf = (/** @type {[string, OptionValue[]]} */ [name, values]) => values.some((value) => same(value, options[name]));
+  const isOneOf = (/** @type {[string, OptionValue[]]} */ [name, values]) =>
+    values.some((value) => same(value, options[name]));
   return Object.entries(when).every(isOneOf) && !Object.entries(unless).some(isOneOf);
 };
 
@@ -76,10 +86,11 @@ export const textOf = (value) => (Array.isArray(value) ? listText(value) : value
 
 /** True if house rules are the standard ones for their number of players.
  * @param {Game} game @param {Record<string, string>} texts option -> value as text; others have their defaults */
-export const areUsual = (game, texts) => Object.entries(texts).every(([name, text]) => {
-  const option = game.options.find((known) => known.name === name);
-  return option && (name === 'players' || text === textOf(usual(option, texts)));
-});
+export const areUsual = (game, texts) =>
+  Object.entries(texts).every(([name, text]) => {
+    const option = game.options.find((known) => known.name === name);
+    return option && (name === 'players' || text === textOf(usual(option, texts)));
+  });
 
 /** Returns the route to the rules of a game with these options, e.g. a running match's.
  * @param {string} game @param {Record<string, OptionValue>} [options] */

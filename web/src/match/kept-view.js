@@ -1,7 +1,7 @@
 // The view of a match to draw before the engine is ready: the latest one, kept beside its save.
 
-import { isShared } from '../words/seat-names.js';
 import { built } from '../site/site.js';
+import { isShared } from '../words/seat-names.js';
 
 /**
  * @typedef {import('../types.js').Turn} Turn
@@ -18,8 +18,12 @@ const areCards = (cards) => Array.isArray(cards) && cards.every((card) => CARD.t
 
 /** Checks the main fields of a kept view; anything else that is wrong shows when it is drawn.
  * @param {any} view @param {string} game */
-const isFit = ({ game: name, seats, front, viewer, hand, places }, game) => name === game && Array.isArray(seats) && front in seats
-  && (!isShared({ seats }) || viewer === null) && [hand, ...places.map((/** @type {any} */ place) => place.cards)].every(areCards);
+const isFit = ({ game: name, seats, front, viewer, hand, places }, game) =>
+  name === game &&
+  Array.isArray(seats) &&
+  front in seats &&
+  (!isShared({ seats }) || viewer === null) &&
+  [hand, ...places.map((/** @type {any} */ place) => place.cards)].every(areCards);
 
 /** Returns the view to keep of a match's latest turn, with the page's version. Several people at one device must not
  * see a hand: then it is the view from before one of them took the device, while the save is unchanged.
@@ -44,4 +48,5 @@ export function shownTurn({ shown, save, game }) {
 
 /** True if both views draw the same table; undo and redo may differ.
  * @param {View} one @param {View} other */
-export const isSameView = (one, other) => JSON.stringify({ ...one, cannot: null }) === JSON.stringify({ ...other, cannot: null });
+export const isSameView = (one, other) =>
+  JSON.stringify({ ...one, cannot: null }) === JSON.stringify({ ...other, cannot: null });

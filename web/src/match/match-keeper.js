@@ -1,14 +1,14 @@
 // The page's engine and its current match, which outlive screens. The match is saved after every answer of the engine
 // (saved-matches.js), so an error, a reload or a killed tab loses at most the move being made.
 
-import { isReplaced } from '../site/page-files.js';
 import * as engines from '../engine/engine-client.js';
-import * as matches from './saved-matches.js';
-import { isShared } from '../words/seat-names.js';
 import { shareOf } from '../engine/start-progress.js';
 import { go } from '../links/routes.js';
-import { Session } from './session.js';
+import { isReplaced } from '../site/page-files.js';
+import { isShared } from '../words/seat-names.js';
 import { isSameView, shownOf, shownTurn } from './kept-view.js';
+import * as matches from './saved-matches.js';
+import { Session } from './session.js';
 
 /**
  * @typedef {import('../types.js').Choice} Choice
@@ -35,7 +35,9 @@ export const firstReady = new Promise((resolve) => (tellReady = resolve));
 
 /** @param {EngineState} state */
 function setEngine(state) {
-  const steps = [engineNow, state].map((one) => `${one.state} ${Boolean(one.isQuiet)} ${Math.floor(100 * shareOf(one))}`);
+  const steps = [engineNow, state].map(
+    (one) => `${one.state} ${Boolean(one.isQuiet)} ${Math.floor(100 * shareOf(one))}`,
+  );
   engineNow = state;
   if (state.state === 'failed' || steps[0] !== steps[1]) onEngine(state); // only on visible changes
 }
@@ -50,7 +52,8 @@ export function startEngine() {
     onChange(state) {
       setEngine(state);
       if (state.state === 'ready') tellReady();
-      if (state.state === 'failed') isReplaced().then((isReplaced) => isReplaced && engineNow === state && setEngine({ ...state, isReplaced }));
+      if (state.state === 'failed')
+        isReplaced().then((isReplaced) => isReplaced && engineNow === state && setEngine({ ...state, isReplaced }));
     },
   });
   return engine;
@@ -63,7 +66,12 @@ export const engineState = () => engineNow;
 /** @param {(state: EngineState) => void} listener */
 export const watchEngine = (listener) => void (onEngine = listener);
 /** Restarts the engine, or reloads the page if the server has a newer build. */
-export const retryEngine = () => (engineNow.isReplaced ? location.reload() : void startEngine().restart().catch(() => {}));
+export const retryEngine = () =>
+  engineNow.isReplaced
+    ? location.reload()
+    : void startEngine()
+        .restart()
+        .catch(() => {});
 /** Sends a request to the engine.
  * @template {import('../wire.js').Request} R @param {R} request @param {{timeout?: number}} [options]
  * @returns {Promise<import('../engine/engine-client.js').AnswerTo<R>>} */
@@ -256,20 +264,33 @@ let following = null;
 /** Starts a similar match, or one with the same deals; rejects if another match is current.
  * @param {Session} session @param {'again' | 'same'} how */
 export async function playAgain(session, how) {
-  if (following?.session === session && matches.get(following.id)) return go(`table/${following.id}`, { replace: true });
+  if (following?.session === session && matches.get(following.id))
+    return go(`table/${following.id}`, { replace: true });
   if (current?.session !== session) throw elsewhere();
   const { save } = session.state.latest;
   const { choice, origin = '' } = current;
-  const id = how === 'again' ? deal(choiceLike(session), { replace: true }) : choice ? deal(sameAgain(choice), { replace: true })
-    : await beginFrom({ save, at: 0, origin, replace: true }); // from the first deal of the save
+  const id =
+    how === 'again'
+      ? deal(choiceLike(session), { replace: true })
+      : choice
+        ? deal(sameAgain(choice), { replace: true })
+        : await beginFrom({ save, at: 0, origin, replace: true }); // from the first deal of the save
   following = { session, id };
 }
 
 /** Returns the choice for the same deals. @param {Choice} choice @returns {Choice} */
-const sameAgain = ({ day, ...choice }) => ({ ...choice, known: true, ...(day ? { day: { ...day, again: true } } : {}) });
+const sameAgain = ({ day, ...choice }) => ({
+  ...choice,
+  known: true,
+  ...(day ? { day: { ...day, again: true } } : {}),
+});
 
 /** Returns the choice for a similar match. @param {Session} session @returns {Choice} */
-export function choiceLike({ state: { latest: { view } } }) {
+export function choiceLike({
+  state: {
+    latest: { view },
+  },
+}) {
   return { game: view.game, options: /** @type {Record<string, OptionValue>} */ (view.options), seats: seatsOf(view) };
 }
 
@@ -326,7 +347,8 @@ export async function open(id) {
   if (now && now.save !== match.save) return open(id); // an earlier request was answered after `match` was read
   current = play(arrived, turn, kept, takeDrawn(match, turn.view));
   // saves a new deal, or a draft made while saving was not possible
-  if (now && (isNew || current.session.state.draft !== (match.draft ?? null))) matches.put(stored(current, current.session.state));
+  if (now && (isNew || current.session.state.draft !== (match.draft ?? null)))
+    matches.put(stored(current, current.session.state));
   tellDeal(current, current.session.state);
   return current.session;
 }
@@ -338,7 +360,8 @@ export function forget(id) {
 }
 
 /** Follows changes by other tabs. @param {() => void} listener @returns {() => void} stops it */
-export const keepUp = (listener) => matches.keepUp((ids) => {
-  if (current && ids.includes(current.id) && matches.turnover(current.id) !== current.turnover) current = null;
-  listener();
-});
+export const keepUp = (listener) =>
+  matches.keepUp((ids) => {
+    if (current && ids.includes(current.id) && matches.turnover(current.id) !== current.turnover) current = null;
+    listener();
+  });

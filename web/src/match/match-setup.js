@@ -1,7 +1,7 @@
 // Choices for a new match: number of players, seats and house rules. The last choice of each game is remembered; the
 // first one has defaults. Pure.
 
-import { LEVELS, cleanName, isSame, namesOf } from '../words/seat-names.js';
+import { cleanName, isSame, LEVELS, namesOf } from '../words/seat-names.js';
 import { filled } from './house-rules.js';
 
 /**
@@ -56,7 +56,13 @@ export function choiceOf(game, chosen, words) {
 /** Returns the choice for a game's guided first deal.
  * @param {Game} game @param {Words} words @returns {import('../types.js').Choice} */
 export const lessonOf = ({ name, lesson }, words) => ({
-  game: name, options: {}, seats: namedSeats(lesson.map((kind) => ({ kind, name: '' })), words), lesson: true,
+  game: name,
+  options: {},
+  seats: namedSeats(
+    lesson.map((kind) => ({ kind, name: '' })),
+    words,
+  ),
+  lesson: true,
 });
 
 /** Returns the seats for the engine, each with a different name. A person with a taken name gets a number; an opponent
@@ -85,6 +91,7 @@ export function namedSeats(seats, words) {
  * @param {SeatChoice[]} seats @param {Game} game */
 export function groupsOf(seats, { sides = [] }) {
   const opponents = seats.flatMap(({ kind }, k) => (kind === 'person' ? [] : [k]));
-  const isPartner = (/** @type {number} */ k) => sides.some((side) => side.includes(k) && side.some((other) => seats[other]?.kind === 'person'));
+  const isPartner = (/** @type {number} */ k) =>
+    sides.some((side) => side.includes(k) && side.some((other) => seats[other]?.kind === 'person'));
   return { rivals: opponents.filter((k) => !isPartner(k)), partners: opponents.filter(isPartner) };
 }

@@ -29,21 +29,33 @@ const AT_FIRST = { stage: 'asked', tries: 0, solution: null, isShown: false };
  * @param {string} link with its parameters, or parameters alone @returns {Task} */
 export function taskIn(link) {
   const wanted = new URLSearchParams(link);
-  const plain = (wanted.get('question') ?? '').slice(0, 10 * LONGEST_QUESTION).replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  const plain = (wanted.get('question') ?? '')
+    .slice(0, 10 * LONGEST_QUESTION)
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim();
   return {
     question: [...plain].slice(0, LONGEST_QUESTION).join(''),
-    answers: (wanted.get('answer') ?? '').split(',').map((text) => text.trim()).filter(Boolean).slice(0, MOST_ANSWERS),
+    answers: (wanted.get('answer') ?? '')
+      .split(',')
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .slice(0, MOST_ANSWERS),
   };
 }
 
 /** Returns the parameters that turn a link to a position into a puzzle. @param {Task} task */
 export function puzzleWords({ question, answers }) {
-  const told = new URLSearchParams({ do: 'solve', ...(answers.length ? { answer: answers.join(',') } : {}), ...(question ? { question } : {}) });
+  const told = new URLSearchParams({
+    do: 'solve',
+    ...(answers.length ? { answer: answers.join(',') } : {}),
+    ...(question ? { question } : {}),
+  });
   return `&${told}`;
 }
 
 /** True if the viewer has a move to find. @param {Pick<Turn, 'view'>} turn */
-export const isPuzzle = ({ view }) => !view.over && view.viewer !== null && view.turn === view.viewer && view.actions.length > 0;
+export const isPuzzle = ({ view }) =>
+  !view.over && view.viewer !== null && view.turn === view.viewer && view.actions.length > 0;
 
 /** Returns a solution's action, '' if there is none. @param {object | null} solution */
 export const actionOf = (solution) => (solution && 'action' in solution ? String(solution.action) : '');
@@ -75,13 +87,15 @@ export class Puzzle extends Observable {
   };
 
   /** Answers the table's requests. @type {Ask} */
-  ask = /** @type {any} */ (async (/** @type {Request} */ request) => {
-    if (request.do === 'act') return this.#judge(request);
-    if (request.do === 'think') return {};
-    if (request.do === 'advance') return new Promise(() => {}); // opponents do not play on
-    if (request.do === 'next') throw told('puzzle-go-on');
-    return this.bare(await this.#ask(request));
-  });
+  ask = /** @type {any} */ (
+    async (/** @type {Request} */ request) => {
+      if (request.do === 'act') return this.#judge(request);
+      if (request.do === 'think') return {};
+      if (request.do === 'advance') return new Promise(() => {}); // opponents do not play on
+      if (request.do === 'next') throw told('puzzle-go-on');
+      return this.bare(await this.#ask(request));
+    }
+  );
 
   /** Plays an action if it is the answer; rejects otherwise. @param {import('../wire.js').ActRequest} request */
   async #judge(request) {

@@ -1,8 +1,8 @@
 // Replay of a match, step by step. Requests are sent one at a time, always for the latest wanted step, so fast
 // scrubbing cannot overtake the engine. No UI.
 
-import { scenesOf } from './scenes.js';
 import { Observable } from './observable.js';
+import { scenesOf } from './scenes.js';
 
 /**
  * @typedef {import('../wire.js').Replayed} Replayed
@@ -117,7 +117,12 @@ export class Replay extends Observable {
     const { wanted, eyes } = this.state;
     const { seat, isOpen } = eyes;
     try {
-      const answer = await this.#ask({ do: 'replay', save: this.#save, at: wanted, ...(isOpen ? { open: true } : { seat }) });
+      const answer = await this.#ask({
+        do: 'replay',
+        save: this.#save,
+        at: wanted,
+        ...(isOpen ? { open: true } : { seat }),
+      });
       this.#take({ ...answer, view: /** @type {View} */ (answer.view), eyes });
     } catch (error) {
       // other hands of a deal in progress stay hidden
@@ -139,7 +144,8 @@ export class Replay extends Observable {
 function between(from, to) {
   if (from.eyes !== to.eyes) return [still(to)];
   if (to.at === from.at + 1) return scenesOf(from.view, to);
-  if (to.at === from.at - 1) return [{ ...to, moves: [...from.moves].reverse().map((move) => ({ ...move, from: move.to, to: move.from })) }];
+  if (to.at === from.at - 1)
+    return [{ ...to, moves: [...from.moves].reverse().map((move) => ({ ...move, from: move.to, to: move.from })) }];
   return [still(to)];
 }
 

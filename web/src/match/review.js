@@ -83,7 +83,7 @@ export class Review extends Observable {
   /** Requests slice after slice, from the start if another review interrupted it; returns null if stopped.
    * @param {() => boolean} isOn */
   async #count(isOn) {
-    for (let request = this.#request; ;) {
+    for (let request = this.#request; ; ) {
       const answer = await this.#ask(request);
       if (!isOn()) return null;
       if ('moves' in answer) return answer;
@@ -105,30 +105,54 @@ const MARKS = ['fine', 'slip', 'blunder'];
 
 /** Returns the stored form of a review: numbers rounded to hundredths.
  * @param {Reviewed} review @param {ReviewRequest} request @param {number} place the deal's index in the save */
-export const kept = (review, { save }, place) => (
-  { of: printOf(save, place), review: JSON.parse(JSON.stringify(review, (_, value) => (typeof value === 'number' ? Math.round(100 * value) / 100 : value))) }
-);
+export const kept = (review, { save }, place) => ({
+  of: printOf(save, place),
+  review: JSON.parse(
+    JSON.stringify(review, (_, value) => (typeof value === 'number' ? Math.round(100 * value) / 100 : value)),
+  ),
+});
 
 /** Returns the stored review; null if it is damaged or of another deal.
  * @param {any} stored @param {ReviewRequest} request @param {number} place @returns {Reviewed | null} */
 export function keptReview(stored, { save, seat, deal }, place) {
   const review = stored?.review;
-  return stored?.of === printOf(save, place) && isReview(review) && review.seat === seat && review.deal === deal ? review : null;
+  return stored?.of === printOf(save, place) && isReview(review) && review.seat === seat && review.deal === deal
+    ? review
+    : null;
 }
 
 /** Checks that a value has the shape of a review. @param {any} review */
 function isReview(review) {
   const { unit, moves, curve, borders, ...rest } = review ?? {};
-  const areNumbers = (/** @type {any} */ object, /** @type {string[]} */ names) => names.every((name) => Number.isFinite(object?.[name]));
-  return typeof unit?.id === 'string' && Array.isArray(moves) && moves.every((move) => (
-    areNumbers(move, ['at', 'expected', 'best_expected', 'loss']) && MARKS.includes(move.mark) && [move.played_label, move.best_label].every((label) => typeof label?.id === 'string')
-  )) && Array.isArray(curve) && curve.length > 1 && curve.every((point) => areNumbers(point, ['at', 'expected'])) && areNumbers(borders, ['slip', 'blunder']) && areNumbers(rest, ['seat', 'deal', 'result', 'expected', 'usual', 'spread', 'cards', 'luck', 'play']);
+  const areNumbers = (/** @type {any} */ object, /** @type {string[]} */ names) =>
+    names.every((name) => Number.isFinite(object?.[name]));
+  return (
+    typeof unit?.id === 'string' &&
+    Array.isArray(moves) &&
+    moves.every(
+      (move) =>
+        areNumbers(move, ['at', 'expected', 'best_expected', 'loss']) &&
+        MARKS.includes(move.mark) &&
+        [move.played_label, move.best_label].every((label) => typeof label?.id === 'string'),
+    ) &&
+    Array.isArray(curve) &&
+    curve.length > 1 &&
+    curve.every((point) => areNumbers(point, ['at', 'expected'])) &&
+    areNumbers(borders, ['slip', 'blunder']) &&
+    areNumbers(rest, ['seat', 'deal', 'result', 'expected', 'usual', 'spread', 'cards', 'luck', 'play'])
+  );
 }
 
 /** Returns the part of a save that a deal's review depends on, up to the end of the deal. It stays the same if the
  * match is played on, so an interrupted review can be continued. @param {string} save @param {number} place the deal's
  * index in the save */
-export const upTo = (save, place) => save.replace(/^practice\n/m, '').split(/^deal$/m).slice(0, place + 2).join('deal').trimEnd();
+export const upTo = (save, place) =>
+  save
+    .replace(/^practice\n/m, '')
+    .split(/^deal$/m)
+    .slice(0, place + 2)
+    .join('deal')
+    .trimEnd();
 
 /** Returns a fingerprint of a deal in a save. @param {string} save @param {number} place */
 function printOf(save, place) {

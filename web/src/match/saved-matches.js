@@ -27,10 +27,12 @@ import * as store from '../store/store.js';
  *   sides?: number[][], over: boolean}} summary
  */
 
-export const randomText = () => [...crypto.getRandomValues(new Uint32Array(2))].map((number) => number.toString(36)).join('');
+export const randomText = () =>
+  [...crypto.getRandomValues(new Uint32Array(2))].map((number) => number.toString(36)).join('');
 
 /** Draws a seed of 128 random bits, in the engine's format for drawn seeds. */
-export const randomSeed = () => [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36).padStart(7, '0')).join('');
+export const randomSeed = () =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36).padStart(7, '0')).join('');
 
 const TAB = randomText();
 const PREFIX = 'match:';
@@ -54,19 +56,28 @@ let onChange = () => {};
 export const get = (id) => matches.get(id);
 
 /** Returns unfinished matches, latest first. */
-export const unfinished = () => [...matches.values()].filter((match) => !match.summary.over).sort((a, b) => b.updated - a.updated);
+export const unfinished = () =>
+  [...matches.values()].filter((match) => !match.summary.over).sort((a, b) => b.updated - a.updated);
 
 /** Returns the latest untouched match of a game, unless another tab may be showing it.
  * @param {string} game */
-export const untouched = (game) => unfinished().find((match) => (
-  match.untouched && !match.choice?.lesson && !match.choice?.day && match.game === game && (match.revision?.tab === TAB || match.updated < Date.now() - HOUR)
-));
+export const untouched = (game) =>
+  unfinished().find(
+    (match) =>
+      match.untouched &&
+      !match.choice?.lesson &&
+      !match.choice?.day &&
+      match.game === game &&
+      (match.revision?.tab === TAB || match.updated < Date.now() - HOUR),
+  );
 
 /** Returns the saved match that was finished last, or undefined. */
-export const lastFinished = () => [...matches.values()].filter(({ summary }) => summary.over).sort((a, b) => b.updated - a.updated)[0];
+export const lastFinished = () =>
+  [...matches.values()].filter(({ summary }) => summary.over).sort((a, b) => b.updated - a.updated)[0];
 
 /** Returns when each game was last played, from the saved matches. @returns {Map<string, number>} by game */
-export const lastPlayed = () => new Map([...matches.values()].sort((a, b) => a.updated - b.updated).map(({ game, updated }) => [game, updated]));
+export const lastPlayed = () =>
+  new Map([...matches.values()].sort((a, b) => a.updated - b.updated).map(({ game, updated }) => [game, updated]));
 
 /** Returns the latest unfinished match that was started from a link, a record or a step of another match.
  * @param {string} origin */
@@ -94,11 +105,15 @@ export function recover(key, match) {
 /** Reads all matches; deletes old tombstones, and reviews of deleted matches. */
 export async function readAll() {
   const keys = await store.keys();
-  await Promise.all(keys.filter((key) => key.startsWith(PREFIX)).map(async (key) => {
-    const stored = await store.get(key);
-    if (stored?.thrown && !(Date.now() - stored.updated < MONTH)) store.set(key, null);
-    else look(key.slice(PREFIX.length), stored);
-  }));
+  await Promise.all(
+    keys
+      .filter((key) => key.startsWith(PREFIX))
+      .map(async (key) => {
+        const stored = await store.get(key);
+        if (stored?.thrown && !(Date.now() - stored.updated < MONTH)) store.set(key, null);
+        else look(key.slice(PREFIX.length), stored);
+      }),
+  );
   dropReviews(keys, (id) => !matches.has(id));
 }
 
@@ -116,7 +131,11 @@ export function keepUp(listener) {
     async others(keys) {
       if (document.hidden) return;
       const some = keys ?? (await store.keys());
-      await Promise.all(some.filter((key) => key.startsWith(PREFIX)).map(async (key) => look(key.slice(PREFIX.length), await store.get(key))));
+      await Promise.all(
+        some
+          .filter((key) => key.startsWith(PREFIX))
+          .map(async (key) => look(key.slice(PREFIX.length), await store.get(key))),
+      );
     },
   });
 }
@@ -186,7 +205,13 @@ const revisionOf = ({ revision, updated }) => revision ?? { tab: '', number: upd
  * @param {any} match */
 function isMatch(match) {
   const { totals, seats, sides = [] } = match?.summary ?? {};
-  return ['id', 'game', 'save'].every((name) => typeof match?.[name] === 'string') && Number.isFinite(match.updated)
-    && Array.isArray(totals) && Array.isArray(seats) && seats.every((seat) => typeof seat?.name === 'string')
-    && Array.isArray(sides) && sides.every((side) => Array.isArray(side) && side.every((seat) => seat in seats));
+  return (
+    ['id', 'game', 'save'].every((name) => typeof match?.[name] === 'string') &&
+    Number.isFinite(match.updated) &&
+    Array.isArray(totals) &&
+    Array.isArray(seats) &&
+    seats.every((seat) => typeof seat?.name === 'string') &&
+    Array.isArray(sides) &&
+    sides.every((side) => Array.isArray(side) && side.every((seat) => seat in seats))
+  );
 }

@@ -1,8 +1,8 @@
 // Storage of reviews: each beside its match in the store, and deleted with it.
 
-import * as matches from './saved-matches.js';
-import { keptReview, kept } from './review.js';
 import * as store from '../store/store.js';
+import { kept, keptReview } from './review.js';
+import * as matches from './saved-matches.js';
 
 /** Returns the storage for the review of a deal.
  * @param {string} id of the match

@@ -28,12 +28,26 @@ export function scenesOf(before, turn) {
   for (let step = 0; step < last; step += 1) {
     made.push(...moves.filter((move) => (move.step ?? 0) === step));
     // skips a scene with a place that does not exist yet, though cards may have passed through it
-    const lying = made.filter(({ card, to }, k) => !made.slice(k + 1).some((next) => next.card === card && next.from === to));
-    if (!lying.every(({ to }) => before.seats.some(({ hand }) => hand === to) || before.places.some(({ zone }) => zone === to))) continue;
+    const lying = made.filter(
+      ({ card, to }, k) => !made.slice(k + 1).some((next) => next.card === card && next.from === to),
+    );
+    if (
+      !lying.every(
+        ({ to }) => before.seats.some(({ hand }) => hand === to) || before.places.some(({ zone }) => zone === to),
+      )
+    )
+      continue;
     const next = moves.filter((move) => move.step === step + 1);
     const shown = between(scenes.at(-1)?.view ?? before, made, next);
     const now = peaks.filter((peak) => peak.step >= staged && peak.step <= step);
-    scenes.push({ ...turn, view: { ...shown, news: view.news.filter((one) => one.step <= step), cannot: view.cannot }, moves: made, peaks: now, said: [], remark: null });
+    scenes.push({
+      ...turn,
+      view: { ...shown, news: view.news.filter((one) => one.step <= step), cannot: view.cannot },
+      moves: made,
+      peaks: now,
+      said: [],
+      remark: null,
+    });
     made = [];
     staged = step + 1;
   }
@@ -47,10 +61,11 @@ export function scenesOf(before, turn) {
  * @param {View} view @param {Move[]} moves @param {Move[]} next @returns {View}
  */
 function between(view, moves, next) {
-  const cardsOf = (/** @type {string} */ zone, /** @type {string[]} */ cards) => moves.reduce((list, { card, from, to }) => {
-    const less = from !== zone ? list : list.includes(card) ? without(list, [card]) : list.slice(0, -1);
-    return to === zone ? [...less, card] : less;
-  }, cards);
+  const cardsOf = (/** @type {string} */ zone, /** @type {string[]} */ cards) =>
+    moves.reduce((list, { card, from, to }) => {
+      const less = from !== zone ? list : list.includes(card) ? without(list, [card]) : list.slice(0, -1);
+      return to === zone ? [...less, card] : less;
+    }, cards);
   const places = view.places.map((place) => {
     const cards = cardsOf(place.zone, place.cards);
     if (place.form === 'pile' || place.form === 'fan' || !place.labels) return { ...place, cards };
@@ -60,7 +75,8 @@ function between(view, moves, next) {
     return { ...place, cards, labels, winning: typeof place.winning === 'number' ? labels.indexOf(taker) : null };
   });
   const seats = view.seats.map((seat) => {
-    const more = moves.filter(({ to }) => to === seat.hand).length - moves.filter(({ from }) => from === seat.hand).length;
+    const more =
+      moves.filter(({ to }) => to === seat.hand).length - moves.filter(({ from }) => from === seat.hand).length;
     return { ...seat, cards: seat.cards + more };
   });
   const hand = cardsOf(view.seats[view.front].hand, view.hand);

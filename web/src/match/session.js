@@ -49,10 +49,18 @@ import { sparing } from './unasked.js';
 
 /** Milliseconds after which thinking is shown. */
 const THOUGHTFUL = 400;
-const NOBODY = /** @type {Sitter} */ ({ changed() {}, tell() {}, say() {}, refused() {}, done() {}, sceneTime: () => 0 });
+const NOBODY = /** @type {Sitter} */ ({
+  changed() {},
+  tell() {},
+  say() {},
+  refused() {},
+  done() {},
+  sceneTime: () => 0,
+});
 
 /** True if it is an opponent's turn. @param {View} view */
-export const awaitsOpponent = (view) => view.over === null && view.lesson?.kind !== 'leap' && view.turn !== null && view.seats[view.turn].kind === 'opponent';
+export const awaitsOpponent = (view) =>
+  view.over === null && view.lesson?.kind !== 'leap' && view.turn !== null && view.seats[view.turn].kind === 'opponent';
 
 /** Returns the seat of the only person at the table; null if several share the device. @param {View} view */
 function onlyPerson({ seats }) {
@@ -98,8 +106,21 @@ export class Session {
     this.#isBehind = isBehind;
     if (!ask) this.#awake = new Promise((resolve) => (this.#wakeUp = resolve));
     this.state = {
-      turn: still(turn), scenes: [], latest: turn, viewer: onlyPerson(turn.view), remark: turn.remark ?? null, isThinking: false, help: null, draft,
-      goesOn: false, failures: 0, stops: 0, aided, spared, isBack: false, isInert: !ask,
+      turn: still(turn),
+      scenes: [],
+      latest: turn,
+      viewer: onlyPerson(turn.view),
+      remark: turn.remark ?? null,
+      isThinking: false,
+      help: null,
+      draft,
+      goesOn: false,
+      failures: 0,
+      stops: 0,
+      aided,
+      spared,
+      isBack: false,
+      isInert: !ask,
     };
   }
 
@@ -175,11 +196,17 @@ export class Session {
     const isAdvance = name === 'advance';
     const { latest, remark, help, draft } = this.state;
     const sitter = this.#sitter;
-    const [turn, ...scenes] = sitter === NOBODY ? [still(next)] : sitter.sceneTime() ? scenesOf(latest.view, next) : [next];
+    const [turn, ...scenes] =
+      sitter === NOBODY ? [still(next)] : sitter.sceneTime() ? scenesOf(latest.view, next) : [next];
     if (!isAdvance) this.#hints += 1;
     this.#set({
-      turn, scenes, latest: next, viewer, goesOn: latest.view.turn === next.view.turn, failures: 0,
-      remark: isAdvance && !next.remark ? remark : next.remark ?? null,
+      turn,
+      scenes,
+      latest: next,
+      viewer,
+      goesOn: latest.view.turn === next.view.turn,
+      failures: 0,
+      remark: isAdvance && !next.remark ? remark : (next.remark ?? null),
       help: isAdvance ? help : null,
       draft: draft && this.#hasRoom(draft, next.view, viewer) ? draft : null,
       isBack: name === 'undo' || name === 'redo' || (this.state.isBack && name === 'view'),
@@ -264,11 +291,14 @@ export class Session {
 
   /** Lets an opponent play, unless an undo came first. The queue does not wait for it.
    * @param {number} [patience] seconds of thinking in total */
-  advance = (patience) => this.#afterwards(() => {
-    if (this.#isAdvancing || this.state.isInert || !awaitsOpponent(this.state.latest.view)) return;
-    this.#isAdvancing = true;
-    this.#follow({ do: 'advance', ...(patience === undefined ? {} : { patience }) }).finally(() => (this.#isAdvancing = false));
-  });
+  advance = (patience) =>
+    this.#afterwards(() => {
+      if (this.#isAdvancing || this.state.isInert || !awaitsOpponent(this.state.latest.view)) return;
+      this.#isAdvancing = true;
+      this.#follow({ do: 'advance', ...(patience === undefined ? {} : { patience }) }).finally(
+        () => (this.#isAdvancing = false),
+      );
+    });
 
   undo = () => this.#isTooEarly() || this.#afterwards(() => this.#follow({ do: 'undo' }));
 
@@ -286,10 +316,15 @@ export class Session {
   /** Shows the hand of the player to move, unless the turn has passed or that person has the device already. */
   takePhone = () => {
     const { turn } = this.state.latest.view;
-    return this.#isTooEarly() || this.#afterwards(() => {
-      const { latest, viewer } = this.state;
-      return latest.view.turn === turn && viewer !== turn ? this.#follow({ do: 'view' }, turn) : this.#sitter.refused();
-    });
+    return (
+      this.#isTooEarly() ||
+      this.#afterwards(() => {
+        const { latest, viewer } = this.state;
+        return latest.view.turn === turn && viewer !== turn
+          ? this.#follow({ do: 'view' }, turn)
+          : this.#sitter.refused();
+      })
+    );
   };
 
   /** Shows the next scene. */
@@ -353,7 +388,10 @@ export class Session {
 
   /** Requests a hint; out of turn it announces that the hint will follow. */
   async #advise() {
-    const { latest: { view }, viewer } = this.state;
+    const {
+      latest: { view },
+      viewer,
+    } = this.state;
     const number = (this.#hints += 1);
     const isWanted = () => this.#hints === number;
     if (view.cannot.hint) return;
@@ -372,7 +410,11 @@ export class Session {
 
   /** Requests the hint that was asked for out of turn, once the turn has come. */
   #adviseAtLast() {
-    const { turn: { view }, viewer, help } = this.state;
+    const {
+      turn: { view },
+      viewer,
+      help,
+    } = this.state;
     const isNow = view.turn === viewer && !view.over;
     if (!help?.isLate || !(isNow || view.over)) return;
     this.#set({ help: null });
@@ -395,7 +437,12 @@ export class Session {
     this.#sitter = NOBODY;
     this.#leavings += 1;
     this.#hints += 1;
-    this.#set({ turn: still({ ...latest, remark: null }), scenes: [], remark: null, help: help?.action || help?.isLate ? help : null });
+    this.#set({
+      turn: still({ ...latest, remark: null }),
+      scenes: [],
+      remark: null,
+      help: help?.action || help?.isLate ? help : null,
+    });
     if (!this.state.isInert) this.#request({ do: 'stop' }).catch(() => {});
   }
 }
@@ -404,4 +451,5 @@ export class Session {
 const still = (turn) => ({ ...turn, moves: [], peaks: [] });
 
 /** True if both views have the same slots of the same hand. @param {View} one @param {View} other */
-const sameSlots = (one, other) => one.deal === other.deal && one.front === other.front && one.slots.length === other.slots.length;
+const sameSlots = (one, other) =>
+  one.deal === other.deal && one.front === other.front && one.slots.length === other.slots.length;

@@ -22,7 +22,9 @@ export function whenAsked(view, spared, { inquiries }) {
 /** Returns the spared seats after the viewer's choice.
  * @param {View} view @param {readonly Spared[]} spared @param {When} when @returns {Spared[]} */
 export function sparing({ viewer, deal }, spared, when) {
-  const others = spared.filter((one) => one.seat !== viewer || (one.deal !== deal && (when === 'never' || one.deal !== null)));
+  const others = spared.filter(
+    (one) => one.seat !== viewer || (one.deal !== deal && (when === 'never' || one.deal !== null)),
+  );
   const seat = /** @type {number} */ (viewer);
   return when === 'always' ? others : [...others, { seat, deal: when === 'never' ? deal : null }];
 }
@@ -34,7 +36,9 @@ export function unaskedOf({ view, spared, isBack }, settings) {
   const { only, inquiry, actions, lesson, over, turn, viewer } = view;
   if (over || lesson || viewer === null || turn !== viewer) return null;
   if (only && actions.length) {
-    return settings.forced === 'all' || (settings.forced === 'words' && only === 'word') ? { action: actions[0].action, why: 'only' } : null;
+    return settings.forced === 'all' || (settings.forced === 'words' && only === 'word')
+      ? { action: actions[0].action, why: 'only' }
+      : null;
   }
   if (!inquiry?.refusal || isBack) return null;
   const when = whenAsked(view, spared, settings);

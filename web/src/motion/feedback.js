@@ -7,7 +7,14 @@
  */
 
 /** Vibration of each sound, in milliseconds on and off. @type {Partial<Record<Sound, number[]>>} */
-const BUZZES = { snap: [9], knock: [14, 70, 14], coin: [24, 60, 10, 30, 10], bounce: [22, 40, 12], won: [20, 60, 30], chime: [20, 60, 20, 60, 50] };
+const BUZZES = {
+  snap: [9],
+  knock: [14, 70, 14],
+  coin: [24, 60, 10, 30, 10],
+  bounce: [22, 40, 12],
+  won: [20, 60, 30],
+  chime: [20, 60, 20, 60, 50],
+};
 
 /** True if this device can vibrate. */
 export const canBuzz = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;

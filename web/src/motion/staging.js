@@ -22,7 +22,17 @@
  */
 
 /** Milliseconds for which each kind of moment pauses the table; at least `CALL` if words are called. */
-const LENGTHS = { claim: 1100, ask: 700, give: 500, knock: 250, bounce: 620, sweep: 420, lay: 0, cut: 1500, turn: 2100 };
+const LENGTHS = {
+  claim: 1100,
+  ask: 700,
+  give: 500,
+  knock: 250,
+  bounce: 620,
+  sweep: 420,
+  lay: 0,
+  cut: 1500,
+  turn: 2100,
+};
 const CALL = 1000;
 /** Milliseconds between laid groups. */
 const LAY_GAP = 260;
@@ -41,7 +51,8 @@ export function scriptOf({ view, peaks = [] }, pace, isLast = true) {
   const speed = SPEED[pace];
   const isOver = isLast && Boolean(view.over && view.result);
   if (!speed || !(peaks.length || isOver)) return null;
-  const shown = speed * Math.max(0, ...peaks.map(({ kind, words }) => Math.max(LENGTHS[kind], words && kind !== 'ask' ? CALL : 0)));
+  const shown =
+    speed * Math.max(0, ...peaks.map(({ kind, words }) => Math.max(LENGTHS[kind], words && kind !== 'ask' ? CALL : 0)));
   if (!isOver) return { peaks: [...peaks], end: null, length: shown };
   const end = endOf(view, shown, speed);
   return { peaks: [...peaks], end, length: end.feast === null ? end.rank + speed * READ : end.feast + FEAST };
@@ -50,14 +61,19 @@ export function scriptOf({ view, peaks = [] }, pace, isLast = true) {
 /** @param {View} view @param {number} start @param {number} speed @returns {End} */
 function endOf(view, start, speed) {
   const { unit, result, over, standings, front } = view;
-  const lines = unit ? Math.max(1, ...(result?.rows ?? []).map((row) => row.lines.filter(({ points }) => points).length)) : 0;
+  const lines = unit
+    ? Math.max(1, ...(result?.rows ?? []).map((row) => row.lines.filter(({ points }) => points).length))
+    : 0;
   const turnsUp = (result?.rows ?? []).some(({ cards, seats }) => cards.length && !seats.includes(front));
   const turned = turnsUp ? REVEAL : 0;
   const reveal = start + speed * HOLD;
   const each = speed * Math.min(COUNT, COUNTS / lines);
   const counts = Array.from({ length: lines }, (_, k) => reveal + speed * turned + each * k);
   const rank = reveal + speed * turned + each * lines;
-  const winners = over === 'match' ? (standings ?? []).filter(({ place }) => place === 1).flatMap(({ seats }) => seats) : result?.winners ?? [];
+  const winners =
+    over === 'match'
+      ? (standings ?? []).filter(({ place }) => place === 1).flatMap(({ seats }) => seats)
+      : (result?.winners ?? []);
   const outcome = outcomeOf(view, winners);
   return { reveal, counts, rank, feast: over === 'match' && outcome === 'won' ? rank : null, winners, outcome };
 }
@@ -84,7 +100,10 @@ export function flightOf({ moves, peaks = [] }, length) {
   }
   if (kinds.includes('give')) {
     const given = moves.map(({ card }) => card);
-    return { slow: 2.2, sway: ({ card }) => (given.includes(card) ? (t) => ({ size: 0.75 * Math.sin(Math.PI * t) }) : undefined) };
+    return {
+      slow: 2.2,
+      sway: ({ card }) => (given.includes(card) ? (t) => ({ size: 0.75 * Math.sin(Math.PI * t) }) : undefined),
+    };
   }
   /** @type {Map<string, number>} */
   const counts = new Map(); // cards arriving at each place

@@ -2,10 +2,10 @@
 
 import { recordOf } from '../match/opened-records.js';
 import { AboutScreen } from './about/about.jsx';
+import { OpponentsScreen } from './about/levels.jsx';
 import { FairScreen } from './fingerprint/fingerprint.jsx';
 import { KeptReplay, LinkScreen, OpenScreen } from './link/link.jsx';
 import { NewGameScreen } from './new-game/new-game.jsx';
-import { OpponentsScreen } from './about/levels.jsx';
 import { RulesScreen } from './rules/rules.jsx';
 import { SettingsScreen } from './settings/settings.jsx';
 import { StatsScreen, TodayScreen } from './statistics/statistics.jsx';

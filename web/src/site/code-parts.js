@@ -18,7 +18,10 @@ export function part(name, load) {
     now: /** @type {T | null} */ (null),
     load() {
       coming ??= load().catch(() => again(name));
-      coming.then((code) => (it.now = code), () => (coming = null));
+      coming.then(
+        (code) => (it.now = code),
+        () => (coming = null),
+      );
       return coming;
     },
   };
@@ -45,7 +48,10 @@ export function usePart(it, isWanted = true) {
     if (code || !isWanted) return undefined;
     let isHere = true;
     setLost(false);
-    it.load().then((code) => isHere && setCode(() => code), () => isHere && setLost(true));
+    it.load().then(
+      (code) => isHere && setCode(() => code),
+      () => isHere && setLost(true),
+    );
     return () => void (isHere = false);
   }, [isWanted, tries]);
   return { code: code ?? it.now, isLost, retry: () => setTries(tries + 1) };

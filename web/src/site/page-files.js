@@ -15,7 +15,8 @@ export const pageFiles = () => paths().map(siteFile);
 
 /** Returns the full addresses of a part: its own file, then its imports that the first screen lacks.
  * @param {string} name */
-export const filesOf = (name) => (script()?.getAttribute(`data-${name}`) ?? '').split(' ').filter(Boolean).map(siteFile);
+export const filesOf = (name) =>
+  (script()?.getAttribute(`data-${name}`) ?? '').split(' ').filter(Boolean).map(siteFile);
 
 /** Preloads the code of a part. @param {string} name */
 export function preloadPart(name) {
@@ -42,6 +43,8 @@ export async function refresh(addresses) {
 /** Checks if the server has a newer build: files of this one that have not been loaded yet are gone then.
  * @returns {Promise<boolean>} */
 export async function isReplaced() {
-  const page = await fetch(location.pathname, { cache: 'no-store' }).then((answer) => answer.text()).catch(() => '');
+  const page = await fetch(location.pathname, { cache: 'no-store' })
+    .then((answer) => answer.text())
+    .catch(() => '');
   return page.includes('data-files=') && !page.includes(paths()[0]);
 }

@@ -11,13 +11,20 @@ export const games = built.games;
 
 /** Returns the error message for an unknown game, which lists the known ones.
  * @param {string} name @returns {import('../types.js').Message} */
-export const unknownGame = (name) => ({ id: 'error-unknown-game', args: { name, games: games.map((game) => game.name).join(', ') } });
+export const unknownGame = (name) => ({
+  id: 'error-unknown-game',
+  args: { name, games: games.map((game) => game.name).join(', ') },
+});
 
 /** Number of woven bands (materials.css). */
 const BANDS = 5;
 
 /** Returns the band of a game, by its index in the catalogue. @param {string} game */
-export const bandOf = (game) => Math.max(0, games.findIndex(({ name }) => name === game)) % BANDS;
+export const bandOf = (game) =>
+  Math.max(
+    0,
+    games.findIndex(({ name }) => name === game),
+  ) % BANDS;
 
 /** Returns the full address of a path relative to the site's root.
  * @param {string} path */
@@ -30,7 +37,9 @@ export const siteUrl = (path) => new URL(path, root).href;
  * @returns {Promise<Response>} rejects with an Error that names the file */
 export function fetchFile(path, network = fetch) {
   const ask = (/** @type {RequestCache} */ cache) => network(siteUrl(path), { integrity: built.hashes[path], cache });
-  return ask('default').catch(() => ask('reload')).catch((error) => {
-    throw new Error(`${path}: ${error.message}`);
-  });
+  return ask('default')
+    .catch(() => ask('reload'))
+    .catch((error) => {
+      throw new Error(`${path}: ${error.message}`);
+    });
 }

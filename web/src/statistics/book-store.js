@@ -1,9 +1,9 @@
 // The book of played deals in the store. Changes are applied to the stored book within the write, so that tabs do not
 // overwrite each other's deals; until then they wait here.
 
+import { randomText } from '../match/saved-matches.js';
 import { games } from '../site/site.js';
 import * as store from '../store/store.js';
-import { randomText } from '../match/saved-matches.js';
 import { erased, fileOf, merged, readBook, readFile, withDeal, withReview } from './book.js';
 import { dayKey, withBegun, withMark, withResult } from './daily-deals.js';
 import { notedOf } from './deal-entry.js';
@@ -46,9 +46,11 @@ function change(how) {
     if (now === before) return;
     waiting.push(how);
     const changes = [...waiting];
-    store.change(KEY, now, (stored) => changes.reduce((book, each) => each(book), readBook(stored, DEVICE))).then((kept) => {
-      if (kept) waiting = waiting.filter((each) => !changes.includes(each));
-    });
+    store
+      .change(KEY, now, (stored) => changes.reduce((book, each) => each(book), readBook(stored, DEVICE)))
+      .then((kept) => {
+        if (kept) waiting = waiting.filter((each) => !changes.includes(each));
+      });
     for (const listener of listeners) listener();
   });
   return queue;
@@ -68,7 +70,10 @@ export async function noteDeal(view, match, at) {
   await change((book) => {
     const next = withDeal(book, noted);
     if (!day || view.deal !== 1) return next;
-    return withDays(next, withResult(next.days, dayKey(view.game, day.day), { late: day.late, at, practice, result, won, unit }));
+    return withDays(
+      next,
+      withResult(next.days, dayKey(view.game, day.day), { late: day.late, at, practice, result, won, unit }),
+    );
   });
 }
 
@@ -84,13 +89,15 @@ export function noteBegun(game, day, late) {
 
 /** Notes the expert's result in a daily deal.
  * @param {string} game @param {string} day @param {{result: number, won: boolean}} mark */
-export const noteMark = (game, day, mark) => change((book) => withDays(book, withMark(book.days, dayKey(game, day), mark)));
+export const noteMark = (game, day, mark) =>
+  change((book) => withDays(book, withMark(book.days, dayKey(game, day), mark)));
 
 /** Merges what the last visit could not store into the book. @param {unknown} left */
-export const recover = (left) => change((book) => {
-  const other = readBook(left, book.device);
-  return { ...merged(book, other), gone: [...new Set([...other.gone, ...book.gone])] };
-});
+export const recover = (left) =>
+  change((book) => {
+    const other = readBook(left, book.device);
+    return { ...merged(book, other), gone: [...new Set([...other.gone, ...book.gone])] };
+  });
 
 /** Returns the whole book as the text of a file. */
 export const exported = async () => fileOf(await readAll(), Date.now());

@@ -3,7 +3,7 @@
 // Every device has its own shelf, on which deals are numbered. To limit its size, the oldest deals are summed up;
 // `upto` is the number of the last of them. So two books can be merged in any order without counting a deal twice.
 
-import { MOST_DAYS, isDayEntry, mergedDays } from './daily-deals.js';
+import { isDayEntry, MOST_DAYS, mergedDays } from './daily-deals.js';
 
 /**
  * @typedef {import('../types.js').Unit} Unit
@@ -49,10 +49,17 @@ export const emptyBook = (device) => ({ device, shelves: {}, days: {}, gone: [] 
 
 /** Adds a deal, unless it was added before. @param {Book} book @param {Noted} noted @returns {Book} */
 export function withDeal(book, noted) {
-  if (book.gone.includes(noted.id) || Object.values(book.shelves).some(({ deals }) => deals.some(({ id }) => id === noted.id))) return book;
+  if (
+    book.gone.includes(noted.id) ||
+    Object.values(book.shelves).some(({ deals }) => deals.some(({ id }) => id === noted.id))
+  )
+    return book;
   const { upto, sums, deals } = book.shelves[book.device] ?? { upto: 0, sums: [], deals: [] };
   const n = Math.max(upto, ...deals.map((deal) => deal.n)) + 1;
-  return shortened({ ...book, shelves: { ...book.shelves, [book.device]: { upto, sums, deals: [...deals, { ...noted, n }] } } });
+  return shortened({
+    ...book,
+    shelves: { ...book.shelves, [book.device]: { upto, sums, deals: [...deals, { ...noted, n }] } },
+  });
 }
 
 /** Adds the cost of a deal's moves; ignored if the deal is not on a shelf.
@@ -60,8 +67,10 @@ export function withDeal(book, noted) {
 export function withReview(book, { match, deal, moves, loss }) {
   const id = idOf(match, deal);
   if (!isCount(moves) || moves === 0 || !Number.isFinite(loss)) return book;
-  const shelves = mapped(book.shelves, (shelf) => (
-    { ...shelf, deals: shelf.deals.map((one) => (one.id === id ? { ...one, moves, loss } : one)) }));
+  const shelves = mapped(book.shelves, (shelf) => ({
+    ...shelf,
+    deals: shelf.deals.map((one) => (one.id === id ? { ...one, moves, loss } : one)),
+  }));
   return { ...book, shelves };
 }
 
@@ -72,7 +81,10 @@ export const idOf = (match, deal) => `${match}/${deal}`;
  * @param {Book} book @param {string} device a new one */
 export function erased(book, device) {
   if (book.device === device) return book;
-  const ids = Object.values(book.shelves).flatMap(({ deals }) => deals).sort((a, b) => a.at - b.at).map(({ id }) => id);
+  const ids = Object.values(book.shelves)
+    .flatMap(({ deals }) => deals)
+    .sort((a, b) => a.at - b.at)
+    .map(({ id }) => id);
   return { ...emptyBook(device), gone: [...book.gone, ...ids].slice(-MOST_GONE) };
 }
 
@@ -91,16 +103,33 @@ function summedUp({ sums, deals }) {
   const sorted = [...deals].sort((a, b) => a.n - b.n);
   const upto = sorted[sorted.length - LEFT - 1].n;
   const all = new Map(sums.map((sum) => [keyOf(sum), sum]));
-  for (const deal of sorted.filter(({ n }) => n <= upto)) all.set(keyOf(deal), withOne(all.get(keyOf(deal)) ?? noneOf(deal), deal));
+  for (const deal of sorted.filter(({ n }) => n <= upto))
+    all.set(keyOf(deal), withOne(all.get(keyOf(deal)) ?? noneOf(deal), deal));
   return { upto, sums: [...all.values()].slice(-MOST_SUMS), deals: sorted.filter(({ n }) => n > upto) };
 }
 
 /** Returns the key of a kind. @param {Kind} kind */
-export const keyOf = ({ game, rules, rivals, partners, practice, unit }) => JSON.stringify([game, rules, rivals, partners, practice, unit.id, unit.is_low]);
+export const keyOf = ({ game, rules, rivals, partners, practice, unit }) =>
+  JSON.stringify([game, rules, rivals, partners, practice, unit.id, unit.is_low]);
 
 /** Returns the sum of no deals. @param {Kind} kind @returns {Sum} */
 export const noneOf = ({ game, rules, rivals, partners, unit, practice }) => ({
-  game, rules, rivals, partners, unit, practice, deals: 0, wins: 0, total: 0, squares: 0, best: 0, worst: 0, run: 0, longest: 0, moves: 0, loss: 0,
+  game,
+  rules,
+  rivals,
+  partners,
+  unit,
+  practice,
+  deals: 0,
+  wins: 0,
+  total: 0,
+  squares: 0,
+  best: 0,
+  worst: 0,
+  run: 0,
+  longest: 0,
+  moves: 0,
+  loss: 0,
 });
 
 /** Adds a deal. @param {Sum} sum @param {Deal} deal @returns {Sum} */
@@ -134,7 +163,8 @@ function mergedShelf(one = { upto: 0, sums: [], deals: [] }, two = { upto: 0, su
   const { upto, sums } = one.upto >= two.upto ? one : two;
   /** @type {Map<string, Deal>} */
   const deals = new Map();
-  for (const deal of [...one.deals, ...two.deals]) if (deal.n > upto && (deal.moves || !deals.has(deal.id))) deals.set(deal.id, deal);
+  for (const deal of [...one.deals, ...two.deals])
+    if (deal.n > upto && (deal.moves || !deals.has(deal.id))) deals.set(deal.id, deal);
   return { upto, sums, deals: [...deals.values()].sort((a, b) => a.n - b.n) };
 }
 
@@ -150,11 +180,20 @@ const isOptionalNumber = (/** @type {any} */ value) => value === undefined || Nu
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @param {any} unit */
-export const isUnit = (unit) => isObject(unit) && /^[a-z-]{1,40}$/.test(unit.id) && typeof unit.is_low === 'boolean' && typeof unit.is_share === 'boolean';
+export const isUnit = (unit) =>
+  isObject(unit) &&
+  /^[a-z-]{1,40}$/.test(unit.id) &&
+  typeof unit.is_low === 'boolean' &&
+  typeof unit.is_share === 'boolean';
 
 /** @param {any} kind */
-const isKind = (kind) => isObject(kind) && /^[\w-]{1,60}$/.test(kind.game) && isRules(kind.rules) && [kind.rivals, kind.partners].every(isText)
-  && isUnit(kind.unit) && typeof kind.practice === 'boolean';
+const isKind = (kind) =>
+  isObject(kind) &&
+  /^[\w-]{1,60}$/.test(kind.game) &&
+  isRules(kind.rules) &&
+  [kind.rivals, kind.partners].every(isText) &&
+  isUnit(kind.unit) &&
+  typeof kind.practice === 'boolean';
 
 /** @param {any} text */
 function isRules(text) {
@@ -166,12 +205,25 @@ function isRules(text) {
 }
 
 /** @param {any} deal @returns {deal is Deal} */
-const isDeal = (deal) => isKind(deal) && isText(deal.id) && isCount(deal.n) && isCount(deal.at) && deal.at <= LAST && Number.isFinite(deal.result)
-  && typeof deal.won === 'boolean' && isOptionalCount(deal.moves) && isOptionalNumber(deal.loss);
+const isDeal = (deal) =>
+  isKind(deal) &&
+  isText(deal.id) &&
+  isCount(deal.n) &&
+  isCount(deal.at) &&
+  deal.at <= LAST &&
+  Number.isFinite(deal.result) &&
+  typeof deal.won === 'boolean' &&
+  isOptionalCount(deal.moves) &&
+  isOptionalNumber(deal.loss);
 
 /** @param {any} sum @returns {sum is Sum} */
-const isSum = (sum) => isKind(sum) && ['deals', 'wins', 'run', 'longest', 'moves'].every((name) => isCount(sum[name])) && sum.deals > 0 && sum.wins <= sum.deals
-  && ['total', 'squares', 'best', 'worst', 'loss'].every((name) => Number.isFinite(sum[name])) && sum.squares >= 0;
+const isSum = (sum) =>
+  isKind(sum) &&
+  ['deals', 'wins', 'run', 'longest', 'moves'].every((name) => isCount(sum[name])) &&
+  sum.deals > 0 &&
+  sum.wins <= sum.deals &&
+  ['total', 'squares', 'best', 'worst', 'loss'].every((name) => Number.isFinite(sum[name])) &&
+  sum.squares >= 0;
 
 /** @param {any} name */
 const isDevice = (name) => typeof name === 'string' && /^[a-z\d]{4,40}$/.test(name);
@@ -180,13 +232,22 @@ const isDevice = (name) => typeof name === 'string' && /^[a-z\d]{4,40}$/.test(na
  * @param {any} stored @param {string} device of a new book, if there is none @returns {Book} */
 export function readBook(stored, device) {
   if (!isObject(stored)) return emptyBook(device);
-  const shelves = isObject(stored.shelves) ? Object.entries(stored.shelves).filter(([name, shelf]) => isDevice(name) && isObject(shelf)) : [];
+  const shelves = isObject(stored.shelves)
+    ? Object.entries(stored.shelves).filter(([name, shelf]) => isDevice(name) && isObject(shelf))
+    : [];
   const days = isObject(stored.days) ? Object.entries(stored.days).filter(isDayEntry) : [];
   return {
     device: isDevice(stored.device) ? stored.device : device,
-    shelves: Object.fromEntries(shelves.map(([name, { upto, sums, deals }]) => [name, {
-      upto: isCount(upto) ? upto : 0, sums: listOf(sums).filter(isSum), deals: listOf(deals).filter(isDeal),
-    }])),
+    shelves: Object.fromEntries(
+      shelves.map(([name, { upto, sums, deals }]) => [
+        name,
+        {
+          upto: isCount(upto) ? upto : 0,
+          sums: listOf(sums).filter(isSum),
+          deals: listOf(deals).filter(isDeal),
+        },
+      ]),
+    ),
     days: Object.fromEntries(days.slice(-MOST_DAYS)),
     gone: listOf(stored.gone).filter(isText).slice(-MOST_GONE),
   };

@@ -35,7 +35,11 @@ export const dayAt = (now) => new Date(now).toISOString().slice(0, 10);
 export const dayAfter = (day, by) => dayAt(Date.parse(day) + by * HOURS_24);
 
 /** Checks if a text is a day. @param {unknown} text @returns {text is string} */
-export const isDay = (text) => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayAt(Date.parse(text)) === text;
+export const isDay = (text) =>
+  typeof text === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  dayAt(Date.parse(text)) === text;
 
 /** Checks if a day's deals can be played. @param {unknown} day @param {string} today @returns {day is string} */
 export const isOpen = (day, today) => isDay(day) && day >= FIRST_DAY && day <= today;
@@ -53,14 +57,24 @@ export function seatsOf(game) {
 export const dayKey = (game, day) => `${day}/${game}`;
 
 /** Checks the key and the result of a daily deal. @param {[string, any]} entry */
-export const isDayEntry = ([key, day]) => isDay(key.slice(0, 10)) && /^\/[\w-]{1,60}$/.test(key.slice(10)) && Number.isSafeInteger(day?.at)
-  && typeof day.late === 'boolean' && typeof day.practice === 'boolean' && ['result', 'mark'].every((name) => day[name] === undefined || Number.isFinite(day[name]))
-  && ['won', 'markWon'].every((name) => day[name] === undefined || typeof day[name] === 'boolean')
-  && (day.result === undefined || (typeof day.won === 'boolean' && typeof day.unit?.id === 'string' && typeof day.unit.is_low === 'boolean' && typeof day.unit.is_share === 'boolean'));
+export const isDayEntry = ([key, day]) =>
+  isDay(key.slice(0, 10)) &&
+  /^\/[\w-]{1,60}$/.test(key.slice(10)) &&
+  Number.isSafeInteger(day?.at) &&
+  typeof day.late === 'boolean' &&
+  typeof day.practice === 'boolean' &&
+  ['result', 'mark'].every((name) => day[name] === undefined || Number.isFinite(day[name])) &&
+  ['won', 'markWon'].every((name) => day[name] === undefined || typeof day[name] === 'boolean') &&
+  (day.result === undefined ||
+    (typeof day.won === 'boolean' &&
+      typeof day.unit?.id === 'string' &&
+      typeof day.unit.is_low === 'boolean' &&
+      typeof day.unit.is_share === 'boolean'));
 
 /** Notes the start of a daily deal; a restart keeps the first time, since the cards are known.
  * @param {Record<string, Day>} days @param {string} key @param {{late: boolean, at: number}} how */
-export const withBegun = (days, key, { late, at }) => (days[key] ? days : { ...days, [key]: { at, late, practice: false } });
+export const withBegun = (days, key, { late, at }) =>
+  days[key] ? days : { ...days, [key]: { at, late, practice: false } };
 
 /** Notes the result of a daily deal; the first one stands, even if it does not count, since the cards are known.
  * @param {Record<string, Day>} days @param {string} key
@@ -73,7 +87,8 @@ export function withResult(days, key, { late, at, practice, result, won, unit })
 
 /** Notes the expert's result.
  * @param {Record<string, Day>} days @param {string} key @param {{result: number, won: boolean}} mark */
-export const withMark = (days, key, { result, won }) => (days[key] ? { ...days, [key]: { ...days[key], mark: result, markWon: won } } : days);
+export const withMark = (days, key, { result, won }) =>
+  days[key] ? { ...days, [key]: { ...days[key], mark: result, markWon: won } } : days;
 
 /** Merges the days of two books, with the earlier result of each.
  * @param {Record<string, Day>} one @param {Record<string, Day>} other */
@@ -92,7 +107,12 @@ function first(one, other) {
 }
 
 /** @param {Record<string, Day>} days */
-const bounded = (days) => Object.fromEntries(Object.entries(days).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST_DAYS));
+const bounded = (days) =>
+  Object.fromEntries(
+    Object.entries(days)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .slice(-MOST_DAYS),
+  );
 
 /** True if a daily deal counts: finished without help, and started on its day. @param {Day} [day] */
 export const isCounted = (day) => day?.result !== undefined && !day.late && !day.practice;
@@ -100,7 +120,13 @@ export const isCounted = (day) => day?.result !== undefined && !day.late && !day
 /** Returns the streak of days with a deal that counts, up to today or yesterday, and the longest streak.
  * @param {Record<string, Day>} days @param {string} today @returns {{now: number, longest: number}} */
 export function runOf(days, today) {
-  const counted = [...new Set(Object.entries(days).filter(([, day]) => isCounted(day)).map(([key]) => key.slice(0, 10)))].sort();
+  const counted = [
+    ...new Set(
+      Object.entries(days)
+        .filter(([, day]) => isCounted(day))
+        .map(([key]) => key.slice(0, 10)),
+    ),
+  ].sort();
   let [run, longest, last] = [0, 0, ''];
   for (const day of counted) {
     run = last && dayAfter(last, 1) === day ? run + 1 : 1;
@@ -122,10 +148,12 @@ export function against({ result, mark, unit }) {
 export function weeksOf(month) {
   const first = `${month}-01`;
   const before = (new Date(first).getUTCDay() + 6) % 7;
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, k) => {
-    const day = dayAfter(first, 7 * week + k - before);
-    return day.startsWith(month) ? day : null;
-  })).filter((week) => week.some(Boolean));
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, k) => {
+      const day = dayAfter(first, 7 * week + k - before);
+      return day.startsWith(month) ? day : null;
+    }),
+  ).filter((week) => week.some(Boolean));
 }
 
 /** Returns the month some months later. @param {string} month @param {number} by */

@@ -21,7 +21,8 @@ export function notedOf(view, match, games, at) {
   const row = view.result.rows.find(({ seats }) => seats.includes(me));
   if (!row) return null;
   const { unit, is_low, is_share } = view.measure;
-  const levels = (/** @type {(seat: number) => boolean} */ isMeant) => LEVELS.filter((level) => view.seats.some((seat, k) => seat.level === level && isMeant(k))).join(' ');
+  const levels = (/** @type {(seat: number) => boolean} */ isMeant) =>
+    LEVELS.filter((level) => view.seats.some((seat, k) => seat.level === level && isMeant(k))).join(' ');
   return {
     id: idOf(match.id, view.deal),
     at,
@@ -42,12 +43,17 @@ function rulesOf({ game: name, options, seats }, games) {
   const game = games.find((known) => known.name === name);
   const given = /** @type {Record<string, import('../types.js').OptionValue>} */ (options);
   const names = game ? differing(game, given).map((option) => option.name) : Object.keys(given);
-  return JSON.stringify({ players: seats.length, ...Object.fromEntries(names.sort().map((name) => [name, given[name]])) });
+  return JSON.stringify({
+    players: seats.length,
+    ...Object.fromEntries(names.sort().map((name) => [name, given[name]])),
+  });
 }
 
 /** True if the deal is practice: the person was helped, or may have known the cards.
  * @param {View} view @param {Ended} match */
 const isPractice = ({ deal }, { choice, origin, aided }) => {
   const { day, known, lesson } = choice ?? {};
-  return origin !== undefined || aided.includes(deal) || Boolean(day ? day.again : known) || Boolean(lesson && deal === 1);
+  return (
+    origin !== undefined || aided.includes(deal) || Boolean(day ? day.again : known) || Boolean(lesson && deal === 1)
+  );
 };

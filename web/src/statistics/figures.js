@@ -30,7 +30,9 @@ export function groupsOf({ shelves }) {
     const group = groupOf(sum);
     group.sum = together(group.sum, sum);
   }
-  const deals = Object.values(shelves).flatMap(({ deals }) => deals).sort((a, b) => a.at - b.at || a.n - b.n);
+  const deals = Object.values(shelves)
+    .flatMap(({ deals }) => deals)
+    .sort((a, b) => a.at - b.at || a.n - b.n);
   for (const deal of deals) {
     const group = groupOf(deal);
     group.sum = withOne(group.sum, deal);
@@ -46,9 +48,17 @@ export function together(one, two) {
   if (!one.deals) return two;
   if (!two.deals) return one;
   const [better, poorer] = one.unit.is_low ? [Math.min, Math.max] : [Math.max, Math.min];
-  const added = ['deals', 'wins', 'total', 'squares', 'moves', 'loss'].map((name) => [name, /** @type {any} */ (one)[name] + /** @type {any} */ (two)[name]]);
+  const added = ['deals', 'wins', 'total', 'squares', 'moves', 'loss'].map((name) => [
+    name,
+    /** @type {any} */ (one)[name] + /** @type {any} */ (two)[name],
+  ]);
   return {
-    ...one, ...Object.fromEntries(added), best: better(one.best, two.best), worst: poorer(one.worst, two.worst), run: 0, longest: Math.max(one.longest, two.longest),
+    ...one,
+    ...Object.fromEntries(added),
+    best: better(one.best, two.best),
+    worst: poorer(one.worst, two.worst),
+    run: 0,
+    longest: Math.max(one.longest, two.longest),
   };
 }
 
@@ -77,7 +87,12 @@ export function shareOf(some, all) {
 export function quantile(degrees) {
   const z = 1.959964;
   const [z3, z5, z7] = [z ** 3, z ** 5, z ** 7];
-  return z + (z3 + z) / (4 * degrees) + (5 * z5 + 16 * z3 + 3 * z) / (96 * degrees ** 2) + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * degrees ** 3);
+  return (
+    z +
+    (z3 + z) / (4 * degrees) +
+    (5 * z5 + 16 * z3 + 3 * z) / (96 * degrees ** 2) +
+    (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * degrees ** 3)
+  );
 }
 
 /** Returns the average cost of a game's reviewed moves. Only the standard rules count, as for the levels.

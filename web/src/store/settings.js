@@ -93,7 +93,7 @@ export function readSettings(stored) {
   const settings = /** @type {Record<string, unknown>} */ ({ ...DEFAULTS });
   if (typeof stored !== 'object' || stored === null) return { ...DEFAULTS };
   for (const [name, kept] of Object.entries(stored)) {
-    const value = name === 'felt' ? RENAMED[kept] ?? kept : kept;
+    const value = name === 'felt' ? (RENAMED[kept] ?? kept) : kept;
     const list = /** @type {Record<string, readonly string[]>} */ (CHOICES)[name];
     const known = list ? list.includes(String(value)) : typeof value === typeof settings[name];
     if (name in settings && known) settings[name] = value;

@@ -61,7 +61,7 @@ export function set(key, value) {
 
 /** Stores the result of `decide`, called with the stored value inside the write's transaction, so no other tab writes
  * in between. It may be called more than once. Until then `get` returns `value`. Later builds' values stay.
- * @param {string} key 
+ * @param {string} key
  * @param {any} value  @param {Decide} decide  @returns {Promise<boolean>} false: for this visit only */
 export function change(key, value, decide) {
   return wish(key, { value, decide, isChange: true });
@@ -71,8 +71,9 @@ export function change(key, value, decide) {
  * @returns {[string, any][]} */
 export function left() {
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(LEFT)).map((name) => (
-      [name.slice(LEFT.length), JSON.parse(localStorage.getItem(name) ?? 'null')]));
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(LEFT))
+      .map((name) => [name.slice(LEFT.length), JSON.parse(localStorage.getItem(name) ?? 'null')]);
   } catch {
     return []; // storage blocked
   }

@@ -70,7 +70,8 @@ export function listenForDrags(container, { grab, lift, carry, letGo }) {
       e.stopImmediatePropagation();
       stop(null);
     };
-    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) handle.addEventListener(type, /** @type {EventListener} */ (end), { signal });
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'])
+      handle.addEventListener(type, /** @type {EventListener} */ (end), { signal });
     // before the drag starts there is no capture, and the pointer may leave the handle
     addEventListener('pointermove', follow, { signal });
     addEventListener('pointerup', end, { signal });

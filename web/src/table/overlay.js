@@ -84,7 +84,9 @@ export function createGroup(parent, kind) {
     },
     /** @param {Spot[]} spots in reading order */
     set(spots) {
-      const focused = /** @type {HTMLElement | null} */ (root.contains(document.activeElement) ? document.activeElement : null);
+      const focused = /** @type {HTMLElement | null} */ (
+        root.contains(document.activeElement) ? document.activeElement : null
+      );
       const index = order.findIndex((button) => button === focused);
       const keys = new Set(spots.map((spot) => spot.key));
       for (const [key, button] of buttons) {
@@ -104,7 +106,7 @@ export function createGroup(parent, kind) {
         return button;
       });
       // focus from outside goes first to a place for the chosen card, else to an offered action
-      const first = focused ? undefined : spots.find(({ lit }) => lit) ?? spots.find(({ offers }) => offers);
+      const first = focused ? undefined : (spots.find(({ lit }) => lit) ?? spots.find(({ offers }) => offers));
       if (first) current = first.key;
       else if (!keys.has(current)) current = spots[Math.min(Math.max(index, 0), spots.length - 1)]?.key ?? '';
       for (const button of order) button.tabIndex = button.dataset.key === current ? 0 : -1;
@@ -123,7 +125,9 @@ export function createGroup(parent, kind) {
 /** @param {HTMLButtonElement} button @param {Spot} spot */
 function put(button, { key, box, bare, label, card, zone, playable, chosen, lit, offers, count, note, state }) {
   button.className = `spot${playable ? ' playable' : ''}${chosen ? ' chosen' : ''}${lit ? ' lit' : ''}${offers ? ' offers' : ''}${state ? ` ${state}` : ''}`;
-  const sign = /** @type {HTMLElement} */ (button.firstElementChild ?? Object.assign(document.createElement('span'), { className: 'note' }));
+  const sign = /** @type {HTMLElement} */ (
+    button.firstElementChild ?? Object.assign(document.createElement('span'), { className: 'note' })
+  );
   if (note === undefined) sign.remove();
   else {
     sign.dataset.note = note; // drawn by CSS, since the button's label says it in full

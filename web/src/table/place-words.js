@@ -24,19 +24,33 @@ function liesMessage({ name, cards: own, stands, closed, ghost, form, labels, wi
     return { id: 'table-place-played', args: { place: name, played: playedMessage([top], labels, -1) } };
   }
   if (form !== 'pile' && form !== 'fan' && cards.some((_, k) => typeof labels?.[k] === 'number')) {
-    return { id: 'table-place-played', args: { place: name, played: playedMessage(cards, labels ?? [], winning ?? -1) } };
+    return {
+      id: 'table-place-played',
+      args: { place: name, played: playedMessage(cards, labels ?? [], winning ?? -1) },
+    };
   }
-  const id = closed ? (top === '??' ? 'table-place-hidden' : top ? 'table-place-closed' : 'table-place-empty')
-    : (form === 'row' || form === 'fan') && cards.length > 1 ? 'table-place-row'
-      : top ? 'table-place-top'
-        : ghost ? 'table-place-waits' : 'table-place-empty';
+  const id = closed
+    ? top === '??'
+      ? 'table-place-hidden'
+      : top
+        ? 'table-place-closed'
+        : 'table-place-empty'
+    : (form === 'row' || form === 'fan') && cards.length > 1
+      ? 'table-place-row'
+      : top
+        ? 'table-place-top'
+        : ghost
+          ? 'table-place-waits'
+          : 'table-place-empty';
   return { id, args: { place: name, count: cards.length, card: top ?? ghost ?? '??', cards } };
 }
 
 /** Returns the message for cards with their players.
  * @param {string[]} cards @param {(number | null)[]} labels @param {number} winning @returns {Message} */
 function playedMessage([card, ...cards], [seat, ...labels], winning) {
-  const first = typeof seat !== 'number' ? { id: 'table-card', args: { card } }
-    : { id: winning === 0 ? 'table-card-winning' : 'table-card-by', args: { card, seat } };
+  const first =
+    typeof seat !== 'number'
+      ? { id: 'table-card', args: { card } }
+      : { id: winning === 0 ? 'table-card-winning' : 'table-card-by', args: { card, seat } };
   return cards.length ? { id: 'table-list', args: { first, rest: playedMessage(cards, labels, winning - 1) } } : first;
 }

@@ -12,19 +12,27 @@ export function beginPress({ timeStamp }) {
 }
 addEventListener('pointerdown', beginPress, true);
 addEventListener('pointercancel', () => (isAwaited = false), true);
-addEventListener('keydown', (event) => {
-  const isPress = event.key === 'Enter' || event.key === ' ';
-  if (!event.repeat) {
-    beginPress(event);
-    isAwaited = isPress;
-  } else if (isPress && event.target instanceof Element && event.target.closest('.table-screen button')) {
-    event.preventDefault(); // a held key presses once at the table
-  }
-}, true);
-addEventListener('click', (event) => {
-  if (!isAwaited) beginPress(event); // from assistive technology, which sends only a click
-  isAwaited = false;
-}, true);
+addEventListener(
+  'keydown',
+  (event) => {
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (!event.repeat) {
+      beginPress(event);
+      isAwaited = isPress;
+    } else if (isPress && event.target instanceof Element && event.target.closest('.table-screen button')) {
+      event.preventDefault(); // a held key presses once at the table
+    }
+  },
+  true,
+);
+addEventListener(
+  'click',
+  (event) => {
+    if (!isAwaited) beginPress(event); // from assistive technology, which sends only a click
+    isAwaited = false;
+  },
+  true,
+);
 
 /** Returns the start time of the current press, on the clock of `performance.now`. */
 export const pressBegun = () => begun;

@@ -4,17 +4,17 @@
 // state, one `set`; a new tap does not wait for the animation (stage.js).
 
 import { inOrder } from '../match/draft-move.js';
-import { far, offMiddle } from './layout/boxes.js';
+import { flightOf } from '../motion/staging.js';
+import { FLIGHT } from '../store/settings.js';
+import { createStage } from './canvas/stage.js';
 import { listenForDrags } from './drag.js';
+import { far, offMiddle } from './layout/boxes.js';
 import { cardSpot, gridOf, placeBoxes } from './layout/grid.js';
 import { barePart, fanned, groupsOf, handSlots, sortHand } from './layout/hand.js';
+import { RAISE } from './layout/row-sizes.js';
 import { createGroup } from './overlay.js';
 import { placeMessage } from './place-words.js';
-import { RAISE } from './layout/row-sizes.js';
 import { pressBegun } from './press-time.js';
-import { FLIGHT } from '../store/settings.js';
-import { flightOf } from '../motion/staging.js';
-import { createStage } from './canvas/stage.js';
 
 /**
  * @typedef {import('./layout/boxes.js').Box} Box
@@ -81,7 +81,12 @@ const LOW_LINE = 24;
  * @param {Listeners} listeners
  * @param {number} [ratio] canvas pixels per CSS pixel
  */
-export function createTable(container, looks, { isMeant, onAction, onWhy, onPlace, onBack, onChoose, onAsk, onSlot, onOrder, onRecall }, ratio) {
+export function createTable(
+  container,
+  looks,
+  { isMeant, onAction, onWhy, onPlace, onBack, onChoose, onAsk, onSlot, onOrder, onRecall },
+  ratio,
+) {
   const styleOf = (/** @type {Looks} */ { words, fourColours }) => ({ indices: words.indices, fourColours });
   const stage = createStage(container, styleOf(looks), ratio);
   const handGroup = createGroup(container, 'hand');
@@ -121,7 +126,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   function away(zone) {
     const at = /** @type {Layout} */ (layout);
     const seat = seatOf(zone);
-    const plate = seat === null ? null : at.plates[seat] ?? at.me;
+    const plate = seat === null ? null : (at.plates[seat] ?? at.me);
     const from = plate ?? boxes.get(zone) ?? at.board;
     const w = at.card.w * (plate ? 0.55 : 1);
     const h = at.card.h * (plate ? 0.55 : 1);
@@ -154,9 +159,16 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       sprite.bare = bare[k];
       const playable = actionsOf(sprite.card).length > 0;
       const isChosen = chosen.includes(sprite.id);
-      const up = isChosen || cross(looked, sprite.card) || (playable && choice) || (!choice && signOf(sprite.card)) ? RAISE : 0;
+      const up =
+        isChosen || cross(looked, sprite.card) || (playable && choice) || (!choice && signOf(sprite.card)) ? RAISE : 0;
       const { sunk, tilt } = fan[k];
-      stage.place(sprite, { x: slots[k].x, y: slots[k].y + sunk - up, ...handCard }, sprite.card, { dim: choice && !playable, chosen: isChosen }, tilt);
+      stage.place(
+        sprite,
+        { x: slots[k].x, y: slots[k].y + sunk - up, ...handCard },
+        sprite.card,
+        { dim: choice && !playable, chosen: isChosen },
+        tilt,
+      );
     });
     for (const place of view.places) {
       const { zone, cards, closed, form, winning, tag, stands } = place;
@@ -167,18 +179,34 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       list.forEach((sprite, k) => {
         const isTop = k === list.length - 1;
         const edge = Math.min(3, Math.ceil((cards.length - 1) / 2));
-        const look = stands?.[k] ? { stands: stands[k] } : form === 'fan' ? {}
-          : form !== 'pile' ? { label: isNamed(place, k) ? nameOf(labels[k]) : '', wins: k === winning, tag: tag && !k ? looks.words.show(tag) : '' }
-            : isTop ? { edge, ...(closed ? { owners: labels.map(nameOf) } : { label: nameOf(labels[0]) }) } : {};
+        const look = stands?.[k]
+          ? { stands: stands[k] }
+          : form === 'fan'
+            ? {}
+            : form !== 'pile'
+              ? {
+                  label: isNamed(place, k) ? nameOf(labels[k]) : '',
+                  wins: k === winning,
+                  tag: tag && !k ? looks.words.show(tag) : '',
+                }
+              : isTop
+                ? { edge, ...(closed ? { owners: labels.map(nameOf) } : { label: nameOf(labels[0]) }) }
+                : {};
         const size = box.size ?? boardCard;
         const tilt = form === 'fan' || sprite.card === '??' ? 0 : tiltOf(sprite.card);
-        stage.place(sprite, { ...cardSpot(place, box, k, size, /** @type {View} */ (view)), ...size }, closed ? '??' : sprite.card, look, tilt);
+        stage.place(
+          sprite,
+          { ...cardSpot(place, box, k, size, /** @type {View} */ (view)), ...size },
+          closed ? '??' : sprite.card,
+          look,
+          tilt,
+        );
       });
     }
   }
 
   /** @param {number | null | undefined} seat */
-  const nameOf = (seat) => (typeof seat === 'number' ? view?.seats[seat]?.name ?? '' : '');
+  const nameOf = (seat) => (typeof seat === 'number' ? (view?.seats[seat]?.name ?? '') : '');
 
   /** True if a card, or an awaited card, has a name label: in a cross only the last card of each seat has one.
    * @param {Place} place @param {number} at */
@@ -197,10 +225,13 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   /** Returns the zones that take the chosen or dragged cards. @param {string[]} cards */
   const targets = (cards) => [
     ...(cards.length === 1 ? actionsOf(cards[0]).flatMap(({ zone }) => (zone ? [zone] : [])) : []),
-    ...(cards.length ? view?.places.flatMap(({ zone, slot }) => (slot === undefined ? [] : [zone])) ?? [] : []),
+    ...(cards.length ? (view?.places.flatMap(({ zone, slot }) => (slot === undefined ? [] : [zone])) ?? []) : []),
   ];
 
-  const chosenCards = () => hand().filter(({ id }) => chosen.includes(id)).map(({ card }) => card);
+  const chosenCards = () =>
+    hand()
+      .filter(({ id }) => chosen.includes(id))
+      .map(({ card }) => card);
 
   function label() {
     if (!view || !layout) return;
@@ -210,41 +241,79 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     boardGroup.name(words.t('table-board'));
     const wanted = [...hinted.cards];
     const fresh = [...view.fresh];
-    handGroup.set(hand().map((sprite) => {
-      const { id, box, bare, card } = sprite;
-      const playable = actionsOf(card).length > 0;
-      const isChosen = chosen.includes(id);
-      const toggles = takesMany();
-      const state = toggles ? 'table-card' : isChosen ? 'table-card-chosen' : playable ? 'table-card-playable' : 'table-card';
-      const pressed = isChosen || (toggles ? false : undefined);
-      const isHinted = cross(wanted, card);
-      const isFresh = cross(fresh, card);
-      const sign = signOf(card);
-      const text = words.row([words.say({ id: state, args: { card } }), ...(sign ? [words.say(sign.name)] : [])]);
-      return { state: [isHinted ? 'hinted' : '', isFresh ? 'fresh' : '', sign ? 'sign' : ''].filter(Boolean).join(' '), key: id, box, bare, card, playable: (choice || toggles) && playable, chosen: pressed, label: isFresh ? words.t('table-card-new', { text }) : text };
-    }));
+    handGroup.set(
+      hand().map((sprite) => {
+        const { id, box, bare, card } = sprite;
+        const playable = actionsOf(card).length > 0;
+        const isChosen = chosen.includes(id);
+        const toggles = takesMany();
+        const state = toggles
+          ? 'table-card'
+          : isChosen
+            ? 'table-card-chosen'
+            : playable
+              ? 'table-card-playable'
+              : 'table-card';
+        const pressed = isChosen || (toggles ? false : undefined);
+        const isHinted = cross(wanted, card);
+        const isFresh = cross(fresh, card);
+        const sign = signOf(card);
+        const text = words.row([words.say({ id: state, args: { card } }), ...(sign ? [words.say(sign.name)] : [])]);
+        return {
+          state: [isHinted ? 'hinted' : '', isFresh ? 'fresh' : '', sign ? 'sign' : ''].filter(Boolean).join(' '),
+          key: id,
+          box,
+          bare,
+          card,
+          playable: (choice || toggles) && playable,
+          chosen: pressed,
+          label: isFresh ? words.t('table-card-new', { text }) : text,
+        };
+      }),
+    );
     const lit = targets(drag ? [drag.sprite.card] : chosenCards());
-    boardGroup.set(inReach(view.places).map((place) => {
-      const { x, y, w, h } = /** @type {Box} */ (boxes.get(place.zone));
-      const offer = view?.actions.find(({ zone, card }) => zone === place.zone && card === null);
-      const isLit = lit.includes(place.zone);
-      const ends = isLit ? endsOf(place.zone) : [];
-      const text = words.say(placeMessage(place, isLit));
-      const label = isLit ? words.t('table-place-takes', { text }) : offer ? words.t('table-place-offers', { text, offer: words.say(offer.label) })
-        : isRecalled(place.zone) ? words.t('table-place-recall', { text, recall: words.say(view?.recall?.name) }) : text;
-      // number of face-down cards
-      const count = place.closed && place.cards.at(-1) === '??' ? place.cards.length : undefined;
-      const { note, state } = noteOf(place, ends);
-      const states = [state, place.zone === hinted.zone ? 'hinted' : '', place.zone === drag?.aim ? 'aimed' : ''].filter(Boolean).join(' ');
-      return { key: place.zone, zone: place.zone, box: { x, y, w, h }, lit: isLit, offers: Boolean(offer), count, label, note, state: states };
-    }));
+    boardGroup.set(
+      inReach(view.places).map((place) => {
+        const { x, y, w, h } = /** @type {Box} */ (boxes.get(place.zone));
+        const offer = view?.actions.find(({ zone, card }) => zone === place.zone && card === null);
+        const isLit = lit.includes(place.zone);
+        const ends = isLit ? endsOf(place.zone) : [];
+        const text = words.say(placeMessage(place, isLit));
+        const label = isLit
+          ? words.t('table-place-takes', { text })
+          : offer
+            ? words.t('table-place-offers', { text, offer: words.say(offer.label) })
+            : isRecalled(place.zone)
+              ? words.t('table-place-recall', { text, recall: words.say(view?.recall?.name) })
+              : text;
+        // number of face-down cards
+        const count = place.closed && place.cards.at(-1) === '??' ? place.cards.length : undefined;
+        const { note, state } = noteOf(place, ends);
+        const states = [state, place.zone === hinted.zone ? 'hinted' : '', place.zone === drag?.aim ? 'aimed' : '']
+          .filter(Boolean)
+          .join(' ');
+        return {
+          key: place.zone,
+          zone: place.zone,
+          box: { x, y, w, h },
+          lit: isLit,
+          offers: Boolean(offer),
+          count,
+          label,
+          note,
+          state: states,
+        };
+      }),
+    );
     onChoose(chosenCards(), lit, drag?.aim ?? null);
   }
 
   /** Returns the places on the board in reading order; fans in the order of their layout. @param {Place[]} places */
   const inReach = (places) => {
     const laid = [...boxes.keys()];
-    const fans = places.filter(({ form }) => form === 'fan').sort((a, b) => laid.indexOf(a.zone) - laid.indexOf(b.zone));
+    const fans = places
+      .filter(({ form }) => form === 'fan')
+      .sort((a, b) => laid.indexOf(a.zone) - laid.indexOf(b.zone));
     return [
       ...[...gridOf(places, layout?.isUpright).cells].sort((a, b) => a.row - b.row || a.col - b.col),
       ...fans.filter(({ size }) => size),
@@ -262,11 +331,15 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
    * @param {Place} place @param {string[]} ends @returns {{note?: string, state?: string}} */
   function noteOf({ zone, form, name, cards, labels, note, slot, isJudged, problem, lacks }, ends) {
     const told = note && `${isRecalled(zone) ? '↺ ' : ''}${looks.words.brief(note)}`;
-    if (form !== 'fan' || (told && slot === undefined)) return told ? { note: told, state: ['noted', ...ends].join(' ') } : {};
+    if (form !== 'fan' || (told && slot === undefined))
+      return told ? { note: told, state: ['noted', ...ends].join(' ') } : {};
     if (slot === undefined) {
       const isLow = (boxes.get(zone)?.h ?? 0) < LOW_LINE; // a full name would hide the cards
       const owner = nameOf(labels?.[0]);
-      return { note: (isLow ? [...owner].slice(0, 2).join('') : owner) || undefined, state: ['owned', ...(isLow ? ['small'] : []), ...ends].join(' ') };
+      return {
+        note: (isLow ? [...owner].slice(0, 2).join('') : owner) || undefined,
+        state: ['owned', ...(isLow ? ['small'] : []), ...ends].join(' '),
+      };
     }
     if (!cards.length) return { note: looks.words.brief(name), state: 'slot' };
     if (!isJudged) return { state: 'slot' };
@@ -278,7 +351,8 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   const isRecalled = (zone) => view?.recall?.zone === zone;
 
   /** @param {EventTarget | null} target */
-  const spotOf = (target) => /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest('.spot') : null);
+  const spotOf = (target) =>
+    /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest('.spot') : null);
 
   /** @param {string | undefined} key */
   const spriteOf = (key) => hand().find(({ id }) => id === key);
@@ -322,7 +396,8 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     const cards = chosenCards();
     const [card = null] = cards;
     const place = placeOf(zone);
-    const offersOf = (/** @type {string | null} */ card) => view?.actions.filter((action) => action.zone === zone && action.card === card) ?? [];
+    const offersOf = (/** @type {string | null} */ card) =>
+      view?.actions.filter((action) => action.zone === zone && action.card === card) ?? [];
     const toIt = cards.length > 1 ? [] : offersOf(card);
     // a face-down pile that does not take the card: the tap means the place itself
     const actions = place?.closed && !toIt.length ? offersOf(null) : toIt;
@@ -346,7 +421,9 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     grab(target, { x, y }) {
       const handle = spotOf(target);
       const sprite = spriteOf(handle?.dataset.key);
-      return handle && sprite ? { handle, sprite, dx: x - sprite.pose.x, dy: y - sprite.pose.y, aim: /** @type {string | null} */ (null) } : null;
+      return handle && sprite
+        ? { handle, sprite, dx: x - sprite.pose.x, dy: y - sprite.pose.y, aim: /** @type {string | null} */ (null) }
+        : null;
     },
     lift(held) {
       drag = held;
@@ -372,7 +449,7 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   /** Returns the box of a place, or of the plate of its seat. @param {string} zone */
   const boxOf = (zone) => {
     const seat = seatOf(zone);
-    return boxes.get(zone) ?? (seat === null ? undefined : layout?.plates[seat] ?? layout?.me);
+    return boxes.get(zone) ?? (seat === null ? undefined : (layout?.plates[seat] ?? layout?.me));
   };
 
   /** Returns a comparator of zones by their middle's distance from a point.
@@ -380,9 +457,10 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
   const nearer = (point) => (one, other) => offMiddle(boxOf(one), point) - offMiddle(boxOf(other), point);
 
   /** Returns the place or seat at a point. @param {Point} point */
-  const zoneAt = (point) => [...inReach(view?.places ?? []).map(({ zone }) => zone), ...elsewhere.keys()]
-    .filter((zone) => zone !== ownHand() && far(boxOf(zone), point) === 0)
-    .sort(nearer(point))[0];
+  const zoneAt = (point) =>
+    [...inReach(view?.places ?? []).map(({ zone }) => zone), ...elsewhere.keys()]
+      .filter((zone) => zone !== ownHand() && far(boxOf(zone), point) === 0)
+      .sort(nearer(point))[0];
 
   /** Returns the dragged cards: all chosen ones if the dragged card is chosen. @param {Sprite} sprite */
   const dragged = ({ id, card }) => (chosen.includes(id) ? chosenCards() : [card]);
@@ -453,10 +531,24 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     const box = /** @type {import('./layout/fans.js').PlaceBox} */ (boxes.get(zone));
     const size = box.size ?? /** @type {Layout} */ (layout).card;
     if (form === 'fan') return [{ zone, at: 0, ghost: null, label: '', owners: [], box }];
-    if (form === 'pile') return [{ zone, at: 0, ghost, ...(closed ? { label: '', owners: labels.map(nameOf) } : { label: nameOf(labels[0]), owners: [] }), box }];
-    return Array.from({ length: Math.max(form === 'row' ? 1 : 0, labels.length) }, (_, at) => (
-      { zone, at, ghost, label: isNamed(place, at) ? nameOf(labels[at]) : '', owners: [], box: { ...cardSpot(place, box, at, size, /** @type {View} */ (view)), ...size } }
-    ));
+    if (form === 'pile')
+      return [
+        {
+          zone,
+          at: 0,
+          ghost,
+          ...(closed ? { label: '', owners: labels.map(nameOf) } : { label: nameOf(labels[0]), owners: [] }),
+          box,
+        },
+      ];
+    return Array.from({ length: Math.max(form === 'row' ? 1 : 0, labels.length) }, (_, at) => ({
+      zone,
+      at,
+      ghost,
+      label: isNamed(place, at) ? nameOf(labels[at]) : '',
+      owners: [],
+      box: { ...cardSpot(place, box, at, size, /** @type {View} */ (view)), ...size },
+    }));
   }
 
   /** Returns all zones with their cards. @param {View} view @returns {[string, string[]][]} */
@@ -502,10 +594,16 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
       if (before) stage.follow(moves, isShown);
       stage.reconcile(
         truth(view),
-        isDealt && !instant ? view.seats.find(({ dealer }) => dealer)?.hand ?? null : null,
+        isDealt && !instant ? (view.seats.find(({ dealer }) => dealer)?.hand ?? null) : null,
       );
       chosen = (waiting ?? []).filter((id) => spriteOf(id));
-      for (const card of wanted ?? []) chosen.push(...hand().filter((sprite) => sprite.card === card && !chosen.includes(sprite.id)).slice(0, 1).map(({ id }) => id));
+      for (const card of wanted ?? [])
+        chosen.push(
+          ...hand()
+            .filter((sprite) => sprite.card === card && !chosen.includes(sprite.id))
+            .slice(0, 1)
+            .map(({ id }) => id),
+        );
       const isStill = instant || (!before && !isDealt);
       container.style.setProperty('--flight', `${isStill ? 0 : flightTime()}ms`);
       arrange();
@@ -538,7 +636,10 @@ export function createTable(container, looks, { isMeant, onAction, onWhy, onPlac
     /** Ends all flights. */
     land: stage.land,
     /** Returns the picture of a card's face, with its size and margin. @param {string} card */
-    face: (card) => ({ ...stage.face(card, /** @type {Layout} */ (layout).card), size: /** @type {Layout} */ (layout).card }),
+    face: (card) => ({
+      ...stage.face(card, /** @type {Layout} */ (layout).card),
+      size: /** @type {Layout} */ (layout).card,
+    }),
     /** Returns a dropped card to its place, after its action was refused. */
     release() {
       if (!view) return;

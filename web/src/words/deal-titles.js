@@ -6,7 +6,8 @@
  */
 
 /** @param {Pick<View, 'titles' | 'deal'>} view @param {number} [deal] @returns {Message} */
-export const dealTitle = ({ titles, deal: current }, deal = current) => titles[deal - 1] ?? { id: 'table-deal', args: { deal } };
+export const dealTitle = ({ titles, deal: current }, deal = current) =>
+  titles[deal - 1] ?? { id: 'table-deal', args: { deal } };
 
 /** True if a finished match had only one deal, so that there is nothing to add up. @param {View} view */
 export const isSingle = ({ over, target, history }) => over === 'match' && target === null && history.length === 1;

@@ -18,8 +18,14 @@ export const isShared = ({ seats }) => seats.filter(({ kind }) => kind === 'pers
  * @param {readonly Named[]} seats @param {Pick<Words, 't'>} words */
 export function namesOf(seats, words) {
   const neighbours = words.t('opponent-names').split(/\s+/);
-  const usual = seats.map(({ name, kind }, k) => name || (kind === 'person' ? nameOfPerson(seats, k, words) : neighbours[k % neighbours.length]));
-  const isOther = seats.map(({ name, kind }, k) => !name && kind !== 'person' && usual.some((other, seat) => seat !== k && isSame(other, usual[k])));
+  const usual = seats.map(
+    ({ name, kind }, k) =>
+      name || (kind === 'person' ? nameOfPerson(seats, k, words) : neighbours[k % neighbours.length]),
+  );
+  const isOther = seats.map(
+    ({ name, kind }, k) =>
+      !name && kind !== 'person' && usual.some((other, seat) => seat !== k && isSame(other, usual[k])),
+  );
   const names = usual.map((name, k) => (isOther[k] ? '' : name));
   for (const k of isOther.keys()) {
     if (!isOther[k]) continue;
@@ -31,7 +37,11 @@ export function namesOf(seats, words) {
 
 /** Returns the name of a seat if it had none of its own.
  * @param {Named[]} seats @param {number} k @param {Words} words */
-export const defaultName = (seats, k, words) => namesOf(seats.map((seat, at) => (at === k ? { ...seat, name: '' } : seat)), words)[k];
+export const defaultName = (seats, k, words) =>
+  namesOf(
+    seats.map((seat, at) => (at === k ? { ...seat, name: '' } : seat)),
+    words,
+  )[k];
 
 /** @param {readonly Named[]} seats @param {number} k @param {Pick<Words, 't'>} words */
 function nameOfPerson(seats, k, words) {
@@ -73,7 +83,8 @@ export function cleanName(name, length = NAME_LENGTH) {
 
 /** Truncates a name while it is typed; otherwise unchanged, as a character may be incomplete.
  * @param {string} name */
-export const cutName = (name) => (charactersOf(name).length > TYPED_LENGTH ? charactersOf(name).slice(0, TYPED_LENGTH).join('') : name);
+export const cutName = (name) =>
+  charactersOf(name).length > TYPED_LENGTH ? charactersOf(name).slice(0, TYPED_LENGTH).join('') : name;
 
 const NAME_LENGTH = 24;
 const TYPED_LENGTH = 16;

@@ -48,7 +48,15 @@ function tell(node, isCut, least, ways) {
 
 /** What plates drop, step by step, until their facts fit: the fan of cards (the number stays), the level's sign, the
  * portrait; before each step the facts may take two lines. */
-const SAVINGS = ['', 'plain', 'plain lines', 'plain quiet', 'plain quiet lines', 'plain quiet bare', 'plain quiet bare lines'];
+const SAVINGS = [
+  '',
+  'plain',
+  'plain lines',
+  'plain quiet',
+  'plain quiet lines',
+  'plain quiet bare',
+  'plain quiet bare lines',
+];
 
 /** True if the facts of a plate exceed it, or the edge reserved for the portrait. @param {HTMLElement} plate */
 function isCrowded(plate) {
@@ -57,8 +65,13 @@ function isCrowded(plate) {
   const [name] = each(plate, ':scope > .name').map(rectOf);
   const { paddingLeft, paddingRight } = getComputedStyle(facts);
   const [start, end] = [rectOf(facts).left + parseFloat(paddingLeft), rectOf(facts).right - parseFloat(paddingRight)];
-  const inFlow = each(facts, ':scope > *').filter((part) => part.offsetWidth && getComputedStyle(part).position === 'static').map(rectOf);
-  return name.top < top - 0.75 || inFlow.some((part) => part.right > end + 0.5 || part.left < start - 0.5 || part.bottom > bottom + 0.75);
+  const inFlow = each(facts, ':scope > *')
+    .filter((part) => part.offsetWidth && getComputedStyle(part).position === 'static')
+    .map(rectOf);
+  return (
+    name.top < top - 0.75 ||
+    inFlow.some((part) => part.right > end + 0.5 || part.left < start - 0.5 || part.bottom > bottom + 0.75)
+  );
 }
 
 /** Fits the facts of plates, all in the same size and form; text smaller than `--small` comes after the first saving.
@@ -117,7 +130,8 @@ export function fitWords(screen) {
     const isCut = () => isHigh(title) || isLong() || (isLow && each(screen, 'h1 b').some(isDotted));
     tell(title, isCut, LEAST_TITLE, screen.classList.contains('titled') ? TITLED : USUAL);
   }
-  for (const name of each(screen, 'h1 b')) tell(name, (node) => ('brief' in name.dataset ? isWide(node) : isDotted(node)), LEAST_NAME, [null, '']);
+  for (const name of each(screen, 'h1 b'))
+    tell(name, (node) => ('brief' in name.dataset ? isWide(node) : isDotted(node)), LEAST_NAME, [null, '']);
   fitFacts(each(screen, '.plate:not(.me)'));
   fitFacts(each(screen, '.plate.me'));
   for (const name of each(screen, '.plate .name')) {
@@ -133,11 +147,15 @@ export function fitWords(screen) {
   for (const note of each(screen, '.slot .note, .owned .note, .fact-badge')) shrink(note, isWide, LEAST_TAG);
   for (const line of each(screen, '.line')) {
     const said = line.querySelector('.said');
-    const room = line.clientHeight - parseFloat(getComputedStyle(line).paddingTop) - (said ? parseFloat(getComputedStyle(said).lineHeight) : 0);
+    const room =
+      line.clientHeight -
+      parseFloat(getComputedStyle(line).paddingTop) -
+      (said ? parseFloat(getComputedStyle(said).lineHeight) : 0);
     const [prompt] = each(line, '.prompt');
     if (!prompt) continue; // the line belongs to a review
     prompt.style.fontSize = '';
-    for (const offer of each(line, '.offer')) { // hidden if the prompt needs the room
+    for (const offer of each(line, '.offer')) {
+      // hidden if the prompt needs the room
       offer.style.display = '';
       if (prompt.scrollHeight + offer.offsetHeight > room + 1) offer.style.display = 'none';
     }
@@ -145,7 +163,8 @@ export function fitWords(screen) {
     shrink(prompt, () => prompt.scrollHeight + taken > room + 1, LEAST_WORD);
   }
   for (const actions of each(screen, '.actions')) {
-    const isCut = () => isWide(actions) || isHigh(actions) || each(actions, '.action').some((action) => isWide(action) || isFull(action));
+    const isCut = () =>
+      isWide(actions) || isHigh(actions) || each(actions, '.action').some((action) => isWide(action) || isFull(action));
     shrink(actions, isCut, LEAST_WORD);
   }
   if (isLow) for (const says of each(screen, '.plate .says')) putInto(says, screen);
@@ -170,15 +189,21 @@ function putInto(says, screen) {
 function putBeside(says, plate, screen) {
   const { left: start, right: end, top } = rectOf(plate);
   // a dropped portrait has no width
-  const [face] = each(plate, ':scope > .portrait').map(rectOf).filter(({ width }) => width);
+  const [face] = each(plate, ':scope > .portrait')
+    .map(rectOf)
+    .filter(({ width }) => width);
   const isFirst = face && face.left - start < end - face.right;
   const [left, right] = !face ? [start, end] : isFirst ? [face.right - GAP, end] : [start, face.left + GAP];
   const free = each(plate, ':scope > .name, :scope > .facts').map((row) => {
     const box = rectOf(row);
     let from = left + 6;
     let to = right - 6;
-    const inRow = [...each(row, '*:not(.level, .level *)'), ...each(screen, '.coin')].map(rectOf)
-      .filter((part) => part.width && part.top < box.bottom - 3 && part.bottom > box.top + 3 && part.right > from && part.left < to);
+    const inRow = [...each(row, '*:not(.level, .level *)'), ...each(screen, '.coin')]
+      .map(rectOf)
+      .filter(
+        (part) =>
+          part.width && part.top < box.bottom - 3 && part.bottom > box.top + 3 && part.right > from && part.left < to,
+      );
     for (const part of inRow) {
       if (part.left - left < right - part.right) from = Math.max(from, part.right + GAP);
       else to = Math.min(to, part.left - GAP);
@@ -214,7 +239,8 @@ function hangBelow(screen) {
       const top = plate.top + says.offsetTop + 2;
       const bottom = top + says.offsetHeight;
       const wish = plate.left + (plate.width - width) / 2;
-      const isFree = (/** @type {number} */ x) => !taken.some((other) => meet({ left: x, right: x + width, top, bottom }, other));
+      const isFree = (/** @type {number} */ x) =>
+        !taken.some((other) => meet({ left: x, right: x + width, top, bottom }, other));
       const within = (/** @type {number} */ x) => Math.max(felt.left + GAP, Math.min(felt.right - width - GAP, x));
       const places = [wish, ...taken.flatMap((other) => [other.left - width - GAP, other.right + GAP])].map(within);
       const free = places.filter(isFree).sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish));

@@ -9,8 +9,8 @@ import { negotiateLanguages } from '@fluent/langneg';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import english from 'words/en.ftl';
-import { isShared, namesOf } from './seat-names.js';
 import { built, fetchFile } from '../site/site.js';
+import { isShared, namesOf } from './seat-names.js';
 
 /**
  * @typedef {import('../types.js').Message} Message
@@ -25,8 +25,19 @@ const SYMBOLS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '♦
 /** Names of suits and ranks in cards.ftl. */
 const SUITS = /** @type {Record<string, string>} */ ({ C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' });
 const RANKS = /** @type {Record<string, string>} */ ({
-  A: 'ace', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten',
-  J: 'jack', Q: 'queen', K: 'king',
+  A: 'ace',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  T: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
 });
 /** Arguments that are cards. */
 const CARDS = ['card', 'one', 'other', 'low', 'high'];
@@ -36,7 +47,8 @@ const SEATS = /** @type {Record<string, string>} */ ({ seat: 'you', to: 'toYou',
 const isCard = (/** @type {string} */ name) => /^(card|cards|one|other|low|high)(Gen|Part)?$/.test(name);
 
 /** Returns the seats that a message names. @param {Message} message @returns {number[]} */
-const seatsIn = ({ args = {} }) => Object.entries(args).flatMap(([name, value]) => (name in SEATS ? value : value?.id ? seatsIn(value) : []));
+const seatsIn = ({ args = {} }) =>
+  Object.entries(args).flatMap(([name, value]) => (name in SEATS ? value : value?.id ? seatsIn(value) : []));
 
 /** True if a message names a seat, or no seat at all.
  * @param {Message} message @param {number | null} seat */
@@ -110,7 +122,9 @@ const loading = new Map();
 function load(lang) {
   let loaded = loading.get(lang);
   if (!loaded) {
-    loaded = (lang === FALLBACK ? Promise.resolve(english) : textOf(built.words[lang])).then((text) => reader(lang, text));
+    loaded = (lang === FALLBACK ? Promise.resolve(english) : textOf(built.words[lang])).then((text) =>
+      reader(lang, text),
+    );
     loaded.catch(() => loading.delete(lang));
     loading.set(lang, loaded);
   }
@@ -211,13 +225,17 @@ export function wordsOf(files, lang, indices) {
   function t(id, args) {
     const found = find(id);
     if (!found || found.pattern === null) {
-      if (!files[0].isWhole()) return files[0].want(), ''; // shown again once loaded
+      if (!files[0].isWhole()) return (files[0].want(), ''); // shown again once loaded
       warn(`no ${id}`);
       return id;
     }
     /** @type {Error[]} */
     const errors = [];
-    const given = args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isNegative(value) ? new Negative(value) : value]));
+    const given =
+      args &&
+      Object.fromEntries(
+        Object.entries(args).map(([name, value]) => [name, isNegative(value) ? new Negative(value) : value]),
+      );
     const text = found.bundle.formatPattern(found.pattern, given ?? null, errors);
     for (const error of errors) warn(`${id}: ${error.message}`);
     return text;
@@ -233,10 +251,17 @@ export function wordsOf(files, lang, indices) {
   /** @param {string} card may have what it stands for: "2C=7H", "2C=7" @param {CardForm} [form] @returns {string} */
   function cardText(card, form = 'symbol') {
     const [own, other] = card.split('=');
-    if (other) return t(form === 'symbol' ? 'card-as.short' : 'card-as', { card: cardText(own, form), other: cardText(other, form === 'symbol' ? form : 'genitive') });
+    if (other)
+      return t(form === 'symbol' ? 'card-as.short' : 'card-as', {
+        card: cardText(own, form),
+        other: cardText(other, form === 'symbol' ? form : 'genitive'),
+      });
     const rank = card.slice(0, -1) || card;
     const suit = card.slice(rank.length);
-    if (!suit && card in RANKS) return form === 'symbol' ? ({ T: '10', ...indices }[card] ?? card) : nameText('card-rank', form, { rank: RANKS[card] });
+    if (!suit && card in RANKS)
+      return form === 'symbol'
+        ? ({ T: '10', ...indices }[card] ?? card)
+        : nameText('card-rank', form, { rank: RANKS[card] });
     if (!(suit in SUITS) || !(rank in RANKS)) return nameText('card-hidden', form);
     if (form === 'symbol') return ({ T: '10', ...indices }[rank] ?? rank) + SYMBOLS[suit];
     return nameText('card-name', form, { rank: RANKS[rank], suit: SUITS[suit] });
@@ -253,8 +278,8 @@ export function wordsOf(files, lang, indices) {
 
   /** Returns a function that joins texts by a message for the first one and the rest.
    * @param {string} id @returns {(texts: string[]) => string} */
-  const chain = (id) => (texts) => (
-    texts.length > 1 ? t(id, { first: texts[0], rest: chain(id)(texts.slice(1)) }) : texts[0] ?? '');
+  const chain = (id) => (texts) =>
+    texts.length > 1 ? t(id, { first: texts[0], rest: chain(id)(texts.slice(1)) }) : (texts[0] ?? '');
 
   /**
    * Converts a message's arguments to Fluent arguments, by name: cards, seats and suits become words.
@@ -270,7 +295,8 @@ export function wordsOf(files, lang, indices) {
         for (const [ending, form] of Object.entries(FORMS)) {
           given[name + ending] = cardText(String(value), aloud || value === '??' ? form : 'symbol');
         }
-      } else if (name === 'cards' && Array.isArray(value)) { // `cards` may also be a number
+      } else if (name === 'cards' && Array.isArray(value)) {
+        // `cards` may also be a number
         const cards = /** @type {string[]} */ (value).map((card) => cardText(card, aloud ? 'name' : 'symbol'));
         given.cards = aloud ? list(cards) : cards.join(' ');
       } else if (name === 'groups') {
@@ -301,7 +327,9 @@ export function wordsOf(files, lang, indices) {
     if (!message) return '';
     const given = fluentArguments(message.args ?? {}, aloud, at);
     const text = t(message.id, given);
-    const isSmall = /[.!?]$/.test(text) && Object.entries(given).some(([name, value]) => isCard(name) && value && text.startsWith(value));
+    const isSmall =
+      /[.!?]$/.test(text) &&
+      Object.entries(given).some(([name, value]) => isCard(name) && value && text.startsWith(value));
     return isSmall ? text.charAt(0).toLocaleUpperCase(lang) + text.slice(1) : text; // capitalizes a leading card name
   }
 

@@ -17,9 +17,10 @@ PAGE = ["src", "tools", "../tests"]
 # Their files and rules are set in pyproject.toml, web/biome.jsonc and web/tsconfig.json.
 CHECKS: dict[str, Command] = {
     "ruff": (ROOT, [*RUFF, "check", *PYTHON]),
+    "ruff format": (ROOT, [*RUFF, "format", "--check", *PYTHON]),
     "mypy": (ROOT, [*MYPY]),
     "tsc": (WEB, [TSC]),
-    "biome": (WEB, [BIOME, "lint", "--error-on-warnings", *PAGE]),
+    "biome": (WEB, [BIOME, "check", "--error-on-warnings", *PAGE]),
 }
 
 FORMATTERS: list[Command] = [

@@ -20,7 +20,7 @@ class Preview:
         self.address = address.rstrip("/")
 
     def tags(self, path: str, title: str, text: str, words: Words, game: str = "") -> str:
-        """Returns the meta tags of a page, about a game or ("") the whole site; `title` and `text` are HTML."""
+        """Returns the meta and link tags of a page about a game or (`game` "") the site; `title`, `text` are HTML."""
         told = {"og:type": "website", "og:site_name": "Kortti", "og:title": title, "og:description": text}
         name = f"{game or 'kortti'}-{words.language}"
         picture = name if game else "kortti-en"  # it contains no words
@@ -31,6 +31,7 @@ class Preview:
             told |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
             table = self._oembed(name, picture, words, game)
             more = f"""
+<link rel="canonical" href="{self.address}/{path}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="alternate" type="application/json+oembed" href="{table}" title="{title}">"""
         return "\n".join(f'<meta property="{key}" content="{value}">' for key, value in told.items()) + more

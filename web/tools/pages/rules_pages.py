@@ -94,7 +94,6 @@ class Writer:
         text = words("page-rules-description", named) if game else words("page-description")
         tags = self.tags(f"{words.language}/{path}", title, text, words, game)
         if self.address:
-            tags += f'\n<link rel="canonical" href="{self.address}/{words.language}/{path}">'
             for language, to in self.alternates(path):
                 tags += f'\n<link rel="alternate" hreflang="{language}" href="{to}">'
         if game:

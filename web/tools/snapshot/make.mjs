@@ -4,12 +4,20 @@
 // functions take the snapshot.
 
 import './frozen.mjs';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadPyodide } from 'pyodide';
-import { ENVIRONMENT, RESUME, onData, packSnapshot, readSqueezed, restoring, squeeze } from '../../src/engine/snapshot-format.js';
+import {
+  ENVIRONMENT,
+  onData,
+  packSnapshot,
+  RESUME,
+  readSqueezed,
+  restoring,
+  squeeze,
+} from '../../src/engine/snapshot-format.js';
 import { advised } from '../advice.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -32,14 +40,19 @@ rmSync(folder, { recursive: true });
  * @returns {Promise<{files: [string, Uint8Array][], lean: Uint8Array, zstd: (bytes: Uint8Array) => Uint8Array}>} the
  *   files of the wheel, the library with stand-ins for some modules, and a compression function */
 async function install() {
-  const pyodide = await loadPyodide({ lockFileURL: `${python}/pyodide-lock.json`, packages: ['micropip'], env: { ...ENVIRONMENT } });
+  const pyodide = await loadPyodide({
+    lockFileURL: `${python}/pyodide-lock.json`,
+    packages: ['micropip'],
+    env: { ...ENVIRONMENT },
+  });
   const given = path.join('/', path.basename(wheel));
   pyodide.FS.writeFile(given, readFileSync(wheel));
   pyodide.FS.writeFile('/library.zip', readFileSync(library));
   pyodide.runPython(read('install.py'));
   const standIns = Object.fromEntries(
     readdirSync(path.join(here, 'library'), { recursive: true, encoding: 'utf-8' })
-      .filter((name) => name.endsWith('.py')).sort()
+      .filter((name) => name.endsWith('.py'))
+      .sort()
       .map((name) => [name.replaceAll(path.sep, '/'), read(path.join('library', name))]),
   );
   const plain = { create_pyproxies: false };
@@ -56,14 +69,16 @@ async function install() {
 async function snapshot(files, lean) {
   /** @type {Uint8Array} */
   let data = new Uint8Array();
-  const pyodide = await loadPyodide(/** @type {any} */ ({
-    ...optionsWith(lean),
-    _makeSnapshot: true,
-    createPyodideModule(/** @type {any} */ settings) {
-      onData(settings, (memory) => (data = memory.slice()));
-      return createModule(settings);
-    },
-  }));
+  const pyodide = await loadPyodide(
+    /** @type {any} */ ({
+      ...optionsWith(lean),
+      _makeSnapshot: true,
+      createPyodideModule(/** @type {any} */ settings) {
+        onData(settings, (memory) => (data = memory.slice()));
+        return createModule(settings);
+      },
+    }),
+  );
   for (const [name, bytes] of files) {
     pyodide.FS.mkdirTree(path.posix.dirname(name));
     pyodide.FS.writeFile(name, bytes);
@@ -79,7 +94,9 @@ async function snapshot(files, lean) {
  * @param {Uint8Array} file */
 async function tryOut(file) {
   const read = readSqueezed(/** @type {ArrayBuffer} */ (file.buffer));
-  const pyodide = await loadPyodide(/** @type {any} */ ({ ...optionsWith(new Uint8Array()), ...restoring(read, createModule) }));
+  const pyodide = await loadPyodide(
+    /** @type {any} */ ({ ...optionsWith(new Uint8Array()), ...restoring(read, createModule) }),
+  );
   pyodide.runPython(RESUME);
   const { games } = JSON.parse(pyodide.runPython(`from kortti.page import Page; Page().handle('{"do": "catalogue"}')`));
   if (!games.length) throw new Error('There is no game in the snapshot.');
@@ -92,7 +109,13 @@ function optionsWith(standardLibrary) {
   writeFileSync(stdLibURL, standardLibrary);
   const { info } = JSON.parse(readFileSync(`${python}/pyodide-lock.json`, 'utf-8'));
   // By default the last two would be paths of this machine.
-  return { env: { ...ENVIRONMENT }, stdLibURL, lockFileContents: { info, packages: {} }, _sysExecutable: 'python', packageBaseUrl: '/' };
+  return {
+    env: { ...ENVIRONMENT },
+    stdLibURL,
+    lockFileContents: { info, packages: {} },
+    _sysExecutable: 'python',
+    packageBaseUrl: '/',
+  };
 }
 
 /** Zeros the free memory of malloc, as zeros take no room in the file.

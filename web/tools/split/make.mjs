@@ -10,8 +10,11 @@ import { split } from './split.mjs';
 
 const [python, source, folder] = process.argv.slice(2);
 await advised(async () => {
-  const [asm, ...others] = [`${python}/pyodide.asm.mjs`, `${python}/pyodide.mjs`, new URL('../../src/engine/snapshot-format.js', import.meta.url)]
-    .map((place) => readFileSync(place, 'utf-8'));
+  const [asm, ...others] = [
+    `${python}/pyodide.asm.mjs`,
+    `${python}/pyodide.mjs`,
+    new URL('../../src/engine/snapshot-format.js', import.meta.url),
+  ].map((place) => readFileSync(place, 'utf-8'));
   const wasm = readFileSync(source);
   const imports = WebAssembly.Module.imports(new WebAssembly.Module(wasm));
   const { script, isUsed } = await leanScript(asm, others, imports);

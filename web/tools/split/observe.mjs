@@ -12,7 +12,8 @@ import { startOn, wasm } from './start.mjs';
 import { parse } from './wasm.mjs';
 
 /** Functions that may be called in situations not covered here: Emscripten's own, and Python's error handling. */
-const OFTEN = /^(_?emscripten_(stack|builtin)_|_emscripten_|__wasm_|setThrew|(m|c|re)alloc|free|memalign|_?PyErr_|_?PyTraceBack)/;
+const OFTEN =
+  /^(_?emscripten_(stack|builtin)_|_emscripten_|__wasm_|setThrew|(m|c|re)alloc|free|memalign|_?PyErr_|_?PyTraceBack)/;
 
 const [snapshot, python, records] = process.argv.slice(2).map((name) => path.resolve(name));
 const counted = addCounters(wasm);
@@ -29,12 +30,13 @@ if (!pyodide) process.exit();
 for (const line of play(pyodide.runPython('from kortti.page import Page; Page().handle'))) console.log(line);
 pyodide.pyimport('gc').set_threshold(50); // collects often
 const replay = pyodide.runPython(`
-from kortti.records.record import parse_playthrough, playthrough
-lambda text: playthrough(parse_playthrough(text))
+from kortti.records.record import parse, playthrough
+lambda text: playthrough(parse(text))
 `);
 // A long match needs more memory than the initial size.
 pyodide.runPython('bytearray(64_000_000)');
-for (const name of readdirSync(records)) if (name.endsWith('.txt')) replay(readFileSync(path.join(records, name), 'utf-8'));
+for (const name of readdirSync(records))
+  if (name.endsWith('.txt')) replay(readFileSync(path.join(records, name), 'utf-8'));
 try {
   pyodide.runPython('1 / 0');
 } catch {}
@@ -43,7 +45,9 @@ unpackAll();
 
 const { exports, imports } = parse(wasm);
 const before = imports.filter(({ kind }) => kind === 'function').length;
-const often = exports.filter(({ name, kind }) => kind === 'function' && OFTEN.test(name)).map(({ index }) => index - before);
+const often = exports
+  .filter(({ name, kind }) => kind === 'function' && OFTEN.test(name))
+  .map(({ index }) => index - before);
 const called = counted.names.flatMap((name, index) => (counters[name].value ? [index] : []));
 const first = [...new Set([...called, ...often, ...unpacking(), ...collecting()])].sort((a, b) => a - b);
 writeFileSync(PROFILE, formatProfile(wasm, first));
@@ -75,7 +79,9 @@ function unpackAll() {
 
 /** Returns all decompression functions of zstd, which are contiguous: some data may need paths that no trial takes. */
 function unpacking() {
-  const named = exports.filter(({ kind }) => kind === 'function').map(({ name, index }) => ({ name, index: index - before }));
+  const named = exports
+    .filter(({ kind }) => kind === 'function')
+    .map(({ name, index }) => ({ name, index: index - before }));
   const ours = named.flatMap(({ name, index }) => (/^(HUF|ZSTD)_\w*decompress/.test(name) ? [index] : []));
   const [start, last] = [Math.min(...ours), Math.max(...ours)];
   // unnamed functions in between belong to it
@@ -88,12 +94,14 @@ function unpacking() {
  * (PyTypeObject in CPython's Include/cpython/object.h). */
 function collecting() {
   const [DEALLOC, TRAVERSE, CLEAR, FREE, FINALIZE] = [6, 23, 24, 40, 49]; // word offsets in a type
-  const types = pyodide.runPython(`
+  const types = pyodide
+    .runPython(`
 def below(kind):
     return {kind}.union(*map(below, type.__subclasses__(kind)))
 
 list(map(id, below(object)))
-`).toJs();
+`)
+    .toJs();
   const table = counters.__indirect_function_table;
   const found = new Set();
   for (const type of types)

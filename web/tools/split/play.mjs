@@ -17,7 +17,14 @@ export function play(handle, { seed = 'profile', actions = 60 } = {}) {
   };
   ask({ do: 'view' });
   ask({ do: 'calibrate' });
-  for (const text of ['{bad', '[]', '{"do": 1e400}', '{"do": "\\ud800"}', 'x'.repeat(2_000_000), '{"do": "open", "save": "x"}'])
+  for (const text of [
+    '{bad',
+    '[]',
+    '{"do": 1e400}',
+    '{"do": "\\ud800"}',
+    'x'.repeat(2_000_000),
+    '{"do": "open", "save": "x"}',
+  ])
     handle(text);
   const played = [];
   for (const game of ask({ do: 'catalogue' }).games) {
@@ -26,10 +33,17 @@ export function play(handle, { seed = 'profile', actions = 60 } = {}) {
     for (const { options } of presets) ask({ do: 'rules', game: game.name, options });
     ask({ do: 'new', game: game.name, options: { nothing: 'ä' }, seats: [], seed });
     // All levels at the smallest table, then one level at each table.
-    const tables = [...LEVELS.map((level) => [game.players[0], level]), ...game.players.map((players, k) => [players, LEVELS[k % 4]])];
+    const tables = [
+      ...LEVELS.map((level) => [game.players[0], level]),
+      ...game.players.map((players, k) => [players, LEVELS[k % 4]]),
+    ];
     for (const [k, [players, level]] of tables.entries()) {
-      const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat ? level : 'person', name: NAMES[(seat + k) % NAMES.length] }));
-      const begin = (options) => ask({ do: 'new', game: game.name, options: { ...options, players }, seats, seed: `${seed} ${k}` });
+      const seats = Array.from({ length: players }, (_, seat) => ({
+        kind: seat ? level : 'person',
+        name: NAMES[(seat + k) % NAMES.length],
+      }));
+      const begin = (options) =>
+        ask({ do: 'new', game: game.name, options: { ...options, players }, seats, seed: `${seed} ${k}` });
       let turn = begin(presets[k % presets.length].options);
       if (turn.error) turn = begin({}); // a preset for another number of players
       playMatch(ask, turn, actions);
@@ -43,12 +57,18 @@ export function play(handle, { seed = 'profile', actions = 60 } = {}) {
 /** Plays a short deal to its end and sends the requests that need a finished deal.
  * @param {(request: object) => any} ask @param {string} seed */
 function afterwards(ask, seed) {
-  const seats = [{ kind: 'person', name: NAMES[0] }, { kind: 'beginner', name: NAMES[1] }];
+  const seats = [
+    { kind: 'person', name: NAMES[0] },
+    { kind: 'beginner', name: NAMES[1] },
+  ];
   const match = { game: 'sedma', options: { players: 2 }, seats, seed };
   let { view } = ask({ do: 'new', ...match });
-  while (!view.over) ({ view } = ask(view.actions.length ? { do: 'act', action: view.actions[0].action } : { do: 'advance' }));
+  while (!view.over)
+    ({ view } = ask(view.actions.length ? { do: 'act', action: view.actions[0].action } : { do: 'advance' }));
   const { save } = ask({ do: 'save' });
-  const { deals: [{ fingerprint }] } = ask({ do: 'fingerprints' });
+  const {
+    deals: [{ fingerprint }],
+  } = ask({ do: 'fingerprints' });
   for (const noted of [fingerprint, fingerprint.slice(0, 16), '?']) ask({ do: 'verify', text: save, noted });
   ask({ do: 'review', save, seat: 0, effort: 0.01 });
   ask({ do: 'instead', ...match });
@@ -60,10 +80,18 @@ function learn(ask, game, seed) {
   const seats = game.lesson.map((kind, k) => ({ kind, name: NAMES[k % NAMES.length] }));
   let turn = ask({ do: 'new', game: game.name, options: {}, seats, seed, lesson: true });
   for (let k = 0; k < 200 && turn.view?.lesson && turn.view.lesson.kind !== 'end'; k++) {
-    const { lesson: { kind, action }, actions } = turn.view;
+    const {
+      lesson: { kind, action },
+      actions,
+    } = turn.view;
     const other = actions.find((offer) => offer.action !== action);
     if (other) ask({ do: 'act', action: other.action }); // deviates, and is refused
-    turn = kind === 'play' ? ask({ do: 'act', action }) : kind === 'leap' ? ask({ do: 'lesson', how: 'on' }) : ask({ do: 'advance' });
+    turn =
+      kind === 'play'
+        ? ask({ do: 'act', action })
+        : kind === 'leap'
+          ? ask({ do: 'lesson', how: 'on' })
+          : ask({ do: 'advance' });
   }
   ask({ do: 'lesson', how: 'off' });
 }
@@ -83,7 +111,20 @@ function playMatch(ask, turn, most) {
       ask({ do: 'why', cards: hand.slice(0, 2), zone: 'stock' });
       ask({ do: 'lay', groups: [hand.slice(0, 3)] });
       ask({ do: 'group' });
-      for (const text of ['', 'help', 'table', 'hand', 'score', 'log', 'rules', `why ${hand[0] ?? '7C'}`, action, action.split(' ').at(-1), 'x'.repeat(999)]) ask({ do: 'command', text });
+      for (const text of [
+        '',
+        'help',
+        'table',
+        'hand',
+        'score',
+        'log',
+        'rules',
+        `why ${hand[0] ?? '7C'}`,
+        action,
+        action.split(' ').at(-1),
+        'x'.repeat(999),
+      ])
+        ask({ do: 'command', text });
       if (k % 7 === 1) ask({ do: 'solve', action });
       turn = ask({ do: 'act', action });
       if (k % 11 === 5) turn = [ask({ do: 'undo' }), ask({ do: 'redo' }), ask({ do: 'view' })].at(-1);
@@ -99,7 +140,13 @@ function playMatch(ask, turn, most) {
   for (const text of [save.slice(0, -9), save.replace('7', '8'), save]) ask({ do: 'open', save: text, seat: 0 });
   for (const kind of ['deal', 'position', 'match']) {
     const { link } = ask({ do: 'link', kind, save });
-    for (const text of [link, `https://kortti.example/#${link}&at=2&do=play&seat=0&lang=fi&question=Mit%C3%A4+l%C3%B6isit%3F%80`, link.slice(0, -5), save]) ask({ do: 'read', text });
+    for (const text of [
+      link,
+      `https://kortti.example/#${link}&at=2&do=play&seat=0&lang=fi&question=Mit%C3%A4+l%C3%B6isit%3F%80`,
+      link.slice(0, -5),
+      save,
+    ])
+      ask({ do: 'read', text });
     ask({ do: 'link', kind });
   }
   for (const at of [0, 1, 2, 9, 1000]) ask({ do: 'replay', save, at, seat: 0, open: at > 2 });

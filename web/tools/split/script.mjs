@@ -29,18 +29,23 @@ const NOWHERE = 1;
  *   mentioned anywhere */
 export async function leanScript(script, others, imports) {
   const { script: named, isUsed } = leaveOutNames(script, others);
-  const { code } = await minify(leaveOutOffers(leaveOutImports(named, imports), others).replace(EVAL, 'globalThis.eval('), {
-    module: true,
-    mangle: false,
-    compress: { defaults: false, unused: true, dead_code: true, side_effects: true, pure_getters: true, passes: 4 },
-  });
+  const { code } = await minify(
+    leaveOutOffers(leaveOutImports(named, imports), others).replace(EVAL, 'globalThis.eval('),
+    {
+      module: true,
+      mangle: false,
+      compress: { defaults: false, unused: true, dead_code: true, side_effects: true, pure_getters: true, passes: 4 },
+    },
+  );
   return { script: /** @type {string} */ (code), isUsed };
 }
 
 /** Removes the names of unused exports.
  * @param {string} script @param {string[]} others */
 export function leaveOutNames(script, others) {
-  const words = new Set([script.replace(NAMING, '').replace(NAMES, ''), ...others].flatMap((text) => text.match(/[\w$]+/g) ?? []));
+  const words = new Set(
+    [script.replace(NAMING, '').replace(NAMES, ''), ...others].flatMap((text) => text.match(/[\w$]+/g) ?? []),
+  );
   const isUsed = (/** @type {string} */ name) => words.has(name) || words.has(`_${name}`);
   const unused = new Set();
   const short = script.replace(NAMING, (naming, variable, name) => {
@@ -48,7 +53,11 @@ export function leaveOutNames(script, others) {
     unused.add(variable);
     return '';
   });
-  const declared = (/** @type {string} */ names) => names.split(',').filter((variable) => !unused.has(variable)).join(',');
+  const declared = (/** @type {string} */ names) =>
+    names
+      .split(',')
+      .filter((variable) => !unused.has(variable))
+      .join(',');
   return { script: short.replace(NAMES, (_, names) => `var ${declared(names)};`), isUsed };
 }
 

@@ -73,8 +73,16 @@ export function addCounters(wasm) {
   return {
     names,
     wasm: change(program, {
-      global: (old) => append(old, program.functions.map(() => counter)),
-      export: (old) => append(old, names.map((text, index) => exported(text, { kind: 'global', index: before + index }))),
+      global: (old) =>
+        append(
+          old,
+          program.functions.map(() => counter),
+        ),
+      export: (old) =>
+        append(
+          old,
+          names.map((text, index) => exported(text, { kind: 'global', index: before + index })),
+        ),
       code: () => vector(bodies),
     }),
   };
@@ -168,13 +176,15 @@ function mergeData({ data, memories }) {
 function writeRest({ sections, imports, arities }, shared, { code, elements }) {
   const bytes = (wanted) => sections.find(({ name }) => name === wanted).bytes;
   const taken = shared.map((item) => join(name(SHARED), name(item.name), [KINDS.indexOf(item.kind)], item.type));
-  return write(inOrder({
-    type: append(bytes('type'), [VOID]),
-    import: vector([...imports.map((entry) => entry.bytes), ...taken]),
-    function: append(bytes('function'), [uint(arities.length)]),
-    element: vector([elements]),
-    code,
-  }));
+  return write(
+    inOrder({
+      type: append(bytes('type'), [VOID]),
+      import: vector([...imports.map((entry) => entry.bytes), ...taken]),
+      function: append(bytes('function'), [uint(arities.length)]),
+      element: vector([elements]),
+      code,
+    }),
+  );
 }
 
 /** Encodes a program with some sections changed.

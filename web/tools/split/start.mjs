@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
-import { ENVIRONMENT, readSqueezed, restoring, RESUME } from '../../src/engine/snapshot-format.js';
+import { ENVIRONMENT, RESUME, readSqueezed, restoring } from '../../src/engine/snapshot-format.js';
 
 /** Pyodide's own WebAssembly. */
 export const wasm = readFileSync(createRequire(import.meta.url).resolve('pyodide/pyodide.asm.wasm'));
@@ -22,15 +22,21 @@ export async function startOn(snapshot, python, module, run, script = '../../nod
   const file = new Uint8Array(gunzipSync(readFileSync(snapshot)));
   const { instantiate } = WebAssembly;
   // Pyodide also instantiates small modules of its own.
-  WebAssembly.instantiate = /** @type {any} */ (async (source, imports) =>
-    source.byteLength === wasm.length ? { module, instance: { exports: run(module, imports) } } : instantiate(source, imports));
-  const pyodide = await loadPyodide(/** @type {any} */ ({
-    stdLibURL: '/dev/null',
-    lockFileContents: { info, packages: {} },
-    packageBaseUrl: '/',
-    env: { ...ENVIRONMENT },
-    ...restoring(readSqueezed(file.buffer), createModule),
-  }));
+  WebAssembly.instantiate = /** @type {any} */ (
+    async (source, imports) =>
+      source.byteLength === wasm.length
+        ? { module, instance: { exports: run(module, imports) } }
+        : instantiate(source, imports)
+  );
+  const pyodide = await loadPyodide(
+    /** @type {any} */ ({
+      stdLibURL: '/dev/null',
+      lockFileContents: { info, packages: {} },
+      packageBaseUrl: '/',
+      env: { ...ENVIRONMENT },
+      ...restoring(readSqueezed(file.buffer), createModule),
+    }),
+  );
   pyodide.runPython(RESUME);
   return pyodide;
 }

@@ -3,12 +3,36 @@
 // The format: https://webassembly.github.io/spec/core/binary/
 
 const SECTIONS = {
-  custom: 0, type: 1, import: 2, function: 3, table: 4, memory: 5, global: 6, export: 7, start: 8, element: 9, code: 10,
-  data: 11, dataCount: 12, tag: 13,
+  custom: 0,
+  type: 1,
+  import: 2,
+  function: 3,
+  table: 4,
+  memory: 5,
+  global: 6,
+  export: 7,
+  start: 8,
+  element: 9,
+  code: 10,
+  data: 11,
+  dataCount: 12,
+  tag: 13,
 };
 /** The order of sections in a file. */
 const ORDER = [
-  'type', 'import', 'function', 'table', 'memory', 'tag', 'global', 'export', 'start', 'element', 'dataCount', 'code', 'data',
+  'type',
+  'import',
+  'function',
+  'table',
+  'memory',
+  'tag',
+  'global',
+  'export',
+  'start',
+  'element',
+  'dataCount',
+  'code',
+  'data',
 ];
 export const KINDS = ['function', 'table', 'memory', 'global', 'tag'];
 /** The header of every file. */
@@ -71,7 +95,8 @@ export class Reader {
 
   valueType() {
     const code = this.byte();
-    if (code === 0x63 || code === 0x64) this.uint(); // a reference to one of the program's types
+    if (code === 0x63 || code === 0x64)
+      this.uint(); // a reference to one of the program's types
     else if (code < 0x69 || code > 0x7f) unknown('type of a value', code);
   }
 

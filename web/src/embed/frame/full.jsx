@@ -17,13 +17,16 @@ export function FullSheet({ app, saved, onClose }) {
   const [problem, setProblem] = useState('');
   useEffect(() => {
     app.ask({ do: 'link', kind: 'match', ...(saved ? { save: saved.save } : {}) }).then(
-      ({ link, running }) => setAnswer({ link: saved ? `${linkAt(link, saved.at)}${saved.more ?? ''}` : `${link}&do=play`, running }),
+      ({ link, running }) =>
+        setAnswer({ link: saved ? `${linkAt(link, saved.at)}${saved.more ?? ''}` : `${link}&do=play`, running }),
       (error) => setProblem(words.show(error.detail ?? { id: 'engine-failed' })),
     );
   }, []);
   function fill() {
     onClose();
-    const filling = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    const filling = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen();
     filling.catch(() => app.notify(words.t('embed-screen-refused')));
   }
   return (
@@ -32,9 +35,13 @@ export function FullSheet({ app, saved, onClose }) {
       {answer?.running && <p class="note">{words.t('embed-full.running')}</p>}
       {problem && <p role="alert">{problem}</p>}
       <div class="row end">
-        {document.fullscreenEnabled && <Button onClick={fill}>{words.t(document.fullscreenElement ? 'embed-screen-end' : 'embed-screen')}</Button>}
+        {document.fullscreenEnabled && (
+          <Button onClick={fill}>{words.t(document.fullscreenElement ? 'embed-screen-end' : 'embed-screen')}</Button>
+        )}
         {answer && (
-          <a class="button primary" href={linkAddress(answer.link)} target="_blank" rel="noopener" onClick={onClose}>{words.t('embed-full')}</a>
+          <a class="button primary" href={linkAddress(answer.link)} target="_blank" rel="noopener" onClick={onClose}>
+            {words.t('embed-full')}
+          </a>
         )}
       </div>
     </Sheet>

@@ -1,13 +1,13 @@
 // The content of an embedded table: the match or replay of its parameters, or a later state of it.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import * as matches from '../../match/saved-matches.js';
 import * as playing from '../../match/match-keeper.js';
 import { puzzleWords, taskIn } from '../../match/puzzle.js';
+import * as matches from '../../match/saved-matches.js';
+import { Failed, Starting } from '../../screens/common/controls.jsx';
 import { PuzzleRoute } from '../../screens/puzzle/puzzle.jsx';
 import { ReplayRoute } from '../../screens/replay/replay-route.jsx';
 import { TableRoute, Waiting } from '../../screens/table/table-route.jsx';
-import { Failed, Starting } from '../../screens/common/controls.jsx';
 import { useWords } from '../../words/words.js';
 import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
 
@@ -26,7 +26,11 @@ import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
 async function begin({ text, isAny }, ask) {
   const found = await ask({ do: 'read', text: isAny ? `${text}&deal=${matches.randomSeed()}` : text });
   if (found.do !== 'play') return { found };
-  await playing.beginAs(text, { save: found.save, at: found.kind === 'deal' ? undefined : found.at, origin: isAny ? '' : text });
+  await playing.beginAs(text, {
+    save: found.save,
+    at: found.kind === 'deal' ? undefined : found.at,
+    origin: isAny ? '' : text,
+  });
   return { played: { id: text } };
 }
 
@@ -47,8 +51,16 @@ function leftAt({ shown, now }) {
  */
 export function Match({ told, app, say, onProblem, place }) {
   const words = useWords();
-  const [shown, setShown] = useState(() => /** @type {Shown | null} */ (
-    place.current?.text === told.text ? leftAt(place.current) : matches.get(told.text) ? { played: { id: told.text } } : null));
+  const [shown, setShown] = useState(
+    () =>
+      /** @type {Shown | null} */ (
+        place.current?.text === told.text
+          ? leftAt(place.current)
+          : matches.get(told.text)
+            ? { played: { id: told.text } }
+            : null
+      ),
+  );
   const [round, setRound] = useState(0); // counts matches started in this table
   const [isLost, setLost] = useState(false);
   const isFailed = app.engine.state === 'failed';
@@ -61,18 +73,25 @@ export function Match({ told, app, say, onProblem, place }) {
     if (shown || isFailed) return undefined;
     let isWanted = true;
     setLost(false);
-    begin(told, app.ask).then((next) => isWanted && setShown(next), (error) => {
-      if (!isWanted) return;
-      if (error.detail) onProblem(error.detail);
-      else setLost(true);
-    });
+    begin(told, app.ask).then(
+      (next) => isWanted && setShown(next),
+      (error) => {
+        if (!isWanted) return;
+        if (error.detail) onProblem(error.detail);
+        else setLost(true);
+      },
+    );
     return () => void (isWanted = false);
   }, [shown, isFailed]);
-  useEffect(() => playing.watchTurns((turn) => {
-    if (heard.current === turn) return; // only a draft move changed
-    heard.current = turn;
-    for (const news of [moveOf(turn), endOf(turn)]) if (news) say(news);
-  }), []);
+  useEffect(
+    () =>
+      playing.watchTurns((turn) => {
+        if (heard.current === turn) return; // only a draft move changed
+        heard.current = turn;
+        for (const news of [moveOf(turn), endOf(turn)]) if (news) say(news);
+      }),
+    [],
+  );
 
   if (!shown) {
     return (
@@ -82,7 +101,8 @@ export function Match({ told, app, say, onProblem, place }) {
       </Waiting>
     );
   }
-  const onPlace = (/** @type {() => import('../../app.js').Place} */ now) => void (place.current = { text: told.text, shown, now });
+  const onPlace = (/** @type {() => import('../../app.js').Place} */ now) =>
+    void (place.current = { text: told.text, shown, now });
   /** Plays on from a step of a replay; resumes the match if it was started before. @param {Start} start */
   const playFrom = async ({ save, at }) => {
     const id = `${told.text} ${at ?? ''}`;
@@ -99,9 +119,30 @@ export function Match({ told, app, say, onProblem, place }) {
     };
     const task = taskIn(`&${told.text}`);
     const { save, at } = found;
-    return <PuzzleRoute app={{ ...app, onPlace, onSolved: (state) => say(solvedOf(found, state)) }} found={found} task={task} kept={puzzle} onPlayOn={playOn} exits={{ onSettle: app.set, onFull: () => app.full?.({ save, at, more: puzzleWords(task) }) }} />;
+    return (
+      <PuzzleRoute
+        app={{ ...app, onPlace, onSolved: (state) => say(solvedOf(found, state)) }}
+        found={found}
+        task={task}
+        kept={puzzle}
+        onPlayOn={playOn}
+        exits={{ onSettle: app.set, onFull: () => app.full?.({ save, at, more: puzzleWords(task) }) }}
+      />
+    );
   }
-  if ('found' in shown) return <ReplayRoute app={{ ...app, begin: playFrom, onPlace, onStep: (step) => void (shown.found.kind === 'match' && say(stepOf(step))) }} found={shown.found} origin={told.text} />;
+  if ('found' in shown)
+    return (
+      <ReplayRoute
+        app={{
+          ...app,
+          begin: playFrom,
+          onPlace,
+          onStep: (step) => void (shown.found.kind === 'match' && say(stepOf(step))),
+        }}
+        found={shown.found}
+        origin={told.text}
+      />
+    );
   const { id, from } = shown.played;
   const frame = {
     async onPlay(/** @type {'again' | 'same'} */ how, /** @type {import('../../match/session.js').Session} */ session) {
@@ -112,7 +153,8 @@ export function Match({ told, app, say, onProblem, place }) {
     async onReplay() {
       setShown({ found: { ...(await app.ask({ do: 'read', text: matches.get(id)?.save ?? '' })), at: 0 } });
     },
-    onRefused() { // saved by an earlier build in a format that this one cannot read
+    onRefused() {
+      // saved by an earlier build in a format that this one cannot read
       playing.forget(id);
       setShown(null);
     },

@@ -4,21 +4,21 @@
 
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { feel } from '../../motion/feedback.js';
-import * as matches from '../../match/saved-matches.js';
-import { namesOf } from '../../words/seat-names.js';
 import * as playing from '../../match/match-keeper.js';
+import * as matches from '../../match/saved-matches.js';
+import { feel } from '../../motion/feedback.js';
 import { ErrorBoundary } from '../../screens/common/error-boundary.jsx';
-import { useLanguage } from '../../screens/common/use-settings.js';
 import { pressedFor } from '../../screens/common/keep-focus.js';
 import { Notices, useNotices } from '../../screens/common/notices.jsx';
-import { DEFAULTS, applySettings, indicesOf } from '../../store/settings.js';
+import { useLanguage } from '../../screens/common/use-settings.js';
 import { built, siteUrl } from '../../site/site.js';
-import { WordsContext, chooseLanguage, createWords, useWords } from '../../words/words.js';
-import { FullSheet } from './full.jsx';
-import { Match } from './match.jsx';
+import { applySettings, DEFAULTS, indicesOf } from '../../store/settings.js';
+import { namesOf } from '../../words/seat-names.js';
+import { chooseLanguage, createWords, useWords, WordsContext } from '../../words/words.js';
 import { doneIn, heightFor, scaleFor } from '../messages.js';
 import { makePoster, pictureOf } from '../poster.js';
+import { FullSheet } from './full.jsx';
+import { Match } from './match.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
@@ -48,7 +48,11 @@ export async function start(told, say, app, isByKeys) {
   const settings = settingsOf(told.told);
   const lang = chooseLanguage(settings.lang);
   const english = () => createWords({ lang: 'en', indices: indicesOf(settings, 'en') });
-  const [words] = await Promise.all([createWords({ lang, indices: indicesOf(settings, lang) }).catch(english), matches.readAll(), styled()]);
+  const [words] = await Promise.all([
+    createWords({ lang, indices: indicesOf(settings, lang) }).catch(english),
+    matches.readAll(),
+    styled(),
+  ]);
   applySettings(settings, words.lang);
   app.replaceChildren();
   if (isByKeys) pressedFor();
@@ -138,21 +142,54 @@ function Root({ first, told: toldFirst, say }) {
     say({ type: 'error', id: problem.id, text: words.show(problem) });
   }, [problem && words.show(problem)]); // once per message, not per order to rest
 
-  const app = useMemo(() => /** @type {App} */ (/** @type {unknown} */ ({
-    words, settings, engine, retry: playing.retryEngine, ask: playing.ask, matches: matches.unfinished, notify, stand,
-    full: (/** @type {{save: string, at: number, more?: string}} */ saved) => setFull({ saved }),
-    set({ sound = settings.sound, vibration = settings.vibration }) {
-      setWishes({ sound, vibration });
-      feel({ sound, vibration }, 'knock'); // plays a sample
-    },
-    go() {}, back() {}, arrives: false, update: null,
-  })), [words, settings, engine]);
+  const app = useMemo(
+    () =>
+      /** @type {App} */ (
+        /** @type {unknown} */ ({
+          words,
+          settings,
+          engine,
+          retry: playing.retryEngine,
+          ask: playing.ask,
+          matches: matches.unfinished,
+          notify,
+          stand,
+          full: (/** @type {{save: string, at: number, more?: string}} */ saved) => setFull({ saved }),
+          set({ sound = settings.sound, vibration = settings.vibration }) {
+            setWishes({ sound, vibration });
+            feel({ sound, vibration }, 'knock'); // plays a sample
+          },
+          go() {},
+          back() {},
+          arrives: false,
+          update: null,
+        })
+      ),
+    [words, settings, engine],
+  );
   return (
     <WordsContext.Provider value={words}>
       <ErrorBoundary app={app} key={told.text}>
-        {problem ? <Problem message={problem} />
-          : still ? <Still told={told} lang={words.lang} picture={still.picture} isBegun={place.current?.text === told.text} onPlay={() => setStill(null)} />
-            : <Match key={told.text} told={told} app={app} say={say} place={place} onProblem={(problem) => setTold({ told, problem })} />}
+        {problem ? (
+          <Problem message={problem} />
+        ) : still ? (
+          <Still
+            told={told}
+            lang={words.lang}
+            picture={still.picture}
+            isBegun={place.current?.text === told.text}
+            onPlay={() => setStill(null)}
+          />
+        ) : (
+          <Match
+            key={told.text}
+            told={told}
+            app={app}
+            say={say}
+            place={place}
+            onProblem={(problem) => setTold({ told, problem })}
+          />
+        )}
         {full && <FullSheet app={app} saved={full.saved} onClose={() => setFull(null)} />}
       </ErrorBoundary>
       <Notices notice={notice} notify={notify} standing={standing} isAtTable />
@@ -168,7 +205,15 @@ async function pictureNow(words, place) {
   if (!view || playing.engineState().state !== 'ready') return '';
   const names = namesOf([...view.seats], words);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
-  const asked = playing.ask({ do: 'picture', ...now?.drawn, width: innerWidth, height: innerHeight - POSTED, words: { names, title: words.or(`game-${view.game}`, view.game) } }).catch(() => null);
+  const asked = playing
+    .ask({
+      do: 'picture',
+      ...now?.drawn,
+      width: innerWidth,
+      height: innerHeight - POSTED,
+      words: { names, title: words.or(`game-${view.game}`, view.game) },
+    })
+    .catch(() => null);
   return /** @type {{svg: string} | null} */ (await Promise.race([asked, late]))?.svg ?? '';
 }
 
@@ -195,7 +240,11 @@ function Problem({ message }) {
     <main class="page prose">
       <h1>{words.t('embed-problem')}</h1>
       <p role="alert">{words.show(message)}</p>
-      <p><a href={siteUrl('')} target="_blank" rel="noopener">Kortti</a></p>
+      <p>
+        <a href={siteUrl('')} target="_blank" rel="noopener">
+          Kortti
+        </a>
+      </p>
     </main>
   );
 }

@@ -8,8 +8,20 @@ import { isStill } from './felt-spots.jsx';
 const [LENGTH, FALLING] = [1800, 900];
 const COUNT = 110;
 /** Stitch motifs, row by row: 1 and 2 are the colours of the wool. */
-const STITCHES = ['01110 11211 12121 11211 01110', '00100 01110 11211 01110 00100', '10001 01010 00200 01010 10001', '010 121 010', '0110 1221 1221 0110'];
-const WOOLS = [['#fff8ea', '#9e2b25'], ['#e8b23a', '#fff8ea'], ['#9e2b25', '#fff8ea'], ['#f4ead6', '#1f4e79'], ['#a9b18f', '#fff8ea']];
+const STITCHES = [
+  '01110 11211 12121 11211 01110',
+  '00100 01110 11211 01110 00100',
+  '10001 01010 00200 01010 10001',
+  '010 121 010',
+  '0110 1221 1221 0110',
+];
+const WOOLS = [
+  ['#fff8ea', '#9e2b25'],
+  ['#e8b23a', '#fff8ea'],
+  ['#9e2b25', '#fff8ea'],
+  ['#f4ead6', '#1f4e79'],
+  ['#a9b18f', '#fff8ea'],
+];
 
 /** Returns a pseudo-random generator. @param {number} seed */
 function chance(seed) {
@@ -29,19 +41,21 @@ function knit(rows, wool, unit) {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: lines[0].length * unit, height: lines.length * unit });
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  lines.forEach((line, y) => [...line].forEach((one, x) => {
-    if (one === '0') return;
-    pen.fillStyle = wool[Number(one) - 1];
-    // each stitch is a V
-    pen.beginPath();
-    pen.moveTo(x * unit, y * unit);
-    pen.lineTo((x + 0.5) * unit, (y + 0.42) * unit);
-    pen.lineTo((x + 1) * unit, y * unit);
-    pen.lineTo((x + 1) * unit, (y + 0.72) * unit);
-    pen.lineTo((x + 0.5) * unit, (y + 1.14) * unit);
-    pen.lineTo(x * unit, (y + 0.72) * unit);
-    pen.fill();
-  }));
+  lines.forEach((line, y) =>
+    [...line].forEach((one, x) => {
+      if (one === '0') return;
+      pen.fillStyle = wool[Number(one) - 1];
+      // each stitch is a V
+      pen.beginPath();
+      pen.moveTo(x * unit, y * unit);
+      pen.lineTo((x + 0.5) * unit, (y + 0.42) * unit);
+      pen.lineTo((x + 1) * unit, y * unit);
+      pen.lineTo((x + 1) * unit, (y + 0.72) * unit);
+      pen.lineTo((x + 0.5) * unit, (y + 1.14) * unit);
+      pen.lineTo(x * unit, (y + 0.72) * unit);
+      pen.fill();
+    }),
+  );
   return canvas;
 }
 
@@ -63,13 +77,22 @@ export function Celebration({ view, layout, table, start }) {
     const next = chance(view.deal * 7919 + view.front);
     const pictures = STITCHES.map((rows, k) => knit(rows, WOOLS[k], 3 * ratio));
     const cards = table.current?.sprites() ?? [];
-    const from = cards.length ? cards : [{ x: layout.board.x, y: layout.board.y, w: layout.board.w, h: layout.board.h }];
+    const from = cards.length
+      ? cards
+      : [{ x: layout.board.x, y: layout.board.y, w: layout.board.w, h: layout.board.h }];
     /** @type {Stitch[]} */
     const stitches = Array.from({ length: COUNT }, () => {
       const { x, y, w, h } = from[Math.floor(next() * from.length)];
       return {
-        x: x + w * next(), y: y + h * next(), vx: (next() - 0.5) * 190, vy: -160 - 260 * next(), start: FALLING * next() ** 1.6,
-        turn: next() * 6, spin: (next() - 0.5) * 7, size: 0.7 + 0.9 * next(), picture: pictures[Math.floor(next() * pictures.length)],
+        x: x + w * next(),
+        y: y + h * next(),
+        vx: (next() - 0.5) * 190,
+        vy: -160 - 260 * next(),
+        start: FALLING * next() ** 1.6,
+        turn: next() * 6,
+        spin: (next() - 0.5) * 7,
+        size: 0.7 + 0.9 * next(),
+        picture: pictures[Math.floor(next() * pictures.length)],
       };
     });
     let frame = 0;
@@ -86,7 +109,14 @@ export function Celebration({ view, layout, table, start }) {
         const angle = turn + spin * t;
         const [c, s] = [Math.cos(angle) * size, Math.sin(angle) * size];
         pen.globalAlpha = fade;
-        pen.setTransform(c, s, -s, c, (x + vx * t + 14 * Math.sin(3 * t + turn)) * ratio, (y + vy * t + 430 * t * t) * ratio);
+        pen.setTransform(
+          c,
+          s,
+          -s,
+          c,
+          (x + vx * t + 14 * Math.sin(3 * t + turn)) * ratio,
+          (y + vy * t + 430 * t * t) * ratio,
+        );
         pen.drawImage(picture, -picture.width / 2, -picture.height / 2);
       }
     };

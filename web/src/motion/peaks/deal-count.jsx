@@ -2,10 +2,10 @@
 // line by line, and the seats are ranked.
 
 import { useEffect, useState } from 'preact/hooks';
-import { endingWords, isSingle } from '../../words/deal-titles.js';
 import { CARD_RATIO } from '../../table/layout/boxes.js';
+import { endingWords, isSingle } from '../../words/deal-titles.js';
 import { useWords } from '../../words/words.js';
-import { Face, boxOfSeat, isStill } from './felt-spots.jsx';
+import { boxOfSeat, Face, isStill } from './felt-spots.jsx';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -50,15 +50,36 @@ export function DealCount({ end, view, layout, table, start }) {
   return (
     <>
       <span class={`light ${end.outcome}`} />
-      {rows.flatMap((row) => row.seats.map((seat, k) => (
-        <Seat
-          key={seat} row={row} seat={seat} cards={k ? [] : row.cards} counted={passed - 1} isRanked={isRanked} isBest={isRanked && end.winners.includes(seat)}
-          view={view} layout={layout} table={table}
-        />
-      )))}
+      {rows.flatMap((row) =>
+        row.seats.map((seat, k) => (
+          <Seat
+            key={seat}
+            row={row}
+            seat={seat}
+            cards={k ? [] : row.cards}
+            counted={passed - 1}
+            isRanked={isRanked}
+            isBest={isRanked && end.winners.includes(seat)}
+            view={view}
+            layout={layout}
+            table={table}
+          />
+        )),
+      )}
       {isRanked && (
-        <p class={`call end ${end.outcome}`} style={{ left: `${layout.board.x + layout.board.w / 2}px`, top: `${layout.board.y + layout.board.h / 2}px`, maxWidth: `min(14em, ${layout.board.w}px)` }}>
-          {words.t(endingWords(view).won, { name, count: end.winners.length, you: end.outcome === 'won' ? 'yes' : 'no' })}
+        <p
+          class={`call end ${end.outcome}`}
+          style={{
+            left: `${layout.board.x + layout.board.w / 2}px`,
+            top: `${layout.board.y + layout.board.h / 2}px`,
+            maxWidth: `min(14em, ${layout.board.w}px)`,
+          }}
+        >
+          {words.t(endingWords(view).won, {
+            name,
+            count: end.winners.length,
+            you: end.outcome === 'won' ? 'yes' : 'no',
+          })}
         </p>
       )}
     </>
@@ -67,7 +88,10 @@ export function DealCount({ end, view, layout, table, start }) {
 
 /** Returns the rank of a seat: in the match if it is over, else in the deal.
  * @param {View} view @param {Score} row @param {number} seat */
-const placeOf = (view, row, seat) => (view.over === 'match' && !isSingle(view) ? view.standings?.find(({ seats }) => seats.includes(seat))?.place : row.place);
+const placeOf = (view, row, seat) =>
+  view.over === 'match' && !isSingle(view)
+    ? view.standings?.find(({ seats }) => seats.includes(seat))?.place
+    : row.place;
 
 /** Returns where a seat's remaining cards turn up: at its plate, clear of the board's cards.
  * @param {import('../../table/layout/boxes.js').Box} box of the seat @param {Layout} layout @param {number} count */
@@ -77,7 +101,12 @@ function fanOf(box, layout, count) {
   const overlap = 0.42 * box.h; // onto the plate, whose lower line is hidden meanwhile
   const most = shape === 'low' ? box.h : isAbove ? board.y - box.y - box.h + overlap : Infinity;
   const room = shape === 'low' ? box.w - 84 : Math.max(box.w - 4, shape === 'wide' ? 190 : 0);
-  const w = Math.min(shape === 'wide' ? WIDE : WIDTH, card.w * 0.72, most / CARD_RATIO, room / (1 + INDEX * (count - 1)));
+  const w = Math.min(
+    shape === 'wide' ? WIDE : WIDTH,
+    card.w * 0.72,
+    most / CARD_RATIO,
+    room / (1 + INDEX * (count - 1)),
+  );
   const step = count > 1 ? Math.min(w * 0.62, (room - w) / (count - 1)) : w;
   if (shape !== 'low') return { x: box.x + 2, y: box.y + box.h - (isAbove ? overlap : 6), w, step, isAbove };
   const isLeft = box.x + box.w / 2 < width / 2;
@@ -90,7 +119,8 @@ function fanOf(box, layout, count) {
  *   view: View, layout: Layout, table: {current: import('../../table/table.js').Table | null}}} props */
 function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table }) {
   const words = useWords();
-  const signed = (/** @type {number} */ number) => new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
+  const signed = (/** @type {number} */ number) =>
+    new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
   const isMe = seat === view.front;
   const isMarked = view.marks.some((mark) => mark.seat === seat);
   const box = boxOfSeat(layout, view, seat);
@@ -105,18 +135,34 @@ function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table
   const isBeside = layout.shape === 'low' && !isMe && cards.length > 0;
   const isLeft = box.x + box.w / 2 < layout.width / 2;
   const away = isMarked ? 26 : 6;
-  const spot = isBeside ? { left: `${isLeft ? box.x + box.w + away : box.x - away}px`, top: `${box.y + box.h / 2}px` } : { left: `${end}px`, top: `${foot}px` };
+  const spot = isBeside
+    ? { left: `${isLeft ? box.x + box.w + away : box.x - away}px`, top: `${box.y + box.h / 2}px` }
+    : { left: `${end}px`, top: `${foot}px` };
   return (
     <>
       {!isMe && cards.length > 0 && (
         <span class="revealed" style={{ left: `${fan.x}px`, top: `${fan.y}px` }}>
-          {cards.map((card, k) => <span key={k} style={{ left: `${k * fan.step}px`, '--k': k, '--tilt': `${(k - (cards.length - 1) / 2) * 1.2}deg` }}><Face card={card} table={table} width={fan.w} /></span>)}
+          {cards.map((card, k) => (
+            <span
+              key={k}
+              style={{ left: `${k * fan.step}px`, '--k': k, '--tilt': `${(k - (cards.length - 1) / 2) * 1.2}deg` }}
+            >
+              <Face card={card} table={table} width={fan.w} />
+            </span>
+          ))}
         </span>
       )}
-      {isBest && <span class="best" style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }} />}
+      {isBest && (
+        <span
+          class="best"
+          style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}
+        />
+      )}
       {(isRanked || (view.unit && counted > 0)) && (
         <span class={`cost${isBest ? ' first' : ''}${isBeside && isLeft ? ' onwards' : ''}`} style={spot}>
-          {isRanked && view.result?.winners.length ? <small>{words.t('table-place', { place: placeOf(view, row, seat) })}</small> : null}
+          {isRanked && view.result?.winners.length ? (
+            <small>{words.t('table-place', { place: placeOf(view, row, seat) })}</small>
+          ) : null}
           {view.unit && <b key={sum}>{signed(sum)}</b>}
           {Boolean(latest) && lines.length > 1 && <i key={counted}>{signed(latest)}</i>}
         </span>

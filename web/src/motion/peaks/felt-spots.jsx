@@ -11,10 +11,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  */
 
 /** True if motion is off. */
-export const isStill = () => document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isStill = () =>
+  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Returns the box of a seat. @param {Layout} layout @param {View} view @param {number | null} seat @returns {Box} */
-export const boxOfSeat = (layout, view, seat) => (seat === null ? layout.board : seat === view.front ? layout.me : layout.plates[seat] ?? layout.me);
+export const boxOfSeat = (layout, view, seat) =>
+  seat === null ? layout.board : seat === view.front ? layout.me : (layout.plates[seat] ?? layout.me);
 
 /** @param {Point} point */
 export const spotStyle = ({ x, y }) => ({ left: `${x}px`, top: `${y}px` });

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
 import { Celebration } from './celebration.jsx';
-import style from './peaks.css' with { type: 'text' };
 import { DealCount } from './deal-count.jsx';
-import { Face, boxOfSeat, spotStyle } from './felt-spots.jsx';
+import { boxOfSeat, Face, spotStyle } from './felt-spots.jsx';
+import style from './peaks.css' with { type: 'text' };
 
 /**
  * @typedef {import('../staging.js').Script} Script
@@ -25,7 +25,10 @@ adopt(style);
 /** How cards shake in place, by kind of moment: the motion and its milliseconds.
  * @type {Partial<Record<Peak['kind'], [import('../../table/canvas/stage.js').Sway, number]>>} */
 const STIRS = {
-  bounce: [(t) => ({ x: 0.09 * Math.sin(7 * Math.PI * t) * (1 - t), y: -0.2 * Math.abs(Math.sin(2 * Math.PI * t)) * (1 - t) }), 520],
+  bounce: [
+    (t) => ({ x: 0.09 * Math.sin(7 * Math.PI * t) * (1 - t), y: -0.2 * Math.abs(Math.sin(2 * Math.PI * t)) * (1 - t) }),
+    520,
+  ],
   sweep: [(t) => ({ size: 0.22 * Math.sin(Math.PI * t), y: -0.12 * Math.sin(Math.PI * t) }), 420],
 };
 
@@ -56,9 +59,13 @@ export function Peaks({ script, isOn, view, layout, table, clock }) {
   if (flying === null) return null;
   return (
     <div class="peaks" aria-hidden="true" style={{ '--flying': `${flying}ms` }}>
-      {shown.map((peak, k) => <Moment key={k} peak={peak} view={view} layout={layout} table={table} />)}
+      {shown.map((peak, k) => (
+        <Moment key={k} peak={peak} view={view} layout={layout} table={table} />
+      ))}
       {isOn && script.end && <DealCount end={script.end} view={view} layout={layout} table={table} start={flying} />}
-      {isOn && typeof script.end?.feast === 'number' && <Celebration view={view} layout={layout} start={flying + script.end.feast} table={table} />}
+      {isOn && typeof script.end?.feast === 'number' && (
+        <Celebration view={view} layout={layout} start={flying + script.end.feast} table={table} />
+      )}
     </div>
   );
 }
@@ -70,7 +77,10 @@ const ABOVE_HAND = 12;
 /** Returns a point beside the viewer's plate, towards the middle of the table.
  * @param {Layout} layout @param {number} far from the plate @param {number} low from its top
  * @returns {Point} */
-const beside = ({ me, width }, far, low) => ({ x: me.x + me.w / 2 < width / 2 ? me.x + me.w + far : me.x - far, y: me.y + low });
+const beside = ({ me, width }, far, low) => ({
+  x: me.x + me.w / 2 < width / 2 ? me.x + me.w + far : me.x - far,
+  y: me.y + low,
+});
 
 /** @param {Box} box @returns {Point} */
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
@@ -84,18 +94,44 @@ function Moment({ peak, view, layout, table }) {
   const text = called && kind !== 'ask' ? words.show(called, view) : '';
   const isOwn = seat === view.front;
   const isAtSeat = kind === 'claim';
-  const foot = Math.min(layout.board.y + layout.board.h + (layout.shape === 'tall' ? BELOW : FAR_BELOW), view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity);
+  const foot = Math.min(
+    layout.board.y + layout.board.h + (layout.shape === 'tall' ? BELOW : FAR_BELOW),
+    view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity,
+  );
   const atSeat = isOwn ? beside(layout, 90, own.h / 2) : { x: middle(own).x, y: own.y + own.h + 14 };
   const spot = isAtSeat ? atSeat : kind === 'cut' ? board : { x: board.x, y: foot };
   const inside = { x: Math.max(86, Math.min(layout.width - 86, spot.x)), y: spot.y };
   return (
     <>
-      {kind === 'turn' && cards[0] && <Face card={cards[0]} table={table} width={Math.min(128, layout.board.h * 0.42)} at={{ x: board.x, y: board.y - 18 }} />}
+      {kind === 'turn' && cards[0] && (
+        <Face
+          card={cards[0]}
+          table={table}
+          width={Math.min(128, layout.board.h * 0.42)}
+          at={{ x: board.x, y: board.y - 18 }}
+        />
+      )}
       {kind === 'knock' && <span class="knock" style={spotStyle(middle(own))} />}
-      {kind === 'claim' && <span class="halo" style={{ left: `${own.x}px`, top: `${own.y}px`, width: `${own.w}px`, height: `${own.h}px` }} />}
-      {kind === 'ask' && seat !== null && to !== null && <Hand from={middle(own)} to={to === view.front ? beside(layout, 30, layout.me.h - 14) : middle(boxOfSeat(layout, view, to))} isNear={to === view.front} />}
+      {kind === 'claim' && (
+        <span
+          class="halo"
+          style={{ left: `${own.x}px`, top: `${own.y}px`, width: `${own.w}px`, height: `${own.h}px` }}
+        />
+      )}
+      {kind === 'ask' && seat !== null && to !== null && (
+        <Hand
+          from={middle(own)}
+          to={to === view.front ? beside(layout, 30, layout.me.h - 14) : middle(boxOfSeat(layout, view, to))}
+          isNear={to === view.front}
+        />
+      )}
       {text && (
-        <p class={`call ${kind}${isAtSeat ? ' small' : ''}`} style={spotStyle(kind === 'turn' ? { x: board.x, y: board.y + Math.min(128, layout.board.h * 0.42) * 0.7 } : inside)}>
+        <p
+          class={`call ${kind}${isAtSeat ? ' small' : ''}`}
+          style={spotStyle(
+            kind === 'turn' ? { x: board.x, y: board.y + Math.min(128, layout.board.h * 0.42) * 0.7 } : inside,
+          )}
+        >
           {text}
         </p>
       )}
@@ -112,11 +148,21 @@ function Hand({ from, to, isNear }) {
   const goal = { x: from.x + (to.x - from.x) * reach, y: from.y + (to.y - from.y) * reach };
   const back = Math.hypot(goal.x - from.x, goal.y - from.y);
   return (
-    <svg class={`hand${isNear ? ' near' : ''}`} viewBox="-30 -110 60 150" style={{ ...spotStyle(goal), '--angle': `${angle}deg`, '--back': `${-back}px` }}>
+    <svg
+      class={`hand${isNear ? ' near' : ''}`}
+      viewBox="-30 -110 60 150"
+      style={{ ...spotStyle(goal), '--angle': `${angle}deg`, '--back': `${-back}px` }}
+    >
       <path class="sleeve" d="M-17 -110h34v92h-34z" />
-      <path class="knit" d="M-17 -34l4.250 -6 4.250 6 4.250 -6 4.250 6 4.250 -6 4.250 6 4.250 -6 4.250 6v5h-34zM-17 -58l4.250 -6 4.250 6 4.250 -6 4.250 6 4.250 -6 4.250 6 4.250 -6 4.250 6v5h-34z" />
+      <path
+        class="knit"
+        d="M-17 -34l4.250 -6 4.250 6 4.250 -6 4.250 6 4.250 -6 4.250 6 4.250 -6 4.250 6v5h-34zM-17 -58l4.250 -6 4.250 6 4.250 -6 4.250 6 4.250 -6 4.250 6 4.250 -6 4.250 6v5h-34z"
+      />
       <path class="cuff" d="M-19 -22h38v9h-38z" />
-      <path class="palm" d="M-13 -13h26c4 4 6 8 10 9 6 2 8 8 4 9-5 1-9-1-12-2l-1 24c0 5-6 5-6.500 0l-.5-11-.5 16c0 5-7 5-7 0l-.5-16-.8 14c-.3 5-6.700 5-6.700 0l-.2-15-1.500 11c-.6 5-6.500 4.500-6.300-.5z" />
+      <path
+        class="palm"
+        d="M-13 -13h26c4 4 6 8 10 9 6 2 8 8 4 9-5 1-9-1-12-2l-1 24c0 5-6 5-6.500 0l-.5-11-.5 16c0 5-7 5-7 0l-.5-16-.8 14c-.3 5-6.700 5-6.700 0l-.2-15-1.500 11c-.6 5-6.500 4.500-6.300-.5z"
+      />
       <path class="lines" d="M-1 14v-9M6 14v-8M-7.500 13v-7" />
     </svg>
   );

@@ -1,10 +1,36 @@
 // Portraits of the opponents. To add one: a line here, and a name in `opponent-names` of every language.
 
-import { ATTRIBUTES, BEARDS, BEHIND, MOODS, PATTERNS, TOPS, both, bust, features, line, path } from './portrait-parts.js';
+import {
+  ATTRIBUTES,
+  BEARDS,
+  BEHIND,
+  both,
+  bust,
+  features,
+  line,
+  MOODS,
+  PATTERNS,
+  path,
+  TOPS,
+} from './portrait-parts.js';
 
 /** Skin colours, each with its shade. */
-const SKINS = { light: ['#f5d3b8', '#e3b496'], rosy: ['#f2c3a7', '#dda084'], tan: ['#dca77f', '#c28a62'], brown: ['#a9714d', '#8d5a3a'] };
-const [OCHRE, BLUE, SPRUCE, GOLD, LICHEN, CREAM, LAKE, PLUM] = ['#9e2b25', '#1f4e79', '#2c5a4a', '#e8b23a', '#a9b18f', '#fff8ea', '#3f7c96', '#6b3a5b'];
+const SKINS = {
+  light: ['#f5d3b8', '#e3b496'],
+  rosy: ['#f2c3a7', '#dda084'],
+  tan: ['#dca77f', '#c28a62'],
+  brown: ['#a9714d', '#8d5a3a'],
+};
+const [OCHRE, BLUE, SPRUCE, GOLD, LICHEN, CREAM, LAKE, PLUM] = [
+  '#9e2b25',
+  '#1f4e79',
+  '#2c5a4a',
+  '#e8b23a',
+  '#a9b18f',
+  '#fff8ea',
+  '#3f7c96',
+  '#6b3a5b',
+];
 
 /**
  * @typedef {[skin: keyof typeof SKINS, behind: string, top: string, hair: string, other: string, beard: string,
@@ -30,22 +56,55 @@ const ALL = Object.values(PEOPLE);
 /** Choices for a person's own face, in the order of its digits (own-faces.js). Headgear matches the sweater. */
 const CHOICES = {
   skin: /** @type {(keyof typeof SKINS)[]} */ (Object.keys(SKINS)),
-  hair: [['none', 'tuft'], ['bob', 'fringe'], ['braid', 'braid'], ['none', 'bun'], ['curls', 'curls'], ['curls', 'locks'], ['none', 'bald'], ['none', 'beanie'], ['scarf', 'scarf'], ['none', 'sailor']],
+  hair: [
+    ['none', 'tuft'],
+    ['bob', 'fringe'],
+    ['braid', 'braid'],
+    ['none', 'bun'],
+    ['curls', 'curls'],
+    ['curls', 'locks'],
+    ['none', 'bald'],
+    ['none', 'beanie'],
+    ['scarf', 'scarf'],
+    ['none', 'sailor'],
+  ],
   colour: ['#2e2522', '#7a4a2a', '#c25a2a', '#e0ac46', '#b9b4ab', '#c3ccd8'],
   beard: Object.keys(BEARDS),
   extra: Object.keys(ATTRIBUTES),
-  knit: [[OCHRE, CREAM], [BLUE, GOLD], [SPRUCE, CREAM], [GOLD, OCHRE], [LICHEN, OCHRE], [LAKE, CREAM], [PLUM, CREAM]],
+  knit: [
+    [OCHRE, CREAM],
+    [BLUE, GOLD],
+    [SPRUCE, CREAM],
+    [GOLD, OCHRE],
+    [LICHEN, OCHRE],
+    [LAKE, CREAM],
+    [PLUM, CREAM],
+  ],
   pattern: Object.keys(PATTERNS),
 };
 const COVERS = ['beanie', 'scarf', 'sailor'];
 
 /** Returns the parts of a chosen face. @param {string} face @returns {Person} */
 function chosen(face) {
-  const [skin, hair, colour, beard, extra, knit, pattern] = Object.values(CHOICES).map((kinds, at) => kinds[Number(face[at])]);
+  const [skin, hair, colour, beard, extra, knit, pattern] = Object.values(CHOICES).map(
+    (kinds, at) => kinds[Number(face[at])],
+  );
   const [behind, top] = hair;
   const [wool, other] = knit;
   const isCovered = COVERS.includes(top);
-  return [/** @type {keyof typeof SKINS} */ (skin), behind, top, isCovered ? wool : String(colour), other, String(beard), String(extra), wool, String(pattern), other, String(colour)];
+  return [
+    /** @type {keyof typeof SKINS} */ (skin),
+    behind,
+    top,
+    isCovered ? wool : String(colour),
+    other,
+    String(beard),
+    String(extra),
+    wool,
+    String(pattern),
+    other,
+    String(colour),
+  ];
 }
 
 /** @typedef {'calm' | 'glad' | 'sorry'} Mood */
@@ -54,7 +113,8 @@ function chosen(face) {
  * @param {number | string} who index of a neighbour (wraps around), or a chosen face
  * @param {Mood} mood @param {boolean} isTalking */
 export function portrait(who, mood, isTalking) {
-  const [skin, behind, top, hair, other, beard, attribute, knit, pattern, wool, hairs] = typeof who === 'string' ? chosen(who) : ALL[who % ALL.length];
+  const [skin, behind, top, hair, other, beard, attribute, knit, pattern, wool, hairs] =
+    typeof who === 'string' ? chosen(who) : ALL[who % ALL.length];
   const [light, shade] = SKINS[skin];
   const { brow } = MOODS[mood];
   const { mouth, isFull } = isTalking ? MOODS.talking : MOODS[mood];

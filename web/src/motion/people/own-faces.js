@@ -9,12 +9,15 @@ export const PARTS = ['skin', 'hair', 'colour', 'beard', 'extra', 'knit', 'patte
 export const KINDS = [4, 10, 6, 3, 5, 7, 7];
 
 /** Checks if a text is a face. @param {unknown} text */
-const isFace = (text) => typeof text === 'string' && /^\d{7}$/.test(text) && KINDS.every((kinds, at) => Number(text[at]) < kinds);
+const isFace = (text) =>
+  typeof text === 'string' && /^\d{7}$/.test(text) && KINDS.every((kinds, at) => Number(text[at]) < kinds);
 
 /** Returns all stored faces. @returns {Record<string, string>} */
 function kept() {
   try {
-    return Object.fromEntries(Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}')).filter(([, face]) => isFace(face)));
+    return Object.fromEntries(
+      Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}')).filter(([, face]) => isFace(face)),
+    );
   } catch {
     return {}; // storage blocked or damaged
   }

@@ -16,10 +16,11 @@ let portrait = null;
 let coming = null;
 
 /** Loads the drawings. */
-const fetchPortraits = () => (coming ??= import('./neighbours.js').then(
-  (people) => void (portrait = people.portrait),
-  () => void (coming = null), // retried at the next table
-));
+const fetchPortraits = () =>
+  (coming ??= import('./neighbours.js').then(
+    (people) => void (portrait = people.portrait),
+    () => void (coming = null), // retried at the next table
+  ));
 
 /** Returns the drawing function once it has loaded. */
 function usePortraits() {
@@ -49,7 +50,12 @@ export const moodOf = ({ seats }, seat) => seats[seat].mood ?? 'calm';
 export function Face({ seat, name, isNeighbour, own = '', mood, isTalking }) {
   const words = useWords();
   const face = useMemo(() => (isNeighbour ? '' : faceOf(own)), [isNeighbour, own]);
-  if (!isNeighbour && !face) return <span class="portrait letter" aria-hidden="true">{name === words.t('you-name') ? <Self /> : letterOf(name)}</span>;
+  if (!isNeighbour && !face)
+    return (
+      <span class="portrait letter" aria-hidden="true">
+        {name === words.t('you-name') ? <Self /> : letterOf(name)}
+      </span>
+    );
   return <Portrait who={face || neighbour(name, seat, words)} name={name} mood={mood} isTalking={isTalking} />;
 }
 
@@ -58,7 +64,12 @@ export function Face({ seat, name, isNeighbour, own = '', mood, isTalking }) {
  *   a chosen face */
 export function Portrait({ who, name, mood = 'calm', isTalking = false }) {
   const draw = usePortraits();
-  if (!draw) return <span class="portrait" aria-hidden="true">{letterOf(name)}</span>;
+  if (!draw)
+    return (
+      <span class="portrait" aria-hidden="true">
+        {letterOf(name)}
+      </span>
+    );
   const drawn = draw(who, mood, isTalking);
   return (
     <span class="portrait" data-mood={mood} aria-hidden="true">

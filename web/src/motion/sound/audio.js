@@ -47,7 +47,8 @@ export async function play(name, delay = 0) {
   const way = document.hidden ? null : open();
   if (!way) return;
   const { context, out } = way;
-  if (context.state !== 'running') { // not started, suspended, or interrupted by a phone call
+  if (context.state !== 'running') {
+    // not started, suspended, or interrupted by a phone call
     const asked = performance.now();
     await context.resume();
     if (performance.now() - asked > LATE) return;

@@ -6,7 +6,17 @@
 
 /** Peak amplitude of each, for its loudness: frequent sounds are quiet, those of once a match are 10 dB louder
  * (tests/page/motion/sound.test.js measures it). @type {Record<Sound, number>} */
-const PEAKS = { slide: 0.15, snap: 0.5, knock: 0.6, coin: 0.28, riffle: 0.46, bounce: 0.6, won: 0.38, lost: 0.5, chime: 0.5 };
+const PEAKS = {
+  slide: 0.15,
+  snap: 0.5,
+  knock: 0.6,
+  coin: 0.28,
+  riffle: 0.46,
+  bounce: 0.6,
+  won: 0.38,
+  lost: 0.5,
+  chime: 0.5,
+};
 
 /** Seconds of fade in and fade out, to avoid clicks. */
 const [RISE, FALL] = [0.0012, 0.02];
@@ -94,9 +104,24 @@ function pluck(frequency, length, rate, mute = 0.9984) {
 }
 
 /** Resonances of wood. A phone's loudspeaker reproduces little but the last two. */
-const WOOD = /** @type {[number, number, number][]} */ ([[142, 0.16, 1], [238, 0.1, 0.7], [411, 0.08, 0.6], [733, 0.06, 0.5], [1180, 0.04, 0.3]]);
-const CARD = /** @type {[number, number, number][]} */ ([[318, 0.05, 0.5], [552, 0.035, 0.3], [1130, 0.02, 0.16]]);
-const METAL = /** @type {[number, number, number][]} */ ([[3140, 0.42, 1], [4630, 0.3, 0.6], [6540, 0.2, 0.4], [8040, 0.12, 0.25]]);
+const WOOD = /** @type {[number, number, number][]} */ ([
+  [142, 0.16, 1],
+  [238, 0.1, 0.7],
+  [411, 0.08, 0.6],
+  [733, 0.06, 0.5],
+  [1180, 0.04, 0.3],
+]);
+const CARD = /** @type {[number, number, number][]} */ ([
+  [318, 0.05, 0.5],
+  [552, 0.035, 0.3],
+  [1130, 0.02, 0.16],
+]);
+const METAL = /** @type {[number, number, number][]} */ ([
+  [3140, 0.42, 1],
+  [4630, 0.3, 0.6],
+  [6540, 0.2, 0.4],
+  [8040, 0.12, 0.25],
+]);
 const [D3, A3, D4, F4, A4] = [146.83, 220, 293.66, 369.99, 440];
 
 /** @type {Record<Sound, (rate: number) => Float32Array>} */
@@ -105,7 +130,15 @@ const SOUNDS = {
   slide(rate) {
     const count = Math.round(0.19 * rate);
     const grain = dull(noise(count, 7).map(Math.abs), 140, rate);
-    const paper = dull(dull(band(noise(count, 3), (t) => 2700 - 8200 * t, 0.9, rate), 4200, rate), 6000, rate);
+    const paper = dull(
+      dull(
+        band(noise(count, 3), (t) => 2700 - 8200 * t, 0.9, rate),
+        4200,
+        rate,
+      ),
+      6000,
+      rate,
+    );
     return paper.map((sample, k) => sample * (0.4 + grain[k]) * Math.sin((Math.PI * k) / count) ** 1.4);
   },
   /** A card put down. */
@@ -118,7 +151,10 @@ const SOUNDS = {
   /** Knuckles on the table, twice. */
   knock(rate) {
     const all = new Float32Array(Math.round(0.42 * rate));
-    for (const [start, loudness] of [[0, 1], [0.15, 0.78]]) {
+    for (const [start, loudness] of [
+      [0, 1],
+      [0.15, 0.78],
+    ]) {
       add(all, struck(WOOD, 0.22, rate), start, loudness, rate);
       add(all, burst(0.012, 1300, 1, 11, rate), start, 1.4 * loudness, rate);
     }
@@ -145,7 +181,13 @@ const SOUNDS = {
     const count = 26;
     for (let k = 0; k < count; k += 1) {
       const start = 0.44 * (k / count) ** 0.82;
-      add(all, dull(burst(0.011, 2000 + ((k * 577) % 900), 0.8, 20 + k, rate), 5000, rate), start, 0.5 + 0.5 * Math.sin((Math.PI * k) / count), rate);
+      add(
+        all,
+        dull(burst(0.011, 2000 + ((k * 577) % 900), 0.8, 20 + k, rate), 5000, rate),
+        start,
+        0.5 + 0.5 * Math.sin((Math.PI * k) / count),
+        rate,
+      );
     }
     add(all, struck(CARD, 0.07, rate), 0.55, 0.3, rate);
     add(all, burst(0.02, 1500, 1, 61, rate), 0.55, 0.9, rate);
@@ -154,15 +196,45 @@ const SOUNDS = {
   /** Cards that bounce off each other. */
   bounce(rate) {
     const all = new Float32Array(Math.round(0.4 * rate));
-    for (const [start, loudness] of [[0, 1], [0.13, 0.5], [0.21, 0.28]]) {
+    for (const [start, loudness] of [
+      [0, 1],
+      [0.13, 0.5],
+      [0.21, 0.28],
+    ]) {
       add(all, struck(WOOD, 0.14, rate), start, loudness, rate);
       add(all, burst(0.014, 1900, 1, 31, rate), start, 1.3 * loudness, rate);
     }
     return all;
   },
-  won: (rate) => melody([[F4, 0], [A4, 0.15]], 1.2, rate),
-  lost: (rate) => melody([[A3, 0], [D3, 0.2]], 1.1, rate, 0.985),
-  chime: (rate) => melody([[D4, 0], [F4, 0.17], [A4, 0.36]], 2.4, rate),
+  won: (rate) =>
+    melody(
+      [
+        [F4, 0],
+        [A4, 0.15],
+      ],
+      1.2,
+      rate,
+    ),
+  lost: (rate) =>
+    melody(
+      [
+        [A3, 0],
+        [D3, 0.2],
+      ],
+      1.1,
+      rate,
+      0.985,
+    ),
+  chime: (rate) =>
+    melody(
+      [
+        [D4, 0],
+        [F4, 0.17],
+        [A4, 0.36],
+      ],
+      2.4,
+      rate,
+    ),
 };
 
 /** Plays kantele notes.

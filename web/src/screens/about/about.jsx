@@ -1,8 +1,8 @@
 // The about screen: the project, privacy, credits and licences.
 
 import { built, siteUrl } from '../../site/site.js';
-import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 
 /** Third-party parts: name and licence. The full texts stand in THIRD-PARTY. */
 const PARTS = [
@@ -33,18 +33,32 @@ export function AboutScreen({ app }) {
         <p>{words.t('about-offline')}</p>
         <h2>{words.t('about-fair-title')}</h2>
         <p>{words.t('about-fair')}</p>
-        <div class="row"><LinkButton icon="book" href="#/opponents">{words.t('levels-about')}</LinkButton></div>
-        <div class="row"><LinkButton href="#/fair">{words.t('fair-page')}</LinkButton></div>
-        <div class="row"><LinkButton href="#/open">{words.t('open-title')}</LinkButton></div>
+        <div class="row">
+          <LinkButton icon="book" href="#/opponents">
+            {words.t('levels-about')}
+          </LinkButton>
+        </div>
+        <div class="row">
+          <LinkButton href="#/fair">{words.t('fair-page')}</LinkButton>
+        </div>
+        <div class="row">
+          <LinkButton href="#/open">{words.t('open-title')}</LinkButton>
+        </div>
         <h2>{words.t('about-embed-title')}</h2>
         <p>{words.t('about-embed')}</p>
-        <div class="row"><LinkButton href={siteUrl('examples/')}>{words.t('about-examples')}</LinkButton></div>
+        <div class="row">
+          <LinkButton href={siteUrl('examples/')}>{words.t('about-examples')}</LinkButton>
+        </div>
         <h2>{words.t('about-sources-title')}</h2>
         <p>{words.t('about-sources')}</p>
         <h2>{words.t('about-credits-title')}</h2>
         <p>{words.t('about-credits')}</p>
         <ul>
-          {PARTS.map(([name, licence]) => <li key={name}>{name} <span class="note">{licence}</span></li>)}
+          {PARTS.map(([name, licence]) => (
+            <li key={name}>
+              {name} <span class="note">{licence}</span>
+            </li>
+          ))}
         </ul>
         <p class="note">{words.t('about-version', { version: built.version })}</p>
       </main>

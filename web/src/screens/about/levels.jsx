@@ -2,10 +2,10 @@
 // build time).
 
 import ladder from '../../../ladder.csv';
-import { LEVELS } from '../../words/seat-names.js';
 import { games } from '../../site/site.js';
-import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { LEVELS } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
+import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 
 /**
  * @typedef {object} Rung one level's result against another
@@ -24,10 +24,17 @@ import { useWords } from '../../words/words.js';
 
 /** Parses ladder.csv. @param {string} text @returns {Rung[]} */
 export function readLadder(text) {
-  const [head, ...lines] = text.trim().split('\n').map((line) => line.trim().split(','));
+  const [head, ...lines] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(','));
   const isNumber = (/** @type {string} */ name) => ['mean', 'low', 'high', 'par', 'deals', 'cpu_ms'].includes(name);
-  return lines.map((cells) => /** @type {any} */ (
-    Object.fromEntries(head.map((name, k) => [name, isNumber(name) ? Number(cells[k]) : cells[k]]))));
+  return lines.map(
+    (cells) =>
+      /** @type {any} */ (
+        Object.fromEntries(head.map((name, k) => [name, isNumber(name) ? Number(cells[k]) : cells[k]]))
+      ),
+  );
 }
 
 const RUNGS = readLadder(ladder);
@@ -83,7 +90,11 @@ export function OpponentsScreen({ app, game }) {
         <h2>{words.t('about-fair-title')}</h2>
         <p>{words.t('levels-fair')}</p>
         <p>{words.t('levels-time')}</p>
-        <div class="row"><LinkButton icon="play" href={`#/new/${encodeURIComponent(shown)}`}>{words.t('play-game', { name: words.or(`game-${shown}`, shown) })}</LinkButton></div>
+        <div class="row">
+          <LinkButton icon="play" href={`#/new/${encodeURIComponent(shown)}`}>
+            {words.t('play-game', { name: words.or(`game-${shown}`, shown) })}
+          </LinkButton>
+        </div>
       </main>
     </div>
   );
@@ -115,50 +126,77 @@ function GameLevels({ game }) {
 function Ladder({ rungs }) {
   const words = useWords();
   const called = (/** @type {string} */ level) => words.t(`level-${level}.short`);
-  const steps = rungs.filter((rung, k) => stepOf(rung) && rungs.findIndex(({ level, against }) => level === rung.level && against === rung.against) === k);
+  const steps = rungs.filter(
+    (rung, k) =>
+      stepOf(rung) && rungs.findIndex(({ level, against }) => level === rung.level && against === rung.against) === k,
+  );
   const [{ date }] = rungs;
   const metrics = METRICS.filter((metric) => rungs.some((rung) => rung.metric === metric));
   return (
     <>
       <p>{words.t('levels-how')}</p>
       {steps.map((rung) => (
-        <p class="house" key={rung.level}>{words.t(`levels-step-${stepOf(rung)}`, { level: called(rung.level), against: called(rung.against) })}</p>
+        <p class="house" key={rung.level}>
+          {words.t(`levels-step-${stepOf(rung)}`, { level: called(rung.level), against: called(rung.against) })}
+        </p>
       ))}
-      {metrics.map((metric) => ({ metric, rows: rungs.filter((rung) => rung.metric === metric) })).map(({ metric, rows }) => (
-        <div class="score-table ladder" key={metric} tabIndex={0} role="group" aria-label={words.t(`metric-${metric}`)}>
-          <table>
-            <caption>{words.t(`metric-${metric}`)} <small>{words.t('levels-par', { par: figure(rows[0].par, metric, words.lang, 0) })}</small></caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.t('levels-who')}</th>
-                <th scope="col">{words.t('levels-result')}</th>
-                <th scope="col">{words.t('levels-deals')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ level, against, mean, low, high, deals }) => (
-                <tr key={level + against}>
-                  <th scope="row"><b>{called(level)}</b> <span>{words.t('levels-against', { against: called(against) })}</span></th>
-                  <td><b>{figure(mean, metric, words.lang)}</b> ±{'\u00a0'}{plain((high - low) / 2, words.lang)}</td>
-                  <td>{new Intl.NumberFormat(words.lang).format(deals)}</td>
+      {metrics
+        .map((metric) => ({ metric, rows: rungs.filter((rung) => rung.metric === metric) }))
+        .map(({ metric, rows }) => (
+          <div
+            class="score-table ladder"
+            key={metric}
+            tabIndex={0}
+            role="group"
+            aria-label={words.t(`metric-${metric}`)}
+          >
+            <table>
+              <caption>
+                {words.t(`metric-${metric}`)}{' '}
+                <small>{words.t('levels-par', { par: figure(rows[0].par, metric, words.lang, 0) })}</small>
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words.t('levels-who')}</th>
+                  <th scope="col">{words.t('levels-result')}</th>
+                  <th scope="col">{words.t('levels-deals')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ))}
-      <p class="note">{words.t('levels-date', { date: new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)) })}</p>
+              </thead>
+              <tbody>
+                {rows.map(({ level, against, mean, low, high, deals }) => (
+                  <tr key={level + against}>
+                    <th scope="row">
+                      <b>{called(level)}</b> <span>{words.t('levels-against', { against: called(against) })}</span>
+                    </th>
+                    <td>
+                      <b>{figure(mean, metric, words.lang)}</b> ±{'\u00a0'}
+                      {plain((high - low) / 2, words.lang)}
+                    </td>
+                    <td>{new Intl.NumberFormat(words.lang).format(deals)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ))}
+      <p class="note">
+        {words.t('levels-date', {
+          date: new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
+        })}
+      </p>
     </>
   );
 }
 
 /** @param {number} value @param {string} lang */
-const plain = (value, lang) => new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
+const plain = (value, lang) =>
+  new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
 
 /** Formats a percentage, or points with their sign.
  * @param {number} value @param {string} metric @param {string} lang @param {number} [digits] fewest decimals */
 function figure(value, metric, lang, digits = 1) {
   const form = { maximumFractionDigits: 1, minimumFractionDigits: digits };
-  if (metric === 'wins' || metric === 'losses') return new Intl.NumberFormat(lang, { ...form, style: 'percent' }).format(value / 100);
+  if (metric === 'wins' || metric === 'losses')
+    return new Intl.NumberFormat(lang, { ...form, style: 'percent' }).format(value / 100);
   return new Intl.NumberFormat(lang, { ...form, signDisplay: 'exceptZero' }).format(value).replace('-', '−');
 }

@@ -3,8 +3,8 @@
 
 import { useState } from 'preact/hooks';
 import * as matches from '../../match/saved-matches.js';
-import { Button, LinkButton, Sheet } from './controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button, LinkButton, Sheet } from './controls.jsx';
 
 /** @typedef {import('../../match/match-keeper.js').Start} Start */
 
@@ -38,7 +38,9 @@ export function useBeginMatch(app) {
       <br />
       <div class="row end">
         <Button onClick={() => begin(asked)}>{words.t('link-begin-again')}</Button>
-        <LinkButton kind="primary" href={`#/table/${asked.id}`}>{words.t('link-go-on')}</LinkButton>
+        <LinkButton kind="primary" href={`#/table/${asked.id}`}>
+          {words.t('link-go-on')}
+        </LinkButton>
       </div>
     </Sheet>
   );

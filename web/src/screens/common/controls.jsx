@@ -41,7 +41,14 @@ export function Icon({ name }) {
  */
 export function Button({ kind = 'plain', large, icon, children, label, pressed, expanded, ...rest }) {
   return (
-    <button type="button" class={`button ${kind}${large ? ' large' : ''}`} aria-label={label} aria-pressed={pressed} aria-expanded={expanded} {...rest}>
+    <button
+      type="button"
+      class={`button ${kind}${large ? ' large' : ''}`}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      {...rest}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </button>
@@ -56,7 +63,12 @@ export function FileButton({ accept, children, onFile }) {
     <>
       <Button onClick={() => chooser.current?.click()}>{children}</Button>
       <input
-        class="unseen" type="file" accept={accept} ref={chooser} tabIndex={-1} aria-hidden="true"
+        class="unseen"
+        type="file"
+        accept={accept}
+        ref={chooser}
+        tabIndex={-1}
+        aria-hidden="true"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           currentTarget.value = ''; // allows choosing the same file again
@@ -82,8 +94,17 @@ export function LinkButton({ kind = 'plain', large, icon, children, label, ...re
 /** @param {{icon: Glyph, label: string, onClick?: () => void, href?: string}} props */
 export function IconButton({ icon, label, onClick, href }) {
   const looks = { class: 'button icon', 'aria-label': label, title: label };
-  if (href) return <a href={href} {...looks}><Icon name={icon} /></a>;
-  return <button type="button" onClick={onClick} {...looks}><Icon name={icon} /></button>;
+  if (href)
+    return (
+      <a href={href} {...looks}>
+        <Icon name={icon} />
+      </a>
+    );
+  return (
+    <button type="button" onClick={onClick} {...looks}>
+      <Icon name={icon} />
+    </button>
+  );
 }
 
 /** @param {{label: string, note?: string, checked: boolean, onChange: (checked: boolean) => void, disabled?: boolean,
@@ -94,7 +115,11 @@ export function Switch({ label, note, checked, onChange, disabled, tag }) {
     <label class="switch">
       <span class="text">
         <b class="strong">{label}</b> {tag && <span class="tag">{tag}</span>}
-        {note && <span class="note block" id={id}>{note}</span>}
+        {note && (
+          <span class="note block" id={id}>
+            {note}
+          </span>
+        )}
       </span>
       <input
         type="checkbox"
@@ -177,7 +202,12 @@ export function Stepper({ label, value, min, max, step = 1, onChange, disabled }
   const limited = (/** @type {number} */ wish) => Math.max(min, Math.min(max, Math.round(wish)));
   return (
     <span class="stepper">
-      <StepButton icon="minus" label={words.t('less', { label })} disabled={disabled || value <= min} onStep={() => onChange(limited((Math.ceil(value / step) - 1) * step))} />
+      <StepButton
+        icon="minus"
+        label={words.t('less', { label })}
+        disabled={disabled || value <= min}
+        onStep={() => onChange(limited((Math.ceil(value / step) - 1) * step))}
+      />
       <input
         type="number"
         inputMode="numeric"
@@ -196,7 +226,12 @@ export function Stepper({ label, value, min, max, step = 1, onChange, disabled }
           event.currentTarget.value = String(next);
         }}
       />
-      <StepButton icon="plus" label={words.t('more', { label })} disabled={disabled || value >= max} onStep={() => onChange(limited((Math.floor(value / step) + 1) * step))} />
+      <StepButton
+        icon="plus"
+        label={words.t('more', { label })}
+        disabled={disabled || value >= max}
+        onStep={() => onChange(limited((Math.floor(value / step) + 1) * step))}
+      />
     </span>
   );
 }
@@ -261,7 +296,9 @@ export function Sheet({ title, onClose, children, id }) {
       }}
     >
       <header>
-        <h2 id={heading} tabIndex={-1}>{title}</h2>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton icon="close" label={words.t('close')} onClick={onClose} />
       </header>
       <div class="body">{children}</div>
@@ -291,10 +328,12 @@ export function Starting({ engine, onRetry, isMore = false }) {
   const words = useWords();
   const id = useId();
   if (engine.state === 'ready' && !isMore) return null;
-  if (engine.state === 'failed') return <Failed text="engine-failed" isReplaced={engine.isReplaced} onRetry={onRetry} />;
+  if (engine.state === 'failed')
+    return <Failed text="engine-failed" isReplaced={engine.isReplaced} onRetry={onRetry} />;
   const { loaded, total } = engine;
   /** @param {number} bytes */
-  const megabytes = (bytes) => new Intl.NumberFormat(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
+  const megabytes = (bytes) =>
+    new Intl.NumberFormat(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
   return (
     <div class="starting">
       <p class="note" id={id}>
@@ -316,7 +355,9 @@ export function Failed({ text, isReplaced = false, onRetry }) {
     <div class="starting" role="alert">
       <p>{words.t(isReplaced ? 'build-replaced' : text)}</p>
       <div class="row">
-        <Button icon="reset" onClick={isReplaced ? () => location.reload() : onRetry}>{words.t(isReplaced ? 'reload' : 'try-again')}</Button>
+        <Button icon="reset" onClick={isReplaced ? () => location.reload() : onRetry}>
+          {words.t(isReplaced ? 'reload' : 'try-again')}
+        </Button>
       </div>
     </div>
   );
@@ -326,7 +367,19 @@ export function Failed({ text, isReplaced = false, onRetry }) {
  * @param {{text: string}} props */
 export function Rich({ text }) {
   const parts = text.split(/((?:10|[\p{Lu}\d]\p{Ll}?)?[♦♥]\ufe0e?)/u);
-  return <>{parts.map((part, k) => (k % 2 ? <span key={k} class="red">{part}</span> : part))}</>;
+  return (
+    <>
+      {parts.map((part, k) =>
+        k % 2 ? (
+          <span key={k} class="red">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
 }
 
 /** Sets the document title; moves the focus to the heading of a new screen.

@@ -1,8 +1,8 @@
 // Error boundaries: for a screen, and for a saved view.
 
 import { Component } from 'preact';
-import { Button, TopBar, useHeading } from './controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button, TopBar, useHeading } from './controls.jsx';
 
 /** @typedef {import('../../app.js').App} App */
 
@@ -57,8 +57,12 @@ function Broken({ app, error }) {
         <p>{words.t('broken-text')}</p>
         <p class="note">{String(error)}</p>
         <div class="row">
-          <Button kind="primary" icon="reset" onClick={() => location.reload()}>{words.t('reload')}</Button>
-          <Button icon="home" onClick={() => app.go('')}>{words.t('home')}</Button>
+          <Button kind="primary" icon="reset" onClick={() => location.reload()}>
+            {words.t('reload')}
+          </Button>
+          <Button icon="home" onClick={() => app.go('')}>
+            {words.t('home')}
+          </Button>
         </div>
       </main>
     </div>

@@ -36,7 +36,8 @@ export function useFocus({ felt, isMine, isFree, hasCards, toHand }) {
   useLayoutEffect(() => {
     const { activeElement: now } = document;
     const prompt = /** @type {HTMLElement | null} */ (felt.current?.querySelector('.prompt'));
-    if (byPointer === undefined || !isFree || !prompt || !(isLost() || (now === prompt && isMine && !byPointer))) return;
+    if (byPointer === undefined || !isFree || !prompt || !(isLost() || (now === prompt && isMine && !byPointer)))
+      return;
     const button = hasCards ? null : /** @type {HTMLElement | null} */ (felt.current?.querySelector('.action'));
     if (byPointer || !isMine) prompt.focus({ preventScroll: true });
     else if (button) button.focus({ preventScroll: true });

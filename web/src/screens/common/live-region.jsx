@@ -30,8 +30,12 @@ const anew = (old, text) => (text && old === text ? text + BREATH : text);
 export function Regions({ voice: { turn, answered } }) {
   return (
     <>
-      <p class="unseen heard" role="status">{turn}</p>
-      <p class="unseen answered" role="status">{answered}</p>
+      <p class="unseen heard" role="status">
+        {turn}
+      </p>
+      <p class="unseen answered" role="status">
+        {answered}
+      </p>
     </>
   );
 }

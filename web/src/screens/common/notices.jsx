@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import * as store from '../../store/store.js';
-import { Button } from './controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button } from './controls.jsx';
 
 /** @typedef {import('../../app.js').Standing} Standing */
 
@@ -33,12 +33,20 @@ export function Notices({ notice, notify, standing, isAtTable }) {
   return (
     <>
       <div class="notices" aria-live="polite" role="status">
-        {Object.entries(standing).map(([place, what]) => what && !(what.isQuiet && isAtTable) && (
-          <div class="notice" key={place}>
-            <span>{words.t(what.id, what.args)}</span>
-            {what.act && <Button kind="quiet" onClick={what.act.run}>{words.t(what.act.id)}</Button>}
-          </div>
-        ))}
+        {Object.entries(standing).map(
+          ([place, what]) =>
+            what &&
+            !(what.isQuiet && isAtTable) && (
+              <div class="notice" key={place}>
+                <span>{words.t(what.id, what.args)}</span>
+                {what.act && (
+                  <Button kind="quiet" onClick={what.act.run}>
+                    {words.t(what.act.id)}
+                  </Button>
+                )}
+              </div>
+            ),
+        )}
         {notice && (
           <div class="notice">
             <span>{words.has(notice) ? words.t(notice) : notice}</span>
@@ -46,7 +54,9 @@ export function Notices({ notice, notify, standing, isAtTable }) {
           </div>
         )}
       </div>
-      <div aria-live="polite" role="status">{isLate && <p class="unsaved">{words.t('storage-late')}</p>}</div>
+      <div aria-live="polite" role="status">
+        {isLate && <p class="unsaved">{words.t('storage-late')}</p>}
+      </div>
     </>
   );
 }

@@ -59,4 +59,5 @@ export function saveFile(blob, name) {
 }
 
 /** Returns a file name from the game and today's date. @param {string} game @param {string} end extension */
-export const fileName = (game, end) => `${game.replace(/[^\w-]/g, '')}-${new Date().toISOString().slice(0, 10)}.kortti.${end}`;
+export const fileName = (game, end) =>
+  `${game.replace(/[^\w-]/g, '')}-${new Date().toISOString().slice(0, 10)}.kortti.${end}`;

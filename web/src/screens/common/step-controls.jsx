@@ -24,15 +24,31 @@ export function Controls({ replay, state, place, children }) {
     <section class="replay-controls" aria-label={words.t('replay-controls')}>
       <div class="seek">
         <span class="track-of-deals" aria-hidden="true">
-          {deals.slice(1).map((at) => <i key={at} style={{ left: `${(100 * at) / Math.max(count, 1)}%` }} />)}
+          {deals.slice(1).map((at) => (
+            <i key={at} style={{ left: `${(100 * at) / Math.max(count, 1)}%` }} />
+          ))}
         </span>
         <input
-          type="range" min="0" max={count} step="1" value={Math.min(wanted, count)} aria-label={words.t('replay-move')} aria-valuetext={place}
+          type="range"
+          min="0"
+          max={count}
+          step="1"
+          value={Math.min(wanted, count)}
+          aria-label={words.t('replay-move')}
+          aria-valuetext={place}
           onInput={({ currentTarget }) => replay.go(currentTarget.valueAsNumber)}
         />
         <output aria-hidden="true">{words.t('replay-of', { at: Math.min(wanted, count), count })}</output>
       </div>
-      <Steps replay={replay} state={state} jumps={{ names: ['replay-first', 'replay-last'], back: wanted > 0 ? 0 : undefined, next: wanted < count ? count : undefined }}>
+      <Steps
+        replay={replay}
+        state={state}
+        jumps={{
+          names: ['replay-first', 'replay-last'],
+          back: wanted > 0 ? 0 : undefined,
+          next: wanted < count ? count : undefined,
+        }}
+      >
         {children}
       </Steps>
     </section>
@@ -45,8 +61,22 @@ export function Controls({ replay, state, place, children }) {
 export function Steps({ replay, state: { wanted, isPlaying }, jumps: { names, back, next }, children }) {
   const words = useWords();
   const { count } = replay;
-  const tool = (/** @type {Parameters<typeof Icon>[0]['name']} */ icon, /** @type {string} */ id, /** @type {() => void} */ run, isOff = false) => (
-    <button type="button" class="tool" aria-label={words.t(id)} title={words.t(id)} aria-disabled={isOff || undefined} onClick={run}><Icon name={icon} /></button>
+  const tool = (
+    /** @type {Parameters<typeof Icon>[0]['name']} */ icon,
+    /** @type {string} */ id,
+    /** @type {() => void} */ run,
+    isOff = false,
+  ) => (
+    <button
+      type="button"
+      class="tool"
+      aria-label={words.t(id)}
+      title={words.t(id)}
+      aria-disabled={isOff || undefined}
+      onClick={run}
+    >
+      <Icon name={icon} />
+    </button>
   );
   return (
     <div class="steps">
@@ -67,13 +97,30 @@ export function useReplayKeys(replay) {
   useEffect(() => {
     const listen = (/** @type {KeyboardEvent} */ event) => {
       const { target } = event;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return;
+      if (
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.defaultPrevented ||
+        document.querySelector('dialog[open]')
+      )
+        return;
+      if (
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLTextAreaElement ||
+        target instanceof HTMLSelectElement
+      )
+        return;
       if (event.key === ' ' && target instanceof HTMLButtonElement) return;
       const { current } = latest;
       const act = /** @type {Record<string, () => void>} */ ({
-        ArrowLeft: () => current.step(-1), ArrowRight: () => current.step(1), Home: () => current.go(0), End: () => current.go(current.count), ' ': current.play,
-        PageUp: () => current.go(dealBefore(current)), PageDown: () => current.go(dealAfter(current)),
+        ArrowLeft: () => current.step(-1),
+        ArrowRight: () => current.step(1),
+        Home: () => current.go(0),
+        End: () => current.go(current.count),
+        ' ': current.play,
+        PageUp: () => current.go(dealBefore(current)),
+        PageDown: () => current.go(dealAfter(current)),
       })[event.key];
       if (!act) return;
       event.preventDefault();

@@ -70,18 +70,21 @@ export function useLanguage(settings, first, stand) {
     applySettings(settings, words.lang);
     if (words.lang === lang && words.indices === indices) return stand('words', null);
     let wanted = true;
-    createWords({ lang, indices }).then((made) => made.whole().then(() => made)).then(
-      (made) => {
-        if (!wanted) return;
-        applySettings(settings, lang);
-        setWords(made);
-        stand('words', null);
-      },
-      () => {
-        const act = { id: 'try-again', run: () => setTries((count) => count + 1) };
-        if (wanted) stand('words', { id: 'words-missing', args: { language: languageName(lang) }, act, isQuiet: true });
-      },
-    );
+    createWords({ lang, indices })
+      .then((made) => made.whole().then(() => made))
+      .then(
+        (made) => {
+          if (!wanted) return;
+          applySettings(settings, lang);
+          setWords(made);
+          stand('words', null);
+        },
+        () => {
+          const act = { id: 'try-again', run: () => setTries((count) => count + 1) };
+          if (wanted)
+            stand('words', { id: 'words-missing', args: { language: languageName(lang) }, act, isQuiet: true });
+        },
+      );
     return () => {
       wanted = false;
     };

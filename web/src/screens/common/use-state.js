@@ -10,10 +10,14 @@ import { useCallback, useState } from 'preact/hooks';
  */
 export function useFields(initial) {
   const [state, setState] = useState(initial);
-  const set = useCallback((/** @type {Partial<T> | ((old: T) => Partial<T>)} */ wish) => setState((old) => {
-    const change = typeof wish === 'function' ? wish(old) : wish;
-    return Object.entries(change).every(([name, value]) => old[name] === value) ? old : { ...old, ...change };
-  }), []);
+  const set = useCallback(
+    (/** @type {Partial<T> | ((old: T) => Partial<T>)} */ wish) =>
+      setState((old) => {
+        const change = typeof wish === 'function' ? wish(old) : wish;
+        return Object.entries(change).every(([name, value]) => old[name] === value) ? old : { ...old, ...change };
+      }),
+    [],
+  );
   return [state, set];
 }
 

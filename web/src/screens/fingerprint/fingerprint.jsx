@@ -3,10 +3,10 @@
 
 import { useEffect, useId, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
-import style from './fingerprint.css' with { type: 'text' };
-import { copy } from '../common/share-copy-save.js';
-import { Button, LinkButton, Sheet, Starting, TopBar, useHeading } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button, LinkButton, Sheet, Starting, TopBar, useHeading } from '../common/controls.jsx';
+import { copy } from '../common/share-copy-save.js';
+import style from './fingerprint.css' with { type: 'text' };
 
 adopt(style);
 
@@ -54,7 +54,9 @@ export function FairSheet({ ask, verify, isKnown, hasPage, onClose }) {
         {told && (isKnown || told.known) && <p class="warning">{words.t('fair-known')}</p>}
         {earlier.length > 0 && (
           <details class="fold">
-            <summary><span class="text">{words.t('fair-earlier')}</span></summary>
+            <summary>
+              <span class="text">{words.t('fair-earlier')}</span>
+            </summary>
             {earlier.map((pack) => (
               <section key={pack.deal}>
                 <h3>{words.t('table-deal', { deal: pack.deal })}</h3>
@@ -63,7 +65,13 @@ export function FairSheet({ ask, verify, isKnown, hasPage, onClose }) {
             ))}
           </details>
         )}
-        {hasPage && <div class="row"><LinkButton kind="quiet" icon="book" href="#/fair">{words.t('fair-how')}</LinkButton></div>}
+        {hasPage && (
+          <div class="row">
+            <LinkButton kind="quiet" icon="book" href="#/fair">
+              {words.t('fair-how')}
+            </LinkButton>
+          </div>
+        )}
       </div>
     </Sheet>
   );
@@ -76,19 +84,38 @@ function Pack({ pack: { fingerprint, opening }, verify }) {
   const id = useId();
   return (
     <section>
-      <p class="fingerprint" aria-hidden="true">{grouped(fingerprint)}</p>
-      <label class="note block" for={id}>{words.t('fair-short')}</label>
-      <input class="field code" id={id} readOnly value={fingerprint} onFocus={({ currentTarget }) => currentTarget.select()} />
+      <p class="fingerprint" aria-hidden="true">
+        {grouped(fingerprint)}
+      </p>
+      <label class="note block" for={id}>
+        {words.t('fair-short')}
+      </label>
+      <input
+        class="field code"
+        id={id}
+        readOnly
+        value={fingerprint}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <CopyButton text={fingerprint} label={words.t('fair-copy')} />
       {opening ? (
         <>
           <h3>{words.t('fair-opened')}</h3>
           <p class="note">{words.t('fair-opened-what')}</p>
-          <textarea class="field code" readOnly rows={8} spellcheck={false} aria-label={words.t('fair-opened')} value={opening} />
+          <textarea
+            class="field code"
+            readOnly
+            rows={8}
+            spellcheck={false}
+            aria-label={words.t('fair-opened')}
+            value={opening}
+          />
           <CopyButton text={opening} label={words.t('fair-copy-opened')} />
           <Check text={opening} verify={verify} />
         </>
-      ) : <p>{words.t('fair-before')}</p>}
+      ) : (
+        <p>{words.t('fair-before')}</p>
+      )}
     </section>
   );
 }
@@ -100,7 +127,9 @@ function CopyButton({ text, label }) {
   return (
     <div class="row">
       <Button onClick={async () => setTold(words.t(await copy(text)))}>{label}</Button>
-      <span class="note" role="status">{told}</span>
+      <span class="note" role="status">
+        {told}
+      </span>
     </div>
   );
 }
@@ -126,9 +155,24 @@ function Check({ text, verify }) {
   }
   return (
     <form onSubmit={(event) => (event.preventDefault(), check())}>
-      <label class="note block" for={id}>{words.t('fair-noted')}</label>
-      <input class="field code" id={id} value={noted} maxLength={200} spellcheck={false} autoComplete="off" autoCapitalize="off" onInput={({ currentTarget }) => setNoted(currentTarget.value)} />
-      <div class="row"><button type="submit" class="button primary">{words.t('fair-check')}</button></div>
+      <label class="note block" for={id}>
+        {words.t('fair-noted')}
+      </label>
+      <input
+        class="field code"
+        id={id}
+        value={noted}
+        maxLength={200}
+        spellcheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onInput={({ currentTarget }) => setNoted(currentTarget.value)}
+      />
+      <div class="row">
+        <button type="submit" class="button primary">
+          {words.t('fair-check')}
+        </button>
+      </div>
       {problem && <p role="alert">{problem}</p>}
       <div role="status">
         {found && (
@@ -136,7 +180,9 @@ function Check({ text, verify }) {
             {found.parts.map(({ title, lines }, k) => (
               <div key={k}>
                 {title && <h3>{words.show(title)}</h3>}
-                {lines.map((line, at) => <p key={at}>{words.show(line)}</p>)}
+                {lines.map((line, at) => (
+                  <p key={at}>{words.show(line)}</p>
+                ))}
               </div>
             ))}
           </div>
@@ -159,14 +205,26 @@ export function FairScreen({ app }) {
       <main class="page prose fair">
         <p>{words.t('fair-page-what')}</p>
         <section class="panel card-box open-box">
-          <label class="note block" for={id}>{words.t('fair-paste')}</label>
-          <textarea class="field" id={id} rows={6} value={text} spellcheck={false} autoComplete="off" onInput={({ currentTarget }) => setText(currentTarget.value)} />
+          <label class="note block" for={id}>
+            {words.t('fair-paste')}
+          </label>
+          <textarea
+            class="field"
+            id={id}
+            rows={6}
+            value={text}
+            spellcheck={false}
+            autoComplete="off"
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
           <Check key={text} text={text} verify={app.ask} />
           <Starting engine={app.engine} onRetry={app.retry} />
         </section>
         <h2>{words.t('fair-recipe')}</h2>
         <ol>
-          {['where', 'hash', 'seed', 'order', 'salt'].map((part) => <li key={part}>{words.t(`fair-recipe-${part}`)}</li>)}
+          {['where', 'hash', 'seed', 'order', 'salt'].map((part) => (
+            <li key={part}>{words.t(`fair-recipe-${part}`)}</li>
+          ))}
         </ol>
         <p>{words.t('fair-recipe-example', { seed })}</p>
         <pre>{lines}</pre>

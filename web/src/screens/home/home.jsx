@@ -5,8 +5,8 @@ import { useState } from 'preact/hooks';
 import { choiceKey, choiceOf, isPlayable, startFrom } from '../../match/match-setup.js';
 import { lastFinished, lastPlayed } from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
-import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../common/controls.jsx';
 import { languageName, languages, useWords } from '../../words/words.js';
+import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../common/controls.jsx';
 import { GoOn, MatchRow } from './match-list.jsx';
 
 /** @typedef {import('../../app.js').App} App */
@@ -35,7 +35,9 @@ export function HomeScreen({ app }) {
                 onChange={(lang) => app.set({ lang })}
               />
             )}
-            <span class="today-short"><IconButton icon="day" label={words.t('today-title')} href="#/today" /></span>
+            <span class="today-short">
+              <IconButton icon="day" label={words.t('today-title')} href="#/today" />
+            </span>
             <IconButton icon="gear" label={words.t('settings-title')} href="#/settings" />
           </div>
         </div>
@@ -45,16 +47,22 @@ export function HomeScreen({ app }) {
         <section aria-labelledby="games">
           <div class="games-head">
             <h2 id="games">{words.t('games-title')}</h2>
-            <a class="today-link" href="#/today"><Icon name="day" /> {words.t('today-title')}</a>
+            <a class="today-link" href="#/today">
+              <Icon name="day" /> {words.t('today-title')}
+            </a>
           </div>
           <ul class="tiles">
-            {shown.map((game) => <Tile key={game.name} app={app} game={game} />)}
+            {shown.map((game) => (
+              <Tile key={game.name} app={app} game={game} />
+            ))}
           </ul>
         </section>
         {last && (
           <section aria-labelledby="last">
             <h2 id="last">{words.t('last-title')}</h2>
-            <ul class="matches last"><MatchRow app={app} match={last} /></ul>
+            <ul class="matches last">
+              <MatchRow app={app} match={last} />
+            </ul>
           </section>
         )}
         {app.update && (
@@ -66,13 +74,25 @@ export function HomeScreen({ app }) {
       </main>
       <footer class="foot">
         <nav aria-label={words.t('more-title')}>
-          <LinkButton kind="quiet" href="#/rules">{words.t('rules')}</LinkButton>
-          <LinkButton kind="quiet" href="#/stats">{words.t('stats-title')}</LinkButton>
-          <LinkButton kind="quiet" href="#/settings">{words.t('settings-title')}</LinkButton>
-          <LinkButton kind="quiet" href="#/about">{words.t('about-title')}</LinkButton>
-          <LinkButton kind="quiet" href="#/open">{words.t('open-title')}</LinkButton>
+          <LinkButton kind="quiet" href="#/rules">
+            {words.t('rules')}
+          </LinkButton>
+          <LinkButton kind="quiet" href="#/stats">
+            {words.t('stats-title')}
+          </LinkButton>
+          <LinkButton kind="quiet" href="#/settings">
+            {words.t('settings-title')}
+          </LinkButton>
+          <LinkButton kind="quiet" href="#/about">
+            {words.t('about-title')}
+          </LinkButton>
+          <LinkButton kind="quiet" href="#/open">
+            {words.t('open-title')}
+          </LinkButton>
         </nav>
-        <div class="start-room"><Starting engine={app.engine} onRetry={app.retry} /></div>
+        <div class="start-room">
+          <Starting engine={app.engine} onRetry={app.retry} />
+        </div>
       </footer>
     </div>
   );
@@ -81,8 +101,11 @@ export function HomeScreen({ app }) {
 /** Sorts games by family, the latest played family and game first, the others in the order of the catalogue.
  * @param {import('../../types.js').Game[]} all @param {Map<string, number>} played time of the last play, per game */
 function inFamilies(all, played) {
-  const latest = (/** @type {import('../../types.js').Game[]} */ of) => Math.max(...of.map(({ name }) => played.get(name) ?? 0));
-  const families = [...new Set(all.map(({ family }) => family))].map((family) => all.filter((game) => game.family === family));
+  const latest = (/** @type {import('../../types.js').Game[]} */ of) =>
+    Math.max(...of.map(({ name }) => played.get(name) ?? 0));
+  const families = [...new Set(all.map(({ family }) => family))].map((family) =>
+    all.filter((game) => game.family === family),
+  );
   return families.sort((a, b) => latest(b) - latest(a)).flatMap((of) => of.sort((a, b) => latest([b]) - latest([a])));
 }
 
@@ -102,15 +125,23 @@ function Tile({ app, game }) {
     <li class="tile card-box">
       <div class="picture" aria-hidden="true">
         <img src={picture} alt="" width="480" height="270" onError={() => setPicture('tiles/any.svg')} />
-        <span class="go"><Icon name="play" /></span>
+        <span class="go">
+          <Icon name="play" />
+        </span>
       </div>
       <div class="about">
         <p class="family">{words.t(`family-${game.family}`)}</p>
-        <h3><button type="button" class="stretched" aria-label={words.t('play-game', { name })} onClick={deal}>{name}</button></h3>
+        <h3>
+          <button type="button" class="stretched" aria-label={words.t('play-game', { name })} onClick={deal}>
+            {name}
+          </button>
+        </h3>
         <p class="note">{words.or(`game-${game.name}.tag`, '')}</p>
       </div>
       <div class="row">
-        <LinkButton href={`#/new/${path}`} label={words.t('options-of-game', { name })}>{words.t('options')}</LinkButton>
+        <LinkButton href={`#/new/${path}`} label={words.t('options-of-game', { name })}>
+          {words.t('options')}
+        </LinkButton>
         <IconButton icon="book" href={`#/rules/${path}`} label={words.t('rules-of-game', { name })} />
       </div>
     </li>

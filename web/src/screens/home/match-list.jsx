@@ -2,8 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import { namesOf } from '../../words/seat-names.js';
-import { Button, Icon, IconButton, Sheet } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button, Icon, IconButton, Sheet } from '../common/controls.jsx';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../match/saved-matches.js').Match} Match */
@@ -21,7 +21,9 @@ export function GoOn({ app }) {
     <section aria-labelledby="continue">
       <h2 id="continue">{words.t('continue-title')}</h2>
       <ul class="matches">
-        {(isWhole ? matches : matches.slice(0, FEW)).map((match) => <MatchRow key={match.id} app={app} match={match} />)}
+        {(isWhole ? matches : matches.slice(0, FEW)).map((match) => (
+          <MatchRow key={match.id} app={app} match={match} />
+        ))}
       </ul>
       {matches.length > FEW && (
         <Button kind="quiet" expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -42,21 +44,43 @@ export function MatchRow({ app, match }) {
   const scored = totals.some((total) => total !== 0);
   return (
     <li class="match card-box">
-      <span class="go" aria-hidden="true"><Icon name={over ? 'replay' : 'play'} /></span>
+      <span class="go" aria-hidden="true">
+        <Icon name={over ? 'replay' : 'play'} />
+      </span>
       <div class="text">
         <h3>
-          <a class="stretched" href={over ? `#/replay/${match.id}` : `#/table/${match.id}`} aria-label={words.t(over ? 'replay-look-at' : 'continue-match', { name })}>{name}</a>
+          <a
+            class="stretched"
+            href={over ? `#/replay/${match.id}` : `#/table/${match.id}`}
+            aria-label={words.t(over ? 'replay-look-at' : 'continue-match', { name })}
+          >
+            {name}
+          </a>
         </h3>
         <p class="note">
-          {match.choice?.lesson ? words.t('lesson-title') : round ? words.t('match-round', { round }) : words.t('match-deal', { deal })} · {ago(match.updated, words.lang)} ·{' '}
+          {match.choice?.lesson
+            ? words.t('lesson-title')
+            : round
+              ? words.t('match-round', { round })
+              : words.t('match-deal', { deal })}{' '}
+          · {ago(match.updated, words.lang)} ·{' '}
           {sides.map((side, k) => (
             <span key={side[0]}>
-              {k > 0 && words.row(['', ''])}{side.map((seat) => names[seat]).join(' + ')}{scored && <> <b>{totals[side[0]]}</b></>}
+              {k > 0 && words.row(['', ''])}
+              {side.map((seat) => names[seat]).join(' + ')}
+              {scored && (
+                <>
+                  {' '}
+                  <b>{totals[side[0]]}</b>
+                </>
+              )}
             </span>
           ))}
         </p>
       </div>
-      {match.save && !over && <IconButton icon="replay" label={words.t('replay-look-at', { name })} href={`#/replay/${match.id}`} />}
+      {match.save && !over && (
+        <IconButton icon="replay" label={words.t('replay-look-at', { name })} href={`#/replay/${match.id}`} />
+      )}
       <IconButton icon="bin" label={words.t('forget-match', { name })} onClick={() => setAsking(true)} />
       {asking && (
         <Sheet title={words.t('forget-title')} onClose={() => setAsking(false)}>
@@ -64,7 +88,9 @@ export function MatchRow({ app, match }) {
           <br />
           <div class="row end">
             <Button onClick={() => setAsking(false)}>{words.t('keep')}</Button>
-            <Button kind="danger" icon="bin" onClick={() => app.forget(match.id)}>{words.t('forget')}</Button>
+            <Button kind="danger" icon="bin" onClick={() => app.forget(match.id)}>
+              {words.t('forget')}
+            </Button>
           </div>
         </Sheet>
       )}

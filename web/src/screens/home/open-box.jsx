@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useState } from 'preact/hooks';
 import { findLink } from '../../links/link-text.js';
-import { Button, FileButton } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button, FileButton } from '../common/controls.jsx';
 import { useLatest } from '../common/use-latest.js';
 
 /** Longest text, in characters (as in `py/kortti/records/links.py`), and largest file, in bytes. */
@@ -35,16 +35,29 @@ export function OpenBox({ app, isAlone }) {
   const [problem, setProblem] = useState('');
   return (
     <section class="panel card-box open-box" aria-labelledby={`${id}-title`}>
-      <h2 class={isAlone ? 'unseen' : undefined} id={`${id}-title`}>{words.t('open-title')}</h2>
-      <label class="note block" for={id}>{words.t('open-what')}</label>
+      <h2 class={isAlone ? 'unseen' : undefined} id={`${id}-title`}>
+        {words.t('open-title')}
+      </h2>
+      <label class="note block" for={id}>
+        {words.t('open-what')}
+      </label>
       <textarea
-        class="field" id={id} rows={4} value={text} spellcheck={false} autoComplete="off"
+        class="field"
+        id={id}
+        rows={4}
+        value={text}
+        spellcheck={false}
+        autoComplete="off"
         onInput={({ currentTarget }) => (setText(currentTarget.value), setProblem(''))}
       />
       {problem && <p role="alert">{words.t(problem)}</p>}
       <div class="row">
-        <Button kind="primary" onClick={() => setProblem(openText(app, text))}>{words.t('open-do')}</Button>
-        <FileButton accept=".txt,text/plain" onFile={async (file) => setProblem(await openFile(app, file))}>{words.t('open-file')}</FileButton>
+        <Button kind="primary" onClick={() => setProblem(openText(app, text))}>
+          {words.t('open-do')}
+        </Button>
+        <FileButton accept=".txt,text/plain" onFile={async (file) => setProblem(await openFile(app, file))}>
+          {words.t('open-file')}
+        </FileButton>
       </div>
     </section>
   );

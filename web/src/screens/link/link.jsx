@@ -1,16 +1,16 @@
 // The screen that opens a link or a record: a deal to play, a position to look at, a puzzle, or a match to replay.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { houseSentenceOf } from '../../match/house-rule-words.js';
 import { linkIn } from '../../links/link-text.js';
-import * as matches from '../../match/saved-matches.js';
-import { namesOf } from '../../words/seat-names.js';
+import { houseSentenceOf } from '../../match/house-rule-words.js';
 import { rulesRoute } from '../../match/house-rules.js';
 import { taskIn } from '../../match/puzzle.js';
+import * as matches from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
-import { Button, Failed, LinkButton, Starting, TopBar, useHeading } from '../common/controls.jsx';
+import { namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';
+import { Button, Failed, LinkButton, Starting, TopBar, useHeading } from '../common/controls.jsx';
 import { OpenBox } from '../home/open-box.jsx';
 import { PuzzleRoute } from '../puzzle/puzzle.jsx';
 import { ReplayRoute } from '../replay/replay-route.jsx';
@@ -28,8 +28,10 @@ const originOf = (text, { save }) => (linkIn(text) ? text.replace(/^(\d[^&]*).*/
 export function LinkScreen({ app, text }) {
   const words = useWords();
   const { found, problem, retry } = useFound(app, text);
-  if (found && found.kind !== 'deal' && /&do=play(&|$)/.test(text)) return <PlayOn app={app} found={found} origin={originOf(text, found)} />;
-  if (found?.kind === 'deal' && found.do !== 'replay' && found.do !== 'solve') return <DealScreen app={app} text={text} found={found} />;
+  if (found && found.kind !== 'deal' && /&do=play(&|$)/.test(text))
+    return <PlayOn app={app} found={found} origin={originOf(text, found)} />;
+  if (found?.kind === 'deal' && found.do !== 'replay' && found.do !== 'solve')
+    return <DealScreen app={app} text={text} found={found} />;
   if (found?.do === 'solve') return <PuzzleScreen app={app} text={text} found={found} />;
   if (found) return <ReplayRoute app={app} found={found} origin={originOf(text, found)} />;
   const detail = /** @type {any} */ (problem)?.detail;
@@ -50,7 +52,13 @@ function PlayOn({ app, found: { save, at, steps }, origin }) {
     if (begun) app.go(`table/${begun.id}`, { replace: true });
     else begin({ save, origin, replace: true, ...(at < steps ? { at } : {}) });
   }, []);
-  return <Page title={words.t('link-title')} app={app}><p class="note" role="status">{words.t('link-reading')}</p></Page>;
+  return (
+    <Page title={words.t('link-title')} app={app}>
+      <p class="note" role="status">
+        {words.t('link-reading')}
+      </p>
+    </Page>
+  );
 }
 
 /** A puzzle; playing on begins a match. @param {{app: App, text: string, found: Found}} props */
@@ -59,7 +67,12 @@ function PuzzleScreen({ app, text, found }) {
   const task = useMemo(() => taskIn(text), [text]);
   return (
     <>
-      <PuzzleRoute app={app} found={found} task={task} onPlayOn={(save) => offer({ save, origin: `${originOf(text, found)}&at=${found.at}` })} />
+      <PuzzleRoute
+        app={app}
+        found={found}
+        task={task}
+        onPlayOn={(save) => offer({ save, origin: `${originOf(text, found)}&at=${found.at}` })}
+      />
       {question}
     </>
   );
@@ -72,7 +85,13 @@ function Waiting({ app, problem, onRetry }) {
   const detail = /** @type {any} */ (problem)?.detail;
   if (detail) return <p role="alert">{words.show(detail)}</p>;
   if (app.engine.state !== 'ready') return <Starting engine={app.engine} onRetry={app.retry} />;
-  return problem ? <Failed text="engine-failed" onRetry={onRetry} /> : <p class="note" role="status">{words.t('link-reading')}</p>;
+  return problem ? (
+    <Failed text="engine-failed" onRetry={onRetry} />
+  ) : (
+    <p class="note" role="status">
+      {words.t('link-reading')}
+    </p>
+  );
 }
 
 /** Replay of a saved match from a given step, or its review.
@@ -88,8 +107,15 @@ export function KeptReplay({ app, id, query }) {
   }, []);
   const isReviewed = 'review' in query;
   const at = found && Math.min(Number(query.at ?? (isReviewed ? found.steps : 0)) || 0, found.steps);
-  if (found) return <ReplayRoute app={app} found={{ ...found, at: at ?? 0 }} id={id} origin={`match:${id}`} isReviewed={isReviewed} />;
-  return save ? <Page title={words.t('replay-look')} app={app}><Waiting app={app} problem={problem} onRetry={retry} /></Page> : null;
+  if (found)
+    return (
+      <ReplayRoute app={app} found={{ ...found, at: at ?? 0 }} id={id} origin={`match:${id}`} isReviewed={isReviewed} />
+    );
+  return save ? (
+    <Page title={words.t('replay-look')} app={app}>
+      <Waiting app={app} problem={problem} onRetry={retry} />
+    </Page>
+  ) : null;
 }
 
 /** Has the engine read a text. A link typed by hand is first checked by code that loads only for it.
@@ -98,7 +124,10 @@ async function read(app, text) {
   const [, link] = /^(?:\S*#)?((?:\d{1,3}[a-z]\.|[a-z][\w.]*=)\S*)$/.exec(text.trim()) ?? [];
   // if that does not load, the engine reads what it can
   const code = link ? await import('../../links/link-parameters.js').catch(() => null) : null;
-  const problem = code?.readParameters(link ?? '', Object.fromEntries(games.map(({ name, players }) => [name, players]))).problem;
+  const problem = code?.readParameters(
+    link ?? '',
+    Object.fromEntries(games.map(({ name, players }) => [name, players])),
+  ).problem;
   if (problem) throw Object.assign(new Error(problem.id), { detail: problem });
   return app.ask({ do: 'read', text });
 }
@@ -114,7 +143,10 @@ function useFound(app, text) {
     if (found || isFailed || text === null) return undefined;
     let isWanted = true;
     setProblem(null);
-    read(app, text).then((answer) => isWanted && setFound(answer), (error) => isWanted && setProblem(error));
+    read(app, text).then(
+      (answer) => isWanted && setFound(answer),
+      (error) => isWanted && setProblem(error),
+    );
     return () => void (isWanted = false);
   }, [text, isFailed, tries]);
   return { found, problem, retry: () => setTries(tries + 1) };
@@ -141,7 +173,11 @@ function Bad({ app, detail }) {
         <h2>{words.t('link-bad')}</h2>
         <p>{words.show(detail)}</p>
         <p class="note">{words.t('link-bad.what')}</p>
-        <div class="row"><LinkButton kind="primary" icon="home" href="#/">{words.t('home')}</LinkButton></div>
+        <div class="row">
+          <LinkButton kind="primary" icon="home" href="#/">
+            {words.t('home')}
+          </LinkButton>
+        </div>
       </section>
       <OpenBox app={app} />
     </>
@@ -151,7 +187,11 @@ function Bad({ app, detail }) {
 /** The screen to open a link or a record. @param {{app: App}} props */
 export function OpenScreen({ app }) {
   const words = useWords();
-  return <Page title={words.t('open-title')} app={app}><OpenBox app={app} isAlone /></Page>;
+  return (
+    <Page title={words.t('open-title')} app={app}>
+      <OpenBox app={app} isAlone />
+    </Page>
+  );
 }
 
 /** A shared deal: its seats and house rules, and a button to play it.
@@ -171,18 +211,38 @@ function DealScreen({ app, text, found }) {
         <p>{words.t('link-deal.what')}</p>
         {isBusy && <Starting engine={app.engine} onRetry={app.retry} isMore />}
         <div class="row">
-          {begun && <LinkButton kind="primary" large href={`#/table/${begun.id}`}>{words.t('link-go-on')}</LinkButton>}
-          <Button kind={begun ? 'plain' : 'primary'} large icon={begun ? undefined : 'play'} disabled={isBusy} onClick={() => begin({ save, origin })}>
+          {begun && (
+            <LinkButton kind="primary" large href={`#/table/${begun.id}`}>
+              {words.t('link-go-on')}
+            </LinkButton>
+          )}
+          <Button
+            kind={begun ? 'plain' : 'primary'}
+            large
+            icon={begun ? undefined : 'play'}
+            disabled={isBusy}
+            onClick={() => begin({ save, origin })}
+          >
             {words.t(begun ? 'link-begin-again' : 'play')}
           </Button>
-          <LinkButton kind="quiet" icon="book" href={`#/${rulesRoute(game, options)}`}>{words.t('rules')}</LinkButton>
+          <LinkButton kind="quiet" icon="book" href={`#/${rulesRoute(game, options)}`}>
+            {words.t('rules')}
+          </LinkButton>
         </div>
-        {found.practice && <p class="note"><span class="practice">{words.t('table-practice')}</span> {words.t('link-practice')}</p>}
+        {found.practice && (
+          <p class="note">
+            <span class="practice">{words.t('table-practice')}</span> {words.t('link-practice')}
+          </p>
+        )}
       </section>
       <section class="panel card-box">
         <h3>{words.t('seats-title')}</h3>
         <ul class="who-sits">
-          {seats.map(({ kind }, k) => <li key={k}><b>{names[k]}</b> {kind !== 'person' && <span class="note">{words.t(`level-${kind}`)}</span>}</li>)}
+          {seats.map(({ kind }, k) => (
+            <li key={k}>
+              <b>{names[k]}</b> {kind !== 'person' && <span class="note">{words.t(`level-${kind}`)}</span>}
+            </li>
+          ))}
         </ul>
       </section>
       <section class="panel card-box">

@@ -1,10 +1,10 @@
 // Choosing a person's portrait, composed of the same parts as the neighbours' faces.
 
 import { useState } from 'preact/hooks';
+import { anyFace, faceOf, KINDS, keepFace, PARTS, withPart } from '../../motion/people/own-faces.js';
 import { Face, Portrait } from '../../motion/people/portrait.jsx';
-import { KINDS, PARTS, anyFace, faceOf, keepFace, withPart } from '../../motion/people/own-faces.js';
-import { Button, Sheet } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button, Sheet } from '../common/controls.jsx';
 
 /** The person's face as a button that opens the choice.
  * @param {{seat: number, name: string, own: string}} props `own`: the key of the person's own face */
@@ -18,7 +18,9 @@ export function FaceButton({ seat, name, own }) {
       <button type="button" class="face-button" aria-label={label} title={label} onClick={() => setOpen(true)}>
         <Face key={changes} seat={seat} name={name} isNeighbour={false} own={own} />
       </button>
-      {isOpen && <FaceSheet title={label} name={name} own={own} onClose={() => (setOpen(false), setChanges(changes + 1))} />}
+      {isOpen && (
+        <FaceSheet title={label} name={name} own={own} onClose={() => (setOpen(false), setChanges(changes + 1))} />
+      )}
     </>
   );
 }
@@ -33,9 +35,13 @@ function FaceSheet({ title, name, own, onClose }) {
       <div class="face-now">
         <Portrait who={face} name={name} mood="glad" />
         <div class="row">
-          <Button kind="primary" onClick={() => (keepFace(own, face), onClose())}>{words.t('face-take')}</Button>
+          <Button kind="primary" onClick={() => (keepFace(own, face), onClose())}>
+            {words.t('face-take')}
+          </Button>
           <Button onClick={() => change(anyFace())}>{words.t('face-any')}</Button>
-          <Button kind="quiet" onClick={() => (keepFace(own, ''), onClose())}>{words.t('face-none')}</Button>
+          <Button kind="quiet" onClick={() => (keepFace(own, ''), onClose())}>
+            {words.t('face-none')}
+          </Button>
         </div>
       </div>
       {PARTS.map((part, at) => (
@@ -45,7 +51,10 @@ function FaceSheet({ title, name, own, onClose }) {
             {Array.from({ length: KINDS[at] }, (_, kind) => (
               <label key={kind}>
                 <input
-                  type="radio" name={`face-${part}`} checked={face[at] === String(kind)} aria-label={words.t('face-kind', { part: words.t(`face-${part}`), number: kind + 1 })}
+                  type="radio"
+                  name={`face-${part}`}
+                  checked={face[at] === String(kind)}
+                  aria-label={words.t('face-kind', { part: words.t(`face-${part}`), number: kind + 1 })}
                   onChange={() => change(withPart(face, at, kind))}
                 />
                 <Portrait who={withPart(face, at, kind)} name={name} />

@@ -2,10 +2,18 @@
 // Rules without effect, given the others, are hidden.
 
 import { useState } from 'preact/hooks';
-import { differing, houseSentence, labelOf, optionId, presetLine, toldOf, valueText } from '../../match/house-rule-words.js';
+import {
+  differing,
+  houseSentence,
+  labelOf,
+  optionId,
+  presetLine,
+  toldOf,
+  valueText,
+} from '../../match/house-rule-words.js';
 import { counts, filled, houseRules, same, usual, withOption } from '../../match/house-rules.js';
-import { Button, Choice, Icon, Stepper, Switch } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button, Choice, Icon, Stepper, Switch } from '../common/controls.jsx';
 import { ListChoice } from './list-choice.jsx';
 
 /**
@@ -30,8 +38,18 @@ export function HouseRules({ game, options, change }) {
   return (
     <section class="panel card-box">
       <h2>{words.t('house-rules-title')}</h2>
-      {hasPresets ? <Presets game={game} chosen={preset?.name ?? ''} own={isOwn ? houseSentence(game, options, words) : ''} onChoose={(some) => change(filled(game, { players: options.players, ...some }))} />
-        : <p class="house-line" aria-live="polite">{houseSentence(game, options, words) || words.t('house-rules-usual')}</p>}
+      {hasPresets ? (
+        <Presets
+          game={game}
+          chosen={preset?.name ?? ''}
+          own={isOwn ? houseSentence(game, options, words) : ''}
+          onChoose={(some) => change(filled(game, { players: options.players, ...some }))}
+        />
+      ) : (
+        <p class="house-line" aria-live="polite">
+          {houseSentence(game, options, words) || words.t('house-rules-usual')}
+        </p>
+      )}
       <details class="fold each">
         <summary>
           <span class="text">{words.t('house-rules-each')}</span>
@@ -39,10 +57,21 @@ export function HouseRules({ game, options, change }) {
         </summary>
         <ul class="options">
           {effective.map((option) => (
-            <OptionRow key={option.name} game={game.name} option={option} value={options[option.name]} usual={usual(option, options)} onChange={(value) => change(withOption(game, options, option.name, value))} />
+            <OptionRow
+              key={option.name}
+              game={game.name}
+              option={option}
+              value={options[option.name]}
+              usual={usual(option, options)}
+              onChange={(value) => change(withOption(game, options, option.name, value))}
+            />
           ))}
         </ul>
-        {isOwn && <Button kind="quiet" icon="reset" onClick={() => change(filled(game, { players: options.players }))}>{words.t('house-rules-reset')}</Button>}
+        {isOwn && (
+          <Button kind="quiet" icon="reset" onClick={() => change(filled(game, { players: options.players }))}>
+            {words.t('house-rules-reset')}
+          </Button>
+        )}
       </details>
     </section>
   );
@@ -52,17 +81,32 @@ export function HouseRules({ game, options, change }) {
  * @param {{game: Game, chosen: string, own: string, onChoose: (options: Options) => void}} props */
 function Presets({ game, chosen, own, onChoose }) {
   const words = useWords();
-  const card = (/** @type {string} */ name, /** @type {string} */ label, /** @type {string} */ line, /** @type {() => void} */ choose) => (
+  const card = (
+    /** @type {string} */ name,
+    /** @type {string} */ label,
+    /** @type {string} */ line,
+    /** @type {() => void} */ choose,
+  ) => (
     <label key={name} class="preset">
       <input type="radio" name={`preset-${game.name}`} checked={name === chosen} onChange={choose} />
       <span class="dot" aria-hidden="true" />
-      <span><b class="strong">{label}</b>{line && <> <span class="note block">{line}</span></>}</span>
+      <span>
+        <b class="strong">{label}</b>
+        {line && (
+          <>
+            {' '}
+            <span class="note block">{line}</span>
+          </>
+        )}
+      </span>
     </label>
   );
   return (
     <fieldset class="presets">
       <legend class="unseen">{words.t('presets-title')}</legend>
-      {game.presets.map(({ name, options }) => card(name, words.or(`preset-${name}`, name), presetLine(game, options, words), () => onChoose(options)))}
+      {game.presets.map(({ name, options }) =>
+        card(name, words.or(`preset-${name}`, name), presetLine(game, options, words), () => onChoose(options)),
+      )}
       {own && card('', words.t('preset-own'), own, () => {})}
     </fieldset>
   );
@@ -81,12 +125,23 @@ function OptionRow({ game, option, value, usual: standard, onChange }) {
     <li>
       <details class="option">
         <summary>
-          <span class="strong">{label}</span> <span class={`value${same(value, standard) ? '' : ' own'}`}>{valueText(option, value, words)}</span>
+          <span class="strong">{label}</span>{' '}
+          <span class={`value${same(value, standard) ? '' : ' own'}`}>{valueText(option, value, words)}</span>
           <Icon name="down" />
         </summary>
         <div class="choosing">
           <OptionControl id={id} option={option} label={label} value={value} usual={standard} onChange={onChange} />
-          {source && <button type="button" class="info" aria-label={words.t('option-about', { label })} aria-expanded={isTold} onClick={() => setTold(!isTold)}>i</button>}
+          {source && (
+            <button
+              type="button"
+              class="info"
+              aria-label={words.t('option-about', { label })}
+              aria-expanded={isTold}
+              onClick={() => setTold(!isTold)}
+            >
+              i
+            </button>
+          )}
         </div>
         {explain && <p class="note">{explain}</p>}
         {isTold && <p class="note source">{source}</p>}
@@ -101,7 +156,15 @@ function OptionControl({ id, option, label, value, usual: standard, onChange }) 
   const words = useWords();
   const { kind, values, min, max, none } = option;
   if (kind === 'list') {
-    return <ListChoice id={id} label={label} values={/** @type {number[]} */ (values)} value={/** @type {number[]} */ (value)} onChange={onChange} />;
+    return (
+      <ListChoice
+        id={id}
+        label={label}
+        values={/** @type {number[]} */ (values)}
+        value={/** @type {number[]} */ (value)}
+        onChange={onChange}
+      />
+    );
   }
   if (kind === 'int') {
     return (
@@ -120,7 +183,9 @@ function OptionControl({ id, option, label, value, usual: standard, onChange }) 
           <Switch
             label={words.t('option-none')}
             checked={value === null}
-            onChange={(off) => onChange(off ? null : typeof standard === 'number' ? standard : Math.max(min, Math.min(max, 100)))}
+            onChange={(off) =>
+              onChange(off ? null : typeof standard === 'number' ? standard : Math.max(min, Math.min(max, 100)))
+            }
           />
         )}
       </fieldset>

@@ -1,8 +1,8 @@
 // Control for a house rule whose value is a list of numbers: toggles, and quick picks above them.
 
 import { listText, readable } from '../../match/house-rules.js';
-import { Button } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button } from '../common/controls.jsx';
 
 const PARTS = 3; // quick picks besides all and the first
 

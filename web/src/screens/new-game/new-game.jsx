@@ -2,17 +2,17 @@
 // of the home screen deal with it.
 
 import { useEffect, useState } from 'preact/hooks';
-import { adopt } from '../../styles/adopt-sheet.js';
-import { choiceKey, choiceOf, isPlayable, seated, startFrom } from '../../match/match-setup.js';
 import { differing } from '../../match/house-rule-words.js';
-import { cleanName } from '../../words/seat-names.js';
-import style from './new-game.css' with { type: 'text' };
 import { rulesRoute, withOption } from '../../match/house-rules.js';
+import { choiceKey, choiceOf, isPlayable, seated, startFrom } from '../../match/match-setup.js';
 import { games, unknownGame } from '../../site/site.js';
-import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { adopt } from '../../styles/adopt-sheet.js';
+import { cleanName } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
-import { SeatsForm } from './seats.jsx';
+import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
 import { HouseRules } from './house-rules.jsx';
+import style from './new-game.css' with { type: 'text' };
+import { SeatsForm } from './seats.jsx';
 
 adopt(style);
 
@@ -59,8 +59,8 @@ export function NewGameScreen({ app, game: name }) {
       <main class="page">
         {game && chosen ? (
           <Form app={app} game={game} chosen={chosen} known={known} change={change} />
-        ) : !game && (
-          <p role="alert">{words.show(unknownGame(name))}</p>
+        ) : (
+          !game && <p role="alert">{words.show(unknownGame(name))}</p>
         )}
       </main>
     </div>
@@ -87,13 +87,21 @@ function Form({ app, game, chosen, known, change }) {
       <SeatsForm game={game} chosen={chosen} known={known} change={changeCompany} />
       <HouseRules game={game} options={options} change={(options) => change({ ...chosen, options })} />
       <div class="row">
-        <LinkButton kind="quiet" icon="book" href={`#/${rulesRoute(game.name, Object.fromEntries(changed.map(({ name }) => [name, options[name]])))}`}>
+        <LinkButton
+          kind="quiet"
+          icon="book"
+          href={`#/${rulesRoute(game.name, Object.fromEntries(changed.map(({ name }) => [name, options[name]])))}`}
+        >
           {words.t(changed.length > 0 ? 'rules-with-house' : 'rules')}
         </LinkButton>
-        <LinkButton kind="quiet" href={`#/opponents/${encodeURIComponent(game.name)}`}>{words.t('levels-about')}</LinkButton>
+        <LinkButton kind="quiet" href={`#/opponents/${encodeURIComponent(game.name)}`}>
+          {words.t('levels-about')}
+        </LinkButton>
       </div>
       <div class="dealbar">
-        <Button kind="primary" large disabled={!isPlayable(chosen)} onClick={deal} id="deal">{words.t('deal')}</Button>
+        <Button kind="primary" large disabled={!isPlayable(chosen)} onClick={deal} id="deal">
+          {words.t('deal')}
+        </Button>
       </div>
     </>
   );

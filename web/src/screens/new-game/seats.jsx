@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { groupsOf, namedSeats, seated } from '../../match/match-setup.js';
-import { LEVELS, cleanName, cutName, defaultName, isShared, nameKeyOf, namesOf } from '../../words/seat-names.js';
 import { carryFace } from '../../motion/people/own-faces.js';
-import { Choice, Icon, Pick } from '../common/controls.jsx';
+import { cleanName, cutName, defaultName, isShared, LEVELS, nameKeyOf, namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
+import { Choice, Icon, Pick } from '../common/controls.jsx';
 import { FaceButton } from './face-choice.jsx';
 
 /**
@@ -25,17 +25,24 @@ export function SeatsForm({ game, chosen, known, change }) {
   const { rivals, partners } = groupsOf(here, game);
 
   /** @param {number} k @param {Partial<SeatChoice>} part */
-  const setSeat = (k, part) => change({ ...chosen, seats: seats.map((seat, other) => (other === k ? { ...seat, ...part } : seat)) });
+  const setSeat = (k, part) =>
+    change({ ...chosen, seats: seats.map((seat, other) => (other === k ? { ...seat, ...part } : seat)) });
   /** Sets who plays a seat; people who share the device get names used before.
    * @param {number} k @param {string} kind */
   const setKind = (k, kind) => {
     const names = known.filter((name) => !seats.some((seat) => seat.name === name));
     const changed = seats.map((seat, other) => (other === k ? { ...seat, kind } : seat));
     const asked = kind === 'person' && isShared({ seats: changed.slice(0, players) });
-    change({ ...chosen, seats: changed.map((seat) => (asked && seat.kind === 'person' && !seat.name ? { ...seat, name: names.shift() ?? '' } : seat)) });
+    change({
+      ...chosen,
+      seats: changed.map((seat) =>
+        asked && seat.kind === 'person' && !seat.name ? { ...seat, name: names.shift() ?? '' } : seat,
+      ),
+    });
   };
   /** @param {number[]} some @param {string} kind */
-  const setLevels = (some, kind) => change({ ...chosen, seats: seats.map((seat, k) => (some.includes(k) ? { ...seat, kind } : seat)) });
+  const setLevels = (some, kind) =>
+    change({ ...chosen, seats: seats.map((seat, k) => (some.includes(k) ? { ...seat, kind } : seat)) });
 
   return (
     <section class="panel card-box company">
@@ -47,8 +54,21 @@ export function SeatsForm({ game, chosen, known, change }) {
           onChange={(number) => change({ ...chosen, players: number })}
         />
       )}
-      {rivals.length > 0 && <LevelChoice label={words.t('levels-title')} isTold seats={rivals.map((k) => seats[k])} onChange={(kind) => setLevels(rivals, kind)} />}
-      {partners.length > 0 && <LevelChoice label={words.t('levels-partner')} seats={partners.map((k) => seats[k])} onChange={(kind) => setLevels(partners, kind)} />}
+      {rivals.length > 0 && (
+        <LevelChoice
+          label={words.t('levels-title')}
+          isTold
+          seats={rivals.map((k) => seats[k])}
+          onChange={(kind) => setLevels(rivals, kind)}
+        />
+      )}
+      {partners.length > 0 && (
+        <LevelChoice
+          label={words.t('levels-partner')}
+          seats={partners.map((k) => seats[k])}
+          onChange={(kind) => setLevels(partners, kind)}
+        />
+      )}
       <details class="fold">
         <summary>
           <span class="text">
@@ -71,7 +91,9 @@ export function SeatsForm({ game, chosen, known, change }) {
           ))}
         </ol>
       </details>
-      {people.length > 1 && <People seats={here} people={people} isNew={!wasShared.current} onName={(k, name) => setSeat(k, { name })} />}
+      {people.length > 1 && (
+        <People seats={here} people={people} isNew={!wasShared.current} onName={(k, name) => setSeat(k, { name })} />
+      )}
       {people.length === 0 && <p role="alert">{words.t('person-needed')}</p>}
     </section>
   );
@@ -91,7 +113,11 @@ function LevelChoice({ label, isTold, seats, onChange }) {
         options={LEVELS.map((level) => ({ value: level, label: words.t(`level-${level}`) }))}
         onChange={onChange}
       />
-      {isTold && <p class="note" aria-live="polite">{!isMixed && words.t(`level-${seats[0].kind}.what`)}</p>}
+      {isTold && (
+        <p class="note" aria-live="polite">
+          {!isMixed && words.t(`level-${seats[0].kind}.what`)}
+        </p>
+      )}
     </div>
   );
 }
@@ -111,7 +137,13 @@ function People({ seats, people, isNew, onName }) {
       <legend class="legend">{words.t('people-title')}</legend>
       <p class="note">{words.t('sharing-note')}</p>
       {people.map((k, number) => (
-        <Person key={k} seats={seats} seat={k} label={words.t('person-name', { number: number + 1 })} onName={(name) => onName(k, name)} />
+        <Person
+          key={k}
+          seats={seats}
+          seat={k}
+          label={words.t('person-name', { number: number + 1 })}
+          onName={(name) => onName(k, name)}
+        />
       ))}
     </fieldset>
   );
@@ -123,10 +155,18 @@ function Person({ seats, seat, label, onName }) {
   const words = useWords();
   const [carried, setCarried] = useState(0);
   const placeholder = defaultName(seats, seat, words);
-  const own = nameKeyOf(seats.map(({ kind, name }) => ({ kind, name: cleanName(name) })), seat, words);
+  const own = nameKeyOf(
+    seats.map(({ kind, name }) => ({ kind, name: cleanName(name) })),
+    seat,
+    words,
+  );
   const before = useRef(own);
   return (
-    <div class="who-plays" onFocusIn={() => (before.current = own)} onChange={() => carryFace(before.current, own) && setCarried(carried + 1)}>
+    <div
+      class="who-plays"
+      onFocusIn={() => (before.current = own)}
+      onChange={() => carryFace(before.current, own) && setCarried(carried + 1)}
+    >
       <FaceButton key={`${own} ${carried}`} seat={seat} name={cleanName(seats[seat].name) || placeholder} own={own} />
       <NameField label={label} name={seats[seat].name} placeholder={placeholder} onName={onName} />
     </div>
@@ -159,9 +199,13 @@ function SeatRow({ number, seat, seats, isAsked, onName, onKind }) {
   const label = words.t('seat-name', { number: number + 1 });
   return (
     <li class="seat">
-      {isAsked ? <span>{cleanName(seat.name) || placeholder}</span>
-        : seat.kind === 'person' ? <Person seats={seats} seat={number} label={label} onName={onName} />
-          : <NameField label={label} name={seat.name} placeholder={placeholder} onName={onName} />}
+      {isAsked ? (
+        <span>{cleanName(seat.name) || placeholder}</span>
+      ) : seat.kind === 'person' ? (
+        <Person seats={seats} seat={number} label={label} onName={onName} />
+      ) : (
+        <NameField label={label} name={seat.name} placeholder={placeholder} onName={onName} />
+      )}
       <Pick
         label={words.t('level-of-seat', { number: number + 1 })}
         value={seat.kind}

@@ -1,14 +1,14 @@
 // The puzzle screen: the table at a position, with the question, the verdict and the answer above it.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { adopt } from '../../styles/adopt-sheet.js';
 import * as playing from '../../match/match-keeper.js';
-import style from './puzzle.css' with { type: 'text' };
-import { Puzzle, isPuzzle } from '../../match/puzzle.js';
+import { isPuzzle, Puzzle } from '../../match/puzzle.js';
 import { Session } from '../../match/session.js';
-import { Button, Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
+import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
-import { Waiting, table } from '../table/table-route.jsx';
+import { Button, Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
+import { table, Waiting } from '../table/table-route.jsx';
+import style from './puzzle.css' with { type: 'text' };
 
 adopt(style);
 
@@ -38,12 +38,24 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
   if (laid) {
     const { code, session, puzzle } = laid;
     const note = <Note app={app} found={found} puzzle={puzzle} session={session} task={task} onPlayOn={onPlayOn} />;
-    return <code.Table session={session} settings={app.settings} note={note} asksAll {...(exits ?? { onLeave, onSettings: () => app.go('settings') })} />;
+    return (
+      <code.Table
+        session={session}
+        settings={app.settings}
+        note={note}
+        asksAll
+        {...(exits ?? { onLeave, onSettings: () => app.go('settings') })}
+      />
+    );
   }
   const detail = /** @type {any} */ (problem)?.detail;
   return (
     <Waiting title={words.or(`game-${found.game}`, found.game)} onLeave={exits ? exits.onLeave : onLeave}>
-      {detail ? <p role="alert">{words.show(detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />}
+      {detail ? (
+        <p role="alert">{words.show(detail)}</p>
+      ) : (
+        <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />
+      )}
       {Boolean(problem) && !detail && app.engine.state === 'ready' && <Failed text="table-failed" onRetry={retry} />}
     </Waiting>
   );
@@ -60,12 +72,14 @@ function usePuzzle(app, found, task, kept) {
     if (laid || app.engine.state === 'failed') return undefined;
     let isWanted = true;
     setProblem(null);
-    Promise.all([table.load(), playing.visit({ save, at })]).then(async ([code, { turn, ask, isBehind }]) => {
-      const puzzle = new Puzzle({ task, ask, state: kept?.state });
-      if (!kept && isPuzzle(turn)) await puzzle.check(turn.view.viewer);
-      if (!isWanted) return;
-      setLaid({ code, puzzle, session: new Session({ turn: puzzle.bare(turn), ask: puzzle.ask, isBehind }) });
-    }).catch((error) => isWanted && setProblem(error)); // including the puzzle's own errors
+    Promise.all([table.load(), playing.visit({ save, at })])
+      .then(async ([code, { turn, ask, isBehind }]) => {
+        const puzzle = new Puzzle({ task, ask, state: kept?.state });
+        if (!kept && isPuzzle(turn)) await puzzle.check(turn.view.viewer);
+        if (!isWanted) return;
+        setLaid({ code, puzzle, session: new Session({ turn: puzzle.bare(turn), ask: puzzle.ask, isBehind }) });
+      })
+      .catch((error) => isWanted && setProblem(error)); // including the puzzle's own errors
     return () => void (isWanted = false);
   }, [app.engine.state === 'failed', tries]);
   return { laid, problem, retry: () => setTries(tries + 1) };
@@ -91,7 +105,8 @@ function Note({ app, found, puzzle, session, task, onPlayOn }) {
   const isFound = stage === 'right';
   const isOne = useMemo(() => isFound || isPuzzle(session.state.latest), [session]);
   useEffect(() => {
-    app.onPlace?.(() => { // later: the session is updated after this
+    app.onPlace?.(() => {
+      // later: the session is updated after this
       const { save = '', view } = session.state.latest;
       const at = found.at + (isFound ? 1 : 0);
       return { view, at, puzzle: { state, save: isFound ? save : found.save, at } };
@@ -117,15 +132,27 @@ function Note({ app, found, puzzle, session, task, onPlayOn }) {
         <p class="unseen">{answer}</p>
       </div>
       {isOne ? (
-        <button type="button" class="button fold" aria-expanded={isOpen} disabled={stage === 'judging'} onClick={toggle}>
+        <button
+          type="button"
+          class="button fold"
+          aria-expanded={isOpen}
+          disabled={stage === 'judging'}
+          onClick={toggle}
+        >
           {words.t(isFound ? 'puzzle-why' : 'puzzle-show')} <Icon name="down" />
         </button>
-      ) : <Button kind="primary" onClick={playOn}>{words.t('replay-play-on')}</Button>}
+      ) : (
+        <Button kind="primary" onClick={playOn}>
+          {words.t('replay-play-on')}
+        </Button>
+      )}
       {isOpen && (
         <div class="told">
           <p aria-hidden="true">{answer}</p>
           <div class="row">
-            <Button kind="primary" onClick={playOn}>{words.t('replay-play-on')}</Button>
+            <Button kind="primary" onClick={playOn}>
+              {words.t('replay-play-on')}
+            </Button>
             {isFound && <Button onClick={again}>{words.t('puzzle-again')}</Button>}
           </div>
         </div>
@@ -135,7 +162,8 @@ function Note({ app, found, puzzle, session, task, onPlayOn }) {
 }
 
 /** @param {import('../../types.js').Words} words @param {Task} task */
-const questionText = (words, { question, answers }) => question || words.t(answers.length ? 'puzzle-question-author' : 'puzzle-question');
+const questionText = (words, { question, answers }) =>
+  question || words.t(answers.length ? 'puzzle-question-author' : 'puzzle-question');
 
 /** Returns the verdict on the last attempt.
  * @param {import('../../types.js').Words} words @param {import('../../match/puzzle.js').State} state */

@@ -2,27 +2,27 @@
 // positions, without controls.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { adopt } from '../../styles/adopt-sheet.js';
 import { linkAt, linkIn } from '../../links/link-text.js';
-import { isShared } from '../../words/seat-names.js';
+import { mendRoute } from '../../links/routes.js';
 import * as playing from '../../match/match-keeper.js';
 import { actionOf } from '../../match/puzzle.js';
-import style from './replay.css' with { type: 'text' };
 import { Replay } from '../../match/replay.js';
-import { mendRoute } from '../../links/routes.js';
 import { PACE } from '../../store/settings.js';
-import { Button, Failed, Pick, Starting, TopBar } from '../common/controls.jsx';
+import { adopt } from '../../styles/adopt-sheet.js';
 import { dealTitle } from '../../words/deal-titles.js';
+import { isShared } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';
-import { Controls, useReplayKeys } from '../common/step-controls.jsx';
+import { Button, Failed, Pick, Starting, TopBar } from '../common/controls.jsx';
 import { useLostFocus } from '../common/keep-focus.js';
+import { Controls, useReplayKeys } from '../common/step-controls.jsx';
 import { Icon } from '../common/table-icons.jsx';
 import { useLatest } from '../common/use-latest.js';
-import { useOver } from '../table/sheets/sheets-part.js';
-import { WatchedTable, lookedAt } from '../table/watched-table.jsx';
 import { useReviewFoot } from '../review/use-review.js';
 import { warningOf } from '../share/share-line.js';
+import { useOver } from '../table/sheets/sheets-part.js';
+import { lookedAt, WatchedTable } from '../table/watched-table.jsx';
+import style from './replay.css' with { type: 'text' };
 
 adopt(style);
 
@@ -64,7 +64,10 @@ export function usePlaying(replay, { shown, scenes, isPlaying, wanted, latest },
   const isThere = latest?.at === wanted && !scenes.length;
   useEffect(() => {
     if (!isPlaying || !isThere) return undefined;
-    const timer = setTimeout(replay.playOn, Math.max(0, table.current.still - performance.now()) + Math.max(PACE[pace], LEAST_PAUSE));
+    const timer = setTimeout(
+      replay.playOn,
+      Math.max(0, table.current.still - performance.now()) + Math.max(PACE[pace], LEAST_PAUSE),
+    );
     return () => clearTimeout(timer);
   }, [isPlaying, isThere, shown]);
 }
@@ -103,11 +106,17 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   hasArrived.current = shown !== null;
   const isMatch = found.kind === 'match';
   const isLink = linkIn(origin) !== null; // false for a record
-  useAddress(isMatch && !app.full && (isLink || Boolean(id)), latest?.at, (at) => (id ? `/replay/${id}?at=${at}${ReviewFoot ? '&review' : ''}` : isLink ? linkAt(origin, at) : ''));
+  useAddress(isMatch && !app.full && (isLink || Boolean(id)), latest?.at, (at) =>
+    id ? `/replay/${id}?at=${at}${ReviewFoot ? '&review' : ''}` : isLink ? linkAt(origin, at) : '',
+  );
   useEffect(() => {
     if (!latest) return;
     app.onStep?.(latest);
-    app.onPlace?.(() => ({ view: lookedAt(latest.view, words), at: latest.at, drawn: { save, at: latest.at, seat: latest.eyes.seat } }));
+    app.onPlace?.(() => ({
+      view: lookedAt(latest.view, words),
+      at: latest.at,
+      drawn: { save, at: latest.at, seat: latest.eyes.seat },
+    }));
   }, [latest]);
   const detail = /** @type {any} */ (problem)?.detail;
   useEffect(() => {
@@ -121,52 +130,127 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
       <div class="screen">
         <TopBar title={title} onBack={app.full ? undefined : () => app.back()} />
         <main class="page">
-          {detail ? <p role="alert">{words.show(detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />}
-          {Boolean(problem) && !detail && app.engine.state === 'ready' && <Failed text="engine-failed" onRetry={replay.start} />}
+          {detail ? (
+            <p role="alert">{words.show(detail)}</p>
+          ) : (
+            <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />
+          )}
+          {Boolean(problem) && !detail && app.engine.state === 'ready' && (
+            <Failed text="engine-failed" onRetry={replay.start} />
+          )}
         </main>
       </div>
     );
   }
   const view = lookedAt(shown.view, words);
-  const place = isMatch ? words.t('replay-place', { at: latest.at, count: latest.steps, deal: view.deal, deals: latest.deals.length }) : '';
+  const place = isMatch
+    ? words.t('replay-place', { at: latest.at, count: latest.steps, deal: view.deal, deals: latest.deals.length })
+    : '';
   const begin = (/** @type {number} */ at) => offer({ save, at, origin: `${origin}&at=${at}` });
   const start = latest.deals.findLast((first) => first <= latest.at) ?? 0;
   const bar = (
     <header class="table-bar">
-      {!app.full && <button type="button" class="tool" aria-label={words.t('back')} title={words.t('back')} onClick={() => app.back()}><Icon name="back" /></button>}
+      {!app.full && (
+        <button
+          type="button"
+          class="tool"
+          aria-label={words.t('back')}
+          title={words.t('back')}
+          onClick={() => app.back()}
+        >
+          <Icon name="back" />
+        </button>
+      )}
       <h1 tabIndex={-1}>
         <b>{words.show({ id: 'table-game', args: { game: view.game } })}</b>
-        <small>{words.show(dealTitle(view), view)}<span class="unseen"> {title}</span></small>
+        <small>
+          {words.show(dealTitle(view), view)}
+          <span class="unseen"> {title}</span>
+        </small>
       </h1>
       <Eyes view={view} state={state} found={found} onLook={replay.look} />
-      <button type="button" class="tool" aria-label={words.t('table-share')} title={words.t('table-share')} onClick={() => setSharing(true)}><Icon name="share" /></button>
-      {app.full && <button type="button" class="tool" aria-label={words.t('embed-full')} title={words.t('embed-full')} onClick={() => app.full?.({ save, at: latest.at })}><Icon name="full" /></button>}
+      <button
+        type="button"
+        class="tool"
+        aria-label={words.t('table-share')}
+        title={words.t('table-share')}
+        onClick={() => setSharing(true)}
+      >
+        <Icon name="share" />
+      </button>
+      {app.full && (
+        <button
+          type="button"
+          class="tool"
+          aria-label={words.t('embed-full')}
+          title={words.t('embed-full')}
+          onClick={() => app.full?.({ save, at: latest.at })}
+        >
+          <Icon name="full" />
+        </button>
+      )}
     </header>
   );
   const isReviewing = Boolean(ReviewFoot) && latest.may_open;
-  const foot = ReviewFoot && isReviewing ? (
-    <ReviewFoot
-      app={app} found={found} id={id} replay={replay} state={state} view={view} place={place} onTold={setAloud} onClose={close}
-    />
-  ) : (
-    <Controls replay={replay} state={state} place={place}>
-      {latest.may_open && !app.full && <button type="button" class="worded" onClick={open}>{words.t('review')}</button>}
-    </Controls>
-  );
+  const foot =
+    ReviewFoot && isReviewing ? (
+      <ReviewFoot
+        app={app}
+        found={found}
+        id={id}
+        replay={replay}
+        state={state}
+        view={view}
+        place={place}
+        onTold={setAloud}
+        onClose={close}
+      />
+    ) : (
+      <Controls replay={replay} state={state} place={place}>
+        {latest.may_open && !app.full && (
+          <button type="button" class="worded" onClick={open}>
+            {words.t('review')}
+          </button>
+        )}
+      </Controls>
+    );
   const buttons = (
     <>
-      {!view.over && latest.at !== start && <button type="button" class="action" onClick={() => begin(latest.at)}>{words.t('replay-play-on')}</button>}
-      <button type="button" class="action" onClick={() => begin(start)}>{words.t('replay-play-yourself')}</button>
+      {!view.over && latest.at !== start && (
+        <button type="button" class="action" onClick={() => begin(latest.at)}>
+          {words.t('replay-play-on')}
+        </button>
+      )}
+      <button type="button" class="action" onClick={() => begin(start)}>
+        {words.t('replay-play-yourself')}
+      </button>
     </>
   );
   return (
     <>
       <WatchedTable
-        turn={turn} hands={shown.hands} settings={app.settings} kind={`replay${isMatch && isReviewing ? ' reviewed' : ''}`} bar={bar} buttons={buttons} place={place}
-        told={aloud?.of(latest.at)} foot={isMatch && foot}
-        onReady={({ sceneTime }) => (table.current.sceneTime = sceneTime)} onShown={(still) => (table.current.still = still)}
+        turn={turn}
+        hands={shown.hands}
+        settings={app.settings}
+        kind={`replay${isMatch && isReviewing ? ' reviewed' : ''}`}
+        bar={bar}
+        buttons={buttons}
+        place={place}
+        told={aloud?.of(latest.at)}
+        foot={isMatch && foot}
+        onReady={({ sceneTime }) => (table.current.sceneTime = sceneTime)}
+        onShown={(still) => (table.current.still = still)}
       />
-      {isSharing && <ReplayShare app={app} save={save} latest={latest} isMatch={isMatch} isOver={found.over === 'match'} onClose={() => setSharing(false)} />}
+      {isSharing && (
+        <ReplayShare
+          app={app}
+          save={save}
+          latest={latest}
+          isMatch={isMatch}
+          isOver={found.over === 'match'}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {question}
     </>
   );
@@ -176,17 +260,24 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
  * @param {{view: Shown['view'], state: State, found: Found, onLook: Replay['look']}} props */
 function Eyes({ view, state: { eyes, latest }, found, onLook }) {
   const words = useWords();
-  const seats = found.seats.flatMap(({ kind }, seat) => (latest?.may_open || (kind === 'person' && !isShared(found)) ? [seat] : []));
+  const seats = found.seats.flatMap(({ kind }, seat) =>
+    latest?.may_open || (kind === 'person' && !isShared(found)) ? [seat] : [],
+  );
   if (!latest?.may_open && seats.length < 2) return null;
   return (
     <Pick
-      label={words.t('replay-eyes')} value={eyes.isOpen ? 'all' : String(eyes.seat ?? '')}
+      label={words.t('replay-eyes')}
+      value={eyes.isOpen ? 'all' : String(eyes.seat ?? '')}
       options={[
         ...(eyes.seat === null && !eyes.isOpen ? [{ value: '', label: words.t('replay-no-hand') }] : []),
         ...seats.map((seat) => ({ value: String(seat), label: view.seats[seat].name })),
         ...(latest?.may_open ? [{ value: 'all', label: words.t('replay-all-hands') }] : []),
       ]}
-      onChange={(value) => onLook(value === 'all' ? { seat: eyes.seat, isOpen: true } : { seat: value ? Number(value) : null, isOpen: false })}
+      onChange={(value) =>
+        onLook(
+          value === 'all' ? { seat: eyes.seat, isOpen: true } : { seat: value ? Number(value) : null, isOpen: false },
+        )
+      }
     />
   );
 }
@@ -201,7 +292,12 @@ function ReplayShare({ app, save, latest, isMatch, isOver, onClose }) {
   /** @type {import('../share/share.jsx').Subject} */
   const subject = {
     view: lookedAt(view, words),
-    kinds: [...(isMatch ? /** @type {const} */ (['match']) : []), 'position', ...(isAsked ? /** @type {const} */ (['puzzle']) : []), 'deal'],
+    kinds: [
+      ...(isMatch ? /** @type {const} */ (['match']) : []),
+      'position',
+      ...(isAsked ? /** @type {const} */ (['puzzle']) : []),
+      'deal',
+    ],
     first: isMatch ? 'match' : 'position',
     warning: warningOf(latest.may_open, isOver),
     link: async (kind) => {
@@ -213,14 +309,28 @@ function ReplayShare({ app, save, latest, isMatch, isOver, onClose }) {
       return actionOf(await ask({ do: 'solve', action: '', seat: view.turn }));
     },
     record: async () => save,
-    look: { words, fourColours: settings.fourColours, sorting: { by: view.sorts[0], ranks: view.ranks, apart: view.apart } },
+    look: {
+      words,
+      fourColours: settings.fourColours,
+      sorting: { by: view.sorts[0], ranks: view.ranks, apart: view.apart },
+    },
   };
   /** @type {import('../share/embed-sheet.jsx').Draw} */
   const draw = async (width, height, way) => {
     const start = latest.deals.findLast((first) => first <= at) ?? 0;
     const title = words.or(`game-${view.game}`, view.game);
     const names = subject.view.seats.map(({ name }) => name);
-    return (await app.ask({ do: 'picture', save, at: way === 'deal' ? start : at, seat: latest.eyes.seat, width, height, words: { title, names } })).svg;
+    return (
+      await app.ask({
+        do: 'picture',
+        save,
+        at: way === 'deal' ? start : at,
+        seat: latest.eyes.seat,
+        width,
+        height,
+        words: { title, names },
+      })
+    ).svg;
   };
   const sheets = useOver(true, () => (onClose(), app.notify('part-failed')));
   if (!sheets) return null;

@@ -8,14 +8,21 @@
 
 /** Returns the stops: the beginning, each move of the seat, and the end. @param {Reviewed} review @returns {Stop[]} */
 export function stopsOf({ curve, moves }) {
-  const ends = [curve[0], curve[curve.length - 1]].map(({ at, expected }) => ({ at, before: expected, after: expected }));
+  const ends = [curve[0], curve[curve.length - 1]].map(({ at, expected }) => ({
+    at,
+    before: expected,
+    after: expected,
+  }));
   return [ends[0], ...moves.map(({ at, best_expected: before, expected: after }) => ({ at, before, after })), ends[1]];
 }
 
 /** Returns the position of a step between stops: 2.5 is halfway from the third stop to the fourth.
  * @param {Stop[]} stops @param {number} at */
 export function placeOf(stops, at) {
-  const from = Math.max(0, stops.findLastIndex((stop) => stop.at <= at));
+  const from = Math.max(
+    0,
+    stops.findLastIndex((stop) => stop.at <= at),
+  );
   const to = stops[from + 1];
   return to ? from + Math.max(0, at - stops[from].at) / (to.at - stops[from].at) : from;
 }

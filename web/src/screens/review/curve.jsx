@@ -2,8 +2,8 @@
 // cost of a move; the slopes between are the moves of others and cards revealed. A range input lies over it for taps,
 // drags and keys.
 
-import { placeOf, stopsOf } from './curve-stops.js';
 import { useWords } from '../../words/words.js';
+import { placeOf, stopsOf } from './curve-stops.js';
 
 /**
  * @typedef {import('../../wire.js').Review} Reviewed
@@ -37,7 +37,11 @@ const SHAPES = {
 };
 
 /** A move's mark as a shape: dot, diamond or triangle. @param {{mark: Move['mark']}} props */
-export const Mark = ({ mark }) => <svg class={`mark ${mark}`} viewBox="-8 -8 16 16" aria-hidden="true"><path d={SHAPES[mark]} /></svg>;
+export const Mark = ({ mark }) => (
+  <svg class={`mark ${mark}`} viewBox="-8 -8 16 16" aria-hidden="true">
+    <path d={SHAPES[mark]} />
+  </svg>
+);
 
 /**
  * @param {object} props
@@ -51,7 +55,9 @@ export function Curve({ review, at, told, onGo }) {
   const stops = stopsOf(review);
   const { x, y } = scaleOf(stops, review.is_low);
   const place = placeOf(stops, at);
-  const line = stops.map(({ before, after }, k) => `${x(k).toFixed(1)} ${y(before).toFixed(1)}V${y(after).toFixed(1)}`).join('L');
+  const line = stops
+    .map(({ before, after }, k) => `${x(k).toFixed(1)} ${y(before).toFixed(1)}V${y(after).toFixed(1)}`)
+    .join('L');
   return (
     <div class="curve">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -60,10 +66,18 @@ export function Curve({ review, at, told, onGo }) {
         <path class="now" d={`M${x(place).toFixed(1)} 0V${HEIGHT}`} />
       </svg>
       {review.moves.map(({ mark, at, expected }, k) => (
-        <span key={at} style={{ left: `${(100 * x(k + 1)) / WIDTH}%`, top: `${(100 * y(expected)) / HEIGHT}%` }}><Mark mark={mark} /></span>
+        <span key={at} style={{ left: `${(100 * x(k + 1)) / WIDTH}%`, top: `${(100 * y(expected)) / HEIGHT}%` }}>
+          <Mark mark={mark} />
+        </span>
       ))}
       <input
-        type="range" min="0" max={stops.length - 1} step="1" value={Math.round(place)} aria-label={words.t('review-curve')} aria-valuetext={told}
+        type="range"
+        min="0"
+        max={stops.length - 1}
+        step="1"
+        value={Math.round(place)}
+        aria-label={words.t('review-curve')}
+        aria-valuetext={told}
         onInput={({ currentTarget }) => onGo(stops[currentTarget.valueAsNumber].at)}
       />
     </div>

@@ -2,19 +2,19 @@
 // in the result. The replay stays usable while the review is computed.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { adopt } from '../../styles/adopt-sheet.js';
-import { isShared } from '../../words/seat-names.js';
 import { Review, upTo } from '../../match/review.js';
 import { shelfOf } from '../../match/saved-reviews.js';
-import style from './review.css' with { type: 'text' };
-import { noteReview } from '../statistics/statistics-part.js';
-import { Button, Pick, Sheet } from '../common/controls.jsx';
+import { adopt } from '../../styles/adopt-sheet.js';
+import { isShared } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
-import { Steps } from '../common/step-controls.jsx';
-import { Curve, Mark } from './curve.jsx';
+import { Button, Pick, Sheet } from '../common/controls.jsx';
 import { useLostFocus } from '../common/keep-focus.js';
+import { Steps } from '../common/step-controls.jsx';
 import { Icon } from '../common/table-icons.jsx';
 import { useLatest } from '../common/use-latest.js';
+import { noteReview } from '../statistics/statistics-part.js';
+import { Curve, Mark } from './curve.jsx';
+import style from './review.css' with { type: 'text' };
 
 adopt(style);
 
@@ -39,9 +39,16 @@ function seatsOf({ seats }) {
  * @param {number} place index of the deal in the save @param {boolean} isWanted true to compute it at once */
 function useReview(app, id, request, place, isWanted) {
   const latest = useLatest(app.ask);
-  const review = useMemo(() => new Review({
-    request, ask: (request) => latest.current(request), shelf: id ? shelfOf(id, request, place) : undefined, onMade: (made) => id && count(id, made),
-  }), [request.save, request.deal, request.seat]);
+  const review = useMemo(
+    () =>
+      new Review({
+        request,
+        ask: (request) => latest.current(request),
+        shelf: id ? shelfOf(id, request, place) : undefined,
+        onMade: (made) => id && count(id, made),
+      }),
+    [request.save, request.deal, request.seat],
+  );
   const [seen, setSeen] = useState({ of: review, state: review.state });
   useEffect(() => {
     const end = review.watch((state) => setSeen({ of: review, state }));
@@ -52,7 +59,8 @@ function useReview(app, id, request, place, isWanted) {
 }
 
 /** Adds a review to the statistics. @param {string} id of the match @param {Reviewed} review */
-const count = (id, { deal, moves, average_loss: average }) => noteReview({ match: id, deal, moves: moves.length, loss: moves.length * average }).catch(() => {});
+const count = (id, { deal, moves, average_loss: average }) =>
+  noteReview({ match: id, deal, moves: moves.length, loss: moves.length * average }).catch(() => {});
 
 /**
  * @param {object} props
@@ -75,7 +83,13 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
   const number = deals.findLastIndex((first) => first <= (latest?.at ?? 0));
   const [seat, setSeat] = useState(eyes.seat !== null && seats.includes(eyes.seat) ? eyes.seat : seats[0]);
   const first = useRef(view.deal); // the deal it was opened for
-  const { review, state: counted } = useReview(app, id, { do: 'review', save: upTo(found.save, number), deal: view.deal, seat }, number, seats.length === 1 && view.deal === first.current);
+  const { review, state: counted } = useReview(
+    app,
+    id,
+    { do: 'review', save: upTo(found.save, number), deal: view.deal, seat },
+    number,
+    seats.length === 1 && view.deal === first.current,
+  );
   const [isListed, setListed] = useState(false);
   const made = counted.review;
   useEffect(() => {
@@ -94,22 +108,55 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
     <section class="review" aria-label={title}>
       <div class="head">
         <div class="told" tabIndex={-1}>
-          {!made && <p><b>{title}</b></p>}
+          {!made && (
+            <p>
+              <b>{title}</b>
+            </p>
+          )}
           {!made && <p class="reason">{words.t('review-what')}</p>}
           {made && (move ? <MoveText move={move} told={told} /> : <Sums told={told} />)}
         </div>
-        <button type="button" class="tool" aria-label={words.t('review-close')} title={words.t('review-close')} onClick={onClose}><Icon name="close" /></button>
+        <button
+          type="button"
+          class="tool"
+          aria-label={words.t('review-close')}
+          title={words.t('review-close')}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
       </div>
-      {made ? <Curve review={made} at={wanted} told={move ? told.of(move) : place} onGo={replay.go} /> : (
+      {made ? (
+        <Curve review={made} at={wanted} told={move ? told.of(move) : place} onGo={replay.go} />
+      ) : (
         <Making review={review} state={counted} seats={seats} seat={seat} onSeat={setSeat} view={view} />
       )}
       <Steps
-        replay={replay} state={state}
-        jumps={{ names: ['review-back', 'review-next'], back: made?.moves.findLast(({ at }) => at < wanted)?.at, next: made?.moves.find(({ at }) => at > wanted)?.at }}
+        replay={replay}
+        state={state}
+        jumps={{
+          names: ['review-back', 'review-next'],
+          back: made?.moves.findLast(({ at }) => at < wanted)?.at,
+          next: made?.moves.find(({ at }) => at > wanted)?.at,
+        }}
       >
-        {made && <button type="button" class="tool list" aria-label={words.t('review-moves')} title={words.t('review-moves')} onClick={() => setListed(true)}><Icon name="log" /></button>}
+        {made && (
+          <button
+            type="button"
+            class="tool list"
+            aria-label={words.t('review-moves')}
+            title={words.t('review-moves')}
+            onClick={() => setListed(true)}
+          >
+            <Icon name="log" />
+          </button>
+        )}
       </Steps>
-      {made && <div class="beside"><Whole review={made} told={told} at={wanted} hasSums={Boolean(move)} onGo={replay.go} /></div>}
+      {made && (
+        <div class="beside">
+          <Whole review={made} told={told} at={wanted} hasSums={Boolean(move)} onGo={replay.go} />
+        </div>
+      )}
       {made && isListed && (
         <Sheet title={title} onClose={() => setListed(false)}>
           <Whole review={made} told={told} at={wanted} hasSums onGo={(at) => (setListed(false), replay.go(at))} />
@@ -129,7 +176,9 @@ function Making({ review, state: { stage, done, problem }, seats, seat, onSeat, 
     return (
       <div class="making">
         <progress aria-label={words.t('review-counting')} value={done} />
-        <Button kind="quiet" onClick={review.stop}>{words.t('review-stop')}</Button>
+        <Button kind="quiet" onClick={review.stop}>
+          {words.t('review-stop')}
+        </Button>
       </div>
     );
   }
@@ -139,9 +188,16 @@ function Making({ review, state: { stage, done, problem }, seats, seat, onSeat, 
       {Boolean(problem) && <p role="alert">{detail ? words.show(detail) : words.t('engine-failed')}</p>}
       <div class="making">
         {seats.length > 1 && (
-          <Pick label={words.t('review-whose')} value={String(seat)} options={seats.map((seat) => ({ value: String(seat), label: view.seats[seat].name }))} onChange={(value) => onSeat(Number(value))} />
+          <Pick
+            label={words.t('review-whose')}
+            value={String(seat)}
+            options={seats.map((seat) => ({ value: String(seat), label: view.seats[seat].name }))}
+            onChange={(value) => onSeat(Number(value))}
+          />
         )}
-        <Button kind="primary" onClick={review.make}>{words.t(problem ? 'try-again' : 'review-make')}</Button>
+        <Button kind="primary" onClick={review.make}>
+          {words.t(problem ? 'try-again' : 'review-make')}
+        </Button>
       </div>
     </>
   );
@@ -159,42 +215,69 @@ function useTold(review, view, seat) {
   };
   // without the unit
   const bare = (/** @type {number} */ number) => words.t('review-bare', { unit: id, n: rounded(number) });
-  const signed = (/** @type {number} */ number) => new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(number).replace('-', '−');
+  const signed = (/** @type {number} */ number) =>
+    new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+      .format(number)
+      .replace('-', '−');
   const name = isShared(view) ? view.seats[seat].name : words.t('you-name');
   const mark = (/** @type {Move} */ { mark }) => words.t('review-mark', { mark });
   const number = (/** @type {Move} */ move) => (review?.moves.indexOf(move) ?? 0) + 1;
   const choices = (/** @type {Move} */ move, aloud = false) => {
-    const [played, best] = [move.played_label, move.best_label].map((message) => (aloud ? words.say : words.show)(message, view));
+    const [played, best] = [move.played_label, move.best_label].map((message) =>
+      (aloud ? words.say : words.show)(message, view),
+    );
     return words.t(move.played === move.best ? 'review-same' : 'review-choices', { name, played, best });
   };
-  const loss = (/** @type {Move} */ move) => (rounded(move.loss) ? words.t('review-loss', { unit: id, loss: amount(move.loss) }) : '');
-  const reason = (/** @type {Move} */ { reason }, aloud = false) => (reason ? (aloud ? words.say : words.show)(reason, view) : '');
-  const of = (/** @type {Move} */ move) => words.t('review-move', { number: number(move), count: review?.moves.length ?? 0, mark: mark(move) });
+  const loss = (/** @type {Move} */ move) =>
+    rounded(move.loss) ? words.t('review-loss', { unit: id, loss: amount(move.loss) }) : '';
+  const reason = (/** @type {Move} */ { reason }, aloud = false) =>
+    reason ? (aloud ? words.say : words.show)(reason, view) : '';
+  const of = (/** @type {Move} */ move) =>
+    words.t('review-move', { number: number(move), count: review?.moves.length ?? 0, mark: mark(move) });
   const moveLine = (/** @type {Move} */ move) => words.row([of(move), loss(move)].filter(Boolean));
   /** The result of the deal, and the shares of luck and play in it. */
   const sums = () => {
     if (!review) return [];
     const { result, expected, usual, luck, cards, play, is_low: isLow } = review;
     return [
-      words.t('review-sum', { unit: id, n: rounded(result), result: amount(result), expected: bare(expected), usual: bare(usual) }),
+      words.t('review-sum', {
+        unit: id,
+        n: rounded(result),
+        result: amount(result),
+        expected: bare(expected),
+        usual: bare(usual),
+      }),
       words.t('review-parts', { luck: signed(luck), worth: signed(cards), play: signed(play), less: isLow ? id : '' }),
     ];
   };
   return {
-    amount, mark, choices, loss, reason, of,
+    amount,
+    mark,
+    choices,
+    loss,
+    reason,
+    of,
     played: (/** @type {Move} */ move) => words.show(move.played_label, view),
     sums,
     /** Returns the spoken text for the move at a step, '' if there is none. @param {number} at */
     aloud(at) {
       const move = review?.moves.find((move) => move.at === at);
-      return move ? words.t('replay-told', { place: moveLine(move), told: words.flow([choices(move, true), reason(move, true)]) }) : '';
+      return move
+        ? words.t('replay-told', { place: moveLine(move), told: words.flow([choices(move, true), reason(move, true)]) })
+        : '';
     },
   };
 }
 /** @typedef {ReturnType<typeof useTold>} Told */
 
 /** @param {{told: Told}} props */
-const Sums = ({ told }) => <>{told.sums().map((sum) => <p key={sum}>{sum}</p>)}</>;
+const Sums = ({ told }) => (
+  <>
+    {told.sums().map((sum) => (
+      <p key={sum}>{sum}</p>
+    ))}
+  </>
+);
 
 /** The text on one move. @param {{move: Move, told: Told}} props */
 function MoveText({ move, told }) {
@@ -202,9 +285,13 @@ function MoveText({ move, told }) {
     <>
       <p>
         <Mark mark={move.mark} /> <span class="unseen">{told.of(move)}</span>
-        <b aria-hidden="true">{told.mark(move)}</b>{told.loss(move) && ` · ${told.loss(move)}`}
+        <b aria-hidden="true">{told.mark(move)}</b>
+        {told.loss(move) && ` · ${told.loss(move)}`}
       </p>
-      <p><span aria-hidden="true">{told.choices(move)}</span><span class="unseen">{told.choices(move, true)}</span></p>
+      <p>
+        <span aria-hidden="true">{told.choices(move)}</span>
+        <span class="unseen">{told.choices(move, true)}</span>
+      </p>
       {told.reason(move) && <p class="reason">{told.reason(move)}</p>}
     </>
   );
@@ -222,17 +309,34 @@ function Whole({ review, told, at, hasSums, onGo }) {
       {hasSums && <Sums told={told} />}
       <p class="note">{words.t('review-spread', { spread: told.amount(spread) })}</p>
       <p class="counts">
-        <span>{words.t('review-counts', { fine: counts('fine'), slips: counts('slip'), blunders: counts('blunder') })}</span>
-        <button type="button" class="info" aria-label={words.t('review-borders-about')} aria-expanded={isExplained} onClick={() => setExplained(!isExplained)}>i</button>
+        <span>
+          {words.t('review-counts', { fine: counts('fine'), slips: counts('slip'), blunders: counts('blunder') })}
+        </span>
+        <button
+          type="button"
+          class="info"
+          aria-label={words.t('review-borders-about')}
+          aria-expanded={isExplained}
+          onClick={() => setExplained(!isExplained)}
+        >
+          i
+        </button>
       </p>
-      {isExplained && <p class="note">{words.t('review-borders', { slip: told.amount(borders.slip), blunder: told.amount(borders.blunder) })}</p>}
+      {isExplained && (
+        <p class="note">
+          {words.t('review-borders', { slip: told.amount(borders.slip), blunder: told.amount(borders.blunder) })}
+        </p>
+      )}
       <ol class="review-moves">
         {moves.map((move) => (
           <li key={move.at}>
             <button type="button" aria-current={move.at === at ? 'step' : undefined} onClick={() => onGo(move.at)}>
               <Mark mark={move.mark} />
               <span>{told.played(move)}</span>
-              <small>{told.mark(move)}{told.loss(move) && ` · ${told.loss(move)}`}</small>
+              <small>
+                {told.mark(move)}
+                {told.loss(move) && ` · ${told.loss(move)}`}
+              </small>
             </button>
           </li>
         ))}

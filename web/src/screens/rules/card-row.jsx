@@ -1,8 +1,8 @@
 // A row of cards in a worked example, with the table's card faces and a note below each.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Rich } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Rich } from '../common/controls.jsx';
 
 /** CSS pixels, and device pixels for each: enough for print. */
 const SIZE = { width: 48, height: 68, ratio: 3 };
@@ -19,7 +19,11 @@ export function CardRow({ row: { cards, name, notes, winning } }) {
         {cards.map((card, k) => (
           <li key={k} class={k === winning ? 'winning' : undefined}>
             <Face label={words.card(card, 'name')} sprite={face?.(card) ?? null} />
-            {notes[k] && <small><Rich text={words.show(notes[k])} /></small>}
+            {notes[k] && (
+              <small>
+                <Rich text={words.show(notes[k])} />
+              </small>
+            )}
           </li>
         ))}
       </ul>
@@ -47,7 +51,10 @@ function useFaces() {
   useEffect(() => {
     let wanted = true;
     const fourColours = document.documentElement.dataset.suits === 'four';
-    import('../../table/canvas/card-faces.js').then(({ makeFaces }) => wanted && setFaces(makeFaces({ ...SIZE, indices, fourColours })), () => {});
+    import('../../table/canvas/card-faces.js').then(
+      ({ makeFaces }) => wanted && setFaces(makeFaces({ ...SIZE, indices, fourColours })),
+      () => {},
+    );
     return () => {
       wanted = false;
     };

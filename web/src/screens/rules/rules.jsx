@@ -4,8 +4,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { areUsual, rulesRoute, textOf } from '../../match/house-rules.js';
 import { games, unknownGame } from '../../site/site.js';
-import { Button, Starting, TopBar, useHeading } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button, Starting, TopBar, useHeading } from '../common/controls.jsx';
 import { RulesArticle } from './rules-article.jsx';
 
 /**
@@ -26,7 +26,10 @@ export function RulesScreen({ app, game, options }) {
   const { rules, isUsual, problem } = useRules(app, shown, options);
   const known = games.find((game) => game.name === shown);
   const others = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => others.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [shown]);
+  useEffect(
+    () => others.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [shown],
+  );
   return (
     <div class="screen">
       <TopBar title={title} game={shown} onBack={() => app.back()} />
@@ -50,7 +53,11 @@ export function RulesScreen({ app, game, options }) {
           </nav>
         )}
         {known && known.lesson.length > 0 && (
-          <div class="row"><Button kind="quiet" icon="play" onClick={() => app.learn(known)}>{words.t('lesson-play')}</Button></div>
+          <div class="row">
+            <Button kind="quiet" icon="play" onClick={() => app.learn(known)}>
+              {words.t('lesson-play')}
+            </Button>
+          </div>
         )}
         {problem && <p role="alert">{words.show(problem)}</p>}
         {isUsual && !problem && (
@@ -59,8 +66,18 @@ export function RulesScreen({ app, game, options }) {
             <Starting engine={app.engine} onRetry={app.retry} />
           </div>
         )}
-        {rules && !problem && <p class="own-page"><a href={`${words.lang}/${shown}/`}>{words.t('rules-own-page')}</a></p>}
-        {rules && !problem && <RulesArticle rules={rules} game={games.find(({ name: known }) => known === shown)} options={isUsual ? {} : options} />}
+        {rules && !problem && (
+          <p class="own-page">
+            <a href={`${words.lang}/${shown}/`}>{words.t('rules-own-page')}</a>
+          </p>
+        )}
+        {rules && !problem && (
+          <RulesArticle
+            rules={rules}
+            game={games.find(({ name: known }) => known === shown)}
+            options={isUsual ? {} : options}
+          />
+        )}
       </main>
     </div>
   );
@@ -79,7 +96,10 @@ function useRules(app, name, options) {
   useEffect(() => {
     let wanted = true;
     // without them the engine is asked
-    import('../../site/standard-rules.js').then(({ usualRules }) => wanted && setBaked(usualRules), () => {});
+    import('../../site/standard-rules.js').then(
+      ({ usualRules }) => wanted && setBaked(usualRules),
+      () => {},
+    );
     return () => {
       wanted = false;
     };

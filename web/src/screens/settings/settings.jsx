@@ -1,8 +1,8 @@
 // The settings screen. Changes take effect at once.
 
 import { CHOICES, DEFAULTS, lettersOf } from '../../store/settings.js';
-import { Button, Choice, Rich, Switch, TopBar, useHeading } from '../common/controls.jsx';
 import { languageName, languages, useWords } from '../../words/words.js';
+import { Button, Choice, Rich, Switch, TopBar, useHeading } from '../common/controls.jsx';
 
 /** @typedef {import('../../app.js').App} App */
 
@@ -50,14 +50,22 @@ export function SettingsList({ app }) {
         <Choice
           label={words.t('setting-lang')}
           value={settings.lang}
-          options={[{ value: 'auto', label: words.t('setting-lang-auto') }, ...languages.map((lang) => ({ value: lang, label: languageName(lang), lang }))]}
+          options={[
+            { value: 'auto', label: words.t('setting-lang-auto') },
+            ...languages.map((lang) => ({ value: lang, label: languageName(lang), lang })),
+          ]}
           onChange={(lang) => set({ lang })}
         />
       </section>
       <section class="panel card-box" aria-labelledby="cards-title">
         <h2 id="cards-title">{words.t('settings-cards')}</h2>
-        <Choice {...choice('indices', (value) => lettersOf(value) || words.t('setting-indices-auto'))} note={words.t('setting-indices-note')} />
-        <p><Rich text={sample} /></p>
+        <Choice
+          {...choice('indices', (value) => lettersOf(value) || words.t('setting-indices-auto'))}
+          note={words.t('setting-indices-note')}
+        />
+        <p>
+          <Rich text={sample} />
+        </p>
         <Switch {...flag('fourColours', 'four-colours')} />
         <Switch {...flag('largeCards', 'large-cards')} />
         <Switch {...flag('aids', 'aids')} />
@@ -91,7 +99,9 @@ export function SettingsList({ app }) {
         <Choice {...choice('speech')} note={words.t('setting-speech-note')} />
       </section>
       <div class="row end">
-        <Button kind="quiet" icon="reset" onClick={() => set({ ...DEFAULTS, lang: settings.lang })}>{words.t('settings-reset')}</Button>
+        <Button kind="quiet" icon="reset" onClick={() => set({ ...DEFAULTS, lang: settings.lang })}>
+          {words.t('settings-reset')}
+        </Button>
       </div>
     </>
   );

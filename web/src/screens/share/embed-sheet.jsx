@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { snippetOf } from '../../embed/snippet.js';
-import { copy } from '../common/share-copy-save.js';
 import { siteAddress } from '../../links/link-text.js';
-import { Button, Choice, Sheet, focusAfterReplacement } from '../common/controls.jsx';
 import { languageName, languages, useWords } from '../../words/words.js';
+import { Button, Choice, focusAfterReplacement, Sheet } from '../common/controls.jsx';
+import { copy } from '../common/share-copy-save.js';
 import { PuzzlePart, puzzleOf } from './share.jsx';
 
 /**
@@ -28,7 +28,13 @@ function nameOf(words, way, name) {
   return way === 'puzzle' ? words.t('puzzle-title', { game: name }) : words.t('play-game', { name });
 }
 
-const SIZES = /** @type {Record<string, [number, number] | null>} */ ({ fit: null, tall: [360, 560], square: [480, 480], classic: [560, 420], wide: [640, 360] });
+const SIZES = /** @type {Record<string, [number, number] | null>} */ ({
+  fit: null,
+  tall: [360, 560],
+  square: [480, 480],
+  classic: [560, 420],
+  wide: [640, 360],
+});
 /** Size of the poster for an element that fits any width. */
 const ANY_SIZE = /** @type {const} */ ([480, 480]);
 const SIZE_NAMES = ['fit', 'tall', 'square', 'classic', 'wide'];
@@ -53,63 +59,104 @@ export function EmbedSheet({ subject, draw, onClose }) {
   const { link, expert, svg, problem } = useMade(subject, draw, way, SIZES[size], isWarned, isDrawn);
   const { game } = subject.view;
   const table = {
-    site: siteAddress(), game, name: nameOf(words, way, words.or(`game-${game}`, game)), link, does: DOES[way],
+    site: siteAddress(),
+    game,
+    name: nameOf(words, way, words.or(`game-${game}`, game)),
+    link,
+    does: DOES[way],
     task: { ...task, answers: task.answers.length || !expert ? task.answers : [expert] },
-    lang: how === 'markdown' ? words.lang : lang, theme, size: SIZES[size], svg,
+    lang: how === 'markdown' ? words.lang : lang,
+    theme,
+    size: SIZES[size],
+    svg,
   };
   const snippet = link && snippetOf(how, table);
-  const options = (/** @type {string[]} */ names, /** @type {(name: string) => string} */ label) => names.map((value) => ({ value, label: label(value) }));
+  const options = (/** @type {string[]} */ names, /** @type {(name: string) => string} */ label) =>
+    names.map((value) => ({ value, label: label(value) }));
   return (
     <Sheet title={words.t('embed-title')} onClose={onClose} id="embed">
       <div class="share">
         <Choice
-          label={words.t('embed-what')} layout="choices" value={way} onChange={(value) => setWay(/** @type {Way} */ (value))}
+          label={words.t('embed-what')}
+          layout="choices"
+          value={way}
+          onChange={(value) => setWay(/** @type {Way} */ (value))}
           options={options(ways, (name) => words.t(`embed-what-${name}`))}
         />
         {!isWarned ? (
           <div class="warning">
             <p>{words.t(subject.warning)}</p>
-            <Button kind="primary" onClick={() => setWarned(true)}>{words.t('embed-anyway')}</Button>
+            <Button kind="primary" onClick={() => setWarned(true)}>
+              {words.t('embed-anyway')}
+            </Button>
           </div>
         ) : (
           <>
             {way === 'puzzle' && <PuzzlePart view={subject.view} task={task} onChange={setTask} />}
             {problem && <p role="alert">{words.show(problem)}</p>}
-            {!snippet && !problem && <p class="note" aria-live="polite">{words.t('share-making')}</p>}
+            {!snippet && !problem && (
+              <p class="note" aria-live="polite">
+                {words.t('share-making')}
+              </p>
+            )}
             {snippet && (
               <section aria-label={words.t('embed-snippet')}>
                 <div class="row">
                   <h3>{words.t('embed-snippet')}</h3>
-                  <Button kind="primary" onClick={async () => setTold(words.t(await copy(snippet)))}>{words.t('embed-copy')}</Button>
+                  <Button kind="primary" onClick={async () => setTold(words.t(await copy(snippet)))}>
+                    {words.t('embed-copy')}
+                  </Button>
                 </div>
                 <textarea
-                  class="field snippet" rows={4} readOnly value={snippet} aria-label={words.t('embed-snippet')}
-                  ref={subject.warning ? focusAfterReplacement : undefined} onFocus={({ currentTarget }) => currentTarget.select()}
+                  class="field snippet"
+                  rows={4}
+                  readOnly
+                  value={snippet}
+                  aria-label={words.t('embed-snippet')}
+                  ref={subject.warning ? focusAfterReplacement : undefined}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
                 />
               </section>
             )}
             <div class="embed-sides">
               <div>
                 <Choice
-                  label={words.t('embed-how')} layout="choices" value={how} onChange={(value) => setHow(/** @type {How} */ (value))}
+                  label={words.t('embed-how')}
+                  layout="choices"
+                  value={how}
+                  onChange={(value) => setHow(/** @type {How} */ (value))}
                   options={options(HOWS, (name) => words.t(`embed-how-${name}`))}
                 />
                 <p class="note">{words.t(`embed-how-${how}.what`)}</p>
                 {how === 'element' && (
                   <Choice
-                    label={words.t('embed-picture')} value={picture} onChange={setPicture}
+                    label={words.t('embed-picture')}
+                    value={picture}
+                    onChange={setPicture}
                     options={options(PICTURES, (name) => words.t(`embed-picture-${name}`))}
                   />
                 )}
                 {how !== 'markdown' && (
                   <>
-                    <Choice label={words.t('embed-size')} value={size} options={options(SIZE_NAMES, (name) => words.t(`embed-size-${name}`))} onChange={setSize} />
                     <Choice
-                      label={words.t('setting-lang')} value={lang} onChange={setLang}
-                      options={[{ value: '', label: words.t('embed-lang-auto') }, ...languages.map((lang) => ({ value: lang, label: languageName(lang), lang }))]}
+                      label={words.t('embed-size')}
+                      value={size}
+                      options={options(SIZE_NAMES, (name) => words.t(`embed-size-${name}`))}
+                      onChange={setSize}
                     />
                     <Choice
-                      label={words.t('setting-theme')} value={theme} onChange={(value) => setTheme(/** @type {Table['theme']} */ (value))}
+                      label={words.t('setting-lang')}
+                      value={lang}
+                      onChange={setLang}
+                      options={[
+                        { value: '', label: words.t('embed-lang-auto') },
+                        ...languages.map((lang) => ({ value: lang, label: languageName(lang), lang })),
+                      ]}
+                    />
+                    <Choice
+                      label={words.t('setting-theme')}
+                      value={theme}
+                      onChange={(value) => setTheme(/** @type {Table['theme']} */ (value))}
                       options={options(['auto', 'light', 'dark'], (name) => words.t(`setting-theme-${name}`))}
                     />
                   </>
@@ -119,7 +166,9 @@ export function EmbedSheet({ subject, draw, onClose }) {
             </div>
           </>
         )}
-        <p class="share-told" role="status">{told}</p>
+        <p class="share-told" role="status">
+          {told}
+        </p>
       </div>
     </Sheet>
   );
@@ -138,7 +187,10 @@ function useMade(subject, draw, way, size, isWarned, isDrawn) {
     setMade({ link: '', expert: '' });
     setProblem(null);
     const making = way === 'puzzle' ? puzzleOf(subject) : subject.link(way).then((link) => ({ link, expert: '' }));
-    making.then((next) => isWanted && setMade(next), (error) => isWanted && setProblem(error.detail ?? { id: 'engine-failed' }));
+    making.then(
+      (next) => isWanted && setMade(next),
+      (error) => isWanted && setProblem(error.detail ?? { id: 'engine-failed' }),
+    );
     return () => void (isWanted = false);
   }, [way, isWarned]);
   const [width, height] = size ?? ANY_SIZE;
@@ -146,7 +198,9 @@ function useMade(subject, draw, way, size, isWarned, isDrawn) {
     if (!isWarned || !isDrawn) return undefined;
     let isWanted = true;
     setSvg(null);
-    draw(width, height, way).catch(() => '').then((drawn) => isWanted && setSvg(drawn));
+    draw(width, height, way)
+      .catch(() => '')
+      .then((drawn) => isWanted && setSvg(drawn));
     return () => void (isWanted = false);
   }, [way, width, height, isWarned, isDrawn]);
   return { ...made, link: isDrawn && svg === null ? '' : made.link, svg: (isDrawn && svg) || '', problem };

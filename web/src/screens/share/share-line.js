@@ -8,7 +8,8 @@
 
 /** Returns the message id of the warning about a link to an unfinished match, which reveals its seed and so the next
  * deals; '' if the match is over. @param {boolean} isDealOver @param {boolean} isMatchOver */
-export const warningOf = (isDealOver, isMatchOver) => (isMatchOver ? '' : isDealOver ? 'share-warning-match' : 'share-warning');
+export const warningOf = (isDealOver, isMatchOver) =>
+  isMatchOver ? '' : isDealOver ? 'share-warning-match' : 'share-warning';
 
 /** Returns the line: the result of a finished match, else what the link is.
  * @param {View} view @param {number | null} me seat of the sharing person; null if several share the device
@@ -21,6 +22,7 @@ export function shareLine(view, me, kind, words) {
   const result = mine.place === 1 ? 'won' : 'lost';
   if (!view.unit || !view.totals.some(Boolean)) return words.t('share-line-end', { game, result });
   const others = standings.filter((side) => side !== mine);
-  if (others.length === 1) return words.t('share-line-score', { game, result, own: mine.total, other: others[0].total });
+  if (others.length === 1)
+    return words.t('share-line-score', { game, result, own: mine.total, other: others[0].total });
   return words.t('share-line-points', { game, result, own: words.t(view.unit.id, { count: mine.total }) });
 }

@@ -1,15 +1,15 @@
 // The share dialogue: a deal, a position or a match as a link, a picture of the table, or a record.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { canShare, copy, fileName, saveFile, share } from '../common/share-copy-save.js';
 import { linkAddress } from '../../links/link-text.js';
 import { LONGEST_QUESTION, puzzleWords } from '../../match/puzzle.js';
 import { built } from '../../site/site.js';
-import { pictureOf } from './table-picture.js';
-import { Button, Choice, Pick, Sheet, focusAfterReplacement } from '../common/controls.jsx';
 import { addressed, useWords } from '../../words/words.js';
+import { Button, Choice, focusAfterReplacement, Pick, Sheet } from '../common/controls.jsx';
+import { canShare, copy, fileName, saveFile, share } from '../common/share-copy-save.js';
 import { QrCode } from './qr-code.jsx';
 import { shareLine } from './share-line.js';
+import { pictureOf } from './table-picture.js';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -42,21 +42,30 @@ export function ShareSheet({ subject, onClose, children }) {
     <Sheet title={words.t('share-title')} onClose={onClose} id="share">
       <div class="share">
         <Choice
-          label={words.t('share-what')} layout="choices" value={kind} onChange={setKind}
+          label={words.t('share-what')}
+          layout="choices"
+          value={kind}
+          onChange={setKind}
           options={subject.kinds.map((value) => ({ value, label: words.t(`share-${value}`) }))}
         />
         <p class="note">{words.t(`share-${kind}.what`)}</p>
         {isWarned && kind === 'puzzle' && <PuzzlePart view={subject.view} task={task} onChange={setTask} />}
-        {isWarned ? <LinkPart key={kind} subject={subject} kind={kind} task={task} tell={tell} /> : (
+        {isWarned ? (
+          <LinkPart key={kind} subject={subject} kind={kind} task={task} tell={tell} />
+        ) : (
           <div class="warning">
             <p>{words.t(subject.warning)}</p>
-            <Button kind="primary" onClick={() => setWarned(true)}>{words.t('share-anyway')}</Button>
+            <Button kind="primary" onClick={() => setWarned(true)}>
+              {words.t('share-anyway')}
+            </Button>
           </div>
         )}
         <PicturePart subject={subject} tell={tell} />
         {isWarned && <RecordPart subject={subject} tell={tell} />}
         {children}
-        <p class="share-told" role="status">{told}</p>
+        <p class="share-told" role="status">
+          {told}
+        </p>
       </div>
     </Sheet>
   );
@@ -78,12 +87,18 @@ export function PuzzlePart({ view, task, onChange }) {
   return (
     <div class="puzzle-part">
       <input
-        class="field" value={question} maxLength={LONGEST_QUESTION} placeholder={words.t('puzzle-question-author')} aria-label={words.t('share-question')}
+        class="field"
+        value={question}
+        maxLength={LONGEST_QUESTION}
+        placeholder={words.t('puzzle-question-author')}
+        aria-label={words.t('share-question')}
         onInput={({ currentTarget }) => onChange({ ...task, question: currentTarget.value })}
       />
       {options.length > 0 && (
         <Pick
-          label={words.t('share-answer')} value={answers[0] ?? ''} options={[{ value: '', label: words.t('share-answer-expert') }, ...options]}
+          label={words.t('share-answer')}
+          value={answers[0] ?? ''}
+          options={[{ value: '', label: words.t('share-answer-expert') }, ...options]}
           onChange={(action) => onChange({ ...task, answers: action ? [action] : [] })}
         />
       )}
@@ -114,26 +129,44 @@ function LinkPart({ subject, kind, task, tell }) {
     return () => void (isWanted = false);
   }, []);
   if (problem) return <p role="alert">{words.show(/** @type {any} */ (problem).detail ?? { id: 'engine-failed' })}</p>;
-  if (!link) return <p class="note" aria-live="polite">{words.t('share-making')}</p>;
+  if (!link)
+    return (
+      <p class="note" aria-live="polite">
+        {words.t('share-making')}
+      </p>
+    );
   const answers = task.answers.length || !expert ? task.answers : [expert];
   const address = linkAddress(`${link}${kind === 'puzzle' ? puzzleWords({ ...task, answers }) : ''}`);
   const line = shareLine(subject.view, sharerOf(subject.view), kind, words);
   const copied = async (/** @type {string} */ text) => tell(await copy(text));
-  const shared = async () => (await share({ title: 'Kortti', text: line, url: address })) || copied(`${line} ${address}`);
+  const shared = async () =>
+    (await share({ title: 'Kortti', text: line, url: address })) || copied(`${line} ${address}`);
   return (
     <section aria-label={words.t('share-link')}>
       <input
-        class="field" readOnly value={address} aria-label={words.t('share-link')} ref={subject.warning ? focusAfterReplacement : undefined}
+        class="field"
+        readOnly
+        value={address}
+        aria-label={words.t('share-link')}
+        ref={subject.warning ? focusAfterReplacement : undefined}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div class="row">
-        {canShare({ text: line, url: address }) && <Button kind="primary" onClick={shared}>{words.t('share-send')}</Button>}
-        <Button kind={canShare({ text: line, url: address }) ? 'plain' : 'primary'} onClick={() => copied(address)}>{words.t('share-copy-link')}</Button>
+        {canShare({ text: line, url: address }) && (
+          <Button kind="primary" onClick={shared}>
+            {words.t('share-send')}
+          </Button>
+        )}
+        <Button kind={canShare({ text: line, url: address }) ? 'plain' : 'primary'} onClick={() => copied(address)}>
+          {words.t('share-copy-link')}
+        </Button>
         <Button onClick={() => copied(`${line} ${address}`)}>{words.t('share-copy-line')}</Button>
       </div>
       <p class="note line-of-share">{line}</p>
       <details class="fold">
-        <summary><span class="text">{words.t('share-code')}</span></summary>
+        <summary>
+          <span class="text">{words.t('share-code')}</span>
+        </summary>
         <QrCode address={address} />
       </details>
     </section>
@@ -148,11 +181,17 @@ function PicturePart({ subject, tell }) {
   const made = useRef('');
   useEffect(() => {
     let isWanted = true;
-    pictureOf(view, look).then((blob) => {
-      if (!isWanted) return;
-      made.current = URL.createObjectURL(blob);
-      setPicture({ file: new File([blob], fileName(view.game, 'png'), { type: 'image/png' }), address: made.current });
-    }, () => isWanted && tell('share-no-picture'));
+    pictureOf(view, look).then(
+      (blob) => {
+        if (!isWanted) return;
+        made.current = URL.createObjectURL(blob);
+        setPicture({
+          file: new File([blob], fileName(view.game, 'png'), { type: 'image/png' }),
+          address: made.current,
+        });
+      },
+      () => isWanted && tell('share-no-picture'),
+    );
     return () => {
       isWanted = false;
       URL.revokeObjectURL(made.current);
@@ -162,12 +201,21 @@ function PicturePart({ subject, tell }) {
   const { file, address } = picture;
   return (
     <section class="picture-part" aria-label={words.t('share-picture')}>
-      <img src={address} alt={words.t('share-picture-alt', { game: words.or(`game-${view.game}`, view.game) })} width="132" height="132" />
+      <img
+        src={address}
+        alt={words.t('share-picture-alt', { game: words.or(`game-${view.game}`, view.game) })}
+        width="132"
+        height="132"
+      />
       <div>
         <h3>{words.t('share-picture')}</h3>
         <p class="note">{words.t('share-picture.what')}</p>
         <div class="row">
-          {canShare({ files: [file] }) && <Button onClick={() => share({ files: [file] }).then((done) => done || tell('share-not-sent'))}>{words.t('share-send-picture')}</Button>}
+          {canShare({ files: [file] }) && (
+            <Button onClick={() => share({ files: [file] }).then((done) => done || tell('share-not-sent'))}>
+              {words.t('share-send-picture')}
+            </Button>
+          )}
           <Button onClick={() => saveFile(file, file.name)}>{words.t('share-save-picture')}</Button>
         </div>
       </div>
@@ -190,7 +238,13 @@ function RecordPart({ subject, tell }) {
       <p class="note">{words.t('share-record.what')}</p>
       <div class="row">
         <Button onClick={() => get(async (text) => tell(await copy(text)))}>{words.t('share-copy-record')}</Button>
-        <Button onClick={() => get((text) => saveFile(new Blob([text], { type: 'text/plain' }), fileName(subject.view.game, 'txt')))}>{words.t('share-save-record')}</Button>
+        <Button
+          onClick={() =>
+            get((text) => saveFile(new Blob([text], { type: 'text/plain' }), fileName(subject.view.game, 'txt')))
+          }
+        >
+          {words.t('share-save-record')}
+        </Button>
       </div>
     </section>
   );

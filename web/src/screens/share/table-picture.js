@@ -1,12 +1,12 @@
 // Picture of the table, to share: felt, cards and players, without the page around them. It shows only what the view
 // shows.
 
-import { dealTitle } from '../../words/deal-titles.js';
 import { colour } from '../../styles/colours.js';
-import { PATHS } from '../common/table-icons.jsx';
 import { needsOf, placeBoxes } from '../../table/layout/grid.js';
 import { tableLayout } from '../../table/layout/layout.js';
 import { createTable } from '../../table/table.js';
+import { dealTitle } from '../../words/deal-titles.js';
+import { PATHS } from '../common/table-icons.jsx';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -32,7 +32,12 @@ const NOTHING = () => {};
  * @param {View} shared its seats with names @param {Look} look @returns {Promise<Blob>} */
 export async function pictureOf(shared, look) {
   const { words } = look;
-  const view = { ...shared, seats: shared.seats.map((seat) => (seat.name === words.t('you-name') ? { ...seat, name: words.t('picture-me') } : seat)) };
+  const view = {
+    ...shared,
+    seats: shared.seats.map((seat) =>
+      seat.name === words.t('you-name') ? { ...seat, name: words.t('picture-me') } : seat,
+    ),
+  };
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE * RATIO;
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
@@ -43,10 +48,13 @@ export async function pictureOf(shared, look) {
   const layout = layoutOf(view);
   for (const cards of cardsOf(view, layout, look)) pen.drawImage(cards, 0, 0, layout.width, layout.height);
   paintPlaces(pen, view, layout);
-  for (const [seat, box] of [...Object.entries(layout.plates), /** @type {const} */ ([view.front, layout.me])]) paintPlate(pen, view, Number(seat), box, look.words);
+  for (const [seat, box] of [...Object.entries(layout.plates), /** @type {const} */ ([view.front, layout.me])])
+    paintPlate(pen, view, Number(seat), box, look.words);
   paintMarks(pen, view, layout, look.words);
   paintLine(pen, view, layout, look.words);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
 }
 
 /** @param {View} view */
@@ -59,11 +67,26 @@ function layoutOf(view) {
 /** Draws the cards on an offscreen table. @param {View} view @param {Layout} layout @param {Look} look */
 function cardsOf(view, layout, { words, fourColours, sorting, order = null }) {
   const listeners = {
-    isMeant: () => false, onAction: NOTHING, onWhy: NOTHING, onPlace: NOTHING, onBack: NOTHING, onChoose: NOTHING, onAsk: NOTHING, onSlot: NOTHING, onOrder: NOTHING,
+    isMeant: () => false,
+    onAction: NOTHING,
+    onWhy: NOTHING,
+    onPlace: NOTHING,
+    onBack: NOTHING,
+    onChoose: NOTHING,
+    onAsk: NOTHING,
+    onSlot: NOTHING,
+    onOrder: NOTHING,
     onRecall: NOTHING,
   };
-  const table = createTable(document.createElement('div'), { words, fourColours, animation: 'off', rest: 0, sorting, order, hasAids: false }, listeners, RATIO);
-  table.set({ view: { ...view, actions: [] }, moves: [], peaks: [], said: [], remark: null, save: '' }, layout, { instant: true });
+  const table = createTable(
+    document.createElement('div'),
+    { words, fourColours, animation: 'off', rest: 0, sorting, order, hasAids: false },
+    listeners,
+    RATIO,
+  );
+  table.set({ view: { ...view, actions: [] }, moves: [], peaks: [], said: [], remark: null, save: '' }, layout, {
+    instant: true,
+  });
   const pictures = table.pictures();
   table.destroy();
   return pictures;
@@ -108,10 +131,25 @@ function paintHead(pen, view, words) {
   pen.fillStyle = colour('bar-2');
   pen.fillRect(0, HEAD - BAND, SIDE, BAND);
   pen.fillStyle = colour('cream');
-  for (let x = 9; x < SIDE; x += 18) pen.fill(new Path2D(`M${x - 6} ${HEAD - BAND / 2}l6-${BAND / 2 - 1} 6 ${BAND / 2 - 1}-6 ${BAND / 2 - 1}z`));
+  for (let x = 9; x < SIDE; x += 18)
+    pen.fill(new Path2D(`M${x - 6} ${HEAD - BAND / 2}l6-${BAND / 2 - 1} 6 ${BAND / 2 - 1}-6 ${BAND / 2 - 1}z`));
   const w = write(pen, game, { x: 12, y: (HEAD - BAND) / 2 + 1, most: SIDE / 2, size: 15, weight: 700 });
-  write(pen, deal, { x: 22 + w, y: (HEAD - BAND) / 2 + 1, most: SIDE - w - 110, size: 13, paint: colour('felt-ink-2') });
-  write(pen, 'Kortti', { x: SIDE - 12, y: (HEAD - BAND) / 2 + 1, most: 80, size: 13, weight: 700, paint: colour('midsummer-text'), align: 'right' });
+  write(pen, deal, {
+    x: 22 + w,
+    y: (HEAD - BAND) / 2 + 1,
+    most: SIDE - w - 110,
+    size: 13,
+    paint: colour('felt-ink-2'),
+  });
+  write(pen, 'Kortti', {
+    x: SIDE - 12,
+    y: (HEAD - BAND) / 2 + 1,
+    most: 80,
+    size: 13,
+    weight: 700,
+    paint: colour('midsummer-text'),
+    align: 'right',
+  });
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {View} view @param {number} seat @param {Box} box
@@ -129,9 +167,17 @@ function paintPlate(pen, view, seat, { x, y, w, h }, words) {
   const most = w - 20 - (dealer ? 20 : 0);
   write(pen, name, { x: x + 10, y: y + h * 0.34, most, size: 15, weight: 650 });
   const isScored = view.target !== null || view.history.length > 0 || view.totals.some(Boolean);
-  const points = isScored && view.unit ? words.brief({ id: view.unit.id, args: { ...view.unit.args, count: total } }) : '';
-  const left = write(pen, words.t('picture-cards', { cards }), { x: x + 10, y: y + h * 0.7, most: w - 20 - (points ? 50 : 0), size: 12.5, paint: colour('felt-ink-2') });
-  if (points) write(pen, points, { x: x + w - 10, y: y + h * 0.7, most: w - 26 - left, size: 12.5, weight: 650, align: 'right' });
+  const points =
+    isScored && view.unit ? words.brief({ id: view.unit.id, args: { ...view.unit.args, count: total } }) : '';
+  const left = write(pen, words.t('picture-cards', { cards }), {
+    x: x + 10,
+    y: y + h * 0.7,
+    most: w - 20 - (points ? 50 : 0),
+    size: 12.5,
+    paint: colour('felt-ink-2'),
+  });
+  if (points)
+    write(pen, points, { x: x + w - 10, y: y + h * 0.7, most: w - 26 - left, size: 12.5, weight: 650, align: 'right' });
   if (!dealer) return;
   pen.fillStyle = colour('cream');
   pen.beginPath();
@@ -181,7 +227,15 @@ function paintMarks(pen, view, layout, words) {
     pen.lineWidth = 2;
     pen.strokeStyle = '#9c6a10';
     pen.stroke();
-    write(pen, suit ? SUIT_SIGNS[suit] ?? '' : words.show(name, view).slice(0, 1), { x, y: y + 1, most: 20, size: 15, weight: 700, paint: suit ? 'DH'.includes(suit) ? '#c8102e' : '#111' : '#6b4304', align: 'center' });
+    write(pen, suit ? (SUIT_SIGNS[suit] ?? '') : words.show(name, view).slice(0, 1), {
+      x,
+      y: y + 1,
+      most: 20,
+      size: 15,
+      weight: 700,
+      paint: suit ? ('DH'.includes(suit) ? '#c8102e' : '#111') : '#6b4304',
+      align: 'center',
+    });
   });
 }
 
@@ -192,5 +246,16 @@ const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ C: '♣\ufe0e', D: '
 function paintLine(pen, view, { line }, words) {
   const told = view.news.at(-1)?.message ?? (view.over ? view.result?.verdict : null);
   const { seat, to, from } = told?.args ?? {};
-  if (told && ![seat, to, from].some((one) => typeof one === 'number' && view.seats[one].name === words.t('picture-me'))) write(pen, words.show(told, view), { x: line.x + line.w / 2, y: line.y + line.h / 2, most: line.w - 20, size: 15, paint: colour('felt-ink-2'), align: 'center' });
+  if (
+    told &&
+    ![seat, to, from].some((one) => typeof one === 'number' && view.seats[one].name === words.t('picture-me'))
+  )
+    write(pen, words.show(told, view), {
+      x: line.x + line.w / 2,
+      y: line.y + line.h / 2,
+      most: line.w - 20,
+      size: 15,
+      paint: colour('felt-ink-2'),
+      align: 'center',
+    });
 }

@@ -1,9 +1,9 @@
 // Calendar of daily deals, with the days played.
 
 import { useState } from 'preact/hooks';
-import { FIRST_DAY, dayAfter, dayAt, isCounted, isOpen, monthAfter, weeksOf } from '../../statistics/daily-deals.js';
-import { IconButton } from '../common/controls.jsx';
+import { dayAfter, dayAt, FIRST_DAY, isCounted, isOpen, monthAfter, weeksOf } from '../../statistics/daily-deals.js';
 import { useWords } from '../../words/words.js';
+import { IconButton } from '../common/controls.jsx';
 
 /** A Monday, to name the days of the week from. */
 const MONDAY = '2024-01-01';
@@ -13,24 +13,58 @@ const MONDAY = '2024-01-01';
 export function Calendar({ app, days, shown, today }) {
   const words = useWords();
   const [month, setMonth] = useState(shown.slice(0, 7));
-  const written = (/** @type {Intl.DateTimeFormatOptions} */ how) => (/** @type {string} */ day) => new Intl.DateTimeFormat(words.lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
-  const [title, weekday, weekdayName, full] = [written({ month: 'long', year: 'numeric' }), written({ weekday: 'narrow' }), written({ weekday: 'long' }), written({ dateStyle: 'long' })];
+  const written = (/** @type {Intl.DateTimeFormatOptions} */ how) => (/** @type {string} */ day) =>
+    new Intl.DateTimeFormat(words.lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
+  const [title, weekday, weekdayName, full] = [
+    written({ month: 'long', year: 'numeric' }),
+    written({ weekday: 'narrow' }),
+    written({ weekday: 'long' }),
+    written({ dateStyle: 'long' }),
+  ];
   const names = Array.from({ length: 7 }, (_, k) => dayAfter(MONDAY, k));
   const played = Object.entries(days).filter(([key, { result }]) => key.startsWith(month) && result !== undefined);
   const on = (/** @type {string} */ day) => played.filter(([key]) => key.startsWith(day)).map(([, entry]) => entry);
   return (
     <section class="calendar" aria-labelledby="month">
       <header>
-        <h2 id="month" aria-live="polite">{title(month)}</h2>
-        {month > FIRST_DAY.slice(0, 7) && <IconButton icon="back" label={words.t('today-month-before')} onClick={() => setMonth(monthAfter(month, -1))} />}
-        {month < today.slice(0, 7) && <span class="turned"><IconButton icon="back" label={words.t('today-month-after')} onClick={() => setMonth(monthAfter(month, 1))} /></span>}
+        <h2 id="month" aria-live="polite">
+          {title(month)}
+        </h2>
+        {month > FIRST_DAY.slice(0, 7) && (
+          <IconButton
+            icon="back"
+            label={words.t('today-month-before')}
+            onClick={() => setMonth(monthAfter(month, -1))}
+          />
+        )}
+        {month < today.slice(0, 7) && (
+          <span class="turned">
+            <IconButton
+              icon="back"
+              label={words.t('today-month-after')}
+              onClick={() => setMonth(monthAfter(month, 1))}
+            />
+          </span>
+        )}
       </header>
       <table>
-        <thead><tr>{names.map((day) => <th scope="col" key={day} abbr={weekdayName(day)}>{weekday(day)}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {names.map((day) => (
+              <th scope="col" key={day} abbr={weekdayName(day)}>
+                {weekday(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {weeksOf(month).map((week, k) => (
             <tr key={k}>
-              {week.map((day, at) => <td key={at}>{day && <DayCell app={app} day={day} played={on(day)} shown={shown} today={today} name={full(day)} />}</td>)}
+              {week.map((day, at) => (
+                <td key={at}>
+                  {day && <DayCell app={app} day={day} played={on(day)} shown={shown} today={today} name={full(day)} />}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -49,7 +83,9 @@ function DayCell({ app, day, played, shown, today, name }) {
   const kind = count ? ' counted' : played.length ? ' played' : '';
   return (
     <a
-      class={`day${kind}`} href={`#/today/${day}`} aria-current={day === shown ? 'date' : undefined}
+      class={`day${kind}`}
+      href={`#/today/${day}`}
+      aria-current={day === shown ? 'date' : undefined}
       aria-label={words.t('today-day', { date: name, count, others: played.length - count })}
       onClick={(event) => {
         event.preventDefault();

@@ -1,14 +1,24 @@
 // Daily deals: one for each game and day, the same for everybody, and their results.
 
 import { useEffect, useState } from 'preact/hooks';
-import { namedSeats } from '../../match/match-setup.js';
-import { against, dayAfter, dayAt, dayKey, isCounted, isOpen, runOf, seatsOf, seedOf } from '../../statistics/daily-deals.js';
-import { noteBegun, noteMark } from '../../statistics/book-store.js';
-import { canShare, copy, share } from '../common/share-copy-save.js';
 import { siteAddress } from '../../links/link-text.js';
+import { namedSeats } from '../../match/match-setup.js';
 import { games } from '../../site/site.js';
-import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { noteBegun, noteMark } from '../../statistics/book-store.js';
+import {
+  against,
+  dayAfter,
+  dayAt,
+  dayKey,
+  isCounted,
+  isOpen,
+  runOf,
+  seatsOf,
+  seedOf,
+} from '../../statistics/daily-deals.js';
 import { useWords } from '../../words/words.js';
+import { Button, LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { canShare, copy, share } from '../common/share-copy-save.js';
 import { Calendar } from './calendar.jsx';
 import { resultText } from './results-plot.jsx';
 import { useBook } from './use-book.js';
@@ -41,7 +51,8 @@ function useToday() {
 }
 
 /** @param {string} day @param {string} lang @param {Intl.DateTimeFormatOptions} [how] */
-const dateText = (day, lang, how = { dateStyle: 'full' }) => new Intl.DateTimeFormat(lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
+const dateText = (day, lang, how = { dateStyle: 'full' }) =>
+  new Intl.DateTimeFormat(lang, { ...how, timeZone: 'UTC' }).format(Date.parse(day));
 
 /** @param {{app: App, day?: string}} props */
 export function TodayScreen({ app, day }) {
@@ -61,16 +72,40 @@ export function TodayScreen({ app, day }) {
         <section aria-labelledby="day">
           <h2 id="day">{dateText(shown, words.lang)}</h2>
           <p class="note">{words.t(isToday ? 'today-what' : 'today-past', { time: next })}</p>
-          {!isToday && <div class="row"><LinkButton kind="quiet" href="#/today">{words.t('today-back')}</LinkButton></div>}
+          {!isToday && (
+            <div class="row">
+              <LinkButton kind="quiet" href="#/today">
+                {words.t('today-back')}
+              </LinkButton>
+            </div>
+          )}
           {book && (
             <ul class="day-games">
-              {games.map((game) => <DayGame key={game.name + shown} app={app} game={game} day={shown} isToday={isToday} entry={days[dayKey(game.name, shown)]} />)}
+              {games.map((game) => (
+                <DayGame
+                  key={game.name + shown}
+                  app={app}
+                  game={game}
+                  day={shown}
+                  isToday={isToday}
+                  entry={days[dayKey(game.name, shown)]}
+                />
+              ))}
             </ul>
           )}
         </section>
-        {run.longest > 0 && <p><b>{words.t('today-run', { n: run.now })}</b> <span class="note">{words.t('stats-longest', { n: run.longest })}</span></p>}
+        {run.longest > 0 && (
+          <p>
+            <b>{words.t('today-run', { n: run.now })}</b>{' '}
+            <span class="note">{words.t('stats-longest', { n: run.longest })}</span>
+          </p>
+        )}
         <Calendar key={shown} app={app} days={days} shown={shown} today={today} />
-        <div class="row"><LinkButton kind="quiet" href="#/stats">{words.t('stats-title')}</LinkButton></div>
+        <div class="row">
+          <LinkButton kind="quiet" href="#/stats">
+            {words.t('stats-title')}
+          </LinkButton>
+        </div>
       </main>
     </div>
   );
@@ -80,7 +115,12 @@ export function TodayScreen({ app, day }) {
  * @param {Game} game @param {import('../../types.js').DayMark} day @param {Words} words
  * @returns {import('../../types.js').Choice} */
 const choiceOf = (game, day, words) => ({
-  game: game.name, options: {}, seats: namedSeats(seatsOf(game), words), seed: seedOf(game.name, day.day), known: true, day,
+  game: game.name,
+  options: {},
+  seats: namedSeats(seatsOf(game), words),
+  seed: seedOf(game.name, day.day),
+  known: true,
+  day,
 });
 
 /** A game's deal of a day: to play, or its result.
@@ -89,7 +129,13 @@ function DayGame({ app, game, day, isToday, entry }) {
   const words = useWords();
   const name = words.or(`game-${game.name}`, game.name);
   const isOver = entry?.result !== undefined;
-  const match = isOver ? undefined : app.matches().find(({ game: played, choice, summary }) => played === game.name && choice?.day?.day === day && summary.deal === 1);
+  const match = isOver
+    ? undefined
+    : app
+        .matches()
+        .find(
+          ({ game: played, choice, summary }) => played === game.name && choice?.day?.day === day && summary.deal === 1,
+        );
   useMark(app, game, day, entry);
   async function play() {
     if (match) return app.go(`table/${match.id}`);
@@ -102,11 +148,19 @@ function DayGame({ app, game, day, isToday, entry }) {
     <li class="card-box">
       <div class="text">
         <h3>{name}</h3>
-        <p class="note">{isOver ? <Outcome entry={entry} words={words} /> : words.t(entry && !match ? 'today-seen' : match ? 'today-begun' : 'today-open')}</p>
+        <p class="note">
+          {isOver ? (
+            <Outcome entry={entry} words={words} />
+          ) : (
+            words.t(entry && !match ? 'today-seen' : match ? 'today-begun' : 'today-open')
+          )}
+        </p>
       </div>
       <div class="row">
         {isOver && <ShareDay app={app} game={game.name} day={day} entry={entry} />}
-        <Button kind={entry && !match ? 'quiet' : 'primary'} label={words.row([words.t(verb), name])} onClick={play}>{words.t(verb)}</Button>
+        <Button kind={entry && !match ? 'quiet' : 'primary'} label={words.row([words.t(verb), name])} onClick={play}>
+          {words.t(verb)}
+        </Button>
       </div>
     </li>
   );
@@ -118,9 +172,14 @@ function Outcome({ entry, words }) {
   const apart = practice ? 'table-practice' : late ? 'today-late' : '';
   return (
     <>
-      {apart && <><span class="practice">{words.t(apart)}</span> </>}
+      {apart && (
+        <>
+          <span class="practice">{words.t(apart)}</span>{' '}
+        </>
+      )}
       <b>{unit && resultText(unit, result, won, words)}</b>
-      {' · '}{markText(entry, words)}
+      {' · '}
+      {markText(entry, words)}
     </>
   );
 }
@@ -130,7 +189,10 @@ function markText(entry, words) {
   const { mark, markWon = false, unit } = entry;
   if (mark === undefined || !unit) return words.t('today-mark-later');
   const compared = against(entry);
-  return words.t('today-mark', { mark: resultText(unit, mark, markWon, words), how: compared === null ? 'same' : ['worse', 'same', 'better'][compared + 1] });
+  return words.t('today-mark', {
+    mark: resultText(unit, mark, markWon, words),
+    how: compared === null ? 'same' : ['worse', 'same', 'better'][compared + 1],
+  });
 }
 
 /** Queue of requests for the expert's result: one deal at a time. */
@@ -143,11 +205,16 @@ function useMark(app, game, day, entry) {
   useEffect(() => {
     if (!isWanted || !game) return undefined;
     let isLeft = false;
-    asking = asking.then(async () => {
-      if (isLeft) return;
-      const mark = await app.ask({ do: 'instead', game: game.name, seats: seatsOf(game), seed: seedOf(game.name, day) }, { timeout: PATIENCE });
-      await noteMark(game.name, day, { result: mark.result, won: mark.won });
-    }).catch(() => {}); // tried again later
+    asking = asking
+      .then(async () => {
+        if (isLeft) return;
+        const mark = await app.ask(
+          { do: 'instead', game: game.name, seats: seatsOf(game), seed: seedOf(game.name, day) },
+          { timeout: PATIENCE },
+        );
+        await noteMark(game.name, day, { result: mark.result, won: mark.won });
+      })
+      .catch(() => {}); // tried again later
     return () => void (isLeft = true);
   }, [isWanted, day]);
 }
@@ -159,14 +226,21 @@ function ShareDay({ app, game, day, entry }) {
   const { result = 0, won = false, unit, mark, markWon = false } = entry;
   const told = (/** @type {number} */ n, /** @type {boolean} */ won) => (unit ? resultText(unit, n, won, words) : '');
   const line = words.t(mark === undefined ? 'today-line' : 'today-line-mark', {
-    game: words.or(`game-${game}`, game), date: dateText(day, words.lang, { dateStyle: 'medium' }), result: told(result, won), ...(mark === undefined ? {} : { mark: told(mark, markWon) }),
+    game: words.or(`game-${game}`, game),
+    date: dateText(day, words.lang, { dateStyle: 'medium' }),
+    result: told(result, won),
+    ...(mark === undefined ? {} : { mark: told(mark, markWon) }),
   });
   const url = new URL(`#/today/${day}`, siteAddress()).href;
   const send = async () => {
     if (canShare({ text: line, url }) && (await share({ title: 'Kortti', text: line, url }))) return;
     app.notify(words.t(await copy(`${line} ${url}`)));
   };
-  return <Button kind="quiet" label={words.row([words.t('table-share'), words.or(`game-${game}`, game)])} onClick={send}>{words.t('table-share')}</Button>;
+  return (
+    <Button kind="quiet" label={words.row([words.t('table-share'), words.or(`game-${game}`, game)])} onClick={send}>
+      {words.t('table-share')}
+    </Button>
+  );
 }
 
 /** The result of a day's deal and the expert's, shown at its end.
@@ -175,14 +249,21 @@ export function DayEnd({ app, game, day }) {
   const words = useWords();
   const book = useBook();
   const entry = book?.days[dayKey(game, day)];
-  useMark(app, games.find(({ name }) => name === game), day, entry);
+  useMark(
+    app,
+    games.find(({ name }) => name === game),
+    day,
+    entry,
+  );
   return (
     <section class="day-end" aria-label={words.t('today-title')}>
       <p>
         <a href={`#/today/${day}`}>{words.t('today-title')}</a>{' '}
         <span role="status">{entry?.result !== undefined && <Outcome entry={entry} words={words} />}</span>
       </p>
-      {entry?.result !== undefined && !isCounted(entry) && entry.practice && <p class="note">{words.t('today-practice')}</p>}
+      {entry?.result !== undefined && !isCounted(entry) && entry.practice && (
+        <p class="note">{words.t('today-practice')}</p>
+      )}
       <div class="row">{entry?.result !== undefined && <ShareDay app={app} game={game} day={day} entry={entry} />}</div>
     </section>
   );

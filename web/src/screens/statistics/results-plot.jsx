@@ -1,7 +1,7 @@
 // Plot of the latest results, and the same as a table.
 
-import { Icon } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Icon } from '../common/controls.jsx';
 
 /** @typedef {import('../../statistics/book.js').Unit} Unit */
 
@@ -20,31 +20,65 @@ export function ResultsPlot({ deals, points, unit }) {
   const [low, high] = unit.is_share ? [0, 100] : [Math.min(...results), Math.max(...results)];
   const room = high - low || 1;
   const x = (/** @type {number} */ k) => LEFT + ((WIDTH - LEFT - EDGE) * k) / (points.length - 1);
-  const y = (/** @type {number} */ value) => EDGE + ((HEIGHT - 2 * EDGE) * (unit.is_low ? value - low : high - value)) / room;
-  const shown = (/** @type {number} */ value) => new Intl.NumberFormat(words.lang, unit.is_share ? { style: 'percent' } : { maximumFractionDigits: 1 }).format(unit.is_share ? value / 100 : value).replace('-', '−');
+  const y = (/** @type {number} */ value) =>
+    EDGE + ((HEIGHT - 2 * EDGE) * (unit.is_low ? value - low : high - value)) / room;
+  const shown = (/** @type {number} */ value) =>
+    new Intl.NumberFormat(words.lang, unit.is_share ? { style: 'percent' } : { maximumFractionDigits: 1 })
+      .format(unit.is_share ? value / 100 : value)
+      .replace('-', '−');
   const date = new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium' });
-  const label = words.t('stats-course', { n: points.length, first: shown(points[0]), last: shown(/** @type {number} */ (points.at(-1))) });
+  const label = words.t('stats-course', {
+    n: points.length,
+    first: shown(points[0]),
+    last: shown(/** @type {number} */ (points.at(-1))),
+  });
   return (
     <figure class="course">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         {[low, high].map((value) => (
           <g key={value}>
             <path class="grid" d={`M${LEFT} ${y(value)}H${WIDTH - EDGE}`} />
-            <text class="tick" x={LEFT - 5} y={y(value) + 3.5} text-anchor="end">{shown(value)}</text>
+            <text class="tick" x={LEFT - 5} y={y(value) + 3.5} text-anchor="end">
+              {shown(value)}
+            </text>
           </g>
         ))}
-        <path class="line" d={points.map((value, k) => `${k ? 'L' : 'M'}${x(k).toFixed(1)} ${y(value).toFixed(1)}`).join('')} />
-        {results.map((value, k) => <circle key={k} class={deals[deals.length - points.length + k].won ? 'won' : ''} cx={x(k).toFixed(1)} cy={y(value).toFixed(1)} r="2.4" />)}
+        <path
+          class="line"
+          d={points.map((value, k) => `${k ? 'L' : 'M'}${x(k).toFixed(1)} ${y(value).toFixed(1)}`).join('')}
+        />
+        {results.map((value, k) => (
+          <circle
+            key={k}
+            class={deals[deals.length - points.length + k].won ? 'won' : ''}
+            cx={x(k).toFixed(1)}
+            cy={y(value).toFixed(1)}
+            r="2.4"
+          />
+        ))}
       </svg>
       <figcaption class="note">{words.t('stats-course-what')}</figcaption>
       <details class="fold">
-        <summary><span class="text">{words.t('stats-latest')}</span> <Icon name="down" /></summary>
+        <summary>
+          <span class="text">{words.t('stats-latest')}</span> <Icon name="down" />
+        </summary>
         <table>
-          <thead><tr><th scope="col">{words.t('stats-day')}</th><th scope="col">{words.t('levels-result')}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{words.t('stats-day')}</th>
+              <th scope="col">{words.t('levels-result')}</th>
+            </tr>
+          </thead>
           <tbody>
-            {deals.slice(-LISTED).reverse().map(({ id, at, result, won }) => (
-              <tr key={id}><td>{date.format(at)}</td><td>{resultText(unit, result, won, words)}</td></tr>
-            ))}
+            {deals
+              .slice(-LISTED)
+              .reverse()
+              .map(({ id, at, result, won }) => (
+                <tr key={id}>
+                  <td>{date.format(at)}</td>
+                  <td>{resultText(unit, result, won, words)}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
       </details>
@@ -59,6 +93,11 @@ export const kindOf = ({ id, is_low }) => (is_low && id === 'unit-points' ? 'pen
  * @param {Unit} unit @param {number} result @param {boolean} won @param {import('../../types.js').Words} words */
 export function resultText(unit, result, won, words) {
   const n = unit.is_share ? Math.round(result / 100) : result;
-  const signed = new Intl.NumberFormat(words.lang, { signDisplay: unit.is_low ? 'auto' : 'exceptZero', maximumFractionDigits: 1 }).format(n).replace('-', '−');
+  const signed = new Intl.NumberFormat(words.lang, {
+    signDisplay: unit.is_low ? 'auto' : 'exceptZero',
+    maximumFractionDigits: 1,
+  })
+    .format(n)
+    .replace('-', '−');
   return words.t('stats-result', { unit: kindOf(unit), n, signed, won: won ? 'yes' : 'no' });
 }

@@ -3,12 +3,17 @@
 import { useState } from 'preact/hooks';
 import { LONGEST_FILE } from '../../statistics/book.js';
 import { erase, imported } from '../../statistics/book-store.js';
-import { fileName, saveFile } from '../common/share-copy-save.js';
-import { Button, FileButton, Sheet } from '../common/controls.jsx';
 import { useWords } from '../../words/words.js';
+import { Button, FileButton, Sheet } from '../common/controls.jsx';
+import { fileName, saveFile } from '../common/share-copy-save.js';
 
 /** Message for each outcome of `imported`. */
-const TOLD = { '': 'stats-file-read', foreign: 'stats-file-foreign', damaged: 'stats-file-damaged', later: 'stats-file-later' };
+const TOLD = {
+  '': 'stats-file-read',
+  foreign: 'stats-file-foreign',
+  damaged: 'stats-file-damaged',
+  later: 'stats-file-later',
+};
 
 /** @param {{get: () => Promise<string>, isEmpty: boolean}} props `get` returns the text of the file */
 export function StatisticsFile({ get, isEmpty }) {
@@ -26,9 +31,20 @@ export function StatisticsFile({ get, isEmpty }) {
       <h2 id="book-file">{words.t('stats-file')}</h2>
       <p class="note">{words.t('stats-file-what')}</p>
       <div class="row">
-        <Button disabled={isEmpty} onClick={async () => saveFile(new Blob([await get()], { type: 'application/json' }), fileName('statistics', 'json'))}>{words.t('stats-export')}</Button>
-        <FileButton accept=".json,application/json" onFile={read}>{words.t('stats-import')}</FileButton>
-        <Button kind="quiet" icon="bin" disabled={isEmpty} onClick={() => setAsking(true)}>{words.t('stats-erase')}</Button>
+        <Button
+          disabled={isEmpty}
+          onClick={async () =>
+            saveFile(new Blob([await get()], { type: 'application/json' }), fileName('statistics', 'json'))
+          }
+        >
+          {words.t('stats-export')}
+        </Button>
+        <FileButton accept=".json,application/json" onFile={read}>
+          {words.t('stats-import')}
+        </FileButton>
+        <Button kind="quiet" icon="bin" disabled={isEmpty} onClick={() => setAsking(true)}>
+          {words.t('stats-erase')}
+        </Button>
       </div>
       <p role="status">{told && words.t(told)}</p>
       {asking && (
@@ -37,7 +53,13 @@ export function StatisticsFile({ get, isEmpty }) {
           <br />
           <div class="row end">
             <Button onClick={() => setAsking(false)}>{words.t('keep')}</Button>
-            <Button kind="danger" icon="bin" onClick={() => erase().then(() => (setAsking(false), setTold('stats-erased')))}>{words.t('stats-erase')}</Button>
+            <Button
+              kind="danger"
+              icon="bin"
+              onClick={() => erase().then(() => (setAsking(false), setTold('stats-erased')))}
+            >
+              {words.t('stats-erase')}
+            </Button>
           </div>
         </Sheet>
       )}

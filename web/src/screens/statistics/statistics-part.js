@@ -21,7 +21,7 @@ export function noteDeal(view, match) {
 /** Moves stored deals into the book. */
 export async function noteOver() {
   const keys = (await store.keys()).filter((key) => key.startsWith(OVER));
-  const code = keys.length && await statistics.load().catch(() => null);
+  const code = keys.length && (await statistics.load().catch(() => null));
   if (!code) return;
   for (const key of keys) {
     const { view, match, at } = (await store.get(key)) ?? {};
@@ -34,7 +34,10 @@ export async function noteOver() {
  * @param {string} key @param {unknown} value */
 export function recoverBook(key, value) {
   if (key !== 'book') return false;
-  statistics.load().then(({ recover }) => recover(value), () => {}); // stays for the next visit
+  statistics.load().then(
+    ({ recover }) => recover(value),
+    () => {},
+  ); // stays for the next visit
   return true;
 }
 

@@ -1,15 +1,15 @@
 // The statistics screen: results of deals played alone against opponents, per game, and export. Loads when it is shown
 // or a finished deal has to be noted.
 
-import { averageOf, courseOf, groupsOf, lossOf, shareOf, standingOf, together } from '../../statistics/figures.js';
-import { exported } from '../../statistics/book-store.js';
 import { houseSentence } from '../../match/house-rule-words.js';
 import { filled } from '../../match/house-rules.js';
 import { games } from '../../site/site.js';
-import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { exported } from '../../statistics/book-store.js';
+import { averageOf, courseOf, groupsOf, lossOf, shareOf, standingOf, together } from '../../statistics/figures.js';
 import { useWords } from '../../words/words.js';
+import { LinkButton, TopBar, useHeading } from '../common/controls.jsx';
+import { kindOf, ResultsPlot } from './results-plot.jsx';
 import { StatisticsFile } from './statistics-file.jsx';
-import { ResultsPlot, kindOf } from './results-plot.jsx';
 import { useBook } from './use-book.js';
 
 export { noteDeal, noteReview, recover } from '../../statistics/book-store.js';
@@ -40,7 +40,9 @@ export function StatsScreen({ app, game }) {
       <main class="page" aria-busy={!book}>
         {book && !groups.length && <Nothing />}
         {groups.length > 0 && <Games app={app} listed={listed} shown={shown} />}
-        {groups.length > 0 && <GameStats key={shown} game={shown} groups={groups.filter((group) => group.sum.game === shown)} />}
+        {groups.length > 0 && (
+          <GameStats key={shown} game={shown} groups={groups.filter((group) => group.sum.game === shown)} />
+        )}
         {book && <StatisticsFile get={exported} isEmpty={!groups.length && !Object.keys(book.days).length} />}
         {book && <p class="note">{words.t('stats-what')}</p>}
       </main>
@@ -56,7 +58,9 @@ function Nothing() {
       <h2>{words.t('stats-empty')}</h2>
       <p>{words.t('stats-empty.what')}</p>
       <div class="row">
-        <LinkButton kind="primary" icon="play" href="#/">{words.t('stats-play')}</LinkButton>
+        <LinkButton kind="primary" icon="play" href="#/">
+          {words.t('stats-play')}
+        </LinkButton>
         <LinkButton href="#/today">{words.t('today-title')}</LinkButton>
       </div>
     </section>
@@ -70,7 +74,10 @@ function Games({ app, listed, shown }) {
     <nav class="row" aria-label={words.t('games-title')}>
       {listed.map((name) => (
         <a
-          key={name} class="button" aria-current={name === shown ? 'page' : undefined} href={`#/stats/${name}`}
+          key={name}
+          class="button"
+          aria-current={name === shown ? 'page' : undefined}
+          href={`#/stats/${name}`}
           onClick={(event) => {
             event.preventDefault();
             app.go(`stats/${name}`, { replace: true });
@@ -89,14 +96,23 @@ function GameStats({ game: name, groups }) {
   const game = games.find((known) => known.name === name);
   const counted = groups.filter(({ sum }) => !sum.practice);
   const practice = groups.filter(({ sum }) => sum.practice).map(({ sum }) => sum);
-  const isUsual = (/** @type {string} */ rules) => Object.keys(JSON.parse(rules)).every((option) => option === 'players');
+  const isUsual = (/** @type {string} */ rules) =>
+    Object.keys(JSON.parse(rules)).every((option) => option === 'players');
   const loss = lossOf(groups, isUsual);
   const title = words.or(`game-${name}`, name);
   return (
     <>
       {!counted.length && <p>{words.t('stats-none-of-game', { game: title })}</p>}
-      {loss && counted.length > 0 && <Loss loss={loss} losses={/** @type {any} */ (game)?.losses} unit={counted[0].sum.unit} game={title} />}
-      {counted.map((group) => <GroupStats key={group.sum.rules + group.sum.rivals + group.sum.partners + group.sum.unit.id} group={group} game={game} />)}
+      {loss && counted.length > 0 && (
+        <Loss loss={loss} losses={/** @type {any} */ (game)?.losses} unit={counted[0].sum.unit} game={title} />
+      )}
+      {counted.map((group) => (
+        <GroupStats
+          key={group.sum.rules + group.sum.rivals + group.sum.partners + group.sum.unit.id}
+          group={group}
+          game={game}
+        />
+      ))}
       {practice.length > 0 && <Practice sum={practice.reduce(together)} />}
     </>
   );
@@ -115,11 +131,22 @@ function Loss({ loss, losses, unit, game }) {
       <h2>{words.t('stats-moves')}</h2>
       {standing && (
         <p class="strong">
-          {standing.lower && standing.upper ? words.t('stats-between', { game, lower: called(standing.lower), upper: called(standing.upper) })
-            : words.t(standing.lower ? 'stats-above' : 'stats-below', { game, level: called(/** @type {string} */ (standing.lower ?? standing.upper)) })}
+          {standing.lower && standing.upper
+            ? words.t('stats-between', { game, lower: called(standing.lower), upper: called(standing.upper) })
+            : words.t(standing.lower ? 'stats-above' : 'stats-below', {
+                game,
+                level: called(/** @type {string} */ (standing.lower ?? standing.upper)),
+              })}
         </p>
       )}
-      <p>{words.t('stats-loss', { unit: unit.id, n, amount: words.show({ id: unit.id, args: { count: n } }), moves: loss.moves })}</p>
+      <p>
+        {words.t('stats-loss', {
+          unit: unit.id,
+          n,
+          amount: words.show({ id: unit.id, args: { count: n } }),
+          moves: loss.moves,
+        })}
+      </p>
       {standing && <p class="note">{words.t('stats-loss-how')}</p>}
     </section>
   );
@@ -137,15 +164,27 @@ function GroupStats({ group: { sum, recent }, game }) {
   return (
     <section class="panel card-box group">
       <h2>{levelsOf(sum, words)}</h2>
-      <p class="note">{words.t('stats-players', { n: Number(rules.players) || 0 })} {house || words.t('house-rules-usual')}</p>
+      <p class="note">
+        {words.t('stats-players', { n: Number(rules.players) || 0 })} {house || words.t('house-rules-usual')}
+      </p>
       <dl class="figures">
         <Figure name={words.t('stats-deals')}>{numberOf(deals, words.lang)}</Figure>
-        <Figure name={words.t('stats-won')}>{numberOf(wins, words.lang)} <small>{shareText(shareOf(wins, deals), words)}</small></Figure>
-        {isCounted && unit.is_share && <Figure name={words.t('stats-average', { unit: kindOf(unit) })}>{numberOf(sum.total / 100, words.lang)} <small>{shareText(average, words)}</small></Figure>}
-        {!unit.is_share && <Figure name={words.t('stats-average', { unit: kindOf(unit) })}>{averageText(average, words)}</Figure>}
+        <Figure name={words.t('stats-won')}>
+          {numberOf(wins, words.lang)} <small>{shareText(shareOf(wins, deals), words)}</small>
+        </Figure>
+        {isCounted && unit.is_share && (
+          <Figure name={words.t('stats-average', { unit: kindOf(unit) })}>
+            {numberOf(sum.total / 100, words.lang)} <small>{shareText(average, words)}</small>
+          </Figure>
+        )}
+        {!unit.is_share && (
+          <Figure name={words.t('stats-average', { unit: kindOf(unit) })}>{averageText(average, words)}</Figure>
+        )}
         {!unit.is_share && <Figure name={words.t('stats-best')}>{numberOf(sum.best, words.lang)}</Figure>}
         {!unit.is_share && <Figure name={words.t('stats-worst')}>{numberOf(sum.worst, words.lang)}</Figure>}
-        <Figure name={words.t('stats-run')}>{numberOf(sum.run, words.lang)} <small>{words.t('stats-longest', { n: sum.longest })}</small></Figure>
+        <Figure name={words.t('stats-run')}>
+          {numberOf(sum.run, words.lang)} <small>{words.t('stats-longest', { n: sum.longest })}</small>
+        </Figure>
       </dl>
       {recent.length >= FEW && <ResultsPlot deals={recent} points={courseOf(recent)} unit={unit} />}
     </section>
@@ -153,29 +192,56 @@ function GroupStats({ group: { sum, recent }, game }) {
 }
 
 /** @param {{name: string, children: import('preact').ComponentChildren}} props */
-const Figure = ({ name, children }) => <div><dt>{name}</dt><dd>{children}</dd></div>;
+const Figure = ({ name, children }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** @param {{sum: import('../../statistics/book.js').Sum}} props */
 function Practice({ sum: { deals, wins } }) {
   const words = useWords();
-  return <p class="note"><span class="practice">{words.t('table-practice')}</span> {words.t('stats-practice', { deals, wins })}</p>;
+  return (
+    <p class="note">
+      <span class="practice">{words.t('table-practice')}</span> {words.t('stats-practice', { deals, wins })}
+    </p>
+  );
 }
 
 /** Returns the levels of opponents and partners in words.
  * @param {{rivals: string, partners: string}} kind @param {Words} words */
 function levelsOf({ rivals, partners }, words) {
-  const called = (/** @type {string} */ levels) => words.list(levels.split(' ').filter(Boolean).map((level) => words.t(`level-${level}.short`)));
-  return partners ? words.t('stats-against-with', { rivals: called(rivals), partners: called(partners) }) : words.t('stats-against', { rivals: called(rivals) });
+  const called = (/** @type {string} */ levels) =>
+    words.list(
+      levels
+        .split(' ')
+        .filter(Boolean)
+        .map((level) => words.t(`level-${level}.short`)),
+    );
+  return partners
+    ? words.t('stats-against-with', { rivals: called(rivals), partners: called(partners) })
+    : words.t('stats-against', { rivals: called(rivals) });
 }
 
 /** @param {number} value @param {string} lang @param {number} [digits] decimals */
-const numberOf = (value, lang, digits = 0) => (
-  new Intl.NumberFormat(lang, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value).replace('-', '−'));
+const numberOf = (value, lang, digits = 0) =>
+  new Intl.NumberFormat(lang, { maximumFractionDigits: digits, minimumFractionDigits: digits })
+    .format(value)
+    .replace('-', '−');
 
 /** @param {Average} average @param {Words} words */
 function averageText({ mean, low, high }, { lang }) {
   if (low === null || high === null) return numberOf(mean, lang, 1);
-  return <>{numberOf(mean, lang, 1)} <small>±{'\u00a0'}{numberOf((high - low) / 2, lang, 1)}</small></>;
+  return (
+    <>
+      {numberOf(mean, lang, 1)}{' '}
+      <small>
+        ±{'\u00a0'}
+        {numberOf((high - low) / 2, lang, 1)}
+      </small>
+    </>
+  );
 }
 
 /** @param {Average} share @param {Words} words */

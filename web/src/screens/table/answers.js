@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { useWords } from '../../words/words.js';
-import { useLatest } from '../common/use-latest.js';
 import { useVoice } from '../common/live-region.jsx';
+import { useLatest } from '../common/use-latest.js';
 
 /**
  * @typedef {import('../../table/layout/boxes.js').Box} Box
@@ -46,10 +46,18 @@ export function useFading(bubble, setBubble) {
 /** Asks why a card cannot be played or put in a place, and shows the reason; for a place also what lies there.
  * @param {import('../../match/session.js').Inquire} inquire @param {(message: Message, box: Box) => void} tell */
 export function whyNot(inquire, tell) {
-  return async (/** @type {import('../../table/table.js').Question} */ { place, ...question }, /** @type {Box} */ box) => {
+  return async (
+    /** @type {import('../../table/table.js').Question} */ { place, ...question },
+    /** @type {Box} */ box,
+  ) => {
     const answer = await inquire({ do: 'why', ...question });
     if (!answer) return;
     const reason = answer.why ?? (place ? null : { id: 'table-not-now' });
-    tell(place && reason ? { id: 'table-place-why', args: { place, why: reason } } : reason ?? /** @type {Message} */ (place), box);
+    tell(
+      place && reason
+        ? { id: 'table-place-why', args: { place, why: reason } }
+        : (reason ?? /** @type {Message} */ (place)),
+      box,
+    );
   };
 }

@@ -2,10 +2,10 @@
 // deal.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { pressBegun } from '../../table/press-time.js';
-import { FLIGHT, PACE, REST } from '../../store/settings.js';
 import { awaitsOpponent } from '../../match/session.js';
 import { Wait } from '../../motion/tempo.js';
+import { FLIGHT, PACE, REST } from '../../store/settings.js';
+import { pressBegun } from '../../table/press-time.js';
 import { concerns, useWords } from '../../words/words.js';
 import { isTold } from './overlays/lesson-steps.jsx';
 
@@ -64,7 +64,14 @@ export function useWait({ turn: { view }, scenes }, isSpared) {
  * @param {boolean} isQuiet true if the table is laid out and nothing lies over it
  * @param {ReturnType<typeof useWait>} waiting
  */
-export function useOpponents(session, { turn, goesOn, failures, stops }, { pace, animation }, clock, isQuiet, { wait, isHurried }) {
+export function useOpponents(
+  session,
+  { turn, goesOn, failures, stops },
+  { pace, animation },
+  clock,
+  isQuiet,
+  { wait, isHurried },
+) {
   const { view } = turn;
   const isRestless = awaitsOpponent(view) && isQuiet;
   const patience = () => (PACE[pace] ? (PACE[pace] * wait.allowed) / 1000 : undefined);
@@ -73,11 +80,17 @@ export function useOpponents(session, { turn, goesOn, failures, stops }, { pace,
     const count = view.seats.length;
     const ahead = (view.front - /** @type {number} */ (view.turn) + count) % count || count;
     const pause = PACE[pace] * wait.pause(turn, view.pace ?? 1, ahead, goesOn, beatsOf(FLIGHT[animation], pace));
-    const timer = setTimeout(() => session.advance(patience()), Math.max(isHurried ? toRest(clock) : toRead(clock), pause) + FAILURE_TIME * failures);
+    const timer = setTimeout(
+      () => session.advance(patience()),
+      Math.max(isHurried ? toRest(clock) : toRead(clock), pause) + FAILURE_TIME * failures,
+    );
     return () => clearTimeout(timer);
   }, [turn, isRestless, pace, failures, stops, isHurried]);
   // thinking starts during the pause, so that the time of a move reveals nothing about the cards
-  useEffect(() => (isRestless ? session.think((time) => wait.hasThought(beatsOf(time, pace)), patience()) : undefined), [turn, isRestless, stops]);
+  useEffect(
+    () => (isRestless ? session.think((time) => wait.hasThought(beatsOf(time, pace)), patience()) : undefined),
+    [turn, isRestless, stops],
+  );
 }
 
 /** Pause before an automatic refusal, in beats. */
@@ -88,13 +101,27 @@ const REFUSAL = 0.5;
  * @param {Settings} settings @param {Clock} clock
  * @param {boolean} isQuiet true if the table is laid out and nothing lies over it
  * @param {ReturnType<typeof useWait>} waiting @returns {number} milliseconds of the pause before a forced move */
-export function useUnasked(session, { turn, scenes }, unasked, { pace, animation }, clock, isQuiet, { wait, isHurried }) {
+export function useUnasked(
+  session,
+  { turn, scenes },
+  unasked,
+  { pace, animation },
+  clock,
+  isQuiet,
+  { wait, isHurried },
+) {
   const isOn = unasked !== null && isQuiet && !scenes.length;
   const moment = PACE[pace];
   useEffect(() => {
     if (!isOn) return undefined;
-    const pause = unasked.why === 'only' ? moment : moment * wait.pause(turn, REFUSAL, turn.view.seats.length, false, beatsOf(FLIGHT[animation], pace));
-    const timer = setTimeout(() => session.actUnasked(unasked.action), (isHurried ? toRest(clock) : toRead(clock)) + pause);
+    const pause =
+      unasked.why === 'only'
+        ? moment
+        : moment * wait.pause(turn, REFUSAL, turn.view.seats.length, false, beatsOf(FLIGHT[animation], pace));
+    const timer = setTimeout(
+      () => session.actUnasked(unasked.action),
+      (isHurried ? toRest(clock) : toRead(clock)) + pause,
+    );
     return () => clearTimeout(timer);
   }, [turn, isOn, unasked?.action, pace, isHurried]);
   return moment;
@@ -105,10 +132,20 @@ export function useUnasked(session, { turn, scenes }, unasked, { pace, animation
  * @param {(share: number) => number | undefined} sceneTime milliseconds of a scene, for a share of its usual rest
  * @param {Settings} settings @param {ReturnType<typeof useWait>} waiting
  * @param {{script: unknown, isOn: boolean}} staging if the scene is staged, this decides how long it is */
-export function useScenes(session, { turn, scenes, remark }, sceneTime, { pace, animation }, { wait, isHurried }, { script, isOn }) {
+export function useScenes(
+  session,
+  { turn, scenes, remark },
+  sceneTime,
+  { pace, animation },
+  { wait, isHurried },
+  { script, isOn },
+) {
   useEffect(() => {
     if (!scenes.length || isOn) return undefined;
-    const timer = setTimeout(session.nextScene, script ? 0 : sceneTime(wait.scene(turn, beatsOf(REST[pace], pace), beatsOf(FLIGHT[animation], pace))));
+    const timer = setTimeout(
+      session.nextScene,
+      script ? 0 : sceneTime(wait.scene(turn, beatsOf(REST[pace], pace), beatsOf(FLIGHT[animation], pace))),
+    );
     return () => clearTimeout(timer);
   }, [turn, isHurried, isOn]);
   useEffect(() => {
@@ -134,7 +171,8 @@ export function useHandOver(turn, isPassed, clock, setCovered) {
 }
 
 /** True if the device goes to another person than the viewer. @param {View} view */
-export const isHandedOn = ({ over, turn, seats, viewer }) => over === null && turn !== null && seats[turn].kind === 'person' && turn !== viewer;
+export const isHandedOn = ({ over, turn, seats, viewer }) =>
+  over === null && turn !== null && seats[turn].kind === 'person' && turn !== viewer;
 
 /** Shows the end of a deal, after its last cards are at rest and the staging is over.
  * @param {View} view @param {boolean} isLaid @param {boolean} isStaged @param {Clock} clock
@@ -161,13 +199,24 @@ export function useTelling({ turn, isInert, viewer }, view, tell, speech, isUnas
   const last = useRef(/** @type {Turn | null} */ (null));
   useEffect(() => {
     if (isInert) return; // announced when the engine is ready
-    const said = last.current === turn || speech === 'asked' ? [] : speech === 'all' ? turn.said : turn.said.filter((message) => concerns(message, viewer));
+    const said =
+      last.current === turn || speech === 'asked'
+        ? []
+        : speech === 'all'
+          ? turn.said
+          : turn.said.filter((message) => concerns(message, viewer));
     last.current = turn;
     heard.current.push(...said.map((message) => words.say(message, view)));
     if (awaitsOpponent(view) || isUnasked || !view.prompt) return;
     const prompt = words.say(view.prompt, view);
     const isAsked = view.turn === viewer && !view.over && !isTold(view);
-    tell(words.flow(isAsked ? [prompt, ...heard.current] : [...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), prompt]));
+    tell(
+      words.flow(
+        isAsked
+          ? [prompt, ...heard.current]
+          : [...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), prompt],
+      ),
+    );
     heard.current = [];
   }, [turn, isUnasked]);
 }

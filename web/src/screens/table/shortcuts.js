@@ -28,7 +28,15 @@ export function useShortcuts(props) {
   };
   useEffect(() => {
     const listen = (/** @type {KeyboardEvent} */ event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.repeat ||
+        event.defaultPrevented ||
+        document.querySelector('dialog[open]')
+      )
+        return;
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
       if (press.current(event.key.toLowerCase())) event.preventDefault();
     };

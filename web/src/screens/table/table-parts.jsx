@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../match/house-rule-words.js';
-import { dealTitle, isSingle } from '../../words/deal-titles.js';
-import { useWords } from '../../words/words.js';
-import { LEVELS, nameKeyOf } from '../../words/seat-names.js';
 import { Face, Fan, moodOf } from '../../motion/people/portrait.jsx';
 import { placeMessage } from '../../table/place-words.js';
+import { dealTitle, isSingle } from '../../words/deal-titles.js';
+import { LEVELS, nameKeyOf } from '../../words/seat-names.js';
+import { useWords } from '../../words/words.js';
 import { CardBack, Icon } from '../common/table-icons.jsx';
 
 /**
@@ -48,17 +48,36 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
   const brief = [words.brief(title, view), progress && words.brief(progress, view)].filter(Boolean).join(' · ');
   const game = words.show({ id: 'table-game', args: { game: view.game } });
   const shorter = words.or(`game-${view.game}.short`, '');
-  const tool = (/** @type {keyof typeof tools} */ name, problem = /** @type {Message | null} */ (null), isPressed = /** @type {boolean | undefined} */ (undefined)) => (
+  const tool = (
+    /** @type {keyof typeof tools} */ name,
+    problem = /** @type {Message | null} */ (null),
+    isPressed = /** @type {boolean | undefined} */ (undefined),
+  ) => (
     <button
-      type="button" class="tool" aria-pressed={isPressed} aria-label={words.t(`table-${name}`)} title={words.t(`table-${name}`)}
-      aria-disabled={problem ? true : undefined} onClick={({ currentTarget }) => (problem ? onWhy(problem, currentTarget) : tools[name]())}
+      type="button"
+      class="tool"
+      aria-pressed={isPressed}
+      aria-label={words.t(`table-${name}`)}
+      title={words.t(`table-${name}`)}
+      aria-disabled={problem ? true : undefined}
+      onClick={({ currentTarget }) => (problem ? onWhy(problem, currentTarget) : tools[name]())}
     >
       <Icon name={name} />
     </button>
   );
   return (
     <header class="table-bar">
-      {onLeave && <button type="button" class="tool" aria-label={words.t('table-leave')} title={words.t('table-leave')} onClick={onLeave}><Icon name="back" /></button>}
+      {onLeave && (
+        <button
+          type="button"
+          class="tool"
+          aria-label={words.t('table-leave')}
+          title={words.t('table-leave')}
+          onClick={onLeave}
+        >
+          <Icon name="back" />
+        </button>
+      )}
       <h1>
         <b>
           <span class="whole">{game}</span>
@@ -72,18 +91,65 @@ export function Bar({ view, tools, onLeave, onFull, sound, onMore, width, isCove
       </h1>
       {!isCovered && (
         <>
-          {has.undo && <>{tool('undo', view.cannot.undo)}{tool('redo', view.cannot.redo)}</>}
+          {has.undo && (
+            <>
+              {tool('undo', view.cannot.undo)}
+              {tool('redo', view.cannot.redo)}
+            </>
+          )}
           {has.hint && tool('hint', view.cannot.hint, hasHint)}
-          {isWide && <>{tool('log')}{tool('score')}{!view.lesson && tool('share')}</>}
+          {isWide && (
+            <>
+              {tool('log')}
+              {tool('score')}
+              {!view.lesson && tool('share')}
+            </>
+          )}
           {sound && (
-            <button type="button" class="tool" aria-pressed={sound.isOn} aria-label={words.t('setting-sound')} title={words.t('setting-sound')} onClick={() => sound.onSwitch(!sound.isOn)}>
+            <button
+              type="button"
+              class="tool"
+              aria-pressed={sound.isOn}
+              aria-label={words.t('setting-sound')}
+              title={words.t('setting-sound')}
+              onClick={() => sound.onSwitch(!sound.isOn)}
+            >
               <Icon name={sound.isOn ? 'sound' : 'quiet'} />
             </button>
           )}
           {(isWide || onFull) && tool('rules')}
-          {onFull && <button type="button" class="tool" aria-label={words.t('embed-full')} title={words.t('embed-full')} onClick={onFull}><Icon name="full" /></button>}
-          {onUnfold && <button type="button" class="tool" aria-expanded="false" aria-label={words.t('table-side')} title={words.t('table-side')} onClick={onUnfold}><Icon name="side" /></button>}
-          <button type="button" class="tool" aria-label={words.t('table-more')} title={words.t('table-more')} onClick={onMore}><Icon name="more" /></button>
+          {onFull && (
+            <button
+              type="button"
+              class="tool"
+              aria-label={words.t('embed-full')}
+              title={words.t('embed-full')}
+              onClick={onFull}
+            >
+              <Icon name="full" />
+            </button>
+          )}
+          {onUnfold && (
+            <button
+              type="button"
+              class="tool"
+              aria-expanded="false"
+              aria-label={words.t('table-side')}
+              title={words.t('table-side')}
+              onClick={onUnfold}
+            >
+              <Icon name="side" />
+            </button>
+          )}
+          <button
+            type="button"
+            class="tool"
+            aria-label={words.t('table-more')}
+            title={words.t('table-more')}
+            onClick={onMore}
+          >
+            <Icon name="more" />
+          </button>
         </>
       )}
     </header>
@@ -96,7 +162,8 @@ export const roomIn = (width, isFramed) => ({ hint: !isFramed || width >= 324, u
 
 /** True if a zone is a seat's hand or one of its places.
  * @param {View} view @param {number} seat @param {string | null} zone */
-const liesAt = ({ seats, places }, seat, zone) => seats[seat].hand === zone || places.some((place) => place.seat === seat && place.zone === zone);
+const liesAt = ({ seats, places }, seat, zone) =>
+  seats[seat].hand === zone || places.some((place) => place.seat === seat && place.zone === zone);
 
 /**
  * The plates of all seats.
@@ -115,12 +182,29 @@ export function Plates({ view, others, layout, choice, isThinking, remark, onTap
     <ul class="plates" aria-label={words.t('table-players')}>
       {others.map((seat) => (
         <Plate
-          key={seat} seat={seat} view={view} box={layout.plates[seat]} layout={layout} isThinking={isThinking && view.turn === seat}
+          key={seat}
+          seat={seat}
+          view={view}
+          box={layout.plates[seat]}
+          layout={layout}
+          isThinking={isThinking && view.turn === seat}
           remark={remark?.seat === seat && !view.over ? remark.message : null}
-          side={layout.plates[seat].x < layout.width / 2 ? 'left' : 'right'} isLit={choice.zones.some((zone) => liesAt(view, seat, zone))} isAimed={liesAt(view, seat, choice.aim)}
-          onTap={(text) => onTap(text, layout.plates[seat])} />
+          side={layout.plates[seat].x < layout.width / 2 ? 'left' : 'right'}
+          isLit={choice.zones.some((zone) => liesAt(view, seat, zone))}
+          isAimed={liesAt(view, seat, choice.aim)}
+          onTap={(text) => onTap(text, layout.plates[seat])}
+        />
       ))}
-      {view.seats[view.front] && <Plate seat={view.front} view={view} box={layout.me} layout={layout} isMe onTap={(text) => onTap(text, layout.me)} />}
+      {view.seats[view.front] && (
+        <Plate
+          seat={view.front}
+          view={view}
+          box={layout.me}
+          layout={layout}
+          isMe
+          onTap={(text) => onTap(text, layout.me)}
+        />
+      )}
     </ul>
   );
 }
@@ -139,7 +223,19 @@ export function Plates({ view, others, layout, choice, isThinking, remark, onTap
  * @param {Message | null} [props.remark] what the player says beside the cards
  * @param {(text: string) => void} props.onTap receives everything known about the player, in words
  */
-function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isAimed = false, isThinking = false, remark = null, onTap }) {
+function Plate({
+  seat,
+  view,
+  box,
+  layout,
+  side,
+  isMe = false,
+  isLit = false,
+  isAimed = false,
+  isThinking = false,
+  remark = null,
+  onTap,
+}) {
   const words = useWords();
   const { name, level, cards, total, dealer, says, last, facts = [] } = view.seats[seat];
   const isOurs = view.sides.some((seats) => seats.length > 1 && seats.includes(seat) && seats.includes(view.front));
@@ -155,48 +251,112 @@ function Plate({ seat, view, box, layout, side, isMe = false, isLit = false, isA
   const isSlim = width < 100;
   const face = faceOf(box, layout, isSlim, isMe);
   const aloud = words.t('table-seat', {
-    name, cards, total: sum ? words.show(sum) : '', dealer: dealer ? 'yes' : 'no', turn: isTurn ? 'yes' : isAsked ? 'asked' : 'no', scored: sum ? 'yes' : 'no', partner: isPartner ? 'yes' : 'no',
+    name,
+    cards,
+    total: sum ? words.show(sum) : '',
+    dealer: dealer ? 'yes' : 'no',
+    turn: isTurn ? 'yes' : isAsked ? 'asked' : 'no',
+    scored: sum ? 'yes' : 'no',
+    partner: isPartner ? 'yes' : 'no',
   });
-  const known = (/** @type {(message: Message, view: View) => string} */ put) => words.row([
-    aloud,
-    ...(level ? [words.t('level-aloud', { level: words.t(`level-${level}.short`) })] : []),
-    ...facts.map((fact) => put(fact, view)),
-    ...piles.map((pile) => put(placeMessage(pile), view)),
-    ...(last ? [put({ id: last.taken ? 'table-last-taken' : 'table-last-played', args: { card: last.card } }, view)] : []),
-  ]);
+  const known = (/** @type {(message: Message, view: View) => string} */ put) =>
+    words.row([
+      aloud,
+      ...(level ? [words.t('level-aloud', { level: words.t(`level-${level}.short`) })] : []),
+      ...facts.map((fact) => put(fact, view)),
+      ...piles.map((pile) => put(placeMessage(pile), view)),
+      ...(last
+        ? [put({ id: last.taken ? 'table-last-taken' : 'table-last-played', args: { card: last.card } }, view)]
+        : []),
+    ]);
   return (
     // screen readers read the same text without a tap
-    <li onClick={() => onTap(known(words.show))} class={`plate${isTurn ? ' turn' : ''}${isAsked ? ' asked' : ''}${isMarked ? ' marked' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${isAimed ? ' aimed' : ''}${isSlim ? ' slim' : ''}${layout.shape === 'low' && width < 150 ? ' tight' : ''}`} data-seat={seat} data-side={side} style={{ ...at(box), '--face': `${face}px` }}>
+    <li
+      onClick={() => onTap(known(words.show))}
+      class={`plate${isTurn ? ' turn' : ''}${isAsked ? ' asked' : ''}${isMarked ? ' marked' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${isAimed ? ' aimed' : ''}${isSlim ? ' slim' : ''}${layout.shape === 'low' && width < 150 ? ' tight' : ''}`}
+      data-seat={seat}
+      data-side={side}
+      style={{ ...at(box), '--face': `${face}px` }}
+    >
       <span class="unseen">{known(words.say)}</span>
-      {face > 0 && <Face seat={seat} name={name} isNeighbour={level !== null} own={level === null ? nameKeyOf(view.seats, seat, words) : ''} mood={moodOf(view, seat)} isTalking={Boolean(says || remark)} />}
+      {face > 0 && (
+        <Face
+          seat={seat}
+          name={name}
+          isNeighbour={level !== null}
+          own={level === null ? nameKeyOf(view.seats, seat, words) : ''}
+          mood={moodOf(view, seat)}
+          isTalking={Boolean(says || remark)}
+        />
+      )}
       <span class="name" aria-hidden="true">
-        {isTurn && <span class="now"><Icon name="next" /></span>}
+        {isTurn && (
+          <span class="now">
+            <Icon name="next" />
+          </span>
+        )}
         {isAsked && <span class="now">?</span>}
         <span class="who">{name}</span>
-        {isPartner && !(width < 150 && last && badges.length) && <span class="partner">{words.t('table-partner')}</span>}
-        {dealer && <span class="dealer" title={words.t('table-dealer')}><Icon name="dealer" /></span>}
-        {last && <span class={`last small-card ${last.card.slice(-1)}${last.taken ? ' taken' : ''}`}>{words.card(last.card)}</span>}
+        {isPartner && !(width < 150 && last && badges.length) && (
+          <span class="partner">{words.t('table-partner')}</span>
+        )}
+        {dealer && (
+          <span class="dealer" title={words.t('table-dealer')}>
+            <Icon name="dealer" />
+          </span>
+        )}
+        {last && (
+          <span class={`last small-card ${last.card.slice(-1)}${last.taken ? ' taken' : ''}`}>
+            {words.card(last.card)}
+          </span>
+        )}
       </span>
       <span class="facts" aria-hidden="true">
-        <span class="count"><Fan cards={cards} /> {cards}</span>
+        <span class="count">
+          <Fan cards={cards} /> {cards}
+        </span>
         {level && <Level level={level} />}
         {piles.map((pile) => (
           <span class="heap" key={pile.zone} title={words.show(pile.name, view)}>
-            {(pile.closed ? ['??'] : pile.form === 'pile' ? pile.cards.slice(-1) : pile.cards).map((card, k) => (
-              card === '??' ? <CardBack key={k} /> : <span class={`small-card ${card.slice(-1)}`} key={k}>{words.card(card)}</span>
-            ))}
+            {(pile.closed ? ['??'] : pile.form === 'pile' ? pile.cards.slice(-1) : pile.cards).map((card, k) =>
+              card === '??' ? (
+                <CardBack key={k} />
+              ) : (
+                <span class={`small-card ${card.slice(-1)}`} key={k}>
+                  {words.card(card)}
+                </span>
+              ),
+            )}
             {(pile.closed || pile.form === 'pile') && ` ${pile.cards.length}`}
           </span>
         ))}
-        {facts.filter((fact) => !badges.includes(fact)).map((fact) => <span class="fact" key={fact.id} title={words.show(fact, view)}>{words.brief(fact, view)}</span>)}
-        {badges.map(({ id, args }) => <span class="fact-badge" key={id}>{words.show({ id: `${id}.badge`, args }, view)}</span>)}
+        {facts
+          .filter((fact) => !badges.includes(fact))
+          .map((fact) => (
+            <span class="fact" key={fact.id} title={words.show(fact, view)}>
+              {words.brief(fact, view)}
+            </span>
+          ))}
+        {badges.map(({ id, args }) => (
+          <span class="fact-badge" key={id}>
+            {words.show({ id: `${id}.badge`, args }, view)}
+          </span>
+        ))}
         {sum && <span class="total">{words.brief(sum)}</span>}
       </span>
       {(says || remark || isThinking) && !isMe && (
         <span class={`says${says ? '' : ' aside'}`}>
           {says && <b>{words.show(says, view)}</b>}
-          {remark && <span class="remark" aria-hidden="true">{words.show(remark, view)}</span>}
-          {isThinking && !remark && <span class="remark" aria-hidden="true">{words.t('table-thinks')} …</span>}
+          {remark && (
+            <span class="remark" aria-hidden="true">
+              {words.show(remark, view)}
+            </span>
+          )}
+          {isThinking && !remark && (
+            <span class="remark" aria-hidden="true">
+              {words.t('table-thinks')} …
+            </span>
+          )}
         </span>
       )}
     </li>
@@ -219,7 +379,18 @@ function Level({ level }) {
   return (
     <span class="level" title={words.t(`level-${level}.short`)}>
       <svg viewBox="0 0 19 10" aria-hidden="true" focusable="false">
-        {LEVELS.map((name, k) => <rect key={name} x={5 * k} y={7.5 - 2.5 * k} width="4" height={2.5 + 2.5 * k} rx="1" fill="currentColor" fill-opacity={k > at ? 0.3 : 1} />)}
+        {LEVELS.map((name, k) => (
+          <rect
+            key={name}
+            x={5 * k}
+            y={7.5 - 2.5 * k}
+            width="4"
+            height={2.5 + 2.5 * k}
+            rx="1"
+            fill="currentColor"
+            fill-opacity={k > at ? 0.3 : 1}
+          />
+        ))}
       </svg>
     </span>
   );
@@ -242,10 +413,15 @@ export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, off
   const words = useWords();
   const isBeside = view.marks.some(({ seat }) => seat === null);
   return (
-    <div class={`line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${isBeside ? ' beside' : ''}`} style={at(layout.line)}>
+    <div
+      class={`line${isMine ? ' mine' : ''}${view.news.some(({ big }) => big) ? ' big' : ''}${isBeside ? ' beside' : ''}`}
+      style={at(layout.line)}
+    >
       {advice || <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} onHouse={onHouse} />}
       {!advice && offer}
-      <p class={`prompt${advice && isAdviceEnough ? ' unseen' : ''}`} tabIndex={-1}>{prompt}</p>
+      <p class={`prompt${advice && isAdviceEnough ? ' unseen' : ''}`} tabIndex={-1}>
+        {prompt}
+      </p>
     </div>
   );
 }
@@ -269,7 +445,8 @@ function Said({ news, house, view, onMore, onHouse }) {
   const count = cut.news === news ? cut.count : 0;
   const small = news.filter(({ big }) => !big);
   const big = news.filter(({ big }) => big);
-  const droppable = house ? [...small, ...(big.length ? [house] : []), ...big.slice(0, -1)]
+  const droppable = house
+    ? [...small, ...(big.length ? [house] : []), ...big.slice(0, -1)]
     : [...small.slice(0, -1), ...big.slice(0, -1), ...small.slice(-1)].slice(0, news.length - 1);
   const dropped = new Set(droppable.slice(0, count));
   const told = news.filter((one) => !dropped.has(one)).map(({ message }) => words.show(message, view));
@@ -280,7 +457,8 @@ function Said({ news, house, view, onMore, onHouse }) {
     said.style.webkitLineClamp = '';
     said.style.visibility = '';
     if (said.scrollHeight <= said.clientHeight + 2) return;
-    if (count < droppable.length || (house && onHouse && count === droppable.length)) setCut({ news, count: count + 1 });
+    if (count < droppable.length || (house && onHouse && count === droppable.length))
+      setCut({ news, count: count + 1 });
     else {
       const lines = Math.floor((said.clientHeight + 2) / parseFloat(getComputedStyle(said).lineHeight));
       said.style.webkitLineClamp = String(Math.max(1, lines));
@@ -288,9 +466,29 @@ function Said({ news, house, view, onMore, onHouse }) {
     }
   });
   if (!text) return null;
-  if (!count) return <p class="said" ref={node}>{text}</p>;
-  if (count > droppable.length) return <p class="said" ref={node}><button type="button" class="more" aria-label={words.t('house-rules-title')} onClick={onHouse}>…</button> {text}</p>;
-  return <p class="said" ref={node}><button type="button" class="more" aria-label={words.t('table-log')} onClick={onMore}>…</button> {text}</p>;
+  if (!count)
+    return (
+      <p class="said" ref={node}>
+        {text}
+      </p>
+    );
+  if (count > droppable.length)
+    return (
+      <p class="said" ref={node}>
+        <button type="button" class="more" aria-label={words.t('house-rules-title')} onClick={onHouse}>
+          …
+        </button>{' '}
+        {text}
+      </p>
+    );
+  return (
+    <p class="said" ref={node}>
+      <button type="button" class="more" aria-label={words.t('table-log')} onClick={onMore}>
+        …
+      </button>{' '}
+      {text}
+    </p>
+  );
 }
 
 /** Returns the place of a coin: at the edge of a plate, covering no text. Several lie side by side or overlap.
@@ -301,8 +499,10 @@ function coinSpot({ places, marks, front }, layout, seat, before) {
   const isMe = seat === front;
   const { x, y, w, h } = isMe ? layout.me : layout.plates[seat];
   if (!isMe && layout.shape !== 'low') {
-      // leaves the edge to the list of piles
-    const isFull = marks.filter((mark) => mark.seat === seat).length > 1 || places.some((place) => place.seat === seat && place.cards.length);
+    // leaves the edge to the list of piles
+    const isFull =
+      marks.filter((mark) => mark.seat === seat).length > 1 ||
+      places.some((place) => place.seat === seat && place.cards.length);
     return { x: x + w - 10 - 30 * before, y: y + h + (isFull ? 10 : 3) };
   }
   // towards the middle of the felt
@@ -320,13 +520,27 @@ export function Marks({ view, layout, flight, onTap }) {
   return (
     <>
       {view.marks.map(({ id, seat, name, suit }, k) => {
-        const { x, y } = coinSpot(view, layout, seat, view.marks.slice(0, k).filter((mark) => mark.seat === seat).length);
+        const { x, y } = coinSpot(
+          view,
+          layout,
+          seat,
+          view.marks.slice(0, k).filter((mark) => mark.seat === seat).length,
+        );
         const where = seat === null ? 'table-mark-free' : suit ? 'table-mark-before' : 'table-mark-at';
         const label = words.say({ id: where, args: { mark: name, ...(seat === null ? {} : { seat }) } }, view);
         return (
-          <span class={`coin${suit ? ` suit ${suit}` : ''}${seat === null ? ' free' : ''}`} key={id} role="img" aria-label={label} title={label} onClick={() => onTap?.(label, { x: x - 14, y: y - 14, w: 28, h: 28 })}
-            style={{ translate: `${x}px ${y}px`, '--travel': `${flight * 1.8}ms` }}>
-            <span class="metal" key={seat} aria-hidden="true">{suit ? SUIT_SIGNS[suit] : words.show(name, view).slice(0, 1)}</span>
+          <span
+            class={`coin${suit ? ` suit ${suit}` : ''}${seat === null ? ' free' : ''}`}
+            key={id}
+            role="img"
+            aria-label={label}
+            title={label}
+            onClick={() => onTap?.(label, { x: x - 14, y: y - 14, w: 28, h: 28 })}
+            style={{ translate: `${x}px ${y}px`, '--travel': `${flight * 1.8}ms` }}
+          >
+            <span class="metal" key={seat} aria-hidden="true">
+              {suit ? SUIT_SIGNS[suit] : words.show(name, view).slice(0, 1)}
+            </span>
           </span>
         );
       })}
@@ -340,7 +554,15 @@ export function Hint({ message, view, onClose }) {
   const words = useWords();
   return (
     <section class="hint" aria-label={words.t('table-hint')}>
-      <button type="button" class="tool" aria-label={words.t('table-hint-close')} title={words.t('table-hint-close')} onClick={onClose}><Icon name="close" /></button>
+      <button
+        type="button"
+        class="tool"
+        aria-label={words.t('table-hint-close')}
+        title={words.t('table-hint-close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
       <p aria-hidden="true">{words.show(message, view)}</p>
       <p class="unseen">{words.say(message, view)}</p>
     </section>
@@ -363,5 +585,9 @@ export function Bubble({ text, box, layout }) {
     style.top = `${isBelow ? spot.y + spot.h + 12 : Math.max(4, above)}px`;
     style.setProperty('--tip', `${Math.max(14, Math.min(offsetWidth - 14, middle - left))}px`);
   }, [text, box, layout]);
-  return <div class={`bubble${box ? ' pointing' : ''}`} ref={node} aria-hidden="true">{text}</div>;
+  return (
+    <div class={`bubble${box ? ' pointing' : ''}`} ref={node} aria-hidden="true">
+      {text}
+    </div>
+  );
 }

@@ -2,16 +2,16 @@
 // drawn from its kept view until the engine has opened it.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isReplaced } from '../../site/page-files.js';
-import * as matches from '../../match/saved-matches.js';
-import { isShared } from '../../words/seat-names.js';
-import { rulesRoute } from '../../match/house-rules.js';
-import { part } from '../../site/code-parts.js';
-import * as playing from '../../match/match-keeper.js';
 import { shareOf } from '../../engine/start-progress.js';
+import { rulesRoute } from '../../match/house-rules.js';
+import * as playing from '../../match/match-keeper.js';
+import * as matches from '../../match/saved-matches.js';
+import { part } from '../../site/code-parts.js';
+import { isReplaced } from '../../site/page-files.js';
 import { games } from '../../site/site.js';
-import { Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
+import { isShared } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
+import { Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
 import { RetryBoundary } from '../common/error-boundary.jsx';
 import { useDealEndExtras } from './deal-end/deal-end-extras.jsx';
 
@@ -62,17 +62,26 @@ export function TableRoute({ app, id, frame }) {
   const offered = useOffer(app, match, Boolean(frame));
 
   const session = seated?.session;
-  const onPlay = useCallback((/** @type {'again' | 'same'} */ how) => {
-    if (!session) return;
-    if (session.state.isInert) return app.notify('table-engine-starting');
-    (frame ? frame.onPlay(how, session) : playing.playAgain(session, how)).catch((error) => app.notify(error.detail ? words.show(error.detail) : 'engine-failed'));
-  }, [app, session]);
+  const onPlay = useCallback(
+    (/** @type {'again' | 'same'} */ how) => {
+      if (!session) return;
+      if (session.state.isInert) return app.notify('table-engine-starting');
+      (frame ? frame.onPlay(how, session) : playing.playAgain(session, how)).catch((error) =>
+        app.notify(error.detail ? words.show(error.detail) : 'engine-failed'),
+      );
+    },
+    [app, session],
+  );
 
   if (isGone) return null;
   const isFailed = problem && !problem.detail && app.engine.state === 'ready';
   const waiting = (
     <Waiting title={title} onLeave={frame ? undefined : () => app.back()}>
-      {problem?.detail ? <p role="alert">{words.show(problem.detail)}</p> : <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />}
+      {problem?.detail ? (
+        <p role="alert">{words.show(problem.detail)}</p>
+      ) : (
+        <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />
+      )}
       {isFailed && <Failed text="table-failed" isReplaced={isLost} onRetry={retry} />}
     </Waiting>
   );
@@ -88,15 +97,18 @@ export function TableRoute({ app, id, frame }) {
           verify={app.ask}
           isKnown={Boolean(match?.origin || match?.choice?.known)}
           onLearn={offered ? () => app.learn(offered, matchId) : undefined}
-          {...(frame ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave } : {
-            onLeave: () => app.back(),
-            onRules: (view) => app.go(rulesRoute(view.game, /** @type {Record<string, OptionValue>} */ (view.options))),
-            onSettings: () => app.go('settings'),
-            hasScreens: true,
-            onReplay: () => app.go(`replay/${matchId}`),
-            onReview: () => app.go(`replay/${matchId}?review`),
-            ending,
-          })}
+          {...(frame
+            ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave }
+            : {
+                onLeave: () => app.back(),
+                onRules: (view) =>
+                  app.go(rulesRoute(view.game, /** @type {Record<string, OptionValue>} */ (view.options))),
+                onSettings: () => app.go('settings'),
+                hasScreens: true,
+                onReplay: () => app.go(`replay/${matchId}`),
+                onReview: () => app.go(`replay/${matchId}?review`),
+                ending,
+              })}
         />
       </RetryBoundary>
       {seated.isInert && app.engine.state !== 'failed' && (
@@ -113,7 +125,8 @@ function useOffer(app, match, isFramed) {
   const id = match?.id;
   useEffect(() => {
     const game = games.find(({ name }) => name === match?.game);
-    if (!match || !game?.lesson.length || isFramed || match.choice?.lesson || match.origin || isShared(match.summary)) return;
+    if (!match || !game?.lesson.length || isFramed || match.choice?.lesson || match.origin || isShared(match.summary))
+      return;
     if (app.matches().some((other) => other.game === game.name && other.id !== id)) return;
     app.recall('offered').then((names) => {
       const known = Array.isArray(names) ? names : [];
@@ -132,10 +145,18 @@ export function Waiting({ title, onLeave, children }) {
   return (
     <div class="table-screen">
       <header class="table-bar">
-        {onLeave && <button type="button" class="tool" aria-label={words.t('back')} title={words.t('back')} onClick={onLeave}><Icon name="back" /></button>}
-        <h1><b>{title}</b></h1>
+        {onLeave && (
+          <button type="button" class="tool" aria-label={words.t('back')} title={words.t('back')} onClick={onLeave}>
+            <Icon name="back" />
+          </button>
+        )}
+        <h1>
+          <b>{title}</b>
+        </h1>
       </header>
-      <main class="felt waiting"><div class="card-box panel">{children}</div></main>
+      <main class="felt waiting">
+        <div class="card-box panel">{children}</div>
+      </main>
     </div>
   );
 }
@@ -152,7 +173,8 @@ function useSeat(app, id, isGone, isFramed) {
   const asked = useRef(-1); // the turnover of the latest attempt
   const isLeft = useRef(false); // unmounted: later answers are dropped
 
-  useLayoutEffect(() => { // before painting: no old error shows during a retry
+  useLayoutEffect(() => {
+    // before painting: no old error shows during a retry
     if (isGone || asked.current === turnover) return;
     asked.current = turnover;
     setProblem(null);
@@ -160,10 +182,19 @@ function useSeat(app, id, isGone, isFramed) {
     const code = Promise.all([table.load(), told]).then(([code]) => code);
     const isWanted = () => !isLeft.current && asked.current === turnover;
     const seat = (/** @type {TableCode} */ code, /** @type {Session} */ session) => {
-      setSeated((old) => ({ code, session, number: old?.session === session ? old.number : (old?.number ?? 0) + 1, isInert: session.state.isInert }));
+      setSeated((old) => ({
+        code,
+        session,
+        number: old?.session === session ? old.number : (old?.number ?? 0) + 1,
+        isInert: session.state.isInert,
+      }));
     };
     const drawn = playing.draw(id);
-    if (drawn) code.then((code) => isWanted() && drawn.state.isInert && seat(code, drawn), () => {});
+    if (drawn)
+      code.then(
+        (code) => isWanted() && drawn.state.isInert && seat(code, drawn),
+        () => {},
+      );
     Promise.all([code, playing.open(id)]).then(
       ([code, session]) => {
         if (!isWanted()) return;

@@ -2,28 +2,28 @@
 // turns of a session and passes on input.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { fitWords } from '../../words/text-fit.js';
 import { actionOf, isPuzzle } from '../../match/puzzle.js';
-import { FLIGHT } from '../../store/settings.js';
 import { bandOf } from '../../site/site.js';
+import { FLIGHT } from '../../store/settings.js';
+import { fitWords } from '../../words/text-fit.js';
 import { useWords } from '../../words/words.js';
-import { Actions, SortButton } from './action-buttons.jsx';
-import { useSidePanel } from './side-panel/use-side-panel.js';
-import { Ways } from './overlays/meld-builder.jsx';
-import { HandOverCurtain } from './overlays/hand-over-curtain.jsx';
-import { End } from './deal-end/deal-end.jsx';
-import { boxOn, waysBox } from './use-layout.js';
 import { useFocus } from '../common/keep-focus.js';
-import { LessonStep, Offer, isTold } from './overlays/lesson-steps.jsx';
-import { SoundOffer } from './overlays/sound-offer.jsx';
-import { useShortcuts } from './shortcuts.js';
-import { useOver } from './sheets/sheets-part.js';
-import { LastTrick } from './overlays/last-trick.jsx';
-import { warningOf } from '../share/share-line.js';
-import { useTable } from './use-table.js';
-import { Bar, Bubble, Hint, Line, Marks, Plates, isUntouched, roomIn } from './table-parts.jsx';
-import { useTextMode } from './text-mode/use-text-mode.js';
 import { Regions } from '../common/live-region.jsx';
+import { warningOf } from '../share/share-line.js';
+import { Actions, SortButton } from './action-buttons.jsx';
+import { End } from './deal-end/deal-end.jsx';
+import { HandOverCurtain } from './overlays/hand-over-curtain.jsx';
+import { LastTrick } from './overlays/last-trick.jsx';
+import { isTold, LessonStep, Offer } from './overlays/lesson-steps.jsx';
+import { Ways } from './overlays/meld-builder.jsx';
+import { SoundOffer } from './overlays/sound-offer.jsx';
+import { useOver } from './sheets/sheets-part.js';
+import { useShortcuts } from './shortcuts.js';
+import { useSidePanel } from './side-panel/use-side-panel.js';
+import { Bar, Bubble, Hint, isUntouched, Line, Marks, Plates, roomIn } from './table-parts.jsx';
+import { useTextMode } from './text-mode/use-text-mode.js';
+import { boxOn, waysBox } from './use-layout.js';
+import { useTable } from './use-table.js';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -52,7 +52,25 @@ import { Regions } from '../common/live-region.jsx';
 
 /** @param {{session: Session, settings: Settings, note?: import('preact').ComponentChildren} & Exits} props
  *   `note`: below the bar */
-export function Table({ session, settings, note, onLeave, onFull, onRules, onSettings, onSettle, onReplay, onReview, onPlay, onLearn, ending, verify, asksAll = false, isKnown = false, hasScreens = false }) {
+export function Table({
+  session,
+  settings,
+  note,
+  onLeave,
+  onFull,
+  onRules,
+  onSettings,
+  onSettle,
+  onReplay,
+  onReview,
+  onPlay,
+  onLearn,
+  ending,
+  verify,
+  asksAll = false,
+  isKnown = false,
+  hasScreens = false,
+}) {
   const isNew = Boolean(onLearn) && isUntouched(session.state.turn.view); // still reading about the game
   const sitting = useTable(session, settings, asksAll, isNew);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
@@ -77,36 +95,144 @@ export function Table({ session, settings, note, onLeave, onFull, onRules, onSet
   });
   const shape = `${layout?.shape ?? ''}${needs.fans ? ' fans' : ''}${needs.told ? ' told' : ''}${view.titles?.length ? ' titled' : ''}`;
   return (
-    <div class={`table-screen ${shape}`} data-band={bandOf(view.game)} aria-busy={state.isInert || undefined} ref={whole} style={{ '--rem': `calc(1rem * ${(layout?.text ?? 1) / size.text})` }}>
-      <span class="ruler" ref={ruler} aria-hidden="true">&nbsp;</span>
-      <button type="button" class="by-text" ref={opener} aria-expanded={isTyping} onClick={isTyping ? close : open}>{sitting.words.t('text-title')}</button>
+    <div
+      class={`table-screen ${shape}`}
+      data-band={bandOf(view.game)}
+      aria-busy={state.isInert || undefined}
+      ref={whole}
+      style={{ '--rem': `calc(1rem * ${(layout?.text ?? 1) / size.text})` }}
+    >
+      <span class="ruler" ref={ruler} aria-hidden="true">
+        &nbsp;
+      </span>
+      <button type="button" class="by-text" ref={opener} aria-expanded={isTyping} onClick={isTyping ? close : open}>
+        {sitting.words.t('text-title')}
+      </button>
       <Bar
-        view={view} tools={tools} onLeave={onLeave} onFull={onFull} sound={onFull && onSettle && { isOn: settings.sound, onSwitch: (sound) => onSettle({ sound }) }} onMore={() => set({ sheet: 'menu' })} width={size.width} isCovered={isHidden}
-        hasHint={Boolean(state.help)} onWhy={(message, node) => sitting.tell(message, boxOn(felt.current, node))} onUnfold={hasRoom && !isOpen ? fold : undefined}
+        view={view}
+        tools={tools}
+        onLeave={onLeave}
+        onFull={onFull}
+        sound={onFull && onSettle && { isOn: settings.sound, onSwitch: (sound) => onSettle({ sound }) }}
+        onMore={() => set({ sheet: 'menu' })}
+        width={size.width}
+        isCovered={isHidden}
+        hasHint={Boolean(state.help)}
+        onWhy={(message, node) => sitting.tell(message, boxOn(felt.current, node))}
+        onUnfold={hasRoom && !isOpen ? fold : undefined}
       />
       {note}
       <div class="room">
-        {TextMode && isTyping && <TextMode session={session} sitting={sitting} tools={tools} isKnown={isKnown} onClose={() => (opener.current?.focus(), close())} />}
-        <main class="felt" ref={felt} inert={isTyping} data-staged={stagedIn(sitting)} onClick={({ target }) => isBare(target) && sitting.hurry()}>
-          {layout && <Around sitting={sitting} layout={layout} settings={settings} isMine={isMine} hasKeys={keys.areOn} onDismiss={session.dismiss} onLearn={onLearn} />}
+        {TextMode && isTyping && (
+          <TextMode
+            session={session}
+            sitting={sitting}
+            tools={tools}
+            isKnown={isKnown}
+            onClose={() => (opener.current?.focus(), close())}
+          />
+        )}
+        <main
+          class="felt"
+          ref={felt}
+          inert={isTyping}
+          data-staged={stagedIn(sitting)}
+          onClick={({ target }) => isBare(target) && sitting.hurry()}
+        >
+          {layout && (
+            <Around
+              sitting={sitting}
+              layout={layout}
+              settings={settings}
+              isMine={isMine}
+              hasKeys={keys.areOn}
+              onDismiss={session.dismiss}
+              onLearn={onLearn}
+            />
+          )}
           <div class="cards" ref={cards.node} />
           {layout && !isHidden && <Staged sitting={sitting} layout={layout} />}
-          {layout && !isHidden && view.hand.length > 1 && <SortButton box={layout.sort} by={hand.order ? 'own' : hand.sorting.by} next={hand.next} onSort={hand.sort} />}
-          <Over sitting={sitting} settings={settings} onSettle={onSettle} onPlay={onPlay} onReplay={onReplay} onReview={onReview} onShare={tools.share} onFair={verify && tools.fair} onLeave={onLeave} ending={ending} />
+          {layout && !isHidden && view.hand.length > 1 && (
+            <SortButton
+              box={layout.sort}
+              by={hand.order ? 'own' : hand.sorting.by}
+              next={hand.next}
+              onSort={hand.sort}
+            />
+          )}
+          <Over
+            sitting={sitting}
+            settings={settings}
+            onSettle={onSettle}
+            onPlay={onPlay}
+            onReplay={onReplay}
+            onReview={onReview}
+            onShare={tools.share}
+            onFair={verify && tools.fair}
+            onLeave={onLeave}
+            ending={ending}
+          />
         </main>
-        {isOpen && (SidePanel ? <SidePanel view={view} isHidden={isHidden && view.viewer !== null} isCovered={isTyping} isCounting={isStaged(sitting) && Boolean(sitting.staging.script?.end)} ask={session.look} onFold={fold} /> : <div class="side" />)}
+        {isOpen &&
+          (SidePanel ? (
+            <SidePanel
+              view={view}
+              isHidden={isHidden && view.viewer !== null}
+              isCovered={isTyping}
+              isCounting={isStaged(sitting) && Boolean(sitting.staging.script?.end)}
+              ask={session.look}
+              onFold={fold}
+            />
+          ) : (
+            <div class="side" />
+          ))}
       </div>
       <Regions voice={sitting.voice} />
       {sheets && (
         <sheets.Sheets
-          name={screen.sheet} view={view} tools={tools} inBar={roomIn(size.width, Boolean(onFull))} hasKeys={keys.areOn} hasFair={Boolean(verify) && !view.lesson} ask={session.inquire} onKeys={keys.toggle}
-          onOpen={(sheet) => set({ sheet })} onSettings={onSettings} onFull={onFull} onLeave={onLeave}
+          name={screen.sheet}
+          view={view}
+          tools={tools}
+          inBar={roomIn(size.width, Boolean(onFull))}
+          hasKeys={keys.areOn}
+          hasFair={Boolean(verify) && !view.lesson}
+          ask={session.inquire}
+          onKeys={keys.toggle}
+          onOpen={(sheet) => set({ sheet })}
+          onSettings={onSettings}
+          onFull={onFull}
+          onLeave={onLeave}
         />
       )}
-      {sheets && screen.sheet === 'inquiry' && view.inquiry && <sheets.InquirySheet view={view} spared={state.spared} settings={settings} onSpare={session.spare} onSettle={onSettle} onClose={() => set({ sheet: null })} />}
-      {sheets && screen.sheet === 'share' && <sheets.ShareSheet subject={subjectOf(session, sitting, settings)} onClose={() => set({ sheet: null })} />}
-      {sheets && screen.sheet === 'embed' && <sheets.EmbedSheet subject={subjectOf(session, sitting, settings)} draw={drawing(session, view, sitting.words.or(`game-${view.game}`, view.game))} onClose={() => set({ sheet: null })} />}
-      {sheets && screen.sheet === 'fair' && verify && <sheets.FairSheet ask={session.inquire} verify={verify} isKnown={isKnown} hasPage={hasScreens} onClose={() => set({ sheet: null })} />}
+      {sheets && screen.sheet === 'inquiry' && view.inquiry && (
+        <sheets.InquirySheet
+          view={view}
+          spared={state.spared}
+          settings={settings}
+          onSpare={session.spare}
+          onSettle={onSettle}
+          onClose={() => set({ sheet: null })}
+        />
+      )}
+      {sheets && screen.sheet === 'share' && (
+        <sheets.ShareSheet subject={subjectOf(session, sitting, settings)} onClose={() => set({ sheet: null })} />
+      )}
+      {sheets && screen.sheet === 'embed' && (
+        <sheets.EmbedSheet
+          subject={subjectOf(session, sitting, settings)}
+          draw={drawing(session, view, sitting.words.or(`game-${view.game}`, view.game))}
+          onClose={() => set({ sheet: null })}
+        />
+      )}
+      {sheets && screen.sheet === 'fair' && verify && (
+        <sheets.FairSheet
+          ask={session.inquire}
+          verify={verify}
+          isKnown={isKnown}
+          hasPage={hasScreens}
+          onClose={() => set({ sheet: null })}
+        />
+      )}
     </div>
   );
 }
@@ -142,7 +268,11 @@ function toolsOf(session, { view, set, tell, presses }, onRules) {
 function subjectOf(session, { view, words, hand }, { fourColours }) {
   return {
     view,
-    kinds: view.over ? ['match', 'deal'] : isPuzzle({ view }) ? ['deal', 'position', 'puzzle', 'match'] : ['deal', 'position', 'match'],
+    kinds: view.over
+      ? ['match', 'deal']
+      : isPuzzle({ view })
+        ? ['deal', 'position', 'puzzle', 'match']
+        : ['deal', 'position', 'match'],
     first: view.over ? 'match' : 'deal',
     warning: warningOf(Boolean(view.over), view.over === 'match'),
     link: async (kind) => {
@@ -162,7 +292,15 @@ function useTableKeys(session, { screen, set, say, state, cards, buttons, isHidd
     isOn: !screen.sheet,
     isHidden,
     buttons,
-    commands: { u: tools.undo, r: tools.redo, h: tools.hint, l: tools.log, s: tools.score, n: hurry, '?': () => set({ sheet: 'keys' }) },
+    commands: {
+      u: tools.undo,
+      r: tools.redo,
+      h: tools.hint,
+      l: tools.log,
+      s: tools.score,
+      n: hurry,
+      '?': () => set({ sheet: 'keys' }),
+    },
     onEscape() {
       if (screen.bubble) set({ bubble: null });
       else if (screen.ways) set({ ways: null });
@@ -177,12 +315,25 @@ function useTableKeys(session, { screen, set, say, state, cards, buttons, isHidd
 /** Returns the function that draws a poster: the table as seen, or the start of its deal or match.
  * @param {Session} session @param {View} view with names @param {string} title
  * @returns {import('../share/embed-sheet.jsx').Draw} */
-const drawing = (session, { seats, viewer }, title) => async (width, height, way) => {
-  const { save } = session.state.latest;
-  const begun = way === 'deal' || way === 'match' ? await session.inquire({ do: 'replay', save, at: 0, seat: viewer }) : null;
-  const from = begun ? { save, at: way === 'deal' ? begun.deals.at(-1) : 0, seat: viewer } : {};
-  return (await session.inquire({ do: 'picture', ...from, width, height, words: { title, names: seats.map(({ name }) => name) } }))?.svg ?? '';
-};
+const drawing =
+  (session, { seats, viewer }, title) =>
+  async (width, height, way) => {
+    const { save } = session.state.latest;
+    const begun =
+      way === 'deal' || way === 'match' ? await session.inquire({ do: 'replay', save, at: 0, seat: viewer }) : null;
+    const from = begun ? { save, at: way === 'deal' ? begun.deals.at(-1) : 0, seat: viewer } : {};
+    return (
+      (
+        await session.inquire({
+          do: 'picture',
+          ...from,
+          width,
+          height,
+          words: { title, names: seats.map(({ name }) => name) },
+        })
+      )?.svg ?? ''
+    );
+  };
 
 /** Elements on the felt around the cards.
  * @param {{sitting: Sitting, layout: Layout, settings: Settings, isMine: boolean, hasKeys: boolean,
@@ -200,14 +351,37 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
   const asked = prompt ? words.show(prompt, view) : '';
   return (
     <>
-      <Plates view={view} others={others} layout={layout} choice={screen.choice} isThinking={state.isThinking} remark={settings.talk ? state.remark : null} onTap={sitting.tellText} />
+      <Plates
+        view={view}
+        others={others}
+        layout={layout}
+        choice={screen.choice}
+        isThinking={state.isThinking}
+        remark={settings.talk ? state.remark : null}
+        onTap={sitting.tellText}
+      />
       <Line
-        view={view} layout={layout} isMine={isMine} prompt={help?.isLate ? `${asked} ${words.show(help.message)}` : asked}
-        onLog={() => set({ sheet: 'log' })} onHouse={() => set({ sheet: 'menu' })} advice={hint || (isAsked && guide)} isAdviceEnough={isAsked}
+        view={view}
+        layout={layout}
+        isMine={isMine}
+        prompt={help?.isLate ? `${asked} ${words.show(help.message)}` : asked}
+        onLog={() => set({ sheet: 'log' })}
+        onHouse={() => set({ sheet: 'menu' })}
+        advice={hint || (isAsked && guide)}
+        isAdviceEnough={isAsked}
         offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
       />
       <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} onTap={sitting.tellText} />
-      <Actions buttons={buttons} view={view} layout={layout} lifts={lifts} hinted={hinted} awaited={awaited} hasKeys={hasKeys} onAct={presses.act} />
+      <Actions
+        buttons={buttons}
+        view={view}
+        layout={layout}
+        lifts={lifts}
+        hinted={hinted}
+        awaited={awaited}
+        hasKeys={hasKeys}
+        onAct={presses.act}
+      />
     </>
   );
 }
@@ -216,12 +390,32 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
 const isStaged = ({ staging: { isOn, script }, screen }) => isOn || Boolean(script?.end && !screen.isOver);
 
 /** Returns the kinds of staged moments, for the style sheet. @param {Sitting} sitting */
-const stagedIn = (sitting, { script } = sitting.staging) => (isStaged(sitting) && script ? [...script.peaks.map(({ kind }) => kind), ...(script.end ? ['end'] : [])].join(' ') : undefined);
+const stagedIn = (sitting, { script } = sitting.staging) =>
+  isStaged(sitting) && script
+    ? [...script.peaks.map(({ kind }) => kind), ...(script.end ? ['end'] : [])].join(' ')
+    : undefined;
 
 /** The staged moments of the turn. @param {{sitting: Sitting, layout: Layout}} props */
 function Staged({ sitting, layout }) {
-  const { staging: { script, number, Show }, view, cards } = sitting;
-  return script && Show && <Show key={number} script={script} isOn={isStaged(sitting)} view={view} layout={layout} table={cards.table} clock={cards.clock.current} />;
+  const {
+    staging: { script, number, Show },
+    view,
+    cards,
+  } = sitting;
+  return (
+    script &&
+    Show && (
+      <Show
+        key={number}
+        script={script}
+        isOn={isStaged(sitting)}
+        view={view}
+        layout={layout}
+        table={cards.table}
+        clock={cards.clock.current}
+      />
+    )
+  );
 }
 
 /** Overlays on the cards: ways to lay, last trick, bubble, end of a deal, curtain.
@@ -234,17 +428,42 @@ function Over({ sitting, settings, onSettle, onPlay, onReplay, onReview, onShare
   return (
     <>
       {ways && layout && (
-        <Ways view={view} ways={ways} box={waysBox(layout)} isChoice={ways === draft.actions} hinted={sitting.hinted?.action} onPlay={presses.act} onLook={(looked) => cards.table.current?.raise(looked)} onClose={() => set({ ways: null })} />
+        <Ways
+          view={view}
+          ways={ways}
+          box={waysBox(layout)}
+          isChoice={ways === draft.actions}
+          hinted={sitting.hinted?.action}
+          onPlay={presses.act}
+          onLook={(looked) => cards.table.current?.raise(looked)}
+          onClose={() => set({ ways: null })}
+        />
       )}
-      {screen.isRecalling && view.recall && layout && !isHidden && <LastTrick recall={view.recall} view={view} layout={layout} onClose={() => set({ isRecalling: false })} />}
+      {screen.isRecalling && view.recall && layout && !isHidden && (
+        <LastTrick recall={view.recall} view={view} layout={layout} onClose={() => set({ isRecalling: false })} />
+      )}
       {bubble && layout && <Bubble {...bubble} layout={layout} />}
       {isOver && (
         <End
-          turn={turn} view={view} hasTalk={settings.talk} invite={onSettle && <SoundOffer settings={settings} onSettle={onSettle} />} isPeeking={isPeeking} onPeek={() => set({ isPeeking: !isPeeking })} onNext={presses.next}
-          onPlay={onPlay && ((how) => cards.isMeant() && onPlay(how))} onReplay={onReplay} onReview={onReview} onShare={onShare} onFair={onFair} onLeave={onLeave} ending={ending}
+          turn={turn}
+          view={view}
+          hasTalk={settings.talk}
+          invite={onSettle && <SoundOffer settings={settings} onSettle={onSettle} />}
+          isPeeking={isPeeking}
+          onPeek={() => set({ isPeeking: !isPeeking })}
+          onNext={presses.next}
+          onPlay={onPlay && ((how) => cards.isMeant() && onPlay(how))}
+          onReplay={onReplay}
+          onReview={onReview}
+          onShare={onShare}
+          onFair={onFair}
+          onLeave={onLeave}
+          ending={ending}
         />
       )}
-      {isHidden && layout && view.turn !== null && <HandOverCurtain view={view} seat={view.turn} layout={layout} onReady={presses.takePhone} />}
+      {isHidden && layout && view.turn !== null && (
+        <HandOverCurtain view={view} seat={view.turn} layout={layout} onReady={presses.takePhone} />
+      )}
     </>
   );
 }

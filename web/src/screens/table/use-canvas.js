@@ -1,8 +1,8 @@
 // The canvas of cards (table.js) as hooks: it shows every turn, and reports when that is at rest, read and seen.
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { pressBegun } from '../../table/press-time.js';
 import { REST } from '../../store/settings.js';
+import { pressBegun } from '../../table/press-time.js';
 import { createTable } from '../../table/table.js';
 import { useWords } from '../../words/words.js';
 import { useLatest } from '../common/use-latest.js';
@@ -33,7 +33,15 @@ export function useCanvas(listeners, settings, sorting, order) {
   const clock = useRef(/** @type {Clock} */ ({ still: 0, read: 0, seen: Infinity }));
   const latest = useLatest(listeners);
   const looks = useMemo(
-    () => ({ words, fourColours: settings.fourColours, animation: settings.animation, rest: REST[settings.pace], sorting, order, hasAids: settings.aids }),
+    () => ({
+      words,
+      fourColours: settings.fourColours,
+      animation: settings.animation,
+      rest: REST[settings.pace],
+      sorting,
+      order,
+      hasAids: settings.aids,
+    }),
     [words, settings.fourColours, settings.animation, settings.pace, settings.aids, sorting, order?.join()],
   );
   /** Checks if the current press was meant for what is shown: not the second tap of a double tap, nor for something
@@ -119,6 +127,9 @@ export function useSeen({ node, clock }, isLaid, things) {
  * @param {import('../../types.js').Action | undefined} action @param {Turn} turn */
 export function usePointing(table, action, turn) {
   useEffect(() => {
-    table.current?.point([...action?.groups.flat() ?? [], ...(action?.card ? [action.card] : [])], action?.zone ?? null);
+    table.current?.point(
+      [...(action?.groups.flat() ?? []), ...(action?.card ? [action.card] : [])],
+      action?.zone ?? null,
+    );
   }, [action, turn]);
 }

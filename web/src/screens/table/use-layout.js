@@ -23,11 +23,12 @@ function useSize(felt, ruler) {
   const [size, setSize] = useState({ width: 0, height: 0, text: 1 });
   const node = () => /** @type {HTMLElement} */ (felt.current);
   const rulerNode = () => /** @type {HTMLElement} */ (ruler.current);
-  const measure = () => setSize((old) => {
-    const { clientWidth: width, clientHeight: height } = node();
-    const text = Math.max(1, rulerNode().offsetHeight / USUAL_LINE);
-    return old.width === width && old.height === height && old.text === text ? old : { width, height, text };
-  });
+  const measure = () =>
+    setSize((old) => {
+      const { clientWidth: width, clientHeight: height } = node();
+      const text = Math.max(1, rulerNode().offsetHeight / USUAL_LINE);
+      return old.width === width && old.height === height && old.text === text ? old : { width, height, text };
+    });
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure);
     observer.observe(node());
@@ -70,9 +71,22 @@ export function useLayout(view, others, { leftHand, largeCards }, held = view.ha
   const { size, measure } = useSize(felt, ruler);
   const { hand, needs } = useRoom(view, held);
   const wasLow = useRef(false);
-  const layout = useMemo(() => (size.width ? tableLayout({
-    ...size, others, ...needs, hand, now: held, left: leftHand, large: largeCards, wasLow: wasLow.current,
-  }) : null), [size, others, JSON.stringify(needs), hand, held, leftHand, largeCards]);
+  const layout = useMemo(
+    () =>
+      size.width
+        ? tableLayout({
+            ...size,
+            others,
+            ...needs,
+            hand,
+            now: held,
+            left: leftHand,
+            large: largeCards,
+            wasLow: wasLow.current,
+          })
+        : null,
+    [size, others, JSON.stringify(needs), hand, held, leftHand, largeCards],
+  );
   wasLow.current = layout?.shape === 'low';
   useLayoutEffect(measure, [layout?.shape]); // the shape changes the bar's height: measured before painting
   return { felt, ruler, size, needs, layout };

@@ -3,8 +3,8 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { feel } from '../../motion/feedback.js';
-import { FLIGHT } from '../../store/settings.js';
 import { scriptOf } from '../../motion/staging.js';
+import { FLIGHT } from '../../store/settings.js';
 import { beatsOf } from './pace.js';
 
 /**
@@ -23,7 +23,11 @@ const LATER = 1500;
 let come = null;
 
 /** Loads the graphics. After a failure the next table tries again. */
-const load = () => import('../../motion/peaks/peaks.jsx').then(({ Peaks }) => (come = { it: Peaks }), () => null);
+const load = () =>
+  import('../../motion/peaks/peaks.jsx').then(
+    ({ Peaks }) => (come = { it: Peaks }),
+    () => null,
+  );
 
 /**
  * Stages the moments of a turn. While `isOn` nobody plays and no scene follows; the next tap or key ends it and keeps
@@ -45,7 +49,13 @@ export function usePeaks({ turn, scenes }, settings, { table, clock }, isReady, 
       clearTimeout(timer);
     };
   }, [isReady, pace]);
-  const script = useMemo(() => (Show && (turn.moves.length || turn.peaks?.length) ? within(wait, scriptOf(turn, pace, !scenes.length), settings) : null), [turn]);
+  const script = useMemo(
+    () =>
+      Show && (turn.moves.length || turn.peaks?.length)
+        ? within(wait, scriptOf(turn, pace, !scenes.length), settings)
+        : null,
+    [turn],
+  );
   const isOn = script !== null && over !== turn;
   const number = useRef(0); // counts scripts
   useMemo(() => (number.current += 1), [script]);
@@ -56,7 +66,10 @@ export function usePeaks({ turn, scenes }, settings, { table, clock }, isReady, 
       if (script.end) clock.current.read = performance.now(); // no reading time: the sheet comes at once
       setOver(turn);
     };
-    const timer = setTimeout(end, Math.max(flying + script.length, scenes.length ? table.current?.sceneTime() ?? 0 : 0));
+    const timer = setTimeout(
+      end,
+      Math.max(flying + script.length, scenes.length ? (table.current?.sceneTime() ?? 0) : 0),
+    );
     const skip = () => {
       clock.current.read = performance.now();
       table.current?.land();
@@ -78,13 +91,26 @@ export function usePeaks({ turn, scenes }, settings, { table, clock }, isReady, 
  * @returns {Script | null} */
 function within(wait, script, { pace, animation }) {
   if (!script || script.end || script.peaks.some(({ kind }) => kind === 'turn' || kind === 'cut')) return script;
-  return { ...script, length: script.length * wait.hold(beatsOf(script.length, pace), beatsOf(FLIGHT[animation], pace)) };
+  return {
+    ...script,
+    length: script.length * wait.hold(beatsOf(script.length, pace), beatsOf(FLIGHT[animation], pace)),
+  };
 }
 
 /** Sound of each moment, and its delay in seconds after the cards have landed.
  * @type {Record<import('../../motion/staging.js').Peak['kind'],
  *   [import('../../motion/sound/synthesis.js').Sound, number] | null>} */
-const HEARD = { claim: ['coin', 0.05], ask: null, give: null, knock: ['knock', 0], bounce: ['bounce', 0], sweep: ['snap', 0.1], lay: null, cut: ['won', 0.2], turn: ['riffle', 0.3] };
+const HEARD = {
+  claim: ['coin', 0.05],
+  ask: null,
+  give: null,
+  knock: ['knock', 0],
+  bounce: ['bounce', 0],
+  sweep: ['snap', 0.1],
+  lay: null,
+  cut: ['won', 0.2],
+  turn: ['riffle', 0.3],
+};
 
 /** Plays the sounds and vibrations of a turn.
  * @param {State} state @param {Settings} settings @param {Script | null} script */
@@ -99,13 +125,16 @@ export function useSounds({ turn, isInert, scenes }, settings, script) {
     const own = hands[view.front];
     const gap = Math.min(0.26, flight);
     if (moves.length) feel(settings, 'slide', { isFelt: false });
-    laid.forEach((_, k) => feel(settings, 'snap', { delay: flight + gap * k, isFelt: !k && moves.some(({ from }) => from === own) }));
+    laid.forEach((_, k) =>
+      feel(settings, 'snap', { delay: flight + gap * k, isFelt: !k && moves.some(({ from }) => from === own) }),
+    );
     for (const { kind } of peaks) {
       const [sound, later] = HEARD[kind] ?? [];
       if (sound) feel(settings, sound, { delay: (moves.length ? flight : 0) + (later ?? 0) });
     }
-    if (!view.over || scenes.length || !moves.length && !peaks.length) return;
+    if (!view.over || scenes.length || (!moves.length && !peaks.length)) return;
     const end = (script ?? scriptOf(turn, 'fast'))?.end;
-    if (end && end.outcome !== 'even') feel(settings, end.feast === null ? end.outcome : 'chime', { delay: flight + (script ? end.rank / 1000 : 0) });
+    if (end && end.outcome !== 'even')
+      feel(settings, end.feast === null ? end.outcome : 'chime', { delay: flight + (script ? end.rank / 1000 : 0) });
   }, [turn]);
 }

@@ -1,23 +1,33 @@
 // State and input of the table screen: session, choices, canvas and timing, as one hook.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { withNames } from '../../words/seat-names.js';
 import { unaskedOf } from '../../match/unasked.js';
 import { pressBegun } from '../../table/press-time.js';
+import { withNames } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
+import { useLatest } from '../common/use-latest.js';
+import { useFields } from '../common/use-state.js';
 import { buttonsOf } from './action-buttons.jsx';
 import { useAnswers, useFading, whyNot } from './answers.js';
+import { useSorting } from './hand-sort.js';
+import { liftsOf } from './overlays/cut-pack.jsx';
+import { passedOn } from './overlays/hand-over-curtain.jsx';
+import { askedBy } from './overlays/lesson-steps.jsx';
 import { useDraft, useOrder } from './overlays/meld-builder.jsx';
+import {
+  isHandedOn,
+  SECOND_TAP,
+  useEnd,
+  useHandOver,
+  useOpponents,
+  useScenes,
+  useTelling,
+  useUnasked,
+  useWait,
+} from './pace.js';
 import { useCanvas, usePointing, useSeen, useShown } from './use-canvas.js';
 import { useLayout } from './use-layout.js';
-import { askedBy } from './overlays/lesson-steps.jsx';
-import { useFields } from '../common/use-state.js';
-import { useLatest } from '../common/use-latest.js';
-import { passedOn } from './overlays/hand-over-curtain.jsx';
-import { liftsOf } from './overlays/cut-pack.jsx';
-import { SECOND_TAP, isHandedOn, useEnd, useHandOver, useOpponents, useScenes, useTelling, useUnasked, useWait } from './pace.js';
-import { useSorting } from './hand-sort.js';
-import { useSounds, usePeaks } from './use-peaks.js';
+import { usePeaks, useSounds } from './use-peaks.js';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -40,7 +50,15 @@ import { useSounds, usePeaks } from './use-peaks.js';
  */
 
 const AT_FIRST = /** @type {Screen} */ ({
-  sheet: null, choice: { cards: [], zones: [], aim: null }, asked: null, ways: null, bubble: null, isOver: false, isPeeking: false, isCovered: false, isRecalling: false,
+  sheet: null,
+  choice: { cards: [], zones: [], aim: null },
+  asked: null,
+  ways: null,
+  bubble: null,
+  isOver: false,
+  isPeeking: false,
+  isCovered: false,
+  isRecalling: false,
 });
 
 /** @param {Session} session @param {import('../../store/settings.js').Settings} settings
@@ -52,7 +70,11 @@ export function useTable(session, settings, asksAll, isNew) {
   const { sheet, choice, asked, ways, bubble, isOver, isPeeking } = screen;
   const { voice, say, tell, tellText } = useAnswers((bubble) => set({ bubble }));
   const state = useSession(session, {
-    tell, say, refused: () => cards.table.current?.release(), done: () => set({ bubble: null }), sceneTime: () => cards.table.current?.sceneTime() ?? 0,
+    tell,
+    say,
+    refused: () => cards.table.current?.release(),
+    done: () => set({ bubble: null }),
+    sceneTime: () => cards.table.current?.sceneTime() ?? 0,
   });
   const { turn } = state;
   const isPassed = isHandedOn(turn.view);
@@ -65,30 +87,48 @@ export function useTable(session, settings, asksAll, isNew) {
 
   // the felt and its cards
   const others = useOthers(view);
-  const { felt, ruler, size, needs, layout } = useLayout(view, others, settings, isHidden ? view.seats[view.front].cards : view.hand.length);
+  const { felt, ruler, size, needs, layout } = useLayout(
+    view,
+    others,
+    settings,
+    isHidden ? view.seats[view.front].cards : view.hand.length,
+  );
   const isLaid = layout !== null;
   const hand = useHand(session, view, turn.view, state.draft);
   const { draft } = hand;
   const lifts = useMemo(() => liftsOf(view), [view]);
-  const drawn = useMemo(() => (
-    isHidden ? { ...view, hand: [], actions: [], slots: [], places: view.places.map(faceDown) }
-      : lifts.length ? { ...draft.view, actions: view.actions.filter(({ lifts }) => lifts === null) } : draft.view
-  ), [draft.view, isHidden, lifts]);
-  const cards = useCanvas({
-    onAction: (action) => presses.act(action),
-    onWhy: whyNot(session.inquire, tell),
-    onPlace: tell,
-    onBack: (card) => say({ id: 'table-card-back', args: { card } }),
-    onChoose: (...chosen) => set((old) => ({ choice: choiceOf(old.choice, ...chosen) })),
-    onAsk: (asked) => set({ asked }),
-    onSlot: draft.put,
-    onOrder: hand.setOrder,
-    onRecall: () => set({ isRecalling: true, bubble: null }),
-  }, settings, hand.sorting, hand.order);
+  const drawn = useMemo(
+    () =>
+      isHidden
+        ? { ...view, hand: [], actions: [], slots: [], places: view.places.map(faceDown) }
+        : lifts.length
+          ? { ...draft.view, actions: view.actions.filter(({ lifts }) => lifts === null) }
+          : draft.view,
+    [draft.view, isHidden, lifts],
+  );
+  const cards = useCanvas(
+    {
+      onAction: (action) => presses.act(action),
+      onWhy: whyNot(session.inquire, tell),
+      onPlace: tell,
+      onBack: (card) => say({ id: 'table-card-back', args: { card } }),
+      onChoose: (...chosen) => set((old) => ({ choice: choiceOf(old.choice, ...chosen) })),
+      onAsk: (asked) => set({ asked }),
+      onSlot: draft.put,
+      onOrder: hand.setOrder,
+      onRecall: () => set({ isRecalling: true, bubble: null }),
+    },
+    settings,
+    hand.sorting,
+    hand.order,
+  );
   const presses = usePresses(session, cards);
   const unasked = useMemo(() => {
     if (asksAll || isHidden) return null;
-    return unaskedOf({ view: turn.view, spared: state.spared, isBack: state.isBack }, isNew ? { ...settings, forced: 'off' } : settings);
+    return unaskedOf(
+      { view: turn.view, spared: state.spared, isBack: state.isBack },
+      isNew ? { ...settings, forced: 'off' } : settings,
+    );
   }, [turn.view, state.spared, state.isBack, settings, isHidden, asksAll, isNew]);
   const isSpared = unasked?.why === 'refusal';
   const waiting = useWait(state, isSpared);
@@ -118,14 +158,59 @@ export function useTable(session, settings, asksAll, isNew) {
   useEnd(view, isLaid, staging.isOn, cards.clock, (isOver) => set(isOver ? { isOver } : { isOver, isPeeking: false }));
   useFading(bubble, (bubble) => set({ bubble }));
 
-  const goesOn = view.lesson?.kind === 'leap' ? [{ key: 'lesson-on', label: { id: 'lesson-on' }, press: presses.goOn, isAsked: true }] : [];
-  const offered = buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) => set({ ways }));
-  const less = view.inquiry?.refusal && !asksAll ? [{ key: 'inquiry', label: { id: 'table-inquiry' }, press: () => set({ sheet: 'inquiry' }), isAsked: false, icon: /** @type {const} */ ('inquiry') }] : [];
+  const goesOn =
+    view.lesson?.kind === 'leap'
+      ? [{ key: 'lesson-on', label: { id: 'lesson-on' }, press: presses.goOn, isAsked: true }]
+      : [];
+  const offered = buttonsOf(view, { chosen: choice.cards, asked, laid: draft.actions }, presses.act, (ways) =>
+    set({ ways }),
+  );
+  const less =
+    view.inquiry?.refusal && !asksAll
+      ? [
+          {
+            key: 'inquiry',
+            label: { id: 'table-inquiry' },
+            press: () => set({ sheet: 'inquiry' }),
+            isAsked: false,
+            icon: /** @type {const} */ ('inquiry'),
+          },
+        ]
+      : [];
   const buttons = isSpared ? [] : [...goesOn, ...offered, ...less];
   const asking = usePrompt(view, screen, draft, say);
   const prompt = isSpared ? { id: 'table-spared' } : asking;
   const awaited = unasked?.why === 'only' && isQuiet ? { key: unasked.action, moment } : null;
-  return { words, screen, set, voice, say, tell, tellText, state, turn, view, others, felt, ruler, size, needs, layout, hand, draft, lifts, isHidden, cards, presses, hinted, buttons, awaited, prompt, hurry: waiting.hurry, staging };
+  return {
+    words,
+    screen,
+    set,
+    voice,
+    say,
+    tell,
+    tellText,
+    state,
+    turn,
+    view,
+    others,
+    felt,
+    ruler,
+    size,
+    needs,
+    layout,
+    hand,
+    draft,
+    lifts,
+    isHidden,
+    cards,
+    presses,
+    hinted,
+    buttons,
+    awaited,
+    prompt,
+    hurry: waiting.hurry,
+    staging,
+  };
 }
 
 /** Attaches to a session and follows its state.
@@ -194,7 +279,8 @@ const faceDown = (place) => (place.closed ? { ...place, cards: place.cards.map((
 
 /** Returns the choice: the old object if nothing has changed.
  * @param {Choice} old @param {string[]} cards @param {string[]} zones @param {string | null} aim @returns {Choice} */
-const choiceOf = (old, cards, zones, aim) => (`${old.cards} ${old.zones} ${old.aim}` === `${cards} ${zones} ${aim}` ? old : { cards, zones, aim });
+const choiceOf = (old, cards, zones, aim) =>
+  `${old.cards} ${old.zones} ${old.aim}` === `${cards} ${zones} ${aim}` ? old : { cards, zones, aim };
 
 /** Returns the prompt; announces it if a card is chosen.
  * @param {View} view @param {Screen} screen @param {ReturnType<typeof useDraft>} draft
@@ -202,11 +288,15 @@ const choiceOf = (old, cards, zones, aim) => (`${old.cards} ${old.zones} ${old.a
  * @returns {Message | null} */
 function usePrompt(view, { asked, choice }, draft, say) {
   const { cards } = choice;
-  const prompt = asked?.[0].card ? { id: 'table-ask', args: { card: asked[0].card } }
-    : cards.length > 1 ? { id: 'table-choose-many', args: { count: cards.length } }
-      : cards.length ? { id: 'table-choose', args: { card: cards[0] } }
-        : draft.done ? { id: 'table-built', args: { done: draft.done, count: view.slots.length, told: draft.problem ?? 'none' } }
-          : draft.problem ?? (draft.actions.length ? { id: 'table-lay-ready' } : null) ?? view.prompt;
+  const prompt = asked?.[0].card
+    ? { id: 'table-ask', args: { card: asked[0].card } }
+    : cards.length > 1
+      ? { id: 'table-choose-many', args: { count: cards.length } }
+      : cards.length
+        ? { id: 'table-choose', args: { card: cards[0] } }
+        : draft.done
+          ? { id: 'table-built', args: { done: draft.done, count: view.slots.length, told: draft.problem ?? 'none' } }
+          : (draft.problem ?? (draft.actions.length ? { id: 'table-lay-ready' } : null) ?? view.prompt);
   useEffect(() => {
     if (draft.told) say(draft.told);
   }, [draft.told]);

@@ -2,19 +2,19 @@
 // play.
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { fitWords } from '../../words/text-fit.js';
-import { defaultName, isShared, namesOf } from '../../words/seat-names.js';
-import { FLIGHT } from '../../store/settings.js';
 import { bandOf } from '../../site/site.js';
+import { FLIGHT } from '../../store/settings.js';
 import { sortHand } from '../../table/layout/hand.js';
+import { defaultName, isShared, namesOf } from '../../words/seat-names.js';
+import { fitWords } from '../../words/text-fit.js';
 import { useWords } from '../../words/words.js';
+import { Regions } from '../common/live-region.jsx';
+import { useFields } from '../common/use-state.js';
 import { useAnswers, useFading } from './answers.js';
+import { useSorting } from './hand-sort.js';
+import { at, Bubble, Line, Marks, Plates } from './table-parts.jsx';
 import { useCanvas, useSeen, useShown } from './use-canvas.js';
 import { useLayout } from './use-layout.js';
-import { useFields } from '../common/use-state.js';
-import { useSorting } from './hand-sort.js';
-import { Bubble, Line, Marks, Plates, at } from './table-parts.jsx';
-import { Regions } from '../common/live-region.jsx';
 
 /**
  * @typedef {import('../../types.js').View} View
@@ -30,8 +30,17 @@ const NO_CHOICE = { cards: [], zones: [], aim: null };
  * @param {View} view @param {Words} words @returns {View} */
 export function lookedAt(view, words) {
   const isOwn = view.seats[view.front]?.kind === 'person' && !isShared(view);
-  const names = isOwn ? namesOf(view.seats, words) : namesOf(view.seats.map((seat, k) => ({ ...seat, name: seat.name || nameBeside(view, k, words) })), words);
-  const seats = view.seats.map((seat, k) => ({ ...seat, name: names[k], kind: isOwn ? seat.kind : /** @type {const} */ ('person') }));
+  const names = isOwn
+    ? namesOf(view.seats, words)
+    : namesOf(
+        view.seats.map((seat, k) => ({ ...seat, name: seat.name || nameBeside(view, k, words) })),
+        words,
+      );
+  const seats = view.seats.map((seat, k) => ({
+    ...seat,
+    name: names[k],
+    kind: isOwn ? seat.kind : /** @type {const} */ ('person'),
+  }));
   return { ...view, seats, actions: [], slots: [], fresh: [] };
 }
 
@@ -45,8 +54,15 @@ function nameBeside({ seats }, k, words) {
  * @param {Turn} turn @param {View} view from `lookedAt` */
 function toldOf({ said }, view) {
   const news = said.map((message) => ({ message, big: false, step: 0 }));
-  const prompt = view.over === null && view.turn !== null ? { id: 'replay-turn', args: { seat: view.turn } } : view.prompt;
-  return { news: news.length || !view.dealt ? news : [{ message: { id: 'replay-dealt', args: { deal: view.deal } }, big: false, step: 0 }], prompt };
+  const prompt =
+    view.over === null && view.turn !== null ? { id: 'replay-turn', args: { seat: view.turn } } : view.prompt;
+  return {
+    news:
+      news.length || !view.dealt
+        ? news
+        : [{ message: { id: 'replay-dealt', args: { deal: view.deal } }, big: false, step: 0 }],
+    prompt,
+  };
 }
 
 /**
@@ -63,7 +79,19 @@ function toldOf({ said }, view) {
  * @param {(still: number) => void} [props.onShown] receives the time when the cards will be at rest
  * @param {(api: {sceneTime: () => number}) => void} [props.onReady]
  */
-export function WatchedTable({ turn, hands = null, settings, bar, buttons, foot, place = '', told = '', kind = '', onShown, onReady }) {
+export function WatchedTable({
+  turn,
+  hands = null,
+  settings,
+  bar,
+  buttons,
+  foot,
+  place = '',
+  told = '',
+  kind = '',
+  onShown,
+  onReady,
+}) {
   const words = useWords();
   const [{ bubble }, set] = useFields({ bubble: /** @type {import('./answers.js').Answer | null} */ (null) });
   const { voice, tell, tellText } = useAnswers((bubble) => set({ bubble }));
@@ -72,14 +100,28 @@ export function WatchedTable({ turn, hands = null, settings, bar, buttons, foot,
     return hands ? { ...seen, hand: [...hands[seen.front]] } : seen;
   }, [turn.view, hands, words]);
   words.seat(view);
-  const others = useMemo(() => Array.from({ length: view.seats.length - 1 }, (_, k) => (view.front + 1 + k) % view.seats.length), [view.seats.length, view.front]);
+  const others = useMemo(
+    () => Array.from({ length: view.seats.length - 1 }, (_, k) => (view.front + 1 + k) % view.seats.length),
+    [view.seats.length, view.front],
+  );
   const { sorting } = useSorting(view);
   const { felt, ruler, size, needs, layout } = useLayout(view, others, settings);
-  const cards = useCanvas({
-    onAction: NOTHING, onBack: NOTHING, onChoose: NOTHING, onAsk: NOTHING, onSlot: NOTHING, onOrder: NOTHING, onRecall: NOTHING,
-    onPlace: tell,
-    onWhy: (question, box) => question.place && tell(question.place, box),
-  }, settings, sorting, null);
+  const cards = useCanvas(
+    {
+      onAction: NOTHING,
+      onBack: NOTHING,
+      onChoose: NOTHING,
+      onAsk: NOTHING,
+      onSlot: NOTHING,
+      onOrder: NOTHING,
+      onRecall: NOTHING,
+      onPlace: tell,
+      onWhy: (question, box) => question.place && tell(question.place, box),
+    },
+    settings,
+    sorting,
+    null,
+  );
   const isListed = hands !== null && layout !== null && layout.shape !== 'wide'; // all hands in the place of one
   const drawn = useMemo(() => (isListed ? { ...view, hand: [] } : view), [view, isListed]);
   useShown(cards, { turn, view: drawn, laid: drawn, layout, taken: NONE, settings });
@@ -92,7 +134,8 @@ export function WatchedTable({ turn, hands = null, settings, bar, buttons, foot,
   const { news, prompt } = toldOf(turn, view);
   const heard = useRef(/** @type {unknown} */ (null)); // the last turn announced
   useLayoutEffect(() => {
-    const happened = heard.current === turn ? [] : [...news.map(({ message }) => words.say(message, view)), words.say(prompt, view)];
+    const happened =
+      heard.current === turn ? [] : [...news.map(({ message }) => words.say(message, view)), words.say(prompt, view)];
     const text = words.flow([told, ...happened]);
     heard.current = turn;
     if (text) voice.tell(place && happened.length ? words.t('replay-told', { place, told: text }) : text);
@@ -103,17 +146,42 @@ export function WatchedTable({ turn, hands = null, settings, bar, buttons, foot,
   });
   const shape = `${layout?.shape ?? ''}${needs.fans ? ' fans' : ''}${needs.told ? ' told' : ''}${view.titles?.length ? ' titled' : ''}`;
   return (
-    <div class={`table-screen looking ${kind} ${shape}`} data-band={bandOf(view.game)} ref={whole} style={{ '--rem': `calc(1rem * ${(layout?.text ?? 1) / size.text})` }}>
-      <span class="ruler" ref={ruler} aria-hidden="true">&nbsp;</span>
+    <div
+      class={`table-screen looking ${kind} ${shape}`}
+      data-band={bandOf(view.game)}
+      ref={whole}
+      style={{ '--rem': `calc(1rem * ${(layout?.text ?? 1) / size.text})` }}
+    >
+      <span class="ruler" ref={ruler} aria-hidden="true">
+        &nbsp;
+      </span>
       {bar}
       <main class="felt" ref={felt}>
         {layout && (
           <>
-            <Plates view={view} others={others} layout={layout} choice={NO_CHOICE} isThinking={false} remark={null} onTap={tellText} />
-            <Line view={{ ...view, news }} layout={layout} isMine={false} prompt={words.show(prompt, view)} onLog={() => tellText(words.flow(news.map(({ message }) => words.show(message, view))), layout.line)} />
+            <Plates
+              view={view}
+              others={others}
+              layout={layout}
+              choice={NO_CHOICE}
+              isThinking={false}
+              remark={null}
+              onTap={tellText}
+            />
+            <Line
+              view={{ ...view, news }}
+              layout={layout}
+              isMine={false}
+              prompt={words.show(prompt, view)}
+              onLog={() => tellText(words.flow(news.map(({ message }) => words.show(message, view))), layout.line)}
+            />
             <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} />
             {isListed && <Hands view={view} hands={hands} seats={[view.front, ...others]} box={layout.hand} />}
-            {buttons && <div class="actions" role="group" aria-label={words.t('table-actions')} style={boxOfButtons(layout)}>{buttons}</div>}
+            {buttons && (
+              <div class="actions" role="group" aria-label={words.t('table-actions')} style={boxOfButtons(layout)}>
+                {buttons}
+              </div>
+            )}
           </>
         )}
         <div class="cards" ref={cards.node} />
@@ -133,11 +201,22 @@ function Hands({ view, hands, seats, box }) {
   const words = useWords();
   const sorted = (/** @type {number} */ seat) => sortHand([...hands[seat]], { by: 'suit', ranks: view.ranks });
   return (
-    <section class={`open-hands${box ? ' listed' : ''}`} style={box && at(box)} aria-label={words.t('replay-hands')} tabIndex={0}>
+    <section
+      class={`open-hands${box ? ' listed' : ''}`}
+      style={box && at(box)}
+      aria-label={words.t('replay-hands')}
+      tabIndex={0}
+    >
       {seats.map((seat) => (
         <p key={seat}>
           <b>{view.seats[seat].name}</b>
-          <span aria-hidden="true">{bySuit(sorted(seat)).map((cards) => <span key={cards[0]} class={'DH'.includes(cards[0].slice(-1)) ? 'red' : ''}>{inBrief(cards, words)}</span>)}</span>
+          <span aria-hidden="true">
+            {bySuit(sorted(seat)).map((cards) => (
+              <span key={cards[0]} class={'DH'.includes(cards[0].slice(-1)) ? 'red' : ''}>
+                {inBrief(cards, words)}
+              </span>
+            ))}
+          </span>
           <span class="unseen">{words.row(sorted(seat).map((card) => words.card(card, 'name')))}</span>
         </p>
       ))}
@@ -166,6 +245,9 @@ const NONE = /** @type {string[]} */ ([]);
 
 /** Returns the position of the buttons, which includes the place of the sort button. @param {Layout} layout */
 function boxOfButtons({ actions, sort, shape }) {
-  const [x, end] = shape === 'low' ? [actions.x, actions.x + actions.w] : [Math.min(actions.x, sort.x), Math.max(actions.x + actions.w, sort.x + sort.w)];
+  const [x, end] =
+    shape === 'low'
+      ? [actions.x, actions.x + actions.w]
+      : [Math.min(actions.x, sort.x), Math.max(actions.x + actions.w, sort.x + sort.w)];
   return { left: `${x}px`, top: `${actions.y}px`, width: `${end - x}px`, height: `${actions.h}px` };
 }

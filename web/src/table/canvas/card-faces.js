@@ -53,7 +53,13 @@ const EDGE = '#7d828a';
 const BACKS = ['ochre', 'blue'];
 /** Stars across and down, and the stitches between them. */
 const STARS = [2, 3];
-const STITCHES = [[0, 0], [0.26, 0], [-0.26, 0], [0, 0.26], [0, -0.26]];
+const STITCHES = [
+  [0, 0],
+  [0.26, 0],
+  [-0.26, 0],
+  [0, 0.26],
+  [0, -0.26],
+];
 
 // Measures in units of a card 68 high and about 48 wide.
 const TALL = 68;

@@ -2,7 +2,7 @@
 // Each is drawn once per size and cached until many others have been used since.
 
 import { colour } from '../../styles/colours.js';
-import { SUIT_COLOURS, makeFaces, suitPath } from './card-faces.js';
+import { makeFaces, SUIT_COLOURS, suitPath } from './card-faces.js';
 
 /**
  * @typedef {import('../layout/boxes.js').Size} Size
@@ -64,27 +64,32 @@ function keepLatest(most, drop = () => {}) {
  */
 export function makeSprites({ ratio, indices, fourColours }) {
   const faces = /** @type {typeof keepLatest<import('./card-faces.js').Faces>} */ (keepLatest)(MOST_SIZES);
-  const pictures = /** @type {typeof keepLatest<Picture>} */ (keepLatest)(MOST_PICTURES, ({ canvas }) => (canvas.width = 0));
+  const pictures = /** @type {typeof keepLatest<Picture>} */ (keepLatest)(
+    MOST_PICTURES,
+    ({ canvas }) => (canvas.width = 0),
+  );
 
   /** @param {Size} size */
-  const facesOf = ({ w, h }) => faces(`${w}x${h}`, () => makeFaces({ width: w, height: h, ratio, indices, fourColours }));
+  const facesOf = ({ w, h }) =>
+    faces(`${w}x${h}`, () => makeFaces({ width: w, height: h, ratio, indices, fourColours }));
 
   /**
    * @param {string} key
    * @param {Size} size
    * @param {(pen: CanvasRenderingContext2D) => void} draw in CSS pixels, the card's corner at 0, 0
    */
-  const picture = (key, size, draw) => pictures(key, () => {
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round((size.w + 2 * MARGIN) * ratio);
-    canvas.height = Math.round((size.h + 2 * MARGIN) * ratio);
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new Error('no 2d canvas');
-    pen.scale(ratio, ratio);
-    pen.translate(MARGIN, MARGIN);
-    draw(pen);
-    return { canvas, margin: MARGIN };
-  });
+  const picture = (key, size, draw) =>
+    pictures(key, () => {
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.round((size.w + 2 * MARGIN) * ratio);
+      canvas.height = Math.round((size.h + 2 * MARGIN) * ratio);
+      const pen = canvas.getContext('2d');
+      if (!pen) throw new Error('no 2d canvas');
+      pen.scale(ratio, ratio);
+      pen.translate(MARGIN, MARGIN);
+      draw(pen);
+      return { canvas, margin: MARGIN };
+    });
 
   /** @param {CanvasRenderingContext2D} pen @param {Size} size @param {number} [y] */
   function outline(pen, { w, h }, y = 0) {
@@ -130,7 +135,14 @@ export function makeSprites({ ratio, indices, fourColours }) {
   /** Draws a name on the lower edge of a card.
    * @param {CanvasRenderingContext2D} pen @param {Size} size @param {string} text @param {boolean} [wins] */
   function label(pen, { w, h }, text, wins = false) {
-    words(pen, w / 2, h + NAME_BELOW - NAME_HEIGHT, w + (wins ? MARGIN + 6 : 6), [text], wins ? { ink: colour('on-gold'), ground: colour('focus'), crown: true } : {});
+    words(
+      pen,
+      w / 2,
+      h + NAME_BELOW - NAME_HEIGHT,
+      w + (wins ? MARGIN + 6 : 6),
+      [text],
+      wins ? { ink: colour('on-gold'), ground: colour('focus'), crown: true } : {},
+    );
   }
 
   /** Draws the card that a wild card stands for, over its suit mark, where it stays visible in a fan.
@@ -172,55 +184,74 @@ export function makeSprites({ ratio, indices, fourColours }) {
      * Returns the picture of a card; "??" is a card face down.
      * @param {string} card @param {Size} size @param {Look} [look] @param {number} [pack]
      */
-    card(card, size, { dim = false, edge = 0, chosen = false, label: name = '', wins = false, tag = '', stands = '', owners = [] } = {}, pack = 0) {
-      return picture(`${card}${pack} ${size.w}x${size.h} ${dim} ${edge} ${chosen} ${name} ${wins} ${tag} ${stands} ${owners}`, size, (pen) => {
-        const depth = edge * EDGE_STEP;
-        pen.save();
-        pen.shadowColor = 'rgba(4, 12, 18, 0.42)';
-        pen.shadowBlur = 4 * ratio;
-        pen.shadowOffsetY = 1.5 * ratio;
-        outline(pen, size, depth);
-        pen.fillStyle = '#d9dadd';
-        pen.fill();
-        pen.restore();
-        for (let k = edge; k > 0; k -= 1) {
-          outline(pen, size, k * EDGE_STEP);
-          pen.fillStyle = k % 2 ? '#e9e9e6' : '#c9cbcc';
+    card(
+      card,
+      size,
+      {
+        dim = false,
+        edge = 0,
+        chosen = false,
+        label: name = '',
+        wins = false,
+        tag = '',
+        stands = '',
+        owners = [],
+      } = {},
+      pack = 0,
+    ) {
+      return picture(
+        `${card}${pack} ${size.w}x${size.h} ${dim} ${edge} ${chosen} ${name} ${wins} ${tag} ${stands} ${owners}`,
+        size,
+        (pen) => {
+          const depth = edge * EDGE_STEP;
+          pen.save();
+          pen.shadowColor = 'rgba(4, 12, 18, 0.42)';
+          pen.shadowBlur = 4 * ratio;
+          pen.shadowOffsetY = 1.5 * ratio;
+          outline(pen, size, depth);
+          pen.fillStyle = '#d9dadd';
           pen.fill();
-          pen.strokeStyle = '#7d828a';
-          pen.lineWidth = 0.5;
-          pen.stroke();
-        }
-        pen.drawImage(facesOf(size).face(card, pack), 0, 0, size.w, size.h);
-        if (stands) badge(pen, size, stands);
-        if (dim) {
-          outline(pen, size);
-          pen.fillStyle = 'rgba(28, 44, 56, 0.2)';
-          pen.fill();
-        }
-        if (wins || chosen) {
-          outline(pen, size);
-          pen.strokeStyle = '#3d2c00';
-          pen.lineWidth = 6;
-          pen.stroke();
-          pen.strokeStyle = colour('focus');
-          pen.lineWidth = 4;
-          pen.stroke();
-        }
-        if (name) label(pen, size, name, wins);
-        if (tag) words(pen, size.w / 2, -TAG_ABOVE, size.w + 4, [tag], { ink: '#1b1b1b', ground: '#ffffff' });
-        if (owners.length && card === '??') names(pen, size, owners);
-      });
+          pen.restore();
+          for (let k = edge; k > 0; k -= 1) {
+            outline(pen, size, k * EDGE_STEP);
+            pen.fillStyle = k % 2 ? '#e9e9e6' : '#c9cbcc';
+            pen.fill();
+            pen.strokeStyle = '#7d828a';
+            pen.lineWidth = 0.5;
+            pen.stroke();
+          }
+          pen.drawImage(facesOf(size).face(card, pack), 0, 0, size.w, size.h);
+          if (stands) badge(pen, size, stands);
+          if (dim) {
+            outline(pen, size);
+            pen.fillStyle = 'rgba(28, 44, 56, 0.2)';
+            pen.fill();
+          }
+          if (wins || chosen) {
+            outline(pen, size);
+            pen.strokeStyle = '#3d2c00';
+            pen.lineWidth = 6;
+            pen.stroke();
+            pen.strokeStyle = colour('focus');
+            pen.lineWidth = 4;
+            pen.stroke();
+          }
+          if (name) label(pen, size, name, wins);
+          if (tag) words(pen, size.w / 2, -TAG_ABOVE, size.w + 4, [tag], { ink: '#1b1b1b', ground: '#ffffff' });
+          if (owners.length && card === '??') names(pen, size, owners);
+        },
+      );
     },
     /** Returns the shadow of a raised card. @param {Size} size */
-    shadow: (size) => picture(`shadow ${size.w}x${size.h}`, size, (pen) => {
-      pen.shadowColor = 'rgba(4, 12, 18, 0.6)';
-      pen.shadowBlur = MARGIN * 0.9 * ratio;
-      pen.shadowOffsetX = 3 * size.w * ratio; // draws the card itself outside the picture
-      pen.translate(-3 * size.w, 0);
-      outline(pen, size);
-      pen.fill();
-    }),
+    shadow: (size) =>
+      picture(`shadow ${size.w}x${size.h}`, size, (pen) => {
+        pen.shadowColor = 'rgba(4, 12, 18, 0.6)';
+        pen.shadowBlur = MARGIN * 0.9 * ratio;
+        pen.shadowOffsetX = 3 * size.w * ratio; // draws the card itself outside the picture
+        pen.translate(-3 * size.w, 0);
+        outline(pen, size);
+        pen.fill();
+      }),
     /**
      * Returns the picture of an empty place, with the one card it waits for, if there is one.
      * @param {string | null} card @param {Size} size @param {string} [name] the player whose card it waits for

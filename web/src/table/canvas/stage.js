@@ -60,9 +60,13 @@ const SHADOW_FALL = 9;
 const TAKEN = 1.3;
 
 /** True if a sprite is drawn at its place and as it should look there. @param {Sprite} sprite */
-const isThere = ({ box, side, look, tilt, pose, shown }) => pose.turned === 1 && !pose.height && Math.abs(tilt - pose.tilt) < 0.001 && side === shown.side
-  && JSON.stringify(look) === JSON.stringify(shown.look)
-  && Math.abs(box.x - pose.x) + Math.abs(box.y - pose.y) + Math.abs(box.w - pose.w) <= 0.5;
+const isThere = ({ box, side, look, tilt, pose, shown }) =>
+  pose.turned === 1 &&
+  !pose.height &&
+  Math.abs(tilt - pose.tilt) < 0.001 &&
+  side === shown.side &&
+  JSON.stringify(look) === JSON.stringify(shown.look) &&
+  Math.abs(box.x - pose.x) + Math.abs(box.y - pose.y) + Math.abs(box.w - pose.w) <= 0.5;
 
 /**
  * @param {HTMLElement} container
@@ -82,7 +86,14 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
   let drawn = { still: [], shifting: [], aloft: [] };
   let pictures = makeSprites({ ratio, ...style });
   /** @type {Scene} */
-  let scene = { sizes: [], packs: 1, hand: '', piles: new Set(), outlines: [], away: () => ({ x: 0, y: 0, w: 0, h: 0 }) };
+  let scene = {
+    sizes: [],
+    packs: 1,
+    hand: '',
+    piles: new Set(),
+    outlines: [],
+    away: () => ({ x: 0, y: 0, w: 0, h: 0 }),
+  };
   /** @type {Map<string, Sprite[]>} */
   let zones = new Map();
   /** Sprites on their way off the canvas. @type {Sprite[]} */
@@ -116,7 +127,21 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     made += 1;
     const look = {};
     const pack = ((made * 5) % 7) % scene.packs; // a card's pack is unknown: mixes them
-    return { id: `c${made}`, card, zone, pose: { ...box, turned: 1, height: 0, tilt: 0 }, box, pack, tilt: 0, side, look, shown: { before: side, side, look }, flight: null, isAloft: false, landed: 0 };
+    return {
+      id: `c${made}`,
+      card,
+      zone,
+      pose: { ...box, turned: 1, height: 0, tilt: 0 },
+      box,
+      pack,
+      tilt: 0,
+      side,
+      look,
+      shown: { before: side, side, look },
+      flight: null,
+      isAloft: false,
+      landed: 0,
+    };
   }
 
   /** Returns the picture of a sprite; cached, since it rarely changes during a flight.
@@ -132,7 +157,10 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
 
   /** @param {Pen} pen @param {Sprite} sprite */
   function paint(pen, sprite) {
-    const { pose, shown: { before, side } } = sprite;
+    const {
+      pose,
+      shown: { before, side },
+    } = sprite;
     const up = pose.turned < 0.5 ? before : side;
     let [near] = scene.sizes;
     for (const size of scene.sizes) if (Math.abs(size.w - pose.w) < Math.abs(near.w - pose.w)) near = size;
@@ -296,7 +324,10 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
       const e = ease(t);
       const [dx, dy] = [box.x - from.x, box.y - from.y];
       const way = Math.hypot(dx, dy);
-      const past = t > LAST_PART && way > LEAST_WAY ? (TOO_FAR * Math.sin((Math.PI * (t - LAST_PART)) / (1 - LAST_PART))) / way : 0;
+      const past =
+        t > LAST_PART && way > LEAST_WAY
+          ? (TOO_FAR * Math.sin((Math.PI * (t - LAST_PART)) / (1 - LAST_PART))) / way
+          : 0;
       const w = from.w + (box.w - from.w) * e;
       const h = from.h + (box.h - from.h) * e;
       const { x = 0, y = 0, size = 0 } = sway?.(t) ?? {};
@@ -333,11 +364,14 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     drawn = { still: [], shifting: [], aloft: [] };
     for (const [zone, list] of zones) {
       const isShifting = zone === scene.hand && list.some(({ flight, isAloft }) => flight && !isAloft);
-      const onTop = scene.piles.has(zone) ? [list.findLastIndex(({ flight }) => !flight), list.findLastIndex(({ isAloft }) => !isAloft)] : null;
+      const onTop = scene.piles.has(zone)
+        ? [list.findLastIndex(({ flight }) => !flight), list.findLastIndex(({ isAloft }) => !isAloft)]
+        : null;
       list.forEach((sprite, k) => {
         if (sprite === held) return;
         if (sprite.isAloft) drawn.aloft.push(sprite);
-        else if (onTop && !onTop.includes(k)) return; // covered in a pile
+        else if (onTop && !onTop.includes(k))
+          return; // covered in a pile
         else (sprite.flight || isShifting ? drawn.shifting : drawn.still).push(sprite);
       });
     }
@@ -366,7 +400,8 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     all,
     /** @param {Size} size */
     resize({ w, h }) {
-      for (const stage of [felt, air]) if (stage.width() !== w || stage.height() !== h) stage.size({ width: w, height: h });
+      for (const stage of [felt, air])
+        if (stage.width() !== w || stage.height() !== h) stage.size({ width: w, height: h });
     },
     /** Uses other colours or index letters from now on. @param {typeof style} next */
     restyle(next) {
@@ -381,7 +416,8 @@ export function createStage(container, style, ratio = Math.min(globalThis.device
     /** Shakes resting sprites. @param {Sprite[]} sprites @param {Sway} sway @param {number} length milliseconds */
     stir(sprites, sway, length) {
       for (const sprite of sprites) {
-        if (!sprite.flight && sprite !== held) sprite.flight = { from: sprite.pose, start: performance.now(), length, sway };
+        if (!sprite.flight && sprite !== held)
+          sprite.flight = { from: sprite.pose, start: performance.now(), length, sway };
       }
       lay();
       animation.start();

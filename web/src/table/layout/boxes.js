@@ -79,21 +79,18 @@ export function sideBySide(count, box, widest, gap) {
  * Puts the plates of some seats side by side, centred.
  * @param {number[]} seats @param {Box} box @param {number} widest @param {number} gap @returns {Record<number, Box>}
  */
-export const platesIn = (seats, box, widest, gap) => (
-  Object.fromEntries(sideBySide(seats.length, box, widest, gap).map((plate, k) => [seats[k], plate]))
-);
+export const platesIn = (seats, box, widest, gap) =>
+  Object.fromEntries(sideBySide(seats.length, box, widest, gap).map((plate, k) => [seats[k], plate]));
 
 /** @param {Box} box @param {number} width of the felt @returns {Box} */
 export const mirrored = (box, width) => ({ ...box, x: width - box.x - box.w });
 
 /** Returns the distance of a point from a box; 0 inside, Infinity without a box.
  * @param {Box | undefined} box @param {{x: number, y: number}} point */
-export const far = (box, { x, y }) => (
-  box ? Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h)) : Infinity
-);
+export const far = (box, { x, y }) =>
+  box ? Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h)) : Infinity;
 
 /** Returns the distance of a point from the middle of a box, relative to its size.
  * @param {Box | undefined} box @param {{x: number, y: number}} point */
-export const offMiddle = (box, { x, y }) => (
-  box ? Math.max(Math.abs(x - box.x - box.w / 2) / box.w, Math.abs(y - box.y - box.h / 2) / box.h) : Infinity
-);
+export const offMiddle = (box, { x, y }) =>
+  box ? Math.max(Math.abs(x - box.x - box.w / 2) / box.w, Math.abs(y - box.y - box.h / 2) / box.h) : Infinity;

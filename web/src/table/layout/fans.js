@@ -47,7 +47,10 @@ const NAME = 6;
 export function layFans(groups, head, { board, card }) {
   const isRoomy = board.w >= ROOMY.w && board.h >= ROOMY.h;
   const sorted = isRoomy ? groups.map(byOwner) : groups;
-  const widest = Math.max(LEAST_WIDTH, Math.min(isRoomy ? ROOMY.most : MOST_WIDTH, Math.max(EASY_WIDTH, Math.round(card.w * 0.9))));
+  const widest = Math.max(
+    LEAST_WIDTH,
+    Math.min(isRoomy ? ROOMY.most : MOST_WIDTH, Math.max(EASY_WIDTH, Math.round(card.w * 0.9))),
+  );
   /** @type {ReturnType<typeof flow> | null} */
   let best = null;
   let most = 0;
@@ -58,14 +61,15 @@ export function layFans(groups, head, { board, card }) {
     // lines may overlap, but not where cards could be larger without overlap
     const least = w > 44 ? whole : w >= LEAST_WIDTH ? Math.max(LEAST_LINE, Math.round(INDEX_HEIGHT * h)) : LAST_LINE;
     const lay = (/** @type {number} */ line) => flow(sorted, head, board.w, { w, h }, line, isRoomy);
-    const fits = (/** @type {ReturnType<typeof flow>} */ { height, isSplit }) => height <= board.h && (!isSplit || w < SPLIT_WIDTH);
+    const fits = (/** @type {ReturnType<typeof flow>} */ { height, isSplit }) =>
+      height <= board.h && (!isSplit || w < SPLIT_WIDTH);
     let found = lay(least);
     if (!fits(found)) {
       if (w - 2 < LAST_WIDTH) best ??= found;
       continue;
     }
     let line = least;
-    for (let over = whole + 1; over - line > 1;) {
+    for (let over = whole + 1; over - line > 1; ) {
       const middle = Math.floor((line + over) / 2);
       const tried = lay(middle);
       if (fits(tried)) [found, line] = [tried, middle];
@@ -82,7 +86,8 @@ export function layFans(groups, head, { board, card }) {
 const ownerOf = ({ labels }) => labels?.[0] ?? null;
 
 /** Sorts fans by owner, in the order of their first fans. @param {Fan[]} fans */
-const byOwner = (fans) => [...new Set(fans.map(ownerOf))].flatMap((owner) => fans.filter((fan) => ownerOf(fan) === owner));
+const byOwner = (fans) =>
+  [...new Set(fans.map(ownerOf))].flatMap((owner) => fans.filter((fan) => ownerOf(fan) === owner));
 
 /**
  * Lays out fans of one card size in lines, from the corner of the board.
@@ -120,7 +125,9 @@ function flow(groups, head, width, size, line, isApart) {
       const { zone } = fan;
       const count = countOf(fan);
       if (isApart && k && ownerOf(fan) !== ownerOf(fans[k - 1])) {
-        const all = fans.filter((other) => ownerOf(other) === ownerOf(fan)).reduce((sum, other) => sum + widthOf(other) + GAP, -GAP);
+        const all = fans
+          .filter((other) => ownerOf(other) === ownerOf(fan))
+          .reduce((sum, other) => sum + widthOf(other) + GAP, -GAP);
         x += OWNER_GAP - GAP;
         if (x + all > width && x > edge() && all <= width) newLine(pitch);
       }

@@ -1,6 +1,6 @@
 // Layout of the board's grid: boxes of its places, and positions of the cards in them.
 
-import { GAP, clamp } from './boxes.js';
+import { clamp, GAP } from './boxes.js';
 import { layFans } from './fans.js';
 
 /**
@@ -46,7 +46,12 @@ export function gridOf(places, isUpright = false) {
   const cells = isUpright ? raised(declared) : declared;
   return {
     cells,
-    cols: Math.max(1, ...cells.map((cell) => cell.col + (isOpen(cell) && nextOf(cell, cells) === Infinity ? ROW_WIDTH : cell.width ?? 1))),
+    cols: Math.max(
+      1,
+      ...cells.map(
+        (cell) => cell.col + (isOpen(cell) && nextOf(cell, cells) === Infinity ? ROW_WIDTH : (cell.width ?? 1)),
+      ),
+    ),
     rows: Math.max(1, ...cells.map(({ row, form }) => row + (form === 'cross' ? 2 : 1))),
   };
 }
@@ -84,11 +89,16 @@ export function placeBoxes(places, layout) {
     const groups = [fans.filter(({ size }) => size), fans.filter(({ size }) => !size)].filter((group) => group.length);
     const head = { w: cols * card.w + (cols - 1) * GAP, h: rows * height + (rows - 1) * GAP };
     const laid = layFans(groups, head, layout);
-    for (const [zone, box] of gridBoxes(grid, { x: 0, y: 0 }, GAP, GAP, layout)) laid.boxes.set(zone, { ...box, x: laid.at.x + box.x, y: laid.at.y + box.y });
+    for (const [zone, box] of gridBoxes(grid, { x: 0, y: 0 }, GAP, GAP, layout))
+      laid.boxes.set(zone, { ...box, x: laid.at.x + box.x, y: laid.at.y + box.y });
     return laid.boxes;
   }
-  const between = (/** @type {number} */ room, /** @type {number} */ size, /** @type {number} */ count, /** @type {number} */ most) =>
-    count > 1 ? clamp((room - count * size) / (count - 1), 2, most) : 0;
+  const between = (
+    /** @type {number} */ room,
+    /** @type {number} */ size,
+    /** @type {number} */ count,
+    /** @type {number} */ most,
+  ) => (count > 1 ? clamp((room - count * size) / (count - 1), 2, most) : 0);
   const gapX = between(board.w, card.w, cols, card.w * 0.34);
   const gapY = between(board.h, height, rows, card.h * 0.14);
   const corner = {
@@ -103,8 +113,12 @@ const isOpen = ({ form, width = 1 }) => form === 'row' && width === 1;
 
 /** Returns the column of the next place on a cell's line, or Infinity.
  * @param {Cell} cell @param {Cell[]} cells */
-const nextOf = ({ col, row }, cells) => Math.min(...cells.filter((other) => (
-  other.col > col && (other.row === row || (other.form === 'cross' && other.row + 1 === row)))).map((other) => other.col));
+const nextOf = ({ col, row }, cells) =>
+  Math.min(
+    ...cells
+      .filter((other) => other.col > col && (other.row === row || (other.form === 'cross' && other.row + 1 === row)))
+      .map((other) => other.col),
+  );
 
 /**
  * Returns the boxes of a grid's places.
@@ -167,14 +181,20 @@ const LEAST_IN_CROSS = 0.6;
  */
 export function cardSpot({ form, labels }, box, at, card, { front, seats }) {
   if (form !== 'cross') return { x: Math.round(box.x + at * box.step), y: box.y };
-  const turnOf = (/** @type {number | null | undefined} */ seat) => (2 * Math.PI * ((seat ?? front) - front)) / seats.length;
+  const turnOf = (/** @type {number | null | undefined} */ seat) =>
+    (2 * Math.PI * ((seat ?? front) - front)) / seats.length;
   const isAside = (/** @type {number} */ turn) => Math.abs(Math.sin(turn)) > Math.abs(Math.cos(turn));
   const turn = turnOf(labels?.[at]);
   const same = (labels ?? []).map((seat, k) => (turnOf(seat) === turn ? k : -1)).filter((k) => k >= 0);
   const room = { x: box.w - card.w, y: box.h - card.h };
   const middle = { x: (room.x * (1 - Math.sin(turn))) / 2, y: (room.y * (1 + Math.cos(turn))) / 2 };
-  const [along, seen, free] = isAside(turn) ? /** @type {const} */ (['y', SEEN.h * card.h, room.y])
-    : /** @type {const} */ (['x', SEEN.w * card.w, room.x - (seats.some((_, seat) => isAside(turnOf(seat))) ? 2 * (card.w + AIR) : 0)]);
+  const [along, seen, free] = isAside(turn)
+    ? /** @type {const} */ (['y', SEEN.h * card.h, room.y])
+    : /** @type {const} */ ([
+        'x',
+        SEEN.w * card.w,
+        room.x - (seats.some((_, seat) => isAside(turnOf(seat))) ? 2 * (card.w + AIR) : 0),
+      ]);
   const steps = Math.max(0, same.length - 1);
   const step = steps && Math.min(seen, Math.max(0, free) / steps);
   const first = clamp(middle[along] - (step * steps) / 2, 0, Math.max(0, room[along] - step * steps));

@@ -2,7 +2,7 @@
 
 import { held, without } from '../../match/draft-move.js';
 import { clamp } from './boxes.js';
-import { EASY_STEP, RAISE, RING, handHeight, rowStep, rowsFor } from './row-sizes.js';
+import { EASY_STEP, handHeight, RAISE, RING, rowStep, rowsFor } from './row-sizes.js';
 
 /**
  * @typedef {import('./boxes.js').Layout} Layout
@@ -76,7 +76,10 @@ export function barePart(slots, card) {
   return slots.map(({ x, y }, k) => {
     const next = slots[k + 1];
     const isCovered = next && next.y === y;
-    return { w: isCovered ? Math.min(card.w, next.x - x) : card.w, h: y === last ? card.h : Math.min(card.h, rowStep(card.h) - RAISE - RING) };
+    return {
+      w: isCovered ? Math.min(card.w, next.x - x) : card.w,
+      h: y === last ? card.h : Math.min(card.h, rowStep(card.h) - RAISE - RING),
+    };
   });
 }
 
@@ -94,8 +97,16 @@ function rowEnds(groups, rows, most) {
     for (const shift of [1, -1, 2, -2]) {
       const other = even + shift;
       const rest = Math.ceil((count - other) / (rows - row));
-      if (end === even && groups[even - 1] === groups[even] && other > start && other < count && groups[other - 1] !== groups[other]
-        && other - start <= most && rest <= most) end = other;
+      if (
+        end === even &&
+        groups[even - 1] === groups[even] &&
+        other > start &&
+        other < count &&
+        groups[other - 1] !== groups[other] &&
+        other - start <= most &&
+        rest <= most
+      )
+        end = other;
     }
     ends.push(end);
     start = end;
@@ -124,7 +135,9 @@ const RANK_ORDER = 'A23456789TJQK';
 export function sortHand(hand, { by, ranks = RANK_ORDER, apart = '', groups = [] }) {
   const suit = (/** @type {string} */ card) => (SUIT_ORDER.indexOf(card.slice(-1)) + 5) % 5;
   const rank = (/** @type {string} */ card) => (ranks.indexOf(card.slice(0, -1)) + 14) % 14;
-  const value = (/** @type {string} */ card) => (apart.includes(card.slice(0, -1)) ? 200 : 0) + (by === 'suit' ? suit(card) * 20 + rank(card) : rank(card) * 10 + suit(card));
+  const value = (/** @type {string} */ card) =>
+    (apart.includes(card.slice(0, -1)) ? 200 : 0) +
+    (by === 'suit' ? suit(card) * 20 + rank(card) : rank(card) * 10 + suit(card));
   const first = by === 'groups' ? held(hand, groups).flat() : [];
   return [...first, ...without(hand, first).sort((a, b) => value(a) - value(b))];
 }
@@ -135,8 +148,16 @@ export function sortHand(hand, { by, ranks = RANK_ORDER, apart = '', groups = []
  */
 export function groupsOf(hand, { by, apart = '', groups = [] }) {
   const first = by === 'groups' ? held(hand, groups).flatMap((group, k) => group.map(() => `group ${k}`)) : [];
-  const rest = hand.slice(first.length).map((card) => (
-    apart.includes(card.slice(0, -1)) ? 'apart' : by === 'suit' ? card.slice(-1) : by === 'rank' ? card.slice(0, -1) : 'rest'));
+  const rest = hand
+    .slice(first.length)
+    .map((card) =>
+      apart.includes(card.slice(0, -1))
+        ? 'apart'
+        : by === 'suit'
+          ? card.slice(-1)
+          : by === 'rank'
+            ? card.slice(0, -1)
+            : 'rest',
+    );
   return [...first, ...rest];
 }
-

@@ -1,6 +1,6 @@
 // Layout of a low felt (phone in landscape): opponents and words beside the board, many opponents in a row above.
 
-import { NAME, cardSize, clamp, grown, platesIn } from './boxes.js';
+import { cardSize, clamp, grown, NAME, platesIn } from './boxes.js';
 import { handHeight, shareSpace } from './row-sizes.js';
 
 /**
@@ -13,7 +13,22 @@ import { handHeight, shareSpace } from './row-sizes.js';
 const MOST_IN_COLUMNS = 5;
 
 /** @param {Spec} spec @returns {Tried} */
-export function lowLayout({ width, height, others, cols, rows, hand, now, named, tagged, fans = false, told = false, left, large, text = 1 }) {
+export function lowLayout({
+  width,
+  height,
+  others,
+  cols,
+  rows,
+  hand,
+  now,
+  named,
+  tagged,
+  fans = false,
+  told = false,
+  left,
+  large,
+  text = 1,
+}) {
   const under = named ? NAME : 0;
   const pad = 8;
   const column = Math.round(clamp(width * 0.23 * Math.min(text, 1.3), 120, 220 * text));
@@ -28,7 +43,17 @@ export function lowLayout({ width, height, others, cols, rows, hand, now, named,
   // above the hand in a column: plates, a button and the viewer's plate
   const above = columnsTop + (count - onLeft) * (34 * text + 6) + 2 + 44 + 8 + meH;
   const share = shareSpace({
-    handWidth: width - 2 * pad, boardWidth, height: height - 12 - top, mostHand: height - 14 - above, cols, rows, hand, now, most: 84, large, under,
+    handWidth: width - 2 * pad,
+    boardWidth,
+    height: height - 12 - top,
+    mostHand: height - 14 - above,
+    cols,
+    rows,
+    hand,
+    now,
+    most: 84,
+    large,
+    under,
   });
   const handCard = cardSize(share.handW);
   const handH = handHeight(handCard.h, share.handRows);

@@ -1,6 +1,6 @@
 // Layout of a tall felt (phone or tablet in portrait): opponents along the top, the hand below the buttons.
 
-import { NAME, cardSize, clamp, grown, mirrored, platesIn, widestCard } from './boxes.js';
+import { cardSize, clamp, grown, mirrored, NAME, platesIn, widestCard } from './boxes.js';
 import { handHeight, shareSpace } from './row-sizes.js';
 
 /**
@@ -20,7 +20,22 @@ const LINE_OF_FACTS = 150;
 const MUCH = 1.1;
 
 /** @param {Spec} spec @returns {Tried} */
-export function tallLayout({ width, height, others, cols, rows, upright, hand, now, named, fans = false, told = false, left, large, text = 1 }) {
+export function tallLayout({
+  width,
+  height,
+  others,
+  cols,
+  rows,
+  upright,
+  hand,
+  now,
+  named,
+  fans = false,
+  told = false,
+  left,
+  large,
+  text = 1,
+}) {
   const under = named ? NAME : 0;
   const pad = width < 340 ? 6 : width < 600 ? 10 : 20;
   const roomy = width >= 600;
@@ -34,7 +49,8 @@ export function tallLayout({ width, height, others, cols, rows, upright, hand, n
   const top = inner / across >= 106 * text ? 18 : fans || width < 300 ? 14 : 22;
   const plates = platesIn(others.slice(0, across), { x: pad, y: top, w: inner, h: plateH }, widest, apart);
   const lastTop = isInRow ? top : top + plateH + top;
-  if (!isInRow) Object.assign(plates, platesIn(others.slice(across), { x: pad, y: lastTop, w: inner, h: plateH }, widest, apart));
+  if (!isInRow)
+    Object.assign(plates, platesIn(others.slice(across), { x: pad, y: lastTop, w: inner, h: plateH }, widest, apart));
   const lineH = grown((short ? 66 : 72) + (width < 300 ? 14 : 0), 0, text); // four lines: the last event and the prompt
   const dockH = grown(told ? 51 : 48, 15, text);
   const foot = short ? 6 : 8;
@@ -43,9 +59,21 @@ export function tallLayout({ width, height, others, cols, rows, upright, hand, n
   const shared = height - above - lineH - dockH - foot - 16;
   const most = roomy ? widestCard(110, width * 1.3, height) : 88;
   const mostInHand = fans && !roomy && !large ? MOST_BELOW_FANS : most;
-  const shareFor = (/** @type {{cols: number, rows: number}} */ grid, /** @type {number | undefined} */ count) => (
-    shareSpace({ handWidth: inner, boardWidth: inner, height: shared, ...grid, hand, now: count, most, mostInHand, large, under }));
-  const isUpright = Boolean(upright) && shareFor(upright ?? { cols, rows }, hand).boardW > MUCH * shareFor({ cols, rows }, hand).boardW;
+  const shareFor = (/** @type {{cols: number, rows: number}} */ grid, /** @type {number | undefined} */ count) =>
+    shareSpace({
+      handWidth: inner,
+      boardWidth: inner,
+      height: shared,
+      ...grid,
+      hand,
+      now: count,
+      most,
+      mostInHand,
+      large,
+      under,
+    });
+  const isUpright =
+    Boolean(upright) && shareFor(upright ?? { cols, rows }, hand).boardW > MUCH * shareFor({ cols, rows }, hand).boardW;
   const share = shareFor(isUpright && upright ? upright : { cols, rows }, now);
   const handCard = cardSize(share.handW);
   const handH = handHeight(handCard.h, share.handRows);
@@ -55,7 +83,10 @@ export function tallLayout({ width, height, others, cols, rows, upright, hand, n
   const sort = { x: width - pad - 44, y: dockTop, w: 44, h: 44 };
   const beside = width < 340 ? 8 : 16;
   const three = 3 * 44 + 2 * (width < 300 ? 3 : 6); // room for three buttons
-  const meW = Math.min(clamp(inner * (told && width < 340 ? 0.37 : 0.33), 76 * text, 190 * text), inner - 44 - beside - 6 - three);
+  const meW = Math.min(
+    clamp(inner * (told && width < 340 ? 0.37 : 0.33), 76 * text, 190 * text),
+    inner - 44 - beside - 6 - three,
+  );
   const me = { x: pad, y: dockTop, w: Math.floor(meW), h: dockH - 4 };
   const actions = { x: me.x + me.w + beside, y: dockTop, w: sort.x - me.x - me.w - beside - 6, h: dockH - 4 };
   return {

@@ -1,6 +1,6 @@
 // Layout of a wide felt (large screen in landscape): opponents around the board.
 
-import { NAME, cardSize, grown, mirrored, platesIn, widestCard } from './boxes.js';
+import { cardSize, grown, mirrored, NAME, platesIn, widestCard } from './boxes.js';
 import { handHeight, shareSpace } from './row-sizes.js';
 
 /**
@@ -12,7 +12,21 @@ import { handHeight, shareSpace } from './row-sizes.js';
 const LOOKING = 26;
 
 /** @param {Spec} spec @returns {Tried} */
-export function wideLayout({ width, height, others, cols, rows, hand, now, named, fans = false, told = false, left, large, text = 1 }) {
+export function wideLayout({
+  width,
+  height,
+  others,
+  cols,
+  rows,
+  hand,
+  now,
+  named,
+  fans = false,
+  told = false,
+  left,
+  large,
+  text = 1,
+}) {
   const under = named ? NAME : 0;
   const pad = 24;
   const plate = { w: grown(176, 20, Math.min(text, 1.5)), h: grown(64, 14, text) };
@@ -27,7 +41,16 @@ export function wideLayout({ width, height, others, cols, rows, hand, now, named
   const most = widestCard(large ? 110 : 96, width, height);
   const handWidth = Math.min(width - 2 * pad, 13 * most);
   const share = shareSpace({
-    handWidth, boardWidth, height: height - top - lineH - dockH - 42, cols, rows, hand, now, most, large, under,
+    handWidth,
+    boardWidth,
+    height: height - top - lineH - dockH - 42,
+    cols,
+    rows,
+    hand,
+    now,
+    most,
+    large,
+    under,
   });
   const handCard = cardSize(share.handW);
   const handH = handHeight(handCard.h, share.handRows);

@@ -27,7 +27,12 @@ const LOWER_BAR = 24;
  */
 export function tableLayout(spec) {
   const { width, height, wasLow = false, text = 1 } = spec;
-  const lay = height < (wasLow ? LOW + LOWER_BAR : LOW) && width > height * 1.25 ? lowLayout : width >= 900 || (width >= 700 && width > height) ? wideLayout : tallLayout;
+  const lay =
+    height < (wasLow ? LOW + LOWER_BAR : LOW) && width > height * 1.25
+      ? lowLayout
+      : width >= 900 || (width >= 700 && width > height)
+        ? wideLayout
+        : tallLayout;
   for (let size = text * largerText(width, height); size > 1; size -= 0.05) {
     const { isRoomy, ...layout } = lay({ ...spec, text: size });
     if (isRoomy) return layout;
@@ -37,4 +42,5 @@ export function tableLayout(spec) {
 }
 
 /** Returns the factor of text on a felt with much room. @param {number} width @param {number} height */
-const largerText = (width, height) => (width < 600 || height < 800 ? 1 : clamp(Math.min(width / 1050, height / 700), 1.12, 1.6));
+const largerText = (width, height) =>
+  width < 600 || height < 800 ? 1 : clamp(Math.min(width / 1050, height / 700), 1.12, 1.6);

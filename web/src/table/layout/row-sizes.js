@@ -1,6 +1,6 @@
 // Splits the felt's height between board and hand: card sizes and rows of the hand.
 
-import { CARD_RATIO, GAP, cardSize } from './boxes.js';
+import { CARD_RATIO, cardSize, GAP } from './boxes.js';
 
 /** Pixels by which a playable or chosen card is raised. */
 export const RAISE = 10;
@@ -51,13 +51,27 @@ export const handHeight = (h, rows) => h + (rows - 1) * rowStep(h) + RAISE;
  * @param {boolean} [space.large]
  * @param {number} [space.under] height below each card of the board
  */
-export function shareSpace({ handWidth, boardWidth, height, mostHand = height, cols, rows, hand, now = hand, most, mostInHand = most, large = false, under = 0 }) {
+export function shareSpace({
+  handWidth,
+  boardWidth,
+  height,
+  mostHand = height,
+  cols,
+  rows,
+  hand,
+  now = hand,
+  most,
+  mostInHand = most,
+  large = false,
+  under = 0,
+}) {
   let best = { score: -Infinity, handW: 40, handRows: 1, boardW: 28, isGood: false };
-  const boardFor = (/** @type {number} */ handW, /** @type {number} */ handRows) => Math.min(
-    most,
-    (boardWidth - (cols - 1) * GAP) / cols,
-    (height - handHeight(cardSize(handW).h, handRows) - (rows - 1) * GAP - rows * under) / rows / CARD_RATIO,
-  );
+  const boardFor = (/** @type {number} */ handW, /** @type {number} */ handRows) =>
+    Math.min(
+      most,
+      (boardWidth - (cols - 1) * GAP) / cols,
+      (height - handHeight(cardSize(handW).h, handRows) - (rows - 1) * GAP - rows * under) / rows / CARD_RATIO,
+    );
   const fits = (/** @type {typeof DEMANDS[number]} */ least) => {
     for (let handRows = 1; handRows <= 8; handRows += 1) {
       const perRow = Math.ceil(Math.max(1, hand) / handRows);
@@ -65,12 +79,20 @@ export function shareSpace({ handWidth, boardWidth, height, mostHand = height, c
         const step = perRow > 1 ? Math.min(w + 4, (handWidth - w) / (perRow - 1)) : w;
         if (step < Math.max(least.step, perRow > 1 ? INDEX_WIDTH * w : 0) || w > handWidth) continue;
         const boardW = boardFor(w, handRows);
-        if (boardW < least.boardW || handHeight(cardSize(w).h, handRows) > Math.min(mostHand, least.share * height)) continue;
+        if (boardW < least.boardW || handHeight(cardSize(w).h, handRows) > Math.min(mostHand, least.share * height))
+          continue;
         // legible cards first; beyond a good size each pixel counts less
-        const worth = (/** @type {number} */ x, /** @type {number} */ good) => Math.min(x, good) + 0.3 * Math.max(0, x - good);
+        const worth = (/** @type {number} */ x, /** @type {number} */ good) =>
+          Math.min(x, good) + 0.3 * Math.max(0, x - good);
         const tiny = 2 * Math.max(0, 46 - boardW);
-        const score = (large ? 1.7 : 1) * worth(w, large ? 84 : 60) + 0.9 * Math.min(step, 44) + 1.25 * worth(boardW, 62) - tiny - 5 * handRows;
-        if (score > best.score) best = { score, handW: w, handRows, boardW: Math.floor(boardW), isGood: least.step > LEAST_STEP };
+        const score =
+          (large ? 1.7 : 1) * worth(w, large ? 84 : 60) +
+          0.9 * Math.min(step, 44) +
+          1.25 * worth(boardW, 62) -
+          tiny -
+          5 * handRows;
+        if (score > best.score)
+          best = { score, handW: w, handRows, boardW: Math.floor(boardW), isGood: least.step > LEAST_STEP };
       }
     }
     return best.score > -Infinity;

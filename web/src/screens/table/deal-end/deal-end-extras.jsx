@@ -2,9 +2,9 @@
 
 import { useEffect } from 'preact/hooks';
 import { usePart } from '../../../site/code-parts.js';
-import { statistics } from '../../statistics/statistics-part.js';
-import { LinkButton } from '../../common/controls.jsx';
 import { useWords } from '../../../words/words.js';
+import { LinkButton } from '../../common/controls.jsx';
+import { statistics } from '../../statistics/statistics-part.js';
 
 /** @param {import('../../../app.js').App} app
  * @param {import('../../../match/saved-matches.js').Match | undefined} match
@@ -18,7 +18,11 @@ export function useDealEndExtras(app, match) {
   }, [day]);
   return {
     part: (view) => day && view.deal === 1 && <Day app={app} game={game} day={day} />,
-    way: <LinkButton kind="quiet" href={`#/stats/${encodeURIComponent(game)}`}>{words.t('stats-title')}</LinkButton>,
+    way: (
+      <LinkButton kind="quiet" href={`#/stats/${encodeURIComponent(game)}`}>
+        {words.t('stats-title')}
+      </LinkButton>
+    ),
   };
 }
 

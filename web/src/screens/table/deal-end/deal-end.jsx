@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { endingWords, isSingle } from '../../../words/deal-titles.js';
-import { Button } from '../../common/controls.jsx';
 import { addressed, useWords } from '../../../words/words.js';
+import { Button } from '../../common/controls.jsx';
 import { Icon } from '../../common/table-icons.jsx';
-import { ScoreGraph, ScoreTable, Worth, useNames, useNumbers } from './score-table.jsx';
+import { ScoreGraph, ScoreTable, useNames, useNumbers, Worth } from './score-table.jsx';
 
 /**
  * @typedef {import('../../../types.js').View} View
@@ -26,7 +26,17 @@ function CardText({ message, view }) {
   return (
     <span>
       <span class="unseen">{said}</span>
-      <span aria-hidden="true">{parts.map((part, k) => (k % 2 ? <span class={`small-card ${suit(part)}`} key={k}>{part}</span> : part))}</span>
+      <span aria-hidden="true">
+        {parts.map((part, k) =>
+          k % 2 ? (
+            <span class={`small-card ${suit(part)}`} key={k}>
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+      </span>
     </span>
   );
 }
@@ -35,7 +45,9 @@ function CardText({ message, view }) {
 function Levels({ view, seats }) {
   const words = useWords();
   const levels = seats.flatMap((seat) => view.seats[seat].level ?? []);
-  return levels.length ? <small class="levels">{words.row([...new Set(levels)].map((level) => words.t(`level-${level}.short`)))}</small> : null;
+  return levels.length ? (
+    <small class="levels">{words.row([...new Set(levels)].map((level) => words.t(`level-${level}.short`)))}</small>
+  ) : null;
 }
 
 /** The scores of the finished deal with their reasons, the best first, ties in seat order.
@@ -47,33 +59,44 @@ export function DealRows({ view }) {
   const { rows = [], winners = [] } = view.result ?? {};
   return (
     <ul class="deal-rows">
-      {[...rows].sort((one, other) => one.place - other.place).map(({ seats, cards, lines, points, total, place }) => (
-        <li key={seats[0]} data-seat={seats[0]} class={winners.includes(seats[0]) ? 'won' : ''}>
-          <div class="who">
-            {isSingle(view) && <span class="place">{words.t('table-place', { place })}</span>}
-            <span>
-              <b>{names(seats)}</b> <Levels view={view} seats={seats} />
-              {winners.includes(seats[0]) && <> <span class="badge">{words.t('table-won', { count: seats.length })}</span></>}
-            </span>
-            {view.unit && (
-              <span class="sums">
-                <b>{signed(points)}</b>
-                {!isSingle(view) && <span>{words.t('table-sum', { total: plain(total) })}</span>}
+      {[...rows]
+        .sort((one, other) => one.place - other.place)
+        .map(({ seats, cards, lines, points, total, place }) => (
+          <li key={seats[0]} data-seat={seats[0]} class={winners.includes(seats[0]) ? 'won' : ''}>
+            <div class="who">
+              {isSingle(view) && <span class="place">{words.t('table-place', { place })}</span>}
+              <span>
+                <b>{names(seats)}</b> <Levels view={view} seats={seats} />
+                {winners.includes(seats[0]) && (
+                  <>
+                    {' '}
+                    <span class="badge">{words.t('table-won', { count: seats.length })}</span>
+                  </>
+                )}
               </span>
+              {view.unit && (
+                <span class="sums">
+                  <b>{signed(points)}</b>
+                  {!isSingle(view) && <span>{words.t('table-sum', { total: plain(total) })}</span>}
+                </span>
+              )}
+            </div>
+            {cards.length > 0 && !lines.some(({ terms }) => terms.length) && (
+              <p class="why">
+                <CardText message={{ id: 'table-cards', args: { cards } }} view={view} />
+              </p>
             )}
-          </div>
-          {cards.length > 0 && !lines.some(({ terms }) => terms.length) && (
-            <p class="why"><CardText message={{ id: 'table-cards', args: { cards } }} view={view} /></p>
-          )}
-          {lines.map(({ message, points: each, terms }, k) => (
-            <p class={`why${terms.length ? ' counted' : ''}`} key={k}>
-              <CardText message={message} view={view} />
-              {terms.length > 0 && <Worth terms={terms} />}
-              {!terms.length && view.unit && lines.length > 1 && each !== 0 && <span class="num">{signed(each)}</span>}
-            </p>
-          ))}
-        </li>
-      ))}
+            {lines.map(({ message, points: each, terms }, k) => (
+              <p class={`why${terms.length ? ' counted' : ''}`} key={k}>
+                <CardText message={message} view={view} />
+                {terms.length > 0 && <Worth terms={terms} />}
+                {!terms.length && view.unit && lines.length > 1 && each !== 0 && (
+                  <span class="num">{signed(each)}</span>
+                )}
+              </p>
+            ))}
+          </li>
+        ))}
     </ul>
   );
 }
@@ -91,7 +114,9 @@ function EndPanel({ title, isPeeking, onPeek, children, foot }) {
   const words = useWords();
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.foot .primary'))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.foot .primary'))?.focus({
+      preventScroll: true,
+    });
   }, []);
   return (
     <section class={`end-panel${isPeeking ? ' peeking' : ''}`} role="dialog" aria-label={title} ref={panel}>
@@ -101,7 +126,11 @@ function EndPanel({ title, isPeeking, onPeek, children, foot }) {
           <Icon name={isPeeking ? 'up' : 'down'} /> {words.t(isPeeking ? 'table-show-scores' : 'table-show-table')}
         </button>
       </header>
-      {!isPeeking && <div class="scroll" tabIndex={0} role="group" aria-label={title}>{children}</div>}
+      {!isPeeking && (
+        <div class="scroll" tabIndex={0} role="group" aria-label={title}>
+          {children}
+        </div>
+      )}
       <div class="foot">{foot}</div>
     </section>
   );
@@ -111,9 +140,12 @@ function EndPanel({ title, isPeeking, onPeek, children, foot }) {
 function useWinners({ view }) {
   const words = useWords();
   const names = useNames(view);
-  return (/** @type {string} */ what, /** @type {number[]} */ winners) => words.t(what, {
-    name: names(winners), count: winners.length, you: winners.some((seat) => seat === addressed(view)) ? 'yes' : 'no',
-  });
+  return (/** @type {string} */ what, /** @type {number[]} */ winners) =>
+    words.t(what, {
+      name: names(winners),
+      count: winners.length,
+      you: winners.some((seat) => seat === addressed(view)) ? 'yes' : 'no',
+    });
 }
 
 /** The outcome in the game's words. @param {{view: View}} props */
@@ -125,14 +157,26 @@ function Verdict({ view }) {
 /** An opponent's comment. @param {{view: View, remark?: import('../../../types.js').Remark | null}} props */
 function Remark({ view, remark }) {
   const words = useWords();
-  return remark ? <p class="remark-line"><b>{view.seats[remark.seat].name}</b> <q>{words.show(remark.message, view)}</q></p> : null;
+  return remark ? (
+    <p class="remark-line">
+      <b>{view.seats[remark.seat].name}</b> <q>{words.show(remark.message, view)}</q>
+    </p>
+  ) : null;
 }
 
 /** Effects of the finished deal on the totals.
  * @param {{view: View}} props */
 function Notes({ view }) {
   const words = useWords();
-  return <>{view.notes?.at(-1)?.map((note) => <p class="verdict" key={note.id}>{words.show(note, view)}</p>)}</>;
+  return (
+    <>
+      {view.notes?.at(-1)?.map((note) => (
+        <p class="verdict" key={note.id}>
+          {words.show(note, view)}
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending,
@@ -147,7 +191,11 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onRe
       title={winners(endingWords(view).won, view.result?.winners ?? [])}
       isPeeking={isPeeking}
       onPeek={onPeek}
-      foot={<Button kind="primary" large onClick={onNext}>{words.t(endingWords(view).next)}</Button>}
+      foot={
+        <Button kind="primary" large onClick={onNext}>
+          {words.t(endingWords(view).next)}
+        </Button>
+      }
     >
       <Verdict view={view} />
       <Notes view={view} />
@@ -155,12 +203,27 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onRe
       {ending?.part(view)}
       <DealRows view={view} />
       {view.goal && <p class="note">{words.show(view.goal, view)}</p>}
-      {next && <><h3>{words.t('table-next')}</h3><p>{words.show(next, view)}</p></>}
+      {next && (
+        <>
+          <h3>{words.t('table-next')}</h3>
+          <p>{words.show(next, view)}</p>
+        </>
+      )}
       {invite}
       <div class="links">
-        {onReview && <Button kind="quiet" onClick={onReview}>{words.t('review')}</Button>}
-        <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
-        {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
+        {onReview && (
+          <Button kind="quiet" onClick={onReview}>
+            {words.t('review')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onShare}>
+          {words.t('table-share')}
+        </Button>
+        {onFair && (
+          <Button kind="quiet" onClick={onFair}>
+            {words.t('fair-page')}
+          </Button>
+        )}
         {ending?.way}
       </div>
     </EndPanel>
@@ -172,7 +235,20 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onRe
  *   isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void, onReplay?: () => void,
  *   onReview?: () => void, onShare: () => void, onFair?: () => void, onLeave?: () => void}} props
  */
-function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onReplay, onReview, onShare, onFair, onLeave }) {
+function MatchEnd({
+  view,
+  remark,
+  invite,
+  ending,
+  isPeeking,
+  onPeek,
+  onPlay,
+  onReplay,
+  onReview,
+  onShare,
+  onFair,
+  onLeave,
+}) {
   const words = useWords();
   const winners = useWinners({ view });
   const names = useNames(view);
@@ -186,9 +262,17 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
       onPeek={onPeek}
       foot={
         <>
-          {onPlay && <Button kind="primary" onClick={() => onPlay('again')}>{words.t('table-again')}</Button>}
+          {onPlay && (
+            <Button kind="primary" onClick={() => onPlay('again')}>
+              {words.t('table-again')}
+            </Button>
+          )}
           {onPlay && <Button onClick={() => onPlay('same')}>{words.t('table-same')}</Button>}
-          {onLeave && <Button kind={onPlay ? 'quiet' : 'primary'} onClick={onLeave}>{words.t('table-home')}</Button>}
+          {onLeave && (
+            <Button kind={onPlay ? 'quiet' : 'primary'} onClick={onLeave}>
+              {words.t('table-home')}
+            </Button>
+          )}
         </>
       }
     >
@@ -213,10 +297,24 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
       )}
       {invite}
       <div class="links">
-        {onReplay && <Button kind="quiet" onClick={onReplay}>{words.t('replay-look')}</Button>}
-        {onReview && <Button kind="quiet" onClick={onReview}>{words.t('review')}</Button>}
-        <Button kind="quiet" onClick={onShare}>{words.t('table-share')}</Button>
-        {onFair && <Button kind="quiet" onClick={onFair}>{words.t('fair-page')}</Button>}
+        {onReplay && (
+          <Button kind="quiet" onClick={onReplay}>
+            {words.t('replay-look')}
+          </Button>
+        )}
+        {onReview && (
+          <Button kind="quiet" onClick={onReview}>
+            {words.t('review')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onShare}>
+          {words.t('table-share')}
+        </Button>
+        {onFair && (
+          <Button kind="quiet" onClick={onFair}>
+            {words.t('fair-page')}
+          </Button>
+        )}
         {ending?.way}
       </div>
       {view.unit && view.history.length > 1 && <ScoreGraph view={view} />}
@@ -256,8 +354,33 @@ function MatchEnd({ view, remark, invite, ending, isPeeking, onPeek, onPlay, onR
  * @param {() => void} [props.onFair] opens the fingerprints
  * @param {() => void} [props.onLeave]
  */
-export function End({ turn, view, hasTalk, invite, ending, isPeeking, onPeek, onNext, onPlay, onReplay, onReview, onShare, onFair, onLeave }) {
-  const shared = { view, remark: hasTalk ? turn.remark : null, invite, ending, isPeeking, onPeek, onReview, onShare, onFair };
+export function End({
+  turn,
+  view,
+  hasTalk,
+  invite,
+  ending,
+  isPeeking,
+  onPeek,
+  onNext,
+  onPlay,
+  onReplay,
+  onReview,
+  onShare,
+  onFair,
+  onLeave,
+}) {
+  const shared = {
+    view,
+    remark: hasTalk ? turn.remark : null,
+    invite,
+    ending,
+    isPeeking,
+    onPeek,
+    onReview,
+    onShare,
+    onFair,
+  };
   if (view.over === 'match') return <MatchEnd {...shared} onPlay={onPlay} onReplay={onReplay} onLeave={onLeave} />;
   return view.over && view.result ? <DealEnd {...shared} onNext={onNext} /> : null;
 }

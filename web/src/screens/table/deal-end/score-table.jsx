@@ -8,9 +8,8 @@ import { useWords } from '../../../words/words.js';
 /** Returns number formats: plain, and with a sign. */
 export function useNumbers() {
   const { lang } = useWords();
-  const written = (/** @type {Intl.NumberFormatOptions} */ options) => (/** @type {number} */ number) => (
-    new Intl.NumberFormat(lang, options).format(number).replace('-', '−')
-  );
+  const written = (/** @type {Intl.NumberFormatOptions} */ options) => (/** @type {number} */ number) =>
+    new Intl.NumberFormat(lang, options).format(number).replace('-', '−');
   return { plain: written({}), signed: written({ signDisplay: 'exceptZero' }) };
 }
 
@@ -23,7 +22,9 @@ export function Worth({ terms }) {
   if (terms.length === 1 && terms[0][0] === 1) return <span class="num">{points}</span>;
   /** @param {string} times @param {string} plus @param {string} makes */
   const put = (times, plus, makes) => {
-    const parts = terms.map(([count, worth]) => (count === 1 ? plain(worth) : words.t(times, { count: plain(count), worth: plain(worth) })));
+    const parts = terms.map(([count, worth]) =>
+      count === 1 ? plain(worth) : words.t(times, { count: plain(count), worth: plain(worth) }),
+    );
     return words.t(makes, { terms: parts.join(` ${words.t(plus)} `), points });
   };
   return (
@@ -67,22 +68,40 @@ export function ScoreTable({ view }) {
     if (box.current && row) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 2;
   }, []);
   return (
-    <div class={`score-table${isTitled ? ' titled' : ''}${sides.length > 4 ? ' many' : ''}`} tabIndex={0} role="group" aria-label={words.t('table-score')} ref={box}>
+    <div
+      class={`score-table${isTitled ? ' titled' : ''}${sides.length > 4 ? ' many' : ''}`}
+      tabIndex={0}
+      role="group"
+      aria-label={words.t('table-score')}
+      ref={box}
+    >
       <table>
         <thead>
           <tr>
             {!isTitled && <th scope="col">{words.t('table-deal-short')}</th>}
-            {sides.map((side) => <th scope="col" key={side[0]}><span title={names(side)}>{names(side)}</span></th>)}
+            {sides.map((side) => (
+              <th scope="col" key={side[0]}>
+                <span title={names(side)}>{names(side)}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         {deals.map((k) => (
           <tbody key={k} class={k < history.length ? '' : 'ahead'} aria-current={k === now ? 'true' : undefined}>
-            {isTitled && <tr><th scope="rowgroup" colSpan={sides.length}>{words.show(titles[k], view)}</th></tr>}
+            {isTitled && (
+              <tr>
+                <th scope="rowgroup" colSpan={sides.length}>
+                  {words.show(titles[k], view)}
+                </th>
+              </tr>
+            )}
             {k < history.length && (
               <tr>
                 {!isTitled && <th scope="row">{k + 1}</th>}
                 {sides.map(([seat]) => (
-                  <td key={seat}>{signed(history[k][seat])} <b>{plain(course[k][seat])}</b></td>
+                  <td key={seat}>
+                    {signed(history[k][seat])} <b>{plain(course[k][seat])}</b>
+                  </td>
                 ))}
               </tr>
             )}
@@ -95,10 +114,20 @@ export function ScoreTable({ view }) {
           </tbody>
         ))}
         <tfoot>
-          {isTitled && <tr><th scope="rowgroup" colSpan={sides.length}>{words.t('table-total')}</th></tr>}
+          {isTitled && (
+            <tr>
+              <th scope="rowgroup" colSpan={sides.length}>
+                {words.t('table-total')}
+              </th>
+            </tr>
+          )}
           <tr>
             {!isTitled && <th scope="row">{words.t('table-total')}</th>}
-            {sides.map(([seat]) => <td key={seat}><b>{plain(view.totals[seat])}</b></td>)}
+            {sides.map(([seat]) => (
+              <td key={seat}>
+                <b>{plain(view.totals[seat])}</b>
+              </td>
+            ))}
           </tr>
         </tfoot>
       </table>
@@ -129,7 +158,8 @@ export function ScoreGraph({ view }) {
   const last = course.length - 1;
   // names at the ends of lines make room for each other; partners are stacked
   const names = view.sides.map((side) => ({ side, y: y(course[last][side[0]]) })).sort((a, b) => a.y - b.y);
-  const room = 13 * Math.max(...view.sides.map((side) => side.length)) + (view.sides.some((side) => side.length > 1) ? 4 : 0);
+  const room =
+    13 * Math.max(...view.sides.map((side) => side.length)) + (view.sides.some((side) => side.length > 1) ? 4 : 0);
   const half = (room - 13) / 2;
   names.forEach((entry, k) => (entry.y = Math.max(entry.y, k ? names[k - 1].y + room : TOP + half)));
   names.reverse().forEach((entry, k) => (entry.y = Math.min(entry.y, k ? names[k - 1].y - room : HEIGHT - 8 - half)));
@@ -137,24 +167,43 @@ export function ScoreGraph({ view }) {
   const called = useNames(view);
   const summary = words.row(names.map(({ side }) => `${called(side)} ${course[last][side[0]]}`));
   return (
-    <svg class="score-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.t('table-graph', { summary })}>
+    <svg
+      class="score-graph"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={words.t('table-graph', { summary })}
+    >
       {ticks.map((tick) => (
         <g key={tick}>
           <path class={`grid${tick === view.target ? ' target' : ''}`} d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} />
-          <text class="tick" x={LEFT - 5} y={y(tick) + 3.5} text-anchor="end">{tick}</text>
+          <text class="tick" x={LEFT - 5} y={y(tick) + 3.5} text-anchor="end">
+            {tick}
+          </text>
         </g>
       ))}
-      {course.map((_, deal) => (deal % Math.ceil(last / 8) === 0 && deal > 0 ? (
-        <text class="tick" key={deal} x={x(deal)} y={HEIGHT - 4} text-anchor="middle">{deal}</text>
-      ) : null))}
+      {course.map((_, deal) =>
+        deal % Math.ceil(last / 8) === 0 && deal > 0 ? (
+          <text class="tick" key={deal} x={x(deal)} y={HEIGHT - 4} text-anchor="middle">
+            {deal}
+          </text>
+        ) : null,
+      )}
       {view.sides.map(([seat]) => (
-        <path key={seat} class={`series s${seat % 6}`} d={course.map((totals, deal) => `${deal ? 'L' : 'M'}${x(deal).toFixed(1)} ${y(totals[seat]).toFixed(1)}`).join('')} />
+        <path
+          key={seat}
+          class={`series s${seat % 6}`}
+          d={course
+            .map((totals, deal) => `${deal ? 'L' : 'M'}${x(deal).toFixed(1)} ${y(totals[seat]).toFixed(1)}`)
+            .join('')}
+        />
       ))}
       {names.map(({ side, y: at }) => (
         <g key={side[0]}>
           <circle class={`end s${side[0] % 6}`} cx={x(last)} cy={y(course[last][side[0]])} r="3.2" />
           {side.map((seat, k) => (
-            <text class="name" key={seat} x={WIDTH - RIGHT + 8} y={at + 3.5 + 13 * (k - (side.length - 1) / 2)}>{shortened(view.seats[seat].name)}</text>
+            <text class="name" key={seat} x={WIDTH - RIGHT + 8} y={at + 3.5 + 13 * (k - (side.length - 1) / 2)}>
+              {shortened(view.seats[seat].name)}
+            </text>
           ))}
         </g>
       ))}

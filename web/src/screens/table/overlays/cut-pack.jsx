@@ -113,7 +113,10 @@ export function CutPack({ lifts, places, layout, onAct, children }) {
 
   // wide enough to cover everything on the board
   const covered = [...placeBoxes(places, layout).values()];
-  const reach = Math.max(WIDEST / 2, ...covered.flatMap(({ x, w }) => [x - 12, x + w + 12]).map((edge) => Math.abs(edge - board.x - board.w / 2)));
+  const reach = Math.max(
+    WIDEST / 2,
+    ...covered.flatMap(({ x, w }) => [x - 12, x + w + 12]).map((edge) => Math.abs(edge - board.x - board.w / 2)),
+  );
   const w = Math.min(board.w, 2 * reach);
   const box = { x: board.x + (board.w - w) / 2, y: board.y, w, h: board.h };
   const isKey = (/** @type {KeyboardEvent} */ { key }) => key === ' ' || key === 'Enter';
@@ -200,7 +203,16 @@ function Block({ x, y, width, height }) {
   };
   return (
     <>
-      <rect x={x} y={top} width={width} height={Math.max(1, height)} rx="1" fill="url(#edges)" stroke="#8a857a" stroke-width=".8" />
+      <rect
+        x={x}
+        y={top}
+        width={width}
+        height={Math.max(1, height)}
+        rx="1"
+        fill="url(#edges)"
+        stroke="#8a857a"
+        stroke-width=".8"
+      />
       <path d={face(0)} fill="#fffefb" stroke="#8a857a" stroke-width=".8" stroke-linejoin="round" />
       <path d={face(3)} fill="var(--ochre)" />
     </>

@@ -1,10 +1,10 @@
 // The curtain between two people who share a device. It covers the hand; the table stays visible.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { nameKeyOf } from '../../../words/seat-names.js';
 import { Face } from '../../../motion/people/portrait.jsx';
-import { Button } from '../../common/controls.jsx';
+import { nameKeyOf } from '../../../words/seat-names.js';
 import { useWords } from '../../../words/words.js';
+import { Button } from '../../common/controls.jsx';
 
 /**
  * @typedef {import('../../../types.js').View} View
@@ -16,7 +16,12 @@ import { useWords } from '../../../words/words.js';
  * @param {View} view @returns {View} */
 export function passedOn(view) {
   if (view.viewer === null) return { ...view, front: view.turn ?? view.front };
-  return { ...view, news: [], recall: null, seats: view.seats.map((seat, k) => (k === view.viewer ? { ...seat, facts: [] } : seat)) };
+  return {
+    ...view,
+    news: [],
+    recall: null,
+    seats: view.seats.map((seat, k) => (k === view.viewer ? { ...seat, facts: [] } : seat)),
+  };
 }
 
 /** Hides the hand until the next person has taken the device.
@@ -24,18 +29,34 @@ export function passedOn(view) {
 export function HandOverCurtain({ view, seat, layout, onReady }) {
   const words = useWords();
   const node = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useEffect(() => /** @type {HTMLElement | null | undefined} */ (node.current?.querySelector('button'))?.focus({ preventScroll: true }), []);
+  useEffect(
+    () =>
+      /** @type {HTMLElement | null | undefined} */ (node.current?.querySelector('button'))?.focus({
+        preventScroll: true,
+      }),
+    [],
+  );
   const { name } = view.seats[seat];
   const { hand, me, height } = layout;
   const top = (layout.shape === 'low' ? hand.y : Math.min(hand.y, me.y)) - 6;
   return (
-    <div class="curtain" role="dialog" aria-label={words.t('table-hand-over', { name })} ref={node} style={{ minHeight: `${height - top}px` }}>
+    <div
+      class="curtain"
+      role="dialog"
+      aria-label={words.t('table-hand-over', { name })}
+      ref={node}
+      style={{ minHeight: `${height - top}px` }}
+    >
       <Face seat={seat} name={name} isNeighbour={false} own={nameKeyOf(view.seats, seat, words)} />
       <div>
-        <p class="who" aria-hidden="true">{name}</p>
+        <p class="who" aria-hidden="true">
+          {name}
+        </p>
         <p>{words.t('table-hand-over', { name })}</p>
       </div>
-      <Button kind="primary" large onClick={onReady}>{words.t('table-ready', { name })}</Button>
+      <Button kind="primary" large onClick={onReady}>
+        {words.t('table-ready', { name })}
+      </Button>
     </div>
   );
 }

@@ -30,7 +30,16 @@ export function LastTrick({ recall, view, layout, onClose }) {
     <section class="recalled" role="dialog" aria-label={title} style={boxOf(layout)}>
       <header>
         <h2>{title}</h2>
-        <button type="button" class="tool" ref={close} aria-label={words.t('table-recall-close')} title={words.t('table-recall-close')} onClick={onClose}><Icon name="close" /></button>
+        <button
+          type="button"
+          class="tool"
+          ref={close}
+          aria-label={words.t('table-recall-close')}
+          title={words.t('table-recall-close')}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
       </header>
       <ol style={{ width: `${ROOM.w}px`, height: `${ROOM.h}px` }}>
         {recall.cards.map((card, k) => {
@@ -38,10 +47,18 @@ export function LastTrick({ recall, view, layout, onClose }) {
           const { x, y } = cardSpot({ form: 'cross', labels: [...recall.labels] }, ROOM, k, CARD, view);
           const wins = k === recall.winning;
           return (
-            <li key={card} class={wins ? 'wins' : ''} style={{ left: `${x}px`, top: `${y}px`, width: `${CARD.w}px`, height: `${CARD.h}px` }}>
-              <span class={`small-card ${card.slice(-1)}`} aria-hidden="true">{words.card(card)}</span>
+            <li
+              key={card}
+              class={wins ? 'wins' : ''}
+              style={{ left: `${x}px`, top: `${y}px`, width: `${CARD.w}px`, height: `${CARD.h}px` }}
+            >
+              <span class={`small-card ${card.slice(-1)}`} aria-hidden="true">
+                {words.card(card)}
+              </span>
               {!recall.labels.includes(seat, k + 1) && <small aria-hidden="true">{view.seats[seat].name}</small>}
-              <span class="unseen">{words.say({ id: wins ? 'table-card-won' : 'table-card-by', args: { card, seat } }, view)}</span>
+              <span class="unseen">
+                {words.say({ id: wins ? 'table-card-won' : 'table-card-by', args: { card, seat } }, view)}
+              </span>
             </li>
           );
         })}

@@ -30,16 +30,39 @@ export function LessonStep({ view, onEnd }) {
         <>
           <p>{words.t('lesson-off-ask')}</p>
           <div class="row">
-            <button type="button" class="button" onClick={onEnd}>{words.t('lesson-off-yes')}</button>
-            <button type="button" class="button quiet" onClick={() => setAsking(false)}>{words.t('lesson-off-no')}</button>
+            <button type="button" class="button" onClick={onEnd}>
+              {words.t('lesson-off-yes')}
+            </button>
+            <button type="button" class="button quiet" onClick={() => setAsking(false)}>
+              {words.t('lesson-off-no')}
+            </button>
           </div>
         </>
       ) : (
         <>
-          <button type="button" class="tool" aria-label={label} title={label} onClick={isOver ? onEnd : () => setAsking(true)}><Icon name="close" /></button>
-          {!isOver && <small class="step" title={words.t('lesson-step', { step: lesson.step, steps: lesson.steps })} aria-hidden="true">{lesson.step}/{lesson.steps}</small>}
+          <button
+            type="button"
+            class="tool"
+            aria-label={label}
+            title={label}
+            onClick={isOver ? onEnd : () => setAsking(true)}
+          >
+            <Icon name="close" />
+          </button>
+          {!isOver && (
+            <small
+              class="step"
+              title={words.t('lesson-step', { step: lesson.step, steps: lesson.steps })}
+              aria-hidden="true"
+            >
+              {lesson.step}/{lesson.steps}
+            </small>
+          )}
           <p aria-hidden="true">{words.show(lesson.message, view)}</p>
-          <p class="unseen">{!isOver && words.t('lesson-step', { step: lesson.step, steps: lesson.steps })} {words.say(lesson.message, view)}</p>
+          <p class="unseen">
+            {!isOver && words.t('lesson-step', { step: lesson.step, steps: lesson.steps })}{' '}
+            {words.say(lesson.message, view)}
+          </p>
         </>
       )}
     </section>
@@ -49,5 +72,11 @@ export function LessonStep({ view, onEnd }) {
 /** Offers the guided deal. @param {{onLearn: () => void}} props */
 export function Offer({ onLearn }) {
   const words = useWords();
-  return <p class="offer"><button type="button" onClick={onLearn}>{words.t('lesson-offer')}</button></p>;
+  return (
+    <p class="offer">
+      <button type="button" onClick={onLearn}>
+        {words.t('lesson-offer')}
+      </button>
+    </p>
+  );
 }

@@ -58,18 +58,22 @@ export function useDraft({ view, position, draft, ask, onPut }) {
         const problem = problems[slot] ?? problems.find(Boolean) ?? found.message;
         setProblem(problem);
         if (problem || found.actions.length) setTold(problem ?? { id: 'table-lay-ready' });
-        else if (groups[slot]?.length) setTold({ id: 'table-slot-right', args: { place: view.slots[slot].name, cards: groups[slot] } });
+        else if (groups[slot]?.length)
+          setTold({ id: 'table-slot-right', args: { place: view.slots[slot].name, cards: groups[slot] } });
       });
     }
     return () => (isLate = true);
   }, [text, position]);
 
   /** Adds cards to a slot; without cards, empties it. */
-  const put = useCallback((/** @type {number} */ slot, /** @type {string[]} */ cards) => {
-    touched.current = { slot, position };
-    setTaken(cards.length ? [] : groups[slot]);
-    onPut(groups.map((group, k) => (k !== slot ? group : cards.length ? [...group, ...cards] : [])));
-  }, [text, view]);
+  const put = useCallback(
+    (/** @type {number} */ slot, /** @type {string[]} */ cards) => {
+      touched.current = { slot, position };
+      setTaken(cards.length ? [] : groups[slot]);
+      onPut(groups.map((group, k) => (k !== slot ? group : cards.length ? [...group, ...cards] : [])));
+    },
+    [text, view],
+  );
 
   const isNow = JSON.stringify(answer.groups) === text;
   const done = answer.problems.filter((problem, k) => !problem && answer.groups[k].length).length;
@@ -103,14 +107,17 @@ export function useOrder(view) {
   });
   const order = kept?.key === key && Array.isArray(kept.order) ? kept.order : null;
   const isOld = order && without(order, view.hand).length > order.length / 2; // from another match
-  return [isOld ? null : order, (next) => {
-    setKept({ key, order: next });
-    try {
-      localStorage.setItem(ORDER, JSON.stringify({ key, order: next }));
-    } catch {
-      // storage is denied
-    }
-  }];
+  return [
+    isOld ? null : order,
+    (next) => {
+      setKept({ key, order: next });
+      try {
+        localStorage.setItem(ORDER, JSON.stringify({ key, order: next }));
+      } catch {
+        // storage is denied
+      }
+    },
+  ];
 }
 
 /**
@@ -132,7 +139,9 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onLook, onClos
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     const opener = /** @type {HTMLElement | null} */ (document.activeElement);
-    /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.way'))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector('.way'))?.focus({
+      preventScroll: true,
+    });
     return () => {
       onLook([]);
       if (opener?.isConnected && opener !== document.body) opener.focus({ preventScroll: true });
@@ -143,19 +152,50 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onLook, onClos
   const sorted = [...ways].sort((a, b) => Number(b.action === first) - Number(a.action === first));
   const shown = isWhole ? sorted : sorted.filter(({ action }, k) => k < FEW || action === hinted);
   return (
-    <section class="ways" role="dialog" aria-label={title} ref={panel} style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}>
+    <section
+      class="ways"
+      role="dialog"
+      aria-label={title}
+      ref={panel}
+      style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}
+    >
       <div class="ways-panel">
         <header>
           <h2>{title}</h2>
-          <button type="button" class="tool" aria-label={words.t('table-ways-close')} title={words.t('table-ways-close')} onClick={onClose}><Icon name="close" /></button>
+          <button
+            type="button"
+            class="tool"
+            aria-label={words.t('table-ways-close')}
+            title={words.t('table-ways-close')}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
         </header>
         <div class="list">
           {shown.map(({ action, label, groups = [], stands = [], rest }) => {
-            const left = sortHand(groups.reduce(without, view.hand), { by: 'rank', ranks: view.ranks, apart: view.apart });
+            const left = sortHand(groups.reduce(without, view.hand), {
+              by: 'rank',
+              ranks: view.ranks,
+              apart: view.apart,
+            });
             return (
-              <button type="button" class={`way${action === hinted ? ' hinted' : ''}`} aria-current={action === hinted || undefined} key={action} onFocus={() => onLook(groups.flat())} onPointerEnter={() => onLook(groups.flat())} onClick={() => onPlay(action)}>
+              <button
+                type="button"
+                class={`way${action === hinted ? ' hinted' : ''}`}
+                aria-current={action === hinted || undefined}
+                key={action}
+                onFocus={() => onLook(groups.flat())}
+                onPointerEnter={() => onLook(groups.flat())}
+                onClick={() => onPlay(action)}
+              >
                 <span class="unseen">{words.say(label, view)}</span>
-                {groups.map((group, k) => <MiniCards key={k} cards={group.map((card, at) => (stands[k]?.[at] ? `${card}=${stands[k][at]}` : card))} />)}
+                {groups.map((group, k) => (
+                  <MiniCards
+                    key={k}
+                    cards={group.map((card, at) => (stands[k]?.[at] ? `${card}=${stands[k][at]}` : card))}
+                  />
+                ))}
                 <small>
                   {words.t('table-ways-left', { count: left.length })}
                   {left.length > 0 && <MiniCards cards={left} />}
@@ -165,7 +205,11 @@ export function Ways({ view, ways, isChoice, hinted, box, onPlay, onLook, onClos
               </button>
             );
           })}
-          {!isWhole && <button type="button" class="action plain" onClick={() => setWhole(true)}>{words.t('table-ways-more', { count: ways.length - shown.length })}</button>}
+          {!isWhole && (
+            <button type="button" class="action plain" onClick={() => setWhole(true)}>
+              {words.t('table-ways-more', { count: ways.length - shown.length })}
+            </button>
+          )}
         </div>
       </div>
     </section>
@@ -178,7 +222,11 @@ function MiniCards({ cards }) {
   const words = useWords();
   return (
     <span class="mini-cards" aria-hidden="true">
-      {cards.map((card, k) => <span class={`small-card ${card[1]}${card.includes('=') ? ' stands' : ''}`} key={k}>{words.card(card)}</span>)}
+      {cards.map((card, k) => (
+        <span class={`small-card ${card[1]}${card.includes('=') ? ' stands' : ''}`} key={k}>
+          {words.card(card)}
+        </span>
+      ))}
     </span>
   );
 }

@@ -45,12 +45,18 @@ export function SoundOffer({ settings, onSettle }) {
   };
   return (
     <p class="invite" role="status" ref={line}>
-      {state === 'thanks' ? words.t('table-invite-done') : (
+      {state === 'thanks' ? (
+        words.t('table-invite-done')
+      ) : (
         <>
           <span class="question">{words.t('table-invite', { touch: canBuzz() ? 'yes' : 'no' })}</span>
           <span class="answers">
-            <button type="button" class="button quiet" onClick={accept}>{words.t('table-invite-yes')}</button>
-            <button type="button" class="button quiet" onClick={() => setState('none')}>{words.t('table-invite-no')}</button>
+            <button type="button" class="button quiet" onClick={accept}>
+              {words.t('table-invite-yes')}
+            </button>
+            <button type="button" class="button quiet" onClick={() => setState('none')}>
+              {words.t('table-invite-no')}
+            </button>
           </span>
         </>
       )}

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { houseSentenceOf } from '../../../match/house-rule-words.js';
 import { whenAsked } from '../../../match/unasked.js';
 import { games } from '../../../site/site.js';
-import { Choice, Rich, Sheet, Switch } from '../../common/controls.jsx';
 import { dealTitle, endingWords } from '../../../words/deal-titles.js';
 import { isShared } from '../../../words/seat-names.js';
 import { useWords } from '../../../words/words.js';
-import { DealRows } from '../deal-end/deal-end.jsx';
+import { Choice, Rich, Sheet, Switch } from '../../common/controls.jsx';
 import { Icon } from '../../common/table-icons.jsx';
 import { RulesArticle } from '../../rules/rules-article.jsx';
+import { DealRows } from '../deal-end/deal-end.jsx';
 import { ScoreGraph, ScoreTable } from '../deal-end/score-table.jsx';
 
 /**
@@ -27,7 +27,9 @@ function ScoreSheet({ view, ask, onClose }) {
   const words = useWords();
   const [rules, setRules] = useState(/** @type {{title: Message, lines: Message[]} | null} */ (null));
   useEffect(() => {
-    ask({ do: 'rules', game: view.game, options: view.options }).then((answer) => setRules(answer?.sections.at(-1) ?? null));
+    ask({ do: 'rules', game: view.game, options: view.options }).then((answer) =>
+      setRules(answer?.sections.at(-1) ?? null),
+    );
   }, []);
   return (
     <Sheet title={words.t('table-score')} onClose={onClose}>
@@ -42,7 +44,9 @@ function ScoreSheet({ view, ask, onClose }) {
       {rules && (
         <section>
           <h3>{words.show(rules.title)}</h3>
-          {rules.lines.map((line) => <p key={line.id}>{words.show(line)}</p>)}
+          {rules.lines.map((line) => (
+            <p key={line.id}>{words.show(line)}</p>
+          ))}
         </section>
       )}
     </Sheet>
@@ -64,7 +68,11 @@ function LogSheet({ view, ask, onClose }) {
         {deals?.map(({ deal, lines }) => (
           <section key={deal}>
             <h3>{words.show(dealTitle(view, deal), view)}</h3>
-            {lines.map((line, k) => <p key={k}><Rich text={words.show(line, view)} /></p>)}
+            {lines.map((line, k) => (
+              <p key={k}>
+                <Rich text={words.show(line, view)} />
+              </p>
+            ))}
           </section>
         ))}
         {deals && !deals.some(({ lines }) => lines.length) && <p>{words.t('table-no-log')}</p>}
@@ -84,7 +92,9 @@ function RulesSheet({ view, ask, onClose }) {
   }, []);
   return (
     <Sheet title={words.t('table-rules')} onClose={onClose}>
-      {rules && <RulesArticle rules={rules} game={games.find(({ name }) => name === view.game)} options={view.options} />}
+      {rules && (
+        <RulesArticle rules={rules} game={games.find(({ name }) => name === view.game)} options={view.options} />
+      )}
     </Sheet>
   );
 }
@@ -107,7 +117,11 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
   /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run
    * @param {boolean} [isOn] */
   const item = (icon, id, run, isOn = true) => (
-    <li><button type="button" disabled={!isOn} onClick={run}><Icon name={icon} /> {words.t(id)}</button></li>
+    <li>
+      <button type="button" disabled={!isOn} onClick={run}>
+        <Icon name={icon} /> {words.t(id)}
+      </button>
+    </li>
   );
   const leaving = (/** @type {() => void} */ run) => () => {
     onClose();
@@ -126,7 +140,13 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
         {!view.lesson && item('share', 'table-share', tools.share)}
         {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
         {hasFair && item('fair', 'fair-title', tools.fair)}
-        {view.inquiry && view.viewer !== null && <li><button type="button" onClick={tools.inquiry}><Icon name="inquiry" /> {words.show(view.inquiry.name, view)}</button></li>}
+        {view.inquiry && view.viewer !== null && (
+          <li>
+            <button type="button" onClick={tools.inquiry}>
+              <Icon name="inquiry" /> {words.show(view.inquiry.name, view)}
+            </button>
+          </li>
+        )}
         {item('keys', 'table-keys', onKeys)}
         {onSettings && item('settings', 'table-settings', leaving(onSettings))}
         {onFull && item('full', 'embed-full', leaving(onFull))}
@@ -156,8 +176,14 @@ export function InquirySheet({ view, spared, settings, onSpare, onSettle, onClos
   return (
     <Sheet title={words.show(view.inquiry?.name, view)} onClose={onClose}>
       <Choice
-        label={words.t('table-inquiry-when')} value={when} layout="choices" note={words.t('table-inquiry-note')}
-        options={WHEN.map((value) => ({ value: /** @type {string} */ (value), label: words.t(`table-inquiry-${value}`) }))}
+        label={words.t('table-inquiry-when')}
+        value={when}
+        layout="choices"
+        note={words.t('table-inquiry-note')}
+        options={WHEN.map((value) => ({
+          value: /** @type {string} */ (value),
+          label: words.t(`table-inquiry-${value}`),
+        }))}
         onChange={(value) => choose(/** @type {import('../../../match/unasked.js').When} */ (value))}
       />
     </Sheet>
@@ -167,8 +193,17 @@ const WHEN = /** @type {const} */ (['always', 'nearer', 'never']);
 
 /** Keys and their meaning; '' for names that are translated. */
 const KEYS = [
-  ['← →', 'arrows'], ['', 'enter'], ['1 – 9', 'numbers'], ['U', 'undo'], ['R', 'redo'], ['H', 'hint'], ['L', 'log'], ['S', 'score'],
-  ['N', 'hurry'], ['?', 'keys'], ['', 'escape'],
+  ['← →', 'arrows'],
+  ['', 'enter'],
+  ['1 – 9', 'numbers'],
+  ['U', 'undo'],
+  ['R', 'redo'],
+  ['H', 'hint'],
+  ['L', 'log'],
+  ['S', 'score'],
+  ['N', 'hurry'],
+  ['?', 'keys'],
+  ['', 'escape'],
 ];
 
 /** @param {{isOn: boolean, onSwitch: () => void, onClose: () => void}} props */
@@ -179,7 +214,9 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
       <dl class="keys">
         {KEYS.map(([key, id]) => (
           <div key={id}>
-            <dt><kbd>{key || words.t(`table-key-${id}.key`)}</kbd></dt>
+            <dt>
+              <kbd>{key || words.t(`table-key-${id}.key`)}</kbd>
+            </dt>
             <dd>{words.t(`table-key-${id}`)}</dd>
           </div>
         ))}
@@ -205,12 +242,37 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
  * @param {() => void} [props.onFull]
  * @param {() => void} [props.onLeave]
  */
-export function Sheets({ name, view, tools, inBar, hasKeys, hasFair, ask, onKeys, onOpen, onSettings, onFull, onLeave }) {
+export function Sheets({
+  name,
+  view,
+  tools,
+  inBar,
+  hasKeys,
+  hasFair,
+  ask,
+  onKeys,
+  onOpen,
+  onSettings,
+  onFull,
+  onLeave,
+}) {
   const close = () => onOpen(null);
   if (name === 'log') return <LogSheet view={view} ask={ask} onClose={close} />;
   if (name === 'score') return <ScoreSheet view={view} ask={ask} onClose={close} />;
   if (name === 'rules') return <RulesSheet view={view} ask={ask} onClose={close} />;
   if (name === 'keys') return <KeysSheet isOn={hasKeys} onSwitch={onKeys} onClose={close} />;
   if (name !== 'menu') return null;
-  return <MenuSheet view={view} tools={tools} inBar={inBar} hasFair={hasFair} onKeys={() => onOpen('keys')} onSettings={onSettings} onFull={onFull} onLeave={onLeave} onClose={close} />;
+  return (
+    <MenuSheet
+      view={view}
+      tools={tools}
+      inBar={inBar}
+      hasFair={hasFair}
+      onKeys={() => onOpen('keys')}
+      onSettings={onSettings}
+      onFull={onFull}
+      onLeave={onLeave}
+      onClose={close}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 // The panel beside a wide table: last trick, scores, and the log of this deal.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Rich } from '../../common/controls.jsx';
 import { useWords } from '../../../words/words.js';
+import { Rich } from '../../common/controls.jsx';
 import { Icon } from '../../common/table-icons.jsx';
 import { ScoreTable } from '../deal-end/score-table.jsx';
 
@@ -25,16 +25,35 @@ export function SidePanel({ view, isHidden, isCovered, isCounting, ask, onFold }
   const { recall } = view;
   return (
     <aside class="side" inert={isCovered} aria-label={words.t('table-side')}>
-      <button type="button" class="tool fold" aria-expanded="true" aria-label={words.t('table-side-fold')} title={words.t('table-side-fold')} onClick={onFold}><Icon name="next" /></button>
+      <button
+        type="button"
+        class="tool fold"
+        aria-expanded="true"
+        aria-label={words.t('table-side-fold')}
+        title={words.t('table-side-fold')}
+        onClick={onFold}
+      >
+        <Icon name="next" />
+      </button>
       {recall && !isHidden && (
         <section class="seen">
           <h2>{words.show(recall.name, view)}</h2>
           <ul>
             {recall.cards.map((card, k) => (
               <li key={card} class={k === recall.winning ? 'wins' : ''}>
-                <span class={`small-card ${card.slice(-1)}`} aria-hidden="true">{words.card(card)}</span>
+                <span class={`small-card ${card.slice(-1)}`} aria-hidden="true">
+                  {words.card(card)}
+                </span>
                 <small aria-hidden="true">{view.seats[recall.labels[k]].name}</small>
-                <span class="unseen">{words.say({ id: k === recall.winning ? 'table-card-won' : 'table-card-by', args: { card, seat: recall.labels[k] } }, view)}</span>
+                <span class="unseen">
+                  {words.say(
+                    {
+                      id: k === recall.winning ? 'table-card-won' : 'table-card-by',
+                      args: { card, seat: recall.labels[k] },
+                    },
+                    view,
+                  )}
+                </span>
               </li>
             ))}
           </ul>
@@ -64,7 +83,11 @@ function Story({ lines, view }) {
   }, [lines]);
   return (
     <div class="log" tabIndex={0} role="group" aria-label={words.t('table-log')} ref={box}>
-      {lines.map((line, k) => <p key={k}><Rich text={words.show(line, view)} /></p>)}
+      {lines.map((line, k) => (
+        <p key={k}>
+          <Rich text={words.show(line, view)} />
+        </p>
+      ))}
       {!lines.length && <p>{words.t('table-no-log')}</p>}
     </div>
   );

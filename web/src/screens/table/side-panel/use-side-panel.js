@@ -20,7 +20,12 @@ export function useSidePanel() {
   const [kept, keep] = usePreference('kortti.side', /** @type {'open' | 'folded'} */ ('open'));
   const isWanted = hasRoom && kept !== 'folded';
   const { code, isLost } = usePart(sidePanel, isWanted);
-  return { hasRoom, isOpen: isWanted && !isLost, SidePanel: code?.SidePanel ?? null, fold: () => keep(kept === 'folded' ? 'open' : 'folded') };
+  return {
+    hasRoom,
+    isOpen: isWanted && !isLost,
+    SidePanel: code?.SidePanel ?? null,
+    fold: () => keep(kept === 'folded' ? 'open' : 'folded'),
+  };
 }
 
 /** @param {string} query */

@@ -2,8 +2,8 @@
 // interprets commands, as in the terminal; the page shows the reply or carries out the request.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { IconButton } from '../../common/controls.jsx';
 import { useWords } from '../../../words/words.js';
+import { IconButton } from '../../common/controls.jsx';
 
 /**
  * @typedef {import('../../../wire.js').Part} Part
@@ -39,8 +39,7 @@ export function TextMode({ session, sitting: { view, state, voice }, tools, isKn
     else if (command.do === 'always' || command.do === 'nearer' || command.do === 'never') {
       session.spare(command.do);
       setAnswer(command.parts);
-    }
-    else setAnswer(command.do === 'save' ? saying('table-leave-note') : command.parts);
+    } else setAnswer(command.do === 'save' ? saying('table-leave-note') : command.parts);
     return undefined;
   }
 
@@ -55,7 +54,11 @@ export function TextMode({ session, sitting: { view, state, voice }, tools, isKn
   }
 
   return (
-    <section class="text-mode" aria-label={words.t('text-title')} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <section
+      class="text-mode"
+      aria-label={words.t('text-title')}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <header>
         <h2>{words.t('text-title')}</h2>
         <IconButton icon="close" label={words.t('close')} onClick={onClose} />
@@ -71,16 +74,34 @@ export function TextMode({ session, sitting: { view, state, voice }, tools, isKn
       >
         <label>
           {words.t('text-field')}
-          <input ref={field} aria-describedby={how} name="command" type="text" maxLength={500} autoComplete="off" autoCapitalize="off" spellcheck={false} enterKeyHint="send" />
+          <input
+            ref={field}
+            aria-describedby={how}
+            name="command"
+            type="text"
+            maxLength={500}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellcheck={false}
+            enterKeyHint="send"
+          />
         </label>
-        <button type="submit" class="button primary">{words.t('text-send')}</button>
+        <button type="submit" class="button primary">
+          {words.t('text-send')}
+        </button>
       </form>
-      <p class="note" id={how}>{words.t('text-how')}</p>
+      <p class="note" id={how}>
+        {words.t('text-how')}
+      </p>
       <div class="answer">
-        <div role="status"><Lists parts={answer} view={view} /></div>
+        <div role="status">
+          <Lists parts={answer} view={view} />
+        </div>
         <p aria-hidden="true">{voice.answered}</p>
       </div>
-      <div class="table-lists" data-turn={table.number}><Lists parts={table.parts} view={view} /></div>
+      <div class="table-lists" data-turn={table.number}>
+        <Lists parts={table.parts} view={view} />
+      </div>
     </section>
   );
 }
@@ -93,7 +114,11 @@ function Lists({ parts, view }) {
       {parts.map(({ title, lines }, k) => (
         <div key={k}>
           {title && <h3>{words.say(title, view)}</h3>}
-          <ul>{lines.map((line, at) => <li key={at}>{words.say(line, view)}</li>)}</ul>
+          <ul>
+            {lines.map((line, at) => (
+              <li key={at}>{words.say(line, view)}</li>
+            ))}
+          </ul>
         </div>
       ))}
     </>
