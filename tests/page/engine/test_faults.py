@@ -131,7 +131,7 @@ def test_a_page_that_never_comes_is_told_and_tried_again(
 
 @pytest.mark.slow
 def test_a_browser_that_hides_its_times_loads_the_page_once(page: Page, site: str) -> None:
-    """Without performance entries, failed loads can't be recognised."""
+    """Without performance entries, a reload can't be told from a first load."""
     page.add_init_script("Performance.prototype.getEntriesByName = Performance.prototype.getEntriesByType = () => []")
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))

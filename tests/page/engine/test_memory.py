@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.page.player import Player
 
-# Plays random actions, deal after deal and match after match, until `goal` deals are over.
+# Plays offered actions, deal after deal and match after match, until `goal` deals are over.
 PLAY = """(goal) => new Promise((resolve) => {
     let last = null;
     window.deals ??= 0;

@@ -14,7 +14,7 @@ from kortti.records.record import replay, write
 from tests.engine.records.test_fairness import DIGITS, MATCH, OPENING
 from tests.page.player import Player
 
-# Plays random actions until the deal is over.
+# Plays the first offered action until the deal is over.
 PLAY = """() => new Promise((resolve) => {
     const play = () => {
         if (document.querySelector('.end-panel .foot .primary')) return resolve();
