@@ -139,7 +139,10 @@ class State(Generic[G]):
     # To be implemented by each game.
 
     def legal_actions(self) -> list[Action]:
-        """Returns all legal actions of the current player in a stable order; none once the deal is over."""
+        """Returns the legal actions of the current player in a stable order; none once the deal is over.
+
+        A game with too many to list returns some of them: `is_legal` decides for any action.
+        """
         raise NotImplementedError
 
     def apply_action(self, action: Action) -> list[Event]:

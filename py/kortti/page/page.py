@@ -1,4 +1,4 @@
-"""The page's interface to the table: JSON in, JSON out. No other module knows of the page."""
+"""The page's interface to the table: JSON in, JSON out. The page's worker and the terminal use it."""
 
 from __future__ import annotations
 

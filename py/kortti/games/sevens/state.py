@@ -186,7 +186,7 @@ class SevensState(State[Any]):
                 insort(self.plays[self.holders[ace]], way)
 
     def _pass_or_beg(self, player: int, action: int) -> list[Event]:
-        """Passes, which takes the token if there is one (1.4), or begs (2.4)."""
+        """Passes (taking the token if there is one: 1.4) or begs (2.4); caught if a card could have been laid (2.6)."""
         self.drought += 1
         if self.plays[player]:  # it could have laid a card
             return self._catch(player)
