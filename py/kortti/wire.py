@@ -350,6 +350,15 @@ class ReviewedMove(TypedDict):
     gap: float  # unbiased estimate of the loss, sometimes below 0; for averages
     mark: Literal["fine", "slip", "blunder"]
     reason: Message | None  # for the best action
+    played_cards: Sequence[str]  # the cards that the played action moves
+    best_cards: Sequence[str]
+
+
+class TurningPoint(TypedDict):
+    """The greatest change of the expected result in a deal; it ends at step ``at``."""
+
+    at: int
+    change: float
 
 
 class ReviewedPoint(TypedDict):
@@ -369,7 +378,7 @@ class Borders(TypedDict):
 class Review(TypedDict):
     """The review of a finished deal from one seat; see `kortti.reviews.reviewing.Review`.
 
-    ``result == usual + luck + play``. ``luck`` is ``cards`` plus the others' play and the position of unknown cards.
+    ``result == usual + luck + play``. ``luck`` is the cards, the others' play and the position of unknown cards.
     """
 
     seat: int
@@ -378,13 +387,13 @@ class Review(TypedDict):
     is_low: bool  # True if less is better
     moves: Sequence[ReviewedMove]
     curve: Sequence[ReviewedPoint]  # the usual result, the expectation after each move, the result
+    turning: TurningPoint | None
     result: float
-    expected: float  # result of experts in all seats with the same cards
     usual: float  # mean over such deals
     spread: float  # standard deviation between deals
-    cards: float  # value of the dealt cards: expected - usual
     luck: float
-    play: float  # sum of the losses of all moves
+    play: float  # sum of the gaps of all moves, counted against the seat
+    accuracy: float  # 0 to 100: halved by each spread that the moves cost
     borders: Borders
     average_loss: float  # mean of the gaps, for statistics; may be slightly below 0
 
@@ -563,6 +572,7 @@ class Unfinished(TypedDict):
     position: NotRequired[int]  # the position being thought about
     run: NotRequired[int]  # number of measurements so far
     done: NotRequired[float]  # finished share of a review
+    moves: NotRequired[Sequence[ReviewedMove]]  # of a review: those judged so far
 
 
 class Refusal(TypedDict):

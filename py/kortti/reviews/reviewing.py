@@ -2,14 +2,15 @@
 
 It depends on no clock: the same record and effort give the same review on every machine. A move is judged in deals
 consistent with what its seat knew (`State.resample`), played out by opponents, so the review of a move cannot reveal
-hidden cards. The value of the deal itself is measured by replaying its actual cards.
+hidden cards.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import sqrt
 from typing import Any, Literal, TypeAlias
 
@@ -19,18 +20,16 @@ from kortti.messages import GameError, Message, message
 from kortti.records.record import Record, parse, replay
 from kortti.reviews.judging import PROOF, SEARCH, judge, mean
 from kortti.reviews.playing import play_on, trial_of
-from kortti.shown import Measure
+from kortti.shown import Choice, Measure
 from kortti.table.replays import starts_of
 from kortti.texts import shown
 
 Mark: TypeAlias = Literal["fine", "slip", "blunder"]
 
 USUAL = 60  # deals that estimate the usual result
-AGAIN = 12  # replays of the actual cards by experts
-THOUGHT = 0.1  # effort of these experts
 MOST = 100_000  # moves played to judge all decisions of a usual deal
-SHARES = 0.05, 0.15  # progress shares of the usual deals and of the replays
-FAST_SHARES = 0.3, 0.4  # the same if all decisions have fast trials
+SHARE = 0.05  # progress share of the usual deals
+FAST_SHARE = 0.3  # the same if all decisions have fast trials
 SLIP, BLUNDER = 0.1, 0.25  # thresholds, in standard deviations of a deal's result
 SOUND = {"slip": 2.0, "blunder": 3.0}  # standard errors that a loss must exceed
 OTHERS = 100  # alternatives tried per decision at most, times the effort
@@ -45,7 +44,8 @@ class Move:
     results of the action `played` and of the `best` one found, over deals consistent with what the seat knew. `loss` is
     the difference, 0 if nothing better was found, and `error` its standard error; `mark` classifies it. `gap` is the
     same difference without a test of significance, and may be negative: average gaps, not losses. `reason` is a true
-    sentence in favour of the best action, or None. The labels are the table's names for the two actions.
+    sentence in favour of the best action, or None. The labels are the table's names for the two actions, and the cards
+    those that they move.
     """
 
     at: int
@@ -60,6 +60,16 @@ class Move:
     gap: float
     mark: Mark
     reason: Message | None
+    played_cards: tuple[str, ...]
+    best_cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The turning point of a deal: the greatest `change` of the expected result, ending at step `at` of the record."""
+
+    at: int
+    change: float
 
 
 @dataclass(frozen=True)
@@ -87,12 +97,12 @@ class Review:
     """The review of a deal for one seat, in the `unit` of the game; if `is_low`, less is better.
 
     `deal` is its number in the match, from 1. `result` is the seat's result. `usual` is the average result of a seat in
-    such deals, `spread` its standard deviation from deal to deal. `expected` is this seat's average result when experts
-    play these cards.
+    such deals, `spread` its standard deviation from deal to deal.
 
-    ``result == usual + luck + play``. `play` is the sum of all losses, counted against the seat, and never better than
-    0: moves are measured against the best one given what the seat knew. All else is `luck`: `cards`, which is
-    ``expected - usual``, plus how the others played and where the unknown cards lay.
+    ``result == usual + luck + play``. `play` is the sum of all gaps, counted against the seat: its average is unbiased.
+    All else is `luck`: the cards dealt, how the others played and where the unknown cards lay.
+
+    `accuracy` compares deals, from 0 to 100: it starts at 100 and is halved by each `spread` that the moves cost.
 
     `curve` leads from the usual result over the expected result after each move to the actual one.
     """
@@ -103,13 +113,13 @@ class Review:
     is_low: bool
     moves: tuple[Move, ...]
     curve: tuple[Point, ...]
+    turning: Turn | None
     result: float
-    expected: float
     usual: float
     spread: float
-    cards: float
     luck: float
     play: float
+    accuracy: float
     borders: Borders
 
     @property
@@ -187,7 +197,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
     measure = game.measure
     decisions = [(place, state) for place, state in played.before if len(state.legal_actions()) > 1]
     quick, length = opponents.quick(game.name), len(played.actions)
-    shares = FAST_SHARES if all(trial_of(state, "fast")[1] for _, state in decisions) else SHARES
+    shares = FAST_SHARE if all(trial_of(state, "fast")[1] for _, state in decisions) else SHARE
 
     results, moves_played, choices = list[float](), 0, 0
     deals = max(4, round(USUAL * min(1, effort)))
@@ -195,19 +205,11 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
         dealt = game.new_state(seed=f"usual/{number}", dealer=number % game.players, **end.arguments)
         for _ in play_on(dealt, f"usual/{number}", quick):
             choices += len(dealt.legal_actions()) > 1
-            yield shares[0] * number / deals
+            yield shares * number / deals
         moves_played += len(dealt.history)
         results += [game.result(dealt, each) for each in range(game.players)]
     usual = mean(results)
     spread = sqrt(mean([(result - usual) ** 2 for result in results]))
-
-    again, times = list[float](), max(2, round(AGAIN * min(1, effort)))
-    for number in range(times):
-        same = game.new_state(deck=end.deck, dealer=end.dealer, **end.arguments)
-        for _ in play_on(same, f"again/{number}", "expert", THOUGHT):
-            yield shares[0] + shares[1] * number / times
-        again.append(game.result(same, seat))
-    expected = mean(again)
 
     # The work per decision depends on usual deals, never on how this deal went on.
     usual_work = choices / game.players * moves_played / 2 / deals**2 * (SEARCH + 2 * PROOF)
@@ -223,30 +225,31 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
             except StopIteration as ended:
                 moves += [ended.value] if ended.value else []
                 break
-            yield sum(shares) + (1 - sum(shares)) * (done + share * (length - place)) / whole
+            yield shares + (1 - shares) * (done + share * (length - place)) / whole
         done += length - place
 
     result = game.result(end, seat)
-    losses = sum(move.loss for move in moves)
-    play = losses if measure.is_low else -losses
+    lost = sum(move.gap for move in moves)
+    play = lost if measure.is_low else -lost
+    curve = (
+        Point(played.start, usual),
+        *(Point(move.at + 1, move.expected) for move in moves),
+        Point(played.start + length, result),
+    )
     return Review(
         seat=seat,
         deal=played.deal,
         unit=measure.unit,
         is_low=measure.is_low,
         moves=tuple(moves),
-        curve=(
-            Point(played.start, usual),
-            *(Point(move.at + 1, move.expected) for move in moves),
-            Point(played.start + length, result),
-        ),
+        curve=curve,
+        turning=turning_point(curve),
         result=result,
-        expected=expected,
         usual=usual,
         spread=spread,
-        cards=expected - usual,
         luck=result - usual - play,
         play=play,
+        accuracy=100.0 * 0.5 ** (max(0.0, lost) / spread) if spread else 100.0,
         borders=borders,
     )
 
@@ -283,10 +286,7 @@ def _move(
         enough=borders.slip,
     )
 
-    def label(text: str) -> Message:
-        told: Message = state.game.view.choice(state, state.string_to_action(text)).label
-        return told
-
+    one, other = (state.game.view.choice(state, state.string_to_action(text)) for text in (played, found.best))
     mark: Mark = "fine"
     if found.loss >= borders.slip and found.loss > SOUND["slip"] * found.error:
         mark = "slip"
@@ -295,9 +295,9 @@ def _move(
     return Move(
         at=at,
         played=played,
-        played_label=label(played),
+        played_label=one.label,
         best=found.best,
-        best_label=label(found.best),
+        best_label=other.label,
         expected=found.expected,
         best_expected=found.expected + (-found.loss if measure.is_low else found.loss),
         loss=found.loss,
@@ -305,4 +305,18 @@ def _move(
         gap=found.gap,
         mark=mark,
         reason=opponents.reason(state.observation(seat), found.best),
+        played_cards=cards_of(one),
+        best_cards=cards_of(other),
     )
+
+
+def cards_of(choice: Choice) -> tuple[str, ...]:
+    """Returns the cards that a choice moves."""
+    return (choice.card,) if choice.card else tuple(card for group in choice.groups for card in group)
+
+
+def turning_point(curve: Sequence[Point]) -> Turn | None:
+    """Returns the greatest change between neighbouring points of the curve; None if nothing changes."""
+    turns = [Turn(after.at, after.expected - before.expected) for before, after in pairwise(curve)]
+    turn = max(turns, key=lambda turn: abs(turn.change))
+    return turn if turn.change else None

@@ -57,14 +57,14 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
     marks = [move.mark for move in review.moves]
     fine, slips, blunders = (marks.count(mark) for mark in ("fine", "slip", "blunder"))
     result = amount(review.result)
-    expected, usual = (amount(number, "review-bare") for number in (review.expected, review.usual))
-    luck, cards, play = map(signed, (review.luck, review.cards, review.play))
+    usual = amount(review.usual, "review-bare")
+    luck, play = map(signed, (review.luck, review.play))
     slip, blunder = map(amount, (review.borders.slip, review.borders.blunder))
     less = unit if review.is_low else ""
     return [
         say(message("review-title", deal=review.deal)),
-        say(message("review-sum", unit=unit, n=plain(review.result), result=result, expected=expected, usual=usual)),
-        say(message("review-parts", luck=luck, worth=cards, play=play, less=less)).rstrip(),
+        say(message("review-sum", unit=unit, n=plain(review.result), result=result, usual=usual)),
+        say(message("review-parts", luck=luck, play=play, less=less)).rstrip(),
         say(message("review-counts", fine=fine, slips=slips, blunders=blunders)),
         say(message("review-borders", slip=slip, blunder=blunder)),
         *(line for number, move in enumerate(review.moves, 1) for line in told(number, move)),

@@ -37,9 +37,8 @@ def played(game: kortti.Game, seed: str = "1", level: str | None = None) -> Reco
 def whole(review: Review) -> None:
     """Checks the invariants of a review."""
     assert review.result == pytest.approx(review.usual + review.luck + review.play)
-    assert review.cards == pytest.approx(review.expected - review.usual)
-    losses = sum(move.loss for move in review.moves)
-    assert review.play == pytest.approx(losses if review.is_low else -losses)
+    gaps = sum(move.gap for move in review.moves)
+    assert review.play == pytest.approx(gaps if review.is_low else -gaps)
     assert [point.at for point in review.curve] == sorted(point.at for point in review.curve)
     assert review.curve[-1].expected == review.result and review.spread > 0
     for move in review.moves:

@@ -139,7 +139,7 @@ function isReview(review) {
     curve.length > 1 &&
     curve.every((point) => areNumbers(point, ['at', 'expected'])) &&
     areNumbers(borders, ['slip', 'blunder']) &&
-    areNumbers(rest, ['seat', 'deal', 'result', 'expected', 'usual', 'spread', 'cards', 'luck', 'play'])
+    areNumbers(rest, ['seat', 'deal', 'result', 'usual', 'spread', 'luck', 'play', 'accuracy'])
   );
 }
 

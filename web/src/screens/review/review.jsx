@@ -238,16 +238,15 @@ function useTold(review, view, seat) {
   /** The result of the deal, and the shares of luck and play in it. */
   const sums = () => {
     if (!review) return [];
-    const { result, expected, usual, luck, cards, play, is_low: isLow } = review;
+    const { result, usual, luck, play, is_low: isLow } = review;
     return [
       words.t('review-sum', {
         unit: id,
         n: rounded(result),
         result: amount(result),
-        expected: bare(expected),
         usual: bare(usual),
       }),
-      words.t('review-parts', { luck: signed(luck), worth: signed(cards), play: signed(play), less: isLow ? id : '' }),
+      words.t('review-parts', { luck: signed(luck), play: signed(play), less: isLow ? id : '' }),
     ];
   };
   return {
