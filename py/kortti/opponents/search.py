@@ -36,29 +36,43 @@ def search(texts: Sequence[str], default: str, trial: Trial, samples: int, sound
 class Gains:
     """Accumulated gains of the other actions, the rivals, over the default action in the same deals."""
 
-    def __init__(self, default: str, rivals: Mapping[str, float]) -> None:
-        """Takes a prior for each rival: a sum of gains that counts as if deals had brought it."""
+    def __init__(self, default: str, rivals: Mapping[str, float], batch: int = 1) -> None:
+        """Takes a prior for each rival: a sum of gains that counts as if deals had brought it.
+
+        `batch` is the number of consecutive deals that depend on each other: errors are those of the batches' means.
+        """
         self.default = self.choice = default
         self.rivals = [*rivals]
         self.count = 0  # deals
+        self.batch = batch
         self._believed = rivals
         self._sums = dict.fromkeys(rivals, 0.0)
-        self._squares = dict.fromkeys(rivals, 0.0)
+        self._batches = dict.fromkeys(rivals, 0.0)  # sums of the present batch
+        self._squares = dict.fromkeys(rivals, 0.0)  # of the sums of finished batches
 
     def add(self, outcomes: Sequence[float]) -> None:
         """Adds the outcomes of the default action and of each rival in one more deal."""
         self.count += 1
         base, *others = outcomes
         for text, outcome in zip(self.rivals, others, strict=True):
-            gain = outcome - base
-            self._sums[text] += gain
-            self._squares[text] += gain * gain
+            self._batches[text] += outcome - base
+            if self.is_batch_over:
+                self._sums[text] += self._batches[text]
+                self._squares[text] += self._batches[text] ** 2
+                self._batches[text] = 0.0
+
+    @property
+    def is_batch_over(self) -> bool:
+        """True after the last deal of a batch."""
+        return self.count % self.batch == 0
 
     def judge(self, sound: float, hopeless: float) -> None:
-        """Chooses the best rival if it gains over `sound` standard errors; drops those `hopeless` ones behind it."""
-        errors = {
-            text: sqrt(max(self._squares[text] - self._sums[text] ** 2 / self.count, 1e-9)) for text in self.rivals
-        }
+        """Chooses the best rival if it gains over `sound` standard errors; drops those `hopeless` ones behind it.
+
+        Counts finished batches only.
+        """
+        batches = self.count // self.batch
+        errors = {text: sqrt(max(self._squares[text] - self._sums[text] ** 2 / batches, 1e-9)) for text in self.rivals}
         sums = {text: self._sums[text] + self._believed[text] for text in self.rivals}
         top = max(self.rivals, key=sums.__getitem__)
         self.choice = top if sums[top] > sound * errors[top] else self.default
