@@ -7,12 +7,11 @@ review-what = Jokaista valintaasi verrataan mestarin valintaan, jonka vihjekin k
 review-whose = Kenen siirrot
 review-make = Arvioi
 review-counting = Jakoa arvioidaan
-review-waiting = Kaikkia valintoja ei ole vielä arvioitu.
+review-waiting = Valinta { $number }: ei vielä arvioitu
 review-stop = Peruuta
 review-curve = Odotettu tulos
 review-up = parempi
-review-usual = tavallinen
-review-turning-short = Käännekohta
+review-usual = tavallinen: { $amount }
 review-back = Edellinen valinta
 review-next = Seuraava valinta
 review-moves = Kaikki valinnat
@@ -45,11 +44,11 @@ review-choices = { $name }: { $played }. Mestari: { $best }.
 review-same = { $name } ja mestari: { $played }.
 review-better =
     { $unit ->
-        [unit-wins] voiton mahdollisuus { $n } % { $way ->
+        [unit-wins] voiton mahdollisuus { $n } % { $way ->
             [good] suurempi
            *[bad] pienempi
         }
-        [unit-losses] häviön riski { $n } % { $way ->
+        [unit-losses] häviön riski { $n } % { $way ->
             [good] pienempi
            *[bad] suurempi
         }

@@ -7,12 +7,11 @@ review-what = Vart och ett av dina val jämförs med expertens, det som ett tips
 review-whose = Vems drag
 review-make = Analysera
 review-counting = Given analyseras
-review-waiting = Alla val är inte bedömda än.
+review-waiting = Val { $number }: inte bedömt än
 review-stop = Avbryt
 review-curve = Väntat resultat
 review-up = bättre
-review-usual = vanligt
-review-turning-short = Vändpunkt
+review-usual = vanligt: { $amount }
 review-back = Föregående val
 review-next = Nästa val
 review-moves = Alla val
@@ -45,11 +44,11 @@ review-choices = { $name }: { $played }. Experten: { $best }.
 review-same = { $name } och experten: { $played }.
 review-better =
     { $unit ->
-        [unit-wins] chansen att vinna { $n } % { $way ->
+        [unit-wins] chansen att vinna { $n } % { $way ->
             [good] högre
            *[bad] lägre
         }
-        [unit-losses] risken att förlora { $n } % { $way ->
+        [unit-losses] risken att förlora { $n } % { $way ->
             [good] lägre
            *[bad] högre
         }
