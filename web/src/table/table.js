@@ -262,7 +262,9 @@ export function createTable(
         const sign = signOf(card);
         const text = words.row([words.say({ id: state, args: { card } }), ...(sign ? [words.say(sign.name)] : [])]);
         return {
-          state: [isHinted ? 'hinted' : '', isFresh ? 'fresh' : '', sign ? 'sign' : '', marked[card] ?? ''].filter(Boolean).join(' '),
+          state: [isHinted ? 'hinted' : '', isFresh ? 'fresh' : '', sign ? 'sign' : '', marked[card] ?? '']
+            .filter(Boolean)
+            .join(' '),
           key: id,
           box,
           bare,
