@@ -126,7 +126,7 @@ export function keptReview(stored, { save, seat, deal }, place) {
 
 /** Checks that a value has the shape of a review. @param {any} review */
 function isReview(review) {
-  const { unit, moves, curve, borders, ...rest } = review ?? {};
+  const { unit, moves, curve, borders, turning, ...rest } = review ?? {};
   const areNumbers = (/** @type {any} */ object, /** @type {string[]} */ names) =>
     names.every((name) => Number.isFinite(object?.[name]));
   return (
@@ -136,13 +136,15 @@ function isReview(review) {
       (move) =>
         areNumbers(move, ['at', 'expected', 'best_expected', 'loss']) &&
         MARKS.includes(move.mark) &&
+        [move.played_cards, move.best_cards].every(Array.isArray) &&
         [move.played_label, move.best_label].every((label) => typeof label?.id === 'string'),
     ) &&
     Array.isArray(curve) &&
     curve.length > 1 &&
     curve.every((point) => areNumbers(point, ['at', 'expected'])) &&
+    (turning === null || areNumbers(turning, ['at', 'change'])) &&
     areNumbers(borders, ['slip', 'blunder']) &&
-    areNumbers(rest, ['seat', 'deal', 'result', 'usual', 'spread', 'luck', 'play', 'accuracy'])
+    areNumbers(rest, ['seat', 'deal', 'result', 'usual', 'spread', 'luck', 'play', 'play_error', 'accuracy'])
   );
 }
 

@@ -95,19 +95,15 @@ export function toldOf({ review, moves, choices: steps, view, seat, name, words 
     });
   }
 
-  /** The sentences on the whole deal: luck and play, the accuracy, the result, the turning point. */
-  function sums() {
-    if (!review) return [];
-    const { result, usual, accuracy } = review;
-    return [
-      shares(review),
-      words.flow([
-        words.t('review-accuracy', { n: Math.round(accuracy) }),
-        put('review-sum', result, { result: amount(result), usual: put('review-bare', usual) }),
-      ]),
-      turning(),
-    ].filter(Boolean);
-  }
+  /** The sentences on the whole deal: luck and play, the accuracy, the turning point. */
+  const sums = () =>
+    review
+      ? [shares(review), words.t('review-accuracy', { n: Math.round(review.accuracy) }), turning()].filter(Boolean)
+      : [];
+
+  /** @param {Reviewed} review */
+  const result = ({ result, usual }) =>
+    put('review-sum', result, { result: amount(result), usual: put('review-bare', usual) });
 
   function counts() {
     const of = (/** @type {Move['mark']} */ mark) => moves.filter((move) => move.mark === mark).length;
@@ -123,6 +119,7 @@ export function toldOf({ review, moves, choices: steps, view, seat, name, words 
     of,
     sums,
     turning,
+    result,
     counts,
     usual: () => (review ? words.t('review-usual', { amount: amount(review.usual) }) : ''),
     played: (/** @type {Move} */ move) => words.show(move.played_label, view),
@@ -137,6 +134,7 @@ export function toldOf({ review, moves, choices: steps, view, seat, name, words 
       [
         title,
         ...sums(),
+        ...(review ? [result(review)] : []),
         counts(),
         ...moves.flatMap((move) => [
           moveLine(move),

@@ -324,6 +324,7 @@ function Whole({ app, save, review, told, title, moves, choices, at, pick, onGo 
       </ol>
       {review && (
         <>
+          <p class="result">{told.result(review)}</p>
           <p class="counts">
             <span>{told.counts()}</span>
             <button
