@@ -183,49 +183,50 @@ def test_one_deal_is_shared_as_it_was_played(phone: Page, site: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
-def test_stepping_moves_nothing_and_marks_the_cards(page: Page, site: str, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    put(page, site)
-    page.goto(f"{site}#/replay/reviewed")
-    page.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
-    curve = made(page)
+def test_stepping_moves_nothing_and_marks_the_cards(phone: Page, site: str, size: tuple[int, int]) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    put(phone, site)
+    phone.goto(f"{site}#/replay/reviewed")
+    phone.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
+    curve = made(phone)
     curve.press("Home")
     boxes = "[...document.querySelectorAll('.review .steps button, .review .beside li, .plot, .felt')]"
     measure = f"{boxes}.map((it) => JSON.stringify(it.getBoundingClientRect())).join()"
-    before, after, signs = page.evaluate(measure), page.get_by_role("button", name="Next choice"), set()
+    before, after, signs = phone.evaluate(measure), phone.get_by_role("button", name="Next choice"), set()
     count = choices()
     for _ in range(count):
         after.click()
-        expect(page.locator(".spots.hand .played")).to_have_count(1)
-        tags = page.evaluate(
+        expect(phone.locator(".spots.hand .played")).to_have_count(1)
+        tags = phone.evaluate(
             "[...document.querySelectorAll('.spots.hand :is(.played, .better)')]"
             ".map((card) => getComputedStyle(card, '::after').content[1]).join('')"
         )
         signs |= set(tags)
-        told = page.locator(".review .told").inner_text()
+        told = phone.locator(".review .told").inner_text()
         assert all(sign in told for sign in tags)
-        assert page.evaluate(measure) == before
+        assert phone.evaluate(measure) == before
     assert signs & set("●◆▲") and signs <= set("●◆▲★")
 
 
 @pytest.mark.slow
-def test_any_seat_is_reviewed_and_the_first_marks_come_early(desktop: Page, site: str) -> None:
-    put(desktop, site)
-    desktop.goto(f"{site}#/replay/reviewed")
-    desktop.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
-    made(desktop)
-    desktop.get_by_label("Whose moves").select_option("Aino")
-    desktop.evaluate("window.effort = 1")
-    desktop.locator(".making").get_by_role("button", name="Review", exact=True).click()
-    expect(desktop.locator(".review-moves button").first).to_be_visible(timeout=60_000)
-    expect(desktop.locator(".making progress")).to_be_visible()
-    expect(desktop.get_by_role("img", name=re.compile("Choice [0-9]+: not judged yet")).first).to_have_text("…")
-    desktop.get_by_role("button", name="Cancel").click()
-    desktop.evaluate("window.effort = 0.01")
-    desktop.locator(".making").get_by_role("button", name="Review", exact=True).click()
-    made(desktop)
-    expect(desktop.locator(".review .first")).to_contain_text(re.compile("Aino was (un)?lucky|No luck"))
-    expect(desktop.locator(".review .first")).to_contain_text("The play ")
+def test_any_seat_is_reviewed_and_the_first_marks_come_early(phone: Page, site: str) -> None:
+    phone.set_viewport_size({"width": 1280, "height": 800})
+    put(phone, site)
+    phone.goto(f"{site}#/replay/reviewed")
+    phone.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
+    made(phone)
+    phone.get_by_label("Whose moves").select_option("Aino")
+    phone.evaluate("window.effort = 1")
+    phone.locator(".making").get_by_role("button", name="Review", exact=True).click()
+    expect(phone.locator(".review-moves button").first).to_be_visible(timeout=60_000)
+    expect(phone.locator(".making progress")).to_be_visible()
+    expect(phone.get_by_role("img", name=re.compile("Choice [0-9]+: not judged yet")).first).to_have_text("…")
+    phone.get_by_role("button", name="Cancel").click()
+    phone.evaluate("window.effort = 0.01")
+    phone.locator(".making").get_by_role("button", name="Review", exact=True).click()
+    made(phone)
+    expect(phone.locator(".review .first")).to_contain_text(re.compile("Aino was (un)?lucky|No luck"))
+    expect(phone.locator(".review .first")).to_contain_text("The play ")
 
 
 @pytest.mark.slow
