@@ -66,13 +66,20 @@ class Gains:
         """True after the last deal of a batch."""
         return self.count % self.batch == 0
 
+    def sum_of(self, text: str) -> float:
+        """Returns the sum of a rival's gains in finished batches."""
+        return self._sums[text]
+
+    def error_of(self, text: str) -> float:
+        """Returns the standard error of the sum of a rival's gains in finished batches."""
+        return sqrt(max(self._squares[text] - self._sums[text] ** 2 / (self.count // self.batch), 1e-9))
+
     def judge(self, sound: float, hopeless: float) -> None:
         """Chooses the best rival if it gains over `sound` standard errors; drops those `hopeless` ones behind it.
 
         Counts finished batches only.
         """
-        batches = self.count // self.batch
-        errors = {text: sqrt(max(self._squares[text] - self._sums[text] ** 2 / batches, 1e-9)) for text in self.rivals}
+        errors = {text: self.error_of(text) for text in self.rivals}
         sums = {text: self._sums[text] + self._believed[text] for text in self.rivals}
         top = max(self.rivals, key=sums.__getitem__)
         self.choice = top if sums[top] > sound * errors[top] else self.default

@@ -107,6 +107,8 @@ def look_ahead(
     work = TRICKS_PLAYED * effort
     while gains.rivals and (work > 0 or gains.count < FEWEST or not gains.is_batch_over):
         work -= STARTING / RUN + DEALING + (TRICKS - playouts.number) * (len(gains.rivals) + 1)
+        for _ in () if playouts.due else playouts.start(rng):
+            yield gains.choice
         world = playouts.sample(rng)
         gains.add([playouts.playout(world, text) for text in (default, *gains.rivals)])
         if gains.is_batch_over:
