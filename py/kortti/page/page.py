@@ -14,9 +14,8 @@ from kortti.game import Event
 from kortti.games import games, load_game
 from kortti.messages import KorttiError, message
 from kortti.page.benchmark import RUNS, effort_of, moves_a_second
-from kortti.page.catalogue import game_entry, rules_of
+from kortti.page.catalogue import game_entry
 from kortti.page.checks import problem, requests
-from kortti.page.commands import command_of
 from kortti.picture.drawing import picture_of
 from kortti.records.links import linked, read, write_link
 from kortti.records.record import Seat, parse, replay, write
@@ -25,6 +24,8 @@ from kortti.reviews.expert import StandIn
 from kortti.reviews.reviewing import Review, reviewing
 from kortti.table import Table
 from kortti.table.replays import Replay, cut, starts_of
+from kortti.table.rules_page import rules_of
+from kortti.table.typed_commands import command_of
 
 # Requests that come from a person at the table.
 Seated: TypeAlias = (

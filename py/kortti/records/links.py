@@ -1,8 +1,8 @@
 """Links: a deal, a position or a match as text behind the ``#`` of an address; identification of pasted texts.
 
 A link is ``1d.``, ``1p.`` or ``1m.`` (version and kind) and a body in URL-safe base64. The body is a record
-(`records.record`) without defaults, encoded by `records.phrases` and, except for a deal, compressed. Three bytes of
-CRC-32 at the end detect missing parts. Links stay readable for ever: any change of format makes a new version, and
+(`records.record`) without defaults, encoded by `records.link_phrases` and, except for a deal, compressed. Three bytes
+of CRC-32 at the end detect missing parts. Links stay readable for ever: any change of format makes a new version, and
 version 1 is still read.
 
 Every link contains the seed, which fixes all cards. A link made in mid-deal therefore opens as practice, marked as
@@ -27,7 +27,7 @@ from kortti.game import Match
 from kortti.games import games, load_game, unknown_game
 from kortti.messages import KorttiError, message
 from kortti.opponents import LEVELS
-from kortti.records.phrases import pack, unpack
+from kortti.records.link_phrases import pack, unpack
 from kortti.records.record import MOST_EARLIER, VERSION, Record, Seat, head_of, parse, replay
 from kortti.texts import shown
 

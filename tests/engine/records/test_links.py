@@ -21,8 +21,8 @@ from kortti.opponents import alike
 from kortti.options import OptionValue
 from kortti.page import Page
 from kortti.records import links
+from kortti.records.link_phrases import GAMES, LATER, MORE, PHRASES, pack, unpack
 from kortti.records.links import LETTERS, LinkError, linked, read, write_link
-from kortti.records.phrases import GAMES, LATER, MORE, PHRASES, pack, unpack
 from kortti.records.record import Record, Seat, parse, replay, write
 from kortti.table import Table
 from kortti.table.replays import cut, starts_of
