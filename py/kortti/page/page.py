@@ -17,7 +17,7 @@ from kortti.page.benchmark import RUNS, effort_of, moves_a_second
 from kortti.page.catalogue import game_entry
 from kortti.page.checks import problem, requests
 from kortti.picture.drawing import picture_of
-from kortti.records.links import linked, read, write_link
+from kortti.records.links import read, record_for_link, write_link
 from kortti.records.record import Seat, parse, replay, write
 from kortti.records.verification import verified
 from kortti.reviews.expert import StandIn
@@ -339,7 +339,7 @@ class Page:
         else:
             self.viewer(request)
             record, match = self.seated.record, self.seated.match
-        told = linked(request["kind"], record, match)
+        told = record_for_link(request["kind"], record, match)
         running = not match.state.is_terminal
         return {"link": write_link(request["kind"], told), "practice": told.practice, "running": running}
 
