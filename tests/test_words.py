@@ -222,7 +222,7 @@ Said = dict[str, list[dict[str, Any]]]
 
 
 def keep(said: Said, answer: Any) -> None:
-    """Keeps a few messages of each id."""
+    """Adds the messages in `answer` to `said`, but no more than a few of each id."""
     for each in messages_in(answer):
         kept = said.setdefault(each["id"], [])
         if len(kept) < 6 and each not in kept:
