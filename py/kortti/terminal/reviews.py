@@ -64,7 +64,7 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
 
     gain = -review.play if review.is_low else review.play
     way = "none" if abs(review.luck) < review.borders.slip else "good" if is_good(review.luck) else "bad"
-    luck = say("review-luck", seat=review.seat, way=way, better=better(review.luck))
+    luck = say("review-luck", seat=review.seat, unit=unit, way=way, better=better(review.luck))
     play = say(
         "review-play",
         you="yes" if words.company.you == review.seat else "no",

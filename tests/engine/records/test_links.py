@@ -21,8 +21,8 @@ from kortti.opponents import alike
 from kortti.options import OptionValue
 from kortti.page import Page
 from kortti.records import links
-from kortti.records.links import LETTERS, LinkError, linked, read, write_link
-from kortti.records.phrases import GAMES, LATER, MORE, PHRASES, pack, unpack
+from kortti.records.link_phrases import GAMES, LATER, MORE, PHRASES, pack, unpack
+from kortti.records.links import LETTERS, LinkError, read, record_for_link, write_link
 from kortti.records.record import Record, Seat, parse, replay, write
 from kortti.table import Table
 from kortti.table.replays import cut, starts_of
@@ -58,7 +58,7 @@ def any_options(name: str, rng: random.Random) -> dict[str, OptionValue]:
 
 
 def link_to(record: Record, kind: links.Kind) -> str:
-    return write_link(kind, linked(kind, record, replay(record)[0]))
+    return write_link(kind, record_for_link(kind, record, replay(record)[0]))
 
 
 @st.composite
@@ -166,6 +166,18 @@ def test_a_match_is_read_back_whole_and_is_practice_while_it_is_played(record: R
     assert found.record == record
 
 
+@settings(max_examples=20, deadline=None)
+@given(records(500))
+def test_a_deal_as_played_is_a_match_of_that_deal_alone(record: Record) -> None:
+    """With totals and deal number, without names; practice only where the deal goes on."""
+    match, _ = replay(record)
+    found = read(write_link("match", record_for_link("played", record, match)))
+    assert found.kind == "match" and found.record.deals == record.deals[-1:]
+    assert (found.match.deal_number, found.match.totals) == (match.deal_number, match.totals)
+    assert found.match.over == match.over and not any(seat.name for seat in found.record.seats)
+    assert found.record.practice == (record.practice or not match.state.is_terminal)
+
+
 @settings(max_examples=40, deadline=None)
 @given(records(500), st.randoms(use_true_random=False))
 def test_a_position_is_shown_and_played_on_as_in_its_match(record: Record, rng: random.Random) -> None:
@@ -173,7 +185,7 @@ def test_a_position_is_shown_and_played_on_as_in_its_match(record: Record, rng: 
     at = rng.randrange(starts_of(record)[-1])
     whole = cut(record, at)
     match, _ = replay(whole)
-    told = linked("position", whole, match)
+    told = record_for_link("position", whole, match)
     found = read(write_link("position", told))
     assert found.record == told and found.record.practice and len(told.deals) == 1
     assert not any(seat.name for seat in told.seats)

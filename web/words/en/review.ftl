@@ -63,11 +63,19 @@ review-luck =
         [good] { $you ->
             [yes] You were
            *[no] { $seat } was
-        } lucky: { $better } than usual.
+        } lucky: { $better }{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] {" "}than usual
+        }.
         [bad] { $you ->
             [yes] You were
            *[no] { $seat } was
-        } unlucky: { $better } than usual.
+        } unlucky: { $better }{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] {" "}than usual
+        }.
        *[none] No luck either way.
     }
 review-play =

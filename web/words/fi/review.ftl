@@ -63,11 +63,19 @@ review-luck =
         [good] { $you ->
             [yes] Sinulla oli hyvä tuuri
            *[no] { $seat }, hyvä tuuri
-        }: { $better } kuin tavallisesti.
+        }: { $better }{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] {" "}kuin tavallisesti
+        }.
         [bad] { $you ->
             [yes] Sinulla oli huono tuuri
            *[no] { $seat }, huono tuuri
-        }: { $better } kuin tavallisesti.
+        }: { $better }{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] {" "}kuin tavallisesti
+        }.
        *[none] Tuuri ei vaikuttanut suuntaan eikä toiseen.
     }
 review-play =

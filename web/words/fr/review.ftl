@@ -63,11 +63,19 @@ review-luck =
         [good] { $you ->
             [yes] Vous avez
            *[no] { $seat } a
-        } eu de la chance : { $better } que d’habitude.
+        } eu de la chance : { $better }{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] {" "}que d’habitude
+        }.
         [bad] { $you ->
             [yes] Vous avez
            *[no] { $seat } a
-        } eu de la malchance : { $better } que d’habitude.
+        } eu de la malchance : { $better }{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] {" "}que d’habitude
+        }.
        *[none] Ni chance ni malchance.
     }
 review-play =

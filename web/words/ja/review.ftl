@@ -63,11 +63,19 @@ review-luck =
         [good] { $you ->
             [yes] あなた
            *[no] { $seat }
-        }は幸運でした：ふだんより{ $better }。
+        }は幸運でした：{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] ふだんより
+        }{ $better }。
         [bad] { $you ->
             [yes] あなた
            *[no] { $seat }
-        }は不運でした：ふだんより{ $better }。
+        }は不運でした：{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] ふだんより
+        }{ $better }。
        *[none] 運は良くも悪くもありませんでした。
     }
 review-play =

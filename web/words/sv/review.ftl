@@ -63,11 +63,19 @@ review-luck =
         [good] { $you ->
             [yes] Du
            *[no] { $seat }
-        } hade tur: { $better } än vanligt.
+        } hade tur: { $better }{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] {" "}än vanligt
+        }.
         [bad] { $you ->
             [yes] Du
            *[no] { $seat }
-        } hade otur: { $better } än vanligt.
+        } hade otur: { $better }{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] {" "}än vanligt
+        }.
        *[none] Varken tur eller otur.
     }
 review-play =

@@ -70,6 +70,7 @@ export function toldOf({ review, moves, choices: steps, view, seat, name, words 
           id: 'review-luck',
           args: {
             seat,
+            unit: id,
             way: Math.abs(luck) < borders.slip ? 'none' : isGood(luck) ? 'good' : 'bad',
             better: better(luck),
           },

@@ -299,6 +299,30 @@ function Whole({ app, save, review, told, title, moves, choices, at, pick, onGo 
   }
   return (
     <>
+      {review && (
+        <>
+          <p class="result">{told.result(review)}</p>
+          <p class="counts">
+            <span>{told.counts()}</span>
+            <button
+              type="button"
+              class="info"
+              aria-label={words.t('review-borders-about')}
+              aria-expanded={isExplained}
+              onClick={() => setExplained(!isExplained)}
+            >
+              i
+            </button>
+          </p>
+          {isExplained &&
+            told.about(review).map((line) => (
+              <p key={line} class="note">
+                {line}
+              </p>
+            ))}
+          {pick}
+        </>
+      )}
       <ol class="review-moves">
         {choices.map((step, k) => {
           const move = moves.find(({ at }) => at === step);
@@ -323,34 +347,12 @@ function Whole({ app, save, review, told, title, moves, choices, at, pick, onGo 
         })}
       </ol>
       {review && (
-        <>
-          <p class="result">{told.result(review)}</p>
-          <p class="counts">
-            <span>{told.counts()}</span>
-            <button
-              type="button"
-              class="info"
-              aria-label={words.t('review-borders-about')}
-              aria-expanded={isExplained}
-              onClick={() => setExplained(!isExplained)}
-            >
-              i
-            </button>
-          </p>
-          {isExplained &&
-            told.about(review).map((line) => (
-              <p key={line} class="note">
-                {line}
-              </p>
-            ))}
-          <div class="pass">
-            {pick}
-            <Button onClick={async () => tell(await copy(told.text(title)))}>{words.t('review-copy')}</Button>
-            <Button onClick={send}>{words.t('review-share')}</Button>
-            <p class="note">{words.t('review-share-how')}</p>
-            <p role="status">{done}</p>
-          </div>
-        </>
+        <div class="pass">
+          <Button onClick={async () => tell(await copy(told.text(title)))}>{words.t('review-copy')}</Button>
+          <Button onClick={send}>{words.t('review-share')}</Button>
+          <p class="note">{words.t('review-share-how')}</p>
+          <p role="status">{done}</p>
+        </div>
       )}
     </>
   );
