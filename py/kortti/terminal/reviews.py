@@ -96,7 +96,11 @@ def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
         say("review-counts", fine=fine, slips=slips, blunders=blunders),
         *(line for number, move in enumerate(moves, 1) for line in told(number, move)),
         say("review-borders", slip=slip, blunder=blunder),
-        say("review-accuracy-about", spread=amount(review.spread), error=amount(2 * review.play_error)),
+        say(
+            "review-accuracy-about",
+            spread=amount(review.spread),
+            error=amount(max(2 * review.play_error, 1 if review.spread >= 10 else 0.1)),
+        ),
         say("review-luck-about"),
     ]
 

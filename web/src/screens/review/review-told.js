@@ -127,7 +127,10 @@ export function toldOf({ review, moves, choices: steps, view, seat, name, words 
     /** Returns the sentences about the marks. @param {Reviewed} review */
     about: ({ borders, spread, play_error: error }) => [
       words.t('review-borders', { slip: amount(borders.slip), blunder: amount(borders.blunder) }),
-      words.t('review-accuracy-about', { spread: amount(spread), error: amount(2 * error) }),
+      words.t('review-accuracy-about', {
+        spread: amount(spread),
+        error: amount(Math.max(2 * error, spread >= 10 ? 1 : 0.1)),
+      }),
       words.t('review-luck-about'),
     ],
     /** Returns the review as text, a line for each sentence and move. @param {string} title */

@@ -205,13 +205,17 @@ const marksOf = ({ mark, played, best, played_cards: own, best_cards: better }) 
 /** Chooses whose moves are reviewed. @param {{seat: number, view: View, onSeat: (seat: number) => void}} props */
 function Whose({ seat, view, onSeat }) {
   const words = useWords();
+  const label = words.t('review-whose');
   return (
-    <Pick
-      label={words.t('review-whose')}
-      value={String(seat)}
-      options={view.seats.map(({ name }, seat) => ({ value: String(seat), label: name }))}
-      onChange={(value) => onSeat(Number(value))}
-    />
+    <span class="whose">
+      <span aria-hidden="true">{label}</span>
+      <Pick
+        label={label}
+        value={String(seat)}
+        options={view.seats.map(({ name }, seat) => ({ value: String(seat), label: name }))}
+        onChange={(value) => onSeat(Number(value))}
+      />
+    </span>
   );
 }
 
