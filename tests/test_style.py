@@ -49,8 +49,8 @@ def test_the_page_begins_in_the_colours_of_its_tokens() -> None:
 
 
 def test_cards_fly_as_long_as_the_tokens_say() -> None:
-    settings = (build.WEB / "src" / "store" / "settings.js").read_text("utf-8")
-    assert f"FLIGHT = {{ off: 0, fast: 110, normal: {value_of('play').removesuffix('ms')}," in settings
+    durations = (build.WEB / "src" / "motion" / "durations.js").read_text("utf-8")
+    assert f"FLIGHT = {{ off: 0, fast: 110, normal: {value_of('play').removesuffix('ms')}," in durations
 
 
 @pytest.mark.parametrize("felt", FELTS)
