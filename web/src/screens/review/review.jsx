@@ -4,6 +4,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Review, upTo } from '../../match/review.js';
 import { shelfOf } from '../../match/saved-reviews.js';
+import * as practice from '../../practice/practice-store.js';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { isShared } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
@@ -12,6 +13,7 @@ import { useLostFocus } from '../common/keep-focus.js';
 import { Steps } from '../common/step-controls.jsx';
 import { Icon } from '../common/table-icons.jsx';
 import { useLatest } from '../common/use-latest.js';
+import { TryAgain } from '../practice/try-again.jsx';
 import { noteReview } from '../statistics/statistics-part.js';
 import { Curve, Mark } from './curve.jsx';
 import style from './review.css' with { type: 'text' };
@@ -36,8 +38,9 @@ function seatsOf({ seats }) {
 /** Creates the review of a deal and follows its state; stops it on unmounting.
  * @param {App} app @param {string | undefined} id of a match saved on this device
  * @param {import('../../wire.js').ReviewRequest} request
- * @param {number} place index of the deal in the save @param {boolean} isWanted true to compute it at once */
-function useReview(app, id, request, place, isWanted) {
+ * @param {number} place index of the deal in the save @param {boolean} isWanted true to compute it at once
+ * @param {(review: Reviewed) => void} onMade called with a new review */
+function useReview(app, id, request, place, isWanted, onMade) {
   const latest = useLatest(app.ask);
   const review = useMemo(
     () =>
@@ -45,7 +48,7 @@ function useReview(app, id, request, place, isWanted) {
         request,
         ask: (request) => latest.current(request),
         shelf: id ? shelfOf(id, request, place) : undefined,
-        onMade: (made) => id && count(id, made),
+        onMade,
       }),
     [request.save, request.deal, request.seat],
   );
@@ -83,12 +86,24 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
   const number = deals.findLastIndex((first) => first <= (latest?.at ?? 0));
   const [seat, setSeat] = useState(eyes.seat !== null && seats.includes(eyes.seat) ? eyes.seat : seats[0]);
   const first = useRef(view.deal); // the deal it was opened for
+  const save = upTo(found.save, number);
+  const reviewedOf = (/** @type {Reviewed} */ review) => ({
+    game: found.game,
+    of: `${id}:${review.deal}:${review.seat}`,
+    save,
+    review,
+  });
   const { review, state: counted } = useReview(
     app,
     id,
-    { do: 'review', save: upTo(found.save, number), deal: view.deal, seat },
+    { do: 'review', save, deal: view.deal, seat },
     number,
     seats.length === 1 && view.deal === first.current,
+    (made) => {
+      if (!id) return;
+      count(id, made);
+      if (found.seats[made.seat].kind === 'person') practice.noteReview(reviewedOf(made), app.ask).catch(() => {});
+    },
   );
   const [isListed, setListed] = useState(false);
   const made = counted.review;
@@ -115,6 +130,7 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
           )}
           {!made && <p class="reason">{words.t('review-what')}</p>}
           {made && (move ? <MoveText move={move} told={told} /> : <Sums told={told} />)}
+          {made && move && move.mark !== 'fine' && <TryAgain app={app} reviewed={reviewedOf(made)} at={move.at} />}
         </div>
         <button
           type="button"
