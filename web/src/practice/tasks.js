@@ -59,7 +59,8 @@ export const isTask = (task) =>
 const isDeal = (deal) =>
   typeof deal?.of === 'string' &&
   typeof deal.game === 'string' &&
-  Object.values(deal.kinds ?? {}).every((counts) => Array.isArray(counts) && counts.every(Number.isInteger));
+  typeof deal.kinds === 'object' &&
+  Object.values(deal.kinds ?? [0]).every((counts) => counts?.length === 2 && counts.every(Number.isInteger));
 
 /** Adds the tasks and choices of a reviewed deal; of a deal reviewed before, only tasks that are new.
  * @param {Kept} kept @param {Task[]} tasks @param {Deal} deal @returns {Kept} */

@@ -2,7 +2,7 @@
 
 home-practice = S’exercer
 home-practice-due = S’exercer · { $n } aujourd’hui
-practice-what = Les imprécisions et les gaffes de vos analyses reviennent ici : après un jour, puis trois et sept, jusqu’à ce que vous ayez trouvé trois fois de suite le meilleur coup.
+practice-what = Les imprécisions et les gaffes de vos analyses reviennent ici : après un jour, puis trois et sept, jusqu’à ce que vous ayez trouvé trois fois de suite le meilleur coup.
 practice-today =
     { $n ->
         [0] Rien pour aujourd’hui
@@ -17,19 +17,19 @@ practice-later =
 practice-start = Commencer
 practice-task = Exercice { $n } sur { $count }
 # $played : ce qui a été joué, comme sur un bouton.
-practice-played = Votre choix dans la donne : { $played }.
+practice-played = Votre choix dans la donne : { $played }.
 practice-next = Suivant
 practice-done = { $found } sur { $count } du premier coup
 practice-missed = Ce que vous avez manqué revient demain.
 practice-back = Retour à l’analyse
-practice-puzzles = Problèmes : { $found } sur { $count } résolus
+practice-puzzles = Problèmes : { $found } sur { $count } résolus
 practice-puzzle = Problème { $n } sur { $count }, difficulté { $level } sur 4
 # $rates : les niveaux des adversaires, chacun avec un pourcentage.
-practice-rates = Les adversaires s’y trompent : { $rates }.
+practice-rates = Les adversaires s’y trompent : { $rates }.
 practice-all-found = Vous avez résolu tous les problèmes de ce jeu.
 practice-no-puzzle = Ce problème n’existe pas.
 practice-lost = Impossible de charger les problèmes de ce jeu.
-practice-patterns = Ce qui vous échappe souvent :
+practice-patterns = Ce qui vous échappe souvent :
 # $theme : l’un des thèmes ci-dessous.
 practice-pattern = { $theme } (manqué { $missed } fois sur { $choices })
 

@@ -6,7 +6,7 @@ import { houseSentenceOf } from '../../match/house-rule-words.js';
 import { rulesRoute } from '../../match/house-rules.js';
 import { taskIn } from '../../match/puzzle.js';
 import * as matches from '../../match/saved-matches.js';
-import { wishIn } from '../../practice/puzzles.js';
+import { wishIn } from '../../practice/puzzle-choice.js';
 import { namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';

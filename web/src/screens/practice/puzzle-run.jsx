@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { mendRoute } from '../../links/routes.js';
 import { notePuzzle } from '../../practice/practice-store.js';
-import { loadPuzzles, nextPuzzle, numberOf } from '../../practice/puzzles.js';
+import { nextPuzzle, numberOf } from '../../practice/puzzle-choice.js';
+import { loadPuzzles } from '../../practice/puzzle-file.js';
 import { useWords } from '../../words/words.js';
 import { Failed, LinkButton, Starting } from '../common/controls.jsx';
 import { seriesOf } from './puzzle-series.js';
@@ -11,7 +12,7 @@ import { OpenTask, Page } from './task-run.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
- * @typedef {import('../../practice/puzzles.js').Position} Position
+ * @typedef {import('../../practice/puzzle-choice.js').Position} Position
  */
 
 /** @param {{app: App, game: string, wish: string, kept: import('../../practice/tasks.js').Kept}} props

@@ -1,11 +1,11 @@
 // What is said about a puzzle of a collection, on the site and in embedded tables.
 
-import { numberOf } from '../../practice/puzzles.js';
+import { numberOf } from '../../practice/puzzle-choice.js';
 
 /**
  * @param {import('../../types.js').Words} words
- * @param {import('../../practice/puzzles.js').Position} puzzle
- * @param {import('../../practice/puzzles.js').Position[]} puzzles of the game
+ * @param {import('../../practice/puzzle-choice.js').Position} puzzle
+ * @param {import('../../practice/puzzle-choice.js').Position[]} puzzles of the game
  * @param {{onNext: () => void, onVerdict: (isFound: boolean) => void}} listeners
  * @returns {import('../puzzle/puzzle.jsx').Series} */
 export function seriesOf(words, puzzle, puzzles, { onNext, onVerdict }) {

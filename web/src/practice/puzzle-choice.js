@@ -1,6 +1,4 @@
-// The puzzles of a game: a file of the site, and which puzzle comes next. No UI.
-
-import { siteUrl } from '../site/site.js';
+// A collection of puzzles: its file, and which puzzle comes next. Pure.
 
 /**
  * @typedef {import('./tasks.js').Result} Result
@@ -17,14 +15,6 @@ import { siteUrl } from '../site/site.js';
 const LEVELS = 4;
 /** How much a result changes one's level. */
 const STEP = 0.5;
-
-/** Loads the puzzles of a game; rejects if there are none, or none that can be read.
- * @param {string} game @param {RequestCache} [cache] @returns {Promise<Position[]>} */
-export async function loadPuzzles(game, cache = 'default') {
-  const answer = await fetch(siteUrl(`puzzles/${encodeURIComponent(game)}.json`), { cache });
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return readPuzzles(await answer.json(), game);
-}
 
 /** Returns the valid puzzles of a file; throws if there are none. @param {any} file @param {string} game */
 export function readPuzzles(file, game) {
