@@ -224,12 +224,12 @@ def test_puzzles_are_played_one_after_another(
     expect(puzzle.locator(".told")).to_contain_text("How often opponents miss it: Beginner 90%")
     assert axe(phone) == []
     puzzle.get_by_role("button", name="Next").click()
+    expect(puzzle).to_contain_text("Puzzle 3 of 3, difficulty 2 of 4", timeout=60_000)  # harder, after a success
+    expect(phone).to_have_url(re.compile("#/practice/puzzles/pantti/3$"))
+    phone.goto(f"{site}#puzzle=pantti-2")
     expect(puzzle).to_contain_text("Puzzle 2 of 3", timeout=60_000)
-    expect(phone).to_have_url(re.compile("#/practice/puzzles/pantti/2$"))
-    phone.goto(f"{site}#puzzle=pantti-3")
-    expect(puzzle).to_contain_text("Puzzle 3 of 3, difficulty 2 of 4", timeout=60_000)
     phone.goto(f"{site}#game=pantti&puzzle=next")
-    expect(puzzle).to_contain_text("Puzzle 2 of 3", timeout=60_000)
+    expect(puzzle).to_contain_text("Puzzle 3 of 3", timeout=60_000)
     phone.goto(f"{site}#/practice")
     expect(phone.get_by_role("link", name="Pantti: Puzzles: 1 of 3 found")).to_be_visible()
     phone.goto(f"{site}#puzzle=pantti-9")
@@ -252,3 +252,33 @@ def test_a_file_that_does_not_come_says_so(kind: str, phone: Page, puzzles: Path
     path.write_text(text)
     alert.get_by_role("button", name="Try again").click()
     expect(phone.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
+
+
+@pytest.mark.slow
+def test_the_next_puzzle_in_a_post(phone: Page, serve: Callable[..., str], puzzles: Path, tmp_path: Path) -> None:
+    """An embedded table shows one puzzle after another, and tells the host page of each."""
+    site = serve(puzzles)
+    answer = answer_of(position())
+    host = tmp_path / "host"
+    host.mkdir()
+    table = '<kortti-table game="pantti" puzzle="next">Pantti</kortti-table>'
+    listen = "addEventListener('kortti-end', ({detail}) => (window.ended = detail))"
+    (host / "index.html").write_text(
+        f'<!doctype html><title>Post</title><script async src="{site}embed/kortti-table.js"></script>{table}'
+        f"<script>{listen}</script>"
+    )
+    phone.goto(serve(host, plain=True).replace("127.0.0.1", "localhost"))
+    phone.get_by_role("button", name="Find the move: Pantti").click()
+    frame = phone.frame_locator("iframe")
+    puzzle = frame.get_by_role("region", name="Puzzle")
+    expect(puzzle).to_contain_text("Puzzle 1 of 3", timeout=60_000)
+    phone.wait_for_timeout(1500)
+    frame.locator(f'.spots.hand .spot[data-card="{answer}"]').press("Enter")
+    expect(puzzle).to_contain_text("Right, at the first try!", timeout=30_000)
+    assert phone.evaluate("window.ended").items() >= {"over": "puzzle", "tries": 1, "seen": False}.items()
+    puzzle.get_by_role("button", name="Next").click()
+    expect(puzzle).to_contain_text("Puzzle 3 of 3", timeout=60_000)
+    (puzzles / "puzzles" / "pantti.json").unlink()
+    puzzle.get_by_role("button", name="Answer").click()
+    puzzle.get_by_role("button", name="Next").click()
+    expect(frame.get_by_role("alert")).to_contain_text("The puzzles of this game can’t be loaded.", timeout=30_000)

@@ -24,17 +24,20 @@ export function watch(listener) {
   };
 }
 
-export const readAll = async () => readKept(await store.get(KEY));
-
 /** Changes that may not be stored yet. @type {((kept: Kept) => Kept)[]} */
 let waiting = [];
 /** Changes run one after another. */
 let queue = Promise.resolve();
 
+const read = async () => readKept(await store.get(KEY));
+
+/** Reads what is kept, after the changes under way. */
+export const readAll = () => queue.then(read);
+
 /** Changes what is kept. @param {(kept: Kept) => Kept} how idempotent @returns {Promise<void>} */
 function change(how) {
   queue = queue.then(async () => {
-    const now = how(await readAll());
+    const now = how(await read());
     waiting.push(how);
     const changes = [...waiting];
     store

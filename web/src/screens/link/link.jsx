@@ -28,7 +28,7 @@ const originOf = (text, { save }) => (linkIn(text) ? text.replace(/^(\d[^&]*).*/
 /** @param {{app: App, text: string}} props `text`: a link, or a record */
 export function LinkScreen({ app, text }) {
   const words = useWords();
-  const wish = linkIn(text) ? new URLSearchParams(text).get('puzzle') : null;
+  const wish = linkIn(text) ? new URLSearchParams(text).get('puzzle') : null; // a puzzle of a collection
   const { found, problem, retry } = useFound(app, wish === null ? text : null);
   useEffect(() => {
     if (wish === null) return;

@@ -63,7 +63,7 @@ function PracticeScreen({ app, kept }) {
   const some = games.filter(({ name }) => built.puzzles[name] || kept.tasks.some(({ game }) => game === name));
   useHeading(title, app.arrives);
   return (
-    <div class="screen practice">
+    <div class="screen">
       <TopBar title={title} onBack={() => app.back()} />
       <main class="page">
         <section class="panel card-box" aria-labelledby="today">

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { mendRoute } from '../../links/routes.js';
-import { notePuzzle } from '../../practice/practice-store.js';
+import { notePuzzle, readAll } from '../../practice/practice-store.js';
 import { nextPuzzle, numberOf } from '../../practice/puzzle-choice.js';
 import { loadPuzzles } from '../../practice/puzzle-file.js';
 import { useWords } from '../../words/words.js';
@@ -21,7 +21,6 @@ export function PuzzleRun({ app, game, wish, kept }) {
   const words = useWords();
   const { puzzles, isLost, retry } = usePuzzles(game);
   const [shown, setShown] = useState(/** @type {Position | null | undefined} */ (undefined)); // null: none is left
-  const results = kept.puzzles[game] ?? [];
   const go = (/** @type {Position | null | undefined} */ next) => {
     setShown(next);
     if (next) mendRoute(`/practice/puzzles/${encodeURIComponent(game)}/${numberOf(next)}`);
@@ -29,12 +28,12 @@ export function PuzzleRun({ app, game, wish, kept }) {
   useEffect(() => {
     if (!puzzles) return;
     const number = Number(wish);
-    go(number ? puzzles.find((one) => numberOf(one) === number) : nextPuzzle(puzzles, results));
+    go(number ? puzzles.find((one) => numberOf(one) === number) : nextPuzzle(puzzles, kept.puzzles[game] ?? []));
   }, [puzzles]);
   const title = words.or(`game-${game}`, game);
   if (puzzles && shown) {
     const series = seriesOf(words, shown, puzzles, {
-      onNext: () => go(nextPuzzle(puzzles, results, shown.id)),
+      onNext: async () => go(nextPuzzle(puzzles, (await readAll()).puzzles[game] ?? [], shown.id)),
       onVerdict: (isFound) => notePuzzle(game, shown.id, isFound),
     });
     return <OpenTask key={shown.id} app={app} {...shown} series={series} />;
