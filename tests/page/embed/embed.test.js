@@ -31,7 +31,7 @@ test('parameters written by hand', () => {
   );
   assert.equal(problem, null);
   const text = 'deal=a1b2&game=pantti&level=expert&option.ace=low&players=3&seat=2';
-  assert.deepEqual(told, { text, game: 'pantti', isAny: false, lang: 'fi', theme: 'dark', start: true });
+  assert.deepEqual(told, { text, game: 'pantti', isAny: false, puzzle: '', lang: 'fi', theme: 'dark', start: true });
   assert.ok(read('#game=pantti').told.isAny && !read('#1d.x').told.isAny);
 });
 
