@@ -345,9 +345,9 @@ class ReviewedMove(TypedDict):
     best_label: Message
     expected: float  # after the played action
     best_expected: float
-    loss: float  # at least 0
-    error: float  # standard error of the loss
-    gap: float  # unbiased estimate of the loss, sometimes below 0; for averages
+    loss: float  # of a marked move, else 0
+    gap: float  # unbiased estimate of the loss, sometimes below 0; for sums and averages
+    error: float  # its standard error
     mark: Literal["fine", "slip", "blunder"]
     reason: Message | None  # for the best action
     played_cards: Sequence[str]  # the cards that the played action moves
@@ -393,6 +393,7 @@ class Review(TypedDict):
     spread: float  # standard deviation between deals
     luck: float
     play: float  # sum of the gaps of all moves, counted against the seat
+    play_error: float  # its standard error
     accuracy: float  # 0 to 100: halved by each spread that the moves cost
     borders: Borders
     average_loss: float  # mean of the gaps, for statistics; may be slightly below 0
@@ -572,7 +573,7 @@ class Unfinished(TypedDict):
     position: NotRequired[int]  # the position being thought about
     run: NotRequired[int]  # number of measurements so far
     done: NotRequired[float]  # finished share of a review
-    moves: NotRequired[Sequence[ReviewedMove]]  # of a review: those judged so far
+    moves: NotRequired[Sequence[ReviewedMove]]  # of a review: those judged so far, if there are new ones
 
 
 class Refusal(TypedDict):
@@ -741,7 +742,7 @@ class LayRequest(TypedDict):
 
 
 class CommandRequest(TypedDict):
-    """Parses a typed command without carrying it out; see `kortti.page.commands`."""
+    """Parses a typed command without carrying it out; see `kortti.table.typed_commands`."""
 
     do: Literal["command"]
     text: str

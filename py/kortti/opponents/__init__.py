@@ -10,13 +10,13 @@ the choice; a caller short of time takes the latest.
 ``COST``: the cost of the expert's slowest decision, in `kortti.page.benchmark` moves.
 
 Optional: ``alike(one, other)``, see `alike`; ``QUICK``, the level for repeated playouts if it is not ``skilled``;
-``trials(observation, rng)``, see `trials`.
+``estimate(observation, seat, rng)``, see `estimate`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from types import ModuleType
 from typing import Any
 
@@ -89,19 +89,13 @@ def quick(game: str) -> str:
     return str(getattr(OPPONENTS.get(game), "QUICK", "skilled"))
 
 
-def has_trials(game: str) -> bool:
-    """Checks if a game offers `trials`."""
-    return hasattr(OPPONENTS.get(game), "trials")
+def estimate(observation: Mapping[str, Any], seat: int, rng: random.Random) -> float | None:
+    """Returns the result to expect for `seat` if all play on well, in the unit of `Game.result`.
 
-
-def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
-    """Returns a fast function for comparing actions, or None if the game has none.
-
-    Each call deals the unseen cards anew, plays every given action out to the end of that deal and returns the seat's
-    results, in the unit of `Game.result`.
+    None if only playing on can tell. `observation` is that of the seat to act.
     """
-    name = observation["game"]
-    return OPPONENTS[name].trials(observation, rng) if has_trials(name) else None
+    told = getattr(OPPONENTS.get(observation["game"]), "estimate", None)
+    return told(observation, seat, rng) if told else None
 
 
 def any_legal(observation: Mapping[str, Any], rng: random.Random) -> str:

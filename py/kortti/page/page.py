@@ -14,17 +14,18 @@ from kortti.game import Event
 from kortti.games import games, load_game
 from kortti.messages import KorttiError, message
 from kortti.page.benchmark import RUNS, effort_of, moves_a_second
-from kortti.page.catalogue import game_entry, rules_of
+from kortti.page.catalogue import game_entry
 from kortti.page.checks import problem, requests
-from kortti.page.commands import command_of
 from kortti.picture.drawing import picture_of
-from kortti.records.links import linked, read, write_link
+from kortti.records.links import read, record_for_link, write_link
 from kortti.records.record import Seat, parse, replay, write
 from kortti.records.verification import verified
 from kortti.reviews.expert import StandIn
-from kortti.reviews.reviewing import Review, reviewing
+from kortti.reviews.reviewing import Progress, Review, reviewing
 from kortti.table import Table
 from kortti.table.replays import Replay, cut, starts_of
+from kortti.table.rules_page import rules_of
+from kortti.table.typed_commands import command_of
 
 # Requests that come from a person at the table.
 Seated: TypeAlias = (
@@ -48,12 +49,13 @@ PATIENCE = 2.0  # longest thinking in seconds per decision, twice the target (`b
 
 
 class Reviewed:
-    """A review in progress: its subject, the finished share, and finally the review."""
+    """A review in progress: its subject, how far it is, and finally the review."""
 
-    def __init__(self, asked: tuple[object, ...], pieces: Generator[float, None, Review]) -> None:
+    def __init__(self, asked: tuple[object, ...], pieces: Generator[Progress, None, Review]) -> None:
         self.asked = asked
         self.pieces = pieces
-        self.done = 0.0
+        self.progress = Progress(0.0, ())
+        self.told = 0  # moves told so far
         self.review: Review | None = None
 
     def go_on(self) -> None:
@@ -61,9 +63,20 @@ class Reviewed:
         begun = perf_counter()
         while self.review is None and perf_counter() - begun < SLICE:
             try:
-                self.done = next(self.pieces)
+                self.progress = next(self.pieces)
             except StopIteration as ended:
                 self.review = ended.value
+
+    def answer(self) -> wire.Review | wire.Unfinished:
+        """Returns the review, or how far it is; the moves judged so far only if there are new ones."""
+        if self.review:
+            return cast(wire.Review, {**asdict(self.review), "average_loss": self.review.average_loss})
+        done, moves = self.progress
+        answer: wire.Unfinished = {"unfinished": True, "done": done}
+        if len(moves) != self.told:
+            self.told = len(moves)
+            answer["moves"] = cast(list[wire.ReviewedMove], list(map(asdict, moves)))
+        return answer
 
 
 class RequestError(KorttiError):
@@ -228,7 +241,9 @@ class Page:
     def think(self, request: wire.ThoughtRequest) -> wire.Done | wire.Unfinished | wire.Stopped:
         """Thinks ahead for the seat to act, so that `advance` or `hint` answers at once; see `thinks`."""
         self.viewer(request)
-        return self.thinks(request) or {}
+        if under_way := self.thinks(request):
+            return under_way
+        return {}
 
     def stop(self, request: wire.StopRequest) -> wire.Done:
         """Stops the current thinking; the request that waits for it gets ``{"stopped": True}``."""
@@ -338,7 +353,7 @@ class Page:
         else:
             self.viewer(request)
             record, match = self.seated.record, self.seated.match
-        told = linked(request["kind"], record, match)
+        told = record_for_link(request["kind"], record, match)
         running = not match.state.is_terminal
         return {"link": write_link(request["kind"], told), "practice": told.practice, "running": running}
 
@@ -382,9 +397,7 @@ class Page:
         self.reviewed = None  # do not continue a failed review
         now.go_on()
         self.reviewed = now
-        if now.review is None:
-            return {"unfinished": True, "done": now.done}
-        return cast(wire.Review, {**asdict(now.review), "average_loss": now.review.average_loss})
+        return now.answer()
 
     def picture(self, request: wire.PictureRequest) -> wire.Picture:
         """Draws the table, or a step of a saved match, as a person sees it."""

@@ -1,99 +1,108 @@
-"""Judges one decision: the expected result of the played action and of the best alternative.
+"""Judges one decision: what the played action costs against the expert's choice.
 
-All actions are tried in the same deals, so luck cancels out in their differences. Rounds of sequential halving keep the
-better half of the alternatives until one is left. Fresh deals then decide if that one really is better: among many
-nearly equal actions, chance alone makes one look best.
+Both are tried in the same deals, so luck cancels out in their difference. A pilot tells how many deals are needed.
+These are fresh, and fall in two halves: the first decides if the loss can be chance, the second measures it. So the
+loss told is not one that chance has selected, and the mean over both halves is unbiased.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import ceil, log2, sqrt
+from math import hypot, sqrt
+from statistics import fmean
 from typing import NamedTuple
 
 from kortti.reviews.playing import Trial
 
-SEARCH = 240  # playouts to find the best alternative
-PROOF = 320  # deals at most to compare it with the played action
-BATCH = 32  # deals between two checks if the comparison may end
-FEWEST = 2  # minimum number of deals per action
-SOUND = 2.0  # standard errors by which a gain must exceed zero
-FRESH = 1_000_000  # number of the first deal of the comparison
+PILOT = 8  # deals of the pilot
+FEWEST = 2  # deals of a pilot or a half at any effort
+MOST = 200  # deals of a half at the usual effort
+CLOSE = 3.0  # standard errors for which a half needs room between no loss and a slip, if one is possible
+ROUGH = 1.5  # the same if not: for the sum over all moves
+FRESH = 1_000_000  # number of the first deal after the pilot
+
+
+class Difference(NamedTuple):
+    """What the better action gains: mean and standard error over deals."""
+
+    gain: float
+    error: float
 
 
 class Judgement(NamedTuple):
     """The judgement of a decision, in the unit of the game's results.
 
-    `best` is the best action, `expected` the result to expect from the played one, `loss` the difference (0 if they are
-    the same) and `error` its standard error. `gap` is the raw difference, even if negative or due to chance, provided
-    that the search preferred the alternative; else 0. The average of many gaps estimates the average loss.
+    `expected` is the mean result of the played action. `gap` is the unbiased estimate of its loss, perhaps negative,
+    and `error` its standard error. `test` and `told` estimate it by half of the deals each.
     """
 
-    best: str
     expected: float
-    loss: float
-    error: float
     gap: float
+    error: float
+    test: Difference
+    told: Difference
 
 
-def judge(
-    trial: Trial, played: str, others: Sequence[str], *, effort: float, is_low: bool, enough: float
-) -> Generator[float, None, Judgement]:
-    """Judges the action `played` against the `others`; yields the share of the work done.
+class Comparison:
+    """The played action of a decision and the expert's choice, tried in the same deals."""
 
-    Stops as soon as the loss is surely smaller than `enough`.
-    """
-    sign = -1.0 if is_low else 1.0
-    results: dict[str, list[float]] = {text: [] for text in (played, *others)}
-    tried, number = [played, *others], 0
-    rounds = ceil(log2(len(tried)))
-    for turn in range(rounds):
-        deals = max(FEWEST, round(SEARCH * effort / (rounds * len(tried))))
-        for step in range(deals):
-            share = SEARCH / (SEARCH + 2 * PROOF) * (turn + step / deals) / rounds
-            for text, result in zip(tried, (yield from _shared(trial, number, tried, share)), strict=True):
-                results[text].append(sign * result)
-            number += 1
-        rivals = sorted(tried[1:], key=lambda text: mean(results[text]), reverse=True)
-        tried = [played, *rivals[: max(1, (len(tried) + 1) // 2 - 1)]]
-    best = tried[1]
-    gap, error = _difference(results[best], results[played])
-    has_hope = gap > 0
-    mine, theirs = [*results[played]], list[float]()
-    most = max(FEWEST, round(PROOF * effort))
-    while len(theirs) < most and (theirs or gap > 0 or gap + 2 * error >= enough):
-        share = (SEARCH + 2 * PROOF * len(theirs) / most) / (SEARCH + 2 * PROOF)
-        one, other = yield from _shared(trial, FRESH + len(theirs), [played, best], share)
-        mine.append(sign * one)
-        theirs.append(sign * other)
-        if len(theirs) % BATCH == 0 or len(theirs) == most:
-            gap, error = _difference(theirs, mine[-len(theirs) :])
-            if gap + 2 * error < enough:
-                break
-    if gap <= SOUND * error:
-        return Judgement(played, sign * mean(mine), 0.0, error, gap if has_hope else 0.0)
-    return Judgement(best, sign * mean(mine[-len(theirs) :]), gap, error, gap if has_hope else 0.0)
+    def __init__(self, trial: Trial, played: str, best: str, *, is_low: bool, effort: float) -> None:
+        self.trial, self.effort = trial, effort
+        self.texts = [played] if played == best else [played, best]
+        self.sign = -1.0 if is_low else 1.0
+        self.fewest = max(FEWEST, round(PILOT * min(1.0, effort)))
+        self.pilot = Difference(0.0, 0.0)
 
+    def explore(self, spread: float) -> Generator[float, None, None]:
+        """Runs the pilot, if there are two actions; yields the share done.
 
-def _shared(trial: Trial, number: int, texts: Sequence[str], share: float) -> Generator[float, None, list[float]]:
-    """Runs a trial and returns its results; yields `share`, the share of the work done, after each of its pieces."""
-    pieces = trial(number, texts)
-    while True:
-        try:
-            next(pieces)
-        except StopIteration as ended:
-            found: list[float] = ended.value
-            return found
-        yield share
+        `spread` is the standard deviation of results. Half of it counts as the difference of one deal more, for a few
+        deals often show none.
+        """
+        if len(self.texts) > 1:
+            gain, error = self.difference((yield from self.run(0, self.fewest)))
+            self.pilot = Difference(gain, hypot(error, spread / 2 / (self.fewest + 1)))
 
+    def needed(self, slip: float, most: float) -> int:
+        """Returns the number of deals per half that the pilot advises; `most` limits it at the usual effort."""
+        if len(self.texts) == 1 or not slip:
+            return self.fewest
+        close = CLOSE if self.is_doubtful(slip) else ROUGH
+        needed = self.fewest * (close * self.pilot.error / slip) ** 2
+        return max(self.fewest, round(min(needed, most, MOST) * self.effort))
 
-def _difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """Returns the mean difference between `ones` and `others` in the same deals, and its standard error."""
-    gaps = [one - other for one, other in zip(ones, others, strict=True)]
-    count, gap = len(gaps), mean(gaps)
-    return gap, sqrt(sum((each - gap) ** 2 for each in gaps) / (count - 1) / count)
+    def is_doubtful(self, slip: float) -> bool:
+        """Checks if the pilot leaves a loss of at least `slip` possible."""
+        return len(self.texts) > 1 and self.pilot.gain + CLOSE * self.pilot.error >= slip
 
+    def measure(self, half: int) -> Generator[float, None, Judgement]:
+        """Judges the decision by twice `half` fresh deals; yields the share done."""
+        results = yield from self.run(FRESH, 2 * half if len(self.texts) > 1 else half)
+        expected = fmean(one for one, *_ in results)
+        if len(self.texts) == 1:
+            return Judgement(expected, 0.0, 0.0, self.pilot, self.pilot)
+        test, told = self.difference(results[:half]), self.difference(results[half:])
+        return Judgement(expected, (test.gain + told.gain) / 2, hypot(test.error, told.error) / 2, test, told)
 
-def mean(values: Sequence[float]) -> float:
-    """Returns the mean, or 0 for no values."""
-    return sum(values) / len(values) if values else 0.0
+    def run(self, first: int, count: int) -> Generator[float, None, list[list[float]]]:
+        """Tries the actions in `count` deals, the first being number `first`; returns their results by deal.
+
+        Yields the share done between the moves.
+        """
+        results = list[list[float]]()
+        while len(results) < count:
+            pieces = self.trial(first + len(results), self.texts)
+            while True:
+                try:
+                    next(pieces)
+                except StopIteration as ended:
+                    results.append(ended.value)
+                    break
+                yield len(results) / count
+        return results
+
+    def difference(self, results: Sequence[Sequence[float]]) -> Difference:
+        """Returns by how much the expert's choice did better."""
+        gains = [self.sign * (best - played) for played, best in results]
+        count, gain = len(gains), fmean(gains)
+        return Difference(gain, sqrt(sum((each - gain) ** 2 for each in gains) / (count - 1) / count))

@@ -14,6 +14,8 @@ from kortti.game import State
 
 Trial: TypeAlias = Callable[[int, Sequence[str]], Generator[None, None, list[float]]]
 
+LEVEL = "skilled"  # who plays on: the strongest level that does not look ahead
+
 
 def play_on(state: State[Any], chance: str, level: str, effort: float = 1.0) -> Generator[None, None, None]:
     """Plays a deal to its end with opponents of `level` in all seats. Equal deals and `chance` give equal play."""
@@ -24,27 +26,37 @@ def play_on(state: State[Any], chance: str, level: str, effort: float = 1.0) -> 
         yield
 
 
-def trial_of(state: State[Any], chance: str) -> tuple[Trial, bool]:
-    """Returns a function that tries action texts of the seat to act and returns their results, and if it is fast.
+def outcome(state: State[Any], seat: int, chance: str) -> Generator[None, None, float]:
+    """Plays on with skilled opponents and returns the result of `seat`: at the end, or estimated as soon as possible.
+
+    See `opponents.estimate`.
+    """
+    rng = random.Random(chance)
+    while (player := state.current_player) is not None:
+        seen = state.observation(player)
+        if (estimate := opponents.estimate(seen, seat, rng)) is not None:
+            return estimate
+        state.apply_action(state.string_to_action(opponents.choose(seen, rng, LEVEL)))
+        yield
+    return float(state.game.result(state, seat))
+
+
+def trial_of(state: State[Any], chance: str) -> Trial:
+    """Returns a function that tries action texts of the seat to act and returns their results.
 
     Actions are tried in deals consistent with what the seat knows, whatever the hidden cards of `state` are. Deals are
-    numbered; in one deal all actions meet the same cards and the same random numbers.
+    numbered and independent; in one deal all actions meet the same cards and the same random numbers.
     """
-    seat, game = state.current_player, state.game
+    seat = state.current_player
     assert seat is not None
-    level, quickly = opponents.quick(game.name), opponents.trials(state.observation(seat), random.Random(chance))
 
     def trial(number: int, texts: Sequence[str]) -> Generator[None, None, list[float]]:
-        if quickly is not None:
-            yield
-            return quickly(texts)
         world = state.resample(seat, random.Random(f"{chance}/{number}"))
         results = []
         for text in texts:
             line = world.clone()
             line.apply_action(line.string_to_action(text))
-            yield from play_on(line, f"{chance}/{number}/on", level)
-            results.append(float(game.result(line, seat)))
+            results.append((yield from outcome(line, seat, f"{chance}/{number}/on")))
         return results
 
-    return trial, quickly is not None
+    return trial

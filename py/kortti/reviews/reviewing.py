@@ -1,38 +1,37 @@
 """The review of a deal: the value of each move of a seat, and the share of luck in the result.
 
-It depends on no clock: the same record and effort give the same review on every machine. A move is judged in deals
-consistent with what its seat knew (`State.resample`), played out by opponents, so the review of a move cannot reveal
-hidden cards.
+It depends on no clock: the same record and effort give the same review on every machine. A move is compared with the
+expert's choice, which is what a hint tells, in deals consistent with what its seat knew (`State.resample`). Skilled
+opponents play them out. So the review of a move cannot reveal hidden cards.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import sqrt
-from typing import Any, Literal, TypeAlias
+from math import hypot
+from statistics import NormalDist, fmean, pstdev
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from kortti import opponents
 from kortti.game import State
 from kortti.messages import GameError, Message, message
 from kortti.records.record import Record, parse, replay
-from kortti.reviews.judging import PROOF, SEARCH, judge, mean
+from kortti.reviews.judging import Comparison, Judgement
 from kortti.reviews.playing import play_on, trial_of
-from kortti.shown import Choice, Measure
+from kortti.shown import Choice
 from kortti.table.replays import starts_of
 from kortti.texts import shown
 
 Mark: TypeAlias = Literal["fine", "slip", "blunder"]
 
 USUAL = 60  # deals that estimate the usual result
-MOST = 100_000  # moves played to judge all decisions of a usual deal
-SHARE = 0.05  # progress share of the usual deals
-FAST_SHARE = 0.3  # the same if all decisions have fast trials
+WORK = 25_000  # moves played to judge the decisions of a usual deal
+GENEROUS = 3.0  # a decision may take so many times its share of the work: most take none
+SHARES = 0.1, 0.2  # progress shares of the usual deals, and of thinking and pilots
 SLIP, BLUNDER = 0.1, 0.25  # thresholds, in standard deviations of a deal's result
-SOUND = {"slip": 2.0, "blunder": 3.0}  # standard errors that a loss must exceed
-OTHERS = 100  # alternatives tried per decision at most, times the effort
+CHANCE = 0.05  # probability that chance alone makes a mark in a deal
 EFFORTS = (0.01, 10.0)  # least and greatest effort
 
 
@@ -40,10 +39,11 @@ EFFORTS = (0.01, 10.0)  # least and greatest effort
 class Move:
     """A decision of the seat with more than one legal action. Numbers are in the unit of the review.
 
-    `at` is the step of the record before it (see `kortti.table.replays`). `expected` and `best_expected` are the mean
-    results of the action `played` and of the `best` one found, over deals consistent with what the seat knew. `loss` is
-    the difference, 0 if nothing better was found, and `error` its standard error; `mark` classifies it. `gap` is the
-    same difference without a test of significance, and may be negative: average gaps, not losses. `reason` is a true
+    `at` is the step of the record before it (see `kortti.table.replays`). `best` is the expert's choice, or `played` if
+    that is equivalent. `mark` classifies a move whose loss cannot be chance; `loss`, measured apart, is 0 without a
+    mark. `gap` is the same difference for all moves and without selection, and may be negative: sum or average gaps,
+    not losses. `error` is its standard error. `expected` is the mean result after the action `played`, over deals
+    consistent with what the seat knew, and `best_expected` is better by the loss. `reason` is a true
     sentence in favour of the best action, or None. The labels are the table's names for the two actions, and the cards
     those that they move.
     """
@@ -76,8 +76,8 @@ class Turn:
 class Borders:
     """The losses from which on a move is a slip or a blunder.
 
-    They are a tenth and a quarter of the standard deviation of a deal's result. A loss must also exceed two standard
-    errors for a slip, three for a blunder.
+    They are a tenth and a quarter of the standard deviation of a deal's result. The loss must also be beyond chance, if
+    one counts all decisions of a usual deal.
     """
 
     slip: float
@@ -99,8 +99,8 @@ class Review:
     `deal` is its number in the match, from 1. `result` is the seat's result. `usual` is the average result of a seat in
     such deals, `spread` its standard deviation from deal to deal.
 
-    ``result == usual + luck + play``. `play` is the sum of all gaps, counted against the seat: its average is unbiased.
-    All else is `luck`: the cards dealt, how the others played and where the unknown cards lay.
+    ``result == usual + luck + play``. `play` is the sum of all gaps, counted against the seat, and `play_error` its
+    standard error. All else is `luck`: the cards dealt, how the others played and where the unknown cards lay.
 
     `accuracy` compares deals, from 0 to 100: it starts at 100 and is halved by each `spread` that the moves cost.
 
@@ -119,13 +119,14 @@ class Review:
     spread: float
     luck: float
     play: float
+    play_error: float
     accuracy: float
     borders: Borders
 
     @property
     def average_loss(self) -> float:
         """The average loss per move, estimated by gaps: 0 without moves, and sometimes slightly negative."""
-        return mean([move.gap for move in self.moves])
+        return fmean(move.gap for move in self.moves) if self.moves else 0.0
 
 
 def review(
@@ -144,17 +145,24 @@ def review(
     tell, pieces = tell or (lambda _: None), reviewing(record, seat, deal, effort)
     while True:
         try:
-            tell(next(pieces))
+            tell(next(pieces).done)
         except StopIteration as ended:
             tell(1.0)
             found: Review = ended.value
             return found
 
 
+class Progress(NamedTuple):
+    """The share of the work done, and the moves judged so far, the most doubtful ones first."""
+
+    done: float
+    moves: Sequence[Move]
+
+
 def reviewing(
     record: Record | str, seat: int, deal: int | None = None, effort: float = 1.0
-) -> Generator[float, None, Review]:
-    """Does what `review` does, one playout move at a time; yields the share of the work done."""
+) -> Generator[Progress, None, Review]:
+    """Does what `review` does, one playout move at a time."""
     if not isinstance(record, Record):
         record = parse(record)
     record.game.check_seat(seat)
@@ -189,55 +197,141 @@ class _Played:
         self.seat, self.end = seat, states[number]
         self.actions = record.deals[number]
         self.before = before[number]
-        self.start = starts_of(record)[number]
+        self.start, self.record = starts_of(record)[number], record
 
 
-def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]:
-    game, seat, end = played.end.game, played.seat, played.end
-    measure = game.measure
-    decisions = [(place, state) for place, state in played.before if len(state.legal_actions()) > 1]
-    quick, length = opponents.quick(game.name), len(played.actions)
-    shares = FAST_SHARE if all(trial_of(state, "fast")[1] for _, state in decisions) else SHARE
+class _Usual:
+    """What is usual in deals of the same kind: for borders and the amount of work, which no deal's course changes."""
 
-    results, moves_played, choices = list[float](), 0, 0
-    deals = max(4, round(USUAL * min(1, effort)))
-    for number in range(deals):
-        dealt = game.new_state(seed=f"usual/{number}", dealer=number % game.players, **end.arguments)
-        for _ in play_on(dealt, f"usual/{number}", quick):
-            choices += len(dealt.legal_actions()) > 1
-            yield shares * number / deals
-        moves_played += len(dealt.history)
-        results += [game.result(dealt, each) for each in range(game.players)]
-    usual = mean(results)
-    spread = sqrt(mean([(result - usual) ** 2 for result in results]))
+    def __init__(self, end: State[Any], effort: float) -> None:
+        self.end, self.deals = end, max(4, round(USUAL * min(1, effort)))
+        self.mean = self.spread = 0.0  # of a seat's result
+        self.length = 0.0  # actions
+        self.choices = 0.0  # decisions of a seat
 
-    # The work per decision depends on usual deals, never on how this deal went on.
-    usual_work = choices / game.players * moves_played / 2 / deals**2 * (SEARCH + 2 * PROOF)
-    borders = Borders(SLIP * spread, BLUNDER * spread)
-    moves, done, whole = list[Move](), 0, sum(length - place for place, _ in decisions)
-    for place, state in decisions:
-        pieces = _move(
-            state, played.start + place, played.actions[place], measure, borders, effort, min(1, MOST / usual_work)
+    def play(self) -> Generator[float, None, None]:
+        """Plays the deals; yields the share done."""
+        game, results, length, choices = self.end.game, list[float](), 0, 0
+        for number in range(self.deals):
+            dealt = game.new_state(seed=f"usual/{number}", dealer=number % game.players, **self.end.arguments)
+            for _ in play_on(dealt, f"usual/{number}", opponents.quick(game.name)):
+                choices += len(dealt.legal_actions()) > 1
+                yield number / self.deals
+            length += len(dealt.history)
+            results += [game.result(dealt, each) for each in range(game.players)]
+        self.mean, self.spread = fmean(results), pstdev(results)
+        self.length, self.choices = length / self.deals, max(1.0, choices / self.deals / game.players)
+
+    @property
+    def borders(self) -> Borders:
+        """The losses from which on a move is marked."""
+        return Borders(SLIP * self.spread, BLUNDER * self.spread)
+
+    def left(self, step: int) -> float:
+        """Returns the approximate number of actions after `step` ones."""
+        return max(self.length - step, self.length / 4)
+
+    def most(self, step: int) -> float:
+        """Returns how many deals a decision after `step` actions may take per half."""
+        return GENEROUS * WORK / self.choices / self.left(step) / 4
+
+    @property
+    def sure(self) -> float:
+        """The standard errors that a loss must exceed, so that chance rarely marks any move of a deal."""
+        return NormalDist().inv_cdf(1 - CHANCE / self.choices / 2)
+
+
+class _Decision:
+    """A decision of the reviewed seat: the expert's choice, and the comparison with it."""
+
+    def __init__(self, played: _Played, place: int, state: State[Any], effort: float) -> None:
+        self.state, self.place, self.at, self.played = state, place, played.start + place, played.actions[place]
+        self.record, self.deal, self.effort = played.record, played.deal, effort
+        self.best = self.played
+        self.comparison: Comparison
+
+    def prepare(self, spread: float) -> Generator[None, None, None]:
+        """Thinks as the expert does for a hint, and runs the pilot."""
+        state, seat = self.state, self.state.current_player
+        assert seat is not None
+        chance = self.record.chance(self.deal, self.place, seat)
+        best = self.played
+        for choice in opponents.think(state.observation(seat), chance, "expert", min(1.0, self.effort)):
+            best = choice
+            yield
+        if not opponents.alike(state.game.name, best, self.played):
+            self.best = best
+        trial, is_low = trial_of(state, f"review/{self.at}"), state.game.measure.is_low
+        self.comparison = Comparison(trial, self.played, self.best, is_low=is_low, effort=self.effort)
+        for _ in self.comparison.explore(spread):
+            yield
+
+    def move(self, found: Judgement, borders: Borders, sure: float) -> Move:
+        """Returns the reviewed move."""
+        state, seat = self.state, self.state.current_player
+        assert seat is not None
+        is_sure, least = found.test.gain > sure * found.test.error, min(found.test.gain, found.told.gain)
+        mark: Mark = "fine"
+        if self.best != self.played and is_sure and least >= borders.slip > 0:
+            mark = "blunder" if least >= borders.blunder else "slip"
+        loss = found.told.gain if mark != "fine" else 0.0
+        one, other = (state.game.view.choice(state, state.string_to_action(text)) for text in (self.played, self.best))
+        return Move(
+            at=self.at,
+            played=self.played,
+            played_label=one.label,
+            best=self.best,
+            best_label=other.label,
+            expected=found.expected,
+            best_expected=found.expected + (-loss if state.game.measure.is_low else loss),
+            loss=loss,
+            error=found.error,
+            gap=found.gap,
+            mark=mark,
+            reason=opponents.reason(state.observation(seat), self.best),
+            played_cards=cards_of(one),
+            best_cards=cards_of(other),
         )
+
+
+def _reviewing(played: _Played, effort: float) -> Generator[Progress, None, Review]:
+    game, end, length, moves = played.end.game, played.end, len(played.actions), list[Move]()
+    measure, usual = game.measure, _Usual(end, effort)
+    for done in usual.play():
+        yield Progress(SHARES[0] * done, moves)
+    borders, sure = usual.borders, usual.sure
+
+    decisions = [_Decision(played, place, state, effort) for place, state in played.before if has_choice(state)]
+    for number, decision in enumerate(decisions):
+        for _ in decision.prepare(usual.spread):
+            yield Progress(SHARES[0] + SHARES[1] * number / len(decisions), moves)
+
+    decisions.sort(key=lambda decision: (not decision.comparison.is_doubtful(borders.slip), decision.place))
+    halves = [decision.comparison.needed(borders.slip, usual.most(decision.place)) for decision in decisions]
+    work = [half * usual.left(decision.place) for half, decision in zip(halves, decisions, strict=True)]
+    done = 0.0
+    for decision, half, part in zip(decisions, halves, work, strict=True):
+        pieces = decision.comparison.measure(half)
         while True:
             try:
                 share = next(pieces)
             except StopIteration as ended:
-                moves += [ended.value] if ended.value else []
+                moves = [*moves, decision.move(ended.value, borders, sure)]
                 break
-            yield shares + (1 - shares) * (done + share * (length - place)) / whole
-        done += length - place
+            yield Progress(sum(SHARES) + (1 - sum(SHARES)) * (done + part * share) / sum(work), moves)
+        done += part
 
-    result = game.result(end, seat)
+    moves.sort(key=lambda move: move.at)
+    result, usually, spread = game.result(end, played.seat), usual.mean, usual.spread
     lost = sum(move.gap for move in moves)
     play = lost if measure.is_low else -lost
     curve = (
-        Point(played.start, usual),
+        Point(played.start, usually),
         *(Point(move.at + 1, move.expected) for move in moves),
         Point(played.start + length, result),
     )
     return Review(
-        seat=seat,
+        seat=played.seat,
         deal=played.deal,
         unit=measure.unit,
         is_low=measure.is_low,
@@ -245,69 +339,20 @@ def _reviewing(played: _Played, effort: float) -> Generator[float, None, Review]
         curve=curve,
         turning=turning_point(curve),
         result=result,
-        usual=usual,
+        usual=usually,
         spread=spread,
-        luck=result - usual - play,
+        luck=result - usually - play,
         play=play,
+        play_error=hypot(*(move.error for move in moves)),
         accuracy=100.0 * 0.5 ** (max(0.0, lost) / spread) if spread else 100.0,
         borders=borders,
     )
 
 
-def _move(
-    state: State[Any], at: int, played: str, measure: Measure, borders: Borders, effort: float, thrift: float
-) -> Generator[float, None, Move | None]:
-    """Reviews a decision; yields the share of its work done. Returns None if all legal actions are equivalent.
-
-    Without fast trials, `thrift` scales the effort. At low `effort` the played action is compared with a few others
-    only, first with an opponent's choice.
-    """
-    seat = state.current_player
-    assert seat is not None
-    name, others = state.game.name, list[str]()
-    for action in state.offers():
-        text = state.action_to_string(action)
-        if not any(opponents.alike(name, text, other) for other in (played, *others)):
-            others.append(text)
-    if not others:
-        return None
-    if len(others) > (most := max(1, round(OTHERS * effort))):
-        rng = random.Random(f"review/{at}")
-        choice = opponents.choose(state.observation(seat), rng, opponents.quick(name))
-        rng.shuffle(others)
-        others = sorted(others, key=lambda text: not opponents.alike(name, text, choice))[:most]
-    trial, is_fast = trial_of(state, f"review/{at}")
-    found = yield from judge(
-        trial,
-        played,
-        others,
-        effort=effort * (1.0 if is_fast else thrift),
-        is_low=measure.is_low,
-        enough=borders.slip,
-    )
-
-    one, other = (state.game.view.choice(state, state.string_to_action(text)) for text in (played, found.best))
-    mark: Mark = "fine"
-    if found.loss >= borders.slip and found.loss > SOUND["slip"] * found.error:
-        mark = "slip"
-    if found.loss >= borders.blunder and found.loss > SOUND["blunder"] * found.error:
-        mark = "blunder"
-    return Move(
-        at=at,
-        played=played,
-        played_label=one.label,
-        best=found.best,
-        best_label=other.label,
-        expected=found.expected,
-        best_expected=found.expected + (-found.loss if measure.is_low else found.loss),
-        loss=found.loss,
-        error=found.error,
-        gap=found.gap,
-        mark=mark,
-        reason=opponents.reason(state.observation(seat), found.best),
-        played_cards=cards_of(one),
-        best_cards=cards_of(other),
-    )
+def has_choice(state: State[Any]) -> bool:
+    """Checks if the seat to act has actions that are not all equivalent."""
+    first, *others = map(state.action_to_string, state.offers())
+    return any(not opponents.alike(state.game.name, first, other) for other in others)
 
 
 def cards_of(choice: Choice) -> tuple[str, ...]:

@@ -34,8 +34,8 @@ class History:
         return self.match.state
 
     def chance(self, seat: int) -> random.Random:
-        """Returns the random generator of the opponent in `seat`; it depends on seed and position only."""
-        return random.Random(f"{self.record.seed}/opponent/{self.match.deal_number}/{len(self.state.history)}/{seat}")
+        """Returns the random generator of whoever thinks for `seat` now."""
+        return self.record.chance(self.match.deal_number, len(self.state.history), seat)
 
     def play(self, text: str, *, unasked: bool = False) -> list[Event]:
         """Plays an action text and returns its events. Raises `IllegalActionError` if it is illegal.

@@ -9,18 +9,19 @@ deals in the first half and searches a tree in the second.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kortti.opponents.choosing import best, careless
 from kortti.opponents.myllymatti.heuristics import values_of
+from kortti.opponents.myllymatti.knowledge import Seen
 from kortti.opponents.myllymatti.playouts import Playouts
 from kortti.opponents.myllymatti.reasons import reason
 from kortti.opponents.myllymatti.sets import ACTION_TEXTS
-from kortti.opponents.myllymatti.tree import Tree
+from kortti.opponents.myllymatti.tree import Tree, risk
 from kortti.opponents.search import search
 
-__all__ = ["COST", "reason", "think", "trials"]
+__all__ = ["COST", "estimate", "reason", "think"]
 
 COST = 35_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 # Levels that play by the heuristics alone: how many cards in others' hands they remember, and the probability of a
@@ -74,12 +75,7 @@ def try_out(
     return search(texts, default, trial, max(min(samples, LEAST), round(samples * effort)), sound)
 
 
-def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]]:
-    """Returns a function that compares actions, valuing a loss at 100; see `kortti.opponents.trials`."""
-    playouts = Playouts(observation)
-
-    def tried(texts: Sequence[str]) -> list[float]:
-        world, chance = playouts.sample(rng), rng.getrandbits(64)
-        return [100.0 * (playouts.playout(world, text, random.Random(chance)) < 1.0) for text in texts]
-
-    return tried
+def estimate(observation: Mapping[str, Any], seat: int, rng: random.Random) -> float | None:
+    """Returns the risk of `seat` in per cent, None in the first half; see `kortti.opponents.estimate`."""
+    position = Seen(observation).shedding if observation["phase"] == "shed" else None
+    return None if position is None else risk(position, seat, rng.random)

@@ -11,12 +11,13 @@ choice out in deals that make the others' plays likely. `web/ladder.csv` lists e
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from math import inf
 from typing import Any, NamedTuple
 
 from kortti.games.ristikontra.facts import TRICKS
 from kortti.opponents.choosing import best
+from kortti.opponents.ristikontra.determinizations import RUN
 from kortti.opponents.ristikontra.heuristics import PLAIN, Values, style_of
 from kortti.opponents.ristikontra.knowledge import PERFECT, Memory, Position
 from kortti.opponents.ristikontra.likelihoods import AHEAD
@@ -24,20 +25,19 @@ from kortti.opponents.ristikontra.playouts import Playouts
 from kortti.opponents.ristikontra.reasons import reason
 from kortti.opponents.search import Gains
 
-__all__ = ["COST", "alike", "reason", "think", "trials"]
+__all__ = ["COST", "alike", "reason", "think"]
 
 COST = 120_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
-PREPARING = 30  # burn-in: deals discarded because the first ones are not yet likely
 TRICKS_PLAYED = 20_000  # tricks played out per decision
 DEALING = 18  # cost of sampling a deal, in tricks played
+STARTING = 180  # cost of the start of a run of samples
 MUCH = 6.0  # card points behind the best value from which an action is not tried
 # Weight of the heuristic values as a prior, in deals. Values between 20 and 50 made no difference (500 paired deals
 # each, within 3 points a deal).
 EXPERIENCE = 20
 SOUND = 0.5  # standard errors by which a gain must exceed zero
 HOPELESS = 2.0  # standard errors behind the best at which an action is dropped
-FEWEST = 8  # deals tried at any effort
-PAUSE = 16  # deals between two evaluations
+FEWEST = 4 * RUN  # deals tried at any effort, for fewer runs tell little about errors
 
 
 class Habit(NamedTuple):
@@ -103,34 +103,15 @@ def look_ahead(
     much = inf if playouts.style is PLAIN else MUCH
     tried = {text[5:6]: text for text in [*values, default]}.values()
     rivals = [text for text in tried if text != default and values[text] > values[default] - much]
-    for _ in range(round(PREPARING * effort) if rivals else 0):
-        yield default
-        playouts.sample(rng)
-    gains = Gains(default, {text: EXPERIENCE * (values[text] - values[default]) for text in rivals})
+    gains = Gains(default, {text: EXPERIENCE * (values[text] - values[default]) for text in rivals}, RUN)
     work = TRICKS_PLAYED * effort
-    while gains.rivals and (work > 0 or gains.count < FEWEST):
-        work -= DEALING + (TRICKS - playouts.number) * (len(gains.rivals) + 1)
+    while gains.rivals and (work > 0 or gains.count < FEWEST or not gains.is_batch_over):
+        work -= STARTING / RUN + DEALING + (TRICKS - playouts.number) * (len(gains.rivals) + 1)
+        for _ in () if playouts.due else playouts.start(rng):
+            yield gains.choice
         world = playouts.sample(rng)
         gains.add([playouts.playout(world, text) for text in (default, *gains.rivals)])
-        if gains.count % PAUSE == 0 or work <= 0:
+        if gains.is_batch_over and gains.count >= FEWEST:
             gains.judge(SOUND, HOPELESS)
         yield gains.choice
     yield gains.choice
-
-
-def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
-    """Returns a function that compares actions by card points; None in mode cleaning.
-
-    See `kortti.opponents.trials`.
-    """
-    playouts = Playouts(observation)
-    if playouts.house.mode == "cleaning":
-        return None
-    for _ in range(PREPARING):
-        playouts.sample(rng)
-
-    def tried(texts: Sequence[str]) -> list[float]:
-        world = playouts.sample(rng)
-        return [playouts.playout(world, text) for text in texts]
-
-    return tried

@@ -1,8 +1,9 @@
 """Deals of Ristikontra that make the plays so far likely.
 
 `Hands` deals the unseen cards with a Markov chain: it swaps two cards at a time, mostly where the plays become no less
-likely (Metropolis algorithm). `test_what_was_played_tells_what_is_held` shows that such deals are closer to the true
-ones than random deals.
+likely (Metropolis algorithm). Late in a deal the chain hardly leaves the neighbourhood of its start, so it starts anew
+after every `RUN` samples: runs are independent, samples within a run are not. `test_what_was_played_tells_what_is_held`
+shows that such deals are closer to the true ones than random deals.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from kortti.games.ristikontra.facts import NO_RANK, SEATS, TURN
 from kortti.opponents.ristikontra.likelihoods import WEIGHTS, Course, Decision
 from kortti.opponents.ristikontra.tables import NUMBERS
 
+RUN = 16  # samples of a chain
+BURN_IN = 450  # proposed swaps before its first sample
+PAUSE = 90  # proposed swaps between two yields meanwhile
 STEPS = 15  # proposed swaps between two samples
 HELD = 99  # `Card.gone` of a card still in hand
 
@@ -58,10 +62,7 @@ class Hands(Course):
             self.begin_trick(number, leader)
             self.read_trick([card[0] for card in cards], history)
         self.unseen = [rank for rank in range(13) for _ in range(self.left[rank] - self.hand.count(rank))]
-        self.is_dealt = False
-        self.cards: list[list[Card]] = [[], [], [], []]  # by seat, all cards that it has had
-        self.hands: list[list[int]] = [[], [], [], []]  # by seat, its hand before each decision
-        self.chances: list[list[float]] = [[], [], [], []]  # by seat, the log likelihood of each decision
+        self.due = 0  # samples left in the present run
 
     def read_trick(self, texts: Sequence[str], history: Iterator[Sequence[Any]]) -> None:
         """Records the present trick: the ranks of its cards and its part of the history."""
@@ -85,18 +86,25 @@ class Hands(Course):
     # Deals
 
     def sample(self, rng: random.Random) -> World:
-        """Returns a deal, sampled in proportion to the likelihood of the plays.
-
-        Each sample follows from the one before it, so the first few are not yet likely.
-        """
-        if not self.is_dealt:
-            self.deal(rng)
+        """Returns a deal, sampled in proportion to the likelihood of the plays. Every `RUN` samples form a run."""
+        if not self.due:
+            for _ in self.start(rng):
+                pass
+        self.due -= 1
         self.mix(rng, STEPS)
         hands = [[card.rank for card in cards if card.gone == HELD] for cards in self.cards]
         hands[self.me] = self.hand
         cards = self.stock[:]
         cards.sort(key=lambda _: rng.random())
         return self.world_of(hands, cards)
+
+    def start(self, rng: random.Random) -> Iterator[None]:
+        """Starts a run of samples; yields now and then."""
+        self.deal(rng)
+        for _ in range(BURN_IN // PAUSE):
+            self.mix(rng, PAUSE)
+            yield
+        self.due = RUN
 
     def world_of(self, hands: list[list[int]], cards: list[int]) -> World:
         """Returns a `World` with the stock dealt in the order of `cards` to this trick's seats and later ones'."""
@@ -114,7 +122,9 @@ class Hands(Course):
 
     def deal(self, rng: random.Random) -> None:
         """Deals the unseen cards at random, and picks at random when each seat got the cards that it played."""
-        self.is_dealt = True
+        self.cards: list[list[Card]] = [[], [], [], []]  # by seat, all cards that it has had
+        self.hands: list[list[int]] = [[], [], [], []]  # by seat, its hand before each decision
+        self.chances: list[list[float]] = [[], [], [], []]  # by seat, the log likelihood of each decision
         unseen = self.unseen[:]
         unseen.sort(key=lambda _: rng.random())
         for seat in range(4):

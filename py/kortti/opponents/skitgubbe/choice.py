@@ -8,12 +8,12 @@ remembers everything and plays each action out a few times. The expert searches 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kortti.opponents.choosing import best, careless
 from kortti.opponents.myllymatti.choice import RECALLED, SLIPS, look_ahead
-from kortti.opponents.myllymatti.tree import Tree
+from kortti.opponents.myllymatti.tree import Tree, risk
 from kortti.opponents.search import search
 from kortti.opponents.skitgubbe.heuristics import values_of
 from kortti.opponents.skitgubbe.knowledge import Seen
@@ -21,7 +21,7 @@ from kortti.opponents.skitgubbe.playouts import playout, usual
 from kortti.opponents.skitgubbe.reasons import reason
 from kortti.opponents.skitgubbe.sets import ACTION_TEXTS
 
-__all__ = ["COST", "reason", "think", "trials"]
+__all__ = ["COST", "estimate", "reason", "think"]
 
 COST = 10_000  # cost of the expert's slowest decision at full effort, in `kortti.page.benchmark` moves
 QUICK = "heuristics"  # see `kortti.opponents`
@@ -57,18 +57,7 @@ def think(observation: Mapping[str, Any], rng: random.Random, level: str, effort
     yield from search(texts, default, trial, TRIALS)
 
 
-def trials(observation: Mapping[str, Any], rng: random.Random) -> Callable[[Sequence[str]], list[float]] | None:
-    """Returns a function that compares actions of the second half, valuing a loss at 100; None in the first half.
-
-    See `kortti.opponents.trials`.
-    """
-    seen = Seen(observation)
-    if seen.shedding is None:
-        return None
-    position, me = seen.shedding, seen.me
-
-    def tried(texts: Sequence[str]) -> list[float]:
-        chance = rng.getrandbits(64)
-        return [100.0 * (playout(position, text, me, random.Random(chance)) < 1.0) for text in texts]
-
-    return tried
+def estimate(observation: Mapping[str, Any], seat: int, rng: random.Random) -> float | None:
+    """Returns the risk of `seat` in per cent, None in the first half; see `kortti.opponents.estimate`."""
+    position = Seen(observation).shedding if observation["phase"] == "shed" else None
+    return None if position is None else risk(position, seat, rng.random, usual)
