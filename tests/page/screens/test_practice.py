@@ -208,6 +208,36 @@ def test_damaged_tasks_are_left_out(phone: Page, site: str) -> None:
 
 
 @pytest.mark.slow
+def test_a_task_of_friends_around_one_phone(phone: Page, site: str) -> None:
+    """It shows the hand of the one whose move it was, without handing the phone over."""
+    game = kortti.load_game("pantti", players=3)
+    table = Table.new(game, [Seat("person", "Tuija"), Seat("person", "Otso"), Seat("casual", "")], "friends")
+    while not (table.state.current_player == 1 and len(table.view(1)["actions"]) > 1):
+        seat = table.state.current_player
+        if seat is None:
+            table.next_deal()
+        elif seat == 2:
+            table.advance()
+        else:
+            table.act(seat, table.state.action_to_string(table.state.legal_actions()[0]))
+    answer = table.state.action_to_string(table.state.legal_actions()[-1])
+    link = write_link("position", linked("position", table.record, table.match))
+    task = {"id": "a", "game": "pantti", "link": link, "seat": 1, "answer": answer, "at": 1, "box": 2, "due": 1}
+    phone.goto(f"{site}#/")
+    expect(phone.get_by_role("heading", name="Games")).to_be_visible()
+    phone.evaluate(STORE, ["practice", {"tasks": [{**task, "label": {"id": "puzzle-show", "args": {}}}]}])
+    phone.goto(f"{site}#/practice/today")
+    player = Player(phone, site)
+    expect(phone.get_by_role("region", name="Puzzle")).to_contain_text("Find the move.", timeout=60_000)
+    player.wait()
+    assert len(player.look()["hand"]) == len(table.view(1)["hand"])
+    press(phone, answer.removeprefix("play "))
+    expect(phone.locator(".puzzle .verdict")).to_contain_text("Right, at the first try!", timeout=30_000)
+    (kept,) = phone.evaluate(STORE, ["practice", None])["tasks"]
+    assert (kept["box"], "due" in kept) == (3, False)  # done
+
+
+@pytest.mark.slow
 def test_puzzles_are_played_one_after_another(
     phone: Page, serve: Callable[..., str], puzzles: Path, axe: Callable[[Page], list[str]]
 ) -> None:
