@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import subprocess
@@ -16,7 +17,10 @@ import pytest
 import kortti
 from kortti.messages import message
 from kortti.records.record import parse, replay
-from kortti.terminal.language import Words, languages
+from kortti.reviews.reviewing import Borders, Point, Review
+from kortti.terminal.language import Company, Words, languages
+from kortti.terminal.reviews import lines_of
+from kortti.terminal.screen import Screen
 
 ROOT = Path(__file__).parents[1]
 MARK = "zzz"  # an unknown command, typed after each line: its answer shows that the line has been answered
@@ -338,6 +342,41 @@ def test_a_review_is_told_in_lines(tmp_path: Path, language: str) -> None:
     choices = [line for line in lines if re.match(r" +\d+  ", line)]
     assert not done.returncode and not done.stderr and len(lines) >= 5 + 2 * len(choices)
     assert len(choices) > 3 and "review-" not in done.stdout and "unit-" not in done.stdout
+    assert not re.search(r"[+−]\d", lines[1]) and re.search(r"\b100\b", lines[2].replace("点", " "))
+
+
+@pytest.mark.parametrize(
+    ("luck", "play", "is_low", "told"),
+    [
+        (14.2, -9.4, False, "You were lucky: 14 points better than usual. Your play cost 9 points."),
+        (14.2, -9.4, True, "You were unlucky: 14 points worse than usual. Your play gained 9 points."),
+        (-1.0, 0.2, False, "No luck either way. Your play cost nothing."),
+    ],
+)
+def test_luck_and_play_are_told_by_what_is_good(luck: float, play: float, is_low: bool, told: str) -> None:
+    screen = Screen("en", plain=True, out=io.StringIO())
+    screen.words.company = Company(["You", "Aino"], 0)
+    borders = Borders(2.1, 5.25)
+    points = (Point(0, 20.0), Point(9, 20.0 + luck + play))
+    found = Review(
+        seat=0,
+        deal=1,
+        unit=message("unit-points"),
+        is_low=is_low,
+        moves=(),
+        curve=points,
+        turning=None,
+        result=20.0 + luck + play,
+        usual=20.0,
+        spread=21.0,
+        luck=luck,
+        play=play,
+        play_error=1.0,
+        accuracy=83.4,
+        borders=borders,
+    )
+    lines = lines_of(screen, found, "You")
+    assert lines[1:3] == [told, "Play: 83 of 100."]
 
 
 def test_fan_tan_is_counted_in_chips_with_a_true_minus(tmp_path: Path) -> None:

@@ -574,6 +574,7 @@ class Unfinished(TypedDict):
     run: NotRequired[int]  # number of measurements so far
     done: NotRequired[float]  # finished share of a review
     moves: NotRequired[Sequence[ReviewedMove]]  # of a review: those judged so far, if there are new ones
+    choices: NotRequired[Sequence[int]]  # with them: the steps before all moves of the review
 
 
 class Refusal(TypedDict):
@@ -754,7 +755,7 @@ class LinkRequest(TypedDict):
     """Returns a link to the match at the table or to a saved one. Nothing changes."""
 
     do: Literal["link"]
-    kind: Literal["deal", "position", "match"]
+    kind: Literal["deal", "position", "match", "played"]  # "played": a match of the last deal only
     save: NotRequired[str]  # default: the match at the table
     at: NotRequired[int]  # after this step (see `Replayed`); by default after the last
     seat: NotRequired[int | None]  # see `SeatRequest`

@@ -71,11 +71,12 @@ class Reviewed:
         """Returns the review, or how far it is; the moves judged so far only if there are new ones."""
         if self.review:
             return cast(wire.Review, {**asdict(self.review), "average_loss": self.review.average_loss})
-        done, moves = self.progress
+        done, moves, choices = self.progress
         answer: wire.Unfinished = {"unfinished": True, "done": done}
         if len(moves) != self.told:
             self.told = len(moves)
             answer["moves"] = cast(list[wire.ReviewedMove], list(map(asdict, moves)))
+            answer["choices"] = choices
         return answer
 
 
@@ -355,7 +356,8 @@ class Page:
             record, match = self.seated.record, self.seated.match
         told = record_for_link(request["kind"], record, match)
         running = not match.state.is_terminal
-        return {"link": write_link(request["kind"], told), "practice": told.practice, "running": running}
+        kind = "match" if request["kind"] == "played" else request["kind"]
+        return {"link": write_link(kind, told), "practice": told.practice, "running": running}
 
     def read(self, request: wire.ReadRequest) -> wire.Found:
         """Identifies a pasted text."""

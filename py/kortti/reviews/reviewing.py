@@ -153,10 +153,11 @@ def review(
 
 
 class Progress(NamedTuple):
-    """The share of the work done, and the moves judged so far, the most doubtful ones first."""
+    """The share of the work done, the moves judged so far, the most doubtful ones first, and the steps of all."""
 
     done: float
     moves: Sequence[Move]
+    choices: Sequence[int] = ()
 
 
 def reviewing(
@@ -306,6 +307,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[Progress, None, Revi
         for _ in decision.prepare(usual.spread):
             yield Progress(SHARES[0] + SHARES[1] * number / len(decisions), moves)
 
+    choices = [decision.at for decision in decisions]
     decisions.sort(key=lambda decision: (not decision.comparison.is_doubtful(borders.slip), decision.place))
     halves = [decision.comparison.needed(borders.slip, usual.most(decision.place)) for decision in decisions]
     work = [half * usual.left(decision.place) for half, decision in zip(halves, decisions, strict=True)]
@@ -318,7 +320,7 @@ def _reviewing(played: _Played, effort: float) -> Generator[Progress, None, Revi
             except StopIteration as ended:
                 moves = [*moves, decision.move(ended.value, borders, sure)]
                 break
-            yield Progress(sum(SHARES) + (1 - sum(SHARES)) * (done + part * share) / sum(work), moves)
+            yield Progress(sum(SHARES) + (1 - sum(SHARES)) * (done + part * share) / sum(work), moves, choices)
         done += part
 
     moves.sort(key=lambda move: move.at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kortti.messages import Message, message
+from kortti.messages import message
 from kortti.records.links import read
 from kortti.reviews.reviewing import Move, Review, review
 from kortti.terminal.language import Company
@@ -27,50 +27,80 @@ def tell_review(screen: Screen, file: str, seat: int | None, deal: int | None, e
 
 
 def lines_of(screen: Screen, review: Review, name: str) -> list[str]:
-    """Returns a review as lines: the summary, then each move with its loss and the reason for a better one."""
-    words, unit = screen.words, review.unit["id"]
+    """Returns a review as lines: luck and play, the turning point, then each move with its loss and a reason.
+
+    Counterpart of the page's `web/src/screens/review/review-told.js`.
+    """
+    words, unit, moves = screen.words, review.unit["id"], review.moves
     if words.company.you is not None:
         name = words.text("you-name")
 
-    def say(told: Message, **args: object) -> str:
-        return words.say(message(told["id"], **{**told["args"], **args}))
+    def say(id: str, **args: object) -> str:
+        return words.say(message(id, **args))
 
-    def amount(number: float, how: str = "review-amount") -> str:
+    def plain(number: float) -> float:
+        return rounded(number, review.spread)
+
+    def is_good(change: float) -> bool:
+        return (change > 0) != review.is_low
+
+    def amount(number: float, how: str = "review-amount", **args: object) -> str:
         n = plain(number)
-        return say(message(how, unit=unit, n=n, amount=say(review.unit, count=n)))
+        told = words.say(message(unit, **{**review.unit["args"], "count": n}))
+        return say(how, unit=unit, n=n, amount=told, **args)
 
-    def signed(number: float) -> str:
-        sign = "+" if plain(number) > 0 else "−" if plain(number) < 0 else ""
-        return sign + say(message("terminal-number", n=plain(abs(number))))
+    def better(change: float) -> str:
+        return amount(abs(change), "review-better", way="good" if is_good(change) else "bad")
 
     def told(number: int, move: Move) -> list[str]:
-        mark = say(message("review-mark", mark=move.mark))
-        head = say(message("review-move", number=number, count=len(review.moves), mark=mark))
-        what = message("review-same" if move.best == move.played else "review-choices")
+        head = say("review-move", number=number, count=len(moves), mark=say("review-mark", mark=move.mark))
+        what = "review-same" if move.best == move.played else "review-choices"
         lines = [say(what, name=name, played=words.say(move.played_label), best=words.say(move.best_label))]
         if plain(move.loss):
-            lines.append(say(message("review-loss", unit=unit, loss=amount(move.loss))))
+            lines.append(say("review-loss", unit=unit, loss=amount(move.loss)))
         if move.mark != "fine" and move.reason:
             lines.append(words.say(move.reason))
         return [f"{move.at:5}  {head}", *(f"{'':7}{line}" for line in lines)]
 
-    marks = [move.mark for move in review.moves]
+    gain = -review.play if review.is_low else review.play
+    way = "none" if abs(review.luck) < review.borders.slip else "good" if is_good(review.luck) else "bad"
+    luck = say("review-luck", seat=review.seat, unit=unit, way=way, better=better(review.luck))
+    play = say(
+        "review-play",
+        you="yes" if words.company.you == review.seat else "no",
+        way="gain" if plain(gain) > 0 else "cost" if plain(gain) < 0 else "none",
+        amount=amount(abs(gain)),
+    )
+    lines = [
+        say("review-title", deal=review.deal),
+        words.text("table-told", {"first": luck, "rest": play}),
+        say("review-accuracy", n=round(review.accuracy)),
+        say(
+            "review-sum",
+            unit=unit,
+            n=plain(review.result),
+            result=amount(review.result),
+            usual=amount(review.usual, "review-bare"),
+        ),
+    ]
+    if moves and review.turning and plain(review.turning.change):
+        at, change = review.turning.at, better(review.turning.change)
+        place = sum(move.at < at for move in moves)
+        when = "end" if at == review.curve[-1].at else "start" if place == 1 else "between"
+        lines.append(say("review-turning", when=when, number=place, first=place - 1, better=change))
+    marks = [move.mark for move in moves]
     fine, slips, blunders = (marks.count(mark) for mark in ("fine", "slip", "blunder"))
-    result = amount(review.result)
-    usual = amount(review.usual, "review-bare")
-    luck, play = map(signed, (review.luck, review.play))
     slip, blunder = map(amount, (review.borders.slip, review.borders.blunder))
-    less = unit if review.is_low else ""
     return [
-        say(message("review-title", deal=review.deal)),
-        say(message("review-sum", unit=unit, n=plain(review.result), result=result, usual=usual)),
-        say(message("review-parts", luck=luck, play=play, less=less)).rstrip(),
-        say(message("review-counts", fine=fine, slips=slips, blunders=blunders)),
-        say(message("review-borders", slip=slip, blunder=blunder)),
-        *(line for number, move in enumerate(review.moves, 1) for line in told(number, move)),
+        *lines,
+        say("review-counts", fine=fine, slips=slips, blunders=blunders),
+        *(line for number, move in enumerate(moves, 1) for line in told(number, move)),
+        say("review-borders", slip=slip, blunder=blunder),
+        say("review-accuracy-about", spread=amount(review.spread), error=amount(2 * review.play_error)),
+        say("review-luck-about"),
     ]
 
 
-def plain(number: float) -> float:
-    """Returns a number with at most one decimal."""
-    return int(rounded) if (rounded := round(number, 1)) == int(rounded) else rounded
+def rounded(number: float, spread: float) -> float:
+    """Returns a number as told where results vary by `spread`: whole, or with a decimal if they vary little."""
+    return round(number) if spread >= 10 or round(number, 1) == round(number) else round(number, 1)

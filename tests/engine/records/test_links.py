@@ -166,6 +166,18 @@ def test_a_match_is_read_back_whole_and_is_practice_while_it_is_played(record: R
     assert found.record == record
 
 
+@settings(max_examples=20, deadline=None)
+@given(records(500))
+def test_a_deal_as_played_is_a_match_of_that_deal_alone(record: Record) -> None:
+    """With totals and deal number, without names; practice only where the deal goes on."""
+    match, _ = replay(record)
+    found = read(write_link("match", record_for_link("played", record, match)))
+    assert found.kind == "match" and found.record.deals == record.deals[-1:]
+    assert (found.match.deal_number, found.match.totals) == (match.deal_number, match.totals)
+    assert found.match.over == match.over and not any(seat.name for seat in found.record.seats)
+    assert found.record.practice == (record.practice or not match.state.is_terminal)
+
+
 @settings(max_examples=40, deadline=None)
 @given(records(500), st.randoms(use_true_random=False))
 def test_a_position_is_shown_and_played_on_as_in_its_match(record: Record, rng: random.Random) -> None:

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kept, keptReview, Review, upTo } from '../../../web/src/match/review.js';
 import { placeOf, stopsOf } from '../../../web/src/screens/review/curve-stops.js';
+import { toldOf, turningOf } from '../../../web/src/screens/review/review-told.js';
 
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 const SAVE = 'kortti 1\ngame toy\nseed a\nseat person deal\ndeal\nplay 1, pass\nplay 2\ndeal\npass,\n';
@@ -16,6 +17,8 @@ const move = (at, more = {}) => ({
   best: 'b',
   played_label: label('a'),
   best_label: label('b'),
+  played_cards: ['7S'],
+  best_cards: ['8S'],
   expected: 2,
   best_expected: 3,
   loss: 1,
@@ -35,12 +38,13 @@ const reviewOf = (more = {}) => ({
     { at: 8, expected: 1 },
   ],
   result: 1,
-  expected: 4,
+  turning: { at: 8, change: -3 },
   usual: 4,
   spread: 2,
-  cards: 0,
   luck: -1,
   play: -2,
+  play_error: 0.2,
+  accuracy: 50,
   borders: { slip: 0.2, blunder: 0.5 },
   ...more,
 });
@@ -84,6 +88,23 @@ test('it is asked for slice by slice, with what the last one gave, tells how far
     [stage(), review.state.review, shelf.stored, made, asked.length],
     ['there', whole, whole, [whole], 2],
   );
+});
+
+test('the first marks are told in order of play, and not sent back', async () => {
+  const { review, asked, answer } = begin();
+  review.look(true);
+  await rest();
+  await answer({ unfinished: true, done: 0.5, moves: [move(5), move(2)], choices: [2, 3, 5] });
+  assert.deepEqual(
+    [review.state.first.map(({ at }) => at), review.state.choices],
+    [
+      [2, 5],
+      [2, 3, 5],
+    ],
+  );
+  assert.deepEqual([review.state.review, asked[1].request], [null, { ...REQUEST, done: 0.5 }]);
+  await answer({ unfinished: true, done: 0.6 });
+  assert.equal(review.state.first.length, 2);
 });
 
 test('one that is kept is shown at once, and nothing is asked or told', async () => {
@@ -190,6 +211,9 @@ test('a damaged one is none', () => {
     reviewOf({ curve: [{ at: 1 }, { at: 2 }] }),
     reviewOf({ usual: null }),
     reviewOf({ borders: {} }),
+    reviewOf({ turning: undefined }),
+    reviewOf({ turning: { at: 1 } }),
+    reviewOf({ moves: [move(1, { best_cards: undefined })] }),
     reviewOf({ unit: 'points' }),
   ];
   for (const review of spoilt)
@@ -215,4 +239,46 @@ test('the curve has a stop for each move, and falls there by what that cost', ()
   const first = stopsOf(reviewOf({ moves: [move(0)] }));
   assert.deepEqual([placeOf(first, 0), placeOf(first, 4)], [1, 1.5]);
   assert.equal(placeOf(stopsOf(reviewOf({ moves: [] })), 4), 0.5);
+});
+
+// Words that show the id of a message with the arguments that matter.
+const words = {
+  t: (id, args = {}) =>
+    [
+      id.replace('review-', ''),
+      ...['way', 'n', 'amount', 'when', 'first', 'number', 'better'].flatMap((name) => args[name] ?? []),
+    ].join(' '),
+  show: ({ id, args }) => (args.way ? words.t(id, args) : `${args.count ?? args.text}`),
+  flow: (sentences) => sentences.filter(Boolean).join('. '),
+  row: (texts) => texts.join(', '),
+};
+const toldBy = (more) => {
+  const review = reviewOf(more);
+  const choices = review.moves.map(({ at }) => at);
+  return toldOf({ review, moves: review.moves, choices, view: {}, seat: 0, name: 'you-name', words });
+};
+
+test('luck and play are told by what is good, without signs', () => {
+  const first = (more) => toldBy({ unit: { id: 'points', args: {} }, ...more }).sums()[0];
+  assert.equal(first({}), 'luck bad better bad 1 1. play cost amount 2 2');
+  assert.equal(first({ is_low: true }), 'luck good better good 1 1. play gain amount 2 2');
+  assert.equal(first({ luck: 1, play: 0.5 }), 'luck good better good 1 1. play gain amount 0.5 0.5');
+  assert.equal(first({ luck: 0.1, play: 0.04 }), 'luck none better good 0.1 0.1. play none amount 0 0');
+  assert.equal(first({ luck: -14.4, play: -9.4, spread: 21 }), 'luck bad better bad 14 14. play cost amount 9 9');
+});
+
+test('the turning point is named by the choices around it', () => {
+  const curve = [0, 3, 6, 8].map((at) => ({ at, expected: at }));
+  const turning = (at, change = 3) => toldBy({ curve, turning: { at, change } }).turning();
+  assert.deepEqual(
+    [3, 6, 8].map((at) => turning(at)),
+    ['turning start 0 1 better good 3 3', 'turning between 1 2 better good 3 3', 'turning end 2 3 better good 3 3'],
+  );
+  assert.equal(turning(3, 0.01), '');
+  assert.equal(turningOf(reviewOf({ turning: null })), 0);
+});
+
+test('the review as text has a line for each sentence and choice', () => {
+  const lines = toldBy({}).text('title').split('\n');
+  assert.deepEqual([lines[0], lines.length], ['title', 10]);
 });

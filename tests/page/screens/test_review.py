@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kortti.records.links import read
 from kortti.records.record import Seat, replay, write
 from tests.page.player import Player
 from tests.page.positions import PUT, played
@@ -126,7 +127,9 @@ def test_a_deal_is_reviewed_left_and_reviewed_again(phone: Page, site: str, axe:
     phone.evaluate("window.effort = 0.01")
     review.click()
     curve = made(phone)
-    expect(section.locator(".told")).to_contain_text("the expert expects")
+    expect(section.locator(".told")).to_contain_text(
+        re.compile("(You were (un)?lucky: .* than usual|No luck either way)\\. Your play (cost|gained) ")
+    )
     phone.get_by_role("button", name="Previous choice").click()
     number = int(re.match(r"Choice (\d+) of", curve.get_attribute("aria-valuetext") or "")[1])  # type: ignore[index]
     expect(section.locator(".told")).to_contain_text(re.compile("(Expert|You and the expert): "))
@@ -141,6 +144,14 @@ def test_a_deal_is_reviewed_left_and_reviewed_again(phone: Page, site: str, axe:
     expect(sheet.get_by_role("listitem")).to_have_count(number)
     sheet.get_by_role("button", name="About the marks").click()
     expect(sheet).to_contain_text("A slip costs at least")
+    expect(sheet).to_contain_text("their mistakes too")
+    phone.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    sheet.get_by_role("button", name="Copy the review as text").focus()
+    phone.keyboard.press("Enter")
+    expect(sheet.get_by_role("status").filter(has_text="Copied.")).to_be_visible()
+    copied = phone.evaluate("window.copied").splitlines()
+    assert copied[0] == "Review of deal 2" and "Your play" in copied[1] and re.match("Play: [0-9]+ of 100", copied[2])
+    assert sum(line.startswith("Choice ") for line in copied) == number
     assert axe(phone) == []
     sheet.get_by_role("listitem").last.get_by_role("button").click()
     expect(sheet).to_have_count(0)
@@ -149,6 +160,73 @@ def test_a_deal_is_reviewed_left_and_reviewed_again(phone: Page, site: str, axe:
 
     phone.get_by_role("button", name="Play on", exact=True).click()
     expect(phone.locator(".line.mine")).to_be_visible(timeout=45_000)
+
+
+@pytest.mark.slow
+def test_one_deal_is_shared_as_it_was_played(phone: Page, site: str) -> None:
+    """Without the deals before it, and without names."""
+    put(phone, site, deals=2)
+    phone.goto(f"{site}#/replay/reviewed?at=999")
+    phone.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
+    made(phone)
+    phone.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    phone.evaluate("Object.defineProperty(navigator, 'share', {value: undefined})")
+    phone.get_by_role("button", name="All choices").click()
+    phone.get_by_role("button", name="Share this deal as played").click()
+    expect(phone.get_by_text("Copied.")).to_be_visible()
+    found = read(phone.evaluate("window.copied"))
+    match, _ = replay(record(2))
+    assert found.kind == "match" and found.record.deals == record(2).deals[-1:] and not found.record.practice
+    assert (found.match.deal_number, found.match.totals) == (match.deal_number, match.totals)
+    assert {seat.name for seat in found.record.seats} == {""}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_stepping_moves_nothing_and_marks_the_cards(phone: Page, site: str, size: tuple[int, int]) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    put(phone, site)
+    phone.goto(f"{site}#/replay/reviewed")
+    phone.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
+    curve = made(phone)
+    curve.press("Home")
+    boxes = "[...document.querySelectorAll('.review .steps button, .review .beside li, .plot, .felt')]"
+    measure = f"{boxes}.map((it) => JSON.stringify(it.getBoundingClientRect())).join()"
+    before, after, signs = phone.evaluate(measure), phone.get_by_role("button", name="Next choice"), set()
+    count = choices()
+    for _ in range(count):
+        after.click()
+        expect(phone.locator(".spots.hand .played")).to_have_count(1)
+        tags = phone.evaluate(
+            "[...document.querySelectorAll('.spots.hand :is(.played, .better)')]"
+            ".map((card) => getComputedStyle(card, '::after').content[1]).join('')"
+        )
+        signs |= set(tags)
+        told = phone.locator(".review .told").inner_text()
+        assert all(sign in told for sign in tags)
+        assert phone.evaluate(measure) == before
+    assert signs & set("●◆▲") and signs <= set("●◆▲★")
+
+
+@pytest.mark.slow
+def test_any_seat_is_reviewed_and_the_first_marks_come_early(phone: Page, site: str) -> None:
+    phone.set_viewport_size({"width": 1280, "height": 800})
+    put(phone, site)
+    phone.goto(f"{site}#/replay/reviewed")
+    phone.get_by_role("button", name="Review", exact=True).click(timeout=45_000)
+    made(phone)
+    phone.get_by_label("Whose moves").select_option("Aino")
+    phone.evaluate("window.effort = 1")
+    phone.locator(".making").get_by_role("button", name="Review", exact=True).click()
+    expect(phone.locator(".review-moves button").first).to_be_visible(timeout=60_000)
+    expect(phone.locator(".making progress")).to_be_visible()
+    expect(phone.get_by_role("img", name=re.compile("Choice [0-9]+: not judged yet")).first).to_have_text("…")
+    phone.get_by_role("button", name="Cancel").click()
+    phone.evaluate("window.effort = 0.01")
+    phone.locator(".making").get_by_role("button", name="Review", exact=True).click()
+    made(phone)
+    expect(phone.locator(".review .first")).to_contain_text(re.compile("Aino was (un)?lucky|No luck"))
+    expect(phone.locator(".review .first")).to_contain_text("The play ")
 
 
 @pytest.mark.slow

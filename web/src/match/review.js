@@ -12,6 +12,8 @@ import { Observable } from './observable.js';
  * @property {'looking' | 'resting' | 'counting' | 'there'} stage "looking": in storage
  * @property {number} done share of the counting that is done
  * @property {Reviewed | null} review
+ * @property {Reviewed['moves']} first the moves judged so far, in order of play
+ * @property {readonly number[]} choices steps before all moves, once some are judged
  * @property {unknown} problem error of the last request
  */
 
@@ -36,7 +38,7 @@ export class Review extends Observable {
    * @param {(review: Reviewed) => void} [props.onMade] called with a new review
    */
   constructor({ request, ask, shelf, onMade = () => {} }) {
-    super({ stage: 'looking', done: 0, review: null, problem: null });
+    super({ stage: 'looking', done: 0, review: null, first: [], choices: [], problem: null });
     this.#request = request;
     this.#ask = ask;
     this.#shelf = shelf;
@@ -86,13 +88,14 @@ export class Review extends Observable {
     for (let request = this.#request; ; ) {
       const answer = await this.#ask(request);
       if (!isOn()) return null;
-      if ('moves' in answer) return answer;
       if ('stopped' in answer) {
         request = this.#request;
         continue;
       }
-      const { unfinished, ...soFar } = answer;
+      if (!('unfinished' in answer)) return answer;
+      const { unfinished, moves, choices = [], ...soFar } = answer;
       request = { ...request, ...soFar };
+      if (moves) this.set({ first: [...moves].sort((one, other) => one.at - other.at), choices });
       const done = Math.floor(STEPS * (soFar.done ?? 0)) / STEPS;
       if (done !== this.state.done) this.set({ done });
     }
@@ -123,7 +126,7 @@ export function keptReview(stored, { save, seat, deal }, place) {
 
 /** Checks that a value has the shape of a review. @param {any} review */
 function isReview(review) {
-  const { unit, moves, curve, borders, ...rest } = review ?? {};
+  const { unit, moves, curve, borders, turning, ...rest } = review ?? {};
   const areNumbers = (/** @type {any} */ object, /** @type {string[]} */ names) =>
     names.every((name) => Number.isFinite(object?.[name]));
   return (
@@ -133,13 +136,15 @@ function isReview(review) {
       (move) =>
         areNumbers(move, ['at', 'expected', 'best_expected', 'loss']) &&
         MARKS.includes(move.mark) &&
+        [move.played_cards, move.best_cards].every(Array.isArray) &&
         [move.played_label, move.best_label].every((label) => typeof label?.id === 'string'),
     ) &&
     Array.isArray(curve) &&
     curve.length > 1 &&
     curve.every((point) => areNumbers(point, ['at', 'expected'])) &&
+    (turning === null || areNumbers(turning, ['at', 'change'])) &&
     areNumbers(borders, ['slip', 'blunder']) &&
-    areNumbers(rest, ['seat', 'deal', 'result', 'usual', 'spread', 'luck', 'play', 'accuracy'])
+    areNumbers(rest, ['seat', 'deal', 'result', 'usual', 'spread', 'luck', 'play', 'play_error', 'accuracy'])
   );
 }
 

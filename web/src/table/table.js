@@ -103,6 +103,8 @@ export function createTable(
   let chosen = []; // ids of chosen sprites; several only if there are slots
   /** Cards and places of a hint. @type {{cards: string[], zone: string | null}} */
   let hinted = { cards: [], zone: null };
+  /** Cards of the hand with the class of their mark. @type {Record<string, string>} */
+  let marked = {};
   /** Cards of the hand that are lifted a little while they are looked at elsewhere. @type {string[]} */
   let raised = [];
   /** The current drag; `aim`: the place where the card would land now.
@@ -260,7 +262,9 @@ export function createTable(
         const sign = signOf(card);
         const text = words.row([words.say({ id: state, args: { card } }), ...(sign ? [words.say(sign.name)] : [])]);
         return {
-          state: [isHinted ? 'hinted' : '', isFresh ? 'fresh' : '', sign ? 'sign' : ''].filter(Boolean).join(' '),
+          state: [isHinted ? 'hinted' : '', isFresh ? 'fresh' : '', sign ? 'sign' : '', marked[card] ?? '']
+            .filter(Boolean)
+            .join(' '),
           key: id,
           box,
           bare,
@@ -658,6 +662,11 @@ export function createTable(
     point(cards, zone) {
       if (!cards.length && !zone && !hinted.cards.length && !hinted.zone) return;
       hinted = { cards, zone };
+      label();
+    },
+    /** Marks cards of the hand by a class each. @param {Record<string, string>} marks */
+    mark(marks) {
+      marked = marks;
       label();
     },
     /** Lifts cards of the hand a little, and lets others down. @param {string[]} cards */

@@ -3,12 +3,15 @@
 review = Review
 review-title = Review of deal { $deal }
 review-close = Close the review
-review-what = From each of your choices the expert plays the deal to its end many times, knowing only what you knew. This can take a minute.
+review-what = Each of your choices is compared with the expert’s, which is what a hint says: skilled players play the deal to its end from both, many times, knowing only what you knew. This can take a minute.
 review-whose = Whose moves
 review-make = Review
 review-counting = The deal is being reviewed
+review-waiting = Choice { $number }: not judged yet
 review-stop = Cancel
 review-curve = Expected result
+review-up = better
+review-usual = usual: { $amount }
 review-back = Previous choice
 review-next = Next choice
 review-moves = All choices
@@ -33,32 +36,77 @@ review-bare =
     }
 review-loss =
     { $unit ->
-        [unit-wins] chance of winning −{ $loss }
-        [unit-losses] risk of losing +{ $loss }
+        [unit-wins] chance of winning { $loss } lower
+        [unit-losses] risk of losing { $loss } higher
        *[other] cost { $loss }
     }
 review-choices = { $name }: { $played }. Expert: { $best }.
 review-same = { $name } and the expert: { $played }.
+review-better =
+    { $unit ->
+        [unit-wins] chance of winning { $n }% { $way ->
+            [good] higher
+           *[bad] lower
+        }
+        [unit-losses] risk of losing { $n }% { $way ->
+            [good] lower
+           *[bad] higher
+        }
+       *[other] { $amount } { $way ->
+            [good] better
+           *[bad] worse
+        }
+    }
+# $better: review-better
+review-luck =
+    { $way ->
+        [good] { $you ->
+            [yes] You were
+           *[no] { $seat } was
+        } lucky: { $better }{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] {" "}than usual
+        }.
+        [bad] { $you ->
+            [yes] You were
+           *[no] { $seat } was
+        } unlucky: { $better }{ $unit ->
+            [unit-wins] {""}
+            [unit-losses] {""}
+           *[other] {" "}than usual
+        }.
+       *[none] No luck either way.
+    }
+review-play =
+    { $you ->
+        [yes] Your play
+       *[no] The play
+    } { $way ->
+        [cost] cost { $amount }.
+        [gain] gained { $amount }.
+       *[none] cost nothing.
+    }
+review-accuracy = Play: { $n } of 100.
 review-sum =
     { $unit ->
         [unit-wins] Result: { $n ->
             [100] won
             [0] not won
            *[other] shared win
-        }. The expert’s chance of winning with these cards: { $expected }; on average: { $usual }.
+        }; usual chance of winning: { $usual }.
         [unit-losses] Result: { $n ->
             [0] not lost
            *[other] lost
-        }. The expert’s risk of losing with these cards: { $expected }; on average: { $usual }.
-       *[other] Result: { $result }. With these cards the expert expects { $expected }; the average is { $usual }.
+        }; usual risk of losing: { $usual }.
+       *[other] Result: { $result }; usual: { $usual }.
     }
-# $less: the unit, where less is better
-review-parts =
-    Compared with the average: luck { $luck } (of which cards { $worth }), play { $play }.{ $less ->
-        [unit-points] {" "}Less is better.
-       *[no] {""}
-    }
-review-spread = Results vary from deal to deal: their standard deviation is { $spread }.
+review-turning =
+    Turning point: { $when ->
+        [start] up to choice { $number }
+        [end] after the last choice
+       *[between] between choices { $first } and { $number }
+    }, { $better }.
 review-counts =
     { $fine } fine, { $slips ->
         [one] { $slips } slip
@@ -68,4 +116,9 @@ review-counts =
        *[other] { $blunders } blunders
     }
 review-borders-about = About the marks
-review-borders = A slip costs at least { $slip }, a blunder at least { $blunder }: a tenth and a quarter of the standard deviation of results. A move gets such a mark only where the difference cannot be chance.
+review-borders = A slip costs at least { $slip }, a blunder at least { $blunder }. A move is marked only if its loss is clear of chance, counting all choices of the deal.
+review-accuracy-about = Play compares deals. 100: nothing given away against the expert’s choices; each usual spread of a deal (the standard deviation of results), { $spread } here, halves it. What your play cost is known to within about { $error }.
+review-luck-about = Luck is all else: the cards, and what the others did, their mistakes too.
+review-share = Share this deal as played
+review-share-how = A link to this one deal with all its moves, without names.
+review-copy = Copy the review as text

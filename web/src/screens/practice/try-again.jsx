@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks';
 import { keepRecord } from '../../match/opened-records.js';
 import { madeOf } from '../../practice/practice-store.js';
 import { useWords } from '../../words/words.js';
-import { Button } from '../common/controls.jsx';
 
 /** @param {{app: import('../../app.js').App, reviewed: import('../../practice/practice-store.js').Reviewed,
  *   at: number}} props `at`: step of the move to begin with; the others follow */
@@ -23,8 +22,8 @@ export function TryAgain({ app, reviewed, at }) {
     setBusy(false);
   }
   return (
-    <Button kind="quiet" disabled={isBusy} onClick={open}>
+    <button type="button" class="try-again" disabled={isBusy} onClick={open}>
       {words.t('puzzle-again')}
-    </Button>
+    </button>
   );
 }

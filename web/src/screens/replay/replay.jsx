@@ -98,6 +98,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
   const { offer, question } = useBeginMatch(app);
   const { ReviewFoot, open, close } = useReviewFoot(isReviewed, () => app.notify('part-failed'));
   const [aloud, setAloud] = useState(/** @type {{of: (at: number) => string} | null} */ (null));
+  const [marked, setMarked] = useState(/** @type {Record<string, string>} */ ({}));
   usePlaying(replay, state, table, app.settings.pace);
   useReplayKeys(replay);
   const turn = useMemo(() => shown && { ...shown, save: '' }, [shown]);
@@ -203,6 +204,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
         view={view}
         place={place}
         onTold={setAloud}
+        onMarked={setMarked}
         onClose={close}
       />
     ) : (
@@ -237,6 +239,7 @@ export function ReplayScreen({ app, title, found, origin, id, isReviewed = false
         buttons={buttons}
         place={place}
         told={aloud?.of(latest.at)}
+        marked={marked}
         foot={isMatch && foot}
         onReady={({ sceneTime }) => (table.current.sceneTime = sceneTime)}
         onShown={(still) => (table.current.still = still)}

@@ -2,14 +2,15 @@
 // in the result. The replay stays usable while the review is computed.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { linkAddress } from '../../links/link-text.js';
 import { Review, upTo } from '../../match/review.js';
 import { shelfOf } from '../../match/saved-reviews.js';
 import * as practice from '../../practice/practice-store.js';
 import { adopt } from '../../styles/adopt-sheet.js';
-import { isShared } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { Button, Pick, Sheet } from '../common/controls.jsx';
 import { useLostFocus } from '../common/keep-focus.js';
+import { canShare, copy, share } from '../common/share-copy-save.js';
 import { Steps } from '../common/step-controls.jsx';
 import { Icon } from '../common/table-icons.jsx';
 import { useLatest } from '../common/use-latest.js';
@@ -17,6 +18,7 @@ import { TryAgain } from '../practice/try-again.jsx';
 import { noteReview } from '../statistics/statistics-part.js';
 import { Curve, Mark } from './curve.jsx';
 import style from './review.css' with { type: 'text' };
+import { toldOf } from './review-told.js';
 
 adopt(style);
 
@@ -25,15 +27,12 @@ adopt(style);
  * @typedef {import('../../match/replay.js').Replay} Replay
  * @typedef {import('../../wire.js').Review} Reviewed
  * @typedef {import('./curve.jsx').Move} Move
+ * @typedef {import('./review-told.js').Told} Told
  * @typedef {import('../../types.js').View} View
  */
 
-/** Returns the seats that can be reviewed: those of people; all if there are none.
- * @param {import('../../wire.js').Found} found */
-function seatsOf({ seats }) {
-  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length ? people : seats.map((_, seat) => seat);
-}
+/** Returns the seats of people. @param {import('../../wire.js').Found} found */
+const peopleOf = ({ seats }) => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
 /** Creates the review of a deal and follows its state; stops it on unmounting.
  * @param {App} app @param {string | undefined} id of a match saved on this device
@@ -74,17 +73,18 @@ const count = (id, { deal, moves, average_loss: average }) =>
  * @param {import('../../match/replay.js').State} props.state
  * @param {View} props.view as the replay shows it
  * @param {string} props.place current position in words
+ * @param {(marks: Record<string, string>) => void} props.onMarked passes the classes of the cards to mark
  * @param {(aloud: {of: (at: number) => string} | null) => void} props.onTold passes the spoken text for each step, once
  *   the review is made
  * @param {() => void} props.onClose
  */
-export function ReviewFoot({ app, found, id, replay, state, view, place, onTold, onClose }) {
+export function ReviewFoot({ app, found, id, replay, state, view, place, onTold, onMarked, onClose }) {
   const words = useWords();
-  const seats = seatsOf(found);
+  const people = peopleOf(found);
   const { latest, eyes, wanted } = state;
   const deals = latest?.deals ?? [0];
   const number = deals.findLastIndex((first) => first <= (latest?.at ?? 0));
-  const [seat, setSeat] = useState(eyes.seat !== null && seats.includes(eyes.seat) ? eyes.seat : seats[0]);
+  const [seat, setSeat] = useState(eyes.seat ?? people[0] ?? 0);
   const first = useRef(view.deal); // the deal it was opened for
   const save = upTo(found.save, number);
   const reviewedOf = (/** @type {Reviewed} */ review) => ({
@@ -98,11 +98,11 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
     id,
     { do: 'review', save, deal: view.deal, seat },
     number,
-    seats.length === 1 && view.deal === first.current,
+    people.length === 1 && seat === people[0] && view.deal === first.current,
     (made) => {
-      if (!id) return;
+      if (!id || !people.includes(made.seat)) return;
       count(id, made);
-      if (found.seats[made.seat].kind === 'person') practice.noteReview(reviewedOf(made), app.ask).catch(() => {});
+      practice.noteReview(reviewedOf(made), app.ask).catch(() => {});
     },
   );
   const [isListed, setListed] = useState(false);
@@ -110,27 +110,55 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
   useEffect(() => {
     if (eyes.seat !== seat && !eyes.isOpen) replay.look({ seat, isOpen: false });
   }, [seat]);
-  const told = useTold(made, view, seat);
-  const move = made?.moves.find(({ at }) => at === wanted);
+  const moves = made?.moves ?? counted.first;
+  const choices = made ? made.moves.map(({ at }) => at) : counted.choices;
+  const isYou = people.length === 1 && seat === people[0];
+  const name = isYou ? words.t('you-name') : view.seats[seat].name;
+  const told = toldOf({ review: made, moves, choices, view, seat, name, words });
+  const move = moves.find(({ at }) => at === wanted);
   const title = words.t('review-title', { deal: view.deal });
   useLayoutEffect(() => {
     const first = latest?.at; // the step at which the summary is read
     onTold(made && { of: (at) => told.aloud(at) || (at === first ? words.flow(told.sums()) : '') });
     return () => onTold(null);
   }, [made, words]);
+  const isThere = latest?.at === wanted && latest?.eyes.seat === seat;
+  useEffect(() => {
+    onMarked(move && isThere ? marksOf(move) : NO_MARKS);
+    return () => onMarked(NO_MARKS);
+  }, [move, isThere]);
+  const pick = <Whose seat={seat} view={view} onSeat={setSeat} />;
+  const whole = (/** @type {(at: number) => void} */ onGo) => (
+    <Whole {...{ app, told, title, save, moves, choices, pick }} review={made} at={wanted} onGo={onGo} />
+  );
   useLostFocus(['.review .told']);
   return (
     <section class="review" aria-label={title}>
+      {made && (
+        <div class="first">
+          <Sums told={told} />
+        </div>
+      )}
       <div class="head">
         <div class="told" tabIndex={-1}>
-          {!made && (
-            <p>
-              <b>{title}</b>
-            </p>
+          {!made && !move && (
+            <>
+              <p>
+                <b>{title}</b>
+              </p>
+              <p class="reason">{words.t('review-what')}</p>
+            </>
           )}
-          {!made && <p class="reason">{words.t('review-what')}</p>}
-          {made && (move ? <MoveText move={move} told={told} /> : <Sums told={told} />)}
           {made && move && move.mark !== 'fine' && <TryAgain app={app} reviewed={reviewedOf(made)} at={move.at} />}
+          {move && <MoveText move={move} told={told} />}
+          {made && !move && (
+            <>
+              <div class="sums">
+                <Sums told={told} />
+              </div>
+              <p class="place">{place}</p>
+            </>
+          )}
         </div>
         <button
           type="button"
@@ -143,20 +171,20 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
         </button>
       </div>
       {made ? (
-        <Curve review={made} at={wanted} told={move ? told.of(move) : place} onGo={replay.go} />
+        <Curve review={made} at={wanted} told={move ? told.of(move) : place} usual={told.usual()} onGo={replay.go} />
       ) : (
-        <Making review={review} state={counted} seats={seats} seat={seat} onSeat={setSeat} view={view} />
+        <Making review={review} state={counted} pick={pick} />
       )}
       <Steps
         replay={replay}
         state={state}
         jumps={{
           names: ['review-back', 'review-next'],
-          back: made?.moves.findLast(({ at }) => at < wanted)?.at,
-          next: made?.moves.find(({ at }) => at > wanted)?.at,
+          back: moves.findLast(({ at }) => at < wanted)?.at,
+          next: moves.find(({ at }) => at > wanted)?.at,
         }}
       >
-        {made && (
+        {moves.length > 0 && (
           <button
             type="button"
             class="tool list"
@@ -168,24 +196,41 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
           </button>
         )}
       </Steps>
-      {made && (
-        <div class="beside">
-          <Whole review={made} told={told} at={wanted} hasSums={Boolean(move)} onGo={replay.go} />
-        </div>
-      )}
-      {made && isListed && (
+      {(made || moves.length > 0) && <div class="beside">{whole(replay.go)}</div>}
+      {isListed && (
         <Sheet title={title} onClose={() => setListed(false)}>
-          <Whole review={made} told={told} at={wanted} hasSums onGo={(at) => (setListed(false), replay.go(at))} />
+          <Sums told={told} />
+          {whole((at) => (setListed(false), replay.go(at)))}
         </Sheet>
       )}
     </section>
   );
 }
 
+const NO_MARKS = {};
+
+/** Returns the marks of the cards of a move, as classes. @param {Move} move @returns {Record<string, string>} */
+const marksOf = ({ mark, played, best, played_cards: own, best_cards: better }) => ({
+  ...Object.fromEntries(played === best ? [] : better.map((card) => [card, 'better'])),
+  ...Object.fromEntries(own.map((card) => [card, `played ${mark}`])),
+});
+
+/** Chooses whose moves are reviewed. @param {{seat: number, view: View, onSeat: (seat: number) => void}} props */
+function Whose({ seat, view, onSeat }) {
+  const words = useWords();
+  return (
+    <Pick
+      label={words.t('review-whose')}
+      value={String(seat)}
+      options={view.seats.map(({ name }, seat) => ({ value: String(seat), label: name }))}
+      onChange={(value) => onSeat(Number(value))}
+    />
+  );
+}
+
 /** Before the review is made: the choice of the seat, then the progress.
- * @param {{review: Review, state: import('../../match/review.js').State, seats: number[], seat: number,
- *   onSeat: (seat: number) => void, view: View}} props */
-function Making({ review, state: { stage, done, problem }, seats, seat, onSeat, view }) {
+ * @param {{review: Review, state: import('../../match/review.js').State, pick: import('preact').VNode}} props */
+function Making({ review, state: { stage, done, problem }, pick }) {
   const words = useWords();
   if (stage === 'looking') return null;
   if (stage === 'counting') {
@@ -203,14 +248,7 @@ function Making({ review, state: { stage, done, problem }, seats, seat, onSeat, 
     <>
       {Boolean(problem) && <p role="alert">{detail ? words.show(detail) : words.t('engine-failed')}</p>}
       <div class="making">
-        {seats.length > 1 && (
-          <Pick
-            label={words.t('review-whose')}
-            value={String(seat)}
-            options={seats.map((seat) => ({ value: String(seat), label: view.seats[seat].name }))}
-            onChange={(value) => onSeat(Number(value))}
-          />
-        )}
+        {pick}
         <Button kind="primary" onClick={review.make}>
           {words.t(problem ? 'try-again' : 'review-make')}
         </Button>
@@ -219,77 +257,13 @@ function Making({ review, state: { stage, done, problem }, seats, seat, onSeat, 
   );
 }
 
-/** Returns functions for the texts of a review and its moves.
- * @param {Reviewed | null} review @param {View} view @param {number} seat */
-function useTold(review, view, seat) {
-  const words = useWords();
-  const rounded = (/** @type {number} */ number) => Math.round(10 * number) / 10;
-  const { id = '', args = {} } = review?.unit ?? {};
-  const amount = (/** @type {number} */ number) => {
-    const n = rounded(number);
-    return words.t('review-amount', { unit: id, n, amount: words.show({ id, args: { ...args, count: n } }) });
-  };
-  // without the unit
-  const bare = (/** @type {number} */ number) => words.t('review-bare', { unit: id, n: rounded(number) });
-  const signed = (/** @type {number} */ number) =>
-    new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
-      .format(number)
-      .replace('-', '−');
-  const name = isShared(view) ? view.seats[seat].name : words.t('you-name');
-  const mark = (/** @type {Move} */ { mark }) => words.t('review-mark', { mark });
-  const number = (/** @type {Move} */ move) => (review?.moves.indexOf(move) ?? 0) + 1;
-  const choices = (/** @type {Move} */ move, aloud = false) => {
-    const [played, best] = [move.played_label, move.best_label].map((message) =>
-      (aloud ? words.say : words.show)(message, view),
-    );
-    return words.t(move.played === move.best ? 'review-same' : 'review-choices', { name, played, best });
-  };
-  const loss = (/** @type {Move} */ move) =>
-    rounded(move.loss) ? words.t('review-loss', { unit: id, loss: amount(move.loss) }) : '';
-  const reason = (/** @type {Move} */ { reason }, aloud = false) =>
-    reason ? (aloud ? words.say : words.show)(reason, view) : '';
-  const of = (/** @type {Move} */ move) =>
-    words.t('review-move', { number: number(move), count: review?.moves.length ?? 0, mark: mark(move) });
-  const moveLine = (/** @type {Move} */ move) => words.row([of(move), loss(move)].filter(Boolean));
-  /** The result of the deal, and the shares of luck and play in it. */
-  const sums = () => {
-    if (!review) return [];
-    const { result, usual, luck, play, is_low: isLow } = review;
-    return [
-      words.t('review-sum', {
-        unit: id,
-        n: rounded(result),
-        result: amount(result),
-        usual: bare(usual),
-      }),
-      words.t('review-parts', { luck: signed(luck), play: signed(play), less: isLow ? id : '' }),
-    ];
-  };
-  return {
-    amount,
-    mark,
-    choices,
-    loss,
-    reason,
-    of,
-    played: (/** @type {Move} */ move) => words.show(move.played_label, view),
-    sums,
-    /** Returns the spoken text for the move at a step, '' if there is none. @param {number} at */
-    aloud(at) {
-      const move = review?.moves.find((move) => move.at === at);
-      return move
-        ? words.t('replay-told', { place: moveLine(move), told: words.flow([choices(move, true), reason(move, true)]) })
-        : '';
-    },
-  };
-}
-/** @typedef {ReturnType<typeof useTold>} Told */
-
 /** @param {{told: Told}} props */
 const Sums = ({ told }) => (
   <>
     {told.sums().map((sum) => (
-      <p key={sum}>{sum}</p>
+      <p key={sum} class={sum === told.turning() ? 'turning-point' : undefined}>
+        {sum}
+      </p>
     ))}
   </>
 );
@@ -312,50 +286,87 @@ function MoveText({ move, told }) {
   );
 }
 
-/** The whole review: the result (`hasSums`), and every move with its mark. A tap goes to the move.
- * @param {{review: Reviewed, told: Told, at: number, hasSums: boolean, onGo: (at: number) => void}} props */
-function Whole({ review, told, at, hasSums, onGo }) {
+/** Every move with its mark, what the marks mean, and the review to pass on. A tap goes to the move.
+ * @param {object} props
+ * @param {App} props.app
+ * @param {string} props.save up to the end of the deal
+ * @param {Reviewed | null} props.review
+ * @param {Told} props.told
+ * @param {string} props.title
+ * @param {readonly Move[]} props.moves
+ * @param {readonly number[]} props.choices
+ * @param {number} props.at
+ * @param {import('preact').VNode} props.pick
+ * @param {(at: number) => void} props.onGo */
+function Whole({ app, save, review, told, title, moves, choices, at, pick, onGo }) {
   const words = useWords();
   const [isExplained, setExplained] = useState(false);
-  const { moves, borders, spread } = review;
-  const counts = (/** @type {Move['mark']} */ mark) => moves.filter((move) => move.mark === mark).length;
+  const [done, setDone] = useState('');
+  /** Announces an outcome, also if it is the same as before. @param {string} id */
+  const tell = (id) => setDone((old) => (old === words.t(id) ? `${words.t(id)}\u00a0` : words.t(id)));
+  async function send() {
+    const made = await app.ask({ do: 'link', kind: 'played', save }).catch(() => null);
+    if (!made) return tell('engine-failed');
+    const url = linkAddress(made.link);
+    return (canShare({ url }) && (await share({ title: 'Kortti', text: title, url }))) || tell(await copy(url));
+  }
   return (
     <>
-      {hasSums && <Sums told={told} />}
-      <p class="note">{words.t('review-spread', { spread: told.amount(spread) })}</p>
-      <p class="counts">
-        <span>
-          {words.t('review-counts', { fine: counts('fine'), slips: counts('slip'), blunders: counts('blunder') })}
-        </span>
-        <button
-          type="button"
-          class="info"
-          aria-label={words.t('review-borders-about')}
-          aria-expanded={isExplained}
-          onClick={() => setExplained(!isExplained)}
-        >
-          i
-        </button>
-      </p>
-      {isExplained && (
-        <p class="note">
-          {words.t('review-borders', { slip: told.amount(borders.slip), blunder: told.amount(borders.blunder) })}
-        </p>
+      {review && (
+        <>
+          <p class="result">{told.result(review)}</p>
+          <p class="counts">
+            <span>{told.counts()}</span>
+            <button
+              type="button"
+              class="info"
+              aria-label={words.t('review-borders-about')}
+              aria-expanded={isExplained}
+              onClick={() => setExplained(!isExplained)}
+            >
+              i
+            </button>
+          </p>
+          {isExplained &&
+            told.about(review).map((line) => (
+              <p key={line} class="note">
+                {line}
+              </p>
+            ))}
+          {pick}
+        </>
       )}
       <ol class="review-moves">
-        {moves.map((move) => (
-          <li key={move.at}>
-            <button type="button" aria-current={move.at === at ? 'step' : undefined} onClick={() => onGo(move.at)}>
-              <Mark mark={move.mark} />
-              <span>{told.played(move)}</span>
-              <small>
-                {told.mark(move)}
-                {told.loss(move) && ` · ${told.loss(move)}`}
-              </small>
-            </button>
-          </li>
-        ))}
+        {choices.map((step, k) => {
+          const move = moves.find(({ at }) => at === step);
+          return (
+            <li key={step}>
+              {move ? (
+                <button type="button" aria-current={step === at ? 'step' : undefined} onClick={() => onGo(step)}>
+                  <Mark mark={move.mark} />
+                  <span>{told.played(move)}</span>
+                  <small>
+                    {told.mark(move)}
+                    {told.loss(move) && ` · ${told.loss(move)}`}
+                  </small>
+                </button>
+              ) : (
+                <span class="waiting" aria-label={words.t('review-waiting', { number: k + 1 })} role="img">
+                  …
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ol>
+      {review && (
+        <div class="pass">
+          <Button onClick={async () => tell(await copy(told.text(title)))}>{words.t('review-copy')}</Button>
+          <Button onClick={send}>{words.t('review-share')}</Button>
+          <p class="note">{words.t('review-share-how')}</p>
+          <p role="status">{done}</p>
+        </div>
+      )}
     </>
   );
 }

@@ -24,6 +24,8 @@ import { useLayout } from './use-layout.js';
  */
 
 const NOTHING = () => {};
+/** @type {Record<string, string>} */
+const NO_MARKS = {};
 const NO_CHOICE = { cards: [], zones: [], aim: null };
 
 /** Returns a view to look at: with names and without actions. A seat is called "you" only if it is the only person's.
@@ -75,6 +77,7 @@ function toldOf({ said }, view) {
  * @param {import('preact').ComponentChildren} [props.foot] below the felt
  * @param {string} [props.place] position in the match, announced with the news
  * @param {string} [props.told] also announced, not shown
+ * @param {Record<string, string>} [props.marked] cards of the hand with the class of their mark
  * @param {string} [props.kind] CSS class
  * @param {(still: number) => void} [props.onShown] receives the time when the cards will be at rest
  * @param {(api: {sceneTime: () => number}) => void} [props.onReady]
@@ -88,6 +91,7 @@ export function WatchedTable({
   foot,
   place = '',
   told = '',
+  marked = NO_MARKS,
   kind = '',
   onShown,
   onReady,
@@ -125,6 +129,7 @@ export function WatchedTable({
   const isListed = hands !== null && layout !== null && layout.shape !== 'wide'; // all hands in the place of one
   const drawn = useMemo(() => (isListed ? { ...view, hand: [] } : view), [view, isListed]);
   useShown(cards, { turn, view: drawn, laid: drawn, layout, taken: NONE, settings });
+  useLayoutEffect(() => cards.table.current?.mark(marked), [marked]);
   useSeen(cards, layout !== null, [turn]);
   useFading(bubble, (bubble) => set({ bubble }));
   useLayoutEffect(() => onReady?.({ sceneTime: () => cards.table.current?.sceneTime() ?? 0 }), []);
