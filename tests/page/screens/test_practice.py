@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 import build
 import kortti
-from kortti.records.links import linked, write_link
+from kortti.records.links import record_for_link, write_link
 from kortti.records.record import Record, Seat, replay, write
 from kortti.table import Table
 from tests.page.player import Player
@@ -88,7 +88,7 @@ def position(seat: int = 0) -> dict[str, Any]:
             table.act(0, table.state.action_to_string(table.state.legal_actions()[0]))
         else:
             table.advance()
-    link = write_link("position", linked("position", table.record, table.match))
+    link = write_link("position", record_for_link("position", table.record, table.match))
     return {"link": link, "seat": seat, "answers": [f"play {cards[1]}"], "missed": {"beginner": 0.9, "casual": 0.6}}
 
 
@@ -221,7 +221,7 @@ def test_a_task_of_friends_around_one_phone(phone: Page, site: str) -> None:
         else:
             table.act(seat, table.state.action_to_string(table.state.legal_actions()[0]))
     answer = table.state.action_to_string(table.state.legal_actions()[-1])
-    link = write_link("position", linked("position", table.record, table.match))
+    link = write_link("position", record_for_link("position", table.record, table.match))
     task = {"id": "a", "game": "pantti", "link": link, "seat": 1, "answer": answer, "at": 1, "box": 2, "due": 1}
     phone.goto(f"{site}#/")
     expect(phone.get_by_role("heading", name="Games")).to_be_visible()
