@@ -88,7 +88,8 @@ function usePuzzle(app, found, task, kept) {
         const puzzle = new Puzzle({ task, ask, state: kept?.state });
         if (!kept && isPuzzle(turn)) await puzzle.check(turn.view.viewer);
         if (!isWanted) return;
-        setLaid({ code, puzzle, session: new Session({ turn: puzzle.bare(turn), ask: puzzle.ask, isBehind }) });
+        const session = { turn: puzzle.bare(turn), ask: puzzle.ask, isBehind, viewer: turn.view.viewer };
+        setLaid({ code, puzzle, session: new Session(session) });
       })
       .catch((error) => isWanted && setProblem(error)); // including the puzzle's own errors
     return () => void (isWanted = false);
