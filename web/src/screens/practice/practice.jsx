@@ -60,7 +60,6 @@ function PracticeScreen({ app, kept }) {
   const title = words.t('home-practice');
   const due = dueTasks(kept, Date.now());
   const later = kept.tasks.filter((task) => task.due !== undefined).length - due.length;
-  const some = games.filter(({ name }) => built.puzzles[name] || kept.tasks.some(({ game }) => game === name));
   useHeading(title, app.arrives);
   return (
     <div class="screen">
@@ -80,7 +79,7 @@ function PracticeScreen({ app, kept }) {
           )}
         </section>
         <ul class="practice-games">
-          {some.map(({ name }) => (
+          {games.map(({ name }) => (
             <GamePart key={name} game={name} kept={kept} due={due.filter(({ game }) => game === name).length} />
           ))}
         </ul>
@@ -89,7 +88,7 @@ function PracticeScreen({ app, kept }) {
   );
 }
 
-/** What there is to practise in a game. @param {{game: string, kept: Kept, due: number}} props */
+/** What there is to practise in a game, if anything. @param {{game: string, kept: Kept, due: number}} props */
 function GamePart({ game, kept, due }) {
   const words = useWords();
   const name = words.or(`game-${game}`, game);
@@ -100,6 +99,7 @@ function GamePart({ game, kept, due }) {
     kept.deals.filter((deal) => deal.game === game),
     themes,
   );
+  if (!due && !count && !patterns.length) return null;
   return (
     <li class="card-box">
       <h3>{name}</h3>
@@ -130,7 +130,6 @@ function GamePart({ game, kept, due }) {
           </ul>
         </>
       )}
-      {!due && !count && <p class="note">{words.t('practice-today', { n: 0 })}</p>}
     </li>
   );
 }
