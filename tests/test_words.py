@@ -185,7 +185,6 @@ def test_themes_have_words_and_reasons() -> None:
     assert {f"practice-theme-{theme}" for theme in THEMES} <= entries(ENGLISH).keys()
 
 
-
 def engine_texts() -> tuple[set[str], list[re.Pattern[str]]]:
     """Returns the ids written out in the engine's code, and patterns of composed ones."""
     whole: set[str] = set()
