@@ -21,6 +21,7 @@ import build
 import kortti
 from kortti.cards import CARDS
 from kortti.games import CATALOGUE
+from kortti.opponents.themes import THEMES, themes
 from kortti.page import Page
 from kortti.records.record import Record, Seat
 from kortti.shown import Family
@@ -176,6 +177,14 @@ def test_signs_of_writing(language: str) -> None:
 # Ids used by the engine
 
 
+def test_themes_have_words_and_reasons() -> None:
+    reasons = {name for name in entries(ENGLISH) if "-reason-" in name}
+    assert themes().keys() <= reasons
+    names = [name for text in THEMES.values() for name in text.replace(";", "").split() if not name.endswith(":")]
+    assert len(names) == len(themes())  # none has two
+    assert {f"practice-theme-{theme}" for theme in THEMES} <= entries(ENGLISH).keys()
+
+
 def engine_texts() -> tuple[set[str], list[re.Pattern[str]]]:
     """Returns the ids written out in the engine's code, and patterns of composed ones."""
     whole: set[str] = set()
@@ -283,10 +292,11 @@ def everything_said() -> Said:
 
 
 def test_what_a_table_says_does_not_come_later() -> None:
-    """A visitor loads the second file of words only for hints, lessons and rules."""
+    """A visitor loads the second file of words only for hints, lessons, rules and practice."""
     said = {re.sub(r"\..*", "", id) for id in said_at_tables()}
     whole = "".join(path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*.js*"))
     spelt = {name for name in re.findall(r"'([a-z0-9-]+)'", whole) if name in entries(ENGLISH)}
+    spelt = {name for name in spelt if not name.startswith("practice-")}  # practice waits for its words
     assert len(said) > 150 and len(spelt) > 150
     assert sorted(filter(build.LATER.search, said | spelt)) == []
     for language in LANGUAGES:
@@ -513,7 +523,8 @@ def test_no_words_lie_idle() -> None:
         """Checks if the page composes the id from literals in its code."""
         return any((found := part.fullmatch(name)) and set(found.groups()) <= whole for part in page)
 
-    used = {id.partition(".")[0] for id in whole | engine | set(everything_said()) | catalogue_ids()}
+    told = {f"practice-theme-{theme}" for theme in THEMES}
+    used = {id.partition(".")[0] for id in whole | engine | told | set(everything_said()) | catalogue_ids()}
     referred = {reference.partition(".")[0] for reader in entries(ENGLISH).values() for reference in reader.references}
     idle = {
         name

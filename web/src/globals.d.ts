@@ -23,6 +23,8 @@ interface Built {
   hashes: Record<string, string>;
   /** Big file of the engine that is served gzipped (named .gzipped) -> its size in bytes as sent. */
   gzipped: Record<string, number>;
+  /** Game -> number of its puzzles. */
+  puzzles: Record<string, number>;
   /** The games of the engine's catalogue; in the page's bundle only. */
   games: import('./types.js').Game[];
   /** Path of the page's style sheet; in the bundle of embedded tables only. */
@@ -32,6 +34,8 @@ interface Built {
 declare const __KORTTI__: Built;
 /** Game -> its standard rules for different numbers of players. */
 declare const __RULES__: Record<string, { players: number[]; rules: import('./wire.js').Rules }[]>;
+/** Kind of reason -> its theme (py/kortti/opponents/themes.py). */
+declare const __THEMES__: Record<string, string>;
 /** Printed by web/tools/embed/poster_words.py. */
 declare const __POSTER__: {
   words: Record<

@@ -31,7 +31,7 @@ test('parameters written by hand', () => {
   );
   assert.equal(problem, null);
   const text = 'deal=a1b2&game=pantti&level=expert&option.ace=low&players=3&seat=2';
-  assert.deepEqual(told, { text, game: 'pantti', isAny: false, lang: 'fi', theme: 'dark', start: true });
+  assert.deepEqual(told, { text, game: 'pantti', isAny: false, puzzle: '', lang: 'fi', theme: 'dark', start: true });
   assert.ok(read('#game=pantti').told.isAny && !read('#1d.x').told.isAny);
 });
 
@@ -41,6 +41,15 @@ test('a link text, with parameters behind it and what WordPress adds', () => {
   assert.deepEqual([told.text, told.game, told.isAny], ['1m.Ab-_~.9&at=14&do=replay', '', false]);
   assert.equal(joinParameters(splitParameters('#1d.xyz&lang=fi')), '1d.xyz&lang=fi');
   assert.equal(read('#1d.xyz&amp;do=replay&amp;at=3').told.text, '1d.xyz&at=3&do=replay'); // as copied from HTML
+});
+
+test('a puzzle of a collection', () => {
+  const { told, problem } = read('#game=pantti&puzzle=next');
+  assert.deepEqual([problem, told.puzzle, doneIn(told.text)], [null, 'next', 'solve']);
+  assert.deepEqual([read('#puzzle=pantti-12').told.game, read('#puzzle=pantti-12').told.puzzle], ['pantti', '12']);
+  assert.equal(read('#game=pantti&deal=1').told.puzzle, '');
+  assert.equal(read('#game=pantti&puzzle=last').problem.id, 'link-bad-value');
+  assert.equal(read('#puzzle=next').problem.id, 'embed-no-game');
 });
 
 test('one match goes on under one name, whatever the order, the language and the looks', () => {
@@ -173,6 +182,7 @@ test('snippets: nothing in them breaks out, and their addresses are read as they
       text: '1d.Ab_-&do=solve&game=pantti',
       game: 'pantti',
       isAny: false,
+      puzzle: '',
       lang: 'fi',
       theme: 'dark',
       start: false,

@@ -132,6 +132,7 @@ const LATER = [
   'opponents',
   'stats',
   'today',
+  'practice',
 ];
 
 /** @param {{app: App, route: ReturnType<typeof readRoute>}} props */

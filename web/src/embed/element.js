@@ -81,7 +81,9 @@ class KorttiTable extends HTMLElement {
     const values = new Map();
     for (const { name, value } of this.attributes) {
       if (name === 'link') splitParameters(value).forEach((one, key) => values.set(key, one));
-      else if (/^(game|deal|players|seat|dealer|level|moves|do|at|question|answer|theme|option\.\w+)$/.test(name))
+      else if (
+        /^(game|deal|players|seat|dealer|level|moves|do|at|question|answer|puzzle|theme|option\.\w+)$/.test(name)
+      )
         values.set(name, value);
     }
     return joinParameters(values.set('lang', this.language));

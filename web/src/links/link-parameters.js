@@ -8,6 +8,7 @@
  * @property {string} text the parameters that decide the content, in a fixed order; saved matches are found by it
  * @property {string} game '' if only the link says it
  * @property {boolean} isAny true if any deal will do
+ * @property {string} puzzle of a collection: its number, or "next"; '' if there is none
  * @property {string} lang '' for the reader's own
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {boolean} start true to start without a tap
@@ -35,6 +36,7 @@ const NAMES = [
   'at',
   'question',
   'answer',
+  'puzzle',
   'lang',
   'theme',
   'start',
@@ -89,6 +91,9 @@ export function readParameters(hash, games) {
     if (!/^option\.\w+$/.test(name) && !NAMES.includes(name))
       wrong('link-bad-name', { text: shown(name), values: NAMES.join(', ') });
   }
+  const puzzle = puzzleIn(values);
+  if (puzzle === null)
+    wrong('link-bad-value', { name: 'puzzle', text: shown(values.get('puzzle') ?? ''), values: 'next, 1, 2 …' });
   const link = values.get('link') ?? '';
   if (link && !LINK.test(link)) wrong('embed-bad-link', { text: shown(link) });
   if (!link && !values.has('game')) wrong('embed-no-game', { values: Object.keys(games).join(', ') });
@@ -106,12 +111,22 @@ export function readParameters(hash, games) {
       ),
       game,
       isAny: !link && !values.has('deal'),
+      puzzle: puzzle ?? '',
       lang: values.get('lang') ?? '',
       theme: /** @type {Parameters['theme']} */ (get('theme', VALUES.theme) ?? 'auto'),
       start: get('start', VALUES.start) === '1',
     },
     problem,
   };
+}
+
+/** Returns the wish for a puzzle, `next` or `12`, and moves the name of its game (`sedma-12`) to `game`; '' if there is
+ * none, null if it is wrong.
+ * @param {Map<string, string>} values changed */
+function puzzleIn(values) {
+  const [, game, wish = null] = /^(?:(.+)-)?(next|\d{1,4})$/.exec(values.get('puzzle') ?? '') ?? [];
+  if (game) values.set('game', game);
+  return values.has('puzzle') ? wish : '';
 }
 
 /** @param {number} count */

@@ -2,7 +2,7 @@
 // match; the engine interprets it. Parameters may follow as `&name=value`; written by hand, parameters alone will do
 // ("game=pantti&deal=…").
 
-const LINK = /^(?:\d{1,3}[a-z]\.[\w.~-]*|game=[^&]*)/;
+const LINK = /^(?:\d{1,3}[a-z]\.[\w.~-]*|(?:game|puzzle)=[^&]*)/;
 
 /** Returns the link after the # of an address, with its parameters; null if there is none.
  * @param {string} hash */

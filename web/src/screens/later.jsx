@@ -6,6 +6,7 @@ import { OpponentsScreen } from './about/levels.jsx';
 import { FairScreen } from './fingerprint/fingerprint.jsx';
 import { KeptReplay, LinkScreen, OpenScreen } from './link/link.jsx';
 import { NewGameScreen } from './new-game/new-game.jsx';
+import { PracticeRoute } from './practice/practice.jsx';
 import { RulesScreen } from './rules/rules.jsx';
 import { SettingsScreen } from './settings/settings.jsx';
 import { StatsScreen, TodayScreen } from './statistics/statistics.jsx';
@@ -22,6 +23,7 @@ export function LaterScreen({ app, route: { name, rest, query } }) {
   if (name === 'opponents') return <OpponentsScreen app={app} game={rest[0]} />;
   if (name === 'stats') return <StatsScreen app={app} game={rest[0]} />;
   if (name === 'today') return <TodayScreen app={app} day={rest[0]} />;
+  if (name === 'practice') return <PracticeRoute app={app} rest={rest} />;
   const record = name === 'record' ? recordOf(rest[0]) : null;
   return record === null ? <OpenScreen app={app} /> : <LinkScreen app={app} text={record} />;
 }

@@ -118,7 +118,7 @@ def build_halves(python: Path) -> list[Path]:
 
 
 def catalogue_of(wheel: Path) -> dict[str, object]:
-    """Returns the games of a wheel with their options and default rules, for the page before the engine runs."""
+    """Returns what the page knows before the engine runs: games, options, default rules, themes of reasons."""
     catalogue: dict[str, object] = json.loads(run_tool("engine.catalogue", wheel))
     return catalogue
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import json
 from pathlib import Path
 
 from web.tools.build.bundles import bundle
@@ -37,6 +38,7 @@ def places_of(site: Path, version: str) -> dict[str, object]:
         "rest": optional("rest.wasm.gzipped"),
         "hashes": {relative(path): integrity(path) for path in files(site / "py", site / "words")},
         "gzipped": {relative(path): size for path, size in gzipped.items()},
+        "puzzles": {path.stem: len(json.loads(path.read_text("utf-8"))["puzzles"]) for path in files(site / "puzzles")},
     }
     return places | {"worker": bundle(site, SOURCE / "engine" / "worker.js", places)}
 

@@ -36,7 +36,7 @@ def make_site(plain: bool) -> Path:
     engine = [files(python), [wheel]]
     if not plain:
         engine += [[build_snapshot(wheel, python)], build_halves(python)]
-    inputs = files(WEB / "src", WEB / "public", WEB / "words", WEB / "art", TOOLS, pictures)
+    inputs = files(WEB / "src", WEB / "public", WEB / "words", WEB / "art", WEB / "puzzles", TOOLS, pictures)
     inputs += [path for some in engine for path in some]
     inputs += [ROOT / "pyproject.toml", WEB / "package-lock.json", WEB / "ladder.csv"]
     inputs += [path for path in map(ROOT.joinpath, NOTICES) if path.exists()]
@@ -52,6 +52,8 @@ def assemble(folder: Path, engine: list[list[Path]], version: str) -> None:
     site = fresh(WORK / "assembling")
     shutil.copytree(WEB / "public", site, dirs_exist_ok=True)
     shutil.copytree(PICTURES, site / "pictures")
+    if (WEB / "puzzles").exists():
+        shutil.copytree(WEB / "puzzles", site / "puzzles")
     for notice in filter(Path.exists, map(ROOT.joinpath, NOTICES)):
         shutil.copy(notice, site / f"{notice.stem}.txt")
     place_words(site)
@@ -78,9 +80,9 @@ def finish(site: Path, version: str) -> None:
     places = places_of(site, version)
     (wheel,) = site.glob("py/*/kortti-*.whl")
     catalogue = catalogue_of(wheel)
-    rules = f"--define:__RULES__={json.dumps(catalogue['rules'])}"
+    later = [f"--define:__{name.upper()}__={json.dumps(catalogue[name])}" for name in ("rules", "themes")]
     graph: dict[str, list[str]] = {}
-    main = bundle(site, SOURCE / "boot" / "main.jsx", {**places, "games": catalogue["games"]}, rules, graph=graph)
+    main = bundle(site, SOURCE / "boot" / "main.jsx", {**places, "games": catalogue["games"]}, *later, graph=graph)
     asked = {name: places[name] for name in ("words", "worker")}
     first = f"--define:__KORTTI__={json.dumps(asked)}"
     esbuild(SOURCE / "boot" / "start.js", "--format=iife", f"--outfile={site / 'start.js'}", first)

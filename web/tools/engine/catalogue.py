@@ -1,4 +1,4 @@
-"""Prints the games of a wheel, their options and default rules as JSON.
+"""Prints the games of a wheel, their options and default rules, and the themes of reasons as JSON.
 
 python -m web.tools.engine.catalogue WHEEL
 """
@@ -22,13 +22,15 @@ def usual_rules(ask: Any, game: dict[str, Any]) -> list[dict[str, Any]]:
 
 def main(wheel: str) -> None:
     sys.path.insert(0, wheel)
+    from kortti.opponents.themes import themes
     from kortti.page import Page
 
     def ask(**request: object) -> Any:
         return json.loads(Page().handle(json.dumps(request)))
 
     games = ask(do="catalogue")["games"]
-    print(json.dumps({"games": games, "rules": {game["name"]: usual_rules(ask, game) for game in games}}))
+    rules = {game["name"]: usual_rules(ask, game) for game in games}
+    print(json.dumps({"games": games, "rules": rules, "themes": themes()}))
 
 
 if __name__ == "__main__":

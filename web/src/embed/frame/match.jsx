@@ -4,7 +4,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as playing from '../../match/match-keeper.js';
 import { puzzleWords, taskIn } from '../../match/puzzle.js';
 import * as matches from '../../match/saved-matches.js';
+import { notePuzzle, readAll } from '../../practice/practice-store.js';
+import { nextPuzzle, numberOf } from '../../practice/puzzle-choice.js';
+import { loadPuzzles } from '../../practice/puzzle-file.js';
 import { Failed, Starting } from '../../screens/common/controls.jsx';
+import { seriesOf } from '../../screens/practice/puzzle-series.js';
 import { PuzzleRoute } from '../../screens/puzzle/puzzle.jsx';
 import { ReplayRoute } from '../../screens/replay/replay-route.jsx';
 import { TableRoute, Waiting } from '../../screens/table/table-route.jsx';
@@ -17,13 +21,17 @@ import { endOf, moveOf, solvedOf, stepOf } from '../messages.js';
  * @typedef {import('../../match/match-keeper.js').Start} Start
  * @typedef {import('../../links/link-parameters.js').Parameters} Parameters
  * @typedef {{id: string, from?: Found}} Played a match, with the replay that it continues
- * @typedef {{played: Played} | {found: Found, puzzle?: import('../../match/puzzle.js').PuzzleProgress}} Shown
+ * @typedef {import('../../practice/puzzle-choice.js').Position} Position
+ * @typedef {{one: Position, puzzles: Position[]}} Chosen a puzzle of a collection
+ * @typedef {{played: Played} | {found: Found, chosen?: Chosen,
+ *   puzzle?: import('../../match/puzzle.js').PuzzleProgress}} Shown
  * @typedef {{text: string, shown: Shown, now?: () => import('../../app.js').Place}} Place a table's content
  */
 
 /** Asks the engine to read the parameters, and starts the match if they say play.
  * @param {Parameters} told @param {App['ask']} ask @returns {Promise<Shown>} */
-async function begin({ text, isAny }, ask) {
+async function begin({ text, isAny, game, puzzle }, ask) {
+  if (puzzle) return choose(game, puzzle, ask);
   const found = await ask({ do: 'read', text: isAny ? `${text}&deal=${matches.randomSeed()}` : text });
   if (found.do !== 'play') return { found };
   await playing.beginAs(text, {
@@ -34,11 +42,27 @@ async function begin({ text, isAny }, ask) {
   return { played: { id: text } };
 }
 
+/** Chooses a puzzle of a collection.
+ * @param {string} game @param {string} wish "next" or a number @param {App['ask']} ask @param {string} [after] id of the
+ *   one before @returns {Promise<Shown>} */
+async function choose(game, wish, ask, after) {
+  const puzzles = await loadPuzzles(game).catch(() => Promise.reject(problemOf('practice-lost')));
+  const results = (await readAll()).puzzles[game] ?? [];
+  const one =
+    wish === 'next' ? nextPuzzle(puzzles, results, after) : puzzles.find((one) => numberOf(one) === Number(wish));
+  if (!one) throw problemOf(wish === 'next' ? 'practice-all-found' : 'practice-no-puzzle');
+  const found = await ask({ do: 'read', text: `${one.link}&seat=${one.seat}&do=solve` });
+  return { found, chosen: { one, puzzles } };
+}
+
+/** @param {string} id of a message */
+const problemOf = (id) => Object.assign(new Error(id), { detail: { id } });
+
 /** Returns the content at the step where a replay or puzzle was left. @param {Place} place @returns {Shown} */
 function leftAt({ shown, now }) {
   if (!now || !('found' in shown)) return shown;
   const { at, puzzle } = now();
-  return puzzle ? { found: shown.found, puzzle } : { found: { ...shown.found, at } };
+  return puzzle ? { ...shown, puzzle } : { found: { ...shown.found, at } };
 }
 
 /**
@@ -65,6 +89,11 @@ export function Match({ told, app, say, onProblem, place }) {
   const [isLost, setLost] = useState(false);
   const isFailed = app.engine.state === 'failed';
   const heard = useRef(/** @type {unknown} */ (null));
+  /** Shows a problem, once there are words for it. @param {any} error */
+  const stop = async ({ detail = { id: 'engine-failed' } }) => {
+    await words.whole().catch(() => {});
+    onProblem(detail);
+  };
 
   useLayoutEffect(() => {
     place.current = shown && { text: told.text, shown };
@@ -77,7 +106,7 @@ export function Match({ told, app, say, onProblem, place }) {
       (next) => isWanted && setShown(next),
       (error) => {
         if (!isWanted) return;
-        if (error.detail) onProblem(error.detail);
+        if (error.detail) stop(error);
         else setLost(true);
       },
     );
@@ -110,17 +139,25 @@ export function Match({ told, app, say, onProblem, place }) {
     setShown({ played: { id, from: 'found' in shown ? shown.found : undefined } });
   };
   if ('found' in shown && shown.found.do === 'solve') {
-    const { found, puzzle } = shown;
+    const { found, puzzle, chosen } = shown;
     /** Plays on from the puzzle; resumes the match if it was started before. @param {string} save */
     const playOn = async (save) => {
-      const id = `${told.text} +`;
+      const id = `${told.text} +${chosen?.one.id ?? ''}`;
       if (!matches.get(id)) await playing.beginAs(id, { save, origin: told.text });
       setShown({ played: { id, from: found } });
     };
-    const task = taskIn(`&${told.text}`);
+    const task = chosen ? { question: '', answers: chosen.one.answers } : taskIn(`&${told.text}`);
+    const series =
+      chosen &&
+      seriesOf(words, chosen.one, chosen.puzzles, {
+        onNext: () => choose(told.game, 'next', app.ask, chosen.one.id).then(setShown, stop),
+        onVerdict: (isFound) => notePuzzle(told.game, chosen.one.id, isFound),
+      });
     const { save, at } = found;
     return (
       <PuzzleRoute
+        key={chosen?.one.id}
+        series={series}
         app={{ ...app, onPlace, onSolved: (state) => say(solvedOf(found, state)) }}
         found={found}
         task={task}

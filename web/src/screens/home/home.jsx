@@ -8,6 +8,7 @@ import { games } from '../../site/site.js';
 import { languageName, languages, useWords } from '../../words/words.js';
 import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../common/controls.jsx';
 import { GoOn, MatchRow } from './match-list.jsx';
+import { usePracticeLabel } from './practice-label.js';
 
 /** @typedef {import('../../app.js').App} App */
 
@@ -16,6 +17,7 @@ export function HomeScreen({ app }) {
   const words = useWords();
   useHeading('', app.arrives);
   const last = lastFinished();
+  const practice = usePracticeLabel(app);
   const [shown] = useState(() => inFamilies(games, lastPlayed())); // tiles stay in place during a visit
   return (
     <div class="screen home">
@@ -74,6 +76,11 @@ export function HomeScreen({ app }) {
       </main>
       <footer class="foot">
         <nav aria-label={words.t('more-title')}>
+          {practice && (
+            <LinkButton kind="quiet" href="#/practice">
+              {practice}
+            </LinkButton>
+          )}
           <LinkButton kind="quiet" href="#/rules">
             {words.t('rules')}
           </LinkButton>

@@ -6,11 +6,12 @@ import { houseSentenceOf } from '../../match/house-rule-words.js';
 import { rulesRoute } from '../../match/house-rules.js';
 import { taskIn } from '../../match/puzzle.js';
 import * as matches from '../../match/saved-matches.js';
-import { games } from '../../site/site.js';
+import { wishIn } from '../../practice/puzzle-choice.js';
 import { namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { useBeginMatch } from '../common/begin-match.jsx';
 import { Button, Failed, LinkButton, Starting, TopBar, useHeading } from '../common/controls.jsx';
+import { useFound } from '../common/use-found.js';
 import { OpenBox } from '../home/open-box.jsx';
 import { PuzzleRoute } from '../puzzle/puzzle.jsx';
 import { ReplayRoute } from '../replay/replay-route.jsx';
@@ -27,7 +28,14 @@ const originOf = (text, { save }) => (linkIn(text) ? text.replace(/^(\d[^&]*).*/
 /** @param {{app: App, text: string}} props `text`: a link, or a record */
 export function LinkScreen({ app, text }) {
   const words = useWords();
-  const { found, problem, retry } = useFound(app, text);
+  const wish = linkIn(text) ? new URLSearchParams(text).get('puzzle') : null; // a puzzle of a collection
+  const { found, problem, retry } = useFound(app, wish === null ? text : null);
+  useEffect(() => {
+    if (wish === null) return;
+    const { game, number } = wishIn(wish, new URLSearchParams(text).get('game') ?? '');
+    app.go(`practice/puzzles/${encodeURIComponent(game)}/${number || 'next'}`, { replace: true });
+  }, [wish]);
+  if (wish !== null) return null;
   if (found && found.kind !== 'deal' && /&do=play(&|$)/.test(text))
     return <PlayOn app={app} found={found} origin={originOf(text, found)} />;
   if (found?.kind === 'deal' && found.do !== 'replay' && found.do !== 'solve')
@@ -116,40 +124,6 @@ export function KeptReplay({ app, id, query }) {
       <Waiting app={app} problem={problem} onRetry={retry} />
     </Page>
   ) : null;
-}
-
-/** Has the engine read a text. A link typed by hand is first checked by code that loads only for it.
- * @param {App} app @param {string} text @returns {Promise<Found>} */
-async function read(app, text) {
-  const [, link] = /^(?:\S*#)?((?:\d{1,3}[a-z]\.|[a-z][\w.]*=)\S*)$/.exec(text.trim()) ?? [];
-  // if that does not load, the engine reads what it can
-  const code = link ? await import('../../links/link-parameters.js').catch(() => null) : null;
-  const problem = code?.readParameters(
-    link ?? '',
-    Object.fromEntries(games.map(({ name, players }) => [name, players])),
-  ).problem;
-  if (problem) throw Object.assign(new Error(problem.id), { detail: problem });
-  return app.ask({ do: 'read', text });
-}
-
-/** Reads a text, once more after a restart of the engine.
- * @param {App} app @param {string | null} text */
-function useFound(app, text) {
-  const [found, setFound] = useState(/** @type {Found | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
-  const [tries, setTries] = useState(0);
-  const isFailed = app.engine.state === 'failed';
-  useEffect(() => {
-    if (found || isFailed || text === null) return undefined;
-    let isWanted = true;
-    setProblem(null);
-    read(app, text).then(
-      (answer) => isWanted && setFound(answer),
-      (error) => isWanted && setProblem(error),
-    );
-    return () => void (isWanted = false);
-  }, [text, isFailed, tries]);
-  return { found, problem, retry: () => setTries(tries + 1) };
 }
 
 /** @param {{app: App, title: string, children: import('preact').ComponentChildren}} props */

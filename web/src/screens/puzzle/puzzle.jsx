@@ -18,6 +18,12 @@ adopt(style);
  * @typedef {import('../../match/puzzle.js').Task} Task
  * @typedef {typeof import('../table/table.jsx')} TableCode
  * @typedef {{code: TableCode, session: Session, puzzle: Puzzle}} Laid
+ *
+ * @typedef {object} Series what a puzzle of a series has besides
+ * @property {string} about which one it is
+ * @property {string} more said with the answer
+ * @property {{text: string, run: () => void}} next goes on
+ * @property {(isFound: boolean) => void} onVerdict told once whether it was found at the first try
  */
 
 /**
@@ -28,8 +34,9 @@ adopt(style);
  * @param {(save: string) => unknown} props.onPlayOn plays on from a position as a match
  * @param {import('../../match/puzzle.js').PuzzleProgress} [props.kept] state to restore
  * @param {import('../table/table.jsx').Exits} [props.exits] ways to leave the table
+ * @param {Series} [props.series]
  */
-export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
+export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits, series }) {
   const words = useWords();
   const title = words.t('puzzle-title', { game: words.or(`game-${found.game}`, found.game) });
   const { laid, problem, retry } = usePuzzle(app, found, task, kept);
@@ -37,7 +44,7 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
   const onLeave = () => app.back();
   if (laid) {
     const { code, session, puzzle } = laid;
-    const note = <Note app={app} found={found} puzzle={puzzle} session={session} task={task} onPlayOn={onPlayOn} />;
+    const note = <Note {...{ app, found, puzzle, session, task, onPlayOn, series }} />;
     return (
       <code.Table
         session={session}
@@ -52,7 +59,10 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
   return (
     <Waiting title={words.or(`game-${found.game}`, found.game)} onLeave={exits ? exits.onLeave : onLeave}>
       {detail ? (
-        <p role="alert">{words.show(detail)}</p>
+        <>
+          <p role="alert">{words.show(detail)}</p>
+          {series && <Button onClick={series.next.run}>{series.next.text}</Button>}
+        </>
       ) : (
         <Starting engine={app.engine} onRetry={app.retry} isMore={!problem} />
       )}
@@ -65,6 +75,7 @@ export function PuzzleRoute({ app, found, task, onPlayOn, kept, exits }) {
  * @param {App} app @param {Found} found @param {Task} task @param {import('../../match/puzzle.js').PuzzleProgress} [kept] */
 function usePuzzle(app, found, task, kept) {
   const { save, at } = kept ?? found;
+  const seat = found.kind === 'match' ? null : found.seat;
   const [laid, setLaid] = useState(/** @type {Laid | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const [tries, setTries] = useState(0);
@@ -72,12 +83,13 @@ function usePuzzle(app, found, task, kept) {
     if (laid || app.engine.state === 'failed') return undefined;
     let isWanted = true;
     setProblem(null);
-    Promise.all([table.load(), playing.visit({ save, at })])
+    Promise.all([table.load(), playing.visit({ save, at, seat })])
       .then(async ([code, { turn, ask, isBehind }]) => {
         const puzzle = new Puzzle({ task, ask, state: kept?.state });
         if (!kept && isPuzzle(turn)) await puzzle.check(turn.view.viewer);
         if (!isWanted) return;
-        setLaid({ code, puzzle, session: new Session({ turn: puzzle.bare(turn), ask: puzzle.ask, isBehind }) });
+        const session = { turn: puzzle.bare(turn), ask: puzzle.ask, isBehind, viewer: turn.view.viewer };
+        setLaid({ code, puzzle, session: new Session(session) });
       })
       .catch((error) => isWanted && setProblem(error)); // including the puzzle's own errors
     return () => void (isWanted = false);
@@ -88,9 +100,9 @@ function usePuzzle(app, found, task, kept) {
 /**
  * The question, the verdict, and the answer, which covers the table until folded.
  * @param {{app: App, found: Found, puzzle: Puzzle, session: Session, task: Task,
- *   onPlayOn: (save: string) => unknown}} props
+ *   onPlayOn: (save: string) => unknown, series?: Series}} props
  */
-function Note({ app, found, puzzle, session, task, onPlayOn }) {
+function Note({ app, found, puzzle, session, task, onPlayOn, series }) {
   const words = useWords();
   const [state, setState] = useState(puzzle.state);
   const [isOpen, setOpen] = useState(false);
@@ -103,6 +115,12 @@ function Note({ app, found, puzzle, session, task, onPlayOn }) {
     before.current = stage;
   }, [stage]);
   const isFound = stage === 'right';
+  const isJudged = useRef(isFound || stage === 'wrong' || isShown);
+  useEffect(() => {
+    if (isJudged.current || !(isFound || stage === 'wrong' || isShown)) return;
+    isJudged.current = true;
+    series?.onVerdict(isFound && !isShown);
+  }, [stage, isShown]);
   const isOne = useMemo(() => isFound || isPuzzle(session.state.latest), [session]);
   useEffect(() => {
     app.onPlace?.(() => {
@@ -128,6 +146,7 @@ function Note({ app, found, puzzle, session, task, onPlayOn }) {
     <section class={`puzzle ${stage}`} aria-label={words.t('puzzle-label')}>
       <div role="status">
         <p class="question">{isOne ? questionText(words, task) : words.t('puzzle-none')}</p>
+        {series && <p class="about">{series.about}</p>}
         {isOne && stage !== 'asked' && <p class="verdict">{verdictText(words, state)}</p>}
         <p class="unseen">{answer}</p>
       </div>
@@ -149,8 +168,14 @@ function Note({ app, found, puzzle, session, task, onPlayOn }) {
       {isOpen && (
         <div class="told">
           <p aria-hidden="true">{answer}</p>
+          {series?.more && <p class="about">{series.more}</p>}
           <div class="row">
-            <Button kind="primary" onClick={playOn}>
+            {series && (
+              <Button kind="primary" onClick={series.next.run}>
+                {series.next.text}
+              </Button>
+            )}
+            <Button kind={series ? 'plain' : 'primary'} onClick={playOn}>
               {words.t('replay-play-on')}
             </Button>
             {isFound && <Button onClick={again}>{words.t('puzzle-again')}</Button>}

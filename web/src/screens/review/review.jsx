@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { linkAddress } from '../../links/link-text.js';
 import { Review, upTo } from '../../match/review.js';
 import { shelfOf } from '../../match/saved-reviews.js';
+import * as practice from '../../practice/practice-store.js';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
 import { Button, Pick, Sheet } from '../common/controls.jsx';
@@ -13,6 +14,7 @@ import { canShare, copy, share } from '../common/share-copy-save.js';
 import { Steps } from '../common/step-controls.jsx';
 import { Icon } from '../common/table-icons.jsx';
 import { useLatest } from '../common/use-latest.js';
+import { TryAgain } from '../practice/try-again.jsx';
 import { noteReview } from '../statistics/statistics-part.js';
 import { Curve, Mark } from './curve.jsx';
 import style from './review.css' with { type: 'text' };
@@ -35,9 +37,9 @@ const peopleOf = ({ seats }) => seats.flatMap(({ kind }, seat) => (kind === 'per
 /** Creates the review of a deal and follows its state; stops it on unmounting.
  * @param {App} app @param {string | undefined} id of a match saved on this device
  * @param {import('../../wire.js').ReviewRequest} request
- * @param {number} place index of the deal in the save
- * @param {boolean} isPerson true if a person has the seat @param {boolean} isWanted true to compute it at once */
-function useReview(app, id, request, place, isPerson, isWanted) {
+ * @param {number} place index of the deal in the save @param {boolean} isWanted true to compute it at once
+ * @param {(review: Reviewed) => void} onMade called with a new review */
+function useReview(app, id, request, place, isWanted, onMade) {
   const latest = useLatest(app.ask);
   const review = useMemo(
     () =>
@@ -45,7 +47,7 @@ function useReview(app, id, request, place, isPerson, isWanted) {
         request,
         ask: (request) => latest.current(request),
         shelf: id ? shelfOf(id, request, place) : undefined,
-        onMade: (made) => id && isPerson && count(id, made),
+        onMade,
       }),
     [request.save, request.deal, request.seat],
   );
@@ -85,13 +87,23 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
   const [seat, setSeat] = useState(eyes.seat ?? people[0] ?? 0);
   const first = useRef(view.deal); // the deal it was opened for
   const save = upTo(found.save, number);
+  const reviewedOf = (/** @type {Reviewed} */ review) => ({
+    game: found.game,
+    of: `${id}:${review.deal}:${review.seat}`,
+    save,
+    review,
+  });
   const { review, state: counted } = useReview(
     app,
     id,
     { do: 'review', save, deal: view.deal, seat },
     number,
-    people.includes(seat),
     people.length === 1 && seat === people[0] && view.deal === first.current,
+    (made) => {
+      if (!id || !people.includes(made.seat)) return;
+      count(id, made);
+      practice.noteReview(reviewedOf(made), app.ask).catch(() => {});
+    },
   );
   const [isListed, setListed] = useState(false);
   const made = counted.review;
@@ -137,6 +149,7 @@ export function ReviewFoot({ app, found, id, replay, state, view, place, onTold,
               <p class="reason">{words.t('review-what')}</p>
             </>
           )}
+          {made && move && move.mark !== 'fine' && <TryAgain app={app} reviewed={reviewedOf(made)} at={move.at} />}
           {move && <MoveText move={move} told={told} />}
           {made && !move && (
             <>

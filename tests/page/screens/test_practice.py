@@ -1,0 +1,314 @@
+"""Practice: slips and blunders of a review tried again at once, and brought back on later days; puzzles to play."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import build
+import kortti
+from kortti.records.links import record_for_link, write_link
+from kortti.records.record import Record, Seat, replay, write
+from kortti.table import Table
+from tests.page.player import Player
+from tests.page.positions import PUT
+
+SEATS = [{"kind": "person", "name": ""}, {"kind": "casual", "name": "Aino"}, {"kind": "expert", "name": "Veikko"}]
+# Stores a value under a key, or returns what is stored.
+STORE = """([key, data]) => new Promise((resolve, reject) => {
+    indexedDB.open('kortti').onsuccess = ({target: {result}}) => {
+        const values = result.transaction('values', 'readwrite').objectStore('values');
+        if (data !== null) values.put({v: 1, at: Date.now(), data}, key);
+        values.get(key).onsuccess = ({target}) => (result.close(), resolve(target.result?.data ?? null));
+    };
+})"""
+# The engine's review at the lowest effort, in which just the given steps are slips, with their best actions.
+MARKING = """(best) => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (data) {
+        const request = JSON.parse(data.request ?? '{}');
+        if (request.do !== 'review') return send.call(this, data);
+        return send.call(this, {...data, request: JSON.stringify({...request, effort: 0.01})});
+    };
+    const {get} = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+    Object.defineProperty(MessageEvent.prototype, 'data', {get() {
+        const data = get.call(this);
+        for (const move of data?.answer?.curve ? data.answer.moves : [])
+            Object.assign(move, {mark: best[move.at] ? 'slip' : 'fine', best: best[move.at] ?? move.played});
+        return data;
+    }});
+}"""
+MARKED = (1, 4)  # the choices that the review calls slips
+
+
+def choices(record: Record) -> list[tuple[int, str, str]]:
+    """Returns the person's choices: the step, what was played, and something else that could have been."""
+    found: list[tuple[int, str, str]] = []
+
+    def watch(number: int, state: Any) -> None:
+        legal = (
+            [state.action_to_string(action) for action in state.legal_actions()] if state.current_player == 0 else []
+        )
+        if len(legal) > 1:
+            played = record.deals[number][len(state.history)]
+            found.append((len(state.history), played, next(text for text in legal if text != played)))
+
+    replay(record, watch)
+    return found
+
+
+def deal() -> Record:
+    """Returns a deal of Pantti, played at random."""
+    game = kortti.load_game("pantti", players=3)
+    table = Table.new(game, [Seat(**seat) for seat in SEATS], "practice")
+    while not table.state.is_terminal:
+        if table.state.current_player == 0:
+            table.act(0, table.state.action_to_string(table.state.legal_actions()[0]))
+        else:
+            table.advance()
+    return table.record
+
+
+def position(seat: int = 0) -> dict[str, Any]:
+    """Returns a puzzle of Pantti, without its number."""
+    game = kortti.load_game("pantti")
+    table = Table.new(game, [Seat("skilled" if each else "person", "") for each in range(game.players)], "puzzle")
+    while len(cards := [action["card"] for action in table.view(0)["actions"] if action["card"]]) < 3:
+        if table.state.is_terminal:
+            table.next_deal()
+        elif table.state.current_player == 0:
+            table.act(0, table.state.action_to_string(table.state.legal_actions()[0]))
+        else:
+            table.advance()
+    link = write_link("position", record_for_link("position", table.record, table.match))
+    return {"link": link, "seat": seat, "answers": [f"play {cards[1]}"], "missed": {"beginner": 0.9, "casual": 0.6}}
+
+
+@pytest.fixture
+def puzzles(dist: Path, tmp_path: Path) -> Path:
+    """A copy of the site with three puzzles of Pantti."""
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    shutil.rmtree(folder / "puzzles", ignore_errors=True)
+    (folder / "puzzles").mkdir()
+    some = [{**position(), "id": f"pantti-{n}", "level": 1 + n // 3} for n in (1, 2, 3)]
+    (folder / "puzzles" / "pantti.json").write_text(json.dumps({"game": "pantti", "puzzles": some}))
+    build.finish(folder, "test")
+    return folder
+
+
+def press(page: Page, card: str) -> None:
+    spot = page.locator(f'.spots.hand .spot[data-card="{card}"]')
+    spot.click(timeout=60_000)
+
+
+def answer_of(puzzle: dict[str, Any]) -> str:
+    return str(puzzle["answers"][0]).removeprefix("play ")
+
+
+@pytest.mark.slow
+def test_a_slip_is_tried_again_and_comes_back(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
+    """A review's slip and blunder are tried again at once, and come back the next day and three days later."""
+    record = deal()
+    some = choices(record)
+    start = datetime(2026, 3, 4, 20, 0)
+    phone.clock.install(time=start)
+    phone.goto(f"{site}#/settings")
+    player = Player(phone, site)
+    player.hurry()
+    phone.evaluate(PUT, ["reviewed", write(record), "pantti", SEATS])
+    phone.reload()
+    phone.add_init_script(f"({MARKING})({json.dumps({some[n][0]: some[n][2] for n in MARKED})})")
+    phone.goto(f"{site}#/replay/reviewed?review")
+    phone.reload()
+    curve = phone.get_by_role("slider", name="Expected result")
+    expect(curve).to_be_visible(timeout=60_000)
+    phone.goto(f"{site}#/replay/reviewed?at={some[MARKED[0]][0]}&review")
+    phone.get_by_role("button", name="Try again").click(timeout=60_000)
+    puzzle = phone.get_by_role("region", name="Puzzle")
+    expect(puzzle).to_contain_text("Task 1 of 2", timeout=60_000)
+    puzzle.get_by_role("button", name="Answer").click()
+    expect(puzzle.locator(".told")).to_contain_text("The answer:")
+    expect(puzzle.locator(".told")).to_contain_text("In the deal you chose:")
+    assert axe(phone) == []
+    puzzle.get_by_role("button", name="Next").click()
+    expect(puzzle).to_contain_text("Task 2 of 2", timeout=60_000)
+    puzzle.get_by_role("button", name="Answer").click()
+    puzzle.get_by_role("button", name="Next").click()
+    expect(phone.get_by_role("heading", name="0 of 2 found at the first try")).to_be_visible()
+    phone.get_by_role("button", name="Back to the review").click()
+    expect(curve).to_be_visible(timeout=60_000)
+
+    # Nothing is due today; tomorrow both are, whether the match still exists or not.
+    phone.goto(f"{site}#/practice")
+    expect(phone.get_by_role("heading", name="Nothing for today")).to_be_visible()
+    expect(phone.get_by_text("2 more tasks come back later.")).to_be_visible()
+    assert axe(phone) == []
+    kept = phone.evaluate(STORE, ["practice", None])
+    assert [(task["answer"], task["box"]) for task in kept["tasks"]] == [(some[n][2], 0) for n in MARKED]
+    phone.goto(f"{site}#/")
+    phone.get_by_role("button", name="Delete this match of Pantti").click()
+    phone.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    phone.clock.set_system_time(start + timedelta(hours=14))
+    phone.reload()
+    phone.get_by_role("link", name="Practice · 2 today").click()
+    phone.get_by_role("link", name="Start").click()
+    for n in (1, 2):
+        expect(puzzle).to_contain_text(f"Task {n} of 2", timeout=60_000)
+        if n == 2:
+            puzzle.get_by_role("button", name="Answer").click()
+        player.wait()
+        answer = some[MARKED[n - 1]][2]
+        if answer.startswith("play "):
+            press(phone, answer.removeprefix("play "))
+        else:
+            phone.locator(".actions .action").filter(has_text=re.compile(answer, re.I)).click()
+        expect(puzzle.locator(".verdict")).to_contain_text("Right, at the first try!" if n == 1 else "That is it.")
+        puzzle.get_by_role("button", name="Next").click()
+    expect(phone.get_by_role("heading", name="1 of 2 found at the first try")).to_be_visible()
+    expect(phone.get_by_text("What you missed comes back tomorrow.")).to_be_visible()
+    phone.get_by_role("link", name="Practice").click()
+    expect(phone.get_by_role("heading", name="Nothing for today")).to_be_visible()
+    tasks = phone.evaluate(STORE, ["practice", None])["tasks"]
+    assert [task["box"] for task in tasks] == [1, 0]
+    phone.clock.set_system_time(start + timedelta(days=2))
+    phone.reload()
+    expect(phone.get_by_role("heading", name="1 task for today")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_damaged_tasks_are_left_out(phone: Page, site: str) -> None:
+    """What cannot be read is ignored; a task whose link is damaged says so and can be skipped."""
+    phone.goto(f"{site}#/")
+    expect(phone.get_by_role("heading", name="Games")).to_be_visible()
+    task = {"id": "a", "game": "pantti", "link": position()["link"][:-9], "seat": 0, "answer": "play 7C", "at": 1}
+    whole = {**task, "label": {"id": "puzzle-show", "args": {}}, "box": 0, "due": 1}
+    for stored in (
+        7,
+        {"tasks": 7},
+        {"tasks": [None, task, {"due": "soon"}], "deals": [None], "puzzles": {"pantti": 3}},
+    ):
+        phone.evaluate(STORE, ["practice", stored])
+        phone.goto(f"{site}#/practice")
+        phone.reload()
+        expect(phone.get_by_role("heading", name="Nothing for today")).to_be_visible()
+    phone.evaluate(STORE, ["practice", {"tasks": [None, whole]}])
+    phone.goto(f"{site}#/practice/today")
+    expect(phone.get_by_role("alert")).to_contain_text("link", timeout=60_000)
+    phone.get_by_role("button", name="Next").click()
+    expect(phone.get_by_role("heading", name="0 of 1 found")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_task_of_friends_around_one_phone(phone: Page, site: str) -> None:
+    """It shows the hand of the one whose move it was, without handing the phone over."""
+    game = kortti.load_game("pantti", players=3)
+    table = Table.new(game, [Seat("person", "Tuija"), Seat("person", "Otso"), Seat("casual", "")], "friends")
+    while not (table.state.current_player == 1 and len(table.view(1)["actions"]) > 1):
+        seat = table.state.current_player
+        if seat is None:
+            table.next_deal()
+        elif seat == 2:
+            table.advance()
+        else:
+            table.act(seat, table.state.action_to_string(table.state.legal_actions()[0]))
+    answer = table.state.action_to_string(table.state.legal_actions()[-1])
+    link = write_link("position", record_for_link("position", table.record, table.match))
+    task = {"id": "a", "game": "pantti", "link": link, "seat": 1, "answer": answer, "at": 1, "box": 2, "due": 1}
+    phone.goto(f"{site}#/")
+    expect(phone.get_by_role("heading", name="Games")).to_be_visible()
+    phone.evaluate(STORE, ["practice", {"tasks": [{**task, "label": {"id": "puzzle-show", "args": {}}}]}])
+    phone.goto(f"{site}#/practice/today")
+    player = Player(phone, site)
+    expect(phone.get_by_role("region", name="Puzzle")).to_contain_text("Find the move.", timeout=60_000)
+    player.wait()
+    assert len(player.look()["hand"]) == len(table.view(1)["hand"])
+    press(phone, answer.removeprefix("play "))
+    expect(phone.locator(".puzzle .verdict")).to_contain_text("Right, at the first try!", timeout=30_000)
+    (kept,) = phone.evaluate(STORE, ["practice", None])["tasks"]
+    assert (kept["box"], "due" in kept) == (3, False)  # done
+
+
+@pytest.mark.slow
+def test_puzzles_are_played_one_after_another(
+    phone: Page, serve: Callable[..., str], puzzles: Path, axe: Callable[[Page], list[str]]
+) -> None:
+    site = serve(puzzles)
+    answer = answer_of(position())
+    phone.goto(site)
+    phone.get_by_role("link", name="Practice").click()
+    phone.get_by_role("link", name="Pantti: Puzzles: 0 of 3 found").click()
+    player = Player(phone, site)
+    puzzle = phone.get_by_role("region", name="Puzzle")
+    expect(puzzle).to_contain_text("Puzzle 1 of 3, difficulty 1 of 4", timeout=60_000)
+    player.wait()
+    press(phone, answer)
+    expect(puzzle.locator(".told")).to_contain_text("How often opponents miss it: Beginner 90%")
+    assert axe(phone) == []
+    puzzle.get_by_role("button", name="Next").click()
+    expect(puzzle).to_contain_text("Puzzle 3 of 3, difficulty 2 of 4", timeout=60_000)  # harder, after a success
+    expect(phone).to_have_url(re.compile("#/practice/puzzles/pantti/3$"))
+    phone.goto(f"{site}#puzzle=pantti-2")
+    expect(puzzle).to_contain_text("Puzzle 2 of 3", timeout=60_000)
+    phone.goto(f"{site}#game=pantti&puzzle=next")
+    expect(puzzle).to_contain_text("Puzzle 3 of 3", timeout=60_000)
+    phone.goto(f"{site}#/practice")
+    expect(phone.get_by_role("link", name="Pantti: Puzzles: 1 of 3 found")).to_be_visible()
+    phone.goto(f"{site}#puzzle=pantti-9")
+    expect(phone.get_by_role("heading", name="There is no such puzzle.")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["missing", "cut", "empty"])
+def test_a_file_that_does_not_come_says_so(kind: str, phone: Page, puzzles: Path, serve: Callable[..., str]) -> None:
+    """Trying again loads it once it is whole."""
+    path = puzzles / "puzzles" / "pantti.json"
+    text = path.read_text()
+    path.write_text({"missing": "", "cut": text[:200], "empty": "{}"}[kind])
+    if kind == "missing":
+        path.unlink()
+    site = serve(puzzles)
+    phone.goto(f"{site}#puzzle=pantti-1")
+    alert = phone.get_by_role("alert")
+    expect(alert).to_contain_text("The puzzles of this game can’t be loaded.", timeout=30_000)
+    path.write_text(text)
+    alert.get_by_role("button", name="Try again").click()
+    expect(phone.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
+
+
+@pytest.mark.slow
+def test_the_next_puzzle_in_a_post(phone: Page, serve: Callable[..., str], puzzles: Path, tmp_path: Path) -> None:
+    """An embedded table shows one puzzle after another, and tells the host page of each."""
+    site = serve(puzzles)
+    answer = answer_of(position())
+    host = tmp_path / "host"
+    host.mkdir()
+    table = '<kortti-table game="pantti" puzzle="next">Pantti</kortti-table>'
+    listen = "addEventListener('kortti-end', ({detail}) => (window.ended = detail))"
+    (host / "index.html").write_text(
+        f'<!doctype html><title>Post</title><script async src="{site}embed/kortti-table.js"></script>{table}'
+        f"<script>{listen}</script>"
+    )
+    phone.goto(serve(host, plain=True).replace("127.0.0.1", "localhost"))
+    phone.get_by_role("button", name="Find the move: Pantti").click()
+    frame = phone.frame_locator("iframe")
+    puzzle = frame.get_by_role("region", name="Puzzle")
+    expect(puzzle).to_contain_text("Puzzle 1 of 3", timeout=60_000)
+    phone.wait_for_timeout(1500)
+    frame.locator(f'.spots.hand .spot[data-card="{answer}"]').press("Enter")
+    expect(puzzle).to_contain_text("Right, at the first try!", timeout=30_000)
+    assert phone.evaluate("window.ended").items() >= {"over": "puzzle", "tries": 1, "seen": False}.items()
+    puzzle.get_by_role("button", name="Next").click()
+    expect(puzzle).to_contain_text("Puzzle 3 of 3", timeout=60_000)
+    (puzzles / "puzzles" / "pantti.json").unlink()
+    puzzle.get_by_role("button", name="Answer").click()
+    puzzle.get_by_role("button", name="Next").click()
+    expect(frame.get_by_role("alert")).to_contain_text("The puzzles of this game can’t be loaded.", timeout=30_000)

@@ -1,0 +1,29 @@
+// A button that opens the slips and blunders of a review as tasks, one after another.
+
+import { useState } from 'preact/hooks';
+import { keepRecord } from '../../match/opened-records.js';
+import { madeOf } from '../../practice/practice-store.js';
+import { useWords } from '../../words/words.js';
+
+/** @param {{app: import('../../app.js').App, reviewed: import('../../practice/practice-store.js').Reviewed,
+ *   at: number}} props `at`: step of the move to begin with; the others follow */
+export function TryAgain({ app, reviewed, at }) {
+  const words = useWords();
+  const [isBusy, setBusy] = useState(false);
+  async function open() {
+    setBusy(true);
+    try {
+      const tasks = await madeOf(reviewed, app.ask);
+      const first = tasks.findIndex(({ id }) => id === `${reviewed.of}:${at}`);
+      app.go(`practice/try/${keepRecord(JSON.stringify([...tasks.slice(first), ...tasks.slice(0, first)]))}`);
+    } catch (error) {
+      app.notify(words.show(/** @type {any} */ (error).detail ?? { id: 'engine-failed' }));
+    }
+    setBusy(false);
+  }
+  return (
+    <button type="button" class="try-again" disabled={isBusy} onClick={open}>
+      {words.t('puzzle-again')}
+    </button>
+  );
+}
