@@ -1,0 +1,513 @@
+"""Finds puzzles in deals of skilled players: `python build.py bench puzzles`.
+
+A puzzle is a decision with one choice clearly better than all others, in deals consistent with what the seat knows, and
+often missed. Its answers are the expert's choice and what is equivalent. Four checks leave no doubt:
+
+- the answer gains at least `CLEAR` of the spread of a deal's results over each other choice;
+- over the best of them `SURE` standard errors in `DEALS` deals, dealt at random and played on by the game's playouts;
+- the other players' own moves, through the engine, agree beyond `AGREED` standard errors;
+- the expert finds it whatever its random numbers are.
+
+Each game's finds are kept in `.build/puzzles/`, deal by deal, so a search goes on where it ended. `--write` selects
+from them and writes `web/puzzles/`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from itertools import count
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, pstdev, stdev
+from time import process_time
+from typing import Any, NamedTuple, TypeAlias
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "py"))
+
+from kortti import opponents  # noqa: E402
+from kortti.cards import mask_of, parse_card  # noqa: E402
+from kortti.game import Game, State  # noqa: E402
+from kortti.games import games, load_game  # noqa: E402
+from kortti.games.fan_tan.worlds import Hidden  # noqa: E402
+from kortti.games.sevens.worlds import Knowledge  # noqa: E402
+from kortti.opponents.fan_tan import knowledge as fan_tan  # noqa: E402
+from kortti.opponents.fan_tan import playouts as fan_tan_playouts  # noqa: E402
+from kortti.opponents.myllymatti import playouts as myllymatti  # noqa: E402
+from kortti.opponents.ristikontra import playouts as ristikontra  # noqa: E402
+from kortti.opponents.sedma import playouts as sedma  # noqa: E402
+from kortti.opponents.sevens import playouts as sevens  # noqa: E402
+from kortti.opponents.sevens.knowledge import Progress  # noqa: E402
+from kortti.opponents.skitgubbe import knowledge as skitgubbe  # noqa: E402
+from kortti.opponents.skitgubbe import playouts as skitgubbe_playouts  # noqa: E402
+from kortti.records.links import linked, write_link  # noqa: E402
+from kortti.records.record import Record, Seat, replay  # noqa: E402
+from kortti.shown import hand_of  # noqa: E402
+from kortti.table.history import chance_of  # noqa: E402
+
+PLACE = ROOT / "web" / "puzzles"
+FINDS = ROOT / ".build" / "puzzles"
+CLEAR = 0.2  # least gain over every other choice, in standard deviations of a deal's result
+SURE = 6.0  # standard errors of the gain over the best other choice
+DEALS = 5_000  # that prove it: 10,000 playouts of both choices
+PARTS = 5  # of the proof; stopped after any part that leaves no hope
+STAGES = (12, 60, 400)  # deals after which most decisions are dropped
+FEW = 4  # choices left after a stage
+AGREED = 3.0  # standard errors of the gain if other players play on
+CHECKS = (150, 400)  # deals in which they do: more only if fewer leave a doubt
+EXPERTS = 3  # experts who must agree
+ASKED = 30  # players of each level who are asked
+MISSED = 0.3  # least share of casual players who miss it
+HARDER = 0.3, 0.55, 0.8  # average shares of casual and skilled players missing it: borders of the four levels
+CHOICES = 3  # least number of different choices
+MOST = 48  # puzzles of a collection
+USUAL = 60  # deals that measure the spread
+
+# House rules searched in turn, besides the usual ones.
+VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
+    "sedma": ({}, {}, {"players": 2}, {"hand_size": 8}),
+    "ristikontra": ({}, {}, {"mode": "first120"}, {"mode": "cleaning"}),
+    "pantti": ({}, {}, {"players": 3}),
+    "ristiseiska": ({}, {}, {"players": 3}),
+    "fan-tan": ({}, {}, {"players": 3}),
+    "skitgubbe": ({}, {}, {"players": 4}),
+    "swedish-gin-rummy": ({}, {"rounds": "2"}, {"rounds": "3"}, {"rounds": "4"}),
+}
+
+Trial: TypeAlias = Callable[[random.Random, Sequence[str]], Sequence[float]]
+
+
+# Playing on: a trial deals the unseen cards at random and returns the result of each action, higher being better
+
+
+def engine_trial(state: State[Any], level: str) -> Trial:
+    """Returns a trial in the engine, with opponents of `level` in all seats."""
+    seat, sign = state.current_player, -1.0 if state.game.measure.is_low else 1.0
+    assert seat is not None
+
+    def result(world: State[Any], text: str, chance: float) -> float:
+        line, rng = world.clone(), random.Random(chance)
+        line.apply_action(line.string_to_action(text))
+        while (player := line.current_player) is not None:
+            action = opponents.choose(line.observation(player), rng, level)
+            line.apply_action(line.string_to_action(action))
+        return sign * line.game.result(line, seat)
+
+    def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
+        world, chance = state.resample(seat, rng), rng.random()
+        return [result(world, text, chance) for text in texts]
+
+    return trial
+
+
+def sedma_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial:
+    playouts = sedma.Playouts(seen)
+
+    def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
+        world = playouts.sample(rng)
+        return [playouts.playout(world, text) for text in texts]
+
+    return trial
+
+
+def fan_tan_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial:
+    position, hidden = fan_tan.Position(seen), Hidden(seen)
+
+    def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
+        hands = hidden.draw(rng)
+        hands[position.me] = position.hand
+        return [fan_tan_playouts.playout(position, hands, state.string_to_action(text)) for text in texts]
+
+    return trial
+
+
+def sevens_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial:
+    """Draws deals as `State.resample` does, without a state for each."""
+    playouts, knowledge, me = sevens.Playouts(Progress(seen)), Knowledge(seen), seen["player"]
+
+    def hands_in(rng: random.Random) -> list[int]:
+        drawn = knowledge.draw(rng)
+        if drawn is None:
+            zones = state.resample(me, rng).zones()
+            return [mask_of(map(parse_card, zones[hand_of(seat)])) for seat in range(state.game.players)]
+        hands, given = [mask_of(hand) for hand in drawn[0]], drawn[1]
+        for time, seat, taker, card in knowledge.moves:
+            bit = 1 << (given[time] if card is None else card)
+            hands[seat] ^= bit
+            if taker is not None:
+                hands[taker] |= bit
+        return hands
+
+    def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
+        hands = hands_in(rng)
+        return [playouts.playout(hands, state.string_to_action(text)) for text in texts]
+
+    return trial
+
+
+def ristikontra_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial:
+    """Deals all unseen cards alike, as `State.resample` does, not by `Hands`."""
+    playouts = ristikontra.Playouts(seen)
+    sizes = [len(seen["zones"][hand_of(seat)]) for seat in range(state.game.players)]
+
+    def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
+        cards, hands = playouts.unseen[:], []
+        rng.shuffle(cards)
+        for seat, size in enumerate(sizes):
+            hands.append(playouts.hand[:] if seat == playouts.me else [cards.pop() for _ in range(size)])
+        world = playouts.world_of(hands, cards)
+        return [playouts.playout(world, text) for text in texts]
+
+    return trial
+
+
+def myllymatti_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial:
+    playouts = myllymatti.Playouts(seen)
+
+    def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
+        world = playouts.sample(rng)
+        return [playouts.playout(world, text, rng) for text in texts]
+
+    return trial
+
+
+def skitgubbe_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial | None:
+    """Returns a trial of the second half, which hides nothing; None in the first."""
+    position, me = skitgubbe.Seen(seen).shedding, seen["player"]
+
+    def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
+        assert position
+        return [skitgubbe_playouts.playout(position, text, me, rng) for text in texts]
+
+    return trial if position else None
+
+
+def gin_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial | None:
+    """Returns a trial by skilled players once somebody is down, so that few turns are left; None before."""
+    return engine_trial(state, "skilled") if any(seen["down"]) else None
+
+
+TRIALS: dict[str, Callable[[State[Any], Mapping[str, Any]], Trial | None]] = {
+    "sedma": sedma_trial,
+    "fan-tan": fan_tan_trial,
+    "ristikontra": ristikontra_trial,
+    "ristiseiska": sevens_trial,
+    "pantti": sevens_trial,
+    "myllymatti": myllymatti_trial,
+    "skitgubbe": skitgubbe_trial,
+    "swedish-gin-rummy": gin_trial,
+}
+
+
+def trial_of(state: State[Any]) -> Trial | None:
+    """Returns a trial of the seat to act, or None where puzzles are not searched for."""
+    return TRIALS[state.game.name](state, state.observation(state.current_player or 0))
+
+
+def second_opinion(state: State[Any]) -> Trial:
+    """Returns a trial with other players than those of `trial_of`."""
+    name = state.game.name
+    return engine_trial(state, "expert" if name == "swedish-gin-rummy" else opponents.quick(name))
+
+
+# Comparing
+
+
+class Gain(NamedTuple):
+    """What an action gains over another: mean and standard error."""
+
+    mean: float
+    error: float
+
+    @property
+    def sureness(self) -> float:
+        """The gain in standard errors."""
+        return self.mean / self.error if self.error else self.mean * 1e9
+
+
+def results_of(trial: Trial, texts: Sequence[str], chance: str, deals: int) -> list[Sequence[float]]:
+    """Returns the results of the actions, deal by deal: all meet the same deals."""
+    rng = random.Random(chance)
+    return [trial(rng, texts) for _ in range(deals)]
+
+
+def gain_of(results: Sequence[Sequence[float]], other: int = 1) -> Gain:
+    """Returns what the first action gains over the one at index `other`."""
+    gains = [result[0] - result[other] for result in results]
+    return Gain(fmean(gains), stdev(gains) / sqrt(len(gains)))
+
+
+def alike_to(game: Game, text: str, texts: Sequence[str]) -> list[str]:
+    """Returns those of the actions that are equivalent to `text`."""
+    return [other for other in texts if opponents.alike(game.name, text, other)]
+
+
+def different(game: Game, texts: Sequence[str]) -> list[str]:
+    """Returns one action of each kind."""
+    kinds = list[str]()
+    for text in texts:
+        if not alike_to(game, text, kinds):
+            kinds.append(text)
+    return kinds
+
+
+# Searching
+
+
+class Puzzle(NamedTuple):
+    """A puzzle and what selects it: `theme` is the message id of the answer's reason."""
+
+    link: str
+    seat: int
+    answers: Sequence[str]
+    missed: Mapping[str, float]
+    theme: str
+    gain: float  # in standard deviations of a deal's result
+    deal: int
+
+
+def hardness(missed: Mapping[str, float]) -> float:
+    """Returns the average share of casual and skilled players who miss a puzzle."""
+    return (missed["casual"] + missed["skilled"]) / 2
+
+
+def level_of(missed: Mapping[str, float]) -> int:
+    """Returns the level of a puzzle, from 1 for easy to 4, which skilled players mostly miss."""
+    return 1 + sum(hardness(missed) >= border for border in HARDER)
+
+
+class Candidate(NamedTuple):
+    """A decision that may become a puzzle; `rival` is the best of the other choices."""
+
+    state: State[Any]
+    trial: Trial
+    best: str
+    rival: str
+
+
+class Search:
+    """The search for puzzles of one game with certain house rules."""
+
+    def __init__(self, name: str, options: Mapping[str, Any], deals: int) -> None:
+        self.game, self.deals = load_game(name, **options), deals
+        self.spread = self._spread()
+
+    def _spread(self) -> float:
+        """Returns the standard deviation of a deal's result, in the unit of the trials."""
+        results, rng = list[float](), random.Random("spread")
+        for number in range(USUAL):
+            for state in self.decisions(f"usual{number}"):
+                if trial := trial_of(state):
+                    results += trial(rng, [state.action_to_string(state.offers()[0])])
+                    break
+        return pstdev(results)
+
+    def decisions(self, seed: str) -> Iterator[State[Any]]:
+        """Yields the state at each decision with enough different choices, in a deal of skilled players."""
+        state, rng = self.game.new_match(seed).state, random.Random(seed)
+        while (seat := state.current_player) is not None:
+            seen = state.observation(seat)
+            if len(different(self.game, seen["legal"])) >= CHOICES:
+                yield state.clone()
+            state.apply_action(state.string_to_action(opponents.choose(seen, rng, "skilled")))
+
+    def find(self, number: int, full: Set[str]) -> Puzzle | None:
+        """Returns the puzzle of a deal, unless its theme is `full`."""
+        seed = f"p{number}"
+        for state in self.decisions(seed):
+            if (found := self.candidate(state)) and (puzzle := self.proved(found, seed, number, full)):
+                return puzzle
+        return None
+
+    def candidate(self, state: State[Any]) -> Candidate | None:
+        """Returns the decision as a candidate, if it may have one clearly best choice that is often missed."""
+        trial, seat = trial_of(state), state.current_player or 0
+        if trial is None:
+            return None
+        seen = state.observation(seat)
+        texts = different(self.game, seen["legal"])
+        for stage in STAGES:
+            results = results_of(trial, texts, f"stage {stage}", stage)
+            means = [fmean(column) for column in zip(*results, strict=True)]
+            order = sorted(range(len(texts)), key=means.__getitem__, reverse=True)
+            gain = gain_of([(result[order[0]], result[order[1]]) for result in results])
+            texts = [texts[number] for number in order[:FEW]]
+            if gain.mean + gain.error < CLEAR * self.spread:
+                return None
+            if self.missed(seen, "casual", texts[0], 10) <= MISSED / 3:
+                return None
+        best, rival, *_ = texts
+        return Candidate(state, trial, best, rival)
+
+    def proved(self, found: Candidate, seed: str, number: int, full: Set[str]) -> Puzzle | None:
+        """Returns a candidate as a puzzle if it stands all checks."""
+        state, best, rival = found.state, found.best, found.rival
+        seat = state.current_player or 0
+        seen = state.observation(seat)
+        reason = opponents.reason(seen, best)
+        theme = reason["id"] if reason else ""
+        if theme in full:
+            return None
+        missed = {level: self.missed(seen, level, best, ASKED) for level in opponents.LEVELS[:3]}
+        if missed["casual"] < MISSED:
+            return None
+        for expert in range(EXPERTS):
+            chance = random.Random(expert) if expert else chance_of(seed, 1, len(state.history), seat)
+            if not opponents.alike(self.game.name, opponents.choose(seen, chance, "expert"), best):
+                return None
+        if not agrees(state, best, rival) or not self.is_clear(found):
+            return None
+        if (gain := self.proof(found)) is None:
+            return None
+        return Puzzle(
+            link_to(state, seed, seat),
+            seat,
+            alike_to(self.game, best, seen["legal"]),
+            missed,
+            theme,
+            round(gain.mean / self.spread, 2),
+            number,
+        )
+
+    def is_clear(self, found: Candidate) -> bool:
+        """Checks if the answer is clearly better than all other choices, not only than the rival."""
+        seen = found.state.observation(found.state.current_player or 0)
+        others = [text for text in different(self.game, seen["legal"]) if not self.is_alike(text, found.best)]
+        results = results_of(found.trial, [found.best, *others], "others", STAGES[-1])
+        gains = [gain_of(results, number) for number in range(1, len(others) + 1)]
+        return all(gain.mean >= CLEAR * self.spread and gain.sureness > AGREED for gain in gains)
+
+    def proof(self, found: Candidate) -> Gain | None:
+        """Returns the gain over the rival, or None if it is not clear; stops as soon as it hardly can be."""
+        results, trial = list[Sequence[float]](), found.trial
+        for part in range(PARTS):
+            results += results_of(trial, [found.best, found.rival], f"proof {part}", self.deals // PARTS)
+            gain = gain_of(results)
+            if gain.mean + 2 * gain.error < CLEAR * self.spread:
+                return None
+        return gain if gain.mean >= CLEAR * self.spread and gain.sureness >= SURE else None
+
+    def is_alike(self, one: str, other: str) -> bool:
+        """Checks if two actions are equivalent."""
+        return opponents.alike(self.game.name, one, other)
+
+    def missed(self, seen: Mapping[str, Any], level: str, best: str, times: int) -> float:
+        """Returns the share of players of a level who choose otherwise."""
+        choices = [opponents.choose(seen, random.Random(f"{level}/{number}"), level) for number in range(times)]
+        return round(sum(not self.is_alike(choice, best) for choice in choices) / times, 2)
+
+
+def agrees(state: State[Any], best: str, rival: str) -> bool:
+    """Checks if the answer is better with other players, too."""
+    for deals in CHECKS:
+        gain = gain_of(results_of(second_opinion(state), [best, rival], "second opinion", deals))
+        if gain.sureness > AGREED:
+            return True
+        if gain.mean < gain.error:
+            return False
+    return False
+
+
+def link_to(state: State[Any], seed: str, seat: int) -> str:
+    """Returns a link to the position, with a person in `seat`."""
+    seats = tuple(Seat("person" if each == seat else "skilled", "") for each in range(state.game.players))
+    record = Record(state.game, seed, state.dealer, seats, [state.history])
+    return f"{write_link('position', linked('position', record, replay(record)[0]))}&at={len(state.history)}"
+
+
+# Collections
+
+
+def finds_of(name: str) -> tuple[list[Puzzle], int]:
+    """Returns the finds so far, and the number of the next deal to search."""
+    place = FINDS / f"{name}.jsonl"
+    rows = [json.loads(line) for line in place.read_text("utf-8").splitlines()] if place.exists() else []
+    found = [Puzzle(*(row[field] for field in Puzzle._fields)) for row in rows if "link" in row]
+    return found, max((row["deal"] for row in rows), default=-1) + 1
+
+
+def keep(name: str, row: Mapping[str, Any]) -> None:
+    """Adds a find, or the number of a deal without one."""
+    FINDS.mkdir(parents=True, exist_ok=True)
+    with (FINDS / f"{name}.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
+
+
+def search(name: str, wanted: int, seconds: float, deals: int) -> None:
+    """Searches until there are `wanted` finds or the time is over."""
+    searches, begun = dict[str, Search](), process_time()
+    found, first = finds_of(name)
+    variants, themes = VARIANTS.get(name, ({},)), Counter(puzzle.theme for puzzle in found)
+    for number in count(first):
+        if len(found) >= wanted or process_time() - begun > seconds:
+            break
+        options = variants[number % len(variants)]
+        if str(options) not in searches:
+            searches[str(options)] = Search(name, options, deals)
+        full = {theme for theme, many in themes.items() if many >= max(6, wanted // 4)}
+        puzzle = searches[str(options)].find(number, full)
+        keep(name, puzzle._asdict() if puzzle else {"deal": number})
+        if puzzle:
+            found.append(puzzle)
+            themes[puzzle.theme] += 1
+            spent = process_time() - begun
+            print(
+                f"{name} {len(found)}: deal {number}, {spent:.0f} s, level {level_of(puzzle.missed)}, {puzzle.missed}, "
+                f"gain {puzzle.gain}, {puzzle.theme}, {puzzle.answers}",
+                flush=True,
+            )
+
+
+def selected(found: Sequence[Puzzle]) -> list[Puzzle]:
+    """Returns at most `MOST` finds, of as many themes as possible, by level."""
+    taken, themes = list[Puzzle](), Counter[str]()
+    rest = sorted(found, key=lambda puzzle: -puzzle.gain)
+    while rest and len(taken) < MOST:
+        puzzle = min(rest, key=lambda puzzle: themes[puzzle.theme])
+        rest.remove(puzzle)
+        taken.append(puzzle)
+        themes[puzzle.theme] += 1
+    return sorted(taken, key=lambda puzzle: hardness(puzzle.missed))
+
+
+def write(name: str) -> None:
+    """Writes a game's collection."""
+    puzzles = [
+        {
+            "id": f"{name}-{number}",
+            "link": puzzle.link,
+            "seat": puzzle.seat,
+            "answers": puzzle.answers,
+            "level": level_of(puzzle.missed),
+            "missed": puzzle.missed,
+        }
+        for number, puzzle in enumerate(selected(finds_of(name)[0]), 1)
+    ]
+    PLACE.mkdir(exist_ok=True)
+    lines = ",\n".join(json.dumps(puzzle) for puzzle in puzzles)
+    (PLACE / f"{name}.json").write_text(f'{{"game": "{name}", "puzzles": [\n{lines}\n]}}\n', "utf-8")
+    print(f"{name}: {len(puzzles)} puzzles, levels {dict(Counter(each['level'] for each in puzzles))}")
+
+
+def main() -> None:
+    """Searches each game, and optionally writes the collections."""
+    parser = argparse.ArgumentParser(prog="python build.py bench puzzles")
+    parser.add_argument("--games", nargs="*", default=games(), choices=games(), metavar="GAME")
+    parser.add_argument("--wanted", type=int, default=60, help="finds of each game (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=600.0, help="CPU time for a game (%(default)s)")
+    parser.add_argument("--deals", type=int, default=DEALS, help="that prove a puzzle (%(default)s)")
+    parser.add_argument("--write", action="store_true", help=f"the collections to {PLACE.relative_to(ROOT)}")
+    asked = parser.parse_args()
+    for name in asked.games:
+        search(name, asked.wanted, asked.seconds, asked.deals)
+        if asked.write:
+            write(name)
+
+
+if __name__ == "__main__":
+    main()
