@@ -22,6 +22,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from itertools import count
 from math import sqrt
+from operator import sub
 from pathlib import Path
 from statistics import fmean, pstdev, stdev
 from time import process_time
@@ -55,17 +56,19 @@ FINDS = ROOT / ".build" / "puzzles"
 CLEAR = 0.2  # least gain over every other choice, in standard deviations of a deal's result
 SURE = 6.0  # standard errors of the gain over the best other choice
 DEALS = 5_000  # that prove it: 10,000 playouts of both choices
-PARTS = 5  # of the proof; stopped after any part that leaves no hope
-STAGES = (12, 60, 400)  # deals after which most decisions are dropped
-FEW = 4  # choices left after a stage
+STAGES = (10, 40, 400)  # deals of quicker tests before
 AGREED = 3.0  # standard errors of the gain if other players play on
 CHECKS = (150, 400)  # deals in which they do: more only if fewer leave a doubt
+NEAR = 3  # cards of a hand that is nearly gone, in Swedish gin
+LOOK = 30  # decisions of a deal
+BRIEF = 0.3  # effort of the first expert
+FEW = 10  # casual players who are asked first
 EXPERTS = 3  # experts who must agree
 ASKED = 30  # players of each level who are asked
 MISSED = 0.3  # least share of casual players who miss it
 HARDER = 0.3, 0.55, 0.8  # average shares of casual and skilled players missing it: borders of the four levels
-CHOICES = 3  # least number of different choices
-MOST = 48  # puzzles of a collection
+CHOICES, MANY = 3, 16  # least number of different choices, and most of them besides the answer
+MOST = 42  # puzzles of a collection
 USUAL = 60  # deals that measure the spread
 
 # House rules searched in turn, besides the usual ones.
@@ -187,9 +190,8 @@ def skitgubbe_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial | None:
     return trial if position else None
 
 
-def gin_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial | None:
-    """Returns a trial by skilled players once somebody is down, so that few turns are left; None before."""
-    return engine_trial(state, "skilled") if any(seen["down"]) else None
+def gin_trial(state: State[Any], seen: Mapping[str, Any]) -> Trial:
+    return engine_trial(state, "skilled")
 
 
 TRIALS: dict[str, Callable[[State[Any], Mapping[str, Any]], Trial | None]] = {
@@ -207,6 +209,14 @@ TRIALS: dict[str, Callable[[State[Any], Mapping[str, Any]], Trial | None]] = {
 def trial_of(state: State[Any]) -> Trial | None:
     """Returns a trial of the seat to act, or None where puzzles are not searched for."""
     return TRIALS[state.game.name](state, state.observation(state.current_player or 0))
+
+
+def is_near_end(seen: Mapping[str, Any]) -> bool:
+    """Checks if a round of Swedish gin is nearly over, so that playouts in the engine are short."""
+    if seen["game"] != "swedish-gin-rummy":
+        return True
+    sizes = [len(seen["zones"][hand_of(seat)]) for seat, is_down in enumerate(seen["down"]) if is_down]
+    return min(sizes, default=NEAR + 1) <= NEAR
 
 
 def second_opinion(state: State[Any]) -> Trial:
@@ -230,15 +240,15 @@ class Gain(NamedTuple):
         return self.mean / self.error if self.error else self.mean * 1e9
 
 
-def results_of(trial: Trial, texts: Sequence[str], chance: str, deals: int) -> list[Sequence[float]]:
-    """Returns the results of the actions, deal by deal: all meet the same deals."""
+def gains_of(trial: Trial, best: str, others: Sequence[str], chance: str, deals: int) -> dict[str, Gain]:
+    """Returns what `best` gains over each of the others in the same deals."""
     rng = random.Random(chance)
-    return [trial(rng, texts) for _ in range(deals)]
+    first, *rest = zip(*(trial(rng, [best, *others]) for _ in range(deals)), strict=True)
+    return {text: gain_of(list(map(sub, first, results))) for text, results in zip(others, rest, strict=True)}
 
 
-def gain_of(results: Sequence[Sequence[float]], other: int = 1) -> Gain:
-    """Returns what the first action gains over the one at index `other`."""
-    gains = [result[0] - result[other] for result in results]
+def gain_of(gains: Sequence[float]) -> Gain:
+    """Returns the mean gain of some deals."""
     return Gain(fmean(gains), stdev(gains) / sqrt(len(gains)))
 
 
@@ -281,15 +291,6 @@ def level_of(missed: Mapping[str, float]) -> int:
     return 1 + sum(hardness(missed) >= border for border in HARDER)
 
 
-class Candidate(NamedTuple):
-    """A decision that may become a puzzle; `rival` is the best of the other choices."""
-
-    state: State[Any]
-    trial: Trial
-    best: str
-    rival: str
-
-
 class Search:
     """The search for puzzles of one game with certain house rules."""
 
@@ -316,81 +317,58 @@ class Search:
                 yield state.clone()
             state.apply_action(state.string_to_action(opponents.choose(seen, rng, "skilled")))
 
-    def find(self, number: int, full: Set[str]) -> Puzzle | None:
-        """Returns the puzzle of a deal, unless its theme is `full`."""
+    def find(self, number: int, full: Set[str | int]) -> Puzzle | None:
+        """Returns the puzzle of a deal, unless its theme or level is `full`."""
         seed = f"p{number}"
-        for state in self.decisions(seed):
-            if (found := self.candidate(state)) and (puzzle := self.proved(found, seed, number, full)):
+        states = [*self.decisions(seed)]
+        for state in random.Random(seed).sample(states, min(LOOK, len(states))):
+            if puzzle := self.puzzle(state, seed, number, full):
                 return puzzle
         return None
 
-    def candidate(self, state: State[Any]) -> Candidate | None:
-        """Returns the decision as a candidate, if it may have one clearly best choice that is often missed."""
+    def puzzle(self, state: State[Any], seed: str, number: int, full: Set[str | int]) -> Puzzle | None:
+        """Returns a decision as a puzzle if it stands all checks, the quickest ones first."""
         trial, seat = trial_of(state), state.current_player or 0
         if trial is None:
             return None
         seen = state.observation(seat)
-        texts = different(self.game, seen["legal"])
-        for stage in STAGES:
-            results = results_of(trial, texts, f"stage {stage}", stage)
-            means = [fmean(column) for column in zip(*results, strict=True)]
-            order = sorted(range(len(texts)), key=means.__getitem__, reverse=True)
-            gain = gain_of([(result[order[0]], result[order[1]]) for result in results])
-            texts = [texts[number] for number in order[:FEW]]
-            if gain.mean + gain.error < CLEAR * self.spread:
-                return None
-            if self.missed(seen, "casual", texts[0], 10) <= MISSED / 3:
-                return None
-        best, rival, *_ = texts
-        return Candidate(state, trial, best, rival)
-
-    def proved(self, found: Candidate, seed: str, number: int, full: Set[str]) -> Puzzle | None:
-        """Returns a candidate as a puzzle if it stands all checks."""
-        state, best, rival = found.state, found.best, found.rival
-        seat = state.current_player or 0
-        seen = state.observation(seat)
+        if not is_near_end(seen):
+            return None
+        best = opponents.choose(seen, random.Random(seed), "expert", BRIEF)
+        if self.missed(seen, "casual", best, FEW) < MISSED / 2:
+            return None
         reason = opponents.reason(seen, best)
         theme = reason["id"] if reason else ""
-        if theme in full:
+        others = [text for text in different(self.game, seen["legal"]) if not self.is_alike(text, best)]
+        if theme in full or len(others) > MANY:
+            return None
+        rival = ""
+        for deals in STAGES:
+            gains = gains_of(trial, best, others, f"stage {deals}", deals)
+            rival = min(gains, key=lambda text: gains[text].mean)
+            if gains[rival].mean < CLEAR * self.spread:
+                return None
+            others = [text for text in others if text == rival or not self.is_beaten(gains[text])]
+        if any(gain.sureness < AGREED for gain in gains.values()):
             return None
         missed = {level: self.missed(seen, level, best, ASKED) for level in opponents.LEVELS[:3]}
-        if missed["casual"] < MISSED:
+        if missed["casual"] < MISSED or level_of(missed) in full:
             return None
-        for expert in range(EXPERTS):
-            chance = random.Random(expert) if expert else chance_of(seed, 1, len(state.history), seat)
-            if not opponents.alike(self.game.name, opponents.choose(seen, chance, "expert"), best):
-                return None
-        if not agrees(state, best, rival) or not self.is_clear(found):
+        chances = chance_of(seed, 1, len(state.history), seat), *map(random.Random, range(1, EXPERTS))
+        experts = [opponents.choose(seen, chance, "expert") for chance in chances]
+        if not all(self.is_alike(choice, best) for choice in experts) or not agrees(state, best, rival):
             return None
-        if (gain := self.proof(found)) is None:
+        gain = gains_of(trial, best, [rival], "proof", self.deals)[rival]
+        if gain.mean < CLEAR * self.spread or gain.sureness < SURE:
             return None
+        answers = alike_to(self.game, best, seen["legal"])
         return Puzzle(
-            link_to(state, seed, seat),
-            seat,
-            alike_to(self.game, best, seen["legal"]),
-            missed,
-            theme,
-            round(gain.mean / self.spread, 2),
-            number,
+            link_to(state, seed, seat), seat, answers, missed, theme, round(gain.mean / self.spread, 2), number
         )
 
-    def is_clear(self, found: Candidate) -> bool:
-        """Checks if the answer is clearly better than all other choices, not only than the rival."""
-        seen = found.state.observation(found.state.current_player or 0)
-        others = [text for text in different(self.game, seen["legal"]) if not self.is_alike(text, found.best)]
-        results = results_of(found.trial, [found.best, *others], "others", STAGES[-1])
-        gains = [gain_of(results, number) for number in range(1, len(others) + 1)]
-        return all(gain.mean >= CLEAR * self.spread and gain.sureness > AGREED for gain in gains)
-
-    def proof(self, found: Candidate) -> Gain | None:
-        """Returns the gain over the rival, or None if it is not clear; stops as soon as it hardly can be."""
-        results, trial = list[Sequence[float]](), found.trial
-        for part in range(PARTS):
-            results += results_of(trial, [found.best, found.rival], f"proof {part}", self.deals // PARTS)
-            gain = gain_of(results)
-            if gain.mean + 2 * gain.error < CLEAR * self.spread:
-                return None
-        return gain if gain.mean >= CLEAR * self.spread and gain.sureness >= SURE else None
+    def is_beaten(self, gain: Gain) -> bool:
+        """Checks if an action that loses so much needs no more deals."""
+        return gain.mean > 2 * CLEAR * self.spread and gain.sureness > SURE
 
     def is_alike(self, one: str, other: str) -> bool:
         """Checks if two actions are equivalent."""
@@ -405,7 +383,7 @@ class Search:
 def agrees(state: State[Any], best: str, rival: str) -> bool:
     """Checks if the answer is better with other players, too."""
     for deals in CHECKS:
-        gain = gain_of(results_of(second_opinion(state), [best, rival], "second opinion", deals))
+        gain = gains_of(second_opinion(state), best, [rival], "second opinion", deals)[rival]
         if gain.sureness > AGREED:
             return True
         if gain.mean < gain.error:
@@ -438,40 +416,48 @@ def keep(name: str, row: Mapping[str, Any]) -> None:
         file.write(json.dumps(row) + "\n")
 
 
-def search(name: str, wanted: int, seconds: float, deals: int) -> None:
-    """Searches until there are `wanted` finds or the time is over."""
+def search(name: str, seconds: float, deals: int) -> None:
+    """Searches until the collection is full or the time is over."""
     searches, begun = dict[str, Search](), process_time()
     found, first = finds_of(name)
-    variants, themes = VARIANTS.get(name, ({},)), Counter(puzzle.theme for puzzle in found)
+    variants = VARIANTS.get(name, ({},))
     for number in count(first):
-        if len(found) >= wanted or process_time() - begun > seconds:
+        chosen = selected(found)
+        if len(chosen) >= MOST or process_time() - begun > seconds:
             break
         options = variants[number % len(variants)]
         if str(options) not in searches:
             searches[str(options)] = Search(name, options, deals)
-        full = {theme for theme, many in themes.items() if many >= max(6, wanted // 4)}
-        puzzle = searches[str(options)].find(number, full)
+        puzzle = searches[str(options)].find(number, full(chosen))
         keep(name, puzzle._asdict() if puzzle else {"deal": number})
         if puzzle:
             found.append(puzzle)
-            themes[puzzle.theme] += 1
-            spent = process_time() - begun
             print(
-                f"{name} {len(found)}: deal {number}, {spent:.0f} s, level {level_of(puzzle.missed)}, {puzzle.missed}, "
+                f"{name} {len(chosen) + 1}: deal {number}, {process_time() - begun:.0f} s, {puzzle.missed}, "
                 f"gain {puzzle.gain}, {puzzle.theme}, {puzzle.answers}",
                 flush=True,
             )
 
 
+def kinds_of(puzzle: Puzzle) -> tuple[str, int]:
+    """Returns what should be spread evenly: theme and level."""
+    return puzzle.theme, level_of(puzzle.missed)
+
+
+def full(chosen: Sequence[Puzzle]) -> Set[str | int]:
+    """Returns the themes and levels of which there are enough."""
+    kinds = Counter(kind for puzzle in chosen for kind in kinds_of(puzzle))
+    return {kind for kind, many in kinds.items() if many >= (MOST // 2 if isinstance(kind, int) else MOST // 4)}
+
+
 def selected(found: Sequence[Puzzle]) -> list[Puzzle]:
-    """Returns at most `MOST` finds, of as many themes as possible, by level."""
-    taken, themes = list[Puzzle](), Counter[str]()
-    rest = sorted(found, key=lambda puzzle: -puzzle.gain)
-    while rest and len(taken) < MOST:
-        puzzle = min(rest, key=lambda puzzle: themes[puzzle.theme])
+    """Returns at most `MOST` finds, spread over themes and levels, by hardness."""
+    taken, rest = list[Puzzle](), [*found]
+    while len(taken) < MOST and (rest := [puzzle for puzzle in rest if not full(taken).intersection(kinds_of(puzzle))]):
+        kinds = Counter(kind for puzzle in taken for kind in kinds_of(puzzle))
+        puzzle = min(rest, key=lambda puzzle: sum(kinds[kind] for kind in kinds_of(puzzle)))
         rest.remove(puzzle)
         taken.append(puzzle)
-        themes[puzzle.theme] += 1
     return sorted(taken, key=lambda puzzle: hardness(puzzle.missed))
 
 
@@ -498,13 +484,12 @@ def main() -> None:
     """Searches each game, and optionally writes the collections."""
     parser = argparse.ArgumentParser(prog="python build.py bench puzzles")
     parser.add_argument("--games", nargs="*", default=games(), choices=games(), metavar="GAME")
-    parser.add_argument("--wanted", type=int, default=60, help="finds of each game (%(default)s)")
     parser.add_argument("--seconds", type=float, default=600.0, help="CPU time for a game (%(default)s)")
     parser.add_argument("--deals", type=int, default=DEALS, help="that prove a puzzle (%(default)s)")
     parser.add_argument("--write", action="store_true", help=f"the collections to {PLACE.relative_to(ROOT)}")
     asked = parser.parse_args()
     for name in asked.games:
-        search(name, asked.wanted, asked.seconds, asked.deals)
+        search(name, asked.seconds, asked.deals)
         if asked.write:
             write(name)
 
