@@ -99,7 +99,7 @@ def engine_trial(state: State[Any], level: str) -> Trial:
         while (player := line.current_player) is not None:
             action = opponents.choose(line.observation(player), rng, level)
             line.apply_action(line.string_to_action(action))
-        return sign * line.game.result(line, seat)
+        return sign * float(line.game.result(line, seat))
 
     def trial(rng: random.Random, texts: Sequence[str]) -> list[float]:
         world, chance = state.resample(seat, rng), rng.random()
@@ -447,13 +447,13 @@ def kinds_of(puzzle: Puzzle) -> tuple[str, int]:
 def full(chosen: Sequence[Puzzle]) -> Set[str | int]:
     """Returns the themes and levels of which there are enough."""
     kinds = Counter(kind for puzzle in chosen for kind in kinds_of(puzzle))
-    return {kind for kind, many in kinds.items() if many >= (MOST // 2 if isinstance(kind, int) else MOST // 4)}
+    return {kind for kind, many in kinds.items() if many >= (MOST // 2 if isinstance(kind, int) else MOST // 3)}
 
 
 def selected(found: Sequence[Puzzle]) -> list[Puzzle]:
     """Returns at most `MOST` finds, spread over themes and levels, by hardness."""
     taken, rest = list[Puzzle](), [*found]
-    while len(taken) < MOST and (rest := [puzzle for puzzle in rest if not full(taken).intersection(kinds_of(puzzle))]):
+    while len(taken) < MOST and (rest := [puzzle for puzzle in rest if full(taken).isdisjoint(kinds_of(puzzle))]):
         kinds = Counter(kind for puzzle in taken for kind in kinds_of(puzzle))
         puzzle = min(rest, key=lambda puzzle: sum(kinds[kind] for kind in kinds_of(puzzle)))
         rest.remove(puzzle)

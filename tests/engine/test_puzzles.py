@@ -50,6 +50,7 @@ def test_the_answers_are_all_equivalent_actions_and_often_missed(game: str) -> N
     for puzzle in collection(game):
         found, state = opened(puzzle)
         seat = state.current_player
+        assert seat is not None
         assert state.game.name == game
         assert (puzzle["seat"], found.record.people) == (seat, [seat])
         legal = state.observation(seat)["legal"]
