@@ -386,7 +386,7 @@ def agrees(state: State[Any], best: str, rival: str) -> bool:
         gain = gains_of(second_opinion(state), best, [rival], "second opinion", deals)[rival]
         if gain.sureness > AGREED:
             return True
-        if gain.mean < gain.error:
+        if gain.sureness < AGREED / 2:
             return False
     return False
 
