@@ -14,18 +14,19 @@ def has_snapshot(folder: Path) -> bool:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Runs tests marked `both_ways` on the site that starts from a snapshot and on the plain one."""
     if metafunc.definition.get_closest_marker("both_ways") and "dist" in metafunc.fixturenames:
         metafunc.parametrize("dist", ["snapshot", "usual"], indirect=True, scope="session")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Runs the checks first, so that they fail within a minute."""
+    """Runs formatters, linters and type checkers (test_check.py) first: what they find shows within a minute."""
     items.sort(key=lambda item: item.path.name != "test_check.py")
 
 
 @pytest.fixture(scope="session")
 def dist(request: pytest.FixtureRequest) -> Path:
-    """The site built by `python build.py dist`; parametrised tests get the plain site as well."""
+    """The folder of the site built by `python build.py dist`, or of the plain site (see `pytest_generate_tests`)."""
     assert (build.DIST / "index.html").exists(), "python build.py dist comes first"
     way = getattr(request, "param", None)
     if way == "snapshot" and not has_snapshot(build.DIST):

@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Transformer
 ENGLISH = Path(__file__).parents[1] / "web" / "words" / "en"
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = str.maketrans(PLAIN, "áƀćđéƒǵĥíĵķĺɱńóṕɋŕśťúṽẃẋýźÁƁĆĐÉƑǴĤÍĴĶĹṀŃÓṔɊŔŚŤÚṼẂẊÝŹ")
-LONGER = 0.35
-KEPT = ("opponent-names",)  # names
+LONGER = 0.35  # letters added, as a share of those in the English text
+KEPT = ("opponent-names",)  # messages left as they are
 
 
 class Stretcher(Transformer):  # type: ignore[misc]
@@ -34,7 +34,7 @@ class Stretcher(Transformer):  # type: ignore[misc]
 
 
 def bracketed(pattern: ftl.Pattern | None) -> None:
-    """Puts a message into brackets, unless it only combines others."""
+    """Puts the text of a message into brackets, unless it consists of references to other messages alone."""
     if pattern and any(isinstance(element, ftl.TextElement) for element in pattern.elements):
         pattern.elements = [ftl.TextElement("["), *pattern.elements, ftl.TextElement("]")]
 

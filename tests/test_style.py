@@ -49,8 +49,8 @@ def test_the_page_begins_in_the_colours_of_its_tokens() -> None:
 
 
 def test_cards_fly_as_long_as_the_tokens_say() -> None:
-    settings = (build.WEB / "src" / "store" / "settings.js").read_text("utf-8")
-    assert f"FLIGHT = {{ off: 0, fast: 110, normal: {value_of('play').removesuffix('ms')}," in settings
+    durations = (build.WEB / "src" / "motion" / "durations.js").read_text("utf-8")
+    assert f"FLIGHT = {{ off: 0, fast: 110, normal: {value_of('play').removesuffix('ms')}," in durations
 
 
 @pytest.mark.parametrize("felt", FELTS)
@@ -68,12 +68,14 @@ def test_red_suits_on_the_table_are_one_red() -> None:
 
 
 def luminance(colour: str) -> float:
+    """Returns the relative luminance of WCAG 2, 0 (black) to 1 (white), of a colour like ``#1a2b3c``."""
     parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast_of(one: str, other: str) -> float:
+    """Returns the contrast ratio of WCAG 2, from 1 to 21."""
     light, dark = sorted(map(luminance, (one, other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

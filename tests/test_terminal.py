@@ -19,7 +19,7 @@ from kortti.records.record import parse, replay
 from kortti.terminal.language import Words, languages
 
 ROOT = Path(__file__).parents[1]
-MARK = "zzz"  # an unknown command; everything before its answer belongs to the command before
+MARK = "zzz"  # an unknown command, typed after each line: its answer shows that the line has been answered
 ACTION = re.compile("([a-z]+(?: [^:：\\xa0]*)?)\\xa0?[:：]")  # the action text in front of a hint's sentence
 
 
@@ -38,14 +38,14 @@ def run(folder: Path, *words: str, typed: str = "", **more: str) -> subprocess.C
 
 
 class Player:
-    """A player at the other end of a pipe."""
+    """Types lines into a running program through a pipe; `heard` has all lines of its output so far."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
         self.heard: list[str] = []
 
     def ask(self, line: str) -> list[str]:
-        """Types a line and returns all output up to its answer; everything to the end if the match is over."""
+        """Types a line and returns the output that answers it; all that is left if the match is over."""
         assert self.process.stdin and self.process.stdout
         try:
             self.process.stdin.write(f"{line}\n{MARK}\n")
@@ -63,6 +63,7 @@ class Player:
 
 @contextmanager
 def player(folder: Path, *words: str) -> Iterator[Player]:
+    """Runs ``kortti play`` with these arguments in a folder."""
     program = [sys.executable, "-m", "kortti", "play", *words]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
     with subprocess.Popen(program, cwd=folder, env=environment(), encoding="utf-8", **pipes) as process:  # type: ignore[call-overload]
@@ -155,7 +156,7 @@ def test_the_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 def own_save(folder: Path, name: str = "mine.kortti.txt") -> Path:
-    """Starts a match, plays once and leaves."""
+    """Starts a match of Pantti, plays one card, saves it under `name` and leaves."""
     run(folder, "play", "pantti", "--seed", "2", "--lang", "en", typed=f"1\nsave {name}\n")
     return folder / name
 

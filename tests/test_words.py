@@ -22,11 +22,11 @@ import kortti
 from kortti.cards import CARDS
 from kortti.games import CATALOGUE
 from kortti.page import Page
-from kortti.page.catalogue import rules_of
 from kortti.records.record import Record, Seat
 from kortti.shown import Family
 from kortti.table import Table
 from kortti.table.personas import MANNERS
+from kortti.table.rules_page import rules_of
 from tests.engine.records.golden import golden_matches
 from tests.engine.variants import cases
 from tests.nullgame.__main__ import TO_TRANSLATE
@@ -222,7 +222,7 @@ Said = dict[str, list[dict[str, Any]]]
 
 
 def keep(said: Said, answer: Any) -> None:
-    """Keeps a few messages of each id."""
+    """Adds the messages in `answer` to `said`, but no more than a few of each id."""
     for each in messages_in(answer):
         kept = said.setdefault(each["id"], [])
         if len(kept) < 6 and each not in kept:

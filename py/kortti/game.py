@@ -225,9 +225,10 @@ class State(Generic[G]):
         return {}
 
     def offers(self) -> list[Action]:
-        """Returns the actions that a table or an opponent chooses from, by default the legal actions.
+        """Returns the actions that people are shown and opponents choose from; by default those of `legal_actions`.
 
-        A game whose `legal_actions` lists only some for speed makes a better selection here.
+        A game with too many legal actions to list selects the best here, and only some quickly in `legal_actions`:
+        Swedish gin's ways to lay melds.
         """
         return self.legal_actions()
 
@@ -451,11 +452,18 @@ class Game:
         return {}
 
     def from_deal(self, number: int) -> Game:
-        """Returns a game whose matches start with what would be deal `number` of this game's match."""
+        """Returns the game to play if a match starts with deal `number` (from 1) of a match of this game.
+
+        By default this game, as all deals have the same rules. If they do not, it leaves out the deals before: a link
+        to Swedish gin's third round opens a match of the rounds from the third on.
+        """
         return self
 
-    def may_leave(self, deal: Deal) -> bool:
-        """Checks if `deal` may be the result of a finished deal, as `standing` requires."""
+    def is_possible_result(self, deal: Deal) -> bool:
+        """Checks if some finished deal of this game can have the result `deal`, so that `standing` can count it.
+
+        Results of earlier deals come from links and records, where anybody may have changed them.
+        """
         seats = range(self.players)
         return (
             deal.dealer in seats
@@ -467,7 +475,7 @@ class Game:
 
     @property
     def measure(self) -> Measure:
-        """The unit of `result`; by default per cent of the win."""
+        """The unit of `result`, and whether less is better; by default the share of the win in per cent."""
         return CHANCE
 
     def result(self, state: Any, seat: int) -> float:
@@ -531,7 +539,7 @@ class Game:
 
         Raises `GameError` if the `earlier` deals are impossible or already end the match.
         """
-        if not all(map(self.may_leave, earlier)) or (earlier and self.standing(earlier).is_over):
+        if not all(map(self.is_possible_result, earlier)) or (earlier and self.standing(earlier).is_over):
             raise GameError("no deals to go on from", message("error-bad-value", name="played", text=str(len(earlier))))
         return Match(self, self.checked_seed(seed), dealer, first, earlier)
 
@@ -722,7 +730,11 @@ class View(Generic[S]):
         return []
 
     def inquiry(self, state: S, seat: int) -> Inquiry | None:
-        """Returns the question that the game repeatedly asks `seat` in this deal, if any."""
+        """Returns the question that `seat` may be asked many times in this deal, or None if there is none.
+
+        Swedish gin asks whether to buy the discarded card. People may have it answered with no automatically; the
+        menu has that setting all through the deal, also while nothing is asked. See `Inquiry`.
+        """
         return None
 
     def typed(self) -> tuple[tuple[str, Message], ...]:
@@ -730,7 +742,11 @@ class View(Generic[S]):
         return ()
 
     def lay(self, state: S, groups: Sequence[Sequence[str]], seat: int) -> Laying:
-        """Returns what the `groups` of cards that `seat` put into its `slots` would lay."""
+        """Returns the actions that would lay `groups`, or what is wrong with them. Plays nothing.
+
+        `groups` are the card texts that the person in `seat` has put into each of `slots`, in their order. Raises
+        `InvalidActionError` for a text that is not a card. By default nothing can be laid and nothing is wrong.
+        """
         return Laying([], [None] * len(groups), [0] * len(groups))
 
     def says(self, state: S, seat: int) -> Message | None:

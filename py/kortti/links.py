@@ -1,5 +1,5 @@
 """Short name of `kortti.records.links` for scripts."""
 
-from kortti.records.links import Found, Kind, LinkError, linked, read, write_link
+from kortti.records.links import Found, Kind, LinkError, read, record_for_link, write_link
 
-__all__ = ["Found", "Kind", "LinkError", "linked", "read", "write_link"]
+__all__ = ["Found", "Kind", "LinkError", "read", "record_for_link", "write_link"]

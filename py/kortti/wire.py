@@ -742,7 +742,7 @@ class LayRequest(TypedDict):
 
 
 class CommandRequest(TypedDict):
-    """Parses a typed command without carrying it out; see `kortti.page.commands`."""
+    """Parses a typed command without carrying it out; see `kortti.table.typed_commands`."""
 
     do: Literal["command"]
     text: str

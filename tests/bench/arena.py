@@ -57,7 +57,9 @@ def file_of(pairing: Pairing) -> Path:
 
 
 def sources_of(choice: Path) -> set[Path]:
-    """Returns the file of a game's opponents and all its imports of opponents and games, except hint texts."""
+    """Returns `choice`, the module of a game's opponents, and all modules of opponents and games that it imports,
+    directly or not. Leaves out ``reasons.py``: hints do not change how opponents play.
+    """
     found, left = set(), [choice]
     while left:
         path = left.pop()
@@ -73,7 +75,7 @@ def sources_of(choice: Path) -> set[Path]:
 
 
 def kept(pairing: Pairing) -> list[Result]:
-    """Returns the results of earlier runs; empty below two deals."""
+    """Returns the results of earlier runs; empty if they played fewer than two deals, too few for an interval."""
     rows = list(kept_rows(file_of(pairing)))
     return results(pairing, rows) if len(rows) > 1 else []
 
@@ -88,7 +90,7 @@ def kept_rows(path: Path) -> Iterator[dict[str, float]]:
 
 
 def run(pairing: Pairing, deals: int, pool: Any) -> list[Result]:
-    """Plays the missing ones of the first `deals` deals with a progress bar and returns all results."""
+    """Plays those of the first `deals` deals that earlier runs have not played, and returns the results of all."""
     from tqdm import tqdm
 
     path = file_of(pairing)
@@ -116,7 +118,7 @@ def play_task(task: tuple[Pairing, int]) -> dict[str, float]:
 
 
 def write(found: Sequence[Result], path: Path) -> None:
-    """Writes the table for the repository and the page, and a small plot beside it."""
+    """Writes results as a CSV table; `LADDER` is the one that the page shows under *About the levels*."""
     today = datetime.date.today().isoformat()
     with path.open("w", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")

@@ -21,9 +21,9 @@ import build
 
 SIZES = [(360, 640), (844, 390), (1280, 800)]
 CARDS = 20
-PILE = 24  # some of these stay in place when sorted
-SLOWDOWN = 6
-SORTS = 6
+PILE = 24  # cards picked up; enough for `CARDS` to move when the hand is sorted, since some stay in place
+SLOWDOWN = 6  # how many times as slow the simulated processor is
+SORTS = 6  # how often the hand is sorted, in each window
 # Adds trace marks around the scripts of a frame, with the frame's number and the number of cards moved.
 WATCH = """() => {
     const next = requestAnimationFrame.bind(window);
@@ -57,7 +57,7 @@ TAP = """() => {
 
 
 def many_at_once() -> tuple[dict[str, Any], dict[str, Any]]:
-    """Returns a turn, and the next one, in which the person picks up at least `PILE` cards."""
+    """Returns the page's answers before and after an opponent's action by which seat 0 gets `PILE` cards or more."""
     import kortti
     from kortti.page import Page
     from kortti.records.record import Seat
@@ -93,12 +93,13 @@ def scripts(trace: bytes) -> list[float]:
 
 
 def numbers(times: list[float]) -> str:
+    """Returns three columns: median, 95th percentile and number of `times`."""
     times = sorted(times)
     return f"{statistics.median(times):10.1f}{times[int(0.95 * (len(times) - 1))]:10.1f}{len(times):10}"
 
 
 def frames(rounds: int) -> None:
-    """Prints both times by window size and slowdown."""
+    """Prints script time per frame for each window size, and the time from tap to movement, also slowed down."""
     from playwright.sync_api import sync_playwright
 
     from tests.page.conftest import add_bench
@@ -130,7 +131,7 @@ def frames(rounds: int) -> None:
                 browser.start_tracing(page=page, categories=["-*", "devtools.timeline"])
                 page.evaluate("([turn, options]) => bench.showTable(turn, options)", [before, options])
                 page.wait_for_timeout(3000)
-                for _ in range(SORTS):  # each time that many cards move
+                for _ in range(SORTS):  # each time at least `CARDS` cards move
                     page.locator(".sort").click()
                     page.wait_for_timeout(900)
                 found += [SLOWDOWN * time for time in scripts(browser.stop_tracing())]

@@ -40,11 +40,12 @@ class Link:
         self.sent.append((time.time(), size))
 
     def bytes_until(self, moment: float) -> int:
+        """Returns the bytes sent until `moment` (seconds, as `time.time`)."""
         return sum(size for sent, size in self.sent if sent <= moment)
 
 
 class Linked:
-    """A handler's output, sent over a link in pieces."""
+    """The output stream of a request handler; what is written goes over a `Link`, piece by piece."""
 
     PIECE = 8192
 
@@ -94,7 +95,7 @@ def pages_of(profile: str) -> list[int]:
 
 @contextmanager
 def slowed(profile: str, times: float) -> Iterator[None]:
-    """Lets the pages of a browser run only part of the time."""
+    """Slows the page processes of the browser with this profile: they run one part in `times` of the time."""
     over = threading.Event()
 
     def send(pages: list[int], number: signal.Signals) -> None:

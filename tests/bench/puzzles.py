@@ -447,7 +447,7 @@ def kinds_of(puzzle: Puzzle) -> tuple[str, int]:
 def full(chosen: Sequence[Puzzle]) -> Set[str | int]:
     """Returns the themes and levels of which there are enough."""
     kinds = Counter(kind for puzzle in chosen for kind in kinds_of(puzzle))
-    return {kind for kind, many in kinds.items() if many >= (MOST // 2 if isinstance(kind, int) else MOST // 3)}
+    return {kind for kind, many in kinds.items() if many >= (MOST // 2 if isinstance(kind, int) else 2 * MOST // 5)}
 
 
 def selected(found: Sequence[Puzzle]) -> list[Puzzle]:

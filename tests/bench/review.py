@@ -158,6 +158,9 @@ def tell(name: str, proved: Sequence[tuple[Move, Proof]]) -> None:
     told, loss = fmean(move.loss for move, _ in proved), fmean(proof.loss for _, proof in proved)
     none = [move for move, proof in proved if proof.loss <= 0]
     sure = [move for move, proof in proved if proof.loss <= -2 * proof.error]
+    for move, proof in proved:
+        if proof.loss <= 0:
+            print(f"  none: {move.played} for {move.best} at {move.at}, {move.loss:.1f} told, {proof.loss:.1f} proved")
     error = hypot(*(hypot(move.error, proof.error) for move, proof in proved)) / len(proved)
     print(
         f"{name}: {len(proved)} marks told at {told:.1f} are worth {loss:.1f} (difference +- {APART * error:.1f}); "

@@ -8,10 +8,12 @@ import build
 
 
 def sizes(site: Path) -> None:
+    """Prints kB raw, by gzip and by Brotli: a row for each folder, and for each file at the root and of ``py/``."""
     pack = """
         const {gzipSync, brotliCompressSync} = require('zlib'), {readFileSync} = require('fs');
         console.log(JSON.stringify(process.argv.slice(1).map((path) => {
             const data = readFileSync(path);
+            // compressed already
             const packed = /[.](gzipped|whl|png)$/.test(path);
             return [data.length, ...(packed ? [data.length, data.length]
                 : [gzipSync(data, {level: 9}).length, brotliCompressSync(data).length])];

@@ -16,7 +16,7 @@ HERE = Path(__file__).resolve().parent
 
 
 class Library:
-    """A library in its own process, running library.py."""
+    """A library in its own process, which runs library.py. Without the library it says so and has no `games`."""
 
     def __init__(self, name: str, env: Path) -> None:
         self.name = name
@@ -30,6 +30,7 @@ class Library:
             print(f"{name} is not to be had here: {self.process.stderr.read().strip().splitlines()[-1]}")
 
     def measure(self, game: str, seconds: float) -> dict[str, float]:
+        """Returns what `library.measure` does for `game`."""
         assert self.process.stdin and self.process.stdout
         print(json.dumps({"game": game, "seconds": seconds}), file=self.process.stdin, flush=True)
         result: dict[str, float] = json.loads(self.process.stdout.readline())
@@ -41,6 +42,7 @@ class Library:
 
 
 def speed(rounds: int, seconds: float) -> None:
+    """Prints moves and clones a second for each game, with `seconds` of CPU time for a game in a round."""
     libraries = [Library("kortti", build.VENV)]
     libraries += [Library(name, build.VENV_BENCH) for name in ("openspiel", "rlcard")]
     entries = [(library, game) for library in libraries for game in library.games]
@@ -53,6 +55,7 @@ def speed(rounds: int, seconds: float) -> None:
 
     others = [key for key in results if key[0] != "kortti"]
 
+    # In column `x game` a row has the median of its ratios to that game, each within one round.
     def table(title: str, rate: Callable[[dict[str, float]], float], rows: list[Any], columns: list[Any]) -> None:
         print(f"\n{title}, median of {rounds} rounds")
         print(f"{'':28}{'a second':>12}" + "".join(f"{'x ' + game:>14}" for _, game in columns))

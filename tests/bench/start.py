@@ -58,6 +58,7 @@ class Place(NamedTuple):
     way: str = ""  # expected way of starting its engine, "" if unknown
 
     def over(self, link: Link) -> build.Server:
+        """Returns a server of the site at the other end of `link`."""
         packs = (*build.Site.packs, *((".wasm", ".zip", ".whl") if self.packed else ()))
         return build.server(self.folder, handler=type("Visited", (Far,), {"link": link, "packs": packs}))
 
@@ -72,18 +73,20 @@ class Visit(NamedTuple):
     plays: bool
 
     def open(self) -> Page:
+        """Opens the site in a new tab."""
         page = self.context.new_page()
         page.add_init_script(WATCH % str(self.plays).lower())
         page.goto(self.address, wait_until="commit", timeout=LIMIT * 1000)
         return page
 
     def private_bytes(self) -> int:
-        """Returns the memory of the page."""
-        return max(map(private_bytes, pages_of(self.profile)))  # the other processes show nothing
+        """Returns the private memory of the page's process in bytes."""
+        return max(map(private_bytes, pages_of(self.profile)))  # the largest is the page; others show nothing
 
 
 @contextmanager
 def visit(playwright: Playwright, place: Place, *, phone: bool = False, plays: bool = False) -> Iterator[Visit]:
+    """Serves a site and starts a browser of its own for it; `phone` simulates a phone, `plays` as in `WATCH`."""
     link = Link(PHONE_RATE, PHONE_ROUND_TRIP) if phone else Link()
     running = place.over(link)
     threading.Thread(target=running.serve_forever, args=(0.05,), daemon=True).start()
@@ -100,7 +103,7 @@ def visit(playwright: Playwright, place: Place, *, phone: bool = False, plays: b
 
 
 def private_bytes(process: int) -> int:
-    """Returns the private memory of a process, without what it may share with other browsers."""
+    """Returns the bytes of memory that a process has for itself, not shared with other processes."""
     lines = (PROCESSES / str(process) / "smaps_rollup").read_text().splitlines()[1:]
     return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_Dirty"))
 
@@ -116,11 +119,12 @@ def mark_of(page: Page, name: str) -> tuple[float, dict[str, str] | None]:
 
 
 def when(page: Page, name: str) -> float:
+    """Waits for a mark and returns its time in seconds since the start of the visit."""
     return mark_of(page, name)[0]
 
 
 def ready(page: Page, place: Place) -> float:
-    """Waits for the engine and returns the time."""
+    """Waits for the engine; returns the seconds it took. Raises `ValueError` if it started in another way than told."""
     moment, detail = mark_of(page, "engine-ready")
     if place.way and detail != {"way": place.way}:
         raise ValueError(f"{place.name}: started in another way, {detail}")
@@ -128,7 +132,10 @@ def ready(page: Page, place: Place) -> float:
 
 
 def fast(playwright: Playwright, place: Place) -> dict[str, float]:
-    """Visits a site three times over an unlimited link."""
+    """Visits a site over an unlimited link: first with an empty profile, then by reload, then in a new tab.
+
+    Returns the figures of `ROWS`.
+    """
     with visit(playwright, place) as visitor:
         page = visitor.open()
         found = {"cold": ready(page, place)}
@@ -148,7 +155,7 @@ def fast(playwright: Playwright, place: Place) -> dict[str, float]:
 
 
 def phone(playwright: Playwright, place: Place) -> dict[str, float]:
-    """Visits a site on a simulated phone."""
+    """Visits a site on a simulated phone; returns the seconds until the engine is ready and home can be used."""
     with visit(playwright, place, phone=True) as visitor:
         page = visitor.open()
         found = {"phone": ready(page, place)}
@@ -158,7 +165,7 @@ def phone(playwright: Playwright, place: Place) -> dict[str, float]:
 
 
 def tap(playwright: Playwright, place: Place) -> dict[str, float]:
-    """Visits a site on a simulated phone and taps a game as soon as home shows."""
+    """Visits a site on a simulated phone and taps a game as soon as home shows; returns the seconds to the cards."""
     with visit(playwright, place, phone=True, plays=True) as visitor:
         page = visitor.open()
         return {"tap": when(page, "bench-dealt") - when(page, "bench-home")}
@@ -206,6 +213,7 @@ def start(rounds: int, more: list[Path]) -> None:
 
 
 def print_table(results: dict[str, list[dict[str, float]]]) -> None:
+    """Prints a Markdown table: a row for each figure of `ROWS`, a column for each site."""
     print(f"| | {' | '.join(results)} |\n|---{'|--:' * len(results)}|")
     for key, (title, digits) in ROWS.items():
         having = [name for name, rounds in results.items() if key in rounds[0]]
@@ -224,7 +232,7 @@ def print_table(results: dict[str, list[dict[str, float]]]) -> None:
 
 
 def machine() -> str:
-    """Describes the machine."""
+    """Returns the number and model of the processors, and the operating system."""
     info = Path("/proc/cpuinfo")
     names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
     return f"{os.cpu_count()} x {names[0] if names else platform.processor()}, {platform.system()}"
@@ -241,7 +249,7 @@ postMessage("ready");"""
 
 
 def stock(folder: Path) -> Path:
-    """Builds the simplest page that runs the wheel in stock Pyodide."""
+    """Builds a page that only loads the wheel in unchanged Pyodide, to compare with; returns its folder."""
     shutil.copytree(build.MODULES / "pyodide", folder, dirs_exist_ok=True)
     (wheel,) = (build.WORK / "wheel-plain").glob("*.whl")
     shutil.copy(wheel, folder)

@@ -1,4 +1,4 @@
-"""Blocking of the page's main thread while a deal is played on a slow device."""
+"""How long tasks block the page's main thread while a deal is played on a slow device."""
 
 import threading
 
@@ -33,7 +33,7 @@ TURN = """() => new Promise((resolve) => {
 
 
 def tasks(turns: int) -> None:
-    """Prints the blocking times of a turn, with the CPU throttled six times."""
+    """Prints for each game the longest task and the slowest opening of the menu in `turns` turns."""
     from playwright.sync_api import sync_playwright
 
     import kortti

@@ -1,8 +1,9 @@
 """Flat Monte Carlo search with common random numbers.
 
-All actions are tried in the same sampled deals, so luck cancels out in their differences. The heuristics' choice,
-`default`, is replaced only if the best rival's mean gain exceeds `sound` standard errors: among many nearly equal
-actions, chance alone makes one look best.
+All actions are tried in the same sampled deals, so luck cancels out in their differences. The other actions are the
+rivals of the heuristics' choice, `default`. A rival's gain is how much better it did than the default in the same deal.
+The best rival replaces the default only if its total gain exceeds `sound` of its standard errors: among many nearly
+equal actions, chance alone makes one look best.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 
-SOUND = 1.0  # standard errors by which a gain must exceed zero
-HOPELESS = 3.0  # standard errors behind the best at which an action is dropped
-CHECKS = 8  # number of evaluations during the search
+SOUND = 1.0  # standard errors by which the best rival's gain must exceed zero to replace the default
+HOPELESS = 3.0  # a rival that is further than so many standard errors behind the best is no longer tried
+CHECKS = 8  # how often in a search the choice is made anew and rivals are dropped
 
 Trial = Callable[[Sequence[str]], Sequence[float]]
 
@@ -37,7 +38,7 @@ class Gains:
     """Accumulated gains of the other actions, the rivals, over the default action in the same deals."""
 
     def __init__(self, default: str, rivals: Mapping[str, float], batch: int = 1) -> None:
-        """Takes a prior for each rival: a sum of gains that counts as if deals had brought it.
+        """Takes the default action, and for each rival a prior: a total gain to begin with, 0 if nothing is known.
 
         `batch` is the number of consecutive deals that depend on each other: errors are those of the batches' means.
         """
@@ -45,10 +46,10 @@ class Gains:
         self.rivals = [*rivals]
         self.count = 0  # deals
         self.batch = batch
-        self._believed = rivals
-        self._sums = dict.fromkeys(rivals, 0.0)
+        self._priors = rivals
+        self._sums = dict.fromkeys(rivals, 0.0)  # of gains in finished batches, without the priors
+        self._squares = dict.fromkeys(rivals, 0.0)  # of the batches' sums
         self._batches = dict.fromkeys(rivals, 0.0)  # sums of the present batch
-        self._squares = dict.fromkeys(rivals, 0.0)  # of the sums of finished batches
 
     def add(self, outcomes: Sequence[float]) -> None:
         """Adds the outcomes of the default action and of each rival in one more deal."""
@@ -66,15 +67,24 @@ class Gains:
         """True after the last deal of a batch."""
         return self.count % self.batch == 0
 
-    def judge(self, sound: float, hopeless: float) -> None:
-        """Chooses the best rival if it gains over `sound` standard errors; drops those `hopeless` ones behind it.
+    def sum_of(self, text: str) -> float:
+        """Returns the sum of a rival's gains in finished batches."""
+        return self._sums[text]
 
-        Counts finished batches only.
+    def error_of(self, text: str) -> float:
+        """Returns the standard error of the sum of a rival's gains in finished batches."""
+        return sqrt(max(self._squares[text] - self._sums[text] ** 2 / (self.count // self.batch), 1e-9))
+
+    def judge(self, sound: float, hopeless: float) -> None:
+        """Updates `choice` and drops rivals that have fallen too far behind, to spend further deals on the others.
+
+        `choice` becomes the rival with the largest total gain if that exceeds `sound` of its standard errors, else the
+        default. A rival is dropped if even `hopeless` of its own standard errors would not lift it to the best rival's
+        gain, or to the default's, which is 0. Counts finished batches only.
         """
-        batches = self.count // self.batch
-        errors = {text: sqrt(max(self._squares[text] - self._sums[text] ** 2 / batches, 1e-9)) for text in self.rivals}
-        sums = {text: self._sums[text] + self._believed[text] for text in self.rivals}
-        top = max(self.rivals, key=sums.__getitem__)
-        self.choice = top if sums[top] > sound * errors[top] else self.default
-        ahead = max(sums[top], 0.0)
-        self.rivals = [text for text in self.rivals if sums[text] + hopeless * errors[text] >= ahead]
+        errors = {text: self.error_of(text) for text in self.rivals}
+        sums = {text: self._sums[text] + self._priors[text] for text in self.rivals}
+        best = max(self.rivals, key=sums.__getitem__)
+        self.choice = best if sums[best] > sound * errors[best] else self.default
+        to_reach = max(sums[best], 0.0)
+        self.rivals = [text for text in self.rivals if sums[text] + hopeless * errors[text] >= to_reach]

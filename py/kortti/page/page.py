@@ -14,17 +14,18 @@ from kortti.game import Event
 from kortti.games import games, load_game
 from kortti.messages import KorttiError, message
 from kortti.page.benchmark import RUNS, effort_of, moves_a_second
-from kortti.page.catalogue import game_entry, rules_of
+from kortti.page.catalogue import game_entry
 from kortti.page.checks import problem, requests
-from kortti.page.commands import command_of
 from kortti.picture.drawing import picture_of
-from kortti.records.links import linked, read, write_link
+from kortti.records.links import read, record_for_link, write_link
 from kortti.records.record import Seat, parse, replay, write
 from kortti.records.verification import verified
 from kortti.reviews.expert import StandIn
 from kortti.reviews.reviewing import Progress, Review, reviewing
 from kortti.table import Table
 from kortti.table.replays import Replay, cut, starts_of
+from kortti.table.rules_page import rules_of
+from kortti.table.typed_commands import command_of
 
 # Requests that come from a person at the table.
 Seated: TypeAlias = (
@@ -352,7 +353,7 @@ class Page:
         else:
             self.viewer(request)
             record, match = self.seated.record, self.seated.match
-        told = linked(request["kind"], record, match)
+        told = record_for_link(request["kind"], record, match)
         running = not match.state.is_terminal
         return {"link": write_link(request["kind"], told), "practice": told.practice, "running": running}
 

@@ -1,8 +1,8 @@
 """Links: a deal, a position or a match as text behind the ``#`` of an address; identification of pasted texts.
 
 A link is ``1d.``, ``1p.`` or ``1m.`` (version and kind) and a body in URL-safe base64. The body is a record
-(`records.record`) without defaults, encoded by `records.phrases` and, except for a deal, compressed. Three bytes of
-CRC-32 at the end detect missing parts. Links stay readable for ever: any change of format makes a new version, and
+(`records.record`) without defaults, encoded by `records.link_phrases` and, except for a deal, compressed. Three bytes
+of CRC-32 at the end detect missing parts. Links stay readable for ever: any change of format makes a new version, and
 version 1 is still read.
 
 Every link contains the seed, which fixes all cards. A link made in mid-deal therefore opens as practice, marked as
@@ -27,7 +27,7 @@ from kortti.game import Match
 from kortti.games import games, load_game, unknown_game
 from kortti.messages import KorttiError, message
 from kortti.opponents import LEVELS
-from kortti.records.phrases import pack, unpack
+from kortti.records.link_phrases import pack, unpack
 from kortti.records.record import MOST_EARLIER, VERSION, Record, Seat, head_of, parse, replay
 from kortti.texts import shown
 
@@ -73,9 +73,10 @@ class Found(NamedTuple):
 
 
 def write_link(kind: Kind, record: Record) -> str:
-    """Returns the link to a record already reduced to this kind (see `linked`). Raises `LinkError` if it is too long.
+    """Returns the link text of a record, such as ``1d.tqoxcmhnbXR6``; `read` parses it.
 
-    A typed seed counts in full, since the cards depend on each of its letters.
+    `record` holds what belongs into a link of this kind, as `record_for_link` returns it. A long typed seed is not
+    shortened, since every letter decides the cards. Raises `LinkError` if the link or its record is too long.
     """
     text = "".join(f"{line.rstrip()}\n" for line in head_of(record, record.game.changed_options.items()))
     deals = record.deals if record.deals != [[]] else []  # without deals, a record stands before its first action
@@ -95,8 +96,11 @@ def write_link(kind: Kind, record: Record) -> str:
     return link
 
 
-def linked(kind: Kind, record: Record, match: Match) -> Record:
-    """Reduces a record, whose match ends as `match`, to what a link of this kind holds."""
+def record_for_link(kind: Kind, record: Record, match: Match) -> Record:
+    """Returns a copy of `record` reduced to what a link of this kind holds (see the top of this module).
+
+    `match` is the match of `record` after its last action, as `replay` returns it.
+    """
     practice = record.practice or not match.state.is_terminal
     guided, record = record.lesson, replace(record, lesson=False)  # lessons are not shared
     if kind == "match":

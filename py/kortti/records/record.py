@@ -21,6 +21,7 @@ seed.
 
 from __future__ import annotations
 
+import random
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -83,6 +84,13 @@ class Record:
     def people(self) -> list[int]:
         """The seats of people."""
         return [seat for seat, who in enumerate(self.seats) if who.kind == "person"]
+
+    def chance(self, deal: int, step: int, seat: int) -> random.Random:
+        """Returns the random generator of whoever thinks for `seat` after `step` actions of a deal.
+
+        So a position gets the same answer at the table, as a hint and in a review.
+        """
+        return random.Random(f"{self.seed}/opponent/{deal}/{step}/{seat}")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and write(self) == write(other)

@@ -53,8 +53,8 @@ class Comparison:
         self.fewest = max(FEWEST, round(PILOT * min(1.0, effort)))
         self.pilot = Difference(0.0, 0.0)
 
-    def explore(self, spread: float) -> Generator[None, None, None]:
-        """Runs the pilot, if there are two actions; yields between the moves.
+    def explore(self, spread: float) -> Generator[float, None, None]:
+        """Runs the pilot, if there are two actions; yields the share done.
 
         `spread` is the standard deviation of results. Half of it counts as the difference of one deal more, for a few
         deals often show none.
@@ -75,8 +75,8 @@ class Comparison:
         """Checks if the pilot leaves a loss of at least `slip` possible."""
         return len(self.texts) > 1 and self.pilot.gain + CLOSE * self.pilot.error >= slip
 
-    def measure(self, half: int) -> Generator[None, None, Judgement]:
-        """Judges the decision by twice `half` fresh deals; yields between the moves."""
+    def measure(self, half: int) -> Generator[float, None, Judgement]:
+        """Judges the decision by twice `half` fresh deals; yields the share done."""
         results = yield from self.run(FRESH, 2 * half if len(self.texts) > 1 else half)
         expected = fmean(one for one, *_ in results)
         if len(self.texts) == 1:
@@ -84,11 +84,21 @@ class Comparison:
         test, told = self.difference(results[:half]), self.difference(results[half:])
         return Judgement(expected, (test.gain + told.gain) / 2, hypot(test.error, told.error) / 2, test, told)
 
-    def run(self, first: int, count: int) -> Generator[None, None, list[list[float]]]:
-        """Tries the actions in `count` deals, the first being number `first`; returns their results by deal."""
-        results = []
-        for number in range(first, first + count):
-            results.append((yield from self.trial(number, self.texts)))
+    def run(self, first: int, count: int) -> Generator[float, None, list[list[float]]]:
+        """Tries the actions in `count` deals, the first being number `first`; returns their results by deal.
+
+        Yields the share done between the moves.
+        """
+        results = list[list[float]]()
+        while len(results) < count:
+            pieces = self.trial(first + len(results), self.texts)
+            while True:
+                try:
+                    next(pieces)
+                except StopIteration as ended:
+                    results.append(ended.value)
+                    break
+                yield len(results) / count
         return results
 
     def difference(self, results: Sequence[Sequence[float]]) -> Difference:

@@ -21,7 +21,6 @@ from kortti.records.record import Record, parse, replay
 from kortti.reviews.judging import Comparison, Judgement
 from kortti.reviews.playing import play_on, trial_of
 from kortti.shown import Choice
-from kortti.table.history import chance_of
 from kortti.table.replays import starts_of
 from kortti.texts import shown
 
@@ -198,7 +197,7 @@ class _Played:
         self.seat, self.end = seat, states[number]
         self.actions = record.deals[number]
         self.before = before[number]
-        self.start, self.seed = starts_of(record)[number], record.seed
+        self.start, self.record = starts_of(record)[number], record
 
 
 class _Usual:
@@ -247,7 +246,7 @@ class _Decision:
 
     def __init__(self, played: _Played, place: int, state: State[Any], effort: float) -> None:
         self.state, self.place, self.at, self.played = state, place, played.start + place, played.actions[place]
-        self.seed, self.deal, self.effort = played.seed, played.deal, effort
+        self.record, self.deal, self.effort = played.record, played.deal, effort
         self.best = self.played
         self.comparison: Comparison
 
@@ -255,7 +254,7 @@ class _Decision:
         """Thinks as the expert does for a hint, and runs the pilot."""
         state, seat = self.state, self.state.current_player
         assert seat is not None
-        chance = chance_of(self.seed, self.deal, self.place, seat)
+        chance = self.record.chance(self.deal, self.place, seat)
         best = self.played
         for choice in opponents.think(state.observation(seat), chance, "expert", min(1.0, self.effort)):
             best = choice
@@ -264,7 +263,8 @@ class _Decision:
             self.best = best
         trial, is_low = trial_of(state, f"review/{self.at}"), state.game.measure.is_low
         self.comparison = Comparison(trial, self.played, self.best, is_low=is_low, effort=self.effort)
-        yield from self.comparison.explore(spread)
+        for _ in self.comparison.explore(spread):
+            yield
 
     def move(self, found: Judgement, borders: Borders, sure: float) -> Move:
         """Returns the reviewed move."""
@@ -309,16 +309,17 @@ def _reviewing(played: _Played, effort: float) -> Generator[Progress, None, Revi
     decisions.sort(key=lambda decision: (not decision.comparison.is_doubtful(borders.slip), decision.place))
     halves = [decision.comparison.needed(borders.slip, usual.most(decision.place)) for decision in decisions]
     work = [half * usual.left(decision.place) for half, decision in zip(halves, decisions, strict=True)]
-    for number, (decision, half) in enumerate(zip(decisions, halves, strict=True)):
+    done = 0.0
+    for decision, half, part in zip(decisions, halves, work, strict=True):
         pieces = decision.comparison.measure(half)
-        done = sum(SHARES) + (1 - sum(SHARES)) * sum(work[:number]) / sum(work)
         while True:
             try:
-                next(pieces)
+                share = next(pieces)
             except StopIteration as ended:
                 moves = [*moves, decision.move(ended.value, borders, sure)]
                 break
-            yield Progress(done, moves)
+            yield Progress(sum(SHARES) + (1 - sum(SHARES)) * (done + part * share) / sum(work), moves)
+        done += part
 
     moves.sort(key=lambda move: move.at)
     result, usually, spread = game.result(end, played.seat), usual.mean, usual.spread

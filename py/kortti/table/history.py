@@ -34,8 +34,8 @@ class History:
         return self.match.state
 
     def chance(self, seat: int) -> random.Random:
-        """Returns the random generator of the opponent in `seat`; it depends on seed and position only."""
-        return chance_of(self.record.seed, self.match.deal_number, len(self.state.history), seat)
+        """Returns the random generator of whoever thinks for `seat` now."""
+        return self.record.chance(self.match.deal_number, len(self.state.history), seat)
 
     def play(self, text: str, *, unasked: bool = False) -> list[Event]:
         """Plays an action text and returns its events. Raises `IllegalActionError` if it is illegal.
@@ -150,8 +150,3 @@ class History:
     def _is_choice(self, state: State[Any]) -> bool:
         """Checks if a person is to act with several legal actions."""
         return state.current_player in self.record.people and len(state.legal_actions()) > 1
-
-
-def chance_of(seed: str, deal: int, step: int, seat: int) -> random.Random:
-    """Returns the random generator of whoever thinks for `seat` after `step` actions of a deal."""
-    return random.Random(f"{seed}/opponent/{deal}/{step}/{seat}")

@@ -57,7 +57,7 @@ def moves_of(events: Sequence[Event], viewer: int | None) -> list[Move]:
 
 
 def peaks_of(events: Sequence[Event], viewer: int | None) -> list[Peak]:
-    """Returns the staged events among `events`, each with the step of its moves."""
+    """Returns how the table stages `events`: the `Peak` of each that has one, and the step at which its cards move."""
     return [
         sent(Peak, event.peak, seat=event.seat, to=event.to, step=step_of(step, event))
         for step, event in in_steps(events, viewer)

@@ -222,7 +222,10 @@ class Table:
         return True
 
     def play_thought(self) -> list[Event]:
-        """Plays the choice for the seat to act after thinking with the usual effort; a person's is the expert's."""
+        """Plays what `think(1.0)` chooses for the seat to act, after thinking to the end, and returns the events.
+
+        An opponent chooses at its level. For a person's seat the expert chooses: so `reviews.expert` plays a deal.
+        """
         return self._play(self._choose(hurry=False, effort=1.0))
 
     def stop(self) -> None:
@@ -303,7 +306,10 @@ class Table:
         return moves_of(events, seat)
 
     def peaks_of(self, events: Sequence[Event], seat: int | None) -> list[Peak]:
-        """Returns the staged events among `events` for `seat` or a spectator."""
+        """Returns how the table stages `events` (a sweep, a bounce ...; see `shown.Peak`), as `seat` saw them.
+
+        Events without staging are left out; None is a spectator.
+        """
         self.check_seat(seat)
         return peaks_of(events, seat)
 

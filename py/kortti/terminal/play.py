@@ -16,13 +16,13 @@ from kortti import opponents
 from kortti.games import games, load_game
 from kortti.messages import GameError, KorttiError, message
 from kortti.page import Page
-from kortti.page.commands import WHEN
 from kortti.records.links import read
 from kortti.records.record import Record, Seat, write
 from kortti.shown import hand_of
 from kortti.table import sentences
 from kortti.table.history import History
 from kortti.table.narration import words_of
+from kortti.table.typed_commands import WHEN
 from kortti.table.views import view_of
 from kortti.terminal.arguments import PROGRAM
 from kortti.terminal.language import Company

@@ -13,8 +13,8 @@ from kortti.cards import CARDS, RANKS, format_cards, parse_card
 from kortti.game import Game, State
 from kortti.games import CATALOGUE
 from kortti.messages import Message
-from kortti.page.catalogue import rules_of
 from kortti.shown import Proof
+from kortti.table.rules_page import rules_of
 from tests.engine.variants import cases
 
 CASES = cases()

@@ -11,7 +11,7 @@ import random
 from pathlib import Path
 
 import kortti
-from kortti.records.links import LETTERS, LINK_VERSION, linked, write_link
+from kortti.records.links import LETTERS, LINK_VERSION, record_for_link, write_link
 from kortti.records.record import Record, Seat, replay, write
 
 FOLDER = Path(__file__).parents[2] / "links"
@@ -88,7 +88,7 @@ def main() -> None:
             rng = random.Random(f"{name} {kind}")
             game = kortti.load_game(name, **options)
             record = broken_off(game, rng, 80 if kind == "match" else 600, f"golden {name} {kind}")
-            told = linked(kind, record, replay(record)[0])
+            told = record_for_link(kind, record, replay(record)[0])
             blocks.append(f"{write_link(kind, told)}\n{write(told)}".rstrip("\n"))
     path.write_text("\n\n".join(blocks) + "\n", encoding="utf-8")
 

@@ -21,8 +21,8 @@ from kortti.opponents import alike
 from kortti.options import OptionValue
 from kortti.page import Page
 from kortti.records import links
-from kortti.records.links import LETTERS, LinkError, linked, read, write_link
-from kortti.records.phrases import GAMES, LATER, MORE, PHRASES, pack, unpack
+from kortti.records.link_phrases import GAMES, LATER, MORE, PHRASES, pack, unpack
+from kortti.records.links import LETTERS, LinkError, read, record_for_link, write_link
 from kortti.records.record import Record, Seat, parse, replay, write
 from kortti.table import Table
 from kortti.table.replays import cut, starts_of
@@ -58,7 +58,7 @@ def any_options(name: str, rng: random.Random) -> dict[str, OptionValue]:
 
 
 def link_to(record: Record, kind: links.Kind) -> str:
-    return write_link(kind, linked(kind, record, replay(record)[0]))
+    return write_link(kind, record_for_link(kind, record, replay(record)[0]))
 
 
 @st.composite
@@ -173,7 +173,7 @@ def test_a_position_is_shown_and_played_on_as_in_its_match(record: Record, rng: 
     at = rng.randrange(starts_of(record)[-1])
     whole = cut(record, at)
     match, _ = replay(whole)
-    told = linked("position", whole, match)
+    told = record_for_link("position", whole, match)
     found = read(write_link("position", told))
     assert found.record == told and found.record.practice and len(told.deals) == 1
     assert not any(seat.name for seat in told.seats)

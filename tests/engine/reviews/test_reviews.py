@@ -44,9 +44,9 @@ def whole(review: Review) -> None:
     for move in review.moves:
         better = move.expected - move.best_expected if review.is_low else move.best_expected - move.expected
         assert move.loss == pytest.approx(better) and move.loss >= 0 and move.error >= 0
-        assert (move.loss == 0) == (move.best == move.played)
+        assert (move.loss == 0) == (move.mark == "fine")
         if move.mark != "fine":
-            assert move.loss >= getattr(review.borders, move.mark)
+            assert move.loss >= getattr(review.borders, move.mark) and move.best != move.played
 
 
 @pytest.mark.parametrize("name", ["pantti", "fan-tan", "sedma"])
@@ -64,17 +64,15 @@ def test_every_game_can_be_reviewed(name: str) -> None:
     assert review.moves
 
 
-def test_a_tenth_of_the_effort_is_much_less_work() -> None:
-    """Despite many possible discards."""
+def test_little_effort_is_much_less_work() -> None:
     record = played(kortti.load_game("swedish-gin-rummy", rounds="1"), level="casual")
-    moves = sum(1 for _ in reviewing(record, 0, effort=LEAST))
-    many = 5 * moves // 2
-    assert sum(1 for _ in islice(reviewing(record, 0, effort=10 * LEAST), many)) == many
+    many = 6 * sum(1 for _ in reviewing(record, 0, effort=LEAST))
+    assert sum(1 for _ in islice(reviewing(record, 0), many)) == many
 
 
 def test_progress_goes_up_to_the_end() -> None:
-    shares = [*reviewing(played(kortti.load_game("pantti")), 0, effort=LEAST)]
-    assert shares == sorted(shares) and shares[0] == 0 and 0.9 < shares[-1] <= 1
+    shares = [progress.done for progress in reviewing(played(kortti.load_game("pantti")), 0, effort=LEAST)]
+    assert shares == sorted(shares) and shares[0] == 0 and 0.8 < shares[-1] <= 1
     assert len(set(shares)) > 12
 
 

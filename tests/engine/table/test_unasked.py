@@ -15,11 +15,11 @@ from kortti.games.swedish_gin.melds import finder
 from kortti.games.swedish_gin.melds.table import table_meld
 from kortti.games.swedish_gin.outlook import brings_nearer, ranked_layings, rest_after
 from kortti.games.swedish_gin.state import SwedishGinState
-from kortti.page.commands import command_of
 from kortti.picture.drawing import picture_of
 from kortti.records.record import Seat
 from kortti.table import Table
 from kortti.table.replays import Replay
+from kortti.table.typed_commands import command_of
 
 REFUSALS = {"gin-declines", "gin-leaves-discard"}
 

@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserType, FrameLocator, Page, expect
 
 import build
 from kortti.cards import HIDDEN
-from kortti.records.links import linked, read, write_link
+from kortti.records.links import read, record_for_link, write_link
 from kortti.records.record import replay as replayed
 from kortti.table.replays import Replay
 from tests.engine.picture.test_picture import faces_in
@@ -514,7 +514,7 @@ def test_the_dialogue_writes_what_works(phone: Page, site: str, serve: Callable[
     Player(phone, site).hurry()
     record = read((build.ROOT / "tests" / "records" / "pantti.txt").read_text("utf-8")).record
     record = replace(record, deals=[record.deals[0], record.deals[1][:3]])  # in the second deal
-    link = write_link("match", linked("match", record, replayed(record)[0]))
+    link = write_link("match", record_for_link("match", record, replayed(record)[0]))
     phone.goto(f"{site}#{link}&do=play")
     expect(phone.locator(".spots.hand .spot").first).to_be_visible(timeout=60_000)
     phone.get_by_role("button", name="More").tap()

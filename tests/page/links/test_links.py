@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from kortti.records.links import Kind, linked, write_link
+from kortti.records.links import Kind, record_for_link, write_link
 from kortti.records.record import Record, Seat, replay, write
 from kortti.table.replays import Replay
 from tests.page.player import STORED, Player
@@ -34,7 +34,7 @@ COLOURS = """async (image) => {
 
 
 def link_to(kind: Kind, record: Record) -> str:
-    return write_link(kind, linked(kind, record, replay(record)[0]))
+    return write_link(kind, record_for_link(kind, record, replay(record)[0]))
 
 
 def hand_of(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import kortti
-from kortti.records.links import linked, write_link
+from kortti.records.links import record_for_link, write_link
 from kortti.records.record import Seat
 from kortti.table import Table
 from tests.page.player import STORED, Player
@@ -24,7 +24,7 @@ def position() -> tuple[str, list[str]]:
             table.act(0, table.state.action_to_string(table.state.legal_actions()[0]))
         else:
             table.advance()
-    return write_link("position", linked("position", table.record, table.match)), cards
+    return write_link("position", record_for_link("position", table.record, table.match)), cards
 
 
 def spot(page: Page, card: str) -> Locator:

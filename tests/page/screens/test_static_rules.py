@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 import build
 from kortti import games, load_game
 from kortti.games import CATALOGUE
-from kortti.page.catalogue import rules_of
+from kortti.table.rules_page import rules_of
 from kortti.terminal.language import Words
 
 LANGUAGES = sorted(path.name for path in (build.WEB / "words").iterdir() if path.is_dir())

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import kortti
-from kortti.records.links import linked, write_link
+from kortti.records.links import record_for_link, write_link
 from kortti.records.record import Record, Seat, write
 from kortti.table import Table
 from tests.page.gin import can_lay, found, is_asked
@@ -79,7 +79,7 @@ def _is_before(table: Table, save: str, count: int) -> None:
 
 def test_a_puzzle_plays_nothing_by_itself(open_page: Callable[..., Page], site: str) -> None:
     table = Table.open(passing())
-    told = linked("position", table.record, table.match)
+    told = record_for_link("position", table.record, table.match)
     page = open_page("phone")
     page.goto(f"{site}#{write_link('position', told)}&do=solve")
     expect(page.locator(".actions .action")).to_have_count(1, timeout=30_000)

@@ -46,7 +46,8 @@ const LOOKS = ['lang', 'theme', 'start'];
 const MOST = 8;
 /** Most characters of a wrong text that a message quotes. */
 const SHOWN = 40;
-const LONGEST = 20_000;
+/** Most characters looked at: more than the longest link that the engine reads, with other parameters. */
+const LONGEST = 40_000;
 
 /** Returns names and values of the parameters after the #; a link text becomes `link`.
  * @param {string} hash */

@@ -67,13 +67,6 @@ const INDICES = /** @type {Record<string, Indices>} */ ({
   de: { A: 'A', K: 'K', Q: 'D', J: 'B' },
 });
 
-/** Milliseconds of a card's flight, by setting; `--play` in tokens.css repeats the normal one. */
-export const FLIGHT = { off: 0, fast: 110, normal: 200, slow: 420 };
-/** Milliseconds of an opponent's pause, by setting. */
-export const PACE = { instant: 0, fast: 350, normal: 900, slow: 1900 };
-/** Milliseconds for which a complete trick stays visible, by the same setting. */
-export const REST = { instant: 0, fast: 350, normal: 550, slow: 1800 };
-
 /** Returns the letters on the cards.
  * @param {Settings} settings @param {string} lang current language */
 export function indicesOf(settings, lang) {

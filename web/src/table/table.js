@@ -4,8 +4,8 @@
 // state, one `set`; a new tap does not wait for the animation (stage.js).
 
 import { inOrder } from '../match/draft-move.js';
+import { FLIGHT } from '../motion/durations.js';
 import { flightOf } from '../motion/staging.js';
-import { FLIGHT } from '../store/settings.js';
 import { createStage } from './canvas/stage.js';
 import { listenForDrags } from './drag.js';
 import { far, offMiddle } from './layout/boxes.js';

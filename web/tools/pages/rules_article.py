@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import kortti
-from kortti.page.catalogue import rules_of
+from kortti.table.rules_page import rules_of
 from kortti.wire import Rules, RulesExample, RulesTable
 from web.tools.pages.card_faces import symbols
 from web.tools.pages.house_rules import house_rules

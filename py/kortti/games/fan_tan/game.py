@@ -78,9 +78,9 @@ class FanTan(Game):
         best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
         return Standing(totals, is_over, best if is_over else ())
 
-    def may_leave(self, deal: Deal) -> bool:
+    def is_possible_result(self, deal: Deal) -> bool:
         """Checks if a finished deal can have left `deal`: one seat went out, and the chips add up to 0."""
-        return super().may_leave(deal) and sum(deal.returns) == 0 and len(deal.winners) == 1
+        return super().is_possible_result(deal) and sum(deal.returns) == 0 and len(deal.winners) == 1
 
     def rules(self) -> list[RulesSection]:
         """Returns the rules page; see `Game.rules`."""

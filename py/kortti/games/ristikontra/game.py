@@ -85,11 +85,11 @@ class Ristikontra(Game):
         """Adds up what each team scores over `deals` (4.4)."""
         return standing_after(deals, self.house)
 
-    def may_leave(self, deal: Deal) -> bool:
-        """Checks if a finished deal can have left `deal`, including the captured points and the last trick."""
+    def is_possible_result(self, deal: Deal) -> bool:
+        """Checks if a finished deal can have the result `deal`, including captured points and the last trick's team."""
         captured, last = deal.summary.get("captured", ()), deal.summary.get("last", ())
         return (
-            super().may_leave(replace(deal, summary={}))
+            super().is_possible_result(replace(deal, summary={}))
             and len(deal.summary) == len(captured) == TEAMS
             and min(captured) >= 0
             and sum(captured) == self.house.all_points

@@ -264,7 +264,10 @@ class SwedishGinView(View[SwedishGinState]):
         return slots
 
     def inquiry(self, state: SwedishGinState, seat: int) -> Inquiry | None:
-        """Gets whether `seat` is asked to buy in another's turn, and what the card would be for its hand."""
+        """Returns the question whether to buy the discarded card out of turn; None once the round is over.
+
+        While `seat` is asked, it has the refusal, and whether the card is good for the hand; see `brings_nearer`.
+        """
         name = message("gin-inquiry")
         if state.phase != "window" or state.current_player != seat:
             return None if state.phase == "over" else Inquiry(name)

@@ -37,7 +37,7 @@ MUCH = 6.0  # card points behind the best value from which an action is not trie
 EXPERIENCE = 20
 SOUND = 0.5  # standard errors by which a gain must exceed zero
 HOPELESS = 2.0  # standard errors behind the best at which an action is dropped
-FEWEST = 2 * RUN  # deals tried at any effort
+FEWEST = 4 * RUN  # deals tried at any effort, for fewer runs tell little about errors
 
 
 class Habit(NamedTuple):
@@ -107,9 +107,11 @@ def look_ahead(
     work = TRICKS_PLAYED * effort
     while gains.rivals and (work > 0 or gains.count < FEWEST or not gains.is_batch_over):
         work -= STARTING / RUN + DEALING + (TRICKS - playouts.number) * (len(gains.rivals) + 1)
+        for _ in () if playouts.due else playouts.start(rng):
+            yield gains.choice
         world = playouts.sample(rng)
         gains.add([playouts.playout(world, text) for text in (default, *gains.rivals)])
-        if gains.is_batch_over:
+        if gains.is_batch_over and gains.count >= FEWEST:
             gains.judge(SOUND, HOPELESS)
         yield gains.choice
     yield gains.choice

@@ -19,6 +19,7 @@ from kortti.opponents.ristikontra.tables import NUMBERS
 
 RUN = 16  # samples of a chain
 BURN_IN = 450  # proposed swaps before its first sample
+PAUSE = 90  # proposed swaps between two yields meanwhile
 STEPS = 15  # proposed swaps between two samples
 HELD = 99  # `Card.gone` of a card still in hand
 
@@ -61,7 +62,7 @@ class Hands(Course):
             self.begin_trick(number, leader)
             self.read_trick([card[0] for card in cards], history)
         self.unseen = [rank for rank in range(13) for _ in range(self.left[rank] - self.hand.count(rank))]
-        self.samples = 0
+        self.due = 0  # samples left in the present run
 
     def read_trick(self, texts: Sequence[str], history: Iterator[Sequence[Any]]) -> None:
         """Records the present trick: the ranks of its cards and its part of the history."""
@@ -86,16 +87,24 @@ class Hands(Course):
 
     def sample(self, rng: random.Random) -> World:
         """Returns a deal, sampled in proportion to the likelihood of the plays. Every `RUN` samples form a run."""
-        if self.samples % RUN == 0:
-            self.deal(rng)
-            self.mix(rng, BURN_IN)
-        self.samples += 1
+        if not self.due:
+            for _ in self.start(rng):
+                pass
+        self.due -= 1
         self.mix(rng, STEPS)
         hands = [[card.rank for card in cards if card.gone == HELD] for cards in self.cards]
         hands[self.me] = self.hand
         cards = self.stock[:]
         cards.sort(key=lambda _: rng.random())
         return self.world_of(hands, cards)
+
+    def start(self, rng: random.Random) -> Iterator[None]:
+        """Starts a run of samples; yields now and then."""
+        self.deal(rng)
+        for _ in range(BURN_IN // PAUSE):
+            self.mix(rng, PAUSE)
+            yield
+        self.due = RUN
 
     def world_of(self, hands: list[list[int]], cards: list[int]) -> World:
         """Returns a `World` with the stock dealt in the order of `cards` to this trick's seats and later ones'."""

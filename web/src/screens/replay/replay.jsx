@@ -7,7 +7,7 @@ import { mendRoute } from '../../links/routes.js';
 import * as playing from '../../match/match-keeper.js';
 import { actionOf } from '../../match/puzzle.js';
 import { Replay } from '../../match/replay.js';
-import { PACE } from '../../store/settings.js';
+import { PACE } from '../../motion/durations.js';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { dealTitle } from '../../words/deal-titles.js';
 import { isShared } from '../../words/seat-names.js';

@@ -3,11 +3,9 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { awaitsOpponent } from '../../match/session.js';
+import { FLIGHT, PACE, REST } from '../../motion/durations.js';
 import { Wait } from '../../motion/tempo.js';
-import { FLIGHT, PACE, REST } from '../../store/settings.js';
 import { pressBegun } from '../../table/press-time.js';
-import { concerns, useWords } from '../../words/words.js';
-import { isTold } from './overlays/lesson-steps.jsx';
 
 /**
  * @typedef {import('../../types.js').Turn} Turn
@@ -184,39 +182,4 @@ export function useEnd(view, isLaid, isStaged, clock, setOver) {
     const timer = setTimeout(() => setOver(true), toRead(clock));
     return () => clearTimeout(timer);
   }, [view.over, view.deal, isLaid, isStaged]);
-}
-
-/**
- * Announces events and prompts. What happens without the person is collected and announced with the next prompt, after
- * it: listeners may stop at the prompt.
- * @param {State} state @param {View} view @param {(text: string) => void} tell
- * @param {Settings['speech']} speech which events to announce
- * @param {boolean} isUnasked true if the person is not asked
- */
-export function useTelling({ turn, isInert, viewer }, view, tell, speech, isUnasked) {
-  const words = useWords();
-  const heard = useRef(/** @type {string[]} */ ([]));
-  const last = useRef(/** @type {Turn | null} */ (null));
-  useEffect(() => {
-    if (isInert) return; // announced when the engine is ready
-    const said =
-      last.current === turn || speech === 'asked'
-        ? []
-        : speech === 'all'
-          ? turn.said
-          : turn.said.filter((message) => concerns(message, viewer));
-    last.current = turn;
-    heard.current.push(...said.map((message) => words.say(message, view)));
-    if (awaitsOpponent(view) || isUnasked || !view.prompt) return;
-    const prompt = words.say(view.prompt, view);
-    const isAsked = view.turn === viewer && !view.over && !isTold(view);
-    tell(
-      words.flow(
-        isAsked
-          ? [prompt, ...heard.current]
-          : [...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), prompt],
-      ),
-    );
-    heard.current = [];
-  }, [turn, isUnasked]);
 }

@@ -3,8 +3,8 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionOf, isPuzzle } from '../../match/puzzle.js';
+import { FLIGHT } from '../../motion/durations.js';
 import { bandOf } from '../../site/site.js';
-import { FLIGHT } from '../../store/settings.js';
 import { fitWords } from '../../words/text-fit.js';
 import { useWords } from '../../words/words.js';
 import { useFocus } from '../common/keep-focus.js';

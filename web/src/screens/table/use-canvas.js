@@ -1,7 +1,7 @@
 // The canvas of cards (table.js) as hooks: it shows every turn, and reports when that is at rest, read and seen.
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { REST } from '../../store/settings.js';
+import { REST } from '../../motion/durations.js';
 import { pressBegun } from '../../table/press-time.js';
 import { createTable } from '../../table/table.js';
 import { useWords } from '../../words/words.js';

@@ -2,9 +2,9 @@
 // (motion/peaks) load after the first deal; without them the game goes on.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { FLIGHT } from '../../motion/durations.js';
 import { feel } from '../../motion/feedback.js';
 import { scriptOf } from '../../motion/staging.js';
-import { FLIGHT } from '../../store/settings.js';
 import { beatsOf } from './pace.js';
 
 /**

@@ -8,23 +8,13 @@ import { useWords } from '../../words/words.js';
 import { useLatest } from '../common/use-latest.js';
 import { useFields } from '../common/use-state.js';
 import { buttonsOf } from './action-buttons.jsx';
-import { useAnswers, useFading, whyNot } from './answers.js';
+import { useAnnouncements, useAnswers, useFading, whyNot } from './announcements.js';
 import { useSorting } from './hand-sort.js';
 import { liftsOf } from './overlays/cut-pack.jsx';
 import { passedOn } from './overlays/hand-over-curtain.jsx';
 import { askedBy } from './overlays/lesson-steps.jsx';
 import { useDraft, useOrder } from './overlays/meld-builder.jsx';
-import {
-  isHandedOn,
-  SECOND_TAP,
-  useEnd,
-  useHandOver,
-  useOpponents,
-  useScenes,
-  useTelling,
-  useUnasked,
-  useWait,
-} from './pace.js';
+import { isHandedOn, SECOND_TAP, useEnd, useHandOver, useOpponents, useScenes, useUnasked, useWait } from './pace.js';
 import { useCanvas, usePointing, useSeen, useShown } from './use-canvas.js';
 import { useLayout } from './use-layout.js';
 import { usePeaks, useSounds } from './use-peaks.js';
@@ -42,7 +32,7 @@ import { usePeaks, useSounds } from './use-peaks.js';
  * @property {Choice} choice
  * @property {Action[] | null} asked ways to play the chosen card to its place
  * @property {Action[] | null} ways ways to lay, in an open list
- * @property {import('./answers.js').Answer | null} bubble
+ * @property {import('./announcements.js').Answer | null} bubble
  * @property {boolean} isOver the deal is over and its last cards are at rest
  * @property {boolean} isPeeking the end panel is folded
  * @property {boolean} isCovered
@@ -154,7 +144,7 @@ export function useTable(session, settings, asksAll, isNew) {
   });
   const isQuiet = isLaid && !sheet && !state.isInert && !staging.isOn && !bubble && !state.help && !ways && !asked;
   const moment = useUnasked(session, state, unasked, settings, cards.clock, isQuiet, waiting);
-  useTelling(state, view, voice.tell, settings.speech, unasked !== null);
+  useAnnouncements(state, view, voice.tell, settings.speech, unasked !== null);
   useEnd(view, isLaid, staging.isOn, cards.clock, (isOver) => set(isOver ? { isOver } : { isOver, isPeeking: false }));
   useFading(bubble, (bubble) => set({ bubble }));
 

@@ -2,15 +2,15 @@
 // play.
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { FLIGHT } from '../../motion/durations.js';
 import { bandOf } from '../../site/site.js';
-import { FLIGHT } from '../../store/settings.js';
 import { sortHand } from '../../table/layout/hand.js';
 import { defaultName, isShared, namesOf } from '../../words/seat-names.js';
 import { fitWords } from '../../words/text-fit.js';
 import { useWords } from '../../words/words.js';
 import { Regions } from '../common/live-region.jsx';
 import { useFields } from '../common/use-state.js';
-import { useAnswers, useFading } from './answers.js';
+import { useAnswers, useFading } from './announcements.js';
 import { useSorting } from './hand-sort.js';
 import { at, Bubble, Line, Marks, Plates } from './table-parts.jsx';
 import { useCanvas, useSeen, useShown } from './use-canvas.js';
@@ -93,7 +93,7 @@ export function WatchedTable({
   onReady,
 }) {
   const words = useWords();
-  const [{ bubble }, set] = useFields({ bubble: /** @type {import('./answers.js').Answer | null} */ (null) });
+  const [{ bubble }, set] = useFields({ bubble: /** @type {import('./announcements.js').Answer | null} */ (null) });
   const { voice, tell, tellText } = useAnswers((bubble) => set({ bubble }));
   const view = useMemo(() => {
     const seen = lookedAt(turn.view, words);

@@ -1,13 +1,19 @@
-// Replies of the table: in a bubble, beside a card if it is about one, and to screen readers.
+// What the table says: events and prompts to screen readers, and replies in a bubble, beside a card if it is about one.
 
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
-import { useWords } from '../../words/words.js';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { awaitsOpponent } from '../../match/session.js';
+import { concerns, useWords } from '../../words/words.js';
 import { useVoice } from '../common/live-region.jsx';
 import { useLatest } from '../common/use-latest.js';
+import { isTold } from './overlays/lesson-steps.jsx';
 
 /**
  * @typedef {import('../../table/layout/boxes.js').Box} Box
  * @typedef {import('../../types.js').Message} Message
+ * @typedef {import('../../types.js').Turn} Turn
+ * @typedef {import('../../types.js').View} View
+ * @typedef {import('../../match/session.js').State} State
+ * @typedef {import('../../store/settings.js').Settings} Settings
  * @typedef {{text: string, box: Box | null, isPassing?: boolean}} Answer `isPassing`: closes at the end of the turn
  */
 
@@ -60,4 +66,39 @@ export function whyNot(inquire, tell) {
       box,
     );
   };
+}
+
+/**
+ * Announces events and prompts. What happens without the person is collected and announced with the next prompt, after
+ * it: listeners may stop at the prompt.
+ * @param {State} state @param {View} view @param {(text: string) => void} tell
+ * @param {Settings['speech']} speech which events to announce
+ * @param {boolean} isUnasked true if the person is not asked
+ */
+export function useAnnouncements({ turn, isInert, viewer }, view, tell, speech, isUnasked) {
+  const words = useWords();
+  const heard = useRef(/** @type {string[]} */ ([]));
+  const last = useRef(/** @type {Turn | null} */ (null));
+  useEffect(() => {
+    if (isInert) return; // announced when the engine is ready
+    const said =
+      last.current === turn || speech === 'asked'
+        ? []
+        : speech === 'all'
+          ? turn.said
+          : turn.said.filter((message) => concerns(message, viewer));
+    last.current = turn;
+    heard.current.push(...said.map((message) => words.say(message, view)));
+    if (awaitsOpponent(view) || isUnasked || !view.prompt) return;
+    const prompt = words.say(view.prompt, view);
+    const isAsked = view.turn === viewer && !view.over && !isTold(view);
+    tell(
+      words.flow(
+        isAsked
+          ? [prompt, ...heard.current]
+          : [...heard.current, ...(isTold(view) ? [words.say(view.lesson?.message, view)] : []), prompt],
+      ),
+    );
+    heard.current = [];
+  }, [turn, isUnasked]);
 }

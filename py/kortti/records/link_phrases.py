@@ -1,4 +1,4 @@
-"""Compact encoding of records: common phrases are one byte each, those of later games two.
+"""Compact encoding of the records in links: common phrases are one byte each, those of later games two.
 
 The phrases of a version are fixed for ever because existing links use them: adding, moving or removing one makes a new
 version. `LATER` may grow at its end only. Anything else, such as the house rules of a newer game, is spelled out.

@@ -1,4 +1,4 @@
-"""Typed commands, shared by the page's text mode and the terminal.
+"""The commands that people type at a table, in the page's text mode and in the terminal.
 
 Parsing a command changes nothing. It yields an answer (lists of sentences) or the next request: an action for `act`, an
 ``undo``, a ``hint`` ... Action texts and command names are the same in every language, as in records; answers are
@@ -12,9 +12,9 @@ from typing import Any
 
 from kortti.cards import CARDS
 from kortti.messages import InvalidActionError, Message, message
-from kortti.page.catalogue import rules_of
 from kortti.records.fairness import told_of
 from kortti.table import Table, sentences
+from kortti.table.rules_page import rules_of
 from kortti.texts import printable, shown
 from kortti.wire import Action, Command, Part, View
 
@@ -56,7 +56,7 @@ def command_of(table: Table, seat: int | None, text: str, is_known: bool = False
 
 
 def acted(offer: str | Action) -> Command:
-    """Returns the command that plays an action."""
+    """Returns the command that plays an action (its text, or an offer of the view)."""
     action: str = offer if isinstance(offer, str) else dict[str, Any](offer)["action"]
     return {"do": "act", "parts": [], "action": action}
 

@@ -11,9 +11,9 @@ import pytest
 import kortti
 from kortti.cards import HIDDEN
 from kortti.messages import GameError, IllegalActionError
-from kortti.page.commands import card_in, command_of
 from kortti.records.record import Seat
 from kortti.table import Table
+from kortti.table.typed_commands import card_in, command_of
 
 
 def table_of(name: str, seed: str = "typed", people: int = 1) -> Table:
