@@ -131,9 +131,9 @@ def format_code() -> None:
 
 
 def bench(args: list[str]) -> None:
-    if args[:1] == ["review"]:
+    if args and args[0] in ("review", "puzzles"):
         environment(VENV, "dev")
-        run(python_of(VENV), ROOT / "tests" / "bench" / "review.py", *args[1:])
+        run(python_of(VENV), ROOT / "tests" / "bench" / f"{args[0]}.py", *args[1:])
         return
     for plain in (True, False):
         build_site(plain)
