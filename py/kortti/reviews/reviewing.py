@@ -77,7 +77,7 @@ class Borders:
     """The losses from which on a move is a slip or a blunder.
 
     They are a tenth and a quarter of the standard deviation of a deal's result. The loss must also be beyond chance, if
-    one counts all decisions of a usual deal.
+    one counts all decisions of a usual deal, and reach the border by a standard error in both halves of the deals.
     """
 
     slip: float
@@ -271,7 +271,8 @@ class _Decision:
         """Returns the reviewed move."""
         state, seat = self.state, self.state.current_player
         assert seat is not None
-        is_sure, least = found.test.gain > sure * found.test.error, min(found.test.gain, found.told.gain)
+        is_sure = found.test.gain > sure * found.test.error
+        least = min(half.gain - half.error for half in (found.test, found.told))
         mark: Mark = "fine"
         if self.best != self.played and is_sure and least >= borders.slip > 0:
             mark = "blunder" if least >= borders.blunder else "slip"
