@@ -67,7 +67,7 @@ ASKED = 30  # players of each level who are asked
 MISSED = 0.3  # least share of casual players who miss it
 HARDER = 0.3, 0.55, 0.8  # average shares of casual and skilled players missing it: borders of the four levels
 CHOICES, MANY = 3, 16  # least number of different choices, and most of them besides the answer
-MOST = 42  # puzzles of a collection
+MOST, OF_LEVEL, OF_THEME = 42, 21, 18  # puzzles of a collection, and most of a level and of a theme
 USUAL = 60  # deals that measure the spread
 
 # House rules searched in turn, besides the usual ones.
@@ -472,7 +472,7 @@ def kinds_of(puzzle: Puzzle) -> tuple[str, int]:
 def full(chosen: Sequence[Puzzle]) -> Set[str | int]:
     """Returns the themes and levels of which there are enough."""
     kinds = Counter(kind for puzzle in chosen for kind in kinds_of(puzzle))
-    return {kind for kind, many in kinds.items() if many >= (MOST // 2 if isinstance(kind, int) else 2 * MOST // 5)}
+    return {kind for kind, many in kinds.items() if many >= (OF_LEVEL if isinstance(kind, int) else OF_THEME)}
 
 
 def selected(found: Sequence[Puzzle]) -> list[Puzzle]:
