@@ -26,7 +26,7 @@ from kortti.texts import shown
 
 Mark: TypeAlias = Literal["fine", "slip", "blunder"]
 
-USUAL = 60  # deals that estimate the usual result
+USUAL = 40  # deals that estimate the usual result
 WORK = 25_000  # moves played to judge the decisions of a usual deal
 GENEROUS = 3.0  # a decision may take so many times its share of the work: most take none
 SHARES = 0.1, 0.2  # progress shares of the usual deals, and of thinking and pilots
@@ -303,26 +303,37 @@ def _reviewing(played: _Played, effort: float) -> Generator[Progress, None, Revi
         yield Progress(SHARES[0] * done, moves)
     borders, sure = usual.borders, usual.sure
 
-    decisions = [_Decision(played, place, state, effort) for place, state in played.before if has_choice(state)]
-    for number, decision in enumerate(decisions):
-        for _ in decision.prepare(usual.spread):
-            yield Progress(SHARES[0] + SHARES[1] * number / len(decisions), moves)
+    left = [_Decision(played, place, state, effort) for place, state in played.before if has_choice(state)]
+    choices = [decision.at for decision in left]
 
-    choices = [decision.at for decision in decisions]
-    decisions.sort(key=lambda decision: (not decision.comparison.is_doubtful(borders.slip), decision.place))
-    halves = [decision.comparison.needed(borders.slip, usual.most(decision.place)) for decision in decisions]
-    work = [half * usual.left(decision.place) for half, decision in zip(halves, decisions, strict=True)]
-    done = 0.0
-    for decision, half, part in zip(decisions, halves, work, strict=True):
-        pieces = decision.comparison.measure(half)
+    def judge(decision: _Decision, start: float, part: float) -> Generator[Progress, None, None]:
+        """Judges a decision; the work done grows from `start` by `part`."""
+        pieces = decision.comparison.measure(needed(decision))
         while True:
             try:
-                share = next(pieces)
+                yield Progress(start + part * next(pieces), [*moves], choices)
             except StopIteration as ended:
-                moves = [*moves, decision.move(ended.value, borders, sure)]
-                break
-            yield Progress(sum(SHARES) + (1 - sum(SHARES)) * (done + part * share) / sum(work), moves, choices)
-        done += part
+                moves.append(decision.move(ended.value, borders, sure))
+                return
+
+    def needed(decision: _Decision) -> int:
+        return decision.comparison.needed(borders.slip, usual.most(decision.place))
+
+    start, part = SHARES[0], SHARES[1] / max(1, len(left))
+    for decision in [*left]:
+        for _ in decision.prepare(usual.spread):
+            yield Progress(start, [*moves], choices)
+        if decision.best == decision.played or decision.comparison.pilot.gain >= borders.slip > 0:  # no doubt
+            yield from judge(decision, start, part)
+            left.remove(decision)
+        start += part
+
+    left.sort(key=lambda decision: (not decision.comparison.is_doubtful(borders.slip), decision.place))
+    work = [needed(decision) * usual.left(decision.place) for decision in left]
+    for decision, share in zip(left, work, strict=True):
+        part = (1 - sum(SHARES)) * share / sum(work)
+        yield from judge(decision, start, part)
+        start += part
 
     moves.sort(key=lambda move: move.at)
     result, usually, spread = game.result(end, played.seat), usual.mean, usual.spread
