@@ -19,8 +19,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("dist", ["snapshot", "usual"], indirect=True, scope="session")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Runs formatters, linters and type checkers (test_check.py) first: what they find shows within a minute."""
+    """Marks tests of the built site as slow, and runs test_check.py first: what it finds shows within a minute."""
+    for item in items:
+        if {"dist", "browser"} & {*getattr(item, "fixturenames", ())}:
+            item.add_marker("slow")
     items.sort(key=lambda item: item.path.name != "test_check.py")
 
 

@@ -45,6 +45,7 @@ def test_pages_with_python_and_commands_are_found() -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.slow
 def test_a_command(command: str) -> None:
     words = shlex.split(command)
     if words[:2] == ["pip", "install"]:

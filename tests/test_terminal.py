@@ -91,6 +91,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("game", "lang", "sentence"), GAMES)
+@pytest.mark.slow
 def test_a_whole_deal_is_played_by_hints(tmp_path: Path, game: str, lang: str, sentence: str) -> None:
     """The action in a hint can be typed as it stands; the record of the match is legal."""
     file = tmp_path / "match.kortti.txt"
@@ -209,6 +210,7 @@ def test_what_another_program_has_written_meanwhile_is_kept(tmp_path: Path) -> N
     assert file.read_text("utf-8") == "a letter"
 
 
+@pytest.mark.slow
 def test_all_have_a_name_who_come_by_a_link(tmp_path: Path) -> None:
     """Page, play, replay and verify use the same names."""
     link = "https://kortti.example/#1d.tqoxcmhnbXR6MG53ZmtpaTFzamgxZXoxYTdtOXpjp7C6vr6-hpZa"

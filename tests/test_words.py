@@ -291,6 +291,7 @@ def everything_said() -> Said:
     return said
 
 
+@pytest.mark.slow
 def test_what_a_table_says_does_not_come_later() -> None:
     """A visitor loads the second file of words only for hints, lessons, rules and practice."""
     said = {re.sub(r"\..*", "", id) for id in said_at_tables()}
@@ -386,6 +387,7 @@ def speech_of(language: str, aloud: bool = False) -> Speech:
 
 @pytest.mark.parametrize("aloud", [False, True], ids=["shown", "said"])
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_all_that_is_said_can_be_put_into_words(language: str, aloud: bool) -> None:
     said = everything_said()
     assert len(said) > 100 and {"sevens-give", "must-play", "sevens-rules-stall"} <= set(said)

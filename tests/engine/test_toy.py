@@ -64,6 +64,7 @@ def test_generic(name: str) -> None:
 
 @pytest.mark.parametrize("toy", [ShortToy, DoubleToy], indirect=True)
 @pytest.mark.parametrize("name", GENERIC)
+@pytest.mark.slow
 def test_generic_with_another_pack(name: str) -> None:
     GENERIC[name](case="toy")
 

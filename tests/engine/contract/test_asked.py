@@ -30,6 +30,7 @@ def test_the_only_thing_that_can_be_done_is_asked_for_and_nothing_else(name: str
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name.startswith("swedish")])
+@pytest.mark.slow
 def test_a_turn_asks_for_a_discard_or_the_contract(name: str) -> None:
     said = defaultdict(set)
     for offers in offered(GAMES[name]):

@@ -61,6 +61,7 @@ def refuse(call: Callable[..., object], *arguments: object, **named: object) -> 
 @given(value=values)
 @example(Odd(0))
 @example(Odd(len(ODD) - 1))
+@pytest.mark.slow
 def test_a_game_takes_what_it_knows(case: str, value: Any) -> None:
     game, value = CASES[case], meant(value)
     refuse(kortti.load_game, value)
@@ -82,6 +83,7 @@ def test_a_game_takes_what_it_knows(case: str, value: Any) -> None:
 @example(Odd(0), 0)
 @example(Odd(len(ODD) - 1), 9)
 @example(Odd(2), 5)
+@pytest.mark.slow
 def test_a_state_takes_what_it_knows(case: str, value: Any, steps: int) -> None:
     state, value = CASES[case].new_state(seed=1), meant(value)
     rng = random.Random(steps)
@@ -172,6 +174,7 @@ requests = st.dictionaries(
 @example({"position": float("inf")}, True)
 @example({"position": float("nan"), "seat": float("inf")}, True)
 @example({"game": "pantti", "options": None, "seats": [{}], "groups": [["7C"], 5], "save": {}}, True)
+@pytest.mark.slow
 def test_the_page_hears_of_whatever_it_asks(name: str, request: dict[str, Any], is_seated: bool) -> None:
     page = Page()
     page.effort = 0.01

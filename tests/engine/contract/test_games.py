@@ -36,6 +36,7 @@ def all_cards(state: kortti.State) -> Counter[str]:
 
 
 @every_case
+@pytest.mark.slow
 def test_cards_are_conserved(case: str) -> None:
     pack = Counter(CARDS[card] for card in CASES[case].pack.cards)
     for seed in range(5):
@@ -45,6 +46,7 @@ def test_cards_are_conserved(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_events_tell_every_move_of_a_card(case: str) -> None:
     game = CASES[case]
     for seed in range(5):
@@ -63,6 +65,7 @@ def test_events_tell_every_move_of_a_card(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_legal_actions_are_what_is_legal(case: str) -> None:
     game = CASES[case]
     for seed in range(3):
@@ -85,6 +88,7 @@ def test_legal_actions_are_what_is_legal(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_what_is_not_legal_is_refused_and_changes_nothing(case: str) -> None:
     game = CASES[case]
     known = {action for seed in range(3) for state in walk(game, seed) for action in state.legal_actions()}
@@ -119,6 +123,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(case: str) -> None:
 @every_case
 @settings(max_examples=50, deadline=None)
 @given(junk=st.text() | st.from_regex(r"(play|give|draw)? ?[A2-9TJQKCDHS?]{0,3} ?(low|high)?", fullmatch=True))
+@pytest.mark.slow
 def test_junk_is_no_action(case: str, junk: str) -> None:
     state = CASES[case].new_state(seed=1)
     try:
@@ -142,6 +147,7 @@ def test_junk_of_other_kinds_is_no_action(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_a_clone_is_independent(case: str) -> None:
     rng = random.Random(case)
     for state in walk(CASES[case], 3):
@@ -155,6 +161,7 @@ def test_a_clone_is_independent(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_deck_and_history_rebuild_the_state(case: str) -> None:
     for seed in range(2):
         for number, state in enumerate(walk(CASES[case], seed)):

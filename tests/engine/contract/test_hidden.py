@@ -71,6 +71,7 @@ def moments(case: str, seed: int, share: float) -> list[tuple[kortti.State, int]
 
 
 @every_case
+@pytest.mark.slow
 def test_nobody_is_told_a_card_that_he_has_not_seen(case: str) -> None:
     game = CASES[case]
     viewers = [None, *range(game.players)]  # None: a spectator
@@ -165,6 +166,7 @@ def replays_alike(state: kortti.State, seat: int, swap: dict[str, str]) -> bool:
 
 
 @every_case
+@pytest.mark.slow
 def test_a_sample_agrees_with_all_that_the_seat_knows(case: str) -> None:
     for seed in range(2):
         for state, seat in moments(case, seed, 0.12):
@@ -185,6 +187,7 @@ def test_a_sample_agrees_with_all_that_the_seat_knows(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_a_sample_depends_on_the_observation_and_on_chance_alone(case: str) -> None:
     for state, seat in moments(case, 5, 0.07):
         other = state.resample(seat, random.Random("another true world"))
@@ -212,6 +215,7 @@ def test_samples_show_every_unknown_card_in_different_places(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_samples_late_in_the_deal_vary_where_they_can(case: str) -> None:
     """In mid-deal there are many samples, and they cover the truth."""
     for number, state in enumerate(walk(CASES[case], 12)):
@@ -237,6 +241,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.slow
 def test_a_deal_of_hundreds_of_actions_can_be_sampled(name: str, players: int) -> None:
     """Prolonged deals under house rules that allow it, for each seat and quickly."""
     options, _ = LASTING.get(name, ({}, ()))

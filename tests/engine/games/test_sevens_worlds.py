@@ -126,6 +126,7 @@ def world_of(found: tuple[list[list[int]], dict[int, int]] | None) -> World:
 
 @pytest.mark.parametrize("draw", [resampled, repaired, searched])
 @pytest.mark.parametrize("seed", [2, 5, 9, *later(14, 18, 29, 42, 45, 49, 56)])
+@pytest.mark.slow
 def test_all_that_could_be_so_is_drawn_and_nothing_else(
     seed: int, draw: Callable[[kortti.State, int, random.Random], World]
 ) -> None:
@@ -181,6 +182,7 @@ HARD = [
 
 
 @pytest.mark.parametrize(("players", "opening", "seed", "actions", "seat"), HARD)
+@pytest.mark.slow
 def test_the_search_always_finds_a_deal(players: int, opening: str, seed: int, actions: int, seat: int) -> None:
     """The search succeeds without the methods before it."""
     state = next(state for state in play(seed, 0.6, players=players, opening=opening) if len(state.history) == actions)
@@ -227,6 +229,7 @@ LONGEST = [(911, 0.5, 270, 4), (9, 0.95, 559, 1), (9, 0.95, 674, 2), (2, 0.95, 8
 
 
 @pytest.mark.parametrize(("seed", "false", "actions", "seat"), LONGEST)
+@pytest.mark.slow
 def test_a_deal_is_found_soon_after_hundreds_of_gifts(
     seed: int, false: float, actions: int, seat: int, choices: list[int]
 ) -> None:

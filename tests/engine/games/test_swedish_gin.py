@@ -376,6 +376,7 @@ def test_samples_agree_with_what_was_seen_also_after_reshuffles(players: int) ->
 
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_a_round_of_dozens_of_shuffles_can_be_sampled(seed: int) -> None:
     """All hands hold fifteen cards, so each reshuffled stock has only a few."""
     game = load(players=6, turn_cap=100, buy_after_down=False, final_discard="optional")

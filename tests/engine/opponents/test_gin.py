@@ -79,6 +79,7 @@ def choices() -> list[tuple[dict[str, Any], str]]:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.slow
 def test_it_plays_what_is_legal_under_any_rules(players: int) -> None:
     """Among random moves, which lead to positions that it would avoid, down and not down."""
     down = 0

@@ -294,6 +294,7 @@ def test_it_knows_what_every_discard_costs() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 4, 10])
+@pytest.mark.slow
 def test_what_it_remembers_is_true(number: int) -> None:
     """What others took and still hold, what they declined, and what the stock may hold, also after a reshuffle."""
     rng = random.Random(number)

@@ -55,6 +55,7 @@ def changed(game: kortti.Game, chooser: Chooser, decisions: int) -> int:
 
 @pytest.mark.parametrize("level", opponents.LEVELS)
 @pytest.mark.parametrize("name", kortti.games())
+@pytest.mark.slow
 def test_a_choice_does_not_depend_on_what_is_hidden(name: str, level: str) -> None:
     assert not changed(kortti.load_game(name), honest(level), 60)
 
@@ -67,6 +68,7 @@ def test_a_thousand_choices_do_not_depend_on_what_is_hidden(name: str, level: st
 
 
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.slow
 def test_nor_do_they_by_any_house_rule(case: str) -> None:
     assert not changed(CASES[case], honest("expert"), 40)
 
@@ -77,6 +79,7 @@ def test_a_cheat_is_found_out(name: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.slow
 def test_what_the_page_hears_does_not_depend_on_what_is_hidden(case: str) -> None:
     """View, hint with reason, log and refusals of each card, before every decision of a person."""
     game = CASES[case]

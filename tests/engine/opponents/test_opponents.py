@@ -20,6 +20,7 @@ every_case = pytest.mark.parametrize("case", CASES)
 
 
 @every_case
+@pytest.mark.slow
 def test_every_choice_is_legal(case: str) -> None:
     """In random positions, unlike those of thoughtful play."""
     choices = 0
@@ -79,6 +80,7 @@ def deal_won_by(game: kortti.Game, seed: int, seats: set[int], level: str = "ski
 
 
 @pytest.mark.parametrize("name", opponents.OPPONENTS)
+@pytest.mark.slow
 def test_an_opponent_beats_random_play(name: str) -> None:
     """One seat against random ones wins clearly more than its share."""
     game = kortti.load_game(name)

@@ -348,6 +348,7 @@ def test_what_the_expert_goes_by_beats_what_the_skilled_go_by() -> None:
     assert mean(margins) > 3
 
 
+@pytest.mark.slow
 def test_what_was_played_tells_what_is_held() -> None:
     """Sampled hands are closer to the true ones than random hands, in deals of skilled players."""
     errors = defaultdict(list)
@@ -516,6 +517,7 @@ def worth(card: str) -> int:
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.slow
 def test_reasons_are_true_and_of_what_the_action_does(options: dict[str, Any]) -> None:
     """For all legal actions in experts' deals; nearly all have a reason."""
     game = kortti.load_game("ristikontra", **options)

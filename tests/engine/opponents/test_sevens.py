@@ -419,6 +419,7 @@ KINDS = {"yours", "behind", "far", "free-turn", "end", "last", "holds-back", "fe
 KINDS |= {"penalty", "farthest", "distant", "locked", "all-open", "useless"}
 
 
+@pytest.mark.slow
 def test_reasons_are_true() -> None:
     """For all legal actions, reasons hold in the full deal."""
     said = Counter[str]()

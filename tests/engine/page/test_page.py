@@ -50,6 +50,7 @@ def seated(game: str, seed: str = "1", people: int = 1, **options: Any) -> Page:
 
 
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.slow
 def test_a_match_can_be_played_by_json_alone(case: str) -> None:
     """A view contains all that the page needs."""
     game = CASES[case]
@@ -272,6 +273,7 @@ SLOWNESS = 13
 
 
 @pytest.mark.parametrize("name", opponents.OPPONENTS)
+@pytest.mark.slow
 def test_no_expert_freezes_a_device_that_is_throttled(
     name: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:

@@ -97,6 +97,7 @@ def wrongs(value: Any) -> list[Any]:
 
 @pytest.mark.parametrize("do", sorted(requests()))
 @pytest.mark.parametrize("place", PLACES)
+@pytest.mark.slow
 def test_what_fails_leaves_everything_as_it_was(place: Any, do: str, capsys: pytest.CaptureFixture[str]) -> None:
     fields = [name for name in fields_of(requests()[do]) if name != "do"]
     good = {name: GOOD[name] for name in fields if name in GOOD}

@@ -24,6 +24,7 @@ CASES = cases()
 
 
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.slow
 def test_no_answer_tells_the_seed_or_the_deck(case: str) -> None:
     """Only the save contains them, by a request of its own; any seat, any request."""
     game, seed = CASES[case], "5eed0f7he5ave"
@@ -68,6 +69,7 @@ def test_no_answer_tells_the_seed_or_the_deck(case: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.slow
 def test_every_answer_has_just_the_declared_fields(case: str) -> None:
     """All requests in every phase match `kortti.wire`, and thus the page's types."""
     game, rng = CASES[case], random.Random(case)

@@ -138,6 +138,7 @@ def test_counts(name: str, options: dict[str, object], place: Place, counts: lis
 
 
 @pytest.mark.parametrize(("name", "options", "place", "counts"), COUNTS, ids=IDS)
+@pytest.mark.slow
 def test_the_referee_counts_the_same(name: str, options: dict[str, object], place: Place, counts: list[int]) -> None:
     state = position(name, options, place)
     referee = REFEREES[name](state.game.options, state.deck.split(), state.dealer)

@@ -116,6 +116,7 @@ RARE = "; beg: beg falsely nobody gives"
 
 
 @pytest.mark.parametrize("matches", [300, pytest.param(1200, marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_engine_and_referee_agree_in_every_corner(matches: int) -> None:
     met: Counter[str] = Counter()
     for number in range(matches):

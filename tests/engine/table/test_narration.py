@@ -63,6 +63,7 @@ def test_while_others_choose_what_to_give_it_stays_the_beggars_turn() -> None:
 
 
 @pytest.mark.parametrize("case", sorted(CASES))
+@pytest.mark.slow
 def test_what_has_come_since_ones_last_action_is_new(case: str) -> None:
     game, rng = CASES[case], random.Random(case)
     table = Table.new(game, [Seat("person", f"P{k}") for k in range(game.players)], case)

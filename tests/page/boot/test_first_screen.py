@@ -84,7 +84,6 @@ def test_new_game_and_rules_need_no_engine(
     expect(usual).to_have_count(0)
 
 
-@pytest.mark.slow
 def test_a_game_that_is_tapped_early_is_dealt_once(
     page: Page, spoil: Callable[..., str], dist: Path, held: Fault
 ) -> None:
@@ -171,7 +170,6 @@ def test_a_match_that_was_left_is_drawn_at_once_and_goes_on_without_a_jump(
     player.make_moves(1)
 
 
-@pytest.mark.slow
 def test_a_view_that_was_kept_badly_is_not_missed(
     page: Page, spoil: Callable[..., str], dist: Path, held: Fault
 ) -> None:
@@ -195,7 +193,6 @@ def test_a_view_that_was_kept_badly_is_not_missed(
     player.check(player.wait())
 
 
-@pytest.mark.slow
 def test_nobodys_hand_is_drawn_where_people_share_the_phone(
     page: Page, spoil: Callable[..., str], dist: Path, held: Fault
 ) -> None:

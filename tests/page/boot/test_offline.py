@@ -56,7 +56,6 @@ def poll(page: Page, script: str, want: object = True, seconds: float = 15) -> N
     raise AssertionError(f"{script}: {found}")
 
 
-@pytest.mark.slow
 @pytest.mark.both_ways
 def test_opens_without_a_network_after_one_visit(phone: Page, bench_site: Path, bench_page: str, way: str) -> None:
     for worker in bench_site.glob("assets/worker-*.js"):
@@ -74,7 +73,6 @@ def test_opens_without_a_network_after_one_visit(phone: Page, bench_site: Path, 
     assert "Kortti" in phone.title()
 
 
-@pytest.mark.slow
 @pytest.mark.both_ways
 def test_only_whole_files_are_kept_and_missing_ones_fetched_again(
     phone: Page, bench_site: Path, spoil: Callable[..., str]
@@ -99,7 +97,6 @@ def test_only_whole_files_are_kept_and_missing_ones_fetched_again(
     assert phone.evaluate("engine.ask({do: 'catalogue'})")["games"]
 
 
-@pytest.mark.slow
 def test_a_new_build_waits_until_it_is_applied(phone: Page, bench_page: str, bench_site: Path) -> None:
     phone.goto(bench_page)
     phone.evaluate(START)
@@ -114,7 +111,6 @@ def test_a_new_build_waits_until_it_is_applied(phone: Page, bench_page: str, ben
     poll(phone, "navigator.serviceWorker.getRegistration().then((registration) => registration.waiting)", None)
 
 
-@pytest.mark.slow
 def test_a_frame_has_no_service_worker(
     phone: Page, bench_page: str, serve: Callable[..., str], tmp_path_factory: pytest.TempPathFactory
 ) -> None:

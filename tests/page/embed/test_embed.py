@@ -66,7 +66,6 @@ def test_the_notice_leaves_the_button_that_deals_free(phone: Page, blog: str) ->
     assert deal and notice and notice["y"] + notice["height"] < deal["y"] and notice["y"] >= 0
 
 
-@pytest.mark.slow
 def test_in_a_frame_of_another_site(phone: Page, blog: str, site: str) -> None:
     player = Player(phone, site, "touch", seed=10)
     phone.goto(blog)
@@ -95,7 +94,6 @@ def test_in_a_frame_of_another_site(phone: Page, blog: str, site: str) -> None:
         frame.evaluate(STORED)
 
 
-@pytest.mark.slow
 def test_in_a_frame_without_an_origin_of_its_own(phone: Page, embed: Callable[..., str], site: str) -> None:
     player = Player(phone, site, "touch", seed=12)
     phone.goto(embed('sandbox="allow-scripts"'))
@@ -109,7 +107,6 @@ def test_in_a_frame_without_an_origin_of_its_own(phone: Page, embed: Callable[..
     player.wait(before, 60)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", ["denied", "silent"])
 def test_without_storage(open_page: Callable[..., Page], site: str, how: str) -> None:
     page = open_page("phone")
@@ -199,7 +196,6 @@ def test_what_a_table_costs_before_it_is_tapped(open_page: Callable[..., Page], 
     assert int(told.stdout) < 3100
 
 
-@pytest.mark.slow
 def test_a_post_with_several_tables(open_page: Callable[..., Page], article: str, site: str) -> None:
     """One plays while the others rest with their matches. The page hears public information only and can't break a
     table.
@@ -284,7 +280,6 @@ HOSTILE = """() => {
 }"""
 
 
-@pytest.mark.slow
 def test_plain_frames_let_each_other_rest(
     open_page: Callable[..., Page], serve: Callable[..., str], site: str, tmp_path: Path
 ) -> None:
@@ -313,7 +308,6 @@ def test_plain_frames_let_each_other_rest(
     expect(first.locator(".spots.hand .spot").first).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_table_is_tabbed_and_scrolled_past_and_kept_for_the_page_it_is_in(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], article: str
 ) -> None:
@@ -508,7 +502,6 @@ def test_the_example_article(open_page: Callable[..., Page], post: str, site: st
 # The Embed dialogue
 
 
-@pytest.mark.slow
 def test_the_dialogue_writes_what_works(phone: Page, site: str, serve: Callable[..., str], tmp_path: Path) -> None:
     """Pastes the generated code into another page, and plays there."""
     Player(phone, site).hurry()

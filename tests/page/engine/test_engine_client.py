@@ -50,14 +50,12 @@ def test_a_refusal_has_its_message(page: Page) -> None:
     assert is_error and isinstance(detail["id"], str)
 
 
-@pytest.mark.slow
 def test_the_bar_goes_on_when_the_last_byte_has_come(page: Page) -> None:
     shares = page.evaluate("shares")
     assert shares == sorted(shares) and 0.9 < shares[-1] < 1  # the rest is the first answer
     assert len({share for share in shares if 0.75 < share < shares[-1]}) >= 2
 
 
-@pytest.mark.slow
 def test_a_worker_that_closes_is_replaced_at_the_same_place_of_the_match(page: Page, way: str) -> None:
     before = ask(page, NEW)
     if before["view"]["turn"] != 0:
@@ -71,7 +69,6 @@ def test_a_worker_that_closes_is_replaced_at_the_same_place_of_the_match(page: P
     assert again["view"]["hand"] == before["view"]["hand"]
 
 
-@pytest.mark.slow
 def test_a_worker_that_hangs_is_replaced_and_asked_again(page: Page) -> None:
     before = ask(page, NEW)
     worker_of(page).evaluate("() => { setTimeout(() => { for (;;); }, 0) }")
@@ -82,7 +79,6 @@ def test_a_worker_that_hangs_is_replaced_and_asked_again(page: Page) -> None:
     assert ask(page, {"do": "open", "save": before["save"]})["view"] == before["view"]
 
 
-@pytest.mark.slow
 def test_a_page_without_its_files_says_so(phone: Page, bench_page: str) -> None:
     phone.route("**/*.gzipped", lambda route: route.abort())
     phone.goto(bench_page)
@@ -93,7 +89,6 @@ def test_a_page_without_its_files_says_so(phone: Page, bench_page: str) -> None:
     assert phone.evaluate("engine.restart().then(() => engine.ask({do: 'catalogue'}))")["games"]
 
 
-@pytest.mark.slow
 def test_the_site_may_lie_below_any_path(phone: Page, bench_site: Path, serve: Callable[..., str]) -> None:
     phone.goto(f"{serve(bench_site.parent)}{bench_site.name}/bench.html")
     phone.evaluate(START)

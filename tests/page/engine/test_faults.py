@@ -70,7 +70,6 @@ def test_errors_are_not_kept(site: str, dist: Path) -> None:
     assert "immutable" not in str(build.headers_for("/assets/main-AAAAAAAA.js"))
 
 
-@pytest.mark.slow
 @pytest.mark.both_ways
 def test_files_that_come_badly_once_are_fetched_again(
     page: Page, spoil: Callable[..., str], dist: Path, way: str
@@ -82,7 +81,6 @@ def test_files_that_come_badly_once_are_fetched_again(
     assert [fault.left for fault in faults] == [0] * len(faults)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kinds", [("cut", "404"), ("html", "damaged")])
 def test_a_page_that_comes_badly_once_is_loaded_again(
     page: Page, spoil: Callable[..., str], dist: Path, kinds: tuple[str, str]
@@ -97,7 +95,6 @@ def test_a_page_that_comes_badly_once_is_loaded_again(
         assert [fault.left for fault in some] == [0, 0]
 
 
-@pytest.mark.slow
 @pytest.mark.both_ways
 def test_an_engine_that_never_comes_is_told_and_tried_again(
     page: Page, spoil: Callable[..., str], dist: Path, way: str
@@ -113,7 +110,6 @@ def test_an_engine_that_never_comes_is_told_and_tried_again(
         settle(page)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("pattern", "kind"), [("main-*.js", "404"), ("main-*.css", "cut"), ("chunk-*", "html")])
 def test_a_page_that_never_comes_is_told_and_tried_again(
     page: Page, spoil: Callable[..., str], dist: Path, pattern: str, kind: str
@@ -129,7 +125,6 @@ def test_a_page_that_never_comes_is_told_and_tried_again(
     settle(page, engine=False)
 
 
-@pytest.mark.slow
 def test_a_browser_that_hides_its_times_loads_the_page_once(page: Page, site: str) -> None:
     """Without performance entries, a reload can't be told from a first load."""
     page.add_init_script("Performance.prototype.getEntriesByName = Performance.prototype.getEntriesByType = () => []")
@@ -140,14 +135,12 @@ def test_a_browser_that_hides_its_times_loads_the_page_once(page: Page, site: st
     assert len(loads) == 1
 
 
-@pytest.mark.slow
 def test_a_page_without_a_single_script_still_tells(page: Page, spoil: Callable[..., str], dist: Path) -> None:
     page.goto(spoil(dist, Fault("*.js", "503")))
     languages = [path for path in (build.WEB / "words").iterdir() if path.is_dir()]  # as the language is unknown
     expect(page.locator("#late p:visible")).to_have_count(len(languages), timeout=30_000)
 
 
-@pytest.mark.slow
 def test_words_that_never_come_are_english_and_told(page: Page, spoil: Callable[..., str], dist: Path) -> None:
     fault = Fault("/words/fi-*", "cut")
     page.goto(spoil(dist, fault))
@@ -161,7 +154,6 @@ def test_words_that_never_come_are_english_and_told(page: Page, spoil: Callable[
     expect(notice).to_have_count(0)
 
 
-@pytest.mark.slow
 def test_a_table_whose_code_does_not_come(page: Page, spoil: Callable[..., str], dist: Path) -> None:
     fault = Fault("/assets/table-*", "cut")
     site = spoil(dist, fault)
@@ -174,7 +166,6 @@ def test_a_table_whose_code_does_not_come(page: Page, spoil: Callable[..., str],
     Player(page, site).seat()
 
 
-@pytest.mark.slow
 def test_a_review_whose_code_does_not_come(page: Page, spoil: Callable[..., str], dist: Path) -> None:
     """The table stays, and a second tap loads the review."""
     fault = Fault("/assets/review-*", "404")
@@ -194,7 +185,6 @@ def test_a_review_whose_code_does_not_come(page: Page, spoil: Callable[..., str]
     expect(page.locator(".review")).to_be_visible(timeout=30_000)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("pattern", ["/words/later-fi-*", "/assets/later-*"])
 def test_what_comes_later_is_told_where_it_does_not_come(
     page: Page, spoil: Callable[..., str], dist: Path, pattern: str
@@ -214,7 +204,6 @@ def test_what_comes_later_is_told_where_it_does_not_come(
     expect(page.get_by_role("heading", name="Pelin tavoite")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_deal_is_counted_though_the_code_that_counts_does_not_come(
     page: Page, spoil: Callable[..., str], dist: Path
 ) -> None:
@@ -235,7 +224,6 @@ def test_a_deal_is_counted_though_the_code_that_counts_does_not_come(
     expect(page.locator(".statistics main")).to_contain_text("Jakoja1", timeout=20_000)
 
 
-@pytest.mark.slow
 def test_another_language_that_does_not_come_leaves_the_table_as_it_is(
     open_page: Callable[..., Page], spoil: Callable[..., str], dist: Path
 ) -> None:
@@ -265,7 +253,6 @@ def test_another_language_that_does_not_come_leaves_the_table_as_it_is(
     assert after["prompt"] != before["prompt"]
 
 
-@pytest.mark.slow
 @pytest.mark.both_ways
 def test_a_start_in_which_nothing_moves(page: Page, spoil: Callable[..., str], bench_site: Path) -> None:
     fault = Fault("/py/*.wasm.gzipped", "stall")
@@ -277,7 +264,6 @@ def test_a_start_in_which_nothing_moves(page: Page, spoil: Callable[..., str], b
     assert ask(page, {"do": "catalogue"})["games"]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("pattern", ["/py/*/pyodide.mjs", "/py/*lock.json"])
 def test_a_start_of_which_nothing_comes_is_told_after_ten_seconds(
     page: Page, spoil: Callable[..., str], dist: Path, pattern: str
@@ -293,7 +279,6 @@ def test_a_start_of_which_nothing_comes_is_told_after_ten_seconds(
     settle(page)
 
 
-@pytest.mark.slow
 def test_a_worker_that_is_lost_before_it_holds_its_lock(page: Page, bench_page: str) -> None:
     page.goto(bench_page)
     page.evaluate("""() => {

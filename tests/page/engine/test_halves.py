@@ -46,7 +46,6 @@ def short_site(bench_site: Path) -> Path:
     return bench_site
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("fault", "way"),
     [
@@ -73,7 +72,6 @@ def test_what_the_first_half_lacks(
     assert phone.evaluate(WAY) == way
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "times"), [("503", 2), ("damaged", 1)])
 def test_the_rest_is_asked_for_until_it_comes(
     phone: Page, short_site: Path, spoil: Callable[..., str], kind: str, times: int

@@ -26,7 +26,6 @@ PLAY = """(goal) => new Promise((resolve) => {
 })"""
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_deals_leave_nothing_behind(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("small", device_scale_factor=1)

@@ -48,14 +48,12 @@ def snapshot(dist: Path) -> Path:
     return next(dist.glob("py/*/snapshot.*"))
 
 
-@pytest.mark.slow
 def test_the_snapshot_without_a_browser(dist: Path, snapshot: Path) -> None:
     command = ["node", "--test", Path(__file__).with_name("snapshot.dist.js")]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | {"DIST": str(dist)})
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.slow
 def test_another_build_in_another_folder_is_the_same(snapshot: Path, tmp_path: Path) -> None:
     web = tmp_path / "elsewhere" / "web"
     for path in (
@@ -76,7 +74,6 @@ def test_another_build_in_another_folder_is_the_same(snapshot: Path, tmp_path: P
     assert made.read_bytes() == gzip.decompress(snapshot.read_bytes())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "kind"),
     [("snapshot", "404"), ("snapshot", "cut"), ("snapshot", "damaged"), ("snapshot", "stall"), ("first", "stall")],
@@ -100,7 +97,6 @@ def test_a_snapshot_that_does_not_come_well(
     assert again == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["snapshot", "first.wasm"])
 def test_what_was_damaged_is_put_right_for_the_next_start(
     phone: Page, bench_site: Path, snapshot: Path, spoil: Callable[..., str], name: str
@@ -130,7 +126,6 @@ SPOIL = """async ([name, damage]) => {
 }"""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "damage"), [("snapshot", "flipped"), ("snapshot", "cut"), ("first.wasm", "flipped")])
 def test_what_was_unpacked_is_there_for_the_next_start_while_it_is_whole(
     phone: Page, bench_page: str, snapshot: Path, name: str, damage: str
@@ -165,7 +160,6 @@ def test_what_was_unpacked_is_there_for_the_next_start_while_it_is_whole(
     assert not starts("snapshot")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("what", OTHERS)
 def test_a_file_that_is_no_snapshot_of_this_build(phone: Page, bench_page: str, snapshot: Path, what: str) -> None:
     other = gzip.compress(OTHERS[what](gzip.decompress(snapshot.read_bytes())))
@@ -182,7 +176,6 @@ def test_a_file_that_is_no_snapshot_of_this_build(phone: Page, bench_page: str, 
     assert phone.evaluate(WAY) == "usual"
 
 
-@pytest.mark.slow
 def test_a_module_that_is_imported_too_late(
     phone: Page, bench_site: Path, snapshot: Path, serve: Callable[..., str], change_wheel: Callable[..., None]
 ) -> None:

@@ -100,7 +100,6 @@ def test_the_wheel_answers_as_it_does_in_cpython(ask: Any) -> None:
     assert loaded[-1] == progress[-1]["total"] > 1_000_000
 
 
-@pytest.mark.slow
 def test_nothing_is_fetched_elsewhere(ask: Any, phone: Page, site: str, dist: Path, way: str) -> None:
     asked: list[str] = []
     phone.context.on("request", lambda request: asked.append(request.url))

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from kortti.records.links import Kind, record_for_link, write_link
@@ -41,7 +40,6 @@ def hand_of(page: Page) -> list[str]:
     return sorted(page.locator(".spots.hand .spot").evaluate_all("(spots) => spots.map((spot) => spot.dataset.card)"))
 
 
-@pytest.mark.slow
 def test_a_running_deal_is_shared_and_played_elsewhere(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]]
 ) -> None:

@@ -65,7 +65,6 @@ def kill(page: Page) -> None:
         page.goto("chrome://crash", timeout=3000)
 
 
-@pytest.mark.slow
 def test_a_reload_shows_the_same_table(player: Player) -> None:
     before = table_of(player)
     assert before[0]["hand"] and before[0]["prompt"]
@@ -75,7 +74,6 @@ def test_a_reload_shows_the_same_table(player: Player) -> None:
     player.make_moves(1)
 
 
-@pytest.mark.slow
 def test_a_closed_page_is_gone_on_with_in_another(player: Player) -> None:
     before = table_of(player)
     player.page.close()
@@ -84,7 +82,6 @@ def test_a_closed_page_is_gone_on_with_in_another(player: Player) -> None:
     other.make_moves(1)
 
 
-@pytest.mark.slow
 def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
     player.hurry("Slowly")
     player.page.go_back()
@@ -104,7 +101,6 @@ def test_a_page_that_is_killed_while_an_opponent_thinks(player: Player) -> None:
     other.make_moves(1)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("pace", ["At once", "Slowly"])
 def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
     if pace == "Slowly":  # then it crashes on an opponent's turn
@@ -127,7 +123,6 @@ def test_play_goes_on_when_the_worker_dies(player: Player, pace: str) -> None:
         player.make_moves(1)
 
 
-@pytest.mark.slow
 def test_a_worker_that_dies_when_the_server_has_another_build(
     open_page: Callable[..., Page], dist: Path, tmp_path: Path, serve: Callable[..., str]
 ) -> None:
@@ -149,7 +144,6 @@ def test_a_worker_that_dies_when_the_server_has_another_build(
     assert table_of(person) == before
 
 
-@pytest.mark.slow
 def test_a_whole_deal_without_a_network(phone: Page, site: str) -> None:
     person = Player(phone, site, seed=5)
     person.hurry()
@@ -166,7 +160,6 @@ def test_a_whole_deal_without_a_network(phone: Page, site: str) -> None:
     expect(phone.get_by_role("heading", name="Aim of the game")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_undo_and_redo(player: Player) -> None:
     page = player.page
     states = [table_of(player)[0]]
@@ -198,7 +191,6 @@ def test_undo_and_redo(player: Player) -> None:
     assert player.truth().record.practice
 
 
-@pytest.mark.slow
 def test_undo_counts_while_cards_move(player: Player) -> None:
     """Undo goes back to one's last choice, over everything since; its cost is told the first time."""
     seen = player.look()
@@ -210,7 +202,6 @@ def test_undo_counts_while_cards_move(player: Player) -> None:
     assert player.signature(player.wait()) == player.signature(seen)
 
 
-@pytest.mark.slow
 def test_a_new_build_waits_for_a_word(phone: Page, dist: Path, tmp_path: Path, serve: Callable[..., str]) -> None:
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)

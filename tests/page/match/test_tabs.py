@@ -62,7 +62,6 @@ def tap(player: Player) -> None:
     player.point(next(spot for spot in [*seen["hand"], *seen["actions"]] if spot.get("playable", True))["box"])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("channel", [True, False])
 def test_a_tab_that_is_left_behind_goes_on_from_the_newer_match(phone: Page, site: str, channel: bool) -> None:
     one, two = pair(phone, site, channel)
@@ -92,7 +91,6 @@ def test_a_tab_that_is_left_behind_goes_on_from_the_newer_match(phone: Page, sit
     one.make_moves(1)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("channel", [True, False])
 def test_a_match_that_was_thrown_away_is_not_written_back(phone: Page, site: str, channel: bool) -> None:
     one, two = pair(phone, site, channel)
@@ -111,7 +109,6 @@ def test_a_match_that_was_thrown_away_is_not_written_back(phone: Page, site: str
     expect(two.page.locator(".matches")).to_have_count(0)
 
 
-@pytest.mark.slow
 def test_lists_and_settings_follow_what_another_tab_does(phone: Page, site: str) -> None:
     phone.goto(site)
     expect(phone.locator(".tiles")).to_be_visible()
@@ -124,7 +121,6 @@ def test_lists_and_settings_follow_what_another_tab_does(phone: Page, site: str)
     assert phone.evaluate("location.hash") == ""
 
 
-@pytest.mark.slow
 def test_saving_goes_on_when_it_works_again(phone: Page, site: str) -> None:
     """A notice stays while storing fails; then the match in memory is stored."""
     phone.add_init_script(FAILING)
@@ -158,7 +154,6 @@ def finished() -> str:
     return write(Record(game, "over", match.dealer, seats, [match.state.history]))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("button", ["Play again", "Same deals again"])
 def test_playing_again_makes_one_new_match_and_shows_it(phone: Page, site: str, button: str) -> None:
     """Even if the address changes late, and the button is pressed until the table is gone."""

@@ -118,7 +118,6 @@ def stage(phone: Page, bench_page: str) -> Callable[..., None]:
     raise AssertionError("it never comes")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("motion", ["normal", "off"])
 def test_every_kind_of_moment_is_shown_and_a_tap_ends_it(phone: Page, stage: Callable[..., None], motion: str) -> None:
     before, after = a_move(last=False)
@@ -135,7 +134,6 @@ def test_every_kind_of_moment_is_shown_and_a_tap_ends_it(phone: Page, stage: Cal
     expect(phone.locator(".peaks .hand")).to_have_count(1)  # the person asked sees the hand until they answer
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("motion", ["normal", "off"])
 def test_a_deal_is_reckoned_up_before_its_score_is_shown(phone: Page, stage: Callable[..., None], motion: str) -> None:
     before, after = a_move(last=True)
@@ -155,7 +153,6 @@ def test_a_deal_is_reckoned_up_before_its_score_is_shown(phone: Page, stage: Cal
     expect(phone.locator(".peaks *")).to_have_count(0)
 
 
-@pytest.mark.slow
 def test_moments_wait_for_the_cards_and_the_score_sheet_for_the_count(phone: Page, stage: Callable[..., None]) -> None:
     before, after = a_move(last=True)
     phone.set_viewport_size({"width": 1280, "height": 800})
@@ -170,7 +167,6 @@ def test_moments_wait_for_the_cards_and_the_score_sheet_for_the_count(phone: Pag
     expect(phone.locator(".side .scores td")).not_to_have_count(0)
 
 
-@pytest.mark.slow
 def test_what_everybody_takes_up_is_seen_coming_where_the_table_was_empty(
     phone: Page, stage: Callable[..., None]
 ) -> None:
@@ -185,7 +181,6 @@ def test_what_everybody_takes_up_is_seen_coming_where_the_table_was_empty(
     assert phone.evaluate("window.highest") < phone.evaluate("window.topOfHand()") - 40
 
 
-@pytest.mark.slow
 def test_at_once_nothing_is_staged(phone: Page, stage: Callable[..., None]) -> None:
     before, after = a_move(last=True)
     phone.evaluate(

@@ -61,7 +61,6 @@ def test_axe_does_find_what_is_wrong(phone: Page, site: str, axe: Callable[[Page
     assert any(found.startswith("button-name") for found in axe(phone))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_nothing_flies_with_reduced_motion(open_page: Callable[..., Page], site: str, motion: str) -> None:
     page = open_page("phone", reduced_motion=motion)
@@ -93,7 +92,6 @@ def test_nothing_flies_with_reduced_motion(open_page: Callable[..., Page], site:
     assert page.evaluate(script, None) == (motion == "no-preference")
 
 
-@pytest.mark.slow
 def test_the_table_is_announced(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("desktop", viewport={"width": 844, "height": 390})
     player = Player(page, site, "keys", seed=8)
@@ -120,7 +118,6 @@ def test_the_table_is_announced(open_page: Callable[..., Page], site: str) -> No
     assert player.signature(player.look()) == player.signature(seen)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("speech", ["What concerns me", "Only questions"])
 def test_less_is_announced_to_who_wants_less(open_page: Callable[..., Page], site: str, speech: str) -> None:
     page = open_page("desktop")
@@ -139,7 +136,6 @@ def test_less_is_announced_to_who_wants_less(open_page: Callable[..., Page], sit
         assert ("You played" in said) == (speech != "Only questions"), said
 
 
-@pytest.mark.slow
 def test_keys_of_the_table(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("desktop")
     player = Player(page, site, "keys", seed=9)
@@ -163,7 +159,6 @@ def test_keys_of_the_table(open_page: Callable[..., Page], site: str) -> None:
     assert player.signature(player.wait(player.signature(undone))) == before
 
 
-@pytest.mark.slow
 def test_a_window_zoomed_to_400_percent(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("desktop", viewport={"width": 320, "height": 256}, device_scale_factor=4)
     Player(page, site, "mouse").hurry()

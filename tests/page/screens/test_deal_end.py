@@ -35,7 +35,6 @@ def end_of_match(name: str, **options: Any) -> tuple[str, list[dict[str, str]]]:
     return write(record), [{"kind": seat.kind, "name": seat.name} for seat in seats]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options"),
     [
@@ -76,7 +75,6 @@ def test_points_are_shown_with_their_arithmetic(
     assert panel.locator(".scroll, .deal-rows > li, .why").evaluate_all(fits)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
 def test_long_names_hide_no_points(open_page: Callable[..., Page], site: str, size: tuple[int, int]) -> None:
     page = open_page("phone", viewport={"width": size[0], "height": size[1]})

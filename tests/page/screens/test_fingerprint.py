@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from kortti.records.fairness import openings_of
@@ -25,7 +24,6 @@ PLAY = """() => new Promise((resolve) => {
 })"""
 
 
-@pytest.mark.slow
 def test_a_deal_has_a_fingerprint_and_is_opened_when_it_is_over(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]]
 ) -> None:

@@ -70,7 +70,6 @@ def test_what_is_covered_by_the_table_by_text_takes_no_focus(person: Player) -> 
         assert page.evaluate(covered) is None
 
 
-@pytest.mark.slow
 def test_looking_through_and_the_review_keep_the_focus(person: Player, axe: Callable[[Page], list[str]]) -> None:
     page = person.page
     put(page, person.site)
@@ -95,7 +94,6 @@ def test_looking_through_and_the_review_keep_the_focus(person: Player, axe: Call
     expect_focus(page, ":is(.table-bar h1, .review .told)")
 
 
-@pytest.mark.slow
 def test_a_step_is_told_once_and_in_whole_sentences(person: Player) -> None:
     page = person.page
     put(page, person.site)

@@ -31,7 +31,6 @@ SHIFTS = """
 LENGTH = "document.documentElement.scrollHeight - document.querySelector('.dealbar').offsetHeight"
 
 
-@pytest.mark.slow
 def test_everything_stays_where_it_is_when_the_engine_comes(
     open_page: Callable[..., Page], spoil: Callable[..., str], dist: Path, held: Fault
 ) -> None:

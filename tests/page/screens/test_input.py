@@ -62,7 +62,6 @@ JUNK: dict[str, list[tuple[str, Any]]] = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", JUNK)
 def test_junk_in_the_store(page: Page, site: str, kind: str) -> None:
     page.evaluate(WRITE, JUNK[kind])
@@ -75,7 +74,6 @@ def test_junk_in_the_store(page: Page, site: str, kind: str) -> None:
     open_good_one(page, site)
 
 
-@pytest.mark.slow
 def test_a_save_that_cannot_be_read(page: Page, site: str) -> None:
     good = positions("pantti", 3)["hand"]
     cut = good.rpartition("play")[0] + "play 7C, play 7C\n"
@@ -125,7 +123,6 @@ def test_addresses_that_lead_nowhere(page: Page, site: str, routes: list[tuple[s
         expect(page.get_by_role("link", name="Continue Pantti")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_names_that_are_code_or_far_too_long(page: Page, site: str) -> None:
     player = Player(page, site, seed=12)
     player.hurry()
@@ -149,7 +146,6 @@ def test_names_that_are_code_or_far_too_long(page: Page, site: str) -> None:
     expect(page.locator(".deal-rows").get_by_text("<b>x</b>")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_numbers_typed_by_hand(page: Page, site: str) -> None:
     player = Player(page, site, seed=13)
     (most,) = (option.most for option in CATALOGUE["pantti"].options_of("pantti") if option.name == "target")
@@ -173,7 +169,6 @@ def test_numbers_typed_by_hand(page: Page, site: str) -> None:
     assert player.truth().match.game.options["target"] == most
 
 
-@pytest.mark.slow
 def test_a_refused_deal_says_why_and_loses_nothing(open_page: Callable[..., Page], site: str) -> None:
     """Like a request from another build with a house rule that the engine doesn't know."""
     page = open_page("phone")

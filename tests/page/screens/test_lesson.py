@@ -1,6 +1,5 @@
 """Guided first deals: offered once, explained at the table, found again, left and continued."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kortti.records.record import parse
@@ -17,7 +16,6 @@ def begin(page: Page, site: str, game: str) -> None:
     page.get_by_role("button", name="Play a guided first deal").tap()
 
 
-@pytest.mark.slow
 def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page, site: str) -> None:
     player = Player(phone, site)
     player.hurry()
@@ -46,7 +44,6 @@ def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page
     expect(phone.locator('.spots.hand .spot[data-card="6C"]')).to_have_count(0)
 
 
-@pytest.mark.slow
 def test_a_lesson_is_offered_once_and_takes_the_place_of_what_was_not_begun(phone: Page, site: str) -> None:
     player = Player(phone, site)
     player.hurry()
@@ -65,7 +62,6 @@ def test_a_lesson_is_offered_once_and_takes_the_place_of_what_was_not_begun(phon
     expect(offer).to_have_count(0)
 
 
-@pytest.mark.slow
 def test_a_lesson_passes_over_a_part_of_the_deal(phone: Page, site: str) -> None:
     player = Player(phone, site)
     player.hurry()

@@ -89,7 +89,6 @@ def kinds(player: Player) -> list[str]:
 # Levels
 
 
-@pytest.mark.slow
 def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
     player = Player(phone, site, seed=2)
     player.hurry()
@@ -124,7 +123,6 @@ def test_every_seat_has_its_level_which_is_kept(phone: Page, site: str) -> None:
     assert picked == wanted
 
 
-@pytest.mark.slow
 def test_a_partner_has_a_level_of_its_own(phone: Page, site: str) -> None:
     player = Player(phone, site, seed=2)
     player.hurry()
@@ -135,7 +133,6 @@ def test_a_partner_has_a_level_of_its_own(phone: Page, site: str) -> None:
     assert kinds(player) == ["person", "expert", "skilled", "expert"]
 
 
-@pytest.mark.slow
 def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) -> None:
     script = """([key, data]) => new Promise((resolve) => {
         const opening = indexedDB.open('kortti');
@@ -160,7 +157,6 @@ def test_what_was_remembered_before_there_were_levels(phone: Page, site: str) ->
 SIZES = [(360, 640), (844, 390), (1280, 800)]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_a_greeting_covers_nothing_and_is_not_announced(
     open_page: Callable[..., Page], site: str, size: tuple[int, int]
@@ -183,7 +179,6 @@ def test_a_greeting_covers_nothing_and_is_not_announced(
     expect(said).to_have_count(0, timeout=8000)  # it disappears by itself
 
 
-@pytest.mark.slow
 def test_opponents_keep_silent_where_one_wants_it(phone: Page, site: str) -> None:
     player = Player(phone, site, seed=3)
     player.hurry("Slowly")
@@ -196,7 +191,6 @@ def test_opponents_keep_silent_where_one_wants_it(phone: Page, site: str) -> Non
 # Hints
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES[:2])
 def test_a_hint_shows_the_move_and_says_why(
     open_page: Callable[..., Page], slow_site: str, axe: Callable[[Page], list[str]], size: tuple[int, int]
@@ -239,7 +233,6 @@ HOLD = """(() => {
 })()"""
 
 
-@pytest.mark.slow
 def test_a_hint_that_is_given_up_does_not_come(desktop: Page, site: str) -> None:
     player = Player(desktop, site, "mouse", seed=9)
     player.hurry()
@@ -257,7 +250,6 @@ def test_a_hint_that_is_given_up_does_not_come(desktop: Page, site: str) -> None
     assert not desktop.locator(HINT).count() and not desktop.locator(".hinted").count()
 
 
-@pytest.mark.slow
 def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, slower_site: str) -> None:
     """A hint promised for the next turn would be shown to someone else."""
 
@@ -278,7 +270,6 @@ def test_who_share_a_phone_ask_for_hints_on_their_own_turns(desktop: Page, slowe
     expect(desktop.locator(".prompt")).to_have_text(re.compile("’s turn\\.$"))
 
 
-@pytest.mark.slow
 def test_an_opponent_that_the_clock_has_hurried_is_told_of_once(
     desktop: Page, bench_site: Path, serve: Callable[..., str], change_wheel: Callable[..., None]
 ) -> None:
@@ -300,7 +291,6 @@ PLAY_AND_ASK = """() => {
 }"""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("is_wanted", [True, False])
 def test_a_hint_that_is_asked_for_too_early_comes_with_the_next_turn(
     desktop: Page, slow_site: str, is_wanted: bool
@@ -329,7 +319,6 @@ def test_a_hint_that_is_asked_for_too_early_comes_with_the_next_turn(
 LONG = SLOW.replace("210", "2").replace('"table-no-scores"', '"ristikontra-reason-doubt", n=1, card="2D"')
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "kind"), [("myllymatti", "hand"), ("swedish-gin-rummy", "buttons")])
 def test_a_long_hint_covers_nothing_that_one_needs(
     open_page: Callable[..., Page],
@@ -361,7 +350,6 @@ def test_a_long_hint_covers_nothing_that_one_needs(
 # Thinking
 
 
-@pytest.mark.slow
 def test_the_engine_answers_while_it_thinks(phone: Page, slow_site: str) -> None:
     phone.goto(f"{slow_site}bench.html")
     phone.evaluate(START)
@@ -411,7 +399,6 @@ def think(player: Player) -> None:
     raise AssertionError("nobody thinks")
 
 
-@pytest.mark.slow
 def test_undo_stops_a_thought(waiting: Player) -> None:
     page = waiting.page
     before = waiting.frame.evaluate(STORED)[-1]["save"]
@@ -427,7 +414,6 @@ def test_undo_stops_a_thought(waiting: Player) -> None:
     waiting.wait()
 
 
-@pytest.mark.slow
 def test_leaving_stops_a_thought_and_coming_back_begins_it_again(waiting: Player) -> None:
     page = waiting.page
     saved = waiting.frame.evaluate(STORED)[-1]["save"]
@@ -441,7 +427,6 @@ def test_leaving_stops_a_thought_and_coming_back_begins_it_again(waiting: Player
     waiting.check(waiting.wait())
 
 
-@pytest.mark.slow
 def test_sheets_open_and_a_new_match_begins_while_an_opponent_thinks(waiting: Player) -> None:
     page = waiting.page
     thoughts = page.evaluate("thoughts.length")
@@ -493,7 +478,6 @@ def narrow(page: Page) -> list[str]:
     return wide
 
 
-@pytest.mark.slow
 def test_its_tables_fit_a_phone_in_finnish(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("small", locale="fi-FI")
     measured = {line.partition(",")[0] for line in (build.WEB / "ladder.csv").read_text("utf-8").splitlines()[1:]}

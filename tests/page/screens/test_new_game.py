@@ -145,7 +145,6 @@ def test_all_of_the_engines_tests_take_it_as_theirs(project: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_it_plays_in_the_page(
     project: Path, dist: Path, phone: Page, serve: Callable[..., str], monkeypatch: pytest.MonkeyPatch

@@ -114,7 +114,6 @@ def answer_of(puzzle: dict[str, Any]) -> str:
     return str(puzzle["answers"][0]).removeprefix("play ")
 
 
-@pytest.mark.slow
 def test_a_slip_is_tried_again_and_comes_back(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
     """A review's slip and blunder are tried again at once, and come back the next day and three days later."""
     record = deal()
@@ -184,7 +183,6 @@ def test_a_slip_is_tried_again_and_comes_back(phone: Page, site: str, axe: Calla
     expect(phone.get_by_role("heading", name="1 task for today")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_damaged_tasks_are_left_out(phone: Page, site: str) -> None:
     """What cannot be read is ignored; a task whose link is damaged says so and can be skipped."""
     phone.goto(f"{site}#/")
@@ -207,7 +205,6 @@ def test_damaged_tasks_are_left_out(phone: Page, site: str) -> None:
     expect(phone.get_by_role("heading", name="0 of 1 found")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_task_of_friends_around_one_phone(phone: Page, site: str) -> None:
     """It shows the hand of the one whose move it was, without handing the phone over."""
     game = kortti.load_game("pantti", players=3)
@@ -237,7 +234,6 @@ def test_a_task_of_friends_around_one_phone(phone: Page, site: str) -> None:
     assert (kept["box"], "due" in kept) == (3, False)  # done
 
 
-@pytest.mark.slow
 def test_puzzles_are_played_one_after_another(
     phone: Page, serve: Callable[..., str], puzzles: Path, axe: Callable[[Page], list[str]]
 ) -> None:
@@ -266,7 +262,6 @@ def test_puzzles_are_played_one_after_another(
     expect(phone.get_by_role("heading", name="There is no such puzzle.")).to_be_visible()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["missing", "cut", "empty"])
 def test_a_file_that_does_not_come_says_so(kind: str, phone: Page, puzzles: Path, serve: Callable[..., str]) -> None:
     """Trying again loads it once it is whole."""
@@ -284,7 +279,6 @@ def test_a_file_that_does_not_come_says_so(kind: str, phone: Page, puzzles: Path
     expect(phone.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
 
 
-@pytest.mark.slow
 def test_the_next_puzzle_in_a_post(phone: Page, serve: Callable[..., str], puzzles: Path, tmp_path: Path) -> None:
     """An embedded table shows one puzzle after another, and tells the host page of each."""
     site = serve(puzzles)

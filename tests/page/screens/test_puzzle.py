@@ -2,7 +2,6 @@
 
 from urllib.parse import urlencode
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import kortti
@@ -31,7 +30,6 @@ def spot(page: Page, card: str) -> Locator:
     return page.locator(f'.spots.hand .spot[data-card="{card}"]')
 
 
-@pytest.mark.slow
 def test_a_move_is_found_and_played_on_from(phone: Page, site: str) -> None:
     link, cards = position()
     wrong, right = cards[:2]

@@ -99,7 +99,6 @@ def still(page: Page) -> int:
     return asked
 
 
-@pytest.mark.slow
 def test_a_deal_is_reviewed_left_and_reviewed_again(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
     put(phone, site, deals=2)
     phone.goto(f"{site}#/table/reviewed")
@@ -162,7 +161,6 @@ def test_a_deal_is_reviewed_left_and_reviewed_again(phone: Page, site: str, axe:
     expect(phone.locator(".line.mine")).to_be_visible(timeout=45_000)
 
 
-@pytest.mark.slow
 def test_one_deal_is_shared_as_it_was_played(phone: Page, site: str) -> None:
     """Without the deals before it, and without names."""
     put(phone, site, deals=2)
@@ -181,7 +179,6 @@ def test_one_deal_is_shared_as_it_was_played(phone: Page, site: str) -> None:
     assert {seat.name for seat in found.record.seats} == {""}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
 def test_stepping_moves_nothing_and_marks_the_cards(phone: Page, site: str, size: tuple[int, int]) -> None:
     phone.set_viewport_size({"width": size[0], "height": size[1]})
@@ -208,7 +205,6 @@ def test_stepping_moves_nothing_and_marks_the_cards(phone: Page, site: str, size
     assert signs & set("●◆▲") and signs <= set("●◆▲★")
 
 
-@pytest.mark.slow
 def test_any_seat_is_reviewed_and_the_first_marks_come_early(phone: Page, site: str) -> None:
     phone.set_viewport_size({"width": 1280, "height": 800})
     put(phone, site)
@@ -229,7 +225,6 @@ def test_any_seat_is_reviewed_and_the_first_marks_come_early(phone: Page, site: 
     expect(phone.locator(".review .first")).to_contain_text("The play ")
 
 
-@pytest.mark.slow
 def test_a_review_is_kept_with_its_match(phone: Page, site: str) -> None:
     """Other tabs show it at once; a damaged one is computed again; it is deleted with its match."""
     put(phone, site)
@@ -260,7 +255,6 @@ def test_a_review_is_kept_with_its_match(phone: Page, site: str) -> None:
     assert phone.locator(".review .told").inner_text() == told  # it stays where it is shown
 
 
-@pytest.mark.slow
 def test_a_match_from_a_link_is_reviewed_where_nothing_can_be_kept(phone: Page, site: str) -> None:
     phone.add_init_script(DENIED)
     phone.add_init_script(BRIEF)

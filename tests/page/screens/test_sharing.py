@@ -54,7 +54,6 @@ def take(page: Page) -> str:
     return name
 
 
-@pytest.mark.slow
 def test_names_are_asked_for_and_remembered(phone: Page, site: str) -> None:
     phone.goto(f"{site}#/new/pantti")
     phone.get_by_role("heading", name="Seats").tap()
@@ -76,7 +75,6 @@ def test_names_are_asked_for_and_remembered(phone: Page, site: str) -> None:
     assert [field.input_value() for field in names.get_by_role("textbox").all()] == ["Kerttu", "Ilmari"]
 
 
-@pytest.mark.slow
 def test_no_hand_is_there_before_the_phone_is_taken(phone: Page, site: str) -> None:
     """Neither when the match opens, nor at a new deal, nor in announcements; and nobody is called "You"."""
     phone.add_init_script(WATCH)
@@ -110,7 +108,6 @@ def test_no_hand_is_there_before_the_phone_is_taken(phone: Page, site: str) -> N
     assert take(phone) == second
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", ["next", "new"])
 def test_no_hand_is_there_after_a_deal(phone: Page, site: str, how: str) -> None:
     phone.add_init_script(WATCH)
@@ -134,7 +131,6 @@ def test_no_hand_is_there_after_a_deal(phone: Page, site: str, how: str) -> None
     assert len(set(phone.evaluate(SEEN)) - old) > 5
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 800)])
 def test_the_curtain_keeps_the_table_in_sight(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]], size: tuple[int, int]
@@ -160,7 +156,6 @@ def test_the_curtain_keeps_the_table_in_sight(
     assert edge <= min(box["y"] for spot in page.locator(".spots.hand .spot").all() if (box := spot.bounding_box()))
 
 
-@pytest.mark.slow
 def test_people_choose_their_faces(phone: Page, site: str, axe: Callable[[Page], list[str]]) -> None:
     """A face can be chosen before the name, belongs to it, and is shown at the curtain and on the plates."""
     person = Player(phone, site)

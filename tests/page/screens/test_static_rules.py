@@ -184,7 +184,6 @@ def test_the_service_worker_does_not_load_them() -> None:
     assert '"index.html"' in worker and not [path for path in PAGES if f'"{path}index.html"' in worker]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_paper_each_game_takes_two_sheets(open_page: Callable[..., Page], site: str, language: str) -> None:
     page = open_page("desktop", java_script_enabled=False, service_workers="block")

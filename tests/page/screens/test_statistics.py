@@ -6,7 +6,6 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from kortti import opponents
@@ -35,7 +34,6 @@ def finish(player: Player) -> None:
         seen = player.wait(before)
 
 
-@pytest.mark.slow
 def test_a_deal_is_counted_once_and_travels_in_a_file(desktop: Page, site: str, tmp_path: Path) -> None:
     page = desktop
     player = Player(page, site, "mouse")
@@ -83,7 +81,6 @@ def test_a_deal_is_counted_once_and_travels_in_a_file(desktop: Page, site: str, 
         expect_deals(page, count)
 
 
-@pytest.mark.slow
 def test_the_deal_of_a_day_and_the_mark_to_beat(phone: Page, site: str) -> None:
     """Everybody gets the same cards: this process deals them, too, and its expert gets the same result."""
     player = Player(phone, site)

@@ -53,7 +53,6 @@ def test_a_sentence_that_begins_with_a_card_has_a_capital(open_page: Callable[..
     expect(still.page.locator(".heard")).to_have_text("The ace of hearts is back in your hand.")
 
 
-@pytest.mark.slow
 def test_every_no_has_its_reason(open_page: Callable[..., Page], site: str) -> None:
     """Shown in place, after a tap or a drag, for one or several cards, places, plates and buttons."""
     save = found(2, fits_both_ends)
@@ -94,7 +93,6 @@ def test_every_no_has_its_reason(open_page: Callable[..., Page], site: str) -> N
     assert person.truth().state.history == table.state.history
 
 
-@pytest.mark.slow
 def test_undo_says_that_there_was_no_choice(open_page: Callable[..., Page], site: str) -> None:
     table = Table.open(positions("pantti", 3)["hand"])
     seed, seats = table.record.seed, table.record.seats
@@ -121,7 +119,6 @@ def test_undo_says_that_there_was_no_choice(open_page: Callable[..., Page], site
     assert "no choice" in bubble(person)
 
 
-@pytest.mark.slow
 def test_who_is_asked_is_not_who_is_on_turn_and_the_focus_is_never_lost(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]]
 ) -> None:
@@ -168,7 +165,6 @@ def test_who_is_asked_is_not_who_is_on_turn_and_the_focus_is_never_lost(
     assert axe(page) == []
 
 
-@pytest.mark.slow
 def test_hints_and_sets_are_heard_apart_from_the_turn(open_page: Callable[..., Page], site: str) -> None:
     save = found(2, can_lay)
     person = sit_down(open_page, site, "keys", {"lay": save})
@@ -201,7 +197,6 @@ def test_hints_and_sets_are_heard_apart_from_the_turn(open_page: Callable[..., P
     assert len(slots_of(person.look())) == 2 and not has(person, "contract")
 
 
-@pytest.mark.slow
 def test_rules_and_back(open_page: Callable[..., Page], site: str) -> None:
     """The hint, the news and the cards in slots are back."""
     save = found(4, can_lay)
@@ -239,7 +234,6 @@ def test_a_radio_is_not_called_tick(open_page: Callable[..., Page], site: str) -
     assert "✓" not in page.locator("#app").aria_snapshot()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "kind"), TAPS)
 def test_every_tap_that_does_nothing_is_answered(
     open_page: Callable[..., Page], site: str, name: str, kind: str

@@ -59,7 +59,6 @@ def check_moves(table: Table, least: int) -> None:
     assert sum(played.seat in table.people for played in table.history.steps[-1]) >= least
 
 
-@pytest.mark.slow
 def test_a_whole_deal_is_played_by_typed_commands(open_page: Callable[..., Page], site: str) -> None:
     player = Typist(open_page("desktop"), site, "keys", seed=5)
     player.hurry()

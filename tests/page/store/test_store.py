@@ -31,7 +31,6 @@ def test_memory_where_storage_is_denied(phone: Page, bench_page: str) -> None:
     assert phone.evaluate(ROUND) == [False, {"a": [1, "ä"]}, None, ["save"], False]
 
 
-@pytest.mark.slow
 def test_memory_where_storage_never_answers(phone: Page, bench_page: str) -> None:
     phone.add_init_script(SILENT)
     phone.goto(bench_page)

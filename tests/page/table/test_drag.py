@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from kortti.table import Table
@@ -21,7 +20,6 @@ def hold(player: Player, box: dict[str, float], point: tuple[float, float]) -> N
     player.page.mouse.move(*point, steps=8)
 
 
-@pytest.mark.slow
 def test_a_card_lands_where_it_is_let_go(open_page: Callable[..., Page], site: str) -> None:
     save = positions("ristiseiska", 4)["hand"]
     player = Player(open_page("phone"), site, "mouse")

@@ -149,7 +149,6 @@ def discard(person: Player, card: str) -> None:
         person.go_to("discard")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", ["touch", "mouse", "keys"])
 def test_contracts(open_page: Callable[..., Page], site: str, how: str) -> None:
     """Each contract is laid by one of touch, mouse and keys, half of them card by card; then the last card is
@@ -203,7 +202,6 @@ def test_a_round_is_called_one_wherever_it_is_named(open_page: Callable[..., Pag
     assert [re.findall(r".{20}\bdeal\b.{20}", text, re.I) for text in shown] == [[]] * 4
 
 
-@pytest.mark.slow
 def test_a_hint_to_lay_leads_to_what_it_says(open_page: Callable[..., Page], site: str) -> None:
     save = found(5, can_lay)
     person = sit_down(open_page, site, "touch", {"5": save})
@@ -217,7 +215,6 @@ def test_a_hint_to_lay_leads_to_what_it_says(open_page: Callable[..., Page], sit
     assert way and hint.startswith(f"{way}. ")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", ["touch", "keys"])
 def test_a_wrong_set_says_what_is_wrong(open_page: Callable[..., Page], site: str, how: str) -> None:
     save = found(2, is_ambiguous)
@@ -241,7 +238,6 @@ def has(person: Player, text: str) -> bool:
     return text in person.truth().state.history
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", ["touch", "keys"])
 def test_adding_at_both_ends(open_page: Callable[..., Page], site: str, how: str) -> None:
     """Different cards go to the low and the high end; for a two, the page asks which end."""
@@ -270,7 +266,6 @@ def test_adding_at_both_ends(open_page: Callable[..., Page], site: str, how: str
     assert table.state.history[-1] == f"layoff {card} {meld} high"
 
 
-@pytest.mark.slow
 def test_dragging(open_page: Callable[..., Page], site: str) -> None:
     """Drags add to a meld, fill a slot, discard, and reorder the hand."""
     saves = {"own": found(2, fits_both_ends), "lay": found(2, can_lay)}
@@ -307,7 +302,6 @@ def test_dragging(open_page: Callable[..., Page], site: str) -> None:
     wait_for(person, lambda now: [spot["card"] for spot in now["hand"]] == order, "the hand is in that order still")
 
 
-@pytest.mark.slow
 def test_buying(open_page: Callable[..., Page], site: str) -> None:
     """In another's turn, asked with the tokens left; in the own turn, which it ends."""
     saves = {"asked": found(1, is_asked), "own": found(1, may_buy)}
@@ -328,7 +322,6 @@ def test_buying(open_page: Callable[..., Page], site: str) -> None:
         person.check(seen)
 
 
-@pytest.mark.slow
 def test_nothing_is_lost_in_the_middle(open_page: Callable[..., Page], site: str) -> None:
     """Cards in a slot are still there after leaving, after undo and after redo, and all else is unchanged."""
     save = found(4, has_a_two_for_both_ends)
@@ -376,7 +369,6 @@ def shorten(frame: Page | Frame) -> None:
     expect(frame.get_by_text(SHORTENED)).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_match_of_two_rounds(open_page: Callable[..., Page], site: str) -> None:
     person = Player(open_page(**SHAPES["touch"]), site, "touch", seed=2)
     person.hurry()
@@ -413,7 +405,6 @@ def test_a_match_of_two_rounds(open_page: Callable[..., Page], site: str) -> Non
     expect(contracts.locator("tbody tr")).to_have_count(2)
 
 
-@pytest.mark.slow
 def test_a_short_round(open_page: Callable[..., Page], site: str) -> None:
     """Random actions are played, and the page agrees with the engine."""
     save = found(1, may_buy, more="turn_cap=6")
@@ -456,7 +447,6 @@ def drag_the_pack(person: Player, far: float, check: Callable[[], None] = lambda
     person.page.mouse.up()
 
 
-@pytest.mark.slow
 def test_cutting_by_a_drag(open_page: Callable[..., Page], site: str) -> None:
     """A longer drag lifts more, with no count before the release; dragging back cancels the cut."""
     person = at_the_cut(open_page, site, "mouse")
@@ -478,7 +468,6 @@ def test_cutting_by_a_drag(open_page: Callable[..., Page], site: str) -> None:
     assert few < lifted(person) <= 104
 
 
-@pytest.mark.slow
 def test_cutting_by_holding(open_page: Callable[..., Page], site: str) -> None:
     """By holding a key or the mouse on the button, or by two presses; Escape cancels."""
     person = at_the_cut(open_page, site, "keys", 6)
@@ -520,7 +509,6 @@ def test_cutting_by_holding(open_page: Callable[..., Page], site: str) -> None:
 # Accessibility
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_at_a_table_with_melds(
     open_page: Callable[..., Page], site: str, axe: Callable[[Page], list[str]], scheme: str

@@ -200,7 +200,6 @@ def look_for_problems(still: Still, name: str, players: int, sizes: list[tuple[i
     assert found == {}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_everything_has_its_place(still: Still, name: str, players: int) -> None:
     look_for_problems(still, name, players, SIZES)
@@ -237,14 +236,12 @@ WITHIN_TITLE = """() => [...document.querySelectorAll('h1 .practice')].map((node
 })"""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("text", ["130%", "200%"])
 @pytest.mark.parametrize(("name", "players"), [("pantti", 5), ("ristikontra", 4), ("swedish-gin-rummy", 6)])
 def test_large_text_has_its_place(still: Still, name: str, players: int, text: str) -> None:
     look_for_problems(still, name, players, [(360, 640), (844, 390), (1280, 800)], text)
 
 
-@pytest.mark.slow
 def test_buttons_lie_where_cards_are_drawn(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone")
     Player(page, site).hurry()
@@ -284,7 +281,6 @@ def compare_with_picture(page: Page, boxes: dict[str, Any]) -> None:
 PHONES = [(320, 568), (360, 640), (375, 667), (390, 664), (667, 375)]
 
 
-@pytest.mark.slow
 def test_fingers_come_before_piles(still: Still) -> None:
     narrow = {}
     for name, players in [("ristiseiska", 4), ("pantti", 5), ("swedish-gin-rummy", 4)]:

@@ -63,7 +63,6 @@ def test_a_whole_deal(player: Callable[..., Player], how: str, game: str) -> Non
     expect(person.frame.locator(".end-panel .foot .primary")).to_be_focused()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", ["touch", "keys"])
 def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> None:
     """Both halves; the player left with cards has lost, and the end says so."""
@@ -80,7 +79,6 @@ def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> 
     expect(person.frame.locator(".end-panel")).to_contain_text("the last player with cards")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", SHAPES)
 def test_a_whole_deal_of_fan_tan(player: Callable[..., Player], how: str) -> None:
     """With eight players; the winner gets the whole pot."""
@@ -96,7 +94,6 @@ def test_a_whole_deal_of_fan_tan(player: Callable[..., Player], how: str) -> Non
     assert [row["won"] for row in rows] == [row["points"] == max(table.state.returns()) for row in rows]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", ["touch", "mouse", "keys"])
 def test_a_whole_deal_of_sedma(player: Callable[..., Player], how: str) -> None:
     """Every round of every trick, and both pairs at the end."""
@@ -111,7 +108,6 @@ def test_a_whole_deal_of_sedma(player: Callable[..., Player], how: str) -> None:
     assert sorted(row["won"] for row in rows) == [False, True]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", SHAPES)
 def test_a_whole_deal_of_skitgubbe(player: Callable[..., Player], how: str) -> None:
     """Everyone plays in each trick of the first half; in the second, lays are separate, and picking up is common."""
@@ -127,7 +123,6 @@ def test_a_whole_deal_of_skitgubbe(player: Callable[..., Player], how: str) -> N
     expect(person.frame.locator(".end-panel")).to_contain_text("the last player with cards")
 
 
-@pytest.mark.slow
 def test_two_deals_of_pantti_by_touch(player: Callable[..., Player]) -> None:
     person = player("touch")
     person.new("Pantti")
@@ -154,7 +149,6 @@ def set_target(frame: Page | Frame) -> None:
     expect(frame.get_by_text("Here the match ends at 45 points and there is no token.")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_match_to_its_end(player: Callable[..., Player]) -> None:
     person = player("touch")
     person.new("Pantti", set_target)

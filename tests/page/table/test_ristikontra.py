@@ -108,7 +108,6 @@ def check_end(person: Player) -> dict[str, Any]:
     return view
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 def test_a_whole_match(player: Callable[..., Player], mode: str) -> None:
     _, target, _, how = MODES[mode]

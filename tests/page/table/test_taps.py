@@ -89,7 +89,6 @@ def sit_down(open_page: Callable[..., Page], site: str) -> Callable[..., Page]:
     return start
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", kortti.games())
 def test_the_second_tap_of_two_plays_nothing(sit_down: Callable[..., Page], name: str) -> None:
     page = sit_down(name, "buttons" if name == "swedish-gin-rummy" else "hand", Opponents_play="At once")
@@ -111,7 +110,6 @@ def test_the_second_tap_of_two_plays_nothing(sit_down: Callable[..., Page], name
     raise AssertionError("nothing can be played any more")
 
 
-@pytest.mark.slow
 def test_the_prompt_is_gold_as_soon_as_a_tap_counts(sit_down: Callable[..., Page]) -> None:
     page = sit_down("ristiseiska", Opponents_play="At once")
     player = Player(page, "", quick=False)
@@ -126,7 +124,6 @@ def test_the_prompt_is_gold_as_soon_as_a_tap_counts(sit_down: Callable[..., Page
     assert page.evaluate(DONE) in ([2, 0], [1, 1]), "gold, but a tap did not count"
 
 
-@pytest.mark.slow
 def test_a_key_that_is_held_plays_one_card(sit_down: Callable[..., Page]) -> None:
     page = sit_down("ristiseiska", Opponents_play="At once", Movement_of_cards="Off")
     card = page.locator(".spots.hand .spot.playable").first
@@ -139,7 +136,6 @@ def test_a_key_that_is_held_plays_one_card(sit_down: Callable[..., Page]) -> Non
     expect(page.locator(".spots.hand .spot.playable").first).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_card_in_flight_is_not_played(sit_down: Callable[..., Page]) -> None:
     page = sit_down("myllymatti", "shed", Movement_of_cards="Slow")
     press = """async () => {
@@ -156,7 +152,6 @@ def test_a_card_in_flight_is_not_played(sit_down: Callable[..., Page]) -> None:
     assert page.evaluate(DONE) != [0, 0]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", ["a second tap", "a tap", "a key"])
 def test_a_tap_on_the_bare_table_hurries_the_others(sit_down: Callable[..., Page], how: str) -> None:
     """Except the second tap of a double tap that plays a card; neither tap plays anything else."""

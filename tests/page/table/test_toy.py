@@ -95,7 +95,6 @@ def play_on(player: Player, moves: int = 2) -> None:
     player.play_deal(check_every=2)
 
 
-@pytest.mark.slow
 def test_rows_and_a_pile_with_several_actions(sit_down: Callable[[str, int], Player], toy_site: str) -> None:
     player = sit_down("Hill and Slope", 2)
     page = player.page
@@ -144,7 +143,6 @@ def test_rows_and_a_pile_with_several_actions(sit_down: Callable[[str, int], Pla
     expect(page.get_by_text("Up the hill, down the slope.")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_slots_alone(sit_down: Callable[[str, int], Player]) -> None:
     player = sit_down("Pairs", 5)
     seen = player.look()
@@ -172,7 +170,6 @@ def test_slots_alone(sit_down: Callable[[str, int], Player]) -> None:
     play_on(player, 1)
 
 
-@pytest.mark.slow
 def test_a_cut_beside_other_things(sit_down: Callable[[str, int], Player]) -> None:
     player = sit_down("Knife", 1)
     assert [action["text"] for action in player.look()["actions"]] == ["Hold to lift, release to cut", "Pass"]
@@ -187,7 +184,6 @@ def test_a_cut_beside_other_things(sit_down: Callable[[str, int], Player]) -> No
     assert actions_of(player)[0] in ("cut 3", "cut 4", "cut 5")
 
 
-@pytest.mark.slow
 def test_a_cross_marks_and_places_before_seats(sit_down: Callable[[str, int], Player]) -> None:
     player = sit_down("Ring", 4)
     seen = player.look()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.player import Player
@@ -30,7 +29,6 @@ def english_texts() -> set[str]:
     return {piece for piece in pieces if re.search(r"\w{4}", piece) and (" " in piece or piece.lower() not in finnish)}
 
 
-@pytest.mark.slow
 def test_no_english_on_finnish_screens(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone", locale="fi-FI")
     player = Player(page, site)
@@ -84,7 +82,6 @@ def test_no_english_on_finnish_screens(open_page: Callable[..., Page], site: str
     assert len(seen) > 10_000 and "Ristiseiska" in seen
 
 
-@pytest.mark.slow
 def test_another_language_in_the_middle_of_a_game(phone: Page, site: str) -> None:
     player = Player(phone, site, seed=14)
     player.hurry()

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import kortti
@@ -66,7 +65,6 @@ def untranslated(texts: list[str]) -> list[str]:
     return [text for text in texts if set(re.findall(r"(?<![^\W_])[A-Za-z]{4,}(?![^\W_])", text)) - ALLOWED]
 
 
-@pytest.mark.slow
 def test_every_screen_in_a_longer_language(open_page: Callable[..., Page], site: str) -> None:
     page = open_page("phone", viewport={"width": 360, "height": 640}, locale="sv-SE")
     page.add_init_script(BRIEF)
