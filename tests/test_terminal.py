@@ -128,6 +128,7 @@ def test_a_sentence_that_begins_with_a_card_has_a_capital() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
+@pytest.mark.slow
 def test_a_bad_line_is_answered_and_loses_nothing(tmp_path: Path, lang: str) -> None:
     lines = [
         "1",
@@ -173,6 +174,7 @@ def test_a_save_names_the_version_that_began_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("is_over", [True, False])
 @pytest.mark.parametrize("typed", ["", "abcd\n", "undo\nundo\n", "save\n", "1\nundo\n"])
+@pytest.mark.slow
 def test_a_file_that_is_no_save_stays_as_it_is(tmp_path: Path, is_over: bool, typed: str) -> None:
     file, record = tmp_path / "mine.txt", (ROOT / "tests" / "records" / "pantti.txt").read_bytes()
     lines = record.splitlines(keepends=True)
@@ -270,6 +272,7 @@ def test_people_share_a_terminal(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.slow
 def test_what_is_no_game_is_told(tmp_path: Path, lang: str) -> None:
     done = run(tmp_path, "play", "poker", "--lang", lang)
     assert done.returncode == 1 and "poker" in done.stderr and "terminal-" not in done.stderr
@@ -278,6 +281,7 @@ def test_what_is_no_game_is_told(tmp_path: Path, lang: str) -> None:
     assert run(tmp_path, "play", "pantti", "--option", "players").returncode == 2
 
 
+@pytest.mark.slow
 def test_opponents_can_be_watched(tmp_path: Path) -> None:
     one, same = (
         run(tmp_path, "watch", "ristiseiska", "--seed", "4", "--level", "casual", "--lang", "sv") for _ in range(2)
@@ -286,6 +290,7 @@ def test_opponents_can_be_watched(tmp_path: Path) -> None:
     assert one.stdout.count("klöver") == 0 and "7♣" in one.stdout and "vann" in one.stdout
 
 
+@pytest.mark.slow
 def test_levels_meet_in_the_arena(tmp_path: Path) -> None:
     asked = "arena", "pantti", "skilled", "random", "--option", "players=3", "--deals"
     done = run(tmp_path, *asked, "3")
@@ -298,6 +303,7 @@ def test_levels_meet_in_the_arena(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
+@pytest.mark.slow
 def test_a_terminal_draws_the_cards(tmp_path: Path) -> None:
     drawn = in_a_terminal(tmp_path, TERM="xterm")
     assert "│A♣ │J♣ │" in drawn and "\x1b[31m" in drawn
@@ -337,6 +343,7 @@ def test_the_games_of_the_command_line_are_those_that_there_are(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.slow
 def test_a_review_is_told_in_lines(tmp_path: Path, language: str) -> None:
     file = str(ROOT / "tests" / "records" / "fan-tan.txt")
     done = run(tmp_path, "review", file, "--deal", "1", "--seat", "0", "--effort", "0.01", "--lang", language)
@@ -386,6 +393,7 @@ def test_fan_tan_is_counted_in_chips_with_a_true_minus(tmp_path: Path) -> None:
     assert re.search(r": −\d+ chips?$", told, re.M) and "points" not in told, told
 
 
+@pytest.mark.slow
 def test_what_cannot_be_reviewed_is_told(tmp_path: Path) -> None:
     file = str(ROOT / "tests" / "records" / "fan-tan.txt")
     for words, told in (("--seat", "9"), "seat"), (("--deal", "9"), "9"), (("--effort", "0"), "effort"):

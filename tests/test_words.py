@@ -207,6 +207,7 @@ def engine_texts() -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_what_the_engine_spells_out_has_words(language: str) -> None:
     whole, parts = engine_texts()
     assert len(whole) > 60 and "sevens-play" in whole and "error-bad-save" in whole

@@ -227,6 +227,7 @@ def test_the_engine_knows_no_player(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.slow
 def test_nobody_asks_for_ambient_chance(name: str) -> None:
     assert {word for word in called(name) if word.startswith("random.")} <= {"random.Random"}
     assert not [module for module in imports(name) if module.startswith("random.")]

@@ -24,6 +24,7 @@ def offered(game: kortti.Game) -> Iterator[list[Action]]:
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if not name.startswith("swedish")])
+@pytest.mark.slow
 def test_the_only_thing_that_can_be_done_is_asked_for_and_nothing_else(name: str) -> None:
     for offers in offered(GAMES[name]):
         assert [offer["asked"] for offer in offers] == [len(offers) == 1] * len(offers)

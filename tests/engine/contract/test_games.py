@@ -170,6 +170,7 @@ def test_deck_and_history_rebuild_the_state(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_random_play_ends_with_results(case: str) -> None:
     game = CASES[case]
     for seed in range(30):

@@ -100,6 +100,7 @@ def test_nobody_is_told_a_card_that_he_has_not_seen(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_an_observation_is_json_and_tells_the_choices_of_its_seat_alone(case: str) -> None:
     for state, seat in moments(case, 11, 0.2):
         observation = state.observation(seat)
@@ -125,6 +126,7 @@ def test_an_observation_is_for_a_seat(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_swapping_two_cards_that_a_seat_never_saw_changes_nothing_for_it(case: str) -> None:
     """Replays the deal with both cards swapped if the rules allow the same actions."""
     game = CASES[case]
@@ -199,6 +201,7 @@ def test_a_sample_depends_on_the_observation_and_on_chance_alone(case: str) -> N
 
 
 @every_case
+@pytest.mark.slow
 def test_samples_show_every_unknown_card_in_different_places(case: str) -> None:
     game = CASES[case]
     if game.players < 3:

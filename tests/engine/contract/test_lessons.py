@@ -75,6 +75,7 @@ def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.slow
 def test_a_lesson_has_words_that_fit(name: str, language: str) -> None:
     lesson, speech = LESSONS[name], speech_of(language)
     for told in (*(step.told for step in lesson.steps), lesson.end):

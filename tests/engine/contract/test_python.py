@@ -18,6 +18,7 @@ every_case = pytest.mark.parametrize("case", CASES)
 
 
 @every_case
+@pytest.mark.slow
 def test_the_repr_of_a_state_makes_it_again(case: str) -> None:
     for number, state in enumerate(walk(CASES[case], 7)):
         if number % 20 == 0 or state.is_terminal:

@@ -435,6 +435,7 @@ COUNTS = [5, pytest.param(30, marks=pytest.mark.slow)]
 
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("number", ROUNDS)
+@pytest.mark.slow
 def test_missing_and_best_against_trying_everything(number: int, count: int) -> None:
     few = count if number in (5, 8, 10, 12, 13) else 4 * count
     laid = 0
@@ -452,6 +453,7 @@ def test_layings_against_trying_everything(number: int, count: int) -> None:
 
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("number", range(1, 9))
+@pytest.mark.slow
 def test_further_melds_against_trying_everything(number: int, count: int) -> None:
     for hand, keep in hands(number, count, "more", most=11):
         check_more(hand, number, keep)
@@ -478,6 +480,7 @@ def test_melds_against_trying_everything() -> None:
 
 
 @pytest.mark.parametrize("number", ROUNDS)
+@pytest.mark.slow
 def test_some_laying_is_listed_where_there_is_one(number: int) -> None:
     able = 0
     for hand, keep in hands(number, 40, "listed"):

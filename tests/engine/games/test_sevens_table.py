@@ -54,6 +54,7 @@ def test_what_is_open_is_what_lacks_nothing_of_its_needs(opening: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_what_each_seat_can_lay_is_what_the_referee_lets_it_lay(case: str) -> None:
     compared = 0
     for seed in range(3):

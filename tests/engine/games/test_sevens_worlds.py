@@ -210,6 +210,7 @@ def choices(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("players", [4, *later(3, 5)])
+@pytest.mark.slow
 def test_a_deal_is_found_soon(players: int, choices: list[int]) -> None:
     """In deals with any share of false begs."""
     rng = random.Random(players)

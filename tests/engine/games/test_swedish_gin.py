@@ -224,6 +224,7 @@ def cards_in_text(state: SwedishGinState, seat: int) -> str:
         {"players": 6, "rounds": "6", "buy_after_down": False, "layoff_on_others": False},
     ],
 )
+@pytest.mark.slow
 def test_invariants_hold_after_every_action(options: dict[str, object]) -> None:
     game = load(**options)
     met: Counter[str] = Counter()

@@ -367,6 +367,7 @@ def longest(matches: int, levels: Sequence[str], **options: Any) -> int:
 
 
 @pytest.mark.parametrize("levels", [opponents.LEVELS, ("beginner",)])
+@pytest.mark.slow
 def test_rounds_end(levels: Sequence[str]) -> None:
     """Even with six players, when many cards are in hands that cannot lay them."""
     assert longest(1, levels, players=6) < 40

@@ -74,6 +74,7 @@ def test_nor_do_they_by_any_house_rule(case: str) -> None:
 
 
 @pytest.mark.parametrize("name", kortti.games())
+@pytest.mark.slow
 def test_a_cheat_is_found_out(name: str) -> None:
     assert changed(kortti.load_game(name), cheat, 150) > 3
 

@@ -158,6 +158,7 @@ def test_playouts_keep_to_the_rules(options: dict[str, Any]) -> None:
 
 
 @every_game
+@pytest.mark.slow
 def test_the_tree_keeps_to_the_rules(options: dict[str, Any]) -> None:
     """Its positions are those with a choice in the engine, with the same actions, or the end of the deal."""
     compared = ended = 0
@@ -236,6 +237,7 @@ def losses(candidate: str, others: str, seeds: range, **options: Any) -> float:
     return lost / len(seeds)
 
 
+@pytest.mark.slow
 def test_a_beginner_overlooks_much_but_not_the_last_card() -> None:
     outs = slips = 0
     for state in positions({}, range(40)):
@@ -358,6 +360,7 @@ def holds(state: kortti.State, text: str, name: str, facts: dict[str, Any]) -> b
 
 @every_game
 @pytest.mark.parametrize("level", ["", "casual"])
+@pytest.mark.slow
 def test_reasons_are_true(options: dict[str, Any], level: str) -> None:
     """For the opponents' choices and for all other legal actions."""
     given: Counter[str] = Counter()

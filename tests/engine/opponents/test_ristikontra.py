@@ -138,6 +138,7 @@ def test_it_turns_a_card_up_where_its_own_are_too_good_to_be_thrown() -> None:
     assert last_to_play("AC TC AD TD AH 2H") == "play 2H"  # takes the trick if it can
 
 
+@pytest.mark.slow
 def test_kings_are_kept_for_cleaning() -> None:
     kings = {}
     for mode in ("gamepoints", "cleaning"):
@@ -232,6 +233,7 @@ def test_the_tally_is_what_the_engine_counts() -> None:
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.slow
 def test_the_expert_bars_what_the_engine_bars(options: dict[str, Any]) -> None:
     """The first leader holds a whole rank; the last lead is repeated and nobody follows with it."""
     barred = 0
@@ -316,6 +318,7 @@ def test_playouts_keep_the_rules(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.slow
 def test_samples_are_deals_that_the_seat_cannot_rule_out(options: dict[str, Any]) -> None:
     for seed in range(40):
         state = midway(seed=seed, stop=seed * 7 % 51, **options)

@@ -127,6 +127,7 @@ def test_a_gift_is_known_to_who_gave_it() -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_playouts_keep_to_the_rules(case: str) -> None:
     """The engine confirms each playout's moves and result."""
     game = CASES[case]
@@ -173,6 +174,7 @@ def mask(cards: set[str]) -> int:
 
 
 @every_case
+@pytest.mark.slow
 def test_what_is_believed_agrees_with_all_that_was_seen(case: str) -> None:
     """Each sampled deal, played in the engine with its gifts, gives the seat's observation."""
     game = CASES[case]
@@ -438,6 +440,7 @@ def test_reasons_are_true() -> None:
     assert set(said) == KINDS and min(said.values()) > 2, said
 
 
+@pytest.mark.slow
 def test_an_expert_nearly_always_has_a_reason() -> None:
     for case in ("pantti-usual", "ristiseiska-usual", "pantti-first-ace"):
         reasons = Counter[bool]()

@@ -71,6 +71,7 @@ def play(state: SkitgubbeState, mood: str, rng: random.Random) -> Counter[str]:
 
 
 @pytest.mark.parametrize("share", [pytest.param(23, id="some"), pytest.param(7, id="more", marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_fast_steps_are_those_of_the_engine(share: int) -> None:
     """Plays a deal of every `share`-th combination of house rules with both."""
     met: Counter[str] = Counter()

@@ -71,6 +71,7 @@ def faces_of(view: View) -> Counter[str]:
 
 
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.slow
 def test_a_picture_shows_just_the_cards_that_its_viewer_sees(case: str) -> None:
     seen = 0
     for _, table in moments(case):
@@ -88,6 +89,7 @@ def test_a_picture_shows_just_the_cards_that_its_viewer_sees(case: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.slow
 def test_a_picture_is_small_and_may_stand_in_any_page(case: str) -> None:
     for part, table in moments(case, (0, 0.5, 0.8, 1)):
         view = table.view(0)

@@ -84,6 +84,7 @@ RARE = "; nothing to shed"  # about 1 in 1,000 deals
 
 
 @pytest.mark.parametrize("deals", [12, pytest.param(50, marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
     """Plays some deals under each of the 40 combinations of options, rotating the moods."""
     met: Counter[str] = Counter()

@@ -129,6 +129,7 @@ RARE = "; 60-60; dirty under 10; fourth lead of a held king turned"
 
 
 @pytest.mark.parametrize("deals", [90, pytest.param(450, marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
     """Plays some deals under each of the 8 combinations of options, rotating the moods."""
     by_mixture: list[tuple[dict[str, Any], Counter[str]]] = []

@@ -93,6 +93,7 @@ won by the seat 2 after the leader; won by the seat 3 after the leader
 
 
 @pytest.mark.parametrize("deals", [15, pytest.param(100, marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_engine_and_referee_agree_in_every_corner(deals: int) -> None:
     """Plays some deals under each combination of options, rotating the moods."""
     met: Counter[str] = Counter()

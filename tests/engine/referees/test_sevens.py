@@ -101,6 +101,7 @@ def play_match(options: dict[str, Any], seed: str, moods: list[str], met: Counte
     seed=st.integers(0, 10**6).map(str),
     mood=st.sampled_from(MOODS),
 )
+@pytest.mark.slow
 def test_engine_and_referee_agree(options: dict[str, Any], seed: str, mood: str) -> None:
     play_match(options, seed, [mood], Counter(), deals=1)
 

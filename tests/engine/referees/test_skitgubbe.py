@@ -96,6 +96,7 @@ taken from below others; several taken: sequence; several taken: bottom; nothing
 
 
 @pytest.mark.parametrize("share", [pytest.param(13, id="some"), pytest.param(5, id="more", marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_engine_and_referee_agree_in_every_corner(share: int) -> None:
     """Plays a deal under every `share`-th combination of options, rotating the moods; most deals stall early."""
     met: Counter[str] = Counter()

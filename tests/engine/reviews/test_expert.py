@@ -34,6 +34,7 @@ def played_by_hints(name: str) -> Table:
 
 
 @pytest.mark.parametrize("name", ["pantti", "fan-tan", "sedma", "skitgubbe"])
+@pytest.mark.slow
 def test_the_expert_plays_as_one_who_follows_all_hints(name: str) -> None:
     """While somebody plays at the table, which stays unchanged."""
     page = Page()

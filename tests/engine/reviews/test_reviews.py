@@ -157,6 +157,7 @@ def test_another_review_stops_the_one_before() -> None:
     assert ask(Page(), save=save, seat=1, **second)["unfinished"]  # another engine starts over
 
 
+@pytest.mark.slow
 def test_a_win_that_is_passed_up_is_a_blunder() -> None:
     """The seat could go out but passes falsely, and another one wins the pool."""
     game = kortti.load_game("fan-tan", false_pass="penalise")

@@ -167,6 +167,7 @@ def test_undo_redo_and_hint_say_why_not() -> None:
 
 
 @pytest.mark.parametrize("case", sorted(CASES))
+@pytest.mark.slow
 def test_every_place_says_why_no_card_goes_there_just_where_none_does(case: str) -> None:
     """For any card and place there is either an action or a reason."""
     game, rng = CASES[case], random.Random(case)

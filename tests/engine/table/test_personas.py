@@ -61,6 +61,7 @@ SAID["swedish-gin-rummy"] = {"proud"}
 
 
 @pytest.mark.parametrize("name", kortti.games())
+@pytest.mark.slow
 def test_something_is_said_on_every_occasion(name: str) -> None:
     """The game marks occasions, whatever the event's arguments; without one nobody speaks."""
     told = set()
@@ -103,6 +104,7 @@ def views_without_hands(table: Table) -> Iterator[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("name", kortti.games())
+@pytest.mark.slow
 def test_a_pause_and_a_face_tell_nothing_that_is_hidden(name: str) -> None:
     """For the same public history and other hidden cards, pace and faces are the same."""
     rng = random.Random(name)

@@ -78,6 +78,7 @@ def test_a_step_is_the_turn_that_the_table_showed() -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.slow
 def test_a_deal_that_is_being_played_shows_what_the_table_would(case: str) -> None:
     """From people's seats only, without cards that they have not seen."""
     rng = random.Random(case)

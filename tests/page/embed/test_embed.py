@@ -358,6 +358,7 @@ console.log(JSON.stringify(turns.map((turn) => [...(moveOf(turn)?.moves ?? []), 
 
 
 @pytest.mark.parametrize("file", sorted((build.ROOT / "tests" / "records").glob("*.txt")), ids=lambda file: file.stem)
+@pytest.mark.slow
 def test_no_hidden_card_is_told_in_any_game(file: Path) -> None:
     """Messages of an embedded table contain only public information, for any player or spectator."""
     replay = Replay(read(file.read_text("utf-8")).record)

@@ -24,6 +24,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_every_page_names_a_picture_that_the_build_makes(pages: Path) -> None:
     found = [pages / "index.html", *pages.glob("*/index.html"), *pages.glob("*/*/index.html")]
     languages = [path for path in (build.WEB / "words").iterdir() if path.is_dir()]

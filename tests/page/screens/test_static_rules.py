@@ -247,6 +247,7 @@ def test_play_leads_to_a_table_in_that_language_and_changes_no_choice(
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+@pytest.mark.slow
 def test_addresses_are_whole_where_the_site_knows_its_own(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_bytes((build.WEB / "public" / "index.html").read_bytes())
     address = "https://kortti.example/play"
