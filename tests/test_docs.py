@@ -88,5 +88,6 @@ def test_the_changelog_begins_with_this_version() -> None:
     assert re.search(r"^## (\S+),", TEXTS[ROOT / "CHANGELOG.md"], re.M)[1] == kortti.__version__  # type: ignore[index]
 
 
+@pytest.mark.slow
 def test_the_drawing_is_of_the_code() -> None:
     assert rooms.DRAWING.read_text("utf-8") == rooms.drawing(), "python web/tools/rooms.py"

@@ -149,6 +149,7 @@ def test_a_bad_line_is_answered_and_loses_nothing(tmp_path: Path, lang: str) -> 
     assert "pantti" in (tmp_path / "pantti-1.kortti.txt").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_the_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     left = run(tmp_path, "play", "ristiseiska", "--seed", "2", "--lang", "en", typed="1\n")
     saved = (tmp_path / "ristiseiska-1.kortti.txt").read_text("utf-8")
@@ -187,6 +188,7 @@ def test_a_file_that_is_no_save_stays_as_it_is(tmp_path: Path, is_over: bool, ty
     assert others == ["mine-1.kortti.txt"] * is_saved and ("mine-1" in told) == is_saved, told
 
 
+@pytest.mark.slow
 def test_a_save_is_written_over_where_nothing_in_it_is_lost(tmp_path: Path) -> None:
     file = own_save(tmp_path)
     noted = file.read_text("utf-8") + "# fingerprint 177ae11385b23511\n"
@@ -239,6 +241,7 @@ def test_nobody_has_the_name_of_somebody_else(tmp_path: Path) -> None:
     assert "ainó" in told and "Veikko" in told and "Aino" not in told
 
 
+@pytest.mark.slow
 def test_a_match_that_is_over_can_be_reviewed(tmp_path: Path) -> None:
     ended = run(tmp_path, "play", "ristiseiska", "--seed", "2", "--lang", "en", typed="1\n" * 200)
     assert ended.returncode == 0
@@ -248,6 +251,7 @@ def test_a_match_that_is_over_can_be_reviewed(tmp_path: Path) -> None:
     assert "Result: " in run(tmp_path, *review.split()[6:], "--effort", "0.01", "--lang", "en").stdout
 
 
+@pytest.mark.slow
 def test_where_nothing_can_be_written_the_record_is_told(tmp_path: Path) -> None:
     program = f"import os; os.chdir({str(tmp_path / 'gone')!r}); os.rmdir(os.getcwd())"
     (tmp_path / "gone").mkdir()
@@ -263,6 +267,7 @@ def test_a_match_that_nobody_has_begun_leaves_nothing_behind(tmp_path: Path) -> 
     assert done.returncode == 0 and not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_people_share_a_terminal(tmp_path: Path) -> None:
     words = ["play", "pantti", "--name", "Ada", "--name", "Bo", "--option", "players=3", "--seed", "3", "--lang", "en"]
     done = run(tmp_path, *words, typed="1\n1\n1\n")
@@ -388,6 +393,7 @@ def test_luck_and_play_are_told_by_what_is_good(luck: float, play: float, is_low
     assert lines[1:3] == [told, "Play: 83 of 100."]
 
 
+@pytest.mark.slow
 def test_fan_tan_is_counted_in_chips_with_a_true_minus(tmp_path: Path) -> None:
     told = run(tmp_path, "verify", str(ROOT / "tests" / "records" / "fan-tan.txt"), "--lang", "en").stdout
     assert re.search(r": −\d+ chips?$", told, re.M) and "points" not in told, told
@@ -401,6 +407,7 @@ def test_what_cannot_be_reviewed_is_told(tmp_path: Path) -> None:
         assert done.returncode == 1 and told in done.stderr and not done.stdout
 
 
+@pytest.mark.slow
 def test_the_command_kortti_is_the_program_and_says_its_own_name(tmp_path: Path) -> None:
     """The entry point in pyproject.toml."""
     scripts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["scripts"]

@@ -58,6 +58,7 @@ def test_there_are_generic_tests() -> None:
 
 
 @pytest.mark.parametrize("name", GENERIC)
+@pytest.mark.slow
 def test_generic(name: str) -> None:
     GENERIC[name](case="toy")
 
@@ -70,6 +71,7 @@ def test_generic_with_another_pack(name: str) -> None:
 
 
 @pytest.mark.parametrize("toy", [Toy, ShortToy, DoubleToy], indirect=True)
+@pytest.mark.slow
 def test_the_table_and_records_take_it(toy: kortti.Game) -> None:
     machine = test_table.AtTheTable()
     for seed in range(5):

@@ -169,6 +169,7 @@ def called(name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.slow
 def test_every_room_has_its_walls(name: str) -> None:
     allowed = next((allowed for room, allowed in WALLS.items() if fnmatch(name, room)), None)
     assert allowed is not None, f"{name} stands in no line of the walls"
@@ -177,6 +178,7 @@ def test_every_room_has_its_walls(name: str) -> None:
         assert any(fnmatch(room, known.replace("{wing}", wing)) for known in allowed), f"{name} imports {room}"
 
 
+@pytest.mark.slow
 def test_nothing_imports_in_a_circle() -> None:
     """Including imports for types and inside functions."""
     try:
@@ -192,6 +194,7 @@ def floor_of(name: str) -> int:
 
 
 @pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.slow
 def test_no_module_imports_of_a_room_above_its_own(name: str) -> None:
     above = [room for room in rooms_of(name) if floor_of(room) > floor_of(name)]
     assert not above, f"{name} imports {above}"
@@ -206,6 +209,7 @@ def test_every_room_has_a_floor_says_what_it_is_and_is_no_drawer() -> None:
 
 
 @pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.slow
 def test_nothing_is_needed_at_run_time(name: str) -> None:
     for module in imports(name):
         top = module.partition(".")[0]
@@ -221,6 +225,7 @@ def test_the_wheel_declares_no_dependency() -> None:
 
 
 @pytest.mark.parametrize("name", RULES)
+@pytest.mark.slow
 def test_the_engine_knows_no_player(name: str) -> None:
     assert not {module.partition(".")[0] for module in imports(name)} & OUTSIDE
     assert not called(name) & {"print", "input", "open", "hash", "id"}
@@ -234,6 +239,7 @@ def test_nobody_asks_for_ambient_chance(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
+@pytest.mark.slow
 def test_opponents_know_no_secrets(name: str) -> None:
     for word in ("clone", "resample", "new_state", "new_match"):
         assert not [call for call in called(name) if call.rpartition(".")[2].removesuffix("()") == word], word

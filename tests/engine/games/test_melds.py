@@ -447,6 +447,7 @@ def test_missing_and_best_against_trying_everything(number: int, count: int) -> 
 
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("number", ROUNDS)
+@pytest.mark.slow
 def test_layings_against_trying_everything(number: int, count: int) -> None:
     assert sum(check_layings(hand, number, keep, 300) for hand, keep in hands(number, count, "layings", most=13))
 

@@ -498,6 +498,7 @@ def moments(seeds: range, share: float = 0.15) -> list[kortti.State]:
     return found
 
 
+@pytest.mark.slow
 def test_a_sample_remembers_every_won_card() -> None:
     """Everybody saw each card on its way to a won pile, though the piles are face down."""
     for state in moments(range(6)):
@@ -508,6 +509,7 @@ def test_a_sample_remembers_every_won_card() -> None:
             assert hand(sample, seat) == hand(state, seat)
 
 
+@pytest.mark.slow
 def test_in_the_second_half_everybody_can_know_all_hands() -> None:
     compared = 0
     for state in moments(range(6)):

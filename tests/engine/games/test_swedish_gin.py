@@ -356,6 +356,7 @@ def test_a_deck_may_come_with_its_stocks() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.slow
 def test_samples_agree_with_what_was_seen_also_after_reshuffles(players: int) -> None:
     game = load(players=players, turn_cap=60, rounds="2,4")
     for seed in range(2):

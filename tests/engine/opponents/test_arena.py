@@ -31,6 +31,7 @@ def test_no_level_falls_below_the_one_under_it(game: str, level: str, below: str
 
 
 @pytest.mark.parametrize("name", kortti.games())
+@pytest.mark.slow
 def test_equals_are_equal_to_the_last_digit(name: str) -> None:
     """Equal opponents score exactly par in every deal: pairing removes all luck."""
     pairing = Pairing(name, "skilled", "skilled")

@@ -176,6 +176,7 @@ def test_it_buys_anything_once_its_hand_is_full_and_stops_when_the_stars_are_the
     assert choice(state) == "draw stock"
 
 
+@pytest.mark.slow
 def test_it_buys_only_on_the_way_to_the_contract() -> None:
     bought = 0
     for seen, text in choices():

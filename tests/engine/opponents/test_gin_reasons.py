@@ -267,6 +267,7 @@ def heard(number: int, players: int, whims: float, **options: Any) -> Counter[st
     return ids
 
 
+@pytest.mark.slow
 def test_what_it_says_is_true_and_it_nearly_always_has_something_to_say() -> None:
     ids: Counter[str] = Counter()
     for number in range(1, 16):

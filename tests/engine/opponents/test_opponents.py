@@ -51,6 +51,7 @@ for name in kortti.games():
 """
 
 
+@pytest.mark.slow
 def test_choices_are_the_same_in_every_process() -> None:
     """Undo and redo must lead to the same deal, also after a restart: no set order may matter."""
     path = os.pathsep.join(path for path in sys.path if path)

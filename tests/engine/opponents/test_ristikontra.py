@@ -290,6 +290,7 @@ def with_stock(state: Any, order: list[int]) -> Any:
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.slow
 def test_playouts_keep_the_rules(options: dict[str, Any]) -> None:
     """The engine replays each in a true deal: all moves are legal and the result is the same."""
     for seed in range(40):
@@ -377,6 +378,7 @@ def test_what_was_played_tells_what_is_held() -> None:
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.slow
 def test_what_is_likely_is_what_a_skilled_player_plays(options: dict[str, Any]) -> None:
     """Every action of the highest value is likely, clearly worse ones are not, including turning."""
     for seed in range(60):
@@ -397,6 +399,7 @@ def test_what_is_likely_is_what_a_skilled_player_plays(options: dict[str, Any]) 
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.slow
 def test_what_is_dealt_agrees_with_all_that_was_played(options: dict[str, Any]) -> None:
     """After any number of exchanges nobody plays a card that it does not hold or holds too many."""
     for seed in range(20):

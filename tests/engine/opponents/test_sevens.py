@@ -70,6 +70,7 @@ def test_the_true_deal_is_among_the_possible_ones(case: str) -> None:
 
 
 @every_case
+@pytest.mark.slow
 def test_a_sample_is_a_deal_that_agrees_with_what_is_known(case: str) -> None:
     differ = Counter[bool]()
     for number, state in enumerate(positions(CASES[case], 4)):

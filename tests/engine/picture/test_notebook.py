@@ -12,6 +12,7 @@ import kortti
 
 
 @pytest.mark.parametrize("name", kortti.games())
+@pytest.mark.slow
 def test_a_state_is_drawn_from_its_beginning_to_its_end(name: str) -> None:
     state, rng = kortti.load_game(name).new_state(seed="drawn", dealer=1), random.Random(name)
     steps = 0

@@ -91,6 +91,7 @@ def test_a_deal_fits_into_100_characters_whatever_the_house_rules(name: str) -> 
 
 
 @pytest.mark.parametrize("case", CASES)
+@pytest.mark.slow
 def test_a_deal_with_its_moves_fits_into_2000_characters(case: str) -> None:
     rng = random.Random(case)
     for _ in range(3):
@@ -180,6 +181,7 @@ def test_a_deal_as_played_is_a_match_of_that_deal_alone(record: Record) -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(records(500), st.randoms(use_true_random=False))
+@pytest.mark.slow
 def test_a_position_is_shown_and_played_on_as_in_its_match(record: Record, rng: random.Random) -> None:
     """With totals, score sheet and deal number, though without earlier actions."""
     at = rng.randrange(starts_of(record)[-1])

@@ -132,6 +132,7 @@ def naive_lines(referee: Referee, depth: int) -> int:
 
 
 @pytest.mark.parametrize(("name", "options", "place", "counts"), COUNTS, ids=IDS)
+@pytest.mark.slow
 def test_counts(name: str, options: dict[str, object], place: Place, counts: list[int]) -> None:
     state = position(name, options, place)
     assert [lines(state, depth) for depth in range(1, len(counts) + 1)] == counts

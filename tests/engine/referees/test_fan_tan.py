@@ -118,6 +118,7 @@ fines; match over; broke
 
 
 @pytest.mark.parametrize("matches", [60, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_engine_and_referee_agree_in_every_corner(matches: int) -> None:
     met: Counter[str] = Counter()
     for number in range(matches):

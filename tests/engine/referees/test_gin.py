@@ -474,6 +474,7 @@ def holding(round: int, cards: list[str], options: dict[str, Any], rng: random.R
 
 @pytest.mark.parametrize("round", ROUNDS)
 @pytest.mark.parametrize("hands", [3, pytest.param(30, marks=pytest.mark.slow)])
+@pytest.mark.slow
 def test_contracts_sound_and_unsound(round: int, hands: int) -> None:
     """Puts a contract into a hand and tries hundreds of ways to lay it, most of them spoilt."""
     met: Counter[str] = Counter()

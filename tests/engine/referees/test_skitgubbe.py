@@ -109,6 +109,7 @@ def test_engine_and_referee_agree_in_every_corner(share: int) -> None:
 
 @pytest.mark.parametrize("next_dealer", ["left", "loser"])
 @pytest.mark.parametrize("stall_actions", [6, 200])
+@pytest.mark.slow
 def test_a_series_adds_up_losses_and_moves_the_dealer(next_dealer: str, stall_actions: int) -> None:
     """Matches end after the agreed number of deals; fewest losses win (2.6)."""
     losers: Counter[int] = Counter()

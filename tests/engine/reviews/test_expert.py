@@ -48,6 +48,7 @@ def test_the_expert_plays_as_one_who_follows_all_hints(name: str) -> None:
     assert page.seated.save == before
 
 
+@pytest.mark.slow
 def test_another_deal_that_is_asked_for_comes_first() -> None:
     page = Page()
     answers = parts(Page(), "instead", **asked("pantti"))

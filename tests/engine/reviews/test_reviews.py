@@ -50,6 +50,7 @@ def whole(review: Review) -> None:
 
 
 @pytest.mark.parametrize("name", ["pantti", "fan-tan", "sedma"])
+@pytest.mark.slow
 def test_every_game_can_be_reviewed(name: str) -> None:
     record = played(kortti.load_game(name), level="casual")
     review = kortti.review(record, 0, effort=LEAST)
@@ -78,6 +79,7 @@ def test_progress_goes_up_to_the_end() -> None:
 
 
 @pytest.mark.parametrize("name", ["pantti", "fan-tan", "sedma"])
+@pytest.mark.slow
 def test_a_move_is_judged_without_the_hidden_cards(name: str) -> None:
     """Up to a step, two deals that look alike to the seat have the same review."""
     record = played(kortti.load_game(name), level="casual")

@@ -130,6 +130,7 @@ MOMENTS |= {name: {"usual", "decisive"} for name in ("myllymatti", "swedish-gin-
 
 
 @pytest.mark.parametrize("name", kortti.games())
+@pytest.mark.slow
 def test_faces_answer_what_everybody_has_seen(name: str) -> None:
     """A face shows the last occasion since the seat's last action, and at the end the result."""
     occasions: dict[int, str] = {}

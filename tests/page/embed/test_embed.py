@@ -173,6 +173,7 @@ def lay_one(page: Page, frame: FrameLocator) -> None:
     raise AssertionError("no card is laid")
 
 
+@pytest.mark.slow
 def test_what_comes_in_from_elsewhere() -> None:
     """Checks addresses and messages without a browser: see embed.test.js."""
     script = Path(__file__).with_name("embed.test.js")

@@ -86,6 +86,7 @@ def test_a_name_that_will_not_do_changes_nothing(name: str, reason: str) -> None
     assert reason in (trouble_with(name) or "")
 
 
+@pytest.mark.slow
 def test_what_fails_half_way_leaves_nothing(project: Path) -> None:
     (project / "tests" / "engine" / "records" / "write_records.py").write_text("raise KeyboardInterrupt")
     before = all_of(project)
@@ -102,6 +103,7 @@ def test_a_name_may_be_like_the_one_that_is_copied(name: str) -> None:
             assert "tests.nullgame" not in text
 
 
+@pytest.mark.slow
 def test_a_new_game_is_a_wing_with_words_a_record_and_a_picture(bare: Path) -> None:
     before = all_of(bare)
     refused = command(bare, "new-game", "pantti")
@@ -121,6 +123,7 @@ def test_a_new_game_is_a_wing_with_words_a_record_and_a_picture(bare: Path) -> N
 
 
 @pytest.mark.parametrize("name", ["x", "ab-9", NAME, "three-long-words-of-them"])
+@pytest.mark.slow
 def test_a_new_game_is_formatted_whatever_its_name(name: str, bare: Path) -> None:
     """It is formatted without ruff, which then finds nothing to change."""
     texts = {**texts_of(name), CATALOGUE_FILE: catalogue_with(name)}
