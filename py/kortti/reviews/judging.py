@@ -1,8 +1,8 @@
 """Judges one decision: what the played action costs against the expert's choice.
 
 Both are tried in the same deals, so luck cancels out in their difference. A pilot tells how many deals are needed.
-These are fresh, and fall in two halves: the first decides if the loss can be chance, the second measures it. So the
-loss told is not one that chance has selected, and the mean over both halves is unbiased.
+These are fresh, and fall in two halves: the first decides if the loss can be chance, the second tells it; both must
+reach a mark's border. So chance hardly selects the loss told, and the mean over both halves is unbiased.
 """
 
 from __future__ import annotations
