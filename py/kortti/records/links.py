@@ -32,7 +32,6 @@ from kortti.records.record import MOST_EARLIER, VERSION, Record, Seat, head_of, 
 from kortti.texts import shown
 
 Kind: TypeAlias = Literal["deal", "position", "match"]
-Part: TypeAlias = Literal["deal", "position", "match", "played"]
 
 LETTERS: Mapping[Kind, str] = {"deal": "d", "position": "p", "match": "m"}
 LINK_VERSION = "1"
@@ -97,12 +96,11 @@ def write_link(kind: Kind, record: Record) -> str:
     return link
 
 
-def record_for_link(kind: Part, record: Record, match: Match) -> Record:
+def record_for_link(kind: Kind | Literal["played"], record: Record, match: Match) -> Record:
     """Returns a copy of `record` reduced to what a link of this kind holds (see the top of this module).
 
-    `match` is the match of `record` after its last action, as `replay` returns it.
-
-    "played" is a match of the last deal only, without names, with the results of earlier deals.
+    `match` is the match of `record` after its last action, as `replay` returns it. "played" makes a match of the last
+    deal only, without names, with the results of earlier deals.
     """
     practice = record.practice or not match.state.is_terminal
     guided, record = record.lesson, replace(record, lesson=False)  # lessons are not shared
@@ -110,10 +108,8 @@ def record_for_link(kind: Part, record: Record, match: Match) -> Record:
         return replace(record, practice=practice)
     number = match.deal_number
     mine = replace(record, dealer=match.dealer, seats=tuple(Seat(seat.kind, "") for seat in record.seats))
-    if kind == "played":
-        return replace(mine, deals=record.deals[-1:], practice=practice, earlier=match.deals)
-    if kind == "position":
-        return replace(mine, deals=record.deals[-1:], practice=True, earlier=match.deals)
+    if kind != "deal":
+        return replace(mine, deals=record.deals[-1:], practice=practice or kind == "position", earlier=match.deals)
     game, first = record.game.from_deal(number), record.first + number - 1
     return replace(mine, game=game, deals=[[]], practice=guided or not match.state.is_terminal, first=first, earlier=())
 
