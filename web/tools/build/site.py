@@ -52,8 +52,7 @@ def assemble(folder: Path, engine: list[list[Path]], version: str) -> None:
     site = fresh(WORK / "assembling")
     shutil.copytree(WEB / "public", site, dirs_exist_ok=True)
     shutil.copytree(PICTURES, site / "pictures")
-    if (WEB / "puzzles").exists():
-        shutil.copytree(WEB / "puzzles", site / "puzzles")
+    shutil.copytree(WEB / "puzzles", site / "puzzles")
     for notice in filter(Path.exists, map(ROOT.joinpath, NOTICES)):
         shutil.copy(notice, site / f"{notice.stem}.txt")
     place_words(site)
