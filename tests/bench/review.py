@@ -96,14 +96,13 @@ def likelihood(world: State[Any], seat: int) -> float:
         if mover != seat and number >= len(world.history) - RECENT:
             choice = opponents.choose(again.observation(mover), rng, "skilled")
             told *= 1.0 if opponents.alike(world.game.name, choice, text) else ODD
-        again.apply_action(again.string_to_action(text))
+        again.play(text)
     return told
 
 
 def result_of(world: State[Any], text: str, seat: int, chance: str) -> float:
     """Returns the seat's result after `text` if experts play on."""
-    line = world.clone()
-    line.apply_action(line.string_to_action(text))
+    line = world.clone().play(text)
     for _ in play_on(line, chance, "expert", EFFORT):
         pass
     return float(line.game.result(line, seat))

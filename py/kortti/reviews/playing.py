@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 LEVEL = "skilled"  # who plays on: the strongest level that does not look ahead
 
 
-def play_on(state: State[Any], chance: str, level: str, effort: float = 1.0) -> Generator[None, None, None]:
+def play_on(state: State[Any], chance: str | float, level: str, effort: float = 1.0) -> Generator[None, None, None]:
     """Plays a deal to its end with opponents of `level` in all seats. Equal deals and `chance` give equal play."""
     rng = random.Random(chance)
     while (seat := state.current_player) is not None:
