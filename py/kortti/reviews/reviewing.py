@@ -65,8 +65,8 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Turn:
-    """The turning point of a deal: the greatest `change` of the expected result, ending at step `at` of the record."""
+class TurningPoint:
+    """The greatest `change` of the expected result in a deal, ending at step `at` of the record."""
 
     at: int
     change: float
@@ -113,7 +113,7 @@ class Review:
     is_low: bool
     moves: tuple[Move, ...]
     curve: tuple[Point, ...]
-    turning: Turn | None
+    turning: TurningPoint | None
     result: float
     usual: float
     spread: float
@@ -374,8 +374,8 @@ def cards_of(choice: Choice) -> tuple[str, ...]:
     return (choice.card,) if choice.card else tuple(card for group in choice.groups for card in group)
 
 
-def turning_point(curve: Sequence[Point]) -> Turn | None:
+def turning_point(curve: Sequence[Point]) -> TurningPoint | None:
     """Returns the greatest change between neighbouring points of the curve; None if nothing changes."""
-    turns = [Turn(after.at, after.expected - before.expected) for before, after in pairwise(curve)]
+    turns = [TurningPoint(after.at, after.expected - before.expected) for before, after in pairwise(curve)]
     turn = max(turns, key=lambda turn: abs(turn.change))
     return turn if turn.change else None
