@@ -1,7 +1,7 @@
-"""Guided first deals: a prepared deal that a newcomer plays step by step.
+"""Guided first deals: a prepared deal that a newcomer plays step by step, then with help that fades, and wins.
 
-A lesson is data of its game. It fixes the seed and every action up to the point where the newcomer plays on alone, so
-the actions played tell the step, and a record stores the progress.
+A lesson is data of its game. It fixes the seed and every action of the deal as long as the newcomer follows it, so the
+actions played tell how far it is, and a record stores the progress.
 """
 
 from __future__ import annotations
@@ -12,6 +12,14 @@ from typing import Literal, NamedTuple
 
 from kortti.messages import Message
 from kortti.options import OptionValue
+
+Kind = Literal["play", "wait", "leap", "shown", "told", "free"]
+FADING: tuple[Kind, ...] = (*["shown"] * 4, *["told"] * 4)  # the help of one's own turns after the steps; then "free"
+
+
+def split(texts: str) -> tuple[str, ...]:
+    """Returns the actions of a text in which they are separated by commas, as in a record."""
+    return tuple(text.strip() for text in texts.split(",") if text.strip())
 
 
 class Step(NamedTuple):
@@ -28,22 +36,27 @@ class Step(NamedTuple):
     @property
     def actions(self) -> tuple[str, ...]:
         """All actions of this step."""
-        texts = (self.plays, *self.then.split(","))
-        return tuple(text.strip() for text in texts if text.strip())
+        return split(f"{self.plays},{self.then}")
 
 
 class Guide(NamedTuple):
     """The current position in a lesson.
 
-    `next` is the next action, empty at the end: the person's in ``"play"``, another seat's in ``"wait"``. ``"leap"``
-    skips a part of the deal; after ``"end"`` everybody plays freely.
+    `next` is the next action; it is empty once the deal is over. In the steps it is the person's in ``"play"``, another
+    seat's in ``"wait"``; ``"leap"`` skips a part of the deal. After them the person may play anything: the next action
+    is ``"shown"`` and told, or later only ``"told"`` why; in ``"free"`` nothing is told.
     """
 
-    kind: Literal["play", "wait", "leap", "end"]
+    kind: Kind
     step: int
-    told: Message
+    told: Message | None = None
     next: str = ""
     left: Sequence[str] = ()  # actions of the step from `next` on
+
+    @property
+    def is_binding(self) -> bool:
+        """True in the steps, where only `next` may be played."""
+        return self.kind in ("play", "wait", "leap")
 
 
 def kinds_of(players: int) -> tuple[str, ...]:
@@ -52,34 +65,58 @@ def kinds_of(players: int) -> tuple[str, ...]:
 
 
 class Lesson:
-    """A guided first deal: its house rules, seed, dealer and steps, and a closing message.
+    """A guided first deal: its house rules, seed, dealer and steps, and how the deal goes on.
 
-    The person has seat 0; the others are beginners.
+    The person has seat 0; the others are beginners. `end` closes the steps. `rest` is how the person wins the deal from
+    there, turn by turn: an action of the person and the others' after it. `taught` names what the steps were about.
     """
 
     def __init__(
-        self, options: Mapping[str, OptionValue], seed: str, dealer: int, steps: Sequence[Step], end: Message
+        self,
+        options: Mapping[str, OptionValue],
+        seed: str,
+        dealer: int,
+        steps: Sequence[Step],
+        end: Message,
+        rest: Sequence[str],
+        taught: Sequence[Message],
     ) -> None:
         self.options = options
         self.seed = seed
         self.dealer = dealer
         self.steps = tuple(steps)
         self.end = end
+        self.rest = tuple(map(split, rest))
+        self.taught = tuple(taught)
+
+    @cached_property
+    def stepped(self) -> tuple[str, ...]:
+        """All actions of the steps."""
+        return tuple(text for step in self.steps for text in step.actions)
 
     @cached_property
     def actions(self) -> tuple[str, ...]:
-        """All actions of the deal up to the end of the lesson."""
-        return tuple(text for step in self.steps for text in step.actions)
+        """All actions of the deal."""
+        return self.stepped + tuple(text for turn in self.rest for text in turn)
+
+    def has_taught(self, played: Sequence[str]) -> bool:
+        """Checks if the actions `played` contain all steps."""
+        return tuple(played[: len(self.stepped)]) == self.stepped
 
     def guide(self, played: Sequence[str]) -> Guide | None:
-        """Returns the position after the actions `played`, or None if they leave the lesson or go beyond its end."""
+        """Returns the position after the actions `played`, or None if they leave the lesson."""
         count = len(played)
         if tuple(played) != self.actions[:count]:
             return None
         for number, step in enumerate(self.steps):
             if count < len(step.actions):
                 left = step.actions[count:]
-                kind: Literal["play", "wait", "leap"] = "leap" if not step.plays else "wait" if count else "play"
+                kind: Kind = "leap" if not step.plays else "wait" if count else "play"
                 return Guide(kind, number, step.told, left[0], left)
             count -= len(step.actions)
-        return Guide("end", len(self.steps), self.end)
+        for number, turn in enumerate(self.rest):
+            if count < len(turn):
+                kind = FADING[number] if number < len(FADING) and not count else "free"
+                return Guide(kind, len(self.steps), None if number else self.end, turn[count])
+            count -= len(turn)
+        return Guide("free", len(self.steps))

@@ -22,4 +22,6 @@ LESSON = Lesson(
         Step(message("fan-tan-lesson-own", card="9D", other="TD"), "play 9D", "play TC, play 9H, play JC"),
     ),
     message("fan-tan-lesson-end", n=8),
+    (),
+    (),
 )

@@ -28,4 +28,6 @@ LESSON = Lesson(
         Step(message("myllymatti-lesson-ruff", card="4H", other="QS"), "play 4H"),
     ),
     message("myllymatti-lesson-end"),
+    (),
+    (),
 )

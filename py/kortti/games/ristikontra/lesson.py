@@ -20,4 +20,6 @@ LESSON = Lesson(
         Step(message("ristikontra-lesson-fourth", card="KS"), "play KS"),
     ),
     message("ristikontra-lesson-end"),
+    (),
+    (),
 )

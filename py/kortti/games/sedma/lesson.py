@@ -20,4 +20,6 @@ LESSON = Lesson(
         Step(message("sedma-lesson-take", to=3, card="7C"), "play 7C", "play JS, stop"),
     ),
     message("sedma-lesson-end", n=30),
+    (),
+    (),
 )

@@ -24,6 +24,8 @@ RISTISEISKA = Lesson(
         Step(message("ristiseiska-lesson-last", card="TS"), "play TS", "play 5S, play 4C, play 4H"),
     ),
     message("ristiseiska-lesson-end"),
+    (),
+    (),
 )
 PANTTI = Lesson(
     {"players": 4},
@@ -42,5 +44,7 @@ PANTTI = Lesson(
         Step(message("pantti-lesson-last", to=3, card="9D"), "play 9D", "play 5H, play TH, play JH"),
     ),
     message("pantti-lesson-end"),
+    (),
+    (),
 )
 LESSONS = {"ristiseiska": RISTISEISKA, "pantti": PANTTI}

@@ -29,4 +29,6 @@ LESSON = Lesson(
         Step(message("myllymatti-lesson-ruff", card="4S", other="7C"), "play 4S"),
     ),
     message("skitgubbe-lesson-end"),
+    (),
+    (),
 )

@@ -37,4 +37,6 @@ LESSON = Lesson(
         Step(message("gin-lesson-stock", card="6S"), "draw stock", "decline"),
     ),
     message("gin-lesson-end", card="9D", other="7C"),
+    (),
+    (),
 )
