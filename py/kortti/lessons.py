@@ -14,7 +14,7 @@ from kortti.messages import Message
 from kortti.options import OptionValue
 
 Kind = Literal["play", "wait", "leap", "shown", "told", "free"]
-FADING: tuple[Kind, ...] = (*["shown"] * 4, *["told"] * 4)  # the help of one's own turns after the steps; then "free"
+FADING: tuple[Kind, ...] = ("shown", "shown", "told", "told")  # help in the person's turns after the steps
 
 
 def split(texts: str) -> tuple[str, ...]:

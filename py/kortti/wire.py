@@ -142,11 +142,12 @@ class Cannot(TypedDict):
 class Lesson(TypedDict):
     """Progress in a guided first deal; see `kortti.lessons.Guide`."""
 
-    kind: Literal["play", "wait", "leap", "end"]
+    kind: Literal["play", "wait", "leap", "shown", "told", "over"]
     step: int  # from 1
     steps: int
-    message: Message | None  # the instruction; None while others play
-    action: str | None  # the action asked for
+    message: Message | None  # the instruction, or what speaks for an action; None while others play
+    action: str | None  # the action asked for or shown
+    taught: Sequence[Message]  # at the end of the deal, what the steps were about
 
 
 class View(TypedDict):

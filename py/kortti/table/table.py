@@ -12,12 +12,12 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any
 
-from kortti import opponents
+from kortti import opponents, wire
 from kortti.cards import CARDS
 from kortti.game import Event, Game, Match, State
 from kortti.game import View as GameView
 from kortti.games import load_game
-from kortti.lessons import Guide, kinds_of
+from kortti.lessons import Guide, Lesson, kinds_of
 from kortti.messages import GameError, IllegalActionError, Message, message
 from kortti.records.fairness import is_known, openings_of
 from kortti.records.record import KINDS, Record, RecordError, Seat, parse, write
@@ -26,7 +26,7 @@ from kortti.table.history import History
 from kortti.table.narration import log_of, moves_of, peaks_of, since, words_of
 from kortti.table.views import offer_of, view_of, zones_of
 from kortti.texts import clean_name, shown
-from kortti.wire import Cannot, Fingerprints, Hint, Laid, Lesson, LoggedDeal, Move, Peak, Remark, Solution, View, sent
+from kortti.wire import Cannot, Fingerprints, Hint, Laid, LoggedDeal, Move, Peak, Remark, Solution, View, sent
 
 POSITIONS = count(1)
 
@@ -109,12 +109,18 @@ class Table:
         return self.match.game.view
 
     @property
-    def guide(self) -> Guide | None:
-        """The position in the guided first deal; None at any other table and once it is over."""
+    def _lesson(self) -> Lesson | None:
+        """The guided first deal of the game, if it is the one in play."""
         record = self.record
-        lesson = record.game.lesson_of(record.game.name) if record.lesson and len(record.deals) == 1 else None
-        same = lesson and (lesson.seed, lesson.dealer) == (record.seed, record.dealer)
-        return lesson.guide(record.deals[0]) if lesson and same and not record.earlier else None
+        lesson = record.game.lesson_of(record.game.name) if len(record.deals) == 1 and not record.earlier else None
+        is_same = lesson and (lesson.seed, lesson.dealer) == (record.seed, record.dealer)
+        return lesson if is_same else None
+
+    @property
+    def guide(self) -> Guide | None:
+        """The position in the guided first deal; None at any other table and once the person has left the lesson."""
+        lesson = self._lesson
+        return lesson.guide(self.record.deals[0]) if lesson and self.record.lesson else None
 
     @property
     def people(self) -> list[int]:
@@ -136,13 +142,13 @@ class Table:
     def act(self, seat: int | None, text: str, *, unasked: bool = False) -> list[Event]:
         """Plays an action of the person in `seat`. Raises `IllegalActionError` if it is not allowed.
 
-        `unasked` marks an automatic action. In a lesson only the action asked for is accepted: any other legal one
-        raises `GameError`.
+        `unasked` marks an automatic action. In the steps of a lesson only the action asked for is accepted: any other
+        legal one raises `GameError`.
         """
         if not self.is_asked(seat):
             raise IllegalActionError("not your turn", message("error-not-your-turn"))
         guide = self.guide
-        if guide is None or guide.kind == "end" or self.state.explain(text) is not None:
+        if guide is None or not guide.is_binding or self.state.explain(text) is not None:
             return self._play(text, unasked=unasked)
         if guide.kind != "play":
             raise GameError("the lesson goes on", message("lesson-go-on-first"))
@@ -172,8 +178,6 @@ class Table:
         seat, guide = self.state.current_player, self.guide
         if seat is None or seat in self.people or (guide and guide.kind == "leap"):
             raise IllegalActionError("no opponent is to play", message("error-not-your-turn"))
-        if guide and guide.kind == "wait":
-            return self._play(guide.next)
         return self._play(self._choose(hurry))
 
     def _play(self, text: str, *, unasked: bool = False) -> list[Event]:
@@ -199,7 +203,7 @@ class Table:
     # Thinking
 
     def think(self, effort: float | None = None) -> bool:
-        """Takes one more step of thinking for the seat to act. Returns False if finished.
+        """Takes one more step of thinking for the seat to act. Returns False if finished, or if a lesson tells.
 
         With an explicit `effort` the result is the same on every device; thinking begun with another effort starts
         over.
@@ -207,8 +211,8 @@ class Table:
         Opponents think at their level, a person's seat as the expert. They get the observation only, and a random
         generator fixed by seed and position, so the same position gets the same move.
         """
-        seat, guide = self.state.current_player, self.guide
-        if seat is None or (guide and guide.kind != "end"):
+        seat = self.state.current_player
+        if seat is None or self.guide:
             return False
         if self._thoughts is None or effort not in (None, self._spent_on):
             self._spent_on = self.effort if effort is None else effort
@@ -233,7 +237,9 @@ class Table:
         self._change()
 
     def _choose(self, hurry: bool, effort: float | None = None) -> str:
-        """Returns the result of thinking; with `hurry`, the best so far."""
+        """Returns the result of thinking, with `hurry` the best so far; or what a lesson tells."""
+        if guide := self.guide:
+            return guide.next
         while not (hurry and self._choice) and self.think(effort):
             pass
         assert self._choice is not None
@@ -254,25 +260,39 @@ class Table:
             "redo": self.history.why_no_redo(),
             "hint": self.why_no_hint(seat),
         }
-        view, guide = view_of(self.history, seat, cannot), self.guide
-        if guide is None or seat is None:
-            return view
-        told = self._told(guide)
-        if guide.kind == "leap":
-            return {**view, "lesson": told, "actions": [], "prompt": message("lesson-prompt")}
-        return {**view, "lesson": told}
+        view = view_of(self.history, seat, cannot)
+        lesson = None if seat is None else self._told(seat)
+        if lesson and lesson["kind"] == "leap":
+            return {**view, "lesson": lesson, "actions": [], "prompt": message("lesson-prompt")}
+        return {**view, "lesson": lesson}
 
-    def _told(self, guide: Guide) -> Lesson:
-        """Returns the person's position in the lesson."""
-        lesson = self.match.game.lesson_of(self.match.game.name)
-        assert lesson is not None
-        return {
-            "kind": guide.kind,
-            "step": min(guide.step + 1, len(lesson.steps)),
-            "steps": len(lesson.steps),
-            "message": None if guide.kind == "wait" else guide.told,
-            "action": guide.next if guide.kind == "play" else None,
+    def _told(self, seat: int) -> wire.Lesson | None:
+        """Returns what the lesson tells the person in `seat`; None if nothing."""
+        lesson, guide = self._lesson, self.guide
+        if lesson is None:
+            return None
+        steps = len(lesson.steps)
+        told: wire.Lesson = {
+            "kind": "over", "step": steps, "steps": steps, "message": None, "action": None, "taught": []
         }
+        if self.state.is_terminal:
+            return {**told, "taught": lesson.taught} if lesson.has_taught(self.record.deals[0]) else None
+        if guide is None or guide.kind == "free" or not (guide.is_binding or self.is_asked(seat)):
+            return None
+        return {
+            **told,
+            "kind": guide.kind,
+            "step": min(guide.step + 1, steps),
+            "message": None if guide.kind == "wait" else guide.told or self._advice_of(seat, guide),
+            "action": guide.next if guide.kind in ("play", "shown") else None,
+        }
+
+    def _advice_of(self, seat: int, guide: Guide) -> Message | None:
+        """Returns the next action after the steps with its reason, later the reason alone, if there is one."""
+        advice = self._advice(seat, guide.next)
+        if guide.kind == "told" or advice["reason"] is None:
+            return advice["reason"] if guide.kind == "told" else advice["message"]
+        return message("table-hint-because", hint=advice["message"], reason=advice["reason"])
 
     def log(self, seat: int | None) -> list[LoggedDeal]:
         """Returns the log of the match, deal by deal, for `seat` or a spectator."""
@@ -323,7 +343,7 @@ class Table:
         seats = [seat for seat in range(len(self.record.seats)) if seat not in self.people]
         number, length = self.match.deal_number, len(self.state.history)
         rng = random.Random(f"{self.record.seed}/manners/{number}/{length}")
-        if not seats or self.guide:
+        if not seats or (guide := self.guide) and guide.is_binding:
             return None
         if number == 1 and not length:
             return personas.greeting(seats, rng)
@@ -337,15 +357,15 @@ class Table:
         """Returns why the person in `seat` cannot have a hint, now or on the next turn, or None."""
         if self.state.current_player is None:
             return message("hint-over")
-        if (guide := self.guide) and guide.kind != "end":
+        if (guide := self.guide) and guide.is_binding:
             return message("lesson-hint")
         # ^on a shared phone the next turn may be another person's
         return message("hint-shared") if not self.is_asked(seat) and len(self.people) > 1 else None
 
     def hint(self, seat: int | None, *, hurry: bool = False) -> Hint:
-        """Returns the expert's choice for the person in `seat` and its reason; see `advance`.
+        """Returns the expert's choice for the person in `seat`, or the lesson's, and its reason; see `advance`.
 
-        Raises `GameError` out of turn and while a lesson tells what to play.
+        Raises `GameError` out of turn and in the steps of a lesson.
         """
         self._check_hint(seat)
         return self._advice(seat, self._choose(hurry))

@@ -1,4 +1,4 @@
-"""Guided first deals: every step can be played, is translated, and corrects wrong actions."""
+"""Guided first deals: every step can be played, is translated, and corrects wrong actions; who follows wins."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tests.test_words import LANGUAGES, entries, speech_of
 
 LESSONS = {name: lesson for name, kind in CATALOGUE.items() if (lesson := kind.lesson_of(name))}
 LONGEST = 175  # characters that fit above the cards on a phone; a Japanese one counts twice
+SHORT = 80  # characters of what was taught
 
 
 def ask(page: Page, do: str, **more: Any) -> Any:
@@ -34,25 +35,34 @@ def begun(name: str) -> Page:
 
 
 def go_on(page: Page) -> dict[str, Any]:
-    """Does what the lesson asks for, or lets it continue; returns the next view."""
-    lesson = page.seated.view(0)["lesson"]
-    assert lesson is not None
-    if lesson["kind"] == "play":
-        answer = ask(page, "act", action=lesson["action"])
+    """Does what the lesson asks for or shows, or lets it continue; returns the next view."""
+    guide = page.seated.guide
+    assert guide is not None
+    if guide.kind == "leap":
+        answer = ask(page, "lesson", how="on")
+    elif page.seated.is_asked(0):
+        answer = ask(page, "act", action=guide.next)
     else:
-        answer = ask(page, "advance") if lesson["kind"] == "wait" else ask(page, "lesson", how="on")
+        answer = ask(page, "advance")
     assert not problem(answer, wire.Turn, exactly=True)
     view: dict[str, Any] = answer["view"]
     return view
 
 
+def taught(name: str) -> Page:
+    """Returns a guided first deal after its steps, at the person's first own choice."""
+    page = begun(name)
+    while (guide := page.seated.guide) and guide.is_binding:
+        go_on(page)
+    return page
+
+
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
-    """Each step is offered in order; then the person plays on against thinking opponents."""
+def test_the_steps_of_a_lesson_are_told_in_order(name: str) -> None:
     page, lesson = begun(name), LESSONS[name]
     told: list[dict[str, Any]] = []
     view = ask(page, "view")["view"]
-    while view["lesson"]["kind"] != "end":
+    while view["lesson"]["kind"] != "shown":
         guided = view["lesson"]
         assert view["practice"] and guided["steps"] == len(lesson.steps) and not view["over"]
         assert (guided["message"] is None) == (guided["kind"] == "wait")
@@ -69,8 +79,56 @@ def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
     assert told == [*(step.told for step in lesson.steps), lesson.end]
     assert 7 <= len(lesson.steps) <= 14
     assert view["turn"] == 0 and len(view["actions"]) > 1, "the person has to choose, else the end is not read"
-    free = ask(page, "act", action=view["actions"][0]["action"])["view"]
-    assert free["lesson"] is None
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_who_follows_a_lesson_to_its_end_wins(name: str) -> None:
+    """The help fades: an action is shown, then only told why, then neither; the hint tells the same all the time."""
+    page, lesson = taught(name), LESSONS[name]
+    helped: list[str] = []
+    view = ask(page, "view")["view"]
+    while not view["over"]:
+        guide, told = page.seated.guide, view["lesson"]
+        assert guide and (told or guide.kind == "free" or view["turn"] != 0)
+        if view["turn"] == 0:
+            hint = ask(page, "hint")
+            assert hint["action"] == guide.next and hint["message"]
+            assert view["cannot"]["hint"] is None
+            if told:
+                assert told["action"] == (guide.next if told["kind"] == "shown" else None)
+                assert told["kind"] == "told" or told["message"]
+            assert told is None or told["kind"] == "shown" or told["message"] == hint["reason"]
+            if page.seated.state.history[-1][0] != 0 or not helped:
+                helped.append(told["kind"] if told else "free")
+        else:
+            assert told is None
+        view = go_on(page)
+    assert 0 in page.seated.state.winners(), "out first in games of a loser"
+    assert helped[:2] == ["shown"] * len(helped[:2])
+    assert view["lesson"]["kind"] == "over" and view["lesson"]["taught"] == [*lesson.taught]
+    assert tuple(parse(ask(page, "save")["save"]).deals[0]) == lesson.actions
+    again = Page()
+    assert ask(again, "open", save=ask(page, "save")["save"])["view"]["lesson"] == view["lesson"]
+    if view["over"] == "deal":
+        assert ask(page, "next")["view"]["lesson"] is None
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_who_leaves_a_lesson_after_its_steps_plays_on_freely(name: str) -> None:
+    """At once or after the guidance was ended; it tells at the end what was taught, and undo leads back into it."""
+    page = taught(name)
+    asked = page.seated.guide
+    assert asked
+    other = next(text for offer in ask(page, "view")["view"]["actions"] if (text := offer["action"]) != asked.next)
+    assert ask(page, "act", action=other)["view"]["lesson"] is None and page.seated.guide is None
+    assert ask(page, "undo")["view"]["lesson"]["kind"] == "shown"
+    ask(page, "lesson", how="off")
+    ask(page, "act", action=asked.next)
+    while page.seated.state.current_player is not None:
+        assert page.seated.view(0)["lesson"] is None
+        page.seated.play_thought()
+    told = page.seated.view(0)["lesson"]
+    assert told and told["taught"] == LESSONS[name].taught
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,10 +136,13 @@ def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
 @pytest.mark.slow
 def test_a_lesson_has_words_that_fit(name: str, language: str) -> None:
     lesson, speech = LESSONS[name], speech_of(language)
-    for told in (*(step.told for step in lesson.steps), lesson.end):
-        assert told["id"] in entries(language) and "-lesson-" in told["id"]
-        text = speech.put(dict(told))
-        assert 20 < len(text) <= (LONGEST // 2 if language == "ja" else LONGEST), (len(text), text)
+    told = [*(step.told for step in lesson.steps), lesson.end]
+    assert 2 <= len(lesson.taught) <= 4
+    for one in (*told, *lesson.taught):
+        assert one["id"] in entries(language) and "-lesson-" in one["id"]
+        text = speech.put(dict(one))
+        longest = LONGEST if one in told else SHORT
+        assert 10 < len(text) <= (longest // 2 if language == "ja" else longest), (len(text), text)
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -89,7 +150,7 @@ def test_who_strays_is_led_back(name: str) -> None:
     page, strayed = begun(name), 0
     for _ in range(400):
         view = ask(page, "view")["view"]
-        if view["lesson"]["kind"] == "end":
+        if view["lesson"]["kind"] == "shown":
             break
         others = [offer["action"] for offer in view["actions"] if offer["action"] != view["lesson"]["action"]]
         if view["lesson"]["kind"] == "play" and others:
@@ -113,7 +174,7 @@ def test_a_lesson_goes_on_where_it_was_left(name: str) -> None:
         other = Page()
         view = ask(page, "view")["view"]
         assert ask(other, "open", save=save)["view"]["lesson"] == view["lesson"]
-        if view["lesson"]["kind"] == "end":
+        if view["lesson"]["kind"] == "shown":
             break
         go_on(page)
     before = len(parse(save).deals[0])

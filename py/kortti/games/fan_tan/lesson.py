@@ -22,6 +22,15 @@ LESSON = Lesson(
         Step(message("fan-tan-lesson-own", card="9D", other="TD"), "play 9D", "play TC, play 9H, play JC"),
     ),
     message("fan-tan-lesson-end", n=8),
-    (),
-    (),
+    (
+        "play TD, pass, play 2C, play JD",
+        "play 4H, play AC, pass, play QC",
+        "play TH, play JH, play QH, play QD",
+        "play KD",
+    ),
+    (
+        message("fan-tan-lesson-taught-pay"),
+        message("fan-tan-lesson-taught-hold"),
+        message("fan-tan-lesson-taught-own"),
+    ),
 )

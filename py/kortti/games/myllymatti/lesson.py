@@ -28,6 +28,22 @@ LESSON = Lesson(
         Step(message("myllymatti-lesson-ruff", card="4H", other="QS"), "play 4H"),
     ),
     message("myllymatti-lesson-end"),
-    (),
-    (),
+    (
+        "play TD, play 2H, play 8H, play 2C",
+        "play QC, play 9H, play 3S, play 5S",
+        "play JS",
+        "play KD, take, play 4D",
+        "play AD, take, play 9D",
+        "play 7H",
+        "play KH, take, play 4C, play KH, play 8S, play KS, play 5C, take, play 6C, take, play 6S, play 9S, "
+        "play 5C, play 8C, play 9C, take, play TC, take, play JC, take, play 3H, take, play AS, play 3H, play "
+        "6C, play AC, play TH, take, play JD, play QD, play 9C, play 6H, play KC, play TH, play JC, play QH, "
+        "play JH, take, play AH",
+    ),
+    (
+        message("myllymatti-lesson-taught-halves"),
+        message("myllymatti-lesson-taught-low"),
+        message("myllymatti-lesson-taught-beat"),
+        message("myllymatti-lesson-taught-take"),
+    ),
 )

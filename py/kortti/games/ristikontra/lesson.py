@@ -20,6 +20,16 @@ LESSON = Lesson(
         Step(message("ristikontra-lesson-fourth", card="KS"), "play KS"),
     ),
     message("ristikontra-lesson-end"),
-    (),
-    (),
+    (
+        "play 8H, play QS, play AS, play 9D",
+        "play AH, play 6H, play JS, play 9H",
+        "play JH, play QD, play 6D, play 5H",
+        "play JD, play 3D, play 3S, play 2D",
+        "play 7D, play TH, play 4S, play QH",
+    ),
+    (
+        message("ristikontra-lesson-taught-rank"),
+        message("ristikontra-lesson-taught-points"),
+        message("ristikontra-lesson-taught-turn"),
+    ),
 )

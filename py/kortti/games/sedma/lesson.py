@@ -20,6 +20,13 @@ LESSON = Lesson(
         Step(message("sedma-lesson-take", to=3, card="7C"), "play 7C", "play JS, stop"),
     ),
     message("sedma-lesson-end", n=30),
-    (),
-    (),
+    (
+        "play TC, play 7S, play 9C, play TD",
+        "play TH, play AD, play TS, play KC",
+    ),
+    (
+        message("sedma-lesson-taught-rank"),
+        message("sedma-lesson-taught-on"),
+        message("sedma-lesson-taught-points"),
+    ),
 )

@@ -19,13 +19,23 @@ RISTISEISKA = Lesson(
             message("ristiseiska-lesson-low", card="6H", one="3H", other="AH"), "play 6H", "play 4D, play 5C, play TD"
         ),
         Step(message("ristiseiska-lesson-high", card="8H", other="JH"), "play 8H", "play 3D, play 2D, play 5H"),
-        Step(message("ristiseiska-lesson-only", card="JC"), "play JC", "play QC, play 6S, play KC"),
-        Step(message("ristiseiska-lesson-beg", to=3), "beg", "give QH, play 9H, play 9S, play TH"),
-        Step(message("ristiseiska-lesson-last", card="TS"), "play TS", "play 5S, play 4C, play 4H"),
+        Step(message("ristiseiska-lesson-only", card="JC"), "play JC", "play QC, play 4C, play KC"),
+        Step(message("ristiseiska-lesson-beg", to=3), "beg", "give TH, play 9H, play 9S, play 4H"),
+        Step(message("ristiseiska-lesson-last", card="TS"), "play TS", "play 3C, play AD, beg, give 6S"),
     ),
     message("ristiseiska-lesson-end"),
-    (),
-    (),
+    (
+        "play TH, beg",
+        "give AH, play JD, play QD",
+        "play 2C, play KD, play JS, play AC",
+        "play JH, beg, give KH, beg, give 5S, play QH",
+        "play 3H",
+    ),
+    (
+        message("ristiseiska-lesson-taught-piles"),
+        message("ristiseiska-lesson-taught-must"),
+        message("ristiseiska-lesson-taught-way"),
+    ),
 )
 PANTTI = Lesson(
     {"players": 4},
@@ -44,7 +54,17 @@ PANTTI = Lesson(
         Step(message("pantti-lesson-last", to=3, card="9D"), "play 9D", "play 5H, play TH, play JH"),
     ),
     message("pantti-lesson-end"),
-    (),
-    (),
+    (
+        "play 3S, play QS, play 2S, play AS, play 4H",
+        "play KS",
+        "stop, pass, play QH, pass",
+        "play 3D, play KH, play 3H, play 2D",
+        "play TD",
+    ),
+    (
+        message("pantti-lesson-taught-gate"),
+        message("pantti-lesson-taught-token"),
+        message("pantti-lesson-taught-more"),
+    ),
 )
 LESSONS = {"ristiseiska": RISTISEISKA, "pantti": PANTTI}

@@ -29,6 +29,20 @@ LESSON = Lesson(
         Step(message("myllymatti-lesson-ruff", card="4S", other="7C"), "play 4S"),
     ),
     message("skitgubbe-lesson-end"),
-    (),
-    (),
+    (
+        "play 5H, play 6H, play QH, play 4C",
+        "play JS, take, play JC",
+        "play 8S",
+        "play JH, play KH, play 6S, play 2H",
+        "play 7H, play 8H, play 3D, take",
+        "play TD, play 2S, play 9S, play 3D",
+        "play TS, take, play KD",
+        "play AS, play 5C, play AC, play AH, play TS, play QD, play KS",
+    ),
+    (
+        message("myllymatti-lesson-taught-halves"),
+        message("myllymatti-lesson-taught-low"),
+        message("myllymatti-lesson-taught-beat"),
+        message("myllymatti-lesson-taught-take"),
+    ),
 )

@@ -37,6 +37,13 @@ LESSON = Lesson(
         Step(message("gin-lesson-stock", card="6S"), "draw stock", "decline"),
     ),
     message("gin-lesson-end", card="9D", other="7C"),
-    (),
-    (),
+    (
+        "layoff 9D 3",
+        "discard 7C",
+    ),
+    (
+        message("gin-lesson-taught-contract"),
+        message("gin-lesson-taught-buy"),
+        message("gin-lesson-taught-layoff"),
+    ),
 )
