@@ -3,14 +3,19 @@
 
 lesson-title = Guided first deal
 lesson-play = Play a guided first deal
-lesson-offer = New to this game? Play a guided first deal.
+lesson-first = New to { $name }?
+lesson-first-text = In a guided first deal you are told what to play, and why.
+lesson-show = Show me
+lesson-just = Just play
+lesson-taught = What you have learned
+lesson-real = Play { $name } for real
+lesson-next = Learn the next game: { $name }
 lesson-step = Step { $step } of { $steps }
 lesson-on = Continue
 lesson-off = Leave the guide
 lesson-off-ask = Play this deal on without guidance? You’ll find the guided deal again under Rules.
 lesson-off-yes = Play on alone
 lesson-off-no = Stay
-lesson-over = All right
 lesson-prompt = A part of the deal is played for you here: tap “Continue”.
 lesson-hint = In a guided deal you are told what to play, so you need no hint.
 lesson-other = The rules allow that, and in your own game you may play it. In this deal, do this: { $answer }.
@@ -28,7 +33,10 @@ ristiseiska-lesson-high = Now the other pile of the suit: { $cardGen } lets the 
 ristiseiska-lesson-only = Only { $cardGen } fits now. Tap any other card to read what it waits for, then play this one.
 ristiseiska-lesson-beg = Nothing of yours fits, so you beg from the player before you, { $to }, who chooses the card. Your turn ends with that.
 ristiseiska-lesson-last = The nine that you waited for is there: play { $cardGen }. You can also hold back a card that other players wait for.
-ristiseiska-lesson-end = Now you know the game. Play this deal on alone: the first player without cards wins it.
+ristiseiska-lesson-end = Now you know the game: the first player without cards wins the deal. From here you choose; at first a good move is still marked.
+ristiseiska-lesson-taught-piles = A seven opens its suit; from it piles go down to the ace and up to the king.
+ristiseiska-lesson-taught-must = If you can play, you must; if not, you beg for a card.
+ristiseiska-lesson-taught-way = Play early what opens the way for your own low and high cards.
 
 ## Pantti
 
@@ -42,7 +50,10 @@ pantti-lesson-ace = The two is there, so { $cardGen } fits. After an ace or a ki
 pantti-lesson-bonus = Now play one more card, or stop if it would only help the others. { $cardGen } opens the way for { $otherGen }: play it.
 pantti-lesson-high = Cards left in hand cost their number, a jack 11, a queen 12, a king 13. Get rid of { $cardGen } while it fits.
 pantti-lesson-last = { $to } had the token and still has it: it moves only when somebody else passes. Play { $cardGen }.
-pantti-lesson-end = Now you know the game. Once a player has 100 points the match is over, and the lowest total wins. Play this deal on alone.
+pantti-lesson-end = Now you know the game. Once a player has 100 points the match is over, and the lowest total wins. Now you choose; at first a good move is marked.
+pantti-lesson-taught-gate = In each suit the six comes before the eight.
+pantti-lesson-taught-token = If you can’t play, you take the token; it moves when another player can’t.
+pantti-lesson-taught-more = After an ace or a king you may play once more.
 
 ## Ristikontra
 
@@ -54,7 +65,10 @@ ristikontra-lesson-last = { $to } played the last two after your partner’s, so
 ristikontra-lesson-against = { $to } adds an ace to the trick of their own pair, as you did with the ten. Lose nothing to it: play { $cardGen }.
 ristikontra-lesson-turn = While there is a stock you may turn up its top card and play that instead: you keep your cards, and it may even be a five. Do it.
 ristikontra-lesson-fourth = A king leads, and two others have been played: { $cardGen } is the last of them. Nobody can take this trick from you, so play it.
-ristikontra-lesson-end = 20 points for your pair! There are 120 in a deal, and the pair with 61 wins it. Watch which ranks are gone, and play on alone.
+ristikontra-lesson-end = 20 points for your pair! There are 120 in a deal, and the pair with 61 wins it. From here you choose; at first a good move is still marked.
+ristikontra-lesson-taught-rank = The last card of the led rank takes the trick.
+ristikontra-lesson-taught-points = Aces and tens are worth the most: add them to your partner’s tricks.
+ristikontra-lesson-taught-turn = A card turned up from the stock saves your own.
 
 ## Myllymatti and Skitgubbe
 
@@ -72,8 +86,12 @@ myllymatti-lesson-complete = { $cardGen } beats { $otherGen } and is the third c
 myllymatti-lesson-leads = The player who completes a trick leads the next one. Get rid of another low card: lead { $cardGen }.
 myllymatti-lesson-take = Only your trumps beat { $otherGen }. Save them and take it: it is a high card, and now the next player leads.
 myllymatti-lesson-ruff = No card of yours in that suit beats { $otherGen }. A trump does, and it completes the trick; your lowest will do: { $card }.
-myllymatti-lesson-end = Now you know the game. Get rid of low cards, keep aces and trumps for later, and play on alone: the last player with cards loses.
-skitgubbe-lesson-end = Now you know the game. Get rid of low cards, keep aces and trumps for later, and play on alone: the last player with cards is the skitgubbe.
+myllymatti-lesson-end = Get rid of low cards, and keep aces and trumps for later: the last player with cards loses. Now you choose; at first a good move is still marked.
+skitgubbe-lesson-end = Get rid of low cards, and keep aces and trumps for later: the last player with cards is the skitgubbe. Now you choose; at first a good move is marked.
+myllymatti-lesson-taught-halves = In the first half you win cards, in the second you get rid of them.
+myllymatti-lesson-taught-low = Low cards are best lost early, high ones are worth winning.
+myllymatti-lesson-taught-beat = In the second half you beat a card in its suit or with a trump, or take it.
+myllymatti-lesson-taught-take = Taking one card may be cheaper than a trump.
 
 ## Fan Tan
 
@@ -86,7 +104,10 @@ fan-tan-lesson-own = { $cardGen } opens the way for your own { $other } and for 
 fan-tan-lesson-hold = { $otherGen } would help the others, who wait to play the three and the two: hold it back. { $cardGen } ends its pile and helps nobody: play it.
 fan-tan-lesson-pay = { $to } couldn’t play and has paid. As long as you hold back { $otherGen }, that may happen again: play { $cardGen } first.
 fan-tan-lesson-left = At the end, each card left in hand costs a chip, too. { $cardGen } helps nobody else: get rid of it.
-fan-tan-lesson-end = Now you know the game. There are { $n } chips in the pool, and more to come. Play on alone: the first player without cards takes them.
+fan-tan-lesson-end = There are { $n } chips in the pool, and more to come: the first player without cards takes them. Now you choose; at first a good move is still marked.
+fan-tan-lesson-taught-pay = If you can play, you must; a pass costs a chip.
+fan-tan-lesson-taught-hold = Hold back what only the others wait for.
+fan-tan-lesson-taught-own = Play first what opens the way for your own cards.
 
 ## Sedma
 
@@ -98,7 +119,10 @@ sedma-lesson-seven = { $to } took it with a seven: a seven matches any card. You
 sedma-lesson-cheap = { $to } has led, and you can’t match that card. { $cardGen } counts nothing: play it, and keep your ace and tens.
 sedma-lesson-give = So far { $to } has this trick for both of you, and only one opponent has yet to play: add 10 points. Play { $cardGen }.
 sedma-lesson-take = Your partner led an ace, and { $to } has taken it with a seven. You can take it back with yours: play { $cardGen }.
-sedma-lesson-end = Your side has { $n } points so far! There are 90 in a deal, 10 of them for the last trick, and 50 win it. Play on alone.
+sedma-lesson-end = Your side has { $n } points so far! There are 90 in a deal, 10 of them for the last trick, and 50 win it. Now you choose; a good move is still marked.
+sedma-lesson-taught-rank = The last card of the led rank, or a seven, takes the trick.
+sedma-lesson-taught-on = If you led, you may play on in the same trick, or end it.
+sedma-lesson-taught-points = Only aces and tens count: keep them for tricks that are yours.
 
 ## Swedish Gin Rummy
 
@@ -114,3 +138,6 @@ gin-lesson-layoff = You may also add cards to melds on the table, other players�
 gin-lesson-keep = Neither of your cards fits. { $cardGen } would cost you 10 points, { $otherGen } only 5: discard { $cardGen }.
 gin-lesson-decline = { $cardGen } is offered to you, but it fits nothing, and you would get two more cards to be rid of. Don’t buy it.
 gin-lesson-end = Now you know the game, and you can win this round: add { $cardGen } to your nines, then discard { $otherGen }, your last card.
+gin-lesson-taught-contract = First lay down the contract, then any sets and runs.
+gin-lesson-taught-buy = A discard that others don’t want can be bought for a token.
+gin-lesson-taught-layoff = After that, add cards to melds on the table until you have none.

@@ -3,14 +3,19 @@
 
 lesson-title = Ohjattu ensimmäinen jako
 lesson-play = Pelaa ohjattu ensimmäinen jako
-lesson-offer = Onko peli uusi? Pelaa ohjattu ensimmäinen jako.
+lesson-first = Onko { $name } uusi sinulle?
+lesson-first-text = Ohjatussa ensimmäisessä jaossa neuvotaan, mitä pelata ja miksi.
+lesson-show = Opasta minua
+lesson-just = Pelaan heti
+lesson-taught = Tämän opit
+lesson-real = Pelaa { $name } tosissaan
+lesson-next = Opi seuraava peli: { $name }
 lesson-step = Vaihe { $step }/{ $steps }
 lesson-on = Jatka
 lesson-off = Lopeta ohjaus
 lesson-off-ask = Pelaatko jaon loppuun ilman ohjausta? Ohjattu jako löytyy säännöistä myöhemminkin.
 lesson-off-yes = Pelaan yksin
 lesson-off-no = Jatka ohjausta
-lesson-over = Selvä
 lesson-prompt = Osa jaosta pelataan tässä puolestasi: napauta ”Jatka”.
 lesson-hint = Tässä jaossa neuvotaan joka tapauksessa, mitä pelata.
 lesson-other = Säännöt sallivat sen, ja omassa pelissäsi voit pelata niin. Tee tässä jaossa näin: { $answer }.
@@ -28,7 +33,10 @@ ristiseiska-lesson-high = Nyt saman maan toinen pino: kun pöydässä on { $card
 ristiseiska-lesson-only = Vain { $card } käy nyt. Napauta mitä tahansa muuta korttia, niin luet, mitä se odottaa. Pelaa sitten tämä.
 ristiseiska-lesson-beg = Mikään korttisi ei käy, joten pyydät kortin sinua ennen pelaavalta: { $to } valitsee sen. Vuorosi päättyy siihen.
 ristiseiska-lesson-last = Ysi, jota odotit, on pöydässä: pelaa { $card }. Kortin, jota muut odottavat, voi myös pitää kädessä.
-ristiseiska-lesson-end = Nyt osaat pelin. Pelaa jako loppuun yksin: sen voittaa pelaaja, joka pääsee ensin eroon korteistaan.
+ristiseiska-lesson-end = Nyt osaat pelin: jaon voittaa se, joka pääsee ensin eroon korteistaan. Tästä eteenpäin valitset itse; aluksi hyvä siirto on vielä merkitty.
+ristiseiska-lesson-taught-piles = Seiska avaa maansa; siitä pinot kasvavat alas ässään ja ylös kuninkaaseen.
+ristiseiska-lesson-taught-must = Jos voit pelata, on pakko; jos et, pyydät kortin.
+ristiseiska-lesson-taught-way = Pelaa ajoissa se, mikä avaa tien omille pienille ja suurille korteillesi.
 
 ## Pantti
 
@@ -42,7 +50,10 @@ pantti-lesson-ace = Kakkonen tuli, joten { $card } käy. Ässän tai kuninkaan j
 pantti-lesson-bonus = Pelaa vielä yksi kortti, tai lopeta, jos siitä olisi apua vain muille. { $card } avaa tien kortille { $other }: pelaa se.
 pantti-lesson-high = Käteen jäävä kortti maksaa numeronsa verran, jätkä 11, rouva 12 ja kuningas 13. Pelaa { $card } pois, kun se käy.
 pantti-lesson-last = Panttimerkki on yhä samalla pelaajalla ({ $to }): se siirtyy vain, kun joku muu passaa. Pelaa { $card }.
-pantti-lesson-end = Nyt osaat pelin. Kun jollakulla on 100 pistettä, peli päättyy, ja pienin summa voittaa. Pelaa jako loppuun yksin.
+pantti-lesson-end = Nyt osaat pelin. Kun jollakulla on 100 pistettä, peli päättyy, ja pienin summa voittaa. Nyt valitset itse; aluksi hyvä siirto on merkitty.
+pantti-lesson-taught-gate = Joka maassa kutonen tulee ennen kasia.
+pantti-lesson-taught-token = Jos et voi pelata, otat panttimerkin; se siirtyy, kun joku muu ei voi pelata.
+pantti-lesson-taught-more = Ässän tai kuninkaan jälkeen saat pelata vielä kortin.
 
 ## Ristikontra
 
@@ -54,7 +65,10 @@ ristikontra-lesson-last = { $to } pelasi viimeisen kakkosen peliparisi jälkeen,
 ristikontra-lesson-against = { $to } antaa ässän oman parinsa tikkiin, kuten sinä annoit kympin. Älä menetä siihen mitään: pelaa { $card }.
 ristikontra-lesson-turn = Niin kauan kuin pakassa on kortteja, saat kääntää sen päällimmäisen ja pelata sen. Se voi olla vaikka vitonen. Tee niin.
 ristikontra-lesson-fourth = Aloituskortti on kuningas, ja kaksi muuta on jo pelattu: { $card } on viimeinen. Kukaan ei voi enää viedä tikkiä, joten pelaa se.
-ristikontra-lesson-end = 20 pistettä parillenne! Jaossa on 120 pistettä, ja 61:llä sen voittaa. Seuraa, mitkä arvot on pelattu, ja jatka yksin.
+ristikontra-lesson-end = 20 pistettä parillenne! Jaossa on 120 pistettä, ja 61:llä sen voittaa. Tästä eteenpäin valitset itse; aluksi hyvä siirto on vielä merkitty.
+ristikontra-lesson-taught-rank = Tikin vie viimeinen kortti, jolla on aloituskortin arvo.
+ristikontra-lesson-taught-points = Ässät ja kympit ovat arvokkaimmat: anna niitä peliparisi tikkeihin.
+ristikontra-lesson-taught-turn = Pakasta käännetty kortti säästää omiasi.
 
 ## Myllymatti ja skitgubbe
 
@@ -72,8 +86,12 @@ myllymatti-lesson-complete = { $card } kaataa kortin { $other } ja on kolmas, yk
 myllymatti-lesson-leads = Tikin täydentäjä aloittaa seuraavan. Hankkiudu taas eroon pienestä kortista: pelaa { $card }.
 myllymatti-lesson-take = Korteistasi vain valtti kaataa tämän: { $other }. Säästä valtit ja nosta se: kortti on suuri, ja nyt aloittaa seuraava.
 myllymatti-lesson-ruff = Mikään saman maan korteistasi ei kaada tätä: { $other }. Valtti kaataa ja täydentää tikin; pienin riittää: { $card }.
-myllymatti-lesson-end = Nyt osaat pelin. Hankkiudu eroon pienistä, säästä ässät ja valtit, ja pelaa jako loppuun yksin: viimeinen, jolla on kortteja, häviää.
-skitgubbe-lesson-end = Nyt osaat pelin. Hankkiudu eroon pienistä, säästä ässät ja valtit, ja pelaa loppuun yksin: viimeinen, jolla on kortteja, on skitgubbe.
+myllymatti-lesson-end = Hankkiudu eroon pienistä, säästä ässät ja valtit: viimeinen, jolla on kortteja, häviää. Nyt valitset itse; aluksi hyvä siirto on vielä merkitty.
+skitgubbe-lesson-end = Hankkiudu eroon pienistä, säästä ässät ja valtit: viimeinen, jolla on kortteja, on skitgubbe. Nyt valitset itse; aluksi hyvä siirto on merkitty.
+myllymatti-lesson-taught-halves = Ensin voitetaan kortteja, sitten niistä hankkiudutaan eroon.
+myllymatti-lesson-taught-low = Pienet kortit kannattaa hävitä ajoissa, suuret voittaa.
+myllymatti-lesson-taught-beat = Toisella puoliskolla kortti kaadetaan maalla tai valtilla tai nostetaan.
+myllymatti-lesson-taught-take = Yhden kortin nosto voi olla valttia halvempi.
 
 ## Fan Tan
 
@@ -86,7 +104,10 @@ fan-tan-lesson-own = { $card } avaa tien vain omalle kortillesi { $other }, jote
 fan-tan-lesson-hold = { $other } auttaisi muita, jotka odottavat kolmosta ja kakkosta: pidä se. { $card } on pinonsa viimeinen eikä auta ketään: pelaa se.
 fan-tan-lesson-pay = { $to } ei voinut pelata ja maksoi. Niin voi käydä taas, kun pidät kädessäsi kortin { $other }. Pelaa ensin { $card }.
 fan-tan-lesson-left = Lopussa jokainen käteen jäänyt korttikin maksaa pelimerkin. { $card } ei auta ketään muuta: pelaa se pois.
-fan-tan-lesson-end = Nyt osaat pelin. Potissa on { $n } pelimerkkiä, ja lisää tulee. Pelaa loppuun yksin: ensiksi korteistaan eroon päässyt saa ne.
+fan-tan-lesson-end = Potissa on { $n } pelimerkkiä, ja lisää tulee: ensiksi korteistaan eroon päässyt saa ne. Nyt valitset itse; aluksi hyvä siirto on vielä merkitty.
+fan-tan-lesson-taught-pay = Jos voit pelata, on pakko; passaaminen maksaa pelimerkin.
+fan-tan-lesson-taught-hold = Pidä kortit, joita vain muut odottavat.
+fan-tan-lesson-taught-own = Pelaa ensin se, mikä avaa tien omille korteillesi.
 
 ## Sedma
 
@@ -98,7 +119,10 @@ sedma-lesson-seven = { $to } vei tikin seiskalla: seiska käy aina. Sinulla ei o
 sedma-lesson-cheap = { $to } aloitti, eikä mikään korttisi käy. { $card } on nollan arvoinen: pelaa se, ja pidä ässä ja kympit.
 sedma-lesson-give = { $to } on viemässä tikin parillenne, ja pelaamatta on enää yksi vastustaja: lisää 10 pistettä. Pelaa { $card }.
 sedma-lesson-take = Peliparisi aloitti ässällä, ja { $to } otti tikin seiskalla. Omalla seiskallasi saat sen takaisin: pelaa { $card }.
-sedma-lesson-end = Parillanne on jo { $n } pistettä! Jaossa niitä on 90, viimeisestä tikistä 10, ja 50 voittaa. Pelaa loppuun yksin.
+sedma-lesson-end = Parillanne on jo { $n } pistettä! Jaossa niitä on 90, viimeisestä tikistä 10, ja 50 voittaa. Nyt valitset itse; hyvä siirto on vielä merkitty.
+sedma-lesson-taught-rank = Tikin vie viimeinen aloituskortin arvoinen kortti tai seiska.
+sedma-lesson-taught-on = Jos aloitit, saat jatkaa samaa tikkiä tai päättää sen.
+sedma-lesson-taught-points = Vain ässistä ja kympeistä saa pisteitä: säästä ne omiin tikkeihinne.
 
 ## Ruotsalainen ginirommi
 
@@ -114,3 +138,6 @@ gin-lesson-layoff = Saat myös lisätä kortteja pöydän yhdistelmiin, muidenki
 gin-lesson-keep = Kumpikaan korttisi ei sovi. { $card } maksaisi 10 pistettä, { $other } vain 5: heitä { $card }.
 gin-lesson-decline = Saisit ostaa tämän: { $card }. Se ei sovi mihinkään, ja saisit kaksi korttia lisää pois pelattavaksi. Älä osta.
 gin-lesson-end = Nyt osaat pelin ja voit voittaa kierroksen: lisää { $card } yseihisi ja heitä viimeinen korttisi { $other }.
+gin-lesson-taught-contract = Ensin lasketaan avaus, sitten muita sarjoja ja suoria.
+gin-lesson-taught-buy = Heitetyn kortin, jota muut eivät halua, voi ostaa merkillä.
+gin-lesson-taught-layoff = Sen jälkeen lisätään kortteja pöydän yhdistelmiin, kunnes käsi on tyhjä.

@@ -3,14 +3,19 @@
 
 lesson-title = Première donne guidée
 lesson-play = Jouer une première donne guidée
-lesson-offer = Vous découvrez ce jeu ? Jouez une première donne guidée.
+lesson-first = Vous découvrez { $name } ?
+lesson-first-text = Dans une première donne guidée, on vous dit quoi jouer et pourquoi.
+lesson-show = Montrez-moi
+lesson-just = Jouer tout de suite
+lesson-taught = Ce que vous avez appris
+lesson-real = Jouer pour de vrai : { $name }
+lesson-next = Découvrir un autre jeu : { $name }
 lesson-step = Étape { $step } sur { $steps }
 lesson-on = Continuer
 lesson-off = Quitter le guide
 lesson-off-ask = Continuer cette donne sans guide ? Vous retrouverez la donne guidée dans les règles.
 lesson-off-yes = Jouer sans guide
 lesson-off-no = Rester
-lesson-over = Compris
 lesson-prompt = Une partie de la donne est jouée pour vous : touchez « Continuer ».
 lesson-hint = Ici, on vous dit de toute façon quoi jouer.
 lesson-other = Les règles le permettent, et dans vos parties vous pourrez le faire. Dans cette donne, faites ceci : { $answer }.
@@ -28,7 +33,10 @@ ristiseiska-lesson-high = À présent l’autre pile de la couleur : après { $
 ristiseiska-lesson-only = Une seule carte convient : { $card }. Touchez-en une autre pour lire ce qu’elle attend, puis jouez celle-ci.
 ristiseiska-lesson-beg = Rien ne convient : vous demandez une carte à la personne qui joue avant vous, { $to }, qui choisit laquelle. Votre tour finit là.
 ristiseiska-lesson-last = Le 9 que vous attendiez est là : jouez { $cardGen }. On peut aussi retenir une carte que les autres attendent.
-ristiseiska-lesson-end = Vous connaissez le jeu. Finissez cette donne sans guide : la première personne sans cartes la gagne.
+ristiseiska-lesson-end = Vous connaissez le jeu : la première personne sans cartes gagne la donne. À vous de choisir désormais ; au début, un bon coup est encore signalé.
+ristiseiska-lesson-taught-piles = Un 7 ouvre sa couleur : de là, une pile descend à l’as, l’autre monte au roi.
+ristiseiska-lesson-taught-must = Si vous pouvez jouer, vous le devez ; sinon, vous demandez une carte.
+ristiseiska-lesson-taught-way = Jouez tôt ce qui ouvre la voie à vos propres cartes basses et hautes.
 
 ## Pantti
 
@@ -42,7 +50,10 @@ pantti-lesson-ace = Le 2 est venu, { $cardGen } peut suivre. Un as ou un roi don
 pantti-lesson-bonus = Jouez encore une carte, ou arrêtez-vous si elle n’aidait que les autres. { $cardGen } ouvre la voie à votre carte { $other }.
 pantti-lesson-high = Une carte en main coûte son chiffre, un valet 11, une dame 12, un roi 13. Jouez { $cardGen } tant que c’est possible.
 pantti-lesson-last = Le jeton est toujours chez { $to } : il ne bouge que si quelqu’un d’autre passe. Jouez { $cardGen }.
-pantti-lesson-end = Vous connaissez le jeu. À 100 points la partie s’arrête, et le plus petit total gagne. Finissez cette donne sans guide.
+pantti-lesson-end = Vous connaissez le jeu. À 100 points la partie s’arrête, et le plus petit total gagne. À vous de choisir ; au début, un bon coup est encore signalé.
+pantti-lesson-taught-gate = Dans chaque couleur, le 6 vient avant le 8.
+pantti-lesson-taught-token = Si rien ne va, vous prenez le jeton ; il part quand un autre est bloqué.
+pantti-lesson-taught-more = Après un as ou un roi, vous pouvez jouer encore une carte.
 
 ## Ristikontra
 
@@ -54,7 +65,10 @@ ristikontra-lesson-last = { $to } a joué le dernier 2 après votre partenaire 
 ristikontra-lesson-against = { $to } ajoute un as au pli de son équipe, comme vous avec le 10. N’y perdez rien : jouez { $cardGen }.
 ristikontra-lesson-turn = Tant qu’il y a une pioche, vous pouvez en retourner la première carte et la jouer. Ce sera peut-être un 5. Essayez.
 ristikontra-lesson-fourth = Un roi mène, deux autres ont déjà été joués : { $cardGen } est le dernier. Personne ne peut vous prendre ce pli, jouez-le.
-ristikontra-lesson-end = 20 points pour votre équipe ! Une donne en compte 120, et 61 la gagnent. Suivez les valeurs jouées et continuez sans guide.
+ristikontra-lesson-end = 20 points pour votre équipe ! Une donne en compte 120, et 61 la gagnent. À vous de choisir désormais ; au début, un bon coup est encore signalé.
+ristikontra-lesson-taught-rank = La dernière carte de la valeur entamée prend le pli.
+ristikontra-lesson-taught-points = As et 10 valent le plus : ajoutez-les aux plis de votre partenaire.
+ristikontra-lesson-taught-turn = Une carte retournée de la pioche épargne les vôtres.
 
 ## Myllymatti et Skitgubbe
 
@@ -72,8 +86,12 @@ myllymatti-lesson-complete = { $cardGen } bat { $otherGen } et fait trois cartes
 myllymatti-lesson-leads = Qui complète un pli entame le suivant. Débarrassez-vous encore d’une petite carte : entamez { $cardGen }.
 myllymatti-lesson-take = Seuls vos atouts battent { $otherGen }. Gardez-les et ramassez : la carte est haute, et c’est le joueur suivant qui entame.
 myllymatti-lesson-ruff = Aucune de vos cartes de cette couleur ne bat { $otherGen }. Un atout le fait et complète le pli ; le plus petit suffit : { $card }.
-myllymatti-lesson-end = Vous connaissez le jeu. Débarrassez-vous des petites cartes, gardez as et atouts, et finissez sans guide : le dernier qui a des cartes perd.
-skitgubbe-lesson-end = Vous connaissez le jeu. Débarrassez-vous des petites cartes, gardez as et atouts, et finissez sans guide : le dernier avec des cartes est le skitgubbe.
+myllymatti-lesson-end = Débarrassez-vous des petites cartes, gardez as et atouts : le dernier qui a des cartes perd. À vous de choisir ; au début, un bon coup est signalé.
+skitgubbe-lesson-end = Débarrassez-vous des petites cartes, gardez as et atouts : le dernier avec des cartes est le skitgubbe. À vous ; au début, un bon coup est signalé.
+myllymatti-lesson-taught-halves = D’abord on gagne des cartes, ensuite on s’en débarrasse.
+myllymatti-lesson-taught-low = Mieux vaut perdre tôt les petites cartes et gagner les hautes.
+myllymatti-lesson-taught-beat = Ensuite, on bat une carte dans sa couleur ou d’un atout, ou on la ramasse.
+myllymatti-lesson-taught-take = Ramasser une carte coûte parfois moins cher qu’un atout.
 
 ## Fan Tan
 
@@ -86,7 +104,10 @@ fan-tan-lesson-own = { $cardGen } n’ouvre la voie qu’à votre carte { $other
 fan-tan-lesson-hold = { $otherGen } aiderait les autres, qui attendent de jouer le 3 et le 2 : gardez cette carte. { $cardGen } finit sa pile et n’aide personne : jouez.
 fan-tan-lesson-pay = { $to } n’a pas pu jouer et a payé. Tant que vous gardez { $otherGen }, cela peut se répéter : jouez d’abord { $cardGen }.
 fan-tan-lesson-left = À la fin, chaque carte restée en main coûte aussi un jeton. { $cardGen } n’aide personne d’autre : débarrassez-vous-en.
-fan-tan-lesson-end = Vous connaissez le jeu. Il y a { $n } jetons au pot, et d’autres viendront. Finissez sans guide : la première personne sans cartes les prend.
+fan-tan-lesson-end = Il y a { $n } jetons au pot, et d’autres viendront : la première personne sans cartes les prend. À vous de choisir ; au début, un bon coup est signalé.
+fan-tan-lesson-taught-pay = Si vous pouvez jouer, vous le devez ; passer coûte un jeton.
+fan-tan-lesson-taught-hold = Gardez ce que seuls les autres attendent.
+fan-tan-lesson-taught-own = Jouez d’abord ce qui ouvre la voie à vos cartes.
 
 ## Sedma
 
@@ -98,7 +119,10 @@ sedma-lesson-seven = { $to } a pris avec un 7 : un 7 convient toujours. Vous n�
 sedma-lesson-cheap = { $to } a entamé, et aucune de vos cartes ne convient. { $cardGen } ne compte rien : jouez cette carte, gardez l’as et les 10.
 sedma-lesson-give = Pour l’instant { $to } a ce pli pour vous deux, et un seul adversaire doit encore jouer : ajoutez 10 points. Jouez { $cardGen }.
 sedma-lesson-take = Votre partenaire a entamé d’un as, et { $to } l’a pris avec un 7. Le vôtre le reprend : jouez { $cardGen }.
-sedma-lesson-end = Votre camp a déjà { $n } points ! Une donne en compte 90, dont 10 pour le dernier pli, et 50 la gagnent. Finissez sans guide.
+sedma-lesson-end = Votre camp a déjà { $n } points ! Une donne en compte 90, dont 10 pour le dernier pli, et 50 la gagnent. À vous de choisir ; un bon coup est encore signalé.
+sedma-lesson-taught-rank = La dernière carte de la valeur entamée, ou un 7, prend le pli.
+sedma-lesson-taught-on = Qui a entamé peut continuer le même pli ou le finir.
+sedma-lesson-taught-points = Seuls les as et les 10 comptent : gardez-les pour vos plis.
 
 ## Swedish Gin Rummy
 
@@ -114,3 +138,6 @@ gin-lesson-layoff = Vous pouvez aussi compléter les combinaisons de la table, m
 gin-lesson-keep = Aucune de vos cartes ne va. { $cardGen } coûterait 10 points, { $otherGen } seulement 5 : défaussez { $cardGen }.
 gin-lesson-decline = On vous propose { $cardGen }, qui ne va nulle part, et il vous faudrait placer deux cartes de plus. N’achetez pas.
 gin-lesson-end = Vous connaissez le jeu et pouvez gagner la manche : ajoutez { $cardGen } à vos 9, puis défaussez { $otherGen }, votre dernière carte.
+gin-lesson-taught-contract = Posez d’abord le contrat, ensuite d’autres sets et suites.
+gin-lesson-taught-buy = Une défausse dont les autres ne veulent pas s’achète pour un jeton.
+gin-lesson-taught-layoff = Ensuite, complétez les combinaisons de la table jusqu’à la dernière carte.

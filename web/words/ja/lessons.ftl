@@ -3,14 +3,19 @@
 
 lesson-title = ガイド付きの最初のディール
 lesson-play = ガイド付きで最初のディールを遊ぶ
-lesson-offer = このゲームは初めてですか？ ガイド付きで遊べます。
+lesson-first = { $name }は初めてですか？
+lesson-first-text = ガイド付きの最初のディールで、何をなぜ出すのかを案内します。
+lesson-show = ガイド付きで遊ぶ
+lesson-just = すぐに遊ぶ
+lesson-taught = 覚えたこと
+lesson-real = { $name }を本番で遊ぶ
+lesson-next = 次のゲームを覚える：{ $name }
 lesson-step = { $step }／{ $steps }
 lesson-on = 次へ
 lesson-off = ガイドを終える
 lesson-off-ask = ここからはガイドなしで続けますか？ ガイド付きのディールはルールの画面からまた遊べます。
 lesson-off-yes = ガイドなしで続ける
 lesson-off-no = ガイドに戻る
-lesson-over = わかりました
 lesson-prompt = ここはしばらく自動で進みます。「次へ」を押してください。
 lesson-hint = ここでは、何を出すかが案内されています。
 lesson-other = ルール上は可能で、ふだんのゲームではそうしてもかまいません。このディールではこうしてください：{ $answer }
@@ -28,7 +33,10 @@ ristiseiska-lesson-high = 次は同じスートの上の列です。{ $card }を
 ristiseiska-lesson-only = 今出せるのは{ $card }だけです。ほかのカードをタップすると、何を待っているかわかります。読んだらこれを出してください。
 ristiseiska-lesson-beg = 出せるカードがないので、直前の番の{ $to }さんから1枚もらいます。どれにするかは相手が決め、それで手番が終わります。
 ristiseiska-lesson-last = 待っていた9が出ました。{ $card }を出しましょう。ほかの人が待つカードは、出さずに持っておくこともできます。
-ristiseiska-lesson-end = これでルールはわかりました。あとは自分で続けてください。最初に手札を出し切った人の勝ちです。
+ristiseiska-lesson-end = これでルールはわかりました。最初に手札を出し切った人の勝ちです。ここからは自分で選びます。初めのうちは良い手に印が付きます。
+ristiseiska-lesson-taught-piles = 7がスートを開き、列は下のAへ、上のKへ伸びる
+ristiseiska-lesson-taught-must = 出せるときは必ず出し、出せなければ1枚もらう
+ristiseiska-lesson-taught-way = 手札の端のカードへ道を開くものから先に出す
 
 ## Pantti
 
@@ -42,7 +50,10 @@ pantti-lesson-ace = 2が出たので{ $card }を出せます。Aかキングの�
 pantti-lesson-bonus = もう1枚出すか、相手を助けるだけならやめることもできます。{ $card }を出すと{ $other }の道が開きます。
 pantti-lesson-high = 残ったカードは数字どおりの失点、Jは11点、Qは12点、Kは13点です。出せるうちに{ $card }を出しましょう。
 pantti-lesson-last = トークンはまだ{ $to }さんのところです。ほかの人がパスしたときだけ移ります。{ $card }を出してください。
-pantti-lesson-end = これでルールはわかりました。だれかが100点になるとゲームは終わり、合計の少ない人の勝ちです。あとは自分で続けてください。
+pantti-lesson-end = これでルールはわかりました。だれかが100点になるとゲームは終わり、合計の少ない人の勝ちです。ここからは自分で。初めは良い手に印が付きます。
+pantti-lesson-taught-gate = どのスートも、6は8より先に出す
+pantti-lesson-taught-token = 出せなければトークンを取り、ほかの人が出せないと移る
+pantti-lesson-taught-more = Aかキングのあとは、もう1枚出せる
 
 ## リスティコントラ
 
@@ -54,7 +65,10 @@ ristikontra-lesson-last = { $to }さんがパートナーより後に2を出し�
 ristikontra-lesson-against = { $to }さんは自分のペアのトリックにAを足しました。あなたが10を足したのと同じです。点を渡さないよう{ $card }を出しましょう。
 ristikontra-lesson-turn = 山札があるあいだは、一番上をめくって代わりに出せます。手札は減らず、5が出るかもしれません。めくりましょう。
 ristikontra-lesson-fourth = キングのリードで、ほかの2枚はもう出ました。{ $card }が最後の1枚です。だれにも取られないので出しましょう。
-ristikontra-lesson-end = 20点取りました。1ディールは120点で、61点のペアが勝ちます。どのランクが出たか覚えながら、あとは自分で続けてください。
+ristikontra-lesson-end = 20点取りました。1ディールは120点で、61点のペアが勝ちます。ここからは自分で選びます。初めのうちは良い手に印が付きます。
+ristikontra-lesson-taught-rank = リードと同じランクの最後のカードが取る
+ristikontra-lesson-taught-points = 点の高いAと10は、パートナーのトリックに足す
+ristikontra-lesson-taught-turn = 山札をめくれば、手札を減らさずに出せる
 
 ## ミュッリュマッティとホイットグッベ
 
@@ -72,8 +86,12 @@ myllymatti-lesson-complete = { $card }は{ $other }に勝ち、これで人数�
 myllymatti-lesson-leads = トリックを完成させた人が次をリードします。もう1枚、低いカードを手放しましょう。{ $card }をリードしてください。
 myllymatti-lesson-take = { $other }に勝てるのは切り札だけです。切り札は取っておき、引き取りましょう。高いカードですし、次は隣の人のリードです。
 myllymatti-lesson-ruff = 同じスートに{ $other }に勝てるカードはありません。切り札なら勝ち、トリックも完成します。一番低い{ $card }で足ります。
-myllymatti-lesson-end = これでルールはわかりました。低いカードを手放し、エースと切り札は残しましょう。あとは自分で。最後までカードを持つ人の負けです。
-skitgubbe-lesson-end = これでルールはわかりました。低いカードを手放し、エースと切り札は残しましょう。あとは自分で。最後までカードを持つ人がホイットグッベです。
+myllymatti-lesson-end = 低いカードを手放し、エースと切り札は残しましょう。最後までカードを持つ人の負けです。ここからは自分で。初めは良い手に印が付きます。
+skitgubbe-lesson-end = 低いカードを手放し、エースと切り札は残しましょう。最後までカードを持つ人がホイットグッベです。ここからは自分で。初めは良い手に印が付きます。
+myllymatti-lesson-taught-halves = 前半でカードを取り、後半で出し切る
+myllymatti-lesson-taught-low = 低いカードは早く手放し、高いカードを取る
+myllymatti-lesson-taught-beat = 後半は同じスートか切り札で勝つか、引き取る
+myllymatti-lesson-taught-take = 切り札を使うより、引き取るほうが得なこともある
 
 ## ファンタン
 
@@ -86,7 +104,10 @@ fan-tan-lesson-own = { $card }で道が開くのは、手札の{ $other }だけ�
 fan-tan-lesson-hold = { $other }を出すと、3と2を待つほかの人の得になります。持っておきましょう。列の最後の{ $card }はだれの得にもなりません。出してください。
 fan-tan-lesson-pay = { $to }さんは出せずに払いました。{ $other }を持っているあいだは、また払うかもしれません。先に{ $card }を出しましょう。
 fan-tan-lesson-left = 終わったときの残り札も、1枚につきチップ1枚です。{ $card }はほかの人の得になりません。出しておきましょう。
-fan-tan-lesson-end = これでルールはわかりました。ポットには{ $n }枚、まだ増えます。最初に手札を出し切った人のものです。あとは自分で続けてください。
+fan-tan-lesson-end = ポットには{ $n }枚、まだ増えます。最初に手札を出し切った人のものです。ここからは自分で選びます。初めのうちは良い手に印が付きます。
+fan-tan-lesson-taught-pay = 出せるときは必ず出す。パスはチップ1枚
+fan-tan-lesson-taught-hold = ほかの人だけが待つカードは持っておく
+fan-tan-lesson-taught-own = 手札に道を開くカードから先に出す
 
 ## セドマ
 
@@ -98,7 +119,10 @@ sedma-lesson-seven = { $to }さんが7で取りました。7はいつでも合�
 sedma-lesson-cheap = { $to }さんのリードに合うカードがありません。0点の{ $card }を出して、エースと10は残しましょう。
 sedma-lesson-give = 今は{ $to }さんが2人のために取っていて、残る相手は1人だけです。10点を足しましょう。{ $card }を出してください。
 sedma-lesson-take = パートナーのエースを、{ $to }さんが7で取りました。あなたの7で取り返せます。{ $card }を出しましょう。
-sedma-lesson-end = 2人で{ $n }点になりました。1ディールは、最後のトリックの10点を入れて90点、50点で勝ちます。あとは自分で続けてください。
+sedma-lesson-end = 2人で{ $n }点になりました。1ディールは、最後のトリックの10点を入れて90点、50点で勝ちます。ここからは自分で。まだ良い手に印が付きます。
+sedma-lesson-taught-rank = リードと同じランクか7で、最後のものが取る
+sedma-lesson-taught-on = リードした人は、トリックを続けても終えてもよい
+sedma-lesson-taught-points = 点になるのはAと10だけ。自分たちのトリックに出す
 
 ## スウェーデン式ジン・ラミー
 
@@ -114,3 +138,6 @@ gin-lesson-layoff = 場のメルドに付け札もできます。ほかの人の
 gin-lesson-keep = 手札は2枚とも合いません。残ると{ $card }は10点、{ $other }は5点です。{ $card }を捨てましょう。
 gin-lesson-decline = { $card }を買えますが、どこにも合わず、手放すカードが2枚増えるだけです。買わずにおきましょう。
 gin-lesson-end = これでルールはわかりました。{ $card }を9のセットに付け、最後の{ $other }を捨てれば、このラウンドはあなたの勝ちです。
+gin-lesson-taught-contract = まずコントラクト、そのあとほかのセットやラン
+gin-lesson-taught-buy = ほかの人が取らない捨て札は、チップ1枚で買える
+gin-lesson-taught-layoff = 手札がなくなるまで、場のメルドに付け札をする

@@ -3,14 +3,19 @@
 
 lesson-title = Guidad första giv
 lesson-play = Spela en guidad första giv
-lesson-offer = Är spelet nytt för dig? Spela en guidad första giv.
+lesson-first = Är { $name } nytt för dig?
+lesson-first-text = I en guidad första giv får du veta vad du ska spela, och varför.
+lesson-show = Visa mig
+lesson-just = Spela direkt
+lesson-taught = Det här har du lärt dig
+lesson-real = Spela { $name } på riktigt
+lesson-next = Lär dig nästa spel: { $name }
 lesson-step = Steg { $step } av { $steps }
 lesson-on = Fortsätt
 lesson-off = Avsluta guidningen
 lesson-off-ask = Vill du spela given vidare utan guidning? Du hittar den guidade given igen under reglerna.
 lesson-off-yes = Spela på egen hand
 lesson-off-no = Stanna kvar
-lesson-over = Jag förstår
 lesson-prompt = En del av given spelas åt dig här: tryck på ”Fortsätt”.
 lesson-hint = Här får du ändå veta vad du ska spela.
 lesson-other = Reglerna tillåter det, och i ditt eget spel får du göra så. Gör så här i den här given: { $answer }.
@@ -28,7 +33,10 @@ ristiseiska-lesson-high = Nu färgens andra hög: efter { $cardGen } kan nian oc
 ristiseiska-lesson-only = Bara { $card } går att spela nu. Tryck på något annat kort för att läsa vad det väntar på, och spela sedan detta.
 ristiseiska-lesson-beg = Inget av dina kort går att spela, så du ber spelaren före dig om ett kort: { $to } väljer det. Din tur slutar med det.
 ristiseiska-lesson-last = Nian som du väntade på ligger där: spela { $cardGen }. Du kan också hålla inne med ett kort som andra väntar på.
-ristiseiska-lesson-end = Nu kan du spelet. Spela given vidare på egen hand: den som först blir av med sina kort vinner den.
+ristiseiska-lesson-end = Nu kan du spelet: den som först blir av med sina kort vinner given. Härifrån väljer du själv; i början är ett bra drag markerat.
+ristiseiska-lesson-taught-piles = En sjua öppnar sin färg; därifrån går högar ned till esset och upp till kungen.
+ristiseiska-lesson-taught-must = Kan du spela måste du; annars ber du om ett kort.
+ristiseiska-lesson-taught-way = Spela tidigt det som öppnar vägen för dina egna låga och höga kort.
 
 ## Pantti
 
@@ -42,7 +50,10 @@ pantti-lesson-ace = Tvåan har kommit, så { $card } går att spela. Ett ess ell
 pantti-lesson-bonus = Spela ett kort till, eller stanna om det bara skulle hjälpa de andra. { $card } öppnar vägen för { $other }: spela det.
 pantti-lesson-high = Kort på handen kostar sin siffra, en knekt 11, en dam 12 och en kung 13. Bli av med { $cardGen } medan det går.
 pantti-lesson-last = { $to } har fortfarande panten: den flyttas bara när någon annan passar. Spela { $cardGen }.
-pantti-lesson-end = Nu kan du spelet. När någon har 100 poäng är partiet slut, och lägsta summan vinner. Spela given vidare på egen hand.
+pantti-lesson-end = Nu kan du spelet. När någon har 100 poäng är partiet slut, och lägsta summan vinner. Nu väljer du själv; i början är ett bra drag markerat.
+pantti-lesson-taught-gate = I varje färg kommer sexan före åttan.
+pantti-lesson-taught-token = Kan du inte spela tar du panten; den flyttas när någon annan inte kan.
+pantti-lesson-taught-more = Efter ett ess eller en kung får du spela ett kort till.
 
 ## Ristikontra
 
@@ -54,7 +65,10 @@ ristikontra-lesson-last = { $to } spelade den sista tvåan efter din partner, s�
 ristikontra-lesson-against = { $to } ger ett ess till sitt eget pars stick, som du gjorde med tian. Ge inget bort: spela { $cardGen }.
 ristikontra-lesson-turn = Så länge det finns en talong får du vända dess översta kort och spela det. Det kan till och med vara en femma. Gör så.
 ristikontra-lesson-fourth = En kung är utspelad, och två andra är redan spelade: { $card } är den sista. Ingen kan ta sticket från dig, så spela den.
-ristikontra-lesson-end = 20 poäng till ert par! En giv har 120 poäng, och den som får 61 vinner den. Håll reda på valörerna och spela vidare på egen hand.
+ristikontra-lesson-end = 20 poäng till ert par! En giv har 120 poäng, och den som får 61 vinner den. Härifrån väljer du själv; i början är ett bra drag markerat.
+ristikontra-lesson-taught-rank = Det sista kortet av den utspelade valören tar sticket.
+ristikontra-lesson-taught-points = Ess och tior är värda mest: ge dem till din partners stick.
+ristikontra-lesson-taught-turn = Ett kort uppvänt från talongen sparar dina egna.
 
 ## Myllymatti och skitgubbe
 
@@ -72,8 +86,12 @@ myllymatti-lesson-complete = { $card } slår { $otherGen } och är det tredje ko
 myllymatti-lesson-leads = Den som fyller ett stick spelar ut till nästa. Bli av med ett lågt kort till: spela ut { $cardGen }.
 myllymatti-lesson-take = Bara dina trumf slår { $otherGen }. Spara dem och ta upp kortet: det är högt, och nu spelar nästa spelare ut.
 myllymatti-lesson-ruff = Inget av dina kort i den färgen slår { $otherGen }. Trumf gör det och fyller sticket; din lägsta räcker: { $card }.
-myllymatti-lesson-end = Nu kan du spelet. Bli av med låga kort, spara ess och trumf, och spela vidare på egen hand: den sista med kort förlorar.
-skitgubbe-lesson-end = Nu kan du spelet. Bli av med låga kort, spara ess och trumf, och spela vidare på egen hand: den sista med kort är skitgubbe.
+myllymatti-lesson-end = Bli av med låga kort, spara ess och trumf: den sista med kort förlorar. Härifrån väljer du själv; i början är ett bra drag markerat.
+skitgubbe-lesson-end = Bli av med låga kort, spara ess och trumf: den sista med kort är skitgubbe. Härifrån väljer du själv; i början är ett bra drag markerat.
+myllymatti-lesson-taught-halves = Först vinner man kort, sedan blir man av med dem.
+myllymatti-lesson-taught-low = Låga kort förlorar man helst tidigt, höga vill man vinna.
+myllymatti-lesson-taught-beat = I andra halvan slår man ett kort i färgen eller med trumf, eller tar upp det.
+myllymatti-lesson-taught-take = Att ta upp ett kort kan vara billigare än en trumf.
 
 ## Fan Tan
 
@@ -86,7 +104,10 @@ fan-tan-lesson-own = { $card } öppnar bara för ditt eget kort { $other } och h
 fan-tan-lesson-hold = { $other } skulle hjälpa de andra, som väntar på att spela trean och tvåan: håll det. { $card } är sist i sin hög och hjälper ingen: spela.
 fan-tan-lesson-pay = { $to } kunde inte spela och betalade. Så länge du håller { $otherGen } kan det hända igen: spela { $cardGen } först.
 fan-tan-lesson-left = När given är slut kostar också varje kort på handen en spelmark. { $card } hjälper ingen annan: bli av med det.
-fan-tan-lesson-end = Nu kan du spelet. Det ligger { $n } spelmarker i potten, och fler kommer. Spela vidare på egen hand: den som först är utan kort tar dem.
+fan-tan-lesson-end = Det ligger { $n } spelmarker i potten, och fler kommer: den som först är utan kort tar dem. Nu väljer du själv; i början är ett bra drag markerat.
+fan-tan-lesson-taught-pay = Kan du spela måste du; att passa kostar en spelmark.
+fan-tan-lesson-taught-hold = Håll inne det som bara de andra väntar på.
+fan-tan-lesson-taught-own = Spela först det som öppnar vägen för dina egna kort.
 
 ## Sedma
 
@@ -98,7 +119,10 @@ sedma-lesson-seven = { $to } tog det med en sjua: en sjua passar alltid. Du har 
 sedma-lesson-cheap = { $to } har spelat ut, och inget av dina kort passar. { $card } ger inga poäng: spela det, och håll kvar ess och tior.
 sedma-lesson-give = Hittills har { $to } sticket för er båda, och bara en motståndare har kvar att spela: lägg till 10 poäng. Spela { $cardGen }.
 sedma-lesson-take = Din partner spelade ut ett ess, och { $to } tog det med en sjua. Med din egen sjua tar du det tillbaka: spela { $cardGen }.
-sedma-lesson-end = Ert par har redan { $n } poäng! En giv har 90, varav 10 för sista sticket, och 50 vinner den. Spela vidare på egen hand.
+sedma-lesson-end = Ert par har redan { $n } poäng! En giv har 90, varav 10 för sista sticket, och 50 vinner den. Nu väljer du själv; ett bra drag är fortfarande markerat.
+sedma-lesson-taught-rank = Det sista kortet av den utspelade valören, eller en sjua, tar sticket.
+sedma-lesson-taught-on = Den som spelade ut får fortsätta sticket eller avsluta det.
+sedma-lesson-taught-points = Bara ess och tior räknas: spara dem till era egna stick.
 
 ## Swedish Gin Rummy
 
@@ -114,3 +138,6 @@ gin-lesson-layoff = Du får också lägga till kort på bordet, även hos andra.
 gin-lesson-keep = Inget av dina kort passar. { $card } skulle kosta 10 poäng, { $other } bara 5: kasta { $cardGen }.
 gin-lesson-decline = Du får köpa { $cardGen }, men det passar inte, och du skulle få två kort till att bli av med. Köp det inte.
 gin-lesson-end = Nu kan du spelet, och du kan vinna omgången: lägg till { $cardGen } hos dina nior och kasta sedan { $other }, ditt sista kort.
+gin-lesson-taught-contract = Lägg först ut kontraktet, sedan andra set och sviter.
+gin-lesson-taught-buy = Ett kastat kort som andra inte vill ha kan köpas för en marker.
+gin-lesson-taught-layoff = Lägg sedan till kort till kombinationerna på bordet tills handen är tom.

@@ -405,11 +405,10 @@ function Level({ level }) {
  * @param {string} props.prompt
  * @param {import('preact').ComponentChildren} [props.advice] a hint or a lesson's text, in place of the news
  * @param {boolean} [props.isAdviceEnough] true if it includes the prompt
- * @param {import('preact').ComponentChildren} [props.offer] below the news
  * @param {() => void} props.onLog
  * @param {() => void} [props.onHouse] shows the house rules if they are too long for the line
  */
-export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, offer, onLog, onHouse }) {
+export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, onLog, onHouse }) {
   const words = useWords();
   const isBeside = view.marks.some(({ seat }) => seat === null);
   return (
@@ -418,7 +417,6 @@ export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, off
       style={at(layout.line)}
     >
       {advice || <Said news={view.news} house={houseLine(view, words)} view={view} onMore={onLog} onHouse={onHouse} />}
-      {!advice && offer}
       <p class={`prompt${advice && isAdviceEnough ? ' unseen' : ''}`} tabIndex={-1}>
         {prompt}
       </p>
@@ -431,7 +429,7 @@ export function Line({ view, layout, isMine, prompt, advice, isAdviceEnough, off
 const houseLine = (view, words) => (isUntouched(view) ? houseSentenceOf(view, words) : '');
 
 /** True before one's first action in the match. @param {View} view */
-export const isUntouched = (view) => view.deal === 1 && Boolean(view.cannot.undo) && !view.over;
+const isUntouched = (view) => view.deal === 1 && Boolean(view.cannot.undo) && !view.over;
 
 /**
  * The news since one's own last action. If it is too long for the line, small news is dropped first, then the house

@@ -8,8 +8,6 @@ import * as playing from '../../match/match-keeper.js';
 import * as matches from '../../match/saved-matches.js';
 import { part } from '../../site/code-parts.js';
 import { isReplaced } from '../../site/page-files.js';
-import { games } from '../../site/site.js';
-import { isShared } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
 import { RetryBoundary } from '../common/error-boundary.jsx';
@@ -59,7 +57,6 @@ export function TableRoute({ app, id, frame }) {
   }, [isRefused]);
 
   const ending = useDealEndExtras(app, match);
-  const offered = useOffer(app, match, Boolean(frame));
 
   const session = seated?.session;
   const onPlay = useCallback(
@@ -96,7 +93,6 @@ export function TableRoute({ app, id, frame }) {
           onSettle={app.set}
           verify={app.ask}
           isKnown={Boolean(match?.origin || match?.choice?.known)}
-          onLearn={offered ? () => app.learn(offered, matchId) : undefined}
           {...(frame
             ? { onFull: () => app.full?.(), onReplay: frame.onReplay, onLeave: frame.onLeave }
             : {
@@ -116,26 +112,6 @@ export function TableRoute({ app, id, frame }) {
       )}
     </>
   );
-}
-
-/** Returns the game whose guided first deal to offer, once, to players who are new to it; else null.
- * @param {App} app @param {matches.Match | undefined} match @param {boolean} isFramed */
-function useOffer(app, match, isFramed) {
-  const [offered, setOffered] = useState(/** @type {import('../../types.js').Game | null} */ (null));
-  const id = match?.id;
-  useEffect(() => {
-    const game = games.find(({ name }) => name === match?.game);
-    if (!match || !game?.lesson.length || isFramed || match.choice?.lesson || match.origin || isShared(match.summary))
-      return;
-    if (app.matches().some((other) => other.game === game.name && other.id !== id)) return;
-    app.recall('offered').then((names) => {
-      const known = Array.isArray(names) ? names : [];
-      if (known.includes(game.name)) return;
-      app.remember('offered', [...known, game.name]);
-      setOffered(game);
-    });
-  }, [id]);
-  return offered;
 }
 
 /** The table screen before there is a match.

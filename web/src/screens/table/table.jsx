@@ -14,13 +14,13 @@ import { Actions, SortButton } from './action-buttons.jsx';
 import { End } from './deal-end/deal-end.jsx';
 import { HandOverCurtain } from './overlays/hand-over-curtain.jsx';
 import { LastTrick } from './overlays/last-trick.jsx';
-import { isTold, LessonStep, Offer } from './overlays/lesson-steps.jsx';
+import { isTold, LessonStep, useHesitation } from './overlays/lesson-steps.jsx';
 import { Ways } from './overlays/meld-builder.jsx';
 import { SoundOffer } from './overlays/sound-offer.jsx';
 import { useOver } from './sheets/sheets-part.js';
 import { useShortcuts } from './shortcuts.js';
 import { useSidePanel } from './side-panel/use-side-panel.js';
-import { Bar, Bubble, Hint, isUntouched, Line, Marks, Plates, roomIn } from './table-parts.jsx';
+import { Bar, Bubble, Hint, Line, Marks, Plates, roomIn } from './table-parts.jsx';
 import { useTextMode } from './text-mode/use-text-mode.js';
 import { boxOn, waysBox } from './use-layout.js';
 import { useTable } from './use-table.js';
@@ -42,7 +42,6 @@ import { useTable } from './use-table.js';
  * @property {() => void} [onReplay] replays a finished match
  * @property {() => void} [onReview] reviews a finished deal
  * @property {import('./deal-end/deal-end.jsx').Ending} [ending] additions to the end of a deal
- * @property {() => void} [onLearn] starts the guided first deal, offered until something has been played
  * @property {boolean} [asksAll] true to play nothing automatically, as in a puzzle
  * @property {boolean} [isKnown] true if the match began with cards that somebody may know
  * @property {import('../../app.js').App['ask']} [verify] checks a text; without it no fingerprints are shown
@@ -64,15 +63,13 @@ export function Table({
   onReplay,
   onReview,
   onPlay,
-  onLearn,
   ending,
   verify,
   asksAll = false,
   isKnown = false,
   hasScreens = false,
 }) {
-  const isNew = Boolean(onLearn) && isUntouched(session.state.turn.view); // still reading about the game
-  const sitting = useTable(session, settings, asksAll, isNew);
+  const sitting = useTable(session, settings, asksAll);
   const { screen, set, state, view, felt, ruler, size, needs, layout, hand, cards, isHidden } = sitting;
   const tools = toolsOf(session, sitting, onRules);
   const keys = useTableKeys(session, sitting, tools);
@@ -147,7 +144,6 @@ export function Table({
               isMine={isMine}
               hasKeys={keys.areOn}
               onDismiss={session.dismiss}
-              onLearn={onLearn}
             />
           )}
           <div class="cards" ref={cards.node} />
@@ -337,8 +333,8 @@ const drawing =
 
 /** Elements on the felt around the cards.
  * @param {{sitting: Sitting, layout: Layout, settings: Settings, isMine: boolean, hasKeys: boolean,
- *   onDismiss: () => void} & Pick<Exits, 'onLearn'>} props */
-function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn }) {
+ *   onDismiss: () => void}} props */
+function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss }) {
   const words = useWords();
   const { screen, set, state, view, others, lifts, buttons, awaited, presses, hinted, isHidden } = sitting;
   const { help } = state;
@@ -347,7 +343,8 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
   const isBegun = choice.cards.length === 1 && choice.cards[0] === hinted?.card && !ways; // as the lesson asks
   const isAsked = prompt === view.prompt || isBegun; // else the prompt is about a move begun
   const hint = help && !help.isLate && !isHidden && <Hint message={help.message} view={view} onClose={onDismiss} />;
-  const guide = isTold(view) && <LessonStep view={view} onEnd={presses.endLesson} />;
+  const isLate = useHesitation(view, sitting.say);
+  const guide = (isTold(view) || isLate) && <LessonStep view={view} onEnd={presses.endLesson} />;
   const asked = prompt ? words.show(prompt, view) : '';
   return (
     <>
@@ -369,7 +366,6 @@ function Around({ sitting, layout, settings, isMine, hasKeys, onDismiss, onLearn
         onHouse={() => set({ sheet: 'menu' })}
         advice={hint || (isAsked && guide)}
         isAdviceEnough={isAsked}
-        offer={onLearn && !view.lesson && isUntouched(view) && <Offer onLearn={onLearn} />}
       />
       <Marks view={view} layout={layout} flight={Math.max(FLIGHT[settings.animation], 1)} onTap={sitting.tellText} />
       <Actions

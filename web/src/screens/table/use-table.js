@@ -52,9 +52,8 @@ const AT_FIRST = /** @type {Screen} */ ({
 });
 
 /** @param {Session} session @param {import('../../store/settings.js').Settings} settings
- * @param {boolean} asksAll true to play nothing automatically
- * @param {boolean} isNew true if the person may not know the game yet: then forced moves are not automatic */
-export function useTable(session, settings, asksAll, isNew) {
+ * @param {boolean} asksAll true to play nothing automatically */
+export function useTable(session, settings, asksAll) {
   const words = useWords();
   const [screen, set] = useFields(AT_FIRST);
   const { sheet, choice, asked, ways, bubble, isOver, isPeeking } = screen;
@@ -115,11 +114,8 @@ export function useTable(session, settings, asksAll, isNew) {
   const presses = usePresses(session, cards);
   const unasked = useMemo(() => {
     if (asksAll || isHidden) return null;
-    return unaskedOf(
-      { view: turn.view, spared: state.spared, isBack: state.isBack },
-      isNew ? { ...settings, forced: 'off' } : settings,
-    );
-  }, [turn.view, state.spared, state.isBack, settings, isHidden, asksAll, isNew]);
+    return unaskedOf({ view: turn.view, spared: state.spared, isBack: state.isBack }, settings);
+  }, [turn.view, state.spared, state.isBack, settings, isHidden, asksAll]);
   const isSpared = unasked?.why === 'refusal';
   const waiting = useWait(state, isSpared);
   useShown(cards, { turn, view: drawn, laid: draft.view, layout, taken: draft.taken, settings, wait: waiting.wait });

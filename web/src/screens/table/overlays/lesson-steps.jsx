@@ -1,4 +1,4 @@
-// Lesson steps: the text of a guided first deal, in place of the news; and the one-time offer of it to new players.
+// Lesson steps: the text of a guided first deal, in place of the news; after the steps, help that fades.
 
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../../words/words.js';
@@ -9,21 +9,36 @@ import { Icon } from '../../common/table-icons.jsx';
  * @typedef {import('../../../types.js').Action} Action
  */
 
-/** Returns the action that the lesson asks for. @param {View} view @returns {Action | undefined} */
+/** Milliseconds after which a hesitating player is told what speaks for an action. */
+const HESITATION = 6000;
+
+/** Returns the action that the lesson asks for or shows. @param {View} view @returns {Action | undefined} */
 export const askedBy = ({ lesson, actions }) => actions.find(({ action }) => action === lesson?.action);
 
-/** Checks if the lesson has a text now. @param {View} view */
-export const isTold = ({ lesson, over }) => Boolean(lesson?.message && !over);
+/** Checks if the lesson has a text at once. @param {View} view */
+export const isTold = ({ lesson, over }) => Boolean(lesson?.message && lesson.kind !== 'told' && !over);
 
-/** The text of a step, with a button to leave the lesson, or to close it at its end.
+/** True once a hesitating player is told what speaks for an action.
+ * @param {View} view @param {(message: import('../../../types.js').Message) => void} say */
+export function useHesitation({ lesson }, say) {
+  const [told, setTold] = useState(/** @type {View['lesson']} */ (null));
+  const message = lesson?.kind === 'told' ? lesson.message : null;
+  useEffect(() => {
+    if (!message) return undefined;
+    const timer = setTimeout(() => (setTold(lesson), say(message)), HESITATION);
+    return () => clearTimeout(timer);
+  }, [lesson]);
+  return told !== null && told === lesson;
+}
+
+/** The text of a step, with a button to leave the lesson.
  * @param {{view: View, onEnd: () => void}} props */
 export function LessonStep({ view, onEnd }) {
   const words = useWords();
   const [isAsking, setAsking] = useState(false);
   const lesson = /** @type {NonNullable<View['lesson']>} */ (view.lesson);
   useEffect(() => setAsking(false), [lesson.step, lesson.kind]);
-  const isOver = lesson.kind === 'end';
-  const label = words.t(isOver ? 'lesson-over' : 'lesson-off');
+  const isFree = lesson.kind === 'shown' || lesson.kind === 'told';
   return (
     <section class="hint guide" aria-label={words.t('lesson-title')}>
       {isAsking ? (
@@ -43,13 +58,13 @@ export function LessonStep({ view, onEnd }) {
           <button
             type="button"
             class="tool"
-            aria-label={label}
-            title={label}
-            onClick={isOver ? onEnd : () => setAsking(true)}
+            aria-label={words.t('lesson-off')}
+            title={words.t('lesson-off')}
+            onClick={isFree ? onEnd : () => setAsking(true)}
           >
             <Icon name="close" />
           </button>
-          {!isOver && (
+          {!isFree && (
             <small
               class="step"
               title={words.t('lesson-step', { step: lesson.step, steps: lesson.steps })}
@@ -60,23 +75,11 @@ export function LessonStep({ view, onEnd }) {
           )}
           <p aria-hidden="true">{words.show(lesson.message, view)}</p>
           <p class="unseen">
-            {!isOver && words.t('lesson-step', { step: lesson.step, steps: lesson.steps })}{' '}
+            {!isFree && words.t('lesson-step', { step: lesson.step, steps: lesson.steps })}{' '}
             {words.say(lesson.message, view)}
           </p>
         </>
       )}
     </section>
-  );
-}
-
-/** Offers the guided deal. @param {{onLearn: () => void}} props */
-export function Offer({ onLearn }) {
-  const words = useWords();
-  return (
-    <p class="offer">
-      <button type="button" onClick={onLearn}>
-        {words.t('lesson-offer')}
-      </button>
-    </p>
   );
 }
