@@ -19,6 +19,7 @@ import { over } from '../screens/table/sheets/sheets-part.js';
 import { TableRoute, table } from '../screens/table/table-route.jsx';
 import { part, usePart } from '../site/code-parts.js';
 import { isStyled, preloadPart } from '../site/page-files.js';
+import { noteLearned, readLearned } from '../statistics/learned.js';
 import { applySettings, indicesOf, readSettings } from '../store/settings.js';
 import * as store from '../store/store.js';
 import { chooseLanguage, createWords, WordsContext } from '../words/words.js';
@@ -155,8 +156,11 @@ const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 async function start() {
   for (const [key, value] of store.left())
     if (!matches.recover(key, value) && !recoverBook(key, value)) store.set(key, value);
-  playing.watchDeals(noteDeal);
-  const read = Promise.all([store.isLasting(), matches.readAll()]);
+  playing.watchDeals((view, match) => {
+    noteDeal(view, match);
+    if (match.origin === undefined) noteLearned(view.game);
+  });
+  const read = Promise.all([store.isLasting(), matches.readAll(), readLearned()]);
   const storedSettings = await store.get('settings');
   const settings = readSettings(storedSettings);
   const lang = chooseLanguage(settings.lang);
