@@ -224,7 +224,7 @@ export function dealAnew(session) {
 }
 
 /** Deletes a match once it is no longer on screen. @param {string} id */
-const forgetLater = (id) => addEventListener('hashchange', () => void forget(id), { once: true });
+export const forgetLater = (id) => addEventListener('hashchange', () => void forget(id), { once: true });
 
 /** Starts a match under an id, replacing the saved one; it is dealt when opened.
  * @param {string} id @param {Choice} choice */

@@ -7,7 +7,7 @@ home-new-game = { $name }, guided, { $time }
 home-learned = { $n } of { $all } learned
 home-learned-game = Learned
 # How long a deal takes.
-pitch-minutes = { $n } min
+pitch-minutes = { $n }{"\u00A0"}min
 others-title = Other matches
 continue-match = Continue { $name }
 continue-all = All { $count } matches
@@ -19,7 +19,7 @@ play = Play
 play-game = Play { $name }
 deal-new = New deal
 deal-of-game = New deal of { $name }
-deal-new-text = The deal of { $name } that you left is deleted, and new cards are dealt.
+deal-new-text = The unfinished deal of { $name } is deleted, and new cards are dealt.
 options = Options
 options-of-game = Options for { $name }
 rules = Rules

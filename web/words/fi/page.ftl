@@ -7,7 +7,7 @@ home-new-game = { $name } ohjattuna, { $time }
 home-learned = Opittu { $n }/{ $all }
 home-learned-game = Opittu
 # How long a deal takes.
-pitch-minutes = { $n } min
+pitch-minutes = { $n }{"\u00A0"}min
 others-title = Muut pelit kesken
 continue-match = Jatka peliä { $name }
 continue-all = Kaikki { $count } peliä
@@ -19,7 +19,7 @@ play = Pelaa
 play-game = Pelaa: { $name }
 deal-new = Uusi jako
 deal-of-game = Uusi jako: { $name }
-deal-new-text = { $name }: kesken jäänyt jako poistetaan ja jaetaan uudet kortit.
+deal-new-text = { $name }: keskeneräinen jako poistetaan ja jaetaan uudet kortit.
 options = Valinnat
 options-of-game = Valinnat: { $name }
 rules = Säännöt

@@ -8,7 +8,7 @@ home-new-game = { $name } med guide, { $time }
 home-learned = { $n } av { $all } lärda
 home-learned-game = Lärt
 # How long a deal takes.
-pitch-minutes = { $n } min
+pitch-minutes = { $n }{"\u00A0"}min
 others-title = Andra partier
 continue-all = Alla { $count } partier
 continue-few = Bara de senaste
@@ -20,7 +20,7 @@ play = Spela
 play-game = Spela { $name }
 deal-new = Ny giv
 deal-of-game = Ny giv i { $name }
-deal-new-text = { $name }: given som du lämnade tas bort, och nya kort ges.
+deal-new-text = { $name }: den oavslutade given tas bort, och nya kort ges.
 options = Alternativ
 options-of-game = Alternativ för { $name }
 rules = Regler

@@ -217,7 +217,7 @@ function Tile({ app, game, match, isLearned }) {
               aria-label={words.t('continue-match', { name })}
               aria-describedby={id}
             >
-              {name}
+              {name} {isLearned && <Learned />}
             </a>
           ) : (
             <button
@@ -227,12 +227,12 @@ function Tile({ app, game, match, isLearned }) {
               aria-describedby={id}
               onClick={deal}
             >
-              {name}
+              {name} {isLearned && <Learned />}
             </button>
           )}
-          {isLearned && <Learned label={words.t('home-learned-game')} />}
         </h3>
         <p class="note" id={id}>
+          {isLearned && <span class="unseen">{words.t('home-learned-game')}. </span>}
           {match ? <Stage match={match} /> : words.show(game.does)}
         </p>
       </div>
@@ -280,9 +280,9 @@ function Stage({ match }) {
   );
 }
 
-/** The sign of a learned game. @param {{label: string}} props */
-const Learned = ({ label }) => (
-  <span class="learned" role="img" aria-label={label} title={label}>
+/** The sign of a learned game. */
+const Learned = () => (
+  <span class="learned">
     <Icon name="check" />
   </span>
 );

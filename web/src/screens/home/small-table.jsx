@@ -7,7 +7,7 @@ import { shownTurn } from '../../match/kept-view.js';
 
 const [WIDTH, HEIGHT] = [190, 100];
 /** Height of the hand, most of which lies below the edge. */
-const HAND = 26;
+const HAND = 22;
 const SUITS = /** @type {Record<string, string>} */ ({ C: '♣', D: '♦', H: '♥', S: '♠' });
 
 /** Returns the kept view of a match; null if there is none to draw. @param {import('../../match/saved-matches.js').Match} match */
@@ -27,9 +27,10 @@ export function SmallTable({ view: { places, hand, front, seats } }) {
   const h = Math.min(room / rows - 3, 40);
   const w = 0.7 * h;
   const cell = Math.min(w + 8, (WIDTH - 8) / cols);
+  const step = Math.min(20, 120 / hand.length);
   const left = (WIDTH - cols * cell) / 2 + (cell - w) / 2;
   return (
-    <svg class="small-table" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="small-table" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       {grid.flatMap((place) =>
         spotsOf(place, seats.length, front, w, h, cell).map(({ card, x, y }, k) => (
           <Card
@@ -60,10 +61,11 @@ export function SmallTable({ view: { places, hand, front, seats } }) {
         <Card
           key={k}
           card={card}
-          x={WIDTH / 2 - 13 + (k - (hand.length - 1) / 2) * Math.min(20, 150 / hand.length)}
+          x={67 + (k - (hand.length - 1) / 2) * step}
           y={HEIGHT - HAND + 4}
           w={26}
           h={37}
+          size={0.75 * step}
         />
       ))}
     </svg>
@@ -88,8 +90,9 @@ function spotsOf({ form, cards, labels, width, outlined }, players, front, w, h,
   return [{ card: cards[cards.length - 1], x: 0, y: 0 }];
 }
 
-/** @param {{card: string, x: number, y: number, w: number, h: number}} props `card`: '??' is a back */
-function Card({ card, x, y, w, h }) {
+/** @param {{card: string, x: number, y: number, w: number, h: number, size?: number}} props `card`: '??' is a back;
+ *   `size`: of its index */
+function Card({ card, x, y, w, h, size = 0.38 * h }) {
   const isBack = card === '??';
   const [rank, suit] = [card.slice(0, -1).replace('T', '10'), card.slice(-1)];
   return (
@@ -98,7 +101,7 @@ function Card({ card, x, y, w, h }) {
       {isBack && <path d={`M${w / 2} ${h / 5}l${w / 4} ${0.3 * h}-${w / 4} ${0.3 * h}-${w / 4}-${0.3 * h}z`} />}
       {card && !isBack && (
         <>
-          <text x={w / 10} y={0.36 * h} font-size={0.38 * h}>
+          <text x={w / 10} y={0.36 * h} font-size={size}>
             {rank}
           </text>
           <text x={0.94 * w} y={0.9 * h} font-size={0.5 * h} text-anchor="end">

@@ -73,6 +73,8 @@ export function TableRoute({ app, id, frame }) {
     [app, session],
   );
 
+  const fate = session && fateOf(app, matchId, session);
+
   if (isGone) return null;
   const isFailed = problem && !problem.detail && app.engine.state === 'ready';
   const waiting = (
@@ -108,6 +110,7 @@ export function TableRoute({ app, id, frame }) {
                 onReplay: () => app.go(`replay/${matchId}`),
                 onReview: () => app.go(`replay/${matchId}?review`),
                 ending,
+                fate,
               })}
         />
       </RetryBoundary>
@@ -116,6 +119,31 @@ export function TableRoute({ app, id, frame }) {
       )}
     </>
   );
+}
+
+/** Returns what the menu does with a match. @param {App} app @param {string} id @param {Session} session
+ * @returns {import('./sheets/sheets.jsx').Fate} */
+function fateOf(app, id, session) {
+  const match = () => matches.get(id);
+  const game = games.find(({ name }) => name === match()?.game);
+  return {
+    onNew() {
+      try {
+        playing.dealAnew(session);
+      } catch (error) {
+        app.notify(app.words.show(/** @type {{detail: import('../../types.js').Message}} */ (error).detail));
+      }
+    },
+    isLost() {
+      const now = match();
+      return now !== undefined && !now.untouched && matches.isReplaceable(now);
+    },
+    onGuide: game?.lesson.length && !match()?.choice?.lesson ? () => app.learn(game) : undefined,
+    onGiveUp() {
+      playing.forgetLater(id);
+      app.back();
+    },
+  };
 }
 
 /** Returns the game whose guided first deal to offer, once, to players who are new to it; else null.

@@ -43,6 +43,7 @@ import { useTable } from './use-table.js';
  * @property {() => void} [onReview] reviews a finished deal
  * @property {import('./deal-end/deal-end.jsx').Ending} [ending] additions to the end of a deal
  * @property {() => void} [onLearn] starts the guided first deal, offered until something has been played
+ * @property {import('./sheets/sheets.jsx').Fate} [fate] what the menu does with the match
  * @property {boolean} [asksAll] true to play nothing automatically, as in a puzzle
  * @property {boolean} [isKnown] true if the match began with cards that somebody may know
  * @property {import('../../app.js').App['ask']} [verify] checks a text; without it no fingerprints are shown
@@ -66,6 +67,7 @@ export function Table({
   onPlay,
   onLearn,
   ending,
+  fate,
   verify,
   asksAll = false,
   isKnown = false,
@@ -197,6 +199,9 @@ export function Table({
           hasKeys={keys.areOn}
           hasFair={Boolean(verify) && !view.lesson}
           ask={session.inquire}
+          fate={fate}
+          sound={onFull || !onSettle ? undefined : { isOn: settings.sound, onSwitch: (sound) => onSettle({ sound }) }}
+          onReplay={onReplay}
           onKeys={keys.toggle}
           onOpen={(sheet) => set({ sheet })}
           onSettings={onSettings}
