@@ -28,6 +28,7 @@ from kortti.shown import (
     Measure,
     Moment,
     Peak,
+    Pitch,
     Place,
     Primer,
     Recall,
@@ -365,6 +366,7 @@ class Game:
     view: ClassVar[View[Any]]
     pack: ClassVar[Pack] = ONE_PACK
     family: ClassVar[Family] = "others"  # the home page groups games by family
+    minutes: ClassVar[int] = 5  # the usual length of a deal, or of a match whose rounds make one game
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         self.name = name
@@ -382,6 +384,11 @@ class Game:
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
         """Returns the named sets of house rules, each as the options that differ from the defaults."""
         return {"usual": {}}
+
+    @classmethod
+    def pitch_of(cls, name: str) -> Pitch:
+        """Returns what a newcomer reads of the game `name`."""
+        return Pitch(message(f"game-{name}.tag"), message("pitch-minutes", n=cls.minutes))
 
     @classmethod
     def lesson_of(cls, name: str) -> Lesson | None:

@@ -21,6 +21,17 @@ def hand_of(seat: int) -> str:
     return f"hand:{seat}"
 
 
+class Pitch(NamedTuple):
+    """What a newcomer reads of a game before the first card: in six to eight words what one does, and how long it is.
+
+    The `first` game is the one that newcomers are offered.
+    """
+
+    does: Message
+    time: Message
+    first: bool = False
+
+
 class Measure(NamedTuple):
     """The unit of a seat's result in a deal; `is_low` if less is better.
 

@@ -487,6 +487,9 @@ class GameEntry(TypedDict):
     players: Sequence[int]  # possible numbers of players
     sides: Sequence[Sequence[int]]  # seats with a common score in the usual game
     family: shown.Family
+    does: Message  # what one does, in a few words
+    time: Message  # how long it takes
+    first: bool  # true for the game that newcomers are offered
     options: Sequence[OptionEntry]
     presets: Sequence[Preset]
     lesson: Sequence[str]  # kinds of the seats in its guided first deal; empty if it has none

@@ -84,7 +84,7 @@ def main() -> None:
     options = parser.parse_args()
     for name, kind in CATALOGUE.items():
         lesson = kind.lesson_of(name)
-        if lesson is None or options.games and name not in options.games:
+        if lesson is None or (options.games and name not in options.games):
             continue
         print(name, flush=True)
         for line in find(after_steps(name, lesson), options.tries, options.trials, options.level, options.effort):

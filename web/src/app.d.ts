@@ -37,8 +37,10 @@ export interface App {
   matches(): Match[];
   /** Starts a match and opens its table; `replace` replaces the history entry. */
   deal(choice: Choice, options?: { replace?: boolean }): void;
-  /** Opens a game's guided first deal, unfinished or new; discards the match with the id `instead`. */
-  learn(game: Game, instead?: string): void;
+  /** Starts a match with a game's last options and returns true, or opens these if nobody would play. */
+  dealAsLast(game: Game, options?: { replace?: boolean }): Promise<boolean>;
+  /** Opens a game's guided first deal, unfinished or new. */
+  learn(game: Game): void;
   /** Starts a match from a link, a record or another match, and opens its table. */
   begin(start: Start): Promise<unknown>;
   /** Opens a record. */

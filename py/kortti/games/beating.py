@@ -164,6 +164,7 @@ class BeatingGame(Game):
     """A game with losers, whom a match of several deals counts."""
 
     family = "beating"
+    minutes = 10
 
     @property
     def measure(self) -> Measure:

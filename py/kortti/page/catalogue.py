@@ -15,6 +15,7 @@ def game_entry(name: str) -> GameEntry:
     """Returns a game's entry in the catalogue."""
     kind = CATALOGUE[name]
     options = kind.options_of(name)
+    pitch = kind.pitch_of(name)
     lesson = kind.lesson_of(name)
     players = next(option for option in options if option.name == "players")
     return {
@@ -22,6 +23,9 @@ def game_entry(name: str) -> GameEntry:
         "players": cast(tuple[int, ...], players.values),
         "sides": load_game(name).sides,
         "family": kind.family,
+        "does": pitch.does,
+        "time": pitch.time,
+        "first": pitch.first,
         "options": [option_entry(option) for option in options],
         "presets": [{"name": preset, "options": values} for preset, values in kind.presets_of(name).items()],
         "lesson": kinds_of(load_game(name, **lesson.options).players) if lesson else (),

@@ -273,7 +273,12 @@ class Table:
             return None
         steps = len(lesson.steps)
         told: wire.Lesson = {
-            "kind": "over", "step": steps, "steps": steps, "message": None, "action": None, "taught": []
+            "kind": "over",
+            "step": steps,
+            "steps": steps,
+            "message": None,
+            "action": None,
+            "taught": [],
         }
         if self.state.is_terminal:
             return {**told, "taught": lesson.taught} if lesson.has_taught(self.record.deals[0]) else None
@@ -343,7 +348,7 @@ class Table:
         seats = [seat for seat in range(len(self.record.seats)) if seat not in self.people]
         number, length = self.match.deal_number, len(self.state.history)
         rng = random.Random(f"{self.record.seed}/manners/{number}/{length}")
-        if not seats or (guide := self.guide) and guide.is_binding:
+        if not seats or ((guide := self.guide) and guide.is_binding):
             return None
         if number == 1 and not length:
             return personas.greeting(seats, rng)

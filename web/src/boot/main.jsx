@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { back, go, readRoute, watchRoute } from '../links/routes.js';
 import * as playing from '../match/match-keeper.js';
-import { lessonOf } from '../match/match-setup.js';
+import { choiceKey, choiceOf, isPlayable, lessonOf, startFrom } from '../match/match-setup.js';
 import { keepRecord } from '../match/opened-records.js';
 import * as matches from '../match/saved-matches.js';
 import { Failed, TopBar } from '../screens/common/controls.jsx';
@@ -19,6 +19,7 @@ import { over } from '../screens/table/sheets/sheets-part.js';
 import { TableRoute, table } from '../screens/table/table-route.jsx';
 import { part, usePart } from '../site/code-parts.js';
 import { isStyled, preloadPart } from '../site/page-files.js';
+import { noteLearned, readLearned } from '../statistics/learned.js';
 import { applySettings, indicesOf, readSettings } from '../store/settings.js';
 import * as store from '../store/store.js';
 import { chooseLanguage, createWords, WordsContext } from '../words/words.js';
@@ -75,7 +76,14 @@ function Root({ stored, first, lasting }) {
         back,
         matches: matches.unfinished,
         deal: playing.deal,
-        learn: (game, instead) => playing.learn(lessonOf(game, words), instead),
+        async dealAsLast(game, options) {
+          const chosen = startFrom(await store.get(choiceKey(game.name)), game);
+          const isEnough = isPlayable(chosen);
+          if (isEnough) playing.deal(choiceOf(game, chosen, words), options);
+          else go(`new/${encodeURIComponent(game.name)}`, options); // which tells what is missing
+          return isEnough;
+        },
+        learn: (game) => playing.learn(lessonOf(game, words)),
         begin: playing.beginFrom,
         openRecord: (text) => go(`record/${keepRecord(text)}`),
         forget(id) {
@@ -155,8 +163,11 @@ const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 async function start() {
   for (const [key, value] of store.left())
     if (!matches.recover(key, value) && !recoverBook(key, value)) store.set(key, value);
-  playing.watchDeals(noteDeal);
-  const read = Promise.all([store.isLasting(), matches.readAll()]);
+  playing.watchDeals((view, match) => {
+    noteDeal(view, match);
+    if (match.origin === undefined) noteLearned(view.game);
+  });
+  const read = Promise.all([store.isLasting(), matches.readAll(), readLearned()]);
   const storedSettings = await store.get('settings');
   const settings = readSettings(storedSettings);
   const lang = chooseLanguage(settings.lang);

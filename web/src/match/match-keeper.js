@@ -162,8 +162,23 @@ function stored({ id, choice, origin }, { latest, draft, aided, spared }) {
   const shown = shownOf(latest, matches.get(id));
   const untouched = view.cannot.undo?.id === 'undo-nothing' && view.cannot.redo !== null && !draft;
   const round = view.titles[deal - 1]?.args.n;
-  const summary = { deal, round, totals, seats: seatsOf(view), sides, over: view.over === 'match' };
+  const summary = {
+    deal,
+    round,
+    totals,
+    seats: seatsOf(view),
+    sides,
+    over: view.over === 'match',
+    waits: waitsFor(view),
+  };
   return { id, game, save, shown, updated: Date.now(), choice, origin, untouched, draft, aided, spared, summary };
+}
+
+/** Returns what a match waits for, if not for an opponent.
+ * @param {import('../types.js').View} view @returns {Match['summary']['waits']} */
+function waitsFor(view) {
+  if (view.over === 'deal') return 'deal';
+  return view.turn !== null && view.seats[view.turn].kind === 'person' && !isShared(view) ? 'turn' : undefined;
 }
 
 /** Returns the seats in the format for starting a match. @param {import('../types.js').View} view */
@@ -188,14 +203,27 @@ export function deal(choice, { replace } = {}) {
 }
 
 /** Opens a game's guided first deal: an unfinished one, or a new one.
- * @param {Choice} choice @param {string} [instead] id of an unplayed match to delete */
-export function learn(choice, instead) {
+ * @param {Choice} choice */
+export function learn(choice) {
   const lesson = matches.unfinished().find((match) => match.choice?.lesson && match.game === choice.game);
   const id = lesson?.id ?? matches.randomText();
   if (!lesson) dealAs(id, choice);
-  if (instead) addEventListener('hashchange', () => void forget(instead), { once: true }); // not while it is on screen
-  go(`table/${id}`, { replace: instead !== undefined });
+  go(`table/${id}`);
 }
+
+/** Starts a match like the one at the table, which it replaces if that has no result yet.
+ * @param {Session} session */
+export function dealAnew(session) {
+  if (current?.session !== session) throw elsewhere();
+  const old = matches.get(current.id);
+  const id = matches.randomText();
+  dealAs(id, choiceLike(session));
+  if (old && matches.isReplaceable(old)) forgetLater(old.id);
+  go(`table/${id}`, { replace: true });
+}
+
+/** Deletes a match once it is no longer on screen. @param {string} id */
+export const forgetLater = (id) => addEventListener('hashchange', () => void forget(id), { once: true });
 
 /** Starts a match under an id, replacing the saved one; it is dealt when opened.
  * @param {string} id @param {Choice} choice */

@@ -24,7 +24,8 @@ import * as store from '../store/store.js';
  * @property {import('../types.js').Spared[]} [spared] persons who are not asked everything
  * @property {import('../types.js').Draft | null} [draft] a move being composed
  * @property {{deal: number, round?: number, totals: number[], seats: {kind: string, name: string}[],
- *   sides?: number[][], over: boolean}} summary
+ *   sides?: number[][], over: boolean, waits?: 'turn' | 'deal'}} summary `waits`: for the only person's move, or for the
+ *   next deal
  */
 
 export const randomText = () =>
@@ -55,9 +56,22 @@ let onChange = () => {};
 /** @param {string} id */
 export const get = (id) => matches.get(id);
 
+/** True if nothing of a match is left to play: it is over, or it was a guided first deal that has been played.
+ * @param {Match} match */
+const isDone = ({ choice, summary: { over, deal, waits, totals } }) =>
+  over || Boolean(choice?.lesson && deal === 1 && (waits === 'deal' || totals.some(Boolean)));
+
 /** Returns unfinished matches, latest first. */
 export const unfinished = () =>
-  [...matches.values()].filter((match) => !match.summary.over).sort((a, b) => b.updated - a.updated);
+  [...matches.values()].filter((match) => !isDone(match)).sort((a, b) => b.updated - a.updated);
+
+/** Returns the unfinished matches in which somebody has done something, latest first. */
+export const begun = () => unfinished().filter(({ untouched }) => !untouched);
+
+/** True if a new deal replaces the match: its first deal, dealt here, has no result yet.
+ * @param {Match} match */
+export const isReplaceable = ({ choice, origin, summary: { deal, waits } }) =>
+  deal === 1 && waits !== 'deal' && origin === undefined && !choice?.lesson && !choice?.day;
 
 /** Returns the latest untouched match of a game, unless another tab may be showing it.
  * @param {string} game */
@@ -161,7 +175,7 @@ export async function throwAway(id) {
 /** Deletes finished matches known to this tab, except the one on screen.
  * @param {string} shown */
 export function clearFinished(shown) {
-  const finished = [...matches.values()].filter(({ id, summary }) => summary.over && id !== shown).map(({ id }) => id);
+  const finished = [...matches.values()].filter((match) => isDone(match) && match.id !== shown).map(({ id }) => id);
   for (const id of finished) {
     matches.delete(id);
     store.change(PREFIX + id, null, (stored) => (stored && !isNews(id, stored) ? null : undefined));

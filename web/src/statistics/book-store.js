@@ -7,6 +7,7 @@ import * as store from '../store/store.js';
 import { erased, fileOf, merged, readBook, readFile, withDeal, withReview } from './book.js';
 import { dayKey, withBegun, withMark, withResult } from './daily-deals.js';
 import { notedOf } from './deal-entry.js';
+import { forgetLearned } from './learned.js';
 
 /**
  * @typedef {import('./book.js').Book} Book
@@ -113,6 +114,7 @@ export async function imported(text) {
 
 /** Erases the book. */
 export function erase() {
+  forgetLearned();
   const device = randomText();
   return change((book) => erased(book, device));
 }

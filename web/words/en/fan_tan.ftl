@@ -3,7 +3,7 @@
 # $seat: a name; $you: is it the person who looks. $n is a number of chips. $card: see words.js; $cardGen follows a verb.
 
 game-fan-tan = Fan Tan
-    .tag = Sevens for chips: pay when you can’t play, and take the pool when you’re out first.
+    .tag = Be first without cards and win the chips.
     .beginner = Plays the first card it notices and overlooks most of its hand.
     .casual = Thinks about what its cards open, but overlooks some of them.
     .skilled = Opens the way for its own cards first, and holds back those that would only help others.

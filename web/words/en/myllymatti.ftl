@@ -2,7 +2,7 @@
 # $seat, $to: names; $you, $toYou: is it the person who looks. $card: see words.js; $cardGen follows a verb.
 
 game-myllymatti = Myllymatti
-    .tag = Win good cards in tricks of two, then get rid of them all: the last player with cards loses.
+    .tag = Win good cards, then get rid of them.
     .beginner = Goes by simple rules, remembers few of the cards that others have won, and often overlooks something.
     .casual = Goes by the same rules, remembers the last dozen of those cards, and overlooks less.
     .skilled = Remembers every card that was won, so in the second half it knows all hands; there it looks ahead a little.

@@ -1,13 +1,13 @@
 # The games, their house rules and who plays. `.explain`: one line with the source; `.explain-<game>` where it differs.
 
 game-ristiseiska = Ristiseiska
-    .tag = Sevens with begging: if you can’t play, you get a card nobody wanted.
+    .tag = Get rid of your cards; beg when you’re stuck.
     .beginner = Plays the first card it notices and overlooks most of its hand.
     .casual = Thinks about what its cards open, but overlooks some of them.
     .skilled = Opens the way for its own cards first, holds back cards that only help others, and gives away the card that is hardest to play.
     .expert = Plays the deal out in its head many times, with the hidden cards dealt to fit everything that has been begged, given and passed, and the way good players play.
 game-pantti = Pantti
-    .tag = Sevens with a token: don’t be left holding it.
+    .tag = Get rid of your cards and the token.
     .beginner = Plays the first card it notices and overlooks most of its hand.
     .casual = Thinks about what its cards open, but overlooks some of them.
     .skilled = Opens the way for its own cards first, holds back cards that only help others, and keeps an eye on the token.

@@ -2,20 +2,24 @@
 
 tagline = Nordic card games, quick and quiet
 games-title = Games
-# What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
-family-sevens = Sevens
-family-beating = Beat or take
-family-ranks = Match the lead
-family-rummy = Rummy
-family-others = Others
-continue-title = Continue a match
+home-new = New here?
+home-new-game = { $name }, guided, { $time }
+home-learned = { $n } of { $all } learned
+home-learned-game = Learned
+# How long a deal takes.
+pitch-minutes = { $n }{"\u00A0"}min
+others-title = Other matches
 continue-match = Continue { $name }
 continue-all = All { $count } matches
 continue-few = Only the latest
 match-deal = Deal { $deal }
 match-round = Round { $round }
+match-turn = Your turn
 play = Play
 play-game = Play { $name }
+deal-new = New deal
+deal-of-game = New deal of { $name }
+deal-new-text = The unfinished deal of { $name } is deleted, and new cards are dealt.
 options = Options
 options-of-game = Options for { $name }
 rules = Rules

@@ -2,7 +2,7 @@
 # $seat, $to: names; $you, $toYou: is it the person who looks. $card: see words.js; $cardGen follows a verb.
 
 game-ristikontra = Ristikontra
-    .tag = Two against two: the last card of the led rank takes the trick, and suits don’t matter.
+    .tag = In pairs, take tricks with matching ranks.
     .beginner = Looks at the trick as it lies, remembers no finished one, and sometimes overlooks that it could take it.
     .casual = Thinks about who plays after it, but remembers only the aces, the tens and the last tricks; makes a mistake now and then.
     .skilled = Remembers every card and plays with its partner: gives points to a trick that is safe, and saves cards that take.

@@ -3,7 +3,7 @@
 # Points come in tens. A side is a pair of partners, or one player of two.
 
 game-sedma = Sedma
-    .tag = The last card that matches takes the trick, sevens match everything, and the leader may play on.
+    .tag = Take tricks by matching ranks; sevens always match.
     .beginner = Looks at the trick as it lies, remembers no finished one, and often plays a passable card instead of the best.
     .casual = Thinks about who plays after it, but remembers only the last two tricks; makes a mistake now and then.
     .skilled = Remembers every card, and weighs what is in a trick against the sevens that are still out.

@@ -4,7 +4,7 @@
 
 game-swedish-gin-rummy = Swedish Gin Rummy
     .short = Gin Rummy
-    .tag = Rummy with two packs and wild twos: fifteen rounds, each with a different contract.
+    .tag = Collect sets and runs for fifteen different contracts.
     .beginner = Keeps cards that seem to go together, and cuts the pack roughly.
     .casual = Only counts how many cards the contract still needs.
     .skilled = Also thinks about what its cards may still become, and about the points left in its hand.

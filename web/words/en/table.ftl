@@ -89,6 +89,8 @@ table-mark-before =
 
 table-leave = Leave the table
 table-leave-note = The match is kept exactly as it is. You can continue at any time.
+table-give-up = Give up
+table-give-up-text = The match is deleted. Finished deals stay in the statistics; the deal in play isn’t counted.
 table-undo = Undo
 table-redo = Redo
 table-hint = Hint

@@ -3,7 +3,7 @@
 # Pelaajien nimiä ei taivuteta. $n on pelimerkkien määrä. $card perusmuoto, $cardGen genetiivi, $cardPart partitiivi.
 
 game-fan-tan = Fan Tan
-    .tag = Ristiseiskaa pelimerkeillä: maksa, kun et voi pelata, ja vie potti, kun pääset ensimmäisenä eroon korteistasi.
+    .tag = Pelaa korttisi pois ensimmäisenä ja voita pelimerkit.
     .beginner = Pelaa ensimmäisen kortin, jonka huomaa; suurin osa kädestä jää näkemättä.
     .casual = Miettii, mitä omat kortit avaavat, mutta ei huomaa niitä kaikkia.
     .skilled = Avaa ensin tietä omille korteilleen ja pidättää kortit, joista olisi apua vain muille.

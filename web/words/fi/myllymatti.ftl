@@ -2,7 +2,7 @@
 # Pelaajien nimiä ei taivuteta. $card perusmuoto, $cardGen genetiivi, $cardPart partitiivi.
 
 game-myllymatti = Myllymatti
-    .tag = Voita hyviä kortteja kahden pelaajan tikeissä ja hankkiudu sitten niistä eroon: se, jolle kortteja jää, häviää.
+    .tag = Voita hyviä kortteja ja hankkiudu sitten niistä eroon.
     .beginner = Noudattaa yksinkertaisia sääntöjä, muistaa vain muutaman muiden voittamista korteista ja jättää usein jotakin huomaamatta.
     .casual = Noudattaa samoja sääntöjä, muistaa noista korteista viimeisen tusinan ja huomaa enemmän.
     .skilled = Muistaa joka voitetun kortin ja tietää siksi toisella puoliskolla kaikkien kortit; siellä katsoo vähän eteenpäin.

@@ -1,13 +1,13 @@
 # Pelit, talon säännöt ja pelaajat. `.explain`: yksi rivi lähteineen; `.explain-<peli>`, jos se vaihtelee.
 
 game-ristiseiska = Ristiseiska
-    .tag = Kun mikään ei käy, pyydä kortti – ja saat sen, jota kukaan ei halunnut.
+    .tag = Pelaa korttisi pois; jos mikään ei käy, pyydä.
     .beginner = Pelaa ensimmäisen kortin, jonka huomaa; suurin osa kädestä jää näkemättä.
     .casual = Miettii, mitä omat kortit avaavat, mutta ei huomaa niitä kaikkia.
     .skilled = Avaa ensin tietä omille korteilleen, pidättää kortit, joista olisi apua vain muille, ja antaa pois sen, mikä on vaikein pelata.
     .expert = Pelaa jaon mielessään loppuun monta kertaa ja arvaa piilossa olevat kortit siitä, mitä on pyydetty, annettu ja passattu ja miten hyvät pelaajat pelaavat.
 game-pantti = Pantti
-    .tag = Ristiseiska, jossa kiertää panttimerkki: älä jää viimeisenä sen haltijaksi.
+    .tag = Pelaa korttisi pois, äläkä jää pantin haltijaksi.
     .beginner = Pelaa ensimmäisen kortin, jonka huomaa; suurin osa kädestä jää näkemättä.
     .casual = Miettii, mitä omat kortit avaavat, mutta ei huomaa niitä kaikkia.
     .skilled = Avaa ensin tietä omille korteilleen, pidättää kortit, joista olisi apua vain muille, ja varoo panttia.

@@ -2,21 +2,24 @@
 
 tagline = Pohjoismaisia korttipelejä, nopeasti ja rauhassa
 games-title = Pelit
-# What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
-family-sevens = Ristiseiskat
-# UNSURE: “Kaatopelit” as the family of games in which one beats or takes up.
-family-beating = Kaatopelit
-family-ranks = Samaa arvoa
-family-rummy = Rommipelit
-family-others = Muut
-continue-title = Jatka peliä
+home-new = Uusi täällä?
+home-new-game = { $name } ohjattuna, { $time }
+home-learned = Opittu { $n }/{ $all }
+home-learned-game = Opittu
+# How long a deal takes.
+pitch-minutes = { $n }{"\u00A0"}min
+others-title = Muut pelit kesken
 continue-match = Jatka peliä { $name }
 continue-all = Kaikki { $count } peliä
 continue-few = Vain viimeisimmät
 match-deal = Jako { $deal }
 match-round = Kierros { $round }
+match-turn = Sinun vuorosi
 play = Pelaa
 play-game = Pelaa: { $name }
+deal-new = Uusi jako
+deal-of-game = Uusi jako: { $name }
+deal-new-text = { $name }: keskeneräinen jako poistetaan ja jaetaan uudet kortit.
 options = Valinnat
 options-of-game = Valinnat: { $name }
 rules = Säännöt

@@ -2,7 +2,7 @@
 # Pelaajien nimiä ei taivuteta. $card perusmuoto, $cardGen genetiivi. Pari = kaksi pelaajaa yhdessä.
 
 game-ristikontra = Ristikontra
-    .tag = Kaksi vastaan kaksi: tikin vie viimeinen kortti, joka on samaa arvoa kuin ensimmäinen. Maalla ei ole väliä.
+    .tag = Parin kanssa: vie tikit samanarvoisilla korteilla.
     .beginner = Katsoo tikkiä sellaisena kuin se on, ei muista valmiita tikkejä eikä aina huomaa, että voisi viedä tikin.
     .casual = Miettii, kuka pelaa seuraavaksi, mutta muistaa vain ässät, kympit ja viimeiset tikit; erehtyy silloin tällöin.
     .skilled = Muistaa joka kortin ja pelaa parinsa kanssa: antaa pisteet varmaan tikkiin ja säästää kortit, joilla vie.

@@ -3,7 +3,7 @@
 # Puoli = pari, tai kaksin pelattaessa yksi pelaaja. ”Käydä” sanotaan kortista, joka on aloituskortin arvoa, ja seiskasta.
 
 game-sedma = Sedma
-    .tag = Tikin vie viimeinen käyvä kortti, seiskat käyvät aina, ja aloittaja saa jatkaa tikkiä.
+    .tag = Vie tikit samalla arvolla; seiska käy aina.
     .beginner = Katsoo tikkiä sellaisena kuin se on, ei muista valmiita tikkejä ja pelaa usein jonkin kelpo kortin parhaan sijasta.
     .casual = Miettii, kuka pelaa seuraavaksi, mutta muistaa vain kaksi viime tikkiä; erehtyy silloin tällöin.
     .skilled = Muistaa joka kortin ja punnitsee tikin pisteitä ja jäljellä olevia seiskoja.

@@ -2,7 +2,7 @@
 # sanoilla (myllymatti.ftl). Pelaajien nimiä ei taivuteta.
 
 game-skitgubbe = Skitgubbe
-    .tag = Voita tikeissä hyviä kortteja ja hankkiudu sitten niistä eroon: voittajaa ei ole, vain se, jolle kortteja jää.
+    .tag = Voita kortteja, pelaa ne pois, älä jää viimeiseksi.
     .beginner = Noudattaa yksinkertaisia sääntöjä, muistaa vain muutaman muiden voittamista korteista ja jättää usein jotakin huomaamatta.
     .casual = Noudattaa samoja sääntöjä, muistaa noista korteista viimeisen tusinan ja huomaa enemmän.
     .skilled = Muistaa joka voitetun kortin ja tietää siksi toisella puoliskolla kaikkien kortit; siellä katsoo vähän eteenpäin.

@@ -4,7 +4,7 @@
 
 game-swedish-gin-rummy = Ruotsalainen ginirommi
     .short = Ginirommi
-    .tag = Rommia kahdella pakalla, kakkoset jokereina: viisitoista kierrosta, ja joka kierroksella pöytään vaaditaan eri sarjat ja suorat.
+    .tag = Kerää sarjoja ja suoria, joka kierroksella eri tavalla.
     .beginner = Pitää kortit, jotka näyttävät sopivan yhteen, ja nostaa pakan summittaisesti.
     .casual = Laskee vain, montako korttia avauksesta puuttuu.
     .skilled = Ottaa huomioon myös sen, mistä voi vielä tulla jotakin, ja käteen jäävät pisteet.

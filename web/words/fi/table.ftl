@@ -89,6 +89,8 @@ table-mark-before =
 
 table-leave = Poistu pöydästä
 table-leave-note = Peli säilyy juuri tällaisena. Voit jatkaa sitä milloin vain.
+table-give-up = Luovuta
+table-give-up-text = Peli poistetaan. Pelatut jaot jäävät tilastoihin; keskeneräistä jakoa ei lasketa.
 table-undo = Kumoa
 table-redo = Tee uudelleen
 table-hint = Vihje

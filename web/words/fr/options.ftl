@@ -2,13 +2,13 @@
 # Les jeux gardent leurs noms finnois ; « le sept de trèfle » et le domino sont de la même famille.
 
 game-ristiseiska = Ristiseiska
-    .tag = Le sept de trèfle où l’on demande : qui ne peut pas jouer reçoit une carte dont personne ne voulait.
+    .tag = Jouez toutes vos cartes ; bloqué, demandez-en une.
     .beginner = Joue la première carte qu’il remarque et ne voit pas le plus gros de sa main.
     .casual = Pense à ce qu’ouvrent ses cartes, mais en laisse passer.
     .skilled = Ouvre d’abord la voie à ses propres cartes, retient celles qui n’aideraient que les autres et donne la plus difficile à jouer.
     .expert = Joue en pensée la donne jusqu’au bout, bien des fois, les cartes cachées réparties selon tout ce qui a été demandé, donné et passé et selon le jeu de bons joueurs.
 game-pantti = Pantti
-    .tag = Le sept de trèfle avec un jeton : ne le gardez pas jusqu’à la fin.
+    .tag = Débarrassez-vous de vos cartes et du jeton.
     .beginner = Joue la première carte qu’il remarque et ne voit pas le plus gros de sa main.
     .casual = Pense à ce qu’ouvrent ses cartes, mais en laisse passer.
     .skilled = Ouvre d’abord la voie à ses propres cartes, retient celles qui n’aideraient que les autres et se méfie du jeton.

@@ -3,22 +3,24 @@
 
 tagline = Jeux de cartes nordiques, vite et au calme
 games-title = Jeux
-# What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
-family-sevens = Autour du 7
-# UNSURE: “Battre ou ramasser” as the family of games in which one beats or takes up; is there a word for them?
-family-beating = Battre ou ramasser
-# UNSURE: “Même valeur” for games in which the last card of a rank takes.
-family-ranks = Même valeur
-family-rummy = Rami
-family-others = Autres
-continue-title = Reprendre une partie
+home-new = Première visite ?
+home-new-game = { $name }, guidée, { $time }
+home-learned = { $n } sur { $all } appris
+home-learned-game = Appris
+# How long a deal takes.
+pitch-minutes = { $n }{"\u00A0"}min
+others-title = Autres parties
 continue-match = Reprendre { $name }
 continue-all = Les { $count } parties
 continue-few = Seulement les dernières
 match-deal = Donne { $deal }
 match-round = Manche { $round }
+match-turn = À vous
 play = Jouer
 play-game = Jouer à { $name }
+deal-new = Nouvelle donne
+deal-of-game = Nouvelle donne de { $name }
+deal-new-text = { $name } : la donne inachevée est supprimée, et de nouvelles cartes sont distribuées.
 options = Options
 options-of-game = Options de { $name }
 rules = Règles

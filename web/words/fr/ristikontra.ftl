@@ -2,7 +2,7 @@
 # Équipe = les deux partenaires. « Sale » et « propre » se disent de l’équipe ; « point de partie » traduit game point.
 
 game-ristikontra = Ristikontra
-    .tag = Deux contre deux : la dernière carte de la valeur entamée prend le pli, et la couleur ne compte pas.
+    .tag = En équipe, prenez les plis à valeur égale.
     .beginner = Regarde le pli tel qu’il est, n’en retient aucun et ne voit pas toujours qu’il pourrait le prendre.
     .casual = Pense à qui joue après lui, mais ne se rappelle que les as, les 10 et les derniers plis ; se trompe parfois.
     .skilled = Se rappelle chaque carte et joue avec son partenaire : donne des points à un pli sûr et garde les cartes qui prennent.

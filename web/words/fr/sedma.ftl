@@ -3,7 +3,7 @@
 # valeur entamée et d’un 7.
 
 game-sedma = Sedma
-    .tag = La dernière carte qui convient prend le pli, les 7 conviennent toujours, et celui qui entame peut continuer.
+    .tag = Prenez les plis à valeur égale ; le 7 convient toujours.
     .beginner = Regarde le pli tel qu’il est, n’en retient aucun et joue souvent une carte passable au lieu de la meilleure.
     .casual = Pense à qui joue après lui, mais ne se rappelle que les deux derniers plis ; se trompe parfois.
     .skilled = Se rappelle chaque carte et pèse les points du pli contre les 7 encore en jeu.

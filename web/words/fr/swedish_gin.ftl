@@ -4,7 +4,7 @@
 
 game-swedish-gin-rummy = Swedish Gin Rummy
     .short = Gin Rummy
-    .tag = Un rami à contrats, avec deux jeux et les 2 comme jokers : quinze manches, chacune avec son contrat.
+    .tag = Réunissez sets et suites pour quinze contrats différents.
     .beginner = Garde les cartes qui ont l’air d’aller ensemble, et coupe à vue de nez.
     .casual = Compte seulement combien de cartes manquent au contrat.
     .skilled = Pense aussi à ce que ses cartes peuvent devenir, et aux points qui lui restent en main.

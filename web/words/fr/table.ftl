@@ -91,6 +91,8 @@ table-mark-before =
 
 table-leave = Quitter la table
 table-leave-note = La partie est gardée telle quelle. Vous pouvez la reprendre à tout moment.
+table-give-up = Abandonner
+table-give-up-text = La partie est supprimée. Les donnes terminées restent dans les statistiques ; la donne en cours ne compte pas.
 table-undo = Annuler
 table-redo = Rétablir
 table-hint = Conseil

@@ -3,22 +3,25 @@
 
 tagline = 北欧のトランプゲームを、手軽に静かに
 games-title = ゲーム
-# What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
-family-sevens = 七並べの仲間
-# UNSURE: 「強さくらべ」 as the family of games in which one beats or takes up.
-family-beating = 強さくらべ
-family-ranks = 同じランク
-family-rummy = ラミー
-family-others = その他
-continue-title = 続きから
+home-new = はじめての方へ
+home-new-game = { $name }、ガイド付き、{ $time }
+home-learned = { $all }種中{ $n }種を習得
+home-learned-game = 習得済み
+# How long a deal takes.
+pitch-minutes = { $n }分
+others-title = ほかの途中のゲーム
 continue-match = { $name }を続ける
 continue-all = 全{ $count }ゲーム
 continue-few = 最近のものだけ
 # UNSURE: 「ディール」 for one deal, and 「ゲーム」 for a whole match; also said: 回, マッチ.
 match-deal = ディール{ $deal }
 match-round = 第{ $round }ラウンド
+match-turn = あなたの番
 play = 遊ぶ
 play-game = { $name }で遊ぶ
+deal-new = 新しいディール
+deal-of-game = { $name }の新しいディール
+deal-new-text = 途中の{ $name }のディールを削除して、新しくカードを配ります。
 options = オプション
 options-of-game = { $name }のオプション
 rules = ルール

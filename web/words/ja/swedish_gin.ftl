@@ -6,7 +6,7 @@
 # The blank without width is where the name may break on a tile.
 game-swedish-gin-rummy = スウェーデン式{"\u200B"}ジン・ラミー
     .short = ジン・ラミー
-    .tag = 2組のカードを使い、2がワイルドのラミー。15ラウンド、それぞれ課題がちがいます。
+    .tag = セットとランを集め、15の課題に挑む。
     .beginner = 合いそうなカードを持ち、山はだいたいでカットします。
     .casual = コントラクトに足りない枚数だけを数えます。
     .skilled = これから組になりそうなカードと、手に残る点も考えます。

@@ -99,6 +99,8 @@ table-mark-before =
 
 table-leave = 卓を離れる
 table-leave-note = ゲームはこのまま保存されます。いつでも続けられます。
+table-give-up = 投了する
+table-give-up-text = このゲームを削除します。終わったディールは統計に残り、途中のディールは数えません。
 table-undo = 元に戻す
 table-redo = やり直す
 table-hint = ヒント

@@ -3,7 +3,7 @@
 # Namn böjs inte. $n är ett antal marker (en spelmark, flera spelmarker). $card, $cardGen: kortets namn utan artikel och ändelse.
 
 game-fan-tan = Fan Tan
-    .tag = Sjuan om spelmarker: betala när du inte kan spela, och ta potten om du blir av med korten först.
+    .tag = Bli först av med korten och vinn spelmarkerna.
     .beginner = Spelar första bästa kort och förbiser det mesta av handen.
     .casual = Tänker på vad korten öppnar, men förbiser en del av dem.
     .skilled = Öppnar först väg för sina egna kort och håller inne kort som bara hjälper andra.

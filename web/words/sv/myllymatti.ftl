@@ -3,7 +3,7 @@
 # Spelet är släkt med skitgubbe (mattis), men är ett annat spel.
 
 game-myllymatti = Myllymatti
-    .tag = Vinn bra kort i stick mellan två spelare, och bli sedan av med dem alla: den sista med kort förlorar.
+    .tag = Vinn bra kort, bli sedan av med dem.
     .beginner = Går efter enkla regler, minns få av korten som andra har vunnit och förbiser ofta något.
     .casual = Går efter samma regler, minns det senaste dussinet av de korten och förbiser mindre.
     .skilled = Minns varje vunnet kort och vet därför alla händer i andra halvan; där ser den lite framåt.

@@ -2,13 +2,13 @@
 # Spelen behåller sina finska namn; ”sjuan” och ”klöversju” är släktingar, inte samma spel.
 
 game-ristiseiska = Ristiseiska
-    .tag = Sjuan där man ber om kort: kan du inte spela, får du ett kort som ingen ville ha.
+    .tag = Bli av med korten; be när inget passar.
     .beginner = Spelar första bästa kort och förbiser det mesta av handen.
     .casual = Tänker på vad korten öppnar, men förbiser en del av dem.
     .skilled = Öppnar först väg för sina egna kort, håller inne kort som bara hjälper andra och ger bort det kort som är svårast att spela.
     .expert = Spelar given till slut i tankarna många gånger, med de dolda korten fördelade så att de stämmer med allt som har begärts, getts och passats och med hur bra spelare spelar.
 game-pantti = Pantti
-    .tag = Sjuan med en pant: bli inte sittande med den.
+    .tag = Bli av med både korten och panten.
     .beginner = Spelar första bästa kort och förbiser det mesta av handen.
     .casual = Tänker på vad korten öppnar, men förbiser en del av dem.
     .skilled = Öppnar först väg för sina egna kort, håller inne kort som bara hjälper andra och ser upp med panten.

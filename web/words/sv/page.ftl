@@ -3,21 +3,24 @@
 
 tagline = Nordiska kortspel, snabbt och i lugn och ro
 games-title = Spel
-# What games have in common, in a few letters: they build on sevens, beat card after card, go to the last card of a rank, lay melds.
-family-sevens = Sjuan
-# UNSURE: “Slå kortet” as the family of games in which one beats or takes up; is there a word for them?
-family-beating = Slå kortet
-family-ranks = Samma valör
-family-rummy = Rummy
-family-others = Andra
-continue-title = Fortsätt ett parti
+home-new = Ny här?
+home-new-game = { $name } med guide, { $time }
+home-learned = { $n } av { $all } lärda
+home-learned-game = Lärt
+# How long a deal takes.
+pitch-minutes = { $n }{"\u00A0"}min
+others-title = Andra partier
 continue-all = Alla { $count } partier
 continue-few = Bara de senaste
 continue-match = Fortsätt { $name }
 match-deal = Giv { $deal }
 match-round = Omgång { $round }
+match-turn = Din tur
 play = Spela
 play-game = Spela { $name }
+deal-new = Ny giv
+deal-of-game = Ny giv i { $name }
+deal-new-text = { $name }: den oavslutade given tas bort, och nya kort ges.
 options = Alternativ
 options-of-game = Alternativ för { $name }
 rules = Regler

@@ -2,7 +2,7 @@
 # Namn böjs inte. Par = två partner tillsammans. ”Spelpoäng” står för engelskans game point. Smutsig och ren sägs om paret.
 
 game-ristikontra = Ristikontra
-    .tag = Två mot två: det sista kortet av den utspelade valören tar sticket, och färgen spelar ingen roll.
+    .tag = Två mot två: ta stick med samma valör.
     .beginner = Ser på sticket som det ligger, minns inga färdiga stick och förbiser ibland att den kan ta det.
     .casual = Tänker på vem som spelar efter, men minns bara essen, tiorna och de senaste sticken; gör ett misstag då och då.
     .skilled = Minns varje kort och spelar med sin partner: ger poäng till ett säkert stick och sparar kort som tar.

@@ -3,7 +3,7 @@
 # av den utspelade valören och om en sjua.
 
 game-sedma = Sedma
-    .tag = Det sista kortet som passar tar sticket, sjuor passar alltid, och den som spelar ut får fortsätta.
+    .tag = Ta stick med samma valör; sjuor passar alltid.
     .beginner = Ser på sticket som det ligger, minns inga färdiga stick och spelar ofta ett hyggligt kort i stället för det bästa.
     .casual = Tänker på vem som spelar efter, men minns bara de två senaste sticken; gör ett misstag då och då.
     .skilled = Minns varje kort och väger poängen i sticket mot sjuorna som är kvar.

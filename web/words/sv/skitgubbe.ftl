@@ -2,7 +2,7 @@
 # ord (myllymatti.ftl).
 
 game-skitgubbe = Skitgubbe
-    .tag = Vinn bra kort i stick, och bli sedan av med dem alla: ingen vinner, men den sista med kort blir skitgubbe.
+    .tag = Vinn kort, bli av med dem, inte sist.
     .beginner = Går efter enkla regler, minns få av korten som andra har vunnit och förbiser ofta något.
     .casual = Går efter samma regler, minns det senaste dussinet av de korten och förbiser mindre.
     .skilled = Minns varje vunnet kort och vet därför alla händer i andra halvan; där ser den lite framåt.

@@ -4,7 +4,7 @@
 
 game-swedish-gin-rummy = Swedish Gin Rummy
     .short = Gin Rummy
-    .tag = Rummy med två lekar och tvåor som jokrar: femton omgångar, var och en med sitt kontrakt.
+    .tag = Samla set och sviter för femton olika kontrakt.
     .beginner = Behåller kort som ser ut att höra ihop, och kuperar leken på en höft.
     .casual = Räknar bara hur många kort kontraktet ännu behöver.
     .skilled = Tänker också på vad korten ännu kan bli, och på poängen som blir kvar på handen.

@@ -90,6 +90,8 @@ table-mark-before =
 
 table-leave = Lämna bordet
 table-leave-note = Partiet sparas precis som det är. Du kan fortsätta när som helst.
+table-give-up = Ge upp
+table-give-up-text = Partiet tas bort. Färdiga givar finns kvar i statistiken; den pågående räknas inte.
 table-undo = Ångra
 table-redo = Gör om
 # UNSURE: “Tips”; also said: ledtråd.

@@ -17,7 +17,7 @@ from kortti.games.sevens.view import SevensView, rules_page
 from kortti.lessons import Lesson
 from kortti.messages import Message, message
 from kortti.options import Option, OptionValue
-from kortti.shown import CHANCE, Measure, Primer, RulesSection
+from kortti.shown import CHANCE, Measure, Pitch, Primer, RulesSection
 
 
 class Sevens(Game):
@@ -53,6 +53,11 @@ class Sevens(Game):
     def presets_of(cls, name: str) -> dict[str, dict[str, OptionValue]]:
         """Returns the presets of house rules."""
         return PRESETS[name]
+
+    @classmethod
+    def pitch_of(cls, name: str) -> Pitch:
+        """Returns what a newcomer reads of the preset `name`; Pantti comes first."""
+        return super().pitch_of(name)._replace(first=name == "pantti")
 
     @classmethod
     def lesson_of(cls, name: str) -> Lesson | None:

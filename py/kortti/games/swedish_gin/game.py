@@ -27,6 +27,7 @@ class SwedishGin(Game):
 
     view = SwedishGinView()
     family = "rummy"
+    minutes = 75
 
     option_list = OPTIONS
     pack = TWO_PACKS

@@ -1,16 +1,22 @@
-// The home screen: matches to continue, games, language, and the engine's start in the background. Anything that
-// appears after the first paint stands at the bottom, so that no button moves under a finger.
+// The home screen: games, each with the match that waits there; language, and the engine's start in the background.
+// Anything that appears after the first paint stands at the bottom, so that no button moves under a finger.
 
-import { useState } from 'preact/hooks';
-import { choiceKey, choiceOf, isPlayable, startFrom } from '../../match/match-setup.js';
-import { lastFinished, lastPlayed } from '../../match/saved-matches.js';
+import { useId, useMemo, useState } from 'preact/hooks';
+import { begun, isReplaceable, lastFinished, lastPlayed } from '../../match/saved-matches.js';
 import { games } from '../../site/site.js';
+import { learnedGames } from '../../statistics/learned.js';
 import { languageName, languages, useWords } from '../../words/words.js';
-import { Button, Icon, IconButton, LinkButton, Pick, Starting, useHeading } from '../common/controls.jsx';
-import { GoOn, MatchRow } from './match-list.jsx';
+import { Button, Icon, IconButton, LinkButton, Pick, Sheet, Starting, useHeading } from '../common/controls.jsx';
+import { FirstChoice, isFirst } from './first-choice.jsx';
+import { MatchRow, OtherMatches, stageOf } from './match-list.jsx';
 import { usePracticeLabel } from './practice-label.js';
+import { keptView, SmallTable } from './small-table.jsx';
 
-/** @typedef {import('../../app.js').App} App */
+/**
+ * @typedef {import('../../app.js').App} App
+ * @typedef {import('../../types.js').Game} Game
+ * @typedef {import('../../match/saved-matches.js').Match} Match
+ */
 
 /** @param {{app: App}} props */
 export function HomeScreen({ app }) {
@@ -18,7 +24,14 @@ export function HomeScreen({ app }) {
   useHeading('', app.arrives);
   const last = lastFinished();
   const practice = usePracticeLabel(app);
+  const learned = learnedGames();
+  const matches = begun();
+  const first = !learned.size && !matches.length && !last && games.find((game) => game.first);
   const [shown] = useState(() => inFamilies(games, lastPlayed())); // tiles stay in place during a visit
+  const waiting = new Map([...matches].reverse().map((match) => [match.game, match]));
+  const others = matches.filter(
+    (match) => waiting.get(match.game) !== match || !shown.some(({ name }) => name === match.game),
+  );
   return (
     <div class="screen home">
       <header class="hero">
@@ -45,20 +58,30 @@ export function HomeScreen({ app }) {
         </div>
       </header>
       <main class="page wide">
-        <GoOn app={app} />
         <section aria-labelledby="games">
           <div class="games-head">
             <h2 id="games">{words.t('games-title')}</h2>
+            {learned.size > 0 && (
+              <span class="note">{words.t('home-learned', { n: learned.size, all: games.length })}</span>
+            )}
             <a class="today-link" href="#/today">
               <Icon name="day" /> {words.t('today-title')}
             </a>
           </div>
           <ul class="tiles">
+            {first && <FirstTile app={app} game={first} />}
             {shown.map((game) => (
-              <Tile key={game.name} app={app} game={game} />
+              <Tile
+                key={game.name}
+                app={app}
+                game={game}
+                match={waiting.get(game.name)}
+                isLearned={learned.has(game.name)}
+              />
             ))}
           </ul>
         </section>
+        <OtherMatches app={app} matches={others} />
         {last && (
           <section aria-labelledby="last">
             <h2 id="last">{words.t('last-title')}</h2>
@@ -116,41 +139,148 @@ function inFamilies(all, played) {
   return families.sort((a, b) => latest(b) - latest(a)).flatMap((of) => of.sort((a, b) => latest([b]) - latest([a])));
 }
 
-/** A game's tile. A tap outside its links deals at once, with the last options.
- * @param {{app: App, game: import('../../types.js').Game}} props */
-function Tile({ app, game }) {
+/** Returns how many can play. @param {Game} game @param {import('../../types.js').Words} words */
+function numbersOf({ players }, words) {
+  const [least, most] = [Math.min(...players), Math.max(...players)];
+  if (least === most) return String(least);
+  return players.length === most - least + 1 ? `${least}–${most}` : words.either(players.map(String));
+}
+
+/** The tile for somebody new: the guided first deal of one game. @param {{app: App, game: Game}} props */
+function FirstTile({ app, game }) {
   const words = useWords();
   const name = words.or(`game-${game.name}`, game.name);
-  const path = encodeURIComponent(game.name);
-  const [picture, setPicture] = useState(`tiles/${path}.svg`); // falls back to any.svg
-  async function deal() {
-    const chosen = startFrom(await app.recall(choiceKey(game.name)), game);
-    if (isPlayable(chosen)) app.deal(choiceOf(game, chosen, words));
-    else app.go(`new/${path}`); // which tells what is missing
-  }
   return (
-    <li class="tile card-box">
-      <div class="picture" aria-hidden="true">
-        <img src={picture} alt="" width="480" height="270" onError={() => setPicture('tiles/any.svg')} />
-        <span class="go">
-          <Icon name="play" />
-        </span>
-      </div>
+    <li class="tile first card-box">
+      <Picture game={game} />
       <div class="about">
-        <p class="family">{words.t(`family-${game.family}`)}</p>
         <h3>
-          <button type="button" class="stretched" aria-label={words.t('play-game', { name })} onClick={deal}>
-            {name}
+          <button type="button" class="stretched" onClick={() => app.learn(game)}>
+            {words.t('home-new')}
           </button>
         </h3>
-        <p class="note">{words.or(`game-${game.name}.tag`, '')}</p>
+        <p class="note">{words.t('home-new-game', { name, time: words.show(game.time) })}</p>
       </div>
-      <div class="row">
-        <LinkButton href={`#/new/${path}`} label={words.t('options-of-game', { name })}>
-          {words.t('options')}
-        </LinkButton>
-        <IconButton icon="book" href={`#/rules/${path}`} label={words.t('rules-of-game', { name })} />
-      </div>
+      <Go />
     </li>
   );
 }
+
+/** What a tap does, where it is asked for. */
+const Go = () => (
+  <span class="go" aria-hidden="true">
+    <Icon name="play" />
+  </span>
+);
+
+/** @param {{game: Game}} props */
+function Picture({ game }) {
+  const [picture, setPicture] = useState(`tiles/${encodeURIComponent(game.name)}.svg`); // falls back to any.svg
+  return (
+    <div class="picture" aria-hidden="true">
+      <img src={picture} alt="" width="480" height="270" onError={() => setPicture('tiles/any.svg')} />
+    </div>
+  );
+}
+
+/** A game's tile. A tap outside its other controls goes on with the match that waits, or deals with the last options.
+ * @param {{app: App, game: Game, match?: Match, isLearned: boolean}} props */
+function Tile({ app, game, match, isLearned }) {
+  const words = useWords();
+  const id = useId();
+  const [asking, setAsking] = useState(/** @type {'first' | 'anew' | null} */ (null));
+  const name = words.or(`game-${game.name}`, game.name);
+  const path = encodeURIComponent(game.name);
+  const view = useMemo(() => match && keptView(match), [match]);
+  async function deal() {
+    if ((await app.dealAsLast(game)) && match && isReplaceable(match)) app.forget(match.id);
+  }
+  return (
+    <li class={`tile card-box${match ? ' waiting' : ''}`}>
+      {view ? (
+        <div class="picture">
+          <SmallTable view={view} />
+        </div>
+      ) : (
+        <Picture game={game} />
+      )}
+      {match && <Go />}
+      <div class="about">
+        <h3>
+          {match ? (
+            <a
+              class="stretched"
+              href={`#/table/${match.id}`}
+              aria-label={words.t('continue-match', { name })}
+              aria-describedby={id}
+            >
+              {name} {isLearned && <Learned />}
+            </a>
+          ) : (
+            <button
+              type="button"
+              class="stretched"
+              aria-label={words.t('play-game', { name })}
+              aria-describedby={id}
+              onClick={async () => ((await isFirst(app, game)) ? setAsking('first') : deal())}
+            >
+              {name} {isLearned && <Learned />}
+            </button>
+          )}
+        </h3>
+        <p class="note" id={id}>
+          {isLearned && <span class="unseen">{words.t('home-learned-game')}. </span>}
+          {match ? <Stage match={match} /> : words.show(game.does)}
+        </p>
+      </div>
+      <div class="row">
+        {match ? (
+          <Button
+            kind="quiet"
+            label={words.t('deal-of-game', { name })}
+            onClick={() => (isReplaceable(match) ? setAsking('anew') : deal())}
+          >
+            {words.t('deal-new')}
+          </Button>
+        ) : (
+          <p class="note facts">
+            {words.show(game.time)} <Icon name="people" /> {numbersOf(game, words)}
+            <span class="unseen">{words.t('players-title')}</span>
+          </p>
+        )}
+        <IconButton icon="options" href={`#/new/${path}`} label={words.t('options-of-game', { name })} />
+      </div>
+      {asking === 'first' && <FirstChoice app={app} game={game} onPlay={deal} onClose={() => setAsking(null)} />}
+      {asking === 'anew' && (
+        <Sheet title={words.t('deal-new')} onClose={() => setAsking(null)}>
+          <p>{words.t('deal-new-text', { name })}</p>
+          <br />
+          <div class="row end">
+            <Button onClick={() => setAsking(null)}>{words.t('keep')}</Button>
+            <Button kind="primary" onClick={deal}>
+              {words.t('deal-new')}
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </li>
+  );
+}
+
+/** How far a match is, and whose turn it is. @param {{match: Match}} props */
+function Stage({ match }) {
+  const words = useWords();
+  const { waits } = match.summary;
+  return (
+    <>
+      {waits === 'turn' && <b class="turn">{words.t('match-turn')}</b>} {stageOf(match, words)}
+    </>
+  );
+}
+
+/** The sign of a learned game. */
+const Learned = () => (
+  <span class="learned">
+    <Icon name="check" />
+  </span>
+);

@@ -1,25 +1,24 @@
-// List of saved matches. A tap continues a match, or replays a finished one.
+// Lists of saved matches that no tile shows. A tap continues a match, or replays a finished one.
 
 import { useState } from 'preact/hooks';
-import { namesOf } from '../../words/seat-names.js';
+import { isShared, namesOf } from '../../words/seat-names.js';
 import { useWords } from '../../words/words.js';
 import { Button, Icon, IconButton, Sheet } from '../common/controls.jsx';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../match/saved-matches.js').Match} Match */
 
-/** Unfinished matches shown at first; more would push the games out of sight. */
+/** Matches shown at first. */
 const FEW = 2;
 
-/** The unfinished matches, latest first. @param {{app: App}} props */
-export function GoOn({ app }) {
+/** Unfinished matches besides those of the tiles, latest first. @param {{app: App, matches: Match[]}} props */
+export function OtherMatches({ app, matches }) {
   const words = useWords();
   const [isWhole, setWhole] = useState(false);
-  const matches = app.matches();
   if (!matches.length) return null;
   return (
-    <section aria-labelledby="continue">
-      <h2 id="continue">{words.t('continue-title')}</h2>
+    <section aria-labelledby="others">
+      <h2 id="others">{words.t('others-title')}</h2>
       <ul class="matches">
         {(isWhole ? matches : matches.slice(0, FEW)).map((match) => (
           <MatchRow key={match.id} app={app} match={match} />
@@ -34,12 +33,20 @@ export function GoOn({ app }) {
   );
 }
 
+/** Returns how far a match is: its deal or round, or what kind of deal it is.
+ * @param {Match} match @param {import('../../types.js').Words} words */
+export function stageOf({ choice, summary: { deal, round } }, words) {
+  if (deal === 1 && choice?.lesson) return words.t('lesson-title');
+  if (deal === 1 && choice?.day) return words.t('today-title');
+  return round ? words.t('match-round', { round }) : words.t('match-deal', { deal });
+}
+
 /** @param {{app: App, match: Match}} props */
 export function MatchRow({ app, match }) {
   const words = useWords();
   const [asking, setAsking] = useState(false);
   const name = words.or(`game-${match.game}`, match.game);
-  const { deal, round, seats, totals, sides = seats.map((_, k) => [k]), over } = match.summary;
+  const { deal, seats, totals, sides = seats.map((_, k) => [k]), over } = match.summary;
   const names = namesOf(seats, words);
   const scored = totals.some((total) => total !== 0);
   return (
@@ -58,24 +65,20 @@ export function MatchRow({ app, match }) {
           </a>
         </h3>
         <p class="note">
-          {match.choice?.lesson
-            ? words.t('lesson-title')
-            : round
-              ? words.t('match-round', { round })
-              : words.t('match-deal', { deal })}{' '}
-          · {ago(match.updated, words.lang)} ·{' '}
-          {sides.map((side, k) => (
-            <span key={side[0]}>
-              {k > 0 && words.row(['', ''])}
-              {side.map((seat) => names[seat]).join(' + ')}
-              {scored && (
-                <>
-                  {' '}
-                  <b>{totals[side[0]]}</b>
-                </>
-              )}
-            </span>
-          ))}
+          {stageOf(match, words)} · {ago(match.updated, words.lang)}
+          {(scored || isShared(match.summary)) &&
+            sides.map((side, k) => (
+              <span key={side[0]}>
+                {k > 0 ? words.row(['', '']) : ' · '}
+                {side.map((seat) => names[seat]).join(' + ')}
+                {scored && (
+                  <>
+                    {' '}
+                    <b>{totals[side[0]]}</b>
+                  </>
+                )}
+              </span>
+            ))}
         </p>
       </div>
       {match.save && !over && (

@@ -8,6 +8,7 @@ import * as playing from '../../match/match-keeper.js';
 import * as matches from '../../match/saved-matches.js';
 import { part } from '../../site/code-parts.js';
 import { isReplaced } from '../../site/page-files.js';
+import { games } from '../../site/site.js';
 import { useWords } from '../../words/words.js';
 import { Failed, Icon, Starting, useHeading } from '../common/controls.jsx';
 import { RetryBoundary } from '../common/error-boundary.jsx';
@@ -70,6 +71,8 @@ export function TableRoute({ app, id, frame }) {
     [app, session],
   );
 
+  const fate = session && fateOf(app, matchId, session);
+
   if (isGone) return null;
   const isFailed = problem && !problem.detail && app.engine.state === 'ready';
   const waiting = (
@@ -104,6 +107,7 @@ export function TableRoute({ app, id, frame }) {
                 onReplay: () => app.go(`replay/${matchId}`),
                 onReview: () => app.go(`replay/${matchId}?review`),
                 ending,
+                fate,
               })}
         />
       </RetryBoundary>
@@ -112,6 +116,31 @@ export function TableRoute({ app, id, frame }) {
       )}
     </>
   );
+}
+
+/** Returns what the menu does with a match. @param {App} app @param {string} id @param {Session} session
+ * @returns {import('./sheets/sheets.jsx').Fate} */
+function fateOf(app, id, session) {
+  const match = () => matches.get(id);
+  const game = games.find(({ name }) => name === match()?.game);
+  return {
+    onNew() {
+      try {
+        playing.dealAnew(session);
+      } catch (error) {
+        app.notify(app.words.show(/** @type {{detail: import('../../types.js').Message}} */ (error).detail));
+      }
+    },
+    isLost() {
+      const now = match();
+      return now !== undefined && !now.untouched && matches.isReplaceable(now);
+    },
+    onGuide: game?.lesson.length && !match()?.choice?.lesson ? () => app.learn(game) : undefined,
+    onGiveUp() {
+      playing.forgetLater(id);
+      app.back();
+    },
+  };
 }
 
 /** The table screen before there is a match.

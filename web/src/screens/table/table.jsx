@@ -42,6 +42,7 @@ import { useTable } from './use-table.js';
  * @property {() => void} [onReplay] replays a finished match
  * @property {() => void} [onReview] reviews a finished deal
  * @property {import('./deal-end/deal-end.jsx').Ending} [ending] additions to the end of a deal
+ * @property {import('./sheets/sheets.jsx').Fate} [fate] what the menu does with the match
  * @property {boolean} [asksAll] true to play nothing automatically, as in a puzzle
  * @property {boolean} [isKnown] true if the match began with cards that somebody may know
  * @property {import('../../app.js').App['ask']} [verify] checks a text; without it no fingerprints are shown
@@ -64,6 +65,7 @@ export function Table({
   onReview,
   onPlay,
   ending,
+  fate,
   verify,
   asksAll = false,
   isKnown = false,
@@ -193,6 +195,9 @@ export function Table({
           hasKeys={keys.areOn}
           hasFair={Boolean(verify) && !view.lesson}
           ask={session.inquire}
+          fate={fate}
+          sound={onFull || !onSettle ? undefined : { isOn: settings.sound, onSwitch: (sound) => onSettle({ sound }) }}
+          onReplay={onReplay}
           onKeys={keys.toggle}
           onOpen={(sheet) => set({ sheet })}
           onSettings={onSettings}

@@ -1,10 +1,12 @@
-// Additions of the page to the end of a deal: a link to the statistics, and the result of a daily deal.
+// Additions of the page to the end of a deal: a link to the statistics, the result of a daily deal, and what a
+// guided one has taught.
 
 import { useEffect } from 'preact/hooks';
 import { usePart } from '../../../site/code-parts.js';
 import { useWords } from '../../../words/words.js';
 import { LinkButton } from '../../common/controls.jsx';
 import { statistics } from '../../statistics/statistics-part.js';
+import { Taught } from './taught.jsx';
 
 /** @param {import('../../../app.js').App} app
  * @param {import('../../../match/saved-matches.js').Match | undefined} match
@@ -17,7 +19,12 @@ export function useDealEndExtras(app, match) {
     if (day) statistics.load().catch(() => {}); // ahead of the end of the deal
   }, [day]);
   return {
-    part: (view) => day && view.deal === 1 && <Day app={app} game={game} day={day} />,
+    part: (view) => (
+      <>
+        {day && view.deal === 1 && <Day app={app} game={game} day={day} />}
+        {Boolean(view.lesson?.taught.length) && <Taught app={app} view={view} />}
+      </>
+    ),
     way: (
       <LinkButton kind="quiet" href={`#/stats/${encodeURIComponent(game)}`}>
         {words.t('stats-title')}

@@ -1,7 +1,7 @@
 // The end of a guided first deal: what was taught, and what to try next.
 
-import { choiceKey, choiceOf, startFrom } from '../../../match/match-setup.js';
 import { games } from '../../../site/site.js';
+import { learnedGames } from '../../../statistics/learned.js';
 import { useWords } from '../../../words/words.js';
 import { Button } from '../../common/controls.jsx';
 
@@ -10,9 +10,7 @@ export function Taught({ app, view }) {
   const words = useWords();
   const nameOf = (/** @type {string} */ game) => words.or(`game-${game}`, game);
   const game = games.find(({ name }) => name === view.game);
-  const next = games.find(({ name, lesson }) => name !== view.game && lesson.length > 0);
-  const play = async (/** @type {import('../../../types.js').Game} */ game) =>
-    app.deal(choiceOf(game, startFrom(await app.recall(choiceKey(game.name)), game), words), { replace: true });
+  const next = games.find(({ name, lesson }) => lesson.length > 0 && name !== view.game && !learnedGames().has(name));
   return (
     <section class="taught">
       <h3>{words.t('lesson-taught')}</h3>
@@ -22,7 +20,11 @@ export function Taught({ app, view }) {
         ))}
       </ul>
       <div class="row">
-        {game && <Button onClick={() => play(game)}>{words.t('lesson-real', { name: nameOf(game.name) })}</Button>}
+        {game && (
+          <Button onClick={() => app.dealAsLast(game, { replace: true })}>
+            {words.t('lesson-real', { name: nameOf(game.name) })}
+          </Button>
+        )}
         {next && <Button onClick={() => app.learn(next)}>{words.t('lesson-next', { name: nameOf(next.name) })}</Button>}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { games } from '../../../site/site.js';
 import { dealTitle, endingWords } from '../../../words/deal-titles.js';
 import { isShared } from '../../../words/seat-names.js';
 import { useWords } from '../../../words/words.js';
-import { Choice, Rich, Sheet, Switch } from '../../common/controls.jsx';
+import { Button, Choice, Rich, Sheet, Switch } from '../../common/controls.jsx';
 import { Icon } from '../../common/table-icons.jsx';
 import { RulesArticle } from '../../rules/rules-article.jsx';
 import { DealRows } from '../deal-end/deal-end.jsx';
@@ -100,19 +100,39 @@ function RulesSheet({ view, ask, onClose }) {
 }
 
 /**
+ * What the menu does with the match. `isLost`: true if a new deal deletes something that was played.
+ * @typedef {{onNew: () => void, isLost: () => boolean, onGuide?: () => void, onGiveUp: () => void}} Fate
+ *
  * @param {object} props
  * @param {View} props.view
  * @param {Tools} props.tools
  * @param {{hint: boolean, undo: boolean}} props.inBar
  * @param {boolean} props.hasFair
+ * @param {Fate} [props.fate]
+ * @param {{isOn: boolean, onSwitch: (isOn: boolean) => void}} [props.sound]
+ * @param {() => void} [props.onReplay]
  * @param {() => void} props.onKeys
  * @param {() => void} [props.onSettings]
  * @param {() => void} [props.onFull]
  * @param {() => void} [props.onLeave]
  * @param {() => void} props.onClose
  */
-function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, onLeave, onClose }) {
+function MenuSheet({
+  view,
+  tools,
+  inBar,
+  hasFair,
+  fate,
+  sound,
+  onReplay,
+  onKeys,
+  onSettings,
+  onFull,
+  onLeave,
+  onClose,
+}) {
   const words = useWords();
+  const [asking, setAsking] = useState(/** @type {'new' | 'give-up' | null} */ (null));
   const house = houseSentenceOf(view, words);
   /** @param {Parameters<typeof Icon>[0]['name']} icon @param {string} id @param {() => void} run
    * @param {boolean} [isOn] */
@@ -127,8 +147,27 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
     onClose();
     run();
   };
+  const name = words.show({ id: 'table-game', args: { game: view.game } });
+  if (fate && asking) {
+    const [act, text, run] =
+      asking === 'new'
+        ? [words.t('deal-new'), words.t('deal-new-text', { name }), fate.onNew]
+        : [words.t('table-give-up'), words.t('table-give-up-text'), fate.onGiveUp];
+    return (
+      <Sheet title={act} onClose={onClose}>
+        <p>{text}</p>
+        <br />
+        <div class="row end">
+          <Button onClick={onClose}>{words.t('keep')}</Button>
+          <Button kind="danger" onClick={leaving(run)}>
+            {act}
+          </Button>
+        </div>
+      </Sheet>
+    );
+  }
   return (
-    <Sheet title={words.show({ id: 'table-game', args: { game: view.game } })} onClose={onClose}>
+    <Sheet title={name} onClose={onClose}>
       {house && <p class="note house-line">{house}</p>}
       <ul class="menu">
         {!inBar.hint && item('hint', 'table-hint', leaving(tools.hint), !view.cannot.hint)}
@@ -138,8 +177,7 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
         {item('score', 'table-score', tools.score)}
         {item('rules', 'table-rules', leaving(tools.rules))}
         {!view.lesson && item('share', 'table-share', tools.share)}
-        {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
-        {hasFair && item('fair', 'fair-title', tools.fair)}
+        {onReplay && item('replay', 'replay-look', leaving(onReplay))}
         {view.inquiry && view.viewer !== null && (
           <li>
             <button type="button" onClick={tools.inquiry}>
@@ -147,10 +185,25 @@ function MenuSheet({ view, tools, inBar, hasFair, onKeys, onSettings, onFull, on
             </button>
           </li>
         )}
-        {item('keys', 'table-keys', onKeys)}
+        {fate &&
+          !view.lesson &&
+          item('dealer', 'deal-new', () => (fate.isLost() ? setAsking('new') : leaving(fate.onNew)()))}
+        {fate?.onGuide && item('guide', 'lesson-title', leaving(fate.onGuide))}
+        {sound && (
+          <li class="toggle">
+            <Icon name={sound.isOn ? 'sound' : 'quiet'} />
+            <Switch label={words.t('setting-sound')} checked={sound.isOn} onChange={sound.onSwitch} />
+          </li>
+        )}
         {onSettings && item('settings', 'table-settings', leaving(onSettings))}
+        {fate && view.over !== 'match' && item('flag', 'table-give-up', () => setAsking('give-up'))}
         {onFull && item('full', 'embed-full', leaving(onFull))}
         {onLeave && item('back', 'table-leave', leaving(onLeave))}
+      </ul>
+      <ul class="menu minor">
+        {!view.lesson && !onFull && item('embed', 'embed', tools.embed)}
+        {hasFair && item('fair', 'fair-title', tools.fair)}
+        {item('keys', 'table-keys', onKeys)}
       </ul>
       <p class="note">{words.t(onLeave ? 'table-leave-note' : 'embed-kept-note')}</p>
     </Sheet>
@@ -236,6 +289,9 @@ function KeysSheet({ isOn, onSwitch, onClose }) {
  * @param {boolean} props.hasKeys true if keyboard shortcuts are on
  * @param {boolean} props.hasFair true to offer the fingerprints
  * @param {import('../../../match/session.js').Inquire} props.ask
+ * @param {Fate} [props.fate]
+ * @param {{isOn: boolean, onSwitch: (isOn: boolean) => void}} [props.sound]
+ * @param {() => void} [props.onReplay]
  * @param {() => void} props.onKeys toggles the shortcuts
  * @param {(name: SheetName) => void} props.onOpen
  * @param {() => void} [props.onSettings]
@@ -250,6 +306,9 @@ export function Sheets({
   hasKeys,
   hasFair,
   ask,
+  fate,
+  sound,
+  onReplay,
   onKeys,
   onOpen,
   onSettings,
@@ -268,6 +327,9 @@ export function Sheets({
       tools={tools}
       inBar={inBar}
       hasFair={hasFair}
+      fate={fate}
+      sound={sound}
+      onReplay={onReplay}
       onKeys={() => onOpen('keys')}
       onSettings={onSettings}
       onFull={onFull}

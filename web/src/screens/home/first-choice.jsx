@@ -1,0 +1,45 @@
+// The first tap on a game: a guided first deal, or a deal like any other.
+
+import { lastPlayed } from '../../match/saved-matches.js';
+import { learnedGames } from '../../statistics/learned.js';
+import { useWords } from '../../words/words.js';
+import { Button, Sheet } from '../common/controls.jsx';
+
+/**
+ * @typedef {import('../../app.js').App} App
+ * @typedef {import('../../types.js').Game} Game
+ */
+
+const KEY = 'offered'; // the games of which a guided first deal has been offered
+
+/** Returns the names in the store. @param {App} app @returns {Promise<string[]>} */
+async function offeredTo(app) {
+  const names = await app.recall(KEY);
+  return Array.isArray(names) ? names : [];
+}
+
+/** Checks if a game has a guided first deal, and nobody here has played it or chosen how to begin.
+ * @param {App} app @param {Game} game */
+export const isFirst = async (app, { name, lesson }) =>
+  lesson.length > 0 && !learnedGames().has(name) && !lastPlayed().has(name) && !(await offeredTo(app)).includes(name);
+
+/** @param {{app: App, game: Game, onPlay: () => void, onClose: () => void}} props */
+export function FirstChoice({ app, game, onPlay, onClose }) {
+  const words = useWords();
+  async function choose(/** @type {() => void} */ begin) {
+    app.remember(KEY, [...(await offeredTo(app)), game.name]);
+    begin();
+  }
+  return (
+    <Sheet title={words.t('lesson-first', { name: words.or(`game-${game.name}`, game.name) })} onClose={onClose}>
+      <p>{words.t('lesson-first-text')}</p>
+      <br />
+      <div class="row end">
+        <Button onClick={() => choose(onPlay)}>{words.t('lesson-just')}</Button>
+        <Button kind="primary" onClick={() => choose(() => app.learn(game))}>
+          {words.t('lesson-show')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
