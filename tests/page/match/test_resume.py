@@ -31,8 +31,8 @@ def player(phone: Page, site: str) -> Player:
     return person
 
 
-# Parts of a table's accessible text that may differ: the last move, and the offer of a lesson.
-TOLD = ("paragraph", 'button "Log"', "- text: ", "New to this game?")
+# Parts of a table’s accessible text that may differ: the last move.
+TOLD = ("paragraph", 'button "Log"', "- text: ")
 
 
 def table_of(player: Player) -> tuple[Any, str]:

@@ -1,4 +1,4 @@
-"""Guided first deals: offered once, explained at the table, found again, left and continued."""
+"""Guided first deals: a choice at the first tap, explained at the table, found again, left, continued and won."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -44,22 +44,67 @@ def test_a_lesson_is_found_under_rules_and_goes_on_where_it_was_left(phone: Page
     expect(phone.locator('.spots.hand .spot[data-card="6C"]')).to_have_count(0)
 
 
-def test_a_lesson_is_offered_once_and_takes_the_place_of_what_was_not_begun(phone: Page, site: str) -> None:
+def tile(page: Page, game: str) -> Locator:
+    return page.get_by_role("button", name=f"Play {game}")
+
+
+def test_the_first_tap_on_a_game_is_a_choice_once(phone: Page, site: str) -> None:
     player = Player(phone, site)
     player.hurry()
-    player.new("Pantti")
-    player.new("Ristiseiska")
-    offer = phone.get_by_role("button", name="New to this game?")
-    player.wait()  # it lies below the action, and moves with it
-    expect(offer).to_be_visible()
-    offer.tap()
-    expect(guide(phone)).to_contain_text("Step 1 of 10", timeout=60_000)
+    phone.goto(f"{site}#/")
+    choice = phone.get_by_role("dialog", name="New to Pantti?")
+    tile(phone, "Pantti").tap()
+    choice.get_by_role("button", name="Close").tap()  # nothing chosen: asked again
+    expect(choice).to_have_count(0)
+    tile(phone, "Pantti").tap()
+    choice.get_by_role("button", name="Just play").tap()
+    player.seat()
+    expect(guide(phone)).to_have_count(0)
+    expect(phone.get_by_role("button", name="New to this game?")).to_have_count(0)
     phone.go_back()
-    expect(phone.get_by_role("listitem").filter(has_text="Guided first deal")).to_have_count(1)
-    expect(phone.locator(".matches .match", has_text="Ristiseiska")).to_have_count(1)
-    player.new("Ristiseiska")
+    tile(phone, "Pantti").tap()
+    player.seat()
+    phone.go_back()
+    tile(phone, "Sedma").tap()
+    phone.get_by_role("button", name="Show me").tap()
+    expect(guide(phone)).to_contain_text("Step 1 of 8", timeout=60_000)
+
+
+def test_a_lesson_followed_to_its_end_is_won_and_tells_what_it_taught(phone: Page, site: str) -> None:
+    """After the steps a move is shown, then only told why to who hesitates, or in the hint."""
+    player = Player(phone, site)
+    player.hurry()
+    begin(phone, site, "pantti")
+    expect(guide(phone)).to_contain_text("Step 1 of 10", timeout=60_000)
+    lit = phone.locator(".spots.hand .spot.hinted, .actions .action.hinted")
+    for _ in range(10):
+        player.wait()
+        lit.tap()
+    expect(guide(phone)).to_contain_text("Now you choose")
     player.wait()
-    expect(offer).to_have_count(0)
+    lit.tap()
+    expect(guide(phone)).to_contain_text("K♠")
+    player.wait()
+    lit.tap()
+    player.wait()
+    expect(lit).to_have_count(0)
+    expect(guide(phone)).to_have_count(0)
+    expect(guide(phone)).to_be_visible(timeout=20_000)  # the reason, without the move
+    expect(lit).to_have_count(0)
+    end = phone.locator(".end-panel")
+    while not end.count():
+        phone.get_by_role("button", name="Hint", exact=True).tap()
+        expect(lit).to_have_count(1)
+        lit.tap()
+        player.wait()
+    expect(end).to_contain_text("You won")
+    taught = end.locator(".taught")
+    expect(taught.get_by_role("listitem")).to_have_count(3)
+    expect(taught.get_by_role("button", name="Learn the next game: Ristiseiska")).to_be_visible()
+    taught.get_by_role("button", name="Play Pantti for real").tap()
+    player.seat()
+    expect(guide(phone)).to_have_count(0)
+    assert not parse(phone.evaluate(STORED)[-1]["save"]).lesson
 
 
 def test_a_lesson_passes_over_a_part_of_the_deal(phone: Page, site: str) -> None:
