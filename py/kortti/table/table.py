@@ -294,10 +294,12 @@ class Table:
 
     def _advice_of(self, seat: int, guide: Guide) -> Message | None:
         """Returns the next action after the steps with its reason, later the reason alone, if there is one."""
-        advice = self._advice(seat, guide.next)
-        if guide.kind == "told" or advice["reason"] is None:
-            return advice["reason"] if guide.kind == "told" else advice["message"]
-        return message("table-hint-because", hint=advice["message"], reason=advice["reason"])
+        if guide.kind == "told":
+            return opponents.reason(self.state.observation(seat), guide.next)
+        hint = self._advice(seat, guide.next)
+        if hint["reason"] is None:
+            return hint["message"]
+        return message("table-hint-because", hint=hint["message"], reason=hint["reason"])
 
     def log(self, seat: int | None) -> list[LoggedDeal]:
         """Returns the log of the match, deal by deal, for `seat` or a spectator."""

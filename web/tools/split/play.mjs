@@ -74,24 +74,20 @@ function afterwards(ask, seed) {
   ask({ do: 'instead', ...match });
 }
 
-/** Plays the guided first deal of a game.
+/** Plays the guided first deal of a game to its end.
  * @param {(request: object) => any} ask @param {any} game @param {string} seed */
 function learn(ask, game, seed) {
   const seats = game.lesson.map((kind, k) => ({ kind, name: NAMES[k % NAMES.length] }));
   let turn = ask({ do: 'new', game: game.name, options: {}, seats, seed, lesson: true });
-  for (let k = 0; k < 200 && turn.view?.lesson && turn.view.lesson.kind !== 'end'; k++) {
-    const {
-      lesson: { kind, action },
-      actions,
-    } = turn.view;
-    const other = actions.find((offer) => offer.action !== action);
-    if (other) ask({ do: 'act', action: other.action }); // deviates, and is refused
-    turn =
-      kind === 'play'
-        ? ask({ do: 'act', action })
-        : kind === 'leap'
-          ? ask({ do: 'lesson', how: 'on' })
-          : ask({ do: 'advance' });
+  for (let k = 0; k < 400 && !turn.view.over; k++) {
+    const { lesson, actions, viewer, turn: seat } = turn.view;
+    if (lesson?.kind === 'leap') turn = ask({ do: 'lesson', how: 'on' });
+    else if (seat !== viewer) turn = ask({ do: 'advance' });
+    else {
+      const other = actions.find((offer) => offer.action !== lesson?.action);
+      if (lesson?.kind === 'play' && other) ask({ do: 'act', action: other.action }); // deviates, and is refused
+      turn = ask({ do: 'act', action: lesson?.action ?? ask({ do: 'hint' }).action });
+    }
   }
   ask({ do: 'lesson', how: 'off' });
 }

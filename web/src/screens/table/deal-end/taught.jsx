@@ -19,7 +19,7 @@ export function Taught({ app, view }) {
           <li key={message.id}>{words.show(message, view)}</li>
         ))}
       </ul>
-      <div class="row">
+      <div>
         {game && (
           <Button onClick={() => app.dealAsLast(game, { replace: true })}>
             {words.t('lesson-real', { name: nameOf(game.name) })}
