@@ -17,6 +17,7 @@ import build
 import kortti
 from kortti.records.record import Record, Seat, replay, write
 from kortti.table import Table
+from tests.page.boot.test_offline import poll
 from tests.page.player import Player
 from tests.page.positions import PUT, link_of, play_until
 from tests.page.screens import test_puzzle
@@ -267,6 +268,30 @@ def test_a_file_that_does_not_come_says_so(kind: str, phone: Page, puzzles: Path
     path.write_text(text)
     alert.get_by_role("button", name="Try again").click()
     expect(phone.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
+
+
+def test_puzzles_without_a_network(open_page: Callable[..., Page], puzzles: Path, serve: Callable[..., str]) -> None:
+    """They come with the site; where nothing is kept, it says that they can't be loaded."""
+    site = serve(puzzles)
+    kept = open_page("phone")
+    kept.goto(site)
+    poll(kept, "navigator.serviceWorker.ready.then((registration) => registration.active?.state)", "activated", 60)
+    kept.context.set_offline(True)
+    kept.goto(f"{site}#/practice/puzzles/pantti/next")
+    kept.reload()
+    expect(kept.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
+
+    bare = open_page("phone", service_workers="block")
+    bare.goto(f"{site}#/practice")
+    link = bare.get_by_role("link", name="Pantti: Puzzles: 0 of 3 found")
+    expect(link).to_be_visible(timeout=60_000)
+    bare.context.set_offline(True)
+    link.click()
+    alert = bare.get_by_role("alert")
+    expect(alert).to_contain_text("The puzzles of this game can’t be loaded.", timeout=30_000)
+    bare.context.set_offline(False)
+    alert.get_by_role("button", name="Try again").click()
+    expect(bare.get_by_role("region", name="Puzzle")).to_contain_text("Puzzle 1 of 3", timeout=60_000)
 
 
 def test_the_next_puzzle_in_a_post(phone: Page, serve: Callable[..., str], puzzles: Path, tmp_path: Path) -> None:
