@@ -89,7 +89,7 @@ def test_a_page_without_its_files_says_so(phone: Page, bench_page: str) -> None:
     assert phone.evaluate("engine.restart().then(() => engine.ask({do: 'catalogue'}))")["games"]
 
 
-def test_the_site_may_lie_below_any_path(phone: Page, bench_site: Path, serve: Callable[..., str]) -> None:
-    phone.goto(f"{serve(bench_site.parent)}{bench_site.name}/bench.html")
+def test_the_site_may_lie_below_any_path(phone: Page, bench: Path, serve: Callable[..., str]) -> None:
+    phone.goto(f"{serve(bench.parent)}{bench.name}/bench.html")
     phone.evaluate(START)
     assert ask(phone, {"do": "catalogue"})["games"]

@@ -134,7 +134,7 @@ def test_a_worker_that_dies_when_the_server_has_another_build(
     person.new("Pantti")
     person.make_moves(2)
     before = table_of(person)
-    build.finish(folder, "another")
+    build.finish(folder, "another", leaves=False)
     worker_of(page).evaluate("self.close()")
     notice = page.locator(".notice").filter(has_text="There is a newer version of Kortti.")
     expect(notice).to_be_visible(timeout=30_000)
