@@ -9,10 +9,10 @@ from playwright.sync_api import Page, Worker
 
 pytestmark = pytest.mark.both_ways
 
-START = """() => {
+START = """(patience = {}) => {
     window.restarts = [];
     window.shares = [];
-    window.engine = bench.startEngine({onChange: (now) => {
+    window.engine = bench.startEngine({patience, onChange: (now) => {
         const {state, reason} = now;
         shares.push(bench.shareOf(now));
         if (state === 'starting' && reason && restarts.at(-1) !== reason) restarts.push(reason);
