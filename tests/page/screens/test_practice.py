@@ -80,17 +80,23 @@ def position() -> dict[str, Any]:
     return {"link": link, "seat": 0, "answers": [f"play {cards[1]}"], "missed": {"beginner": 0.9, "casual": 0.6}}
 
 
-@pytest.fixture
-def puzzles(dist: Path, tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def puzzle_site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the site with three puzzles of Pantti."""
-    folder = tmp_path / "site"
+    folder = tmp_path_factory.mktemp("puzzles") / "site"
     shutil.copytree(dist, folder)
     shutil.rmtree(folder / "puzzles", ignore_errors=True)
     (folder / "puzzles").mkdir()
     some = [{**position(), "id": f"pantti-{n}", "level": 1 + n // 3} for n in (1, 2, 3)]
     (folder / "puzzles" / "pantti.json").write_text(json.dumps({"game": "pantti", "puzzles": some}))
-    build.finish(folder, "test")
+    build.finish(folder, "test", leaves=False)
     return folder
+
+
+@pytest.fixture
+def puzzles(puzzle_site: Path, tmp_path: Path) -> Path:
+    """A copy of `puzzle_site` that the test may change."""
+    return Path(shutil.copytree(puzzle_site, tmp_path / "site"))
 
 
 def press(page: Page, card: str) -> None:
