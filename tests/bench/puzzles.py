@@ -68,7 +68,7 @@ ASKED = 30  # players of each level who are asked
 MISSED = 0.3  # least share of casual players who miss it
 HARDER = 0.3, 0.55, 0.8  # average shares of casual and skilled players missing it: borders of the four levels
 CHOICES, MANY = 3, 16  # least number of different choices, and most of them besides the answer
-MOST, OF_LEVEL, OF_THEME = 42, 21, 18  # puzzles of a collection, and most of a level and of a theme
+MOST, OF_LEVEL, OF_THEME = 42, 24, 22  # puzzles of a collection, and most of a level and of a theme
 USUAL = 60  # deals that measure the spread
 
 # House rules searched in turn, besides the usual ones.

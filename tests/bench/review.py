@@ -160,7 +160,8 @@ def tell(name: str, proved: Sequence[tuple[Move, Proof]]) -> None:
     for move, proof in proved:
         if proof.loss <= 0:
             print(f"  none: {move.played} for {move.best} at {move.at}, {move.loss:.1f} told, {proof.loss:.1f} proved")
-    error = hypot(*(hypot(move.error, proof.error) for move, proof in proved)) / len(proved)
+    # half of the deals measure what is told
+    error = hypot(*(hypot(sqrt(2) * move.error, proof.error) for move, proof in proved)) / len(proved)
     print(
         f"{name}: {len(proved)} marks told at {told:.1f} are worth {loss:.1f} (difference +- {APART * error:.1f}); "
         f"{len(none)} are none, {len(sure)} of them clearly",
