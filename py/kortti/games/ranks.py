@@ -5,11 +5,12 @@ Partners sit opposite, the last card of the led rank wins a trick, and hands are
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from kortti.cards import CARDS, HIDDEN
 from kortti.game import Game, State
+from kortti.messages import Message, message
 
 TEAMS = 2
 # A finished trick: the seats that led to it and won it, and its cards in the order of play.
@@ -81,3 +82,17 @@ class RanksState(State[Game]):
 
 
 S = TypeVar("S", bound=RanksState)
+
+
+def dearest_trick(state: RanksState, points: Callable[[Sequence[int]], int]) -> Message | None:
+    """Returns who took the trick with most `points` of a finished deal, and whether that was enough.
+
+    None if several were as dear, or if other things than points decided the deal.
+    """
+    tricks = sorted(((points(cards), winner) for _, winner, cards in state.tricks), reverse=True)
+    (most, seat), (next_most, _) = tricks[:2]
+    totals = [sum(count for count, winner in tricks if winner % TEAMS == team) for team in range(TEAMS)]
+    won = {winner % TEAMS for winner in state.winners()}
+    if most == next_most or won != {totals.index(max(totals))} or totals[0] == totals[1]:
+        return None
+    return message(f"ristikontra-reason-end-{'dearest' if seat % TEAMS in won else 'despite'}", seat=seat, n=most)

@@ -328,7 +328,7 @@ class Table:
         if number == 1 and not length:
             return personas.greeting(seats, rng)
         if self.state.is_terminal:
-            return personas.farewell(seats, self.state.winners(), rng)
+            return personas.farewell(seats, self.match.game.glad(self.state), rng)
         return personas.remark(seats, events, rng)
 
     # Questions

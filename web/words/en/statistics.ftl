@@ -33,11 +33,17 @@ stats-average =
 stats-best = Best result
 stats-worst = Worst result
 stats-run = Won in a row
+stats-run-left = Without being left, in a row
 stats-longest = longest: { $n }
 stats-practice =
     { $deals ->
         [one] Practice: { $deals } deal, { $wins } won.
        *[other] Practice: { $deals } deals, { $wins } won.
+    }
+stats-practice-left =
+    { $deals ->
+        [one] Practice: { $deals } deal, { $lost } lost.
+       *[other] Practice: { $deals } deals, { $lost } lost.
     }
 stats-against = Opponents: { $rivals }
 stats-against-with = Opponents: { $rivals } · partner: { $partners }

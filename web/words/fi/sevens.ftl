@@ -149,6 +149,24 @@ sevens-reason-distant = { $n } muiden korttia on pelattava ennen { $cardPart }.
 sevens-reason-locked = { $to } voi pelata { $cardGen } vasta, kun olet pelannut tätä ennen tulevat korttisi: { $cards }.
 sevens-reason-all-open = Voisit pelata kaikki korttisi heti, ja vähiten tietä muille avaa { $card }.
 sevens-reason-useless = { $card } ei avaa tietä yhdellekään kortillesi.
+sevens-reason-end-waited =
+    { $n ->
+        [one] { $to } piti kädessään { $cardGen }, jota odotti { $cards }.
+       *[other] { $to } piti kädessään { $cardGen }, jota odottivat { $cards }.
+    }
+sevens-reason-end-always =
+    { $you ->
+        [yes] Sinulla oli joka vuorolla pelattava kortti.
+       *[no] Pelaajalla { $seat } oli joka vuorolla pelattava kortti.
+    }
+sevens-reason-end-seldom =
+    { $you ->
+        [yes] Jäit
+       *[no] { $seat } jäi
+    } ilman pelattavaa { $n ->
+        [one] kerran
+       *[other] { $n } kertaa
+    }, { $to } { $most } kertaa.
 
 ## Paikat ja esineet
 

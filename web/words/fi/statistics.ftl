@@ -33,11 +33,17 @@ stats-average =
 stats-best = Paras tulos
 stats-worst = Huonoin tulos
 stats-run = Voittoja peräkkäin
+stats-run-left = Jakoja ilman tappiota
 stats-longest = pisin: { $n }
 stats-practice =
     { $deals ->
         [one] { $deals } jako erikseen, voitettu { $wins }.
        *[other] { $deals } jakoa erikseen, voitettu { $wins }.
+    }
+stats-practice-left =
+    { $deals ->
+        [one] { $deals } jako erikseen, hävitty { $lost }.
+       *[other] { $deals } jakoa erikseen, hävitty { $lost }.
     }
 stats-against = Vastustajat: { $rivals }
 stats-against-with = Vastustajat: { $rivals } · pelipari: { $partners }

@@ -33,11 +33,17 @@ stats-average =
 stats-best = Meilleur résultat
 stats-worst = Moins bon résultat
 stats-run = Victoires de suite
+stats-run-left = Donnes de suite sans défaite
 stats-longest = record : { $n }
 stats-practice =
     { $deals ->
         [one] Entraînement : { $deals } donne, gagnées : { $wins }.
        *[other] Entraînement : { $deals } donnes, gagnées : { $wins }.
+    }
+stats-practice-left =
+    { $deals ->
+        [one] Entraînement : { $deals } donne, perdues : { $lost }.
+       *[other] Entraînement : { $deals } donnes, perdues : { $lost }.
     }
 stats-against = Adversaires : { $rivals }
 stats-against-with = Adversaires : { $rivals } · partenaire : { $partners }

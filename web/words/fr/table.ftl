@@ -69,12 +69,14 @@ table-seat =
     }{ $turn ->
         [yes] , en train de jouer
         [asked] , en train de répondre
+        [out] , sorti du jeu
        *[no] {""}
     }
 table-last-played = dernière carte jouée : { $card }
 table-last-taken = dernière carte prise : { $card }
 table-partner = partenaire
 table-dealer = Distribue
+table-out = fini
 table-mark-free = { $mark } : chez personne
 table-mark-at =
     { $you ->
@@ -93,6 +95,7 @@ table-leave = Quitter la table
 table-leave-note = La partie est gardée telle quelle. Vous pouvez la reprendre à tout moment.
 table-undo = Annuler
 table-redo = Rétablir
+table-skip = Aller à la fin
 table-hint = Conseil
 table-log = Déroulement
 table-score = Feuille de score
@@ -182,6 +185,16 @@ table-round-won =
                *[no] { $name } gagnent la manche
             }
     }
+table-deal-left =
+    { $count ->
+        [0] La donne est finie
+        [1]
+            { $you ->
+                [yes] Vous restez avec les cartes
+               *[no] { $name } reste avec les cartes
+            }
+       *[other] Restent avec les cartes : { $name }
+    }
 table-match-won =
     { $count ->
         [0] La partie est finie
@@ -200,6 +213,7 @@ table-won =
     { $count ->
        *[other] victoire
     }
+table-lost = défaite
 table-sum = total { $total }
 # Comment les points se forment : « 2 × 5 + 10 = 20 ».
 table-times = { $count } × { $worth }
@@ -226,6 +240,11 @@ table-again = Rejouer
 table-same = Les mêmes donnes
 table-home = Accueil
 table-place = { $place }.
+table-my-place =
+    { $place ->
+        [1] Vous finissez à la 1re place sur { $count }.
+       *[other] Vous finissez à la { $place }e place sur { $count }.
+    }
 table-last-deal = La dernière donne
 table-last-round = La dernière manche
 table-no-scores = Aucune donne n’est encore terminée.

@@ -32,11 +32,17 @@ stats-average =
 stats-best = Bästa resultat
 stats-worst = Sämsta resultat
 stats-run = Vinster i rad
+stats-run-left = Givar i rad utan förlust
 stats-longest = längst: { $n }
 stats-practice =
     { $deals ->
         [one] Övning: { $deals } giv, { $wins } vunna.
        *[other] Övning: { $deals } givar, { $wins } vunna.
+    }
+stats-practice-left =
+    { $deals ->
+        [one] Övning: { $deals } giv, { $lost } förlorade.
+       *[other] Övning: { $deals } givar, { $lost } förlorade.
     }
 stats-against = Motståndare: { $rivals }
 stats-against-with = Motståndare: { $rivals } · partner: { $partners }
