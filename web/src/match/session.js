@@ -49,6 +49,8 @@ import { sparing } from './unasked.js';
 
 /** Milliseconds after which thinking is shown. */
 const THOUGHTFUL = 400;
+/** Seconds that an opponent may think while others skip to the end. */
+const HASTY = 0.05;
 const NOBODY = /** @type {Sitter} */ ({
   changed() {},
   tell() {},
@@ -82,6 +84,7 @@ export class Session {
   #leavings = 0;
   #isActing = false;
   #isAdvancing = false;
+  #isSkipping = false;
   #isHurriedTold = false;
   #wakeUp = () => {};
   #awake = Promise.resolve();
@@ -146,6 +149,7 @@ export class Session {
 
   /** Returns true, after telling the user to wait, if the engine has not opened the match yet. */
   #isTooEarly() {
+    this.#isSkipping = false; // the person does something else
     if (!this.state.isInert) return false;
     this.#sitter.refused();
     this.#sitter.tell({ id: 'table-engine-starting' });
@@ -309,6 +313,22 @@ export class Session {
         () => (this.#isAdvancing = false),
       );
     });
+
+  /** Has the opponents play on to the person's next turn or to the end of the deal at once, unless an undo comes first. */
+  skip = () =>
+    this.#afterwards(async () => {
+      if (this.#isSkipping || this.state.isInert) return;
+      this.#isSkipping = this.#isAdvancing = true;
+      this.#skipOn().finally(() => (this.#isSkipping = this.#isAdvancing = false));
+    });
+
+  async #skipOn() {
+    const leavings = this.#leavings;
+    const { failures, stops } = this.state;
+    const isFree = () =>
+      this.#leavings === leavings && this.#isSkipping && this.state.failures === failures && this.state.stops === stops;
+    while (isFree() && awaitsOpponent(this.state.latest.view)) await this.#follow({ do: 'advance', patience: HASTY });
+  }
 
   undo = () => this.#isTooEarly() || this.#afterwards(() => this.#follow({ do: 'undo' }));
 

@@ -149,7 +149,13 @@ sevens-reason-distant = { $n } cards of others must be played before { $cardGen 
 sevens-reason-locked = { $to } can’t play { $cardGen } until you have played { $cards }.
 sevens-reason-all-open = You could play all your cards at once, and { $cardGen } opens the least for others.
 sevens-reason-useless = { $cardGen } opens the way for none of your cards.
-sevens-reason-end-waited = { $cards } waited for { $cardGen }, which { $to } held.
+sevens-reason-end-waited =
+    { $cards } { $n ->
+       *[other] waited
+    } for { $cardGen }, which { $toYou ->
+        [yes] you
+       *[no] { $to }
+    } held.
 sevens-reason-end-always =
     { $you ->
         [yes] You had a card to play on every turn.
@@ -162,7 +168,10 @@ sevens-reason-end-seldom =
     } nothing to play { $n ->
         [one] once
        *[other] { $n } times
-    }, { $to } { $most } times.
+    }, { $toYou ->
+        [yes] you
+       *[no] { $to }
+    } { $most } times.
 
 ## Places and things
 

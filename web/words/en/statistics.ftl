@@ -31,6 +31,7 @@ stats-average =
        *[points] Average lead in points
     }
 stats-best = Best result
+stats-record = new best
 stats-worst = Worst result
 stats-run = Won in a row
 stats-run-left = Without being left, in a row

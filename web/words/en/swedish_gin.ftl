@@ -405,8 +405,11 @@ gin-reason-most = You have laid down your contract and want few points in your h
 gin-reason-fits-next = { $to } plays next and could add { $otherGen } to a meld: better keep that one.
 gin-reason-end-not-down =
     { $you ->
-        [yes] You had not laid down the contract when { $to } went out.
-       *[no] { $seat } had not laid down the contract when { $to } went out.
+        [yes] You had not laid down the contract when
+       *[no] { $seat } had not laid down the contract when
+    } { $toYou ->
+        [yes] you went out.
+       *[no] { $to } went out.
     }
 gin-reason-end-others =
     { $n ->

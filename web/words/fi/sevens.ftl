@@ -150,10 +150,13 @@ sevens-reason-locked = { $to } voi pelata { $cardGen } vasta, kun olet pelannut 
 sevens-reason-all-open = Voisit pelata kaikki korttisi heti, ja vähiten tietä muille avaa { $card }.
 sevens-reason-useless = { $card } ei avaa tietä yhdellekään kortillesi.
 sevens-reason-end-waited =
-    { $n ->
-        [one] { $to } piti kädessään { $cardGen }, jota odotti { $cards }.
-       *[other] { $to } piti kädessään { $cardGen }, jota odottivat { $cards }.
-    }
+    { $toYou ->
+        [yes] Pidit
+       *[no] { $to } piti
+    } kädessä { $cardGen }, jota { $n ->
+        [one] odotti
+       *[other] odottivat
+    } { $cards }.
 sevens-reason-end-always =
     { $you ->
         [yes] Sinulla oli joka vuorolla pelattava kortti.
@@ -166,7 +169,10 @@ sevens-reason-end-seldom =
     } ilman pelattavaa { $n ->
         [one] kerran
        *[other] { $n } kertaa
-    }, { $to } { $most } kertaa.
+    }, { $toYou ->
+        [yes] sinä
+       *[no] { $to }
+    } { $most } kertaa.
 
 ## Paikat ja esineet
 

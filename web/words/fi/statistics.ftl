@@ -31,6 +31,7 @@ stats-average =
        *[points] Pistejohto keskimäärin
     }
 stats-best = Paras tulos
+stats-record = uusi ennätys
 stats-worst = Huonoin tulos
 stats-run = Voittoja peräkkäin
 stats-run-left = Jakoja ilman tappiota

@@ -406,8 +406,11 @@ gin-reason-most = Olet avannut, ja nyt kädessä saisi olla vähän pisteitä: {
 gin-reason-fits-next = Seuraavana vuorossa on { $to }, joka voisi lisätä pöytään { $otherGen }: parempi siis heittää tämä.
 gin-reason-end-not-down =
     { $you ->
-        [yes] Et ollut avannut, kun { $to } pääsi eroon korteistaan.
-       *[no] { $seat } ei ollut avannut, kun { $to } pääsi eroon korteistaan.
+        [yes] Et ollut avannut, kun
+       *[no] { $seat } ei ollut avannut, kun
+    } { $toYou ->
+        [yes] pääsit eroon korteistasi.
+       *[no] { $to } pääsi eroon korteistaan.
     }
 gin-reason-end-others =
     { $you ->

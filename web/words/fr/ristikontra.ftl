@@ -173,8 +173,8 @@ ristikontra-reason-clean = Votre équipe est sûre du pli, et { $cardGen } vous 
 ristikontra-reason-keep-king = Le pli va aux autres ; le roi que vous gardez peut encore vous nettoyer.
 ristikontra-reason-end-dearest =
     { $you ->
-        [yes] Vous avez pris le pli le plus riche : { $n } points.
-       *[no] { $seat } a pris le pli le plus riche : { $n } points.
+        [yes] Vous avez pris le pli le plus riche : { $n } points.
+       *[no] { $seat } a pris le pli le plus riche : { $n } points.
     }
 ristikontra-reason-end-despite =
     { $you ->

@@ -151,9 +151,12 @@ sevens-reason-locked = { $to } ne peut pas jouer { $cardGen } tant que vous n’
 sevens-reason-all-open = Vous pourriez jouer aussitôt toutes vos cartes, et c’est { $cardGen } qui ouvre le moins aux autres.
 sevens-reason-useless = Cela n’ouvre la voie à aucune de vos cartes : { $card }.
 sevens-reason-end-waited =
-    { $n ->
-        [1] { $cards } attendait { $cardGen }, dans la main de { $to }.
-       *[other] { $cards } attendaient { $cardGen }, dans la main de { $to }.
+    { $cards } { $n ->
+        [1] attendait
+       *[other] attendaient
+    } { $cardGen }, { $toYou ->
+        [yes] dans votre main.
+       *[no] dans la main de { $to }.
     }
 sevens-reason-end-always =
     { $you ->
@@ -164,7 +167,10 @@ sevens-reason-end-seldom =
     { $you ->
         [yes] Vous êtes resté
        *[no] { $seat } est resté
-    } sans carte à jouer { $n } fois, { $to } { $most } fois.
+    } sans carte à jouer { $n } fois, { $toYou ->
+        [yes] vous
+       *[no] { $to }
+    } { $most } fois.
 
 ## Places et objets
 

@@ -31,6 +31,7 @@ stats-average =
        *[points] Avance moyenne en points
     }
 stats-best = Meilleur résultat
+stats-record = record battu
 stats-worst = Moins bon résultat
 stats-run = Victoires de suite
 stats-run-left = Donnes de suite sans défaite
@@ -42,8 +43,8 @@ stats-practice =
     }
 stats-practice-left =
     { $deals ->
-        [one] Entraînement : { $deals } donne, perdues : { $lost }.
-       *[other] Entraînement : { $deals } donnes, perdues : { $lost }.
+        [one] Entraînement : { $deals } donne, perdues : { $lost }.
+       *[other] Entraînement : { $deals } donnes, perdues : { $lost }.
     }
 stats-against = Adversaires : { $rivals }
 stats-against-with = Adversaires : { $rivals } · partenaire : { $partners }

@@ -385,8 +385,11 @@ gin-reason-most = Vous avez posé le contrat et voulez peu de points en main : 
 gin-reason-fits-next = { $to } joue ensuite et pourrait ajouter { $otherGen } à une combinaison : mieux vaut garder cette carte.
 gin-reason-end-not-down =
     { $you ->
-        [yes] Vous n’aviez pas posé le contrat quand { $to } a fini.
-       *[no] { $seat } n’avait pas posé le contrat quand { $to } a fini.
+        [yes] Vous n’aviez pas posé le contrat quand
+       *[no] { $seat } n’avait pas posé le contrat quand
+    } { $toYou ->
+        [yes] vous avez fini.
+       *[no] { $to } a fini.
     }
 gin-reason-end-others =
     { $you ->

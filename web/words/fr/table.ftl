@@ -193,7 +193,7 @@ table-deal-left =
                 [yes] Vous restez avec les cartes
                *[no] { $name } reste avec les cartes
             }
-       *[other] Restent avec les cartes : { $name }
+       *[other] Restent avec les cartes : { $name }
     }
 table-match-won =
     { $count ->

@@ -30,6 +30,7 @@ stats-average =
        *[points] 平均点差
     }
 stats-best = 最高
+stats-record = 自己ベスト
 stats-worst = 最低
 stats-run = 連勝
 stats-run-left = 連続で負けなし

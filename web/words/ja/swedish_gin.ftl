@@ -368,10 +368,13 @@ gin-reason-least =
 gin-reason-most = コントラクトは出したので、手札の点を減らします。{ $card }は{ $n }点で、一番高いカードです。
 gin-reason-fits-next = 次の{ $to }さんは{ $other }をメルドに付けられます。そちらは残します。
 gin-reason-end-not-down =
-    { $you ->
-        [yes] { $to }さんが上がったとき、まだコントラクトが済んでいませんでした。
-       *[no] { $to }さんが上がったとき、{ $seat }さんのコントラクトはまだ済んでいませんでした。
-    }
+    { $toYou ->
+        [yes] あなたが
+       *[no] { $to }さんが
+    }上がったとき、{ $you ->
+        [yes] あなたの
+       *[no] { $seat }さんの
+    }コントラクトはまだ済んでいませんでした。
 gin-reason-end-others =
     { $you ->
         [yes] あなたが

@@ -150,7 +150,13 @@ sevens-reason-distant = { $n } av de andras kort måste spelas före { $cardGen 
 sevens-reason-locked = { $to } kan inte spela { $cardGen } förrän du har spelat { $cards }.
 sevens-reason-all-open = Du skulle kunna spela alla dina kort genast, och { $cardGen } öppnar minst för andra.
 sevens-reason-useless = { $card } öppnar inte väg för något av dina kort.
-sevens-reason-end-waited = { $cards } väntade på { $card }, som { $to } hade på hand.
+sevens-reason-end-waited =
+    { $cards } { $n ->
+       *[other] väntade
+    } på { $card }, som { $toYou ->
+        [yes] du
+       *[no] { $to }
+    } hade på hand.
 sevens-reason-end-always =
     { $you ->
         [yes] Du hade ett kort att spela varje gång.
@@ -163,7 +169,10 @@ sevens-reason-end-seldom =
     } utan kort att spela { $n ->
         [one] en gång
        *[other] { $n } gånger
-    }, { $to } { $most } gånger.
+    }, { $toYou ->
+        [yes] du
+       *[no] { $to }
+    } { $most } gånger.
 
 ## Platser och saker
 

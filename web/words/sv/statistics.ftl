@@ -30,6 +30,7 @@ stats-average =
        *[points] Poängledning i snitt
     }
 stats-best = Bästa resultat
+stats-record = nytt rekord
 stats-worst = Sämsta resultat
 stats-run = Vinster i rad
 stats-run-left = Givar i rad utan förlust

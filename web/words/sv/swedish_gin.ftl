@@ -386,8 +386,11 @@ gin-reason-most = Du har lagt ut kontraktet och vill ha få poäng på handen: {
 gin-reason-fits-next = { $to } spelar härnäst och kan lägga till { $other } i en kombination: behåll hellre det.
 gin-reason-end-not-down =
     { $you ->
-        [yes] Du hade inte lagt ut kontraktet när { $to } gick ut.
-       *[no] { $seat } hade inte lagt ut kontraktet när { $to } gick ut.
+        [yes] Du hade inte lagt ut kontraktet när
+       *[no] { $seat } hade inte lagt ut kontraktet när
+    } { $toYou ->
+        [yes] du gick ut.
+       *[no] { $to } gick ut.
     }
 gin-reason-end-others =
     { $you ->

@@ -1,6 +1,7 @@
 // State and input of the table screen: session, choices, canvas and timing, as one hook.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { awaitsOpponent } from '../../match/session.js';
 import { unaskedOf } from '../../match/unasked.js';
 import { pressBegun } from '../../table/press-time.js';
 import { withNames } from '../../words/seat-names.js';
@@ -167,7 +168,10 @@ export function useTable(session, settings, asksAll, isNew) {
           },
         ]
       : [];
-  const buttons = isSpared ? [] : [...goesOn, ...offered, ...less];
+  const skip = isWatching(view)
+    ? [{ key: 'skip', label: { id: 'table-skip' }, press: session.skip, isAsked: false }]
+    : [];
+  const buttons = isSpared ? [] : [...goesOn, ...offered, ...less, ...skip];
   const asking = usePrompt(view, screen, draft, say);
   const prompt = isSpared ? { id: 'table-spared' } : asking;
   const awaited = unasked?.why === 'only' && isQuiet ? { key: unasked.action, moment } : null;
@@ -240,6 +244,12 @@ function useHand(session, view, position, kept) {
   const sort = () => (order ? setOrder(null) : sortNext());
   return { sorting, next: order ? sorting.by : next, order, setOrder, sort, draft };
 }
+
+/** True if opponents play on, and nobody at this device has anything left to do in the deal. @param {View} view */
+const isWatching = (view) =>
+  awaitsOpponent(view) &&
+  view.seats.some(({ kind }) => kind === 'person') &&
+  view.seats.every(({ kind, out }) => kind !== 'person' || out);
 
 /** Returns the handlers of presses, which count only if meant for what is shown. Undo and redo mean the last choice,
  * whatever has happened since; they ignore only the second tap of a double tap.

@@ -1,4 +1,4 @@
-// Additions of the page to the end of a deal: a link to the statistics, and the result of a daily deal.
+// Additions of the page to the end of a deal: a link to the statistics, streak and best, and the result of a daily deal.
 
 import { useEffect } from 'preact/hooks';
 import { usePart } from '../../../site/code-parts.js';
@@ -17,6 +17,7 @@ export function useDealEndExtras(app, match) {
     if (day) statistics.load().catch(() => {}); // ahead of the end of the deal
   }, [day]);
   return {
+    figures: (view) => match && <Figures match={match.id} deal={view.deal} />,
     part: (view) => day && view.deal === 1 && <Day app={app} game={game} day={day} />,
     way: (
       <LinkButton kind="quiet" href={`#/stats/${encodeURIComponent(game)}`}>
@@ -30,4 +31,10 @@ export function useDealEndExtras(app, match) {
 function Day(props) {
   const { code } = usePart(statistics);
   return code && <code.DayEnd {...props} />;
+}
+
+/** @param {{match: string, deal: number}} props */
+function Figures(props) {
+  const { code } = usePart(statistics);
+  return code && <code.DealFigures {...props} />;
 }
