@@ -179,7 +179,7 @@ class BeatingView(View[S]):
         hand = state.hands_at_half()[loser]
         trumps = sum(card // 13 == state.trump for card in hand)
         takes = state.steps_of(loser).count("take")
-        return message("myllymatti-reason-end", seat=loser, n=len(hand), trumps=trumps, takes=takes)
+        return message("myllymatti-reason-end-hand", seat=loser, n=len(hand), trumps=trumps, takes=takes)
 
     def moment(self, state: S) -> Moment:
         """Returns ``"decisive"`` if the trump or going out is at stake, ``"plain"`` if there is no choice."""

@@ -5,7 +5,7 @@ Partners sit opposite, the last card of the led rank wins a trick, and hands are
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from kortti.cards import CARDS, HIDDEN
@@ -84,15 +84,18 @@ class RanksState(State[Game]):
 S = TypeVar("S", bound=RanksState)
 
 
-def dearest_trick(state: RanksState, points: Callable[[Sequence[int]], int]) -> Message | None:
-    """Returns who took the trick with most `points` of a finished deal, and whether that was enough.
+def dearest_trick(state: RanksState, points: Sequence[int]) -> Message | None:
+    """Returns who took the trick with most `points` (by trick) in a finished deal, and whether that was enough.
 
     None if several were as dear, or if other things than points decided the deal.
     """
-    tricks = sorted(((points(cards), winner) for _, winner, cards in state.tricks), reverse=True)
-    (most, seat), (next_most, _) = tricks[:2]
-    totals = [sum(count for count, winner in tricks if winner % TEAMS == team) for team in range(TEAMS)]
+    takers = [winner for _, winner, _ in state.tricks]
+    totals = [0] * TEAMS
+    for count, winner in zip(points, takers, strict=True):
+        totals[winner % TEAMS] += count
     won = {winner % TEAMS for winner in state.winners()}
-    if most == next_most or won != {totals.index(max(totals))} or totals[0] == totals[1]:
+    most = max(points)
+    if points.count(most) > 1 or totals[0] == totals[1] or won != {totals.index(max(totals))}:
         return None
+    seat = takers[points.index(most)]
     return message(f"ristikontra-reason-end-{'dearest' if seat % TEAMS in won else 'despite'}", seat=seat, n=most)

@@ -189,7 +189,7 @@ myllymatti-reason-lowest = { $cardGen } is your lowest card that isn’t a trump
 myllymatti-reason-costs = To beat it, { $to } must spend at least { $otherGen }.
 myllymatti-reason-take-trump = It is a trump, and it will be yours.
 myllymatti-reason-take-keeps = You keep { $otherGen }, your cheapest card that would beat it.
-myllymatti-reason-end =
+myllymatti-reason-end-hand =
     { $you ->
         [yes] You began the second half
        *[no] { $seat } began the second half

@@ -186,7 +186,7 @@ myllymatti-reason-lowest = { $card } on pienin korttisi, joka ei ole valtti.
 myllymatti-reason-costs = Seuraavaksi pelaa { $to }, jonka halvin kortti sen kaatamiseen on { $other }.
 myllymatti-reason-take-trump = Se on valtti, ja saat sen itsellesi.
 myllymatti-reason-take-keeps = Säästät kortin { $other }: halvemmalla et voisi kaataa.
-myllymatti-reason-end =
+myllymatti-reason-end-hand =
     { $you ->
         [yes] Aloitit toisen puoliskon
        *[no] { $seat } aloitti toisen puoliskon

@@ -175,7 +175,7 @@ myllymatti-reason-lowest = Votre carte la plus basse qui ne soit pas un atout es
 myllymatti-reason-costs = Pour battre, { $to } doit dépenser au moins { $otherGen }.
 myllymatti-reason-take-trump = C’est un atout, et il sera à vous.
 myllymatti-reason-take-keeps = Vous gardez { $otherGen }, la moins précieuse de vos cartes qui battraient.
-myllymatti-reason-end =
+myllymatti-reason-end-hand =
     { $you ->
         [yes] Vous avez commencé la seconde phase
        *[no] { $seat } a commencé la seconde phase

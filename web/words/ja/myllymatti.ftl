@@ -167,7 +167,7 @@ myllymatti-reason-lowest = { $card }は、切り札でないカードで一番�
 myllymatti-reason-costs = { $to }さんが勝つには、少なくとも{ $other }が必要です。
 myllymatti-reason-take-trump = 切り札で、自分のものになります。
 myllymatti-reason-take-keeps = これに勝つカードの中で一番惜しくない{ $other }を残せます。
-myllymatti-reason-end =
+myllymatti-reason-end-hand =
     { $you ->
         [yes] 後半の始めの手札は{ $n }枚（切り札{ $trumps }枚）で、引き取りは{ $takes }回でした。
        *[no] { $seat }さんの後半の始めの手札は{ $n }枚（切り札{ $trumps }枚）で、引き取りは{ $takes }回でした。

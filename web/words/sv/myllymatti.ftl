@@ -171,7 +171,7 @@ myllymatti-reason-lowest = { $card } är ditt lägsta kort som inte är trumf.
 myllymatti-reason-costs = För att slå det måste { $to } offra minst { $otherGen }.
 myllymatti-reason-take-trump = Det är trumf, och det blir ditt.
 myllymatti-reason-take-keeps = Du behåller { $otherGen }, ditt billigaste kort som skulle slå det.
-myllymatti-reason-end =
+myllymatti-reason-end-hand =
     { $you ->
         [yes] Du började andra halvan
        *[no] { $seat } började andra halvan

@@ -113,7 +113,7 @@ export function useTable(session, settings, asksAll, isNew) {
     hand.sorting,
     hand.order,
   );
-  const presses = usePresses(session, cards);
+  const presses = usePresses(session, cards, () => waiting.hurry());
   const unasked = useMemo(() => {
     if (asksAll || isHidden) return null;
     return unaskedOf(
@@ -133,10 +133,11 @@ export function useTable(session, settings, asksAll, isNew) {
   useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
   // a reply about the other players' turn closes; messages of the page stay
   useEffect(() => set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {})), [view.turn === view.viewer]);
+  const isBusy = state.isInert || state.isSkipping;
   const staging = usePeaks(state, settings, cards, isLaid && !state.isInert, waiting.wait);
   useSounds(state, settings, staging.script);
   useScenes(session, state, (share) => cards.table.current?.sceneTime(share), settings, waiting, staging);
-  useOpponents(session, state, settings, cards.clock, isLaid && !sheet && !state.isInert && !staging.isOn, waiting);
+  useOpponents(session, state, settings, cards.clock, isLaid && !sheet && !isBusy && !staging.isOn, waiting);
   useHandOver(turn, isPassed, cards.clock, (isCovered) => {
     set(isCovered ? { isCovered, sheet: null, bubble: null } : { isCovered });
     if (!isCovered) return;
@@ -169,7 +170,7 @@ export function useTable(session, settings, asksAll, isNew) {
         ]
       : [];
   const skip = isWatching(view)
-    ? [{ key: 'skip', label: { id: 'table-skip' }, press: session.skip, isAsked: false }]
+    ? [{ key: 'skip', label: { id: 'table-skip' }, press: presses.skip, isAsked: false }]
     : [];
   const buttons = isSpared ? [] : [...goesOn, ...offered, ...less, ...skip];
   const asking = usePrompt(view, screen, draft, say);
@@ -253,8 +254,9 @@ const isWatching = (view) =>
 
 /** Returns the handlers of presses, which count only if meant for what is shown. Undo and redo mean the last choice,
  * whatever has happened since; they ignore only the second tap of a double tap.
- * @param {Session} session @param {Pick<ReturnType<typeof useCanvas>, 'table' | 'isMeant'>} cards */
-function usePresses(session, { table, isMeant }) {
+ * @param {Session} session @param {Pick<ReturnType<typeof useCanvas>, 'table' | 'isMeant'>} cards
+ * @param {() => boolean} hurry */
+function usePresses(session, { table, isMeant }, hurry) {
   const stepped = useRef(-Infinity);
   const meant = (/** @type {() => void} */ work) => () => (isMeant() ? work() : table.current?.release());
   const step = (/** @type {() => void} */ work) => () => {
@@ -269,6 +271,7 @@ function usePresses(session, { table, isMeant }) {
     next: meant(session.next),
     goOn: meant(() => session.lesson('on')),
     endLesson: meant(() => session.lesson('off')),
+    skip: () => (hurry(), session.skip()),
     takePhone: meant(session.takePhone),
   };
 }

@@ -165,7 +165,8 @@ function EndPanel({ view, isPeeking, onPeek, children, foot }) {
           {place && !isPeeking && <p class="my-place">{place}</p>}
         </div>
         <button type="button" class="button quiet peek" aria-expanded={!isPeeking} onClick={onPeek}>
-          <Icon name={isPeeking ? 'up' : 'down'} /> {words.t(isPeeking ? 'table-show-scores' : 'table-show-table')}
+          <Icon name={isPeeking ? 'up' : 'down'} />
+          <span class={isPeeking ? '' : 'unseen'}>{words.t(isPeeking ? 'table-show-scores' : 'table-show-table')}</span>
         </button>
       </header>
       {!isPeeking && (
