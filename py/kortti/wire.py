@@ -718,6 +718,7 @@ class ThoughtRequest(TypedDict):
     seat: NotRequired[int | None]  # see `SeatRequest`
     position: NotRequired[int]  # see `Unfinished`
     patience: NotRequired[float]  # limit for the whole thinking, in seconds, if a person waits less than usual
+    on: NotRequired[bool]  # ``advance`` plays several turns at once with little thought; ask again until none is left
 
 
 class StopRequest(TypedDict):

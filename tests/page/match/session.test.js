@@ -161,25 +161,24 @@ test('nobody waits for an opponent that thinks, and an undo makes its move point
   assert.deepEqual(asked(), ['advance!', 'undo!']);
 });
 
-test('who is out may skip: opponents play on at once, until the person is asked or takes something back', async () => {
+test('who is out may skip: opponents play on at once, until the person is to act or takes something back', async () => {
   const { session, answer, asked, text } = sitDown(turnOf(OPPONENT, 'first'));
   session.skip();
-  for (const seat of [OPPONENT, OPPONENT, PERSON]) {
+  session.skip();
+  for (const seat of [OPPONENT, PERSON]) {
     await rest();
-    session.advance(); // the table's own pace changes nothing
+    session.advance(); // what paces them waits
     await rest();
+    assert.equal(session.state.isSkipping, true);
     await answer('advance', turnOf(seat, 'played'));
   }
-  await rest();
-  assert.deepEqual([asked(), text()], [['advance!', 'advance!', 'advance!'], 'played']);
-  await answer; // nothing more is asked
+  assert.deepEqual([asked(), text(), session.state.isSkipping], [['advance!', 'advance!'], 'played', false]);
   const other = sitDown(turnOf(OPPONENT, 'first'));
   other.session.skip();
   await rest();
   other.session.undo();
   await rest();
   await other.answer('advance', turnOf(OPPONENT, 'played'));
-  await rest();
   assert.deepEqual(other.asked(), ['advance!', 'undo']);
 });
 

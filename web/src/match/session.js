@@ -50,8 +50,6 @@ import { sparing } from './unasked.js';
 
 /** Milliseconds after which thinking is shown. */
 const THOUGHTFUL = 400;
-/** Seconds that an opponent may think while others skip to the end. */
-const HASTY = 0.05;
 const NOBODY = /** @type {Sitter} */ ({
   changed() {},
   tell() {},
@@ -326,7 +324,7 @@ export class Session {
   async #skipOn() {
     const { failures } = this.state;
     while (this.state.isSkipping && this.state.failures === failures && awaitsOpponent(this.state.latest.view))
-      await this.#follow({ do: 'advance', patience: HASTY });
+      await this.#follow({ do: 'advance', on: true });
   }
 
   undo = () => this.#isTooEarly() || this.#afterwards(() => this.#follow({ do: 'undo' }));
