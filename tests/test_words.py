@@ -300,7 +300,8 @@ def test_what_a_table_says_does_not_come_later() -> None:
     spelt = {name for name in re.findall(r"'([a-z0-9-]+)'", whole) if name in entries(ENGLISH)}
     spelt = {name for name in spelt if not name.startswith("practice-")}  # practice waits for its words
     assert len(said) > 150 and len(spelt) > 150
-    assert sorted(filter(build.LATER.search, said | spelt)) == []
+    late = {name for name in filter(build.LATER.search, said | spelt) if "-reason-end-" not in name}
+    assert sorted(late) == []  # why a deal went as it did is shown as soon as its words are there
     for language in LANGUAGES:
         for name, reader in entries(language).items():
             if not build.LATER.search(name):

@@ -27,6 +27,7 @@ from kortti.shown import (
     Mark,
     Measure,
     Moment,
+    Outcome,
     Peak,
     Pitch,
     Place,
@@ -220,6 +221,10 @@ class State(Generic[G]):
         """The texts of the actions so far. With `deck` and `dealer` they rebuild the state."""
         return [self.action_to_string(action) for _, action in self._history]
 
+    def steps_of(self, seat: int) -> list[str]:
+        """Returns the texts of the actions of `seat` so far."""
+        return [self.action_to_string(action) for who, action in self._history if who == seat]
+
     @property
     def arguments(self) -> dict[str, Any]:
         """The arguments of `Game.new_state` besides deck and dealer."""
@@ -299,8 +304,9 @@ class State(Generic[G]):
         """Returns the table as text, one line per zone, seen by the seat to act; all cards once the deal is over."""
         if self.is_terminal:
             points = " ".join(map(str, self.returns()))
-            winners = " and ".join(f"seat {seat}" for seat in self.winners())
-            head = f"over, points {points}, won by {winners or 'nobody'}"
+            left = self.game.left(self)
+            named = " and ".join(f"seat {seat}" for seat in left or self.winners())
+            head = f"over, points {points}, {'lost' if left else 'won'} by {named or 'nobody'}"
         else:
             head = f"seat {self.current_player} to act ({self.phase})"
         zones = {zone: _in_words(cards) for zone, cards in self.zones(self.current_player).items()}
@@ -367,6 +373,7 @@ class Game:
     pack: ClassVar[Pack] = ONE_PACK
     family: ClassVar[Family] = "others"  # the home page groups games by family
     minutes: ClassVar[int] = 5  # the usual length of a deal, or of a match whose rounds make one game
+    outcome: ClassVar[Outcome] = "won"
 
     def __init__(self, name: str, options: Mapping[str, OptionValue]) -> None:
         self.name = name
@@ -493,12 +500,28 @@ class Game:
         winners = state.winners() or range(self.players)
         return 100.0 * (seat in winners) / len(winners)
 
+    def rank(self, state: Any, seat: int) -> float:
+        """Returns a number that orders the seats of a finished deal without a score, the best lowest.
+
+        By default the number of cards left.
+        """
+        return len(state.final_cards(seat))
+
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The sides, as tuples of seats with a common score; by default each seat is its own side."""
         return tuple((seat,) for seat in range(self.players))
 
     # The same for all games.
+
+    def left(self, state: State[Any]) -> tuple[int, ...]:
+        """Returns the seats left with the cards of a finished deal; none in a game that somebody wins."""
+        return tuple(seat for seat in range(self.players) if self.outcome == "left" and state.final_cards(seat))
+
+    def glad(self, state: State[Any]) -> tuple[int, ...]:
+        """Returns the seats for which a finished deal went well: the winners, or all that are not left with cards."""
+        left = self.left(state)
+        return tuple(seat for seat in range(self.players) if seat not in left) if left else state.winners()
 
     @property
     def options(self) -> dict[str, OptionValue]:
@@ -755,6 +778,14 @@ class View(Generic[S]):
         `InvalidActionError` for a text that is not a card. By default nothing can be laid and nothing is wrong.
         """
         return Laying([], [None] * len(groups), [0] * len(groups))
+
+    def is_out(self, state: S, seat: int) -> bool:
+        """True if `seat` has nothing to do for the rest of a deal that others play on."""
+        return False
+
+    def because(self, state: S, seat: int) -> Message | None:
+        """Returns a true sentence on why the finished deal went as it did for `seat`, or None if nothing is sure."""
+        return None
 
     def says(self, state: S, seat: int) -> Message | None:
         """Returns what `seat` said aloud on its last turn, if anything."""

@@ -12,6 +12,8 @@ RulesSection: TypeAlias = tuple[Message, list[Message]]  # a title and its lines
 Sort: TypeAlias = Literal["suit", "rank", "groups"]  # primary sort order of a hand
 # Kinds of games: building on sevens, beating card after card, ending with the last of a rank, laying melds.
 Family: TypeAlias = Literal["sevens", "beating", "ranks", "rummy", "others"]
+# Whom the end of a deal names: who has won it or, in a game that has a loser and no winner, who is left with the cards.
+Outcome: TypeAlias = Literal["won", "left"]
 # How a choice looks to everybody: none at all, an ordinary one, or an important one.
 Moment: TypeAlias = Literal["plain", "usual", "decisive"]
 
@@ -195,11 +197,11 @@ class Peak(NamedTuple):
     ``"claim"``: the seat must take a mark; ``"ask"``: it asks seat `to` for a card; ``"give"``: it gives `to` a card;
     ``"knock"``: it passes; ``"bounce"``: cards meet and nobody wins them; ``"sweep"``: an unusual play wins cards;
     ``"lay"``: groups of cards are laid one by one; ``"cut"``: a perfect cut of the pack; ``"turn"``: a new part of the
-    game begins, shown before the card moves. `cards` are the public cards in question; `words` are called out over the
-    table.
+    game begins, shown before the card moves; ``"out"``: the seat has got away, while others play on. `cards` are the
+    public cards in question; `words` are called out over the table.
     """
 
-    kind: Literal["claim", "ask", "give", "knock", "bounce", "sweep", "lay", "cut", "turn"]
+    kind: Literal["claim", "ask", "give", "knock", "bounce", "sweep", "lay", "cut", "turn", "out"]
     words: Message | None = None
     cards: tuple[str, ...] = ()
 

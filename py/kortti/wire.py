@@ -93,6 +93,7 @@ class SeatView(TypedDict):
     last: LastCard | None  # None for the seat in front
     facts: Sequence[Message]  # public, plus private ones for the viewer's own seat
     mood: Mood  # facial expression; depends on public information only
+    out: bool  # True if it has nothing to do for the rest of the deal
 
 
 class News(TypedDict):
@@ -118,8 +119,10 @@ class Score(TypedDict):
 class Result(TypedDict):
     """The result of a finished deal."""
 
-    winners: Sequence[int]
-    verdict: Message | None  # how it ended, if that tells more than who won
+    winners: Sequence[int]  # nobody in a game with a loser and no winner
+    left: Sequence[int]  # in such a game, the seats left with the cards
+    verdict: Message | None  # how it ended, if that tells more than who won or is left
+    because: Message | None  # why it went as it did for the seat in front
     rows: Sequence[Score]
 
 
@@ -719,6 +722,7 @@ class ThoughtRequest(TypedDict):
     seat: NotRequired[int | None]  # see `SeatRequest`
     position: NotRequired[int]  # see `Unfinished`
     patience: NotRequired[float]  # limit for the whole thinking, in seconds, if a person waits less than usual
+    on: NotRequired[bool]  # ``advance`` plays several turns at once with little thought; ask again until none is left
 
 
 class StopRequest(TypedDict):

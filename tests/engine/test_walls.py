@@ -47,7 +47,8 @@ WALLS = {
     "games.*.melds*": ("cards", "messages", f"{OWN}.facts", f"{OWN}.hands", f"{OWN}.melds*"),
     "games.beating": (*BASE, "shown", "game"),
     "games.ranks": (*BASE, "game"),
-    "games.*": (*ENGINE, "games.beating", "games.ranks", f"{OWN}*"),
+    "games.waiting": BASE,
+    "games.*": (*ENGINE, "games.beating", "games.ranks", "games.waiting", f"{OWN}*"),
     "opponents": ("messages", "texts", "opponents.*.choice"),
     "opponents.skitgubbe*": (  # the second half is Myllymatti's, so both think in the same modules
         *("cards", "messages", "opponents.choosing", "opponents.search", f"{OWN}.facts"),

@@ -443,7 +443,7 @@ def read_rows(frame: Page | Frame) -> list[dict[str, Any]]:
     script = """rows => rows.map((row, line) => ({
         line, seat: Number(row.dataset.seat),
         name: row.querySelector('.who b').textContent,
-        won: row.querySelector('.badge') !== null,
+        won: row.querySelector('.badge:not(.left)') !== null,
         points: row.querySelector('.sums b')?.textContent ?? null,
         total: row.querySelector('.sums span')?.textContent ?? null,
         cards: [...row.querySelectorAll('.small-card')].map((node) => node.textContent),

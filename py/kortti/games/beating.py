@@ -1,18 +1,18 @@
 """What Myllymatti and Skitgubbe share: deals of two halves, their matches and their views.
 
-In the first half the players win cards, in the second they shed them; the last with cards loses. The messages for this
-are Myllymatti's.
+In the first half the players win cards, in the second they shed them; the last with cards loses, and nobody wins. The
+messages for this are Myllymatti's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from kortti.cards import CARDS, HIDDEN, SUITS
 from kortti.game import Deal, Event, Game, Standing, State, View, lowest_win
 from kortti.messages import Message, message
-from kortti.shown import RISK, Measure, Moment, ScoreLine
+from kortti.shown import RISK, Measure, Moment, Outcome, Peak, ScoreLine
 
 
 class BeatingState(State[Game]):
@@ -111,14 +111,27 @@ class BeatingState(State[Game]):
             raise self.unfinished()
         return self.out_order[0] if self.out_order else ()
 
+    def place(self, seat: int) -> int:
+        """Returns the place in which `seat` went out, from 1; for a seat with cards, the next one."""
+        return next(
+            (number for number, seats in enumerate(self.out_order, 1) if seat in seats), len(self.out_order) + 1
+        )
+
     def score_lines(self, seat: int) -> list[ScoreLine]:
         """Returns the line that says that `seat` lost, or in which place it went out."""
         if not self.is_terminal:
             raise self.unfinished()
         if self.hands[seat]:
             return [ScoreLine(message("myllymatti-score-loser"), 1)]
-        place = next(number for number, seats in enumerate(self.out_order, 1) if seat in seats)
-        return [ScoreLine(message("myllymatti-score-out", n=place), 0)]
+        return [ScoreLine(message("myllymatti-score-out", n=self.place(seat)), 0)]
+
+    def hands_at_half(self) -> list[list[int]]:
+        """Returns the hands with which the second half began."""
+        assert self.half is not None
+        state: BeatingState = self.game.deal([*self._deck], self.dealer)  # type: ignore[assignment]
+        for _, action in self._history[: self.half]:
+            state.apply_action(action)
+        return state.hands
 
     def observation(self, player: int) -> dict[str, Any]:
         """Returns what `player` knows.
@@ -144,8 +157,29 @@ class BeatingState(State[Game]):
 S = TypeVar("S", bound=BeatingState)
 
 
+def out_event(seat: int) -> Event:
+    """Returns the event of `seat` going out, the moment that players hope for."""
+    return Event("myllymatti-out", seat, occasion="proud", peak=Peak("out", message("myllymatti-out", seat=seat)))
+
+
 class BeatingView(View[S]):
     """The view of a deal of two halves."""
+
+    def is_out(self, state: S, seat: int) -> bool:
+        """True if `seat` is rid of its cards."""
+        return state.phase != "collect" and not state.hands[seat]
+
+    def because(self, state: S, seat: int) -> Message | None:
+        """Returns with what the second half began for the seat left with the cards, and how often it took; None if
+        several are left."""
+        left = state.game.left(state)
+        if len(left) != 1:
+            return None
+        (loser,) = left
+        hand = state.hands_at_half()[loser]
+        trumps = sum(card // 13 == state.trump for card in hand)
+        takes = state.steps_of(loser).count("take")
+        return message("myllymatti-reason-end-hand", seat=loser, n=len(hand), trumps=trumps, takes=takes)
 
     def moment(self, state: S) -> Moment:
         """Returns ``"decisive"`` if the trump or going out is at stake, ``"plain"`` if there is no choice."""
@@ -165,6 +199,7 @@ class BeatingGame(Game):
 
     family = "beating"
     minutes = 10
+    outcome: ClassVar[Outcome] = "left"
 
     @property
     def measure(self) -> Measure:
@@ -174,6 +209,10 @@ class BeatingGame(Game):
     def result(self, state: State[Any], seat: int) -> float:
         """Returns 100 for a loss, else 0; see `Game.result`."""
         return 100.0 * state.returns()[seat]
+
+    def rank(self, state: Any, seat: int) -> float:
+        """Returns the place in which `seat` went out; see `Game.rank`."""
+        return float(state.place(seat))
 
     @property
     def counted_in(self) -> Message | None:

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from kortti.cards import CARDS, HIDDEN
 from kortti.game import Game, State
+from kortti.messages import Message, message
 
 TEAMS = 2
 # A finished trick: the seats that led to it and won it, and its cards in the order of play.
@@ -81,3 +82,20 @@ class RanksState(State[Game]):
 
 
 S = TypeVar("S", bound=RanksState)
+
+
+def dearest_trick(state: RanksState, points: Sequence[int]) -> Message | None:
+    """Returns who took the trick with most `points` (by trick) in a finished deal, and whether that was enough.
+
+    None if several were as dear, or if other things than points decided the deal.
+    """
+    takers = [winner for _, winner, _ in state.tricks]
+    totals = [0] * TEAMS
+    for count, winner in zip(points, takers, strict=True):
+        totals[winner % TEAMS] += count
+    won = {winner % TEAMS for winner in state.winners()}
+    most = max(points)
+    if points.count(most) > 1 or totals[0] == totals[1] or won != {totals.index(max(totals))}:
+        return None
+    seat = takers[points.index(most)]
+    return message(f"ristikontra-reason-end-{'dearest' if seat % TEAMS in won else 'despite'}", seat=seat, n=most)

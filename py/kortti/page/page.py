@@ -44,6 +44,7 @@ Seated: TypeAlias = (
 )
 
 LONGEST = 1_200_000  # characters of a request
+HASTY, WHILE = 0.01, 0.25  # seconds of thinking per decision, and in all, while opponents play on at once
 SLICE = 0.02  # longest thinking in seconds before the next request is read
 PATIENCE = 2.0  # longest thinking in seconds per decision, twice the target (`benchmark`)
 
@@ -231,13 +232,27 @@ class Page:
         return self.turn(request, played)
 
     def advance(self, request: wire.ThoughtRequest) -> wire.Turn | wire.Unfinished | wire.Stopped:
-        """Plays an opponent's turn after thinking; see `thinks`."""
+        """Plays an opponent's turn after thinking; see `thinks`. Plays `on` if asked."""
         self.viewer(request)
+        if request.get("on"):
+            return self.play_on(request)
         if under_way := self.thinks(request):
             return under_way
         turn = self.turn(request, self.seated.advance(hurry=True))
         is_slow = self.is_hurried and request.get("patience", PATIENCE) >= PATIENCE
         return {**turn, "hurried": True} if is_slow else turn
+
+    def play_on(self, request: wire.ThoughtRequest) -> wire.Turn:
+        """Plays opponents' turns with little thought for a while, or until a person is to act or the deal is over."""
+        table = self.seated
+        begun = perf_counter()
+        while True:
+            until = perf_counter() + HASTY
+            while table.think() and perf_counter() < until:
+                pass
+            events = table.advance(hurry=True)
+            if not table.awaits_opponent or perf_counter() - begun > WHILE:
+                return self.turn(request, events)
 
     def think(self, request: wire.ThoughtRequest) -> wire.Done | wire.Unfinished | wire.Stopped:
         """Thinks ahead for the seat to act, so that `advance` or `hint` answers at once; see `thinks`."""

@@ -60,11 +60,15 @@ def _match_lines(found: Found) -> Iterator[Message]:
     yield message("verify-legal", actions=sum(map(len, record.deals)), deals=len(record.deals))
     yield message("verify-over", over=match.over or "no")
     winners = match.winners() if match.is_over else ()
+    left = match.game.left(match.state) if match.is_over and len(match.finished) == 1 else ()
     for seat, (who, total) in enumerate(zip(record.seats, match.totals, strict=True)):
         name = message("verify-seat", number=seat + 1, name=_name_of(record.seats, seat), kind=who.kind)
         unit = record.game.counted_in
         told = message("text-score", name=name, told=message(unit["id"], count=total)) if unit else name
-        yield message("text-won", name=told) if seat in winners else told
+        if seat in left:
+            yield message("text-lost", name=told)
+        else:
+            yield message("text-won", name=told) if seat in winners and not left else told
 
 
 def _name_of(seats: Sequence[Seat], seat: int) -> str | Message:

@@ -33,5 +33,5 @@ class StandIn:
 
     @property
     def has_won(self) -> bool:
-        """True if that seat has won the deal."""
-        return self.table.people[0] in self.table.state.winners()
+        """True if that seat has won the deal or, in a game with a loser and no winner, has not lost it."""
+        return self.table.people[0] in self.table.match.game.glad(self.table.state)

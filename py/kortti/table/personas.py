@@ -50,13 +50,13 @@ def pace(seat: int, moment: Moment) -> float:
     return round(manner_of(seat).pace * PACES[moment], 3)
 
 
-def mood(seat: int, deal: Sequence[Step], winners: Sequence[int] | None) -> Mood:
-    """Returns the facial expression in `seat`: by the result, if the deal is over (with `winners`).
+def mood(seat: int, deal: Sequence[Step], glad: Sequence[int] | None) -> Mood:
+    """Returns the facial expression in `seat`: by the result, if the deal is over (with the seats that are `glad`).
 
     Before that by the latest occasion since its last action, inclusive.
     """
-    if winners:
-        return "glad" if seat in winners else "sorry"
+    if glad:
+        return "glad" if seat in glad else "sorry"
     for played in reversed(deal):
         for event in reversed(played.events):
             if event.seat == seat and event.occasion in MOODS:
@@ -72,9 +72,9 @@ def greeting(seats: Sequence[int], rng: random.Random) -> Remark | None:
     return _said(rng.choice(talkers), "begin", rng) if talkers else None
 
 
-def farewell(seats: Sequence[int], winners: Sequence[int], rng: random.Random) -> Remark | None:
-    """Returns the remark on a finished deal by one of the opponents in `seats`, a winner if there is one."""
-    won = [seat for seat in seats if seat in winners]
+def farewell(seats: Sequence[int], glad: Sequence[int], rng: random.Random) -> Remark | None:
+    """Returns the remark on a finished deal by one of the opponents in `seats`, one that is `glad` if there is one."""
+    won = [seat for seat in seats if seat in glad]
     seat = rng.choice(won or list(seats))
     if rng.random() >= TOLD_AT_END * manner_of(seat).talk:
         return None

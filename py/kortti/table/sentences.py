@@ -94,7 +94,7 @@ def seat_lines(view: View, seat: int) -> Iterator[Message]:
         scored="yes" if view["unit"] else "no",
         total=amount(view["unit"], who["total"]) if view["unit"] else "",
         dealer="yes" if who["dealer"] else "no",
-        turn="no" if seat != view["turn"] else "yes" if seat == view["owner"] else "asked",
+        turn="out" if who["out"] else "no" if seat != view["turn"] else "yes" if seat == view["owner"] else "asked",
     )
     yield listed([seen, *who["facts"]])
     if who["says"]:
@@ -155,9 +155,10 @@ def score_parts(view: View) -> list[Part]:
 def row_title(view: View, row: Score) -> Message:
     """Returns a side's name and points in a deal."""
     name = side_of(row["seats"])
-    won = view["result"] is not None and row["seats"][0] in view["result"]["winners"]
     told = message("text-score", name=name, told=amount(view["unit"], row["points"])) if view["unit"] else name
-    return message("text-won", name=told) if won else told
+    if (result := view["result"]) and row["seats"][0] in result["left"]:
+        return message("text-lost", name=told)
+    return message("text-won", name=told) if result and row["seats"][0] in result["winners"] else told
 
 
 def row_lines(view: View, row: Score) -> Iterator[Message]:

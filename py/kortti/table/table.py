@@ -170,13 +170,19 @@ class Table:
         self.record.lesson = False
         self._change()
 
+    @property
+    def awaits_opponent(self) -> bool:
+        """True if an opponent is to act."""
+        seat, guide = self.state.current_player, self.guide
+        return not (seat is None or seat in self.people or (guide and guide.kind == "leap"))
+
     def advance(self, *, hurry: bool = False) -> list[Event]:
         """Plays the opponent's turn. Raises `IllegalActionError` if no opponent is to act.
 
         It thinks to the end first, or with `hurry` plays the best action found so far.
         """
-        seat, guide = self.state.current_player, self.guide
-        if seat is None or seat in self.people or (guide and guide.kind == "leap"):
+        guide = self.guide
+        if not self.awaits_opponent:
             raise IllegalActionError("no opponent is to play", message("error-not-your-turn"))
         return self._play(self._choose(hurry))
 
@@ -355,7 +361,7 @@ class Table:
         if number == 1 and not length:
             return personas.greeting(seats, rng)
         if self.state.is_terminal:
-            return personas.farewell(seats, self.state.winners(), rng)
+            return personas.farewell(seats, self.match.game.glad(self.state), rng)
         return personas.remark(seats, events, rng)
 
     # Questions

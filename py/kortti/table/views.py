@@ -145,7 +145,8 @@ def seat_of(
             *match.game.view.facts(state, seat),
             *(match.game.view.own_facts(state, seat) if seat == owner else ()),
         ],
-        "mood": personas.mood(seat, history.steps[-1], state.winners() if match.over else None),
+        "mood": personas.mood(seat, history.steps[-1], match.game.glad(state) if match.over else None),
+        "out": match.game.view.is_out(state, seat),
     }
 
 
@@ -179,11 +180,13 @@ def offer_of(state: State[Any], text: str, is_only: bool = False) -> Action:
 def verdict_of(history: History, viewer: int | None) -> Message | None:
     """Returns how the deal ended: its last message.
 
-    None if the winner caused it, since the winner is shown anyway, and in games with partners, where it concerns only
-    one.
+    None if it is about a winner or a seat left with the cards, who are shown anyway, and in games with partners, where
+    it concerns only one.
     """
     told = [event for played in history.steps[-1][-1:] for event in played.events if event.id]
-    if not told or told[-1].seat in history.state.winners() or any(len(side) > 1 for side in history.match.game.sides):
+    game, state = history.match.game, history.state
+    shown = game.left(state) or state.winners()
+    if not told or told[-1].seat in shown or any(len(side) > 1 for side in game.sides):
         return None
     return told[-1].seen_from(viewer).message
 
@@ -192,22 +195,29 @@ def result_of(history: History, viewer: int | None) -> Result:
     """Returns the result of the finished deal: its verdict, and each side's cards and points line by line."""
     match = history.match
     state, totals = match.state, match.totals
-    returns, winners, sides = state.returns(), state.winners(), match.game.sides
+    game, returns, winners, sides = match.game, state.returns(), state.winners(), match.game.sides
+    left = game.left(state)
 
-    key = order_of(match, winners, returns)
+    key = order_of(match, winners, returns, is_scored=not left)
     rows: list[Score] = [
         {
             "seats": side,
             "cards": state.final_cards(side[0]),
             "lines": [sent(ScoreLine, line) for line in state.score_lines(side[0])],
             "points": returns[side[0]],
-            "result": match.game.result(state, side[0]),
+            "result": game.result(state, side[0]),
             "total": totals[side[0]],
             "place": 1 + sum(key(other) < key(side) for other in sides),
         }
         for side in sides
     ]
-    return {"winners": winners, "verdict": verdict_of(history, viewer), "rows": rows}
+    return {
+        "winners": () if left else winners,
+        "left": left,
+        "verdict": verdict_of(history, viewer),
+        "because": game.view.because(state, front_of(history, viewer)),
+        "rows": rows,
+    }
 
 
 def standings_of(match: Match) -> list[Standing]:
@@ -222,15 +232,15 @@ def standings_of(match: Match) -> list[Standing]:
 
 
 def order_of(
-    match: Match, winners: Sequence[int], scores: Sequence[int]
+    match: Match, winners: Sequence[int], scores: Sequence[int], *, is_scored: bool = True
 ) -> Callable[[tuple[int, ...]], tuple[bool, float]]:
-    """Returns the sort key of sides: winners first, then by score, by (shared) loss, or by cards left."""
+    """Returns the sort key of sides: winners first, then by score or, if they are not scored, by `Game.rank`."""
     game, state = match.game, match.state
 
     def rank(seat: int) -> float:
-        if game.counted_in:
+        if is_scored and game.counted_in:
             return scores[seat] if game.measure.is_low else -scores[seat]
-        return game.result(state, seat) if game.measure.is_low else len(state.final_cards(seat))
+        return game.rank(state, seat)
 
     def key(side: tuple[int, ...]) -> tuple[bool, float]:
         seat = side[0]

@@ -47,7 +47,7 @@ def test_the_text_of_a_state_shows_what_the_seat_to_act_sees(case: str) -> None:
             assert ("hidden" in words) == (len(known) < len(cards))
             assert "hidden" not in words or int(words[0]) == len(cards) - len(known)
         if state.is_terminal:
-            assert "over" in head and all(f"seat {seat}" in head for seat in state.winners())
+            assert "over" in head and all(f"seat {seat}" in head for seat in state.game.left(state) or state.winners())
         else:
             assert head.endswith(f"seat {state.current_player} to act ({state.phase})")
 

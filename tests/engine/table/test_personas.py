@@ -48,7 +48,7 @@ def test_remarks_are_rare_and_answer_what_all_have_seen(name: str) -> None:
         if occasion in ("stuck", "proud"):
             assert occasion in [event.occasion for event in events if event.seat == seat]
         elif occasion in ("won", "lost"):
-            assert table.state.is_terminal and (occasion == "won") == (seat in table.state.winners())
+            assert table.state.is_terminal and (occasion == "won") == (seat in table.match.game.glad(table.state))
         else:
             assert occasion == "begin" and not table.state.history and table.match.deal_number == 1
     assert said["begin"] == 3
@@ -144,11 +144,11 @@ def test_faces_answer_what_everybody_has_seen(name: str) -> None:
             for event in events:
                 if event.occasion and event.seat is not None:
                     occasions[event.seat] = event.occasion
-        winners = table.state.winners() if table.state.is_terminal else ()
+        glad = table.match.game.glad(table.state) if table.state.is_terminal else ()
         for seat, shown in enumerate(table.view(0)["seats"]):
-            by_end = "glad" if seat in winners else "sorry"
+            by_end = "glad" if seat in glad else "sorry"
             by_play = {"proud": "glad", "stuck": "sorry", None: "calm"}[occasions.get(seat)]
-            assert shown["mood"] == (by_end if winners else by_play)
+            assert shown["mood"] == (by_end if glad else by_play)
             looks[shown["mood"]] += 1
     assert set(looks) == {"calm", "glad", "sorry"}
 

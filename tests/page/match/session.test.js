@@ -161,6 +161,27 @@ test('nobody waits for an opponent that thinks, and an undo makes its move point
   assert.deepEqual(asked(), ['advance!', 'undo!']);
 });
 
+test('who is out may skip: opponents play on at once, until the person is to act or takes something back', async () => {
+  const { session, answer, asked, text } = sitDown(turnOf(OPPONENT, 'first'));
+  session.skip();
+  session.skip();
+  for (const seat of [OPPONENT, PERSON]) {
+    await rest();
+    session.advance(); // what paces them waits
+    await rest();
+    assert.equal(session.state.isSkipping, true);
+    await answer('advance', turnOf(seat, 'played'));
+  }
+  assert.deepEqual([asked(), text(), session.state.isSkipping], [['advance!', 'advance!'], 'played', false]);
+  const other = sitDown(turnOf(OPPONENT, 'first'));
+  other.session.skip();
+  await rest();
+  other.session.undo();
+  await rest();
+  await other.answer('advance', turnOf(OPPONENT, 'played'));
+  assert.deepEqual(other.asked(), ['advance!', 'undo']);
+});
+
 test('who goes on with its turn is known', async () => {
   const { session, answer } = sitDown(turnOf(PERSON, 'first'));
   for (const [turn, goesOn] of [

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { scenesOf } from '../../../web/src/match/scenes.js';
 import { FEAST, flightOf, scriptOf } from '../../../web/src/motion/staging.js';
 
-const KINDS = ['claim', 'ask', 'give', 'knock', 'bounce', 'sweep', 'lay', 'cut', 'turn'];
+const KINDS = ['claim', 'ask', 'give', 'knock', 'bounce', 'sweep', 'lay', 'cut', 'turn', 'out'];
 const peak = (kind, more = {}) => ({ kind, words: null, cards: [], seat: 1, to: null, step: 0, ...more });
 const line = (points) => ({ message: { id: 'x', args: {} }, points, terms: [] });
 const seats = (...kinds) => kinds.map((kind, seat) => ({ kind, name: '', hand: `hand:${seat}`, cards: 3 }));
@@ -14,6 +14,7 @@ const seats = (...kinds) => kinds.map((kind, seat) => ({ kind, name: '', hand: `
 function overAt({
   over = 'deal',
   winners = [0],
+  left = [],
   best = winners,
   kinds = ['person', 'opponent', 'opponent'],
   lines = 2,
@@ -30,7 +31,7 @@ function overAt({
   const standings =
     over === 'match' ? kinds.map((_, seat) => ({ seats: [seat], place: best.includes(seat) ? 1 : 2, total: 9 })) : null;
   return {
-    view: { over, front: 0, seats: seats(...kinds), unit, result: { winners, verdict: null, rows }, standings },
+    view: { over, front: 0, seats: seats(...kinds), unit, result: { winners, left, verdict: null, rows }, standings },
     moves: [],
     peaks: [],
   };
@@ -45,7 +46,7 @@ test('at once nothing is staged, nor where nothing happens', () => {
 
 test('no moment holds the table for longer than three seconds, and words can be read', () => {
   for (const kind of KINDS) {
-    const view = { over: null, result: null };
+    const view = { over: null, result: null, front: 0, seats: seats('person', 'opponent') };
     assert.ok(scriptOf({ view, peaks: [peak(kind)] }, 'slow').length <= 3000, kind);
     if (kind !== 'ask')
       assert.ok(
@@ -82,6 +83,15 @@ test('a deal is won, lost or neither by who looks, and only a match is a feast',
   const { end, length } = scriptOf(overAt({ over: 'match' }), 'normal');
   assert.equal(length, end.feast + FEAST);
   assert.equal(scriptOf(overAt({ over: 'match', best: [1] }), 'normal').end.feast, null);
+});
+
+test('a game that nobody wins celebrates who gets away, not its end', () => {
+  const end = (props) => scriptOf(overAt({ winners: [], ...props }), 'normal').end;
+  assert.deepEqual([end({ left: [0] }).outcome, end({ left: [2] }).outcome], ['lost', 'even']);
+  assert.deepEqual(end({ left: [2] }).named, [2]);
+  const view = { over: null, result: null, front: 0, seats: seats('person', 'opponent', 'opponent') };
+  const length = (seat) => scriptOf({ view, peaks: [peak('out', { seat })] }, 'normal').length;
+  assert.ok(length(0) === FEAST && length(1) < FEAST);
 });
 
 test('the deal is reckoned up after the last scene only', () => {

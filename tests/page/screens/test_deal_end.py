@@ -95,3 +95,50 @@ def test_long_names_hide_no_points(open_page: Callable[..., Page], site: str, si
     for sums in page.locator(".deal-rows .sums").all():
         box = sums.bounding_box()
         assert panel and box and box["x"] + box["width"] <= panel["x"] + panel["width"]
+
+
+def about_to_go_out() -> tuple[str, list[dict[str, str]]]:
+    """Returns the save of a random deal of Skitgubbe in which the person can play the last card, while others play on,
+    and its seats.
+    """
+    game = kortti.load_game("skitgubbe", players=4)
+    seats = tuple(Seat("casual" if seat else "person", "") for seat in range(4))
+    for seed in range(100):
+        match, rng = game.new_match(str(seed)), random.Random(seed)
+        state: Any = match.state
+        while not state.is_terminal:
+            actions = [state.action_to_string(action) for action in state.legal_actions()]
+            plays = [action for action in actions if action != "take"]
+            is_last = state.phase == "shed" and state.current_player == 0 and len(state.hands[0]) == 1
+            if is_last and plays and sum(map(bool, state.hands)) > 2:
+                record = Record(game, str(seed), match.dealer, seats, [list(state.history)])
+                return write(record), [{"kind": seat.kind, "name": ""} for seat in seats]
+            action = rng.choice(plays if plays and (state.current_player == 0 or rng.random() < 0.7) else actions)
+            match.apply_action(state.string_to_action(action))
+    raise AssertionError("no such deal")
+
+
+def test_who_gets_away_is_celebrated_and_the_end_names_who_is_left(open_page: Callable[..., Page], site: str) -> None:
+    """In a game that nobody wins; whoever is out may skip to the end. The sheet's buttons take a fifth of a phone."""
+    page = open_page("phone", viewport={"width": 360, "height": 640}, has_touch=True)
+    page.goto(site)
+    expect(page.locator(".tiles li").first).to_be_visible()
+    save, seats = about_to_go_out()
+    page.evaluate(PUT, ["out", save, "skitgubbe", seats])
+    page.goto("about:blank")
+    page.goto(f"{site}#/table/out")
+    expect(page.locator(".line.mine")).to_be_visible(timeout=45_000)
+    page.wait_for_timeout(2000)  # the graphics of great moments have loaded
+    page.locator(".spots.hand button").first.click()
+    expect(page.locator(".call.escape")).to_have_text("You are out!", timeout=10_000)
+    expect(page.locator(".plate.me")).to_contain_text("out")
+    page.get_by_role("button", name="Skip to the end").click(timeout=15_000)
+    panel = page.get_by_role("dialog", name=re.compile(r"^\w+ is left with the cards$"))
+    expect(panel.locator("header .portrait svg")).to_have_count(1, timeout=30_000)
+    expect(panel.locator(".my-place")).to_have_text(re.compile("Went out"))
+    expect(panel.locator(".because")).to_contain_text("began the second half with")
+    expect(panel.locator(".badge")).to_have_text(["lost"])
+    foot, head = panel.locator(".foot").bounding_box(), panel.locator("header").bounding_box()
+    assert foot and head and foot["height"] <= 640 / 5 and head["y"] >= 0 and foot["y"] + foot["height"] <= 640
+    fits = "nodes => nodes.every((node) => node.scrollWidth <= node.clientWidth)"
+    assert panel.locator("header, .scroll, .foot, .foot .button").evaluate_all(fits)

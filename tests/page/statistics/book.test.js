@@ -219,6 +219,12 @@ const option = (name, fallback) => ({
 });
 const GAMES = [{ name: 'pantti', players: [3], options: [option('players', 3), option('target', 100)] }];
 
+test('in a game that nobody wins, not to be left with the cards counts as won', () => {
+  const won = (/** @type {number[]} */ left) =>
+    notedOf(view({ result: { ...view().result, winners: [], left } }), { id: 'x', aided: [] }, GAMES, 5).won;
+  assert.deepEqual([won([1]), won([0])], [true, false]);
+});
+
 test('what is noted of a deal comes from its end', () => {
   assert.deepEqual(notedOf(view(), { id: 'x', aided: [1] }, GAMES, 5), {
     id: 'x/2',

@@ -76,7 +76,7 @@ def test_a_whole_deal_of_myllymatti(player: Callable[..., Player], how: str) -> 
     rows = read_rows(person.frame)
     assert [row["points"] for row in rows] == [None, None, None]  # one deal: there is a loser, but no points
     assert [bool(row["cards"]) for row in rows] == [points == 1 for points in table.state.returns()]
-    expect(person.frame.locator(".end-panel")).to_contain_text("the last player with cards")
+    expect(person.frame.locator(".end-panel")).to_contain_text("left with the cards")
 
 
 @pytest.mark.parametrize("how", SHAPES)
@@ -120,7 +120,7 @@ def test_a_whole_deal_of_skitgubbe(player: Callable[..., Player], how: str) -> N
     assert person.moves > 20 and "take" in table.state.history
     rows = read_rows(person.frame)
     assert [bool(row["cards"]) for row in rows] == [points == 1 for points in table.state.returns()]
-    expect(person.frame.locator(".end-panel")).to_contain_text("the last player with cards")
+    expect(person.frame.locator(".end-panel")).to_contain_text("left with the cards")
 
 
 def test_two_deals_of_pantti_by_touch(player: Callable[..., Player]) -> None:

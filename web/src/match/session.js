@@ -36,6 +36,7 @@ import { sparing } from './unasked.js';
  * @property {number} stops count of interrupted `advance` requests
  * @property {number[]} aided deals with a hint or an undo
  * @property {Spared[]} spared persons who are not asked everything
+ * @property {boolean} isSkipping true while the opponents play on at once
  * @property {boolean} isBack true after an undo or redo, until the next action
  *
  * @typedef {object} Sitter the table that shows the match
@@ -119,6 +120,7 @@ export class Session {
       stops: 0,
       aided,
       spared,
+      isSkipping: false,
       isBack: false,
       isInert: !ask,
     };
@@ -136,6 +138,7 @@ export class Session {
 
   /** Returns true, after telling the user to wait, if the engine has not opened the match yet. */
   #isTooEarly() {
+    if (this.state.isSkipping) this.#set({ isSkipping: false }); // the person does something else
     if (!this.state.isInert) return false;
     this.#sitter.refused();
     this.#sitter.tell({ id: 'table-engine-starting' });
@@ -293,12 +296,26 @@ export class Session {
    * @param {number} [patience] seconds of thinking in total */
   advance = (patience) =>
     this.#afterwards(() => {
-      if (this.#isAdvancing || this.state.isInert || !awaitsOpponent(this.state.latest.view)) return;
+      if (this.#isAdvancing || this.state.isSkipping || this.state.isInert || !awaitsOpponent(this.state.latest.view)) return;
       this.#isAdvancing = true;
       this.#follow({ do: 'advance', ...(patience === undefined ? {} : { patience }) }).finally(
         () => (this.#isAdvancing = false),
       );
     });
+
+  /** Has the opponents play on at once, to the person's next turn or the end of the deal, unless the person undoes. */
+  skip = () =>
+    this.#afterwards(() => {
+      if (this.state.isSkipping || this.state.isInert) return;
+      this.#set({ isSkipping: true });
+      this.#skipOn().finally(() => this.#set({ isSkipping: false }));
+    });
+
+  async #skipOn() {
+    const { failures } = this.state;
+    while (this.state.isSkipping && this.state.failures === failures && awaitsOpponent(this.state.latest.view))
+      await this.#follow({ do: 'advance', on: true });
+  }
 
   undo = () => this.#isTooEarly() || this.#afterwards(() => this.#follow({ do: 'undo' }));
 
@@ -440,6 +457,7 @@ export class Session {
     this.#set({
       turn: still({ ...latest, remark: null }),
       scenes: [],
+      isSkipping: false,
       remark: null,
       help: help?.action || help?.isLate ? help : null,
     });

@@ -1,6 +1,8 @@
 // Selects the staged moments of a turn and their durations: those that a game declares (`Peak` in py/kortti/shown.py),
 // and the end of a deal. Pure: from a turn to a script. The animations are in peaks/, which loads after the first deal.
 
+import { namedAt } from '../words/deal-titles.js';
+
 /**
  * @typedef {import('../wire.js').Peak} Peak
  * @typedef {import('../types.js').Turn} Turn
@@ -15,9 +17,9 @@
  * @typedef {object} End schedule of a deal's end, in milliseconds after the last cards have landed
  * @property {number} reveal hands turn face up
  * @property {number[]} counts each line of the score is counted
- * @property {number} rank the winner is announced
+ * @property {number} rank the winner is announced, or who is left with the cards
  * @property {number | null} feast the celebration, if the viewer has won the match
- * @property {readonly number[]} winners of the deal, or of the match if it is over
+ * @property {readonly number[]} named who has won the deal, or the match if it is over, or is left with the cards
  * @property {'won' | 'lost' | 'even'} outcome for the viewer
  */
 
@@ -32,6 +34,7 @@ const LENGTHS = {
   lay: 0,
   cut: 1500,
   turn: 2100,
+  out: 1000,
 };
 const CALL = 1000;
 /** Milliseconds between laid groups. */
@@ -51,16 +54,24 @@ export function scriptOf({ view, peaks = [] }, pace, isLast = true) {
   const speed = SPEED[pace];
   const isOver = isLast && Boolean(view.over && view.result);
   if (!speed || !(peaks.length || isOver)) return null;
-  const shown =
-    speed * Math.max(0, ...peaks.map(({ kind, words }) => Math.max(LENGTHS[kind], words && kind !== 'ask' ? CALL : 0)));
+  const shown = speed * Math.max(0, ...peaks.map((peak) => lengthOf(peak, view)));
   if (!isOver) return { peaks: [...peaks], end: null, length: shown };
   const end = endOf(view, shown, speed);
   return { peaks: [...peaks], end, length: end.feast === null ? end.rank + speed * READ : end.feast + FEAST };
 }
 
+/** True if the viewer has got away while others play on: that is celebrated.
+ * @param {Peak} peak @param {View} view */
+export const isEscape = ({ kind, seat }, { front, seats }) =>
+  kind === 'out' && seat === front && seats[front].kind === 'person';
+
+/** @param {Peak} peak @param {View} view */
+const lengthOf = (peak, view) =>
+  isEscape(peak, view) ? FEAST : Math.max(LENGTHS[peak.kind], peak.words && peak.kind !== 'ask' ? CALL : 0);
+
 /** @param {View} view @param {number} start @param {number} speed @returns {End} */
 function endOf(view, start, speed) {
-  const { unit, result, over, standings, front } = view;
+  const { unit, result, over, front } = view;
   const lines = unit
     ? Math.max(1, ...(result?.rows ?? []).map((row) => row.lines.filter(({ points }) => points).length))
     : 0;
@@ -70,20 +81,20 @@ function endOf(view, start, speed) {
   const each = speed * Math.min(COUNT, COUNTS / lines);
   const counts = Array.from({ length: lines }, (_, k) => reveal + speed * turned + each * k);
   const rank = reveal + speed * turned + each * lines;
-  const winners =
-    over === 'match'
-      ? (standings ?? []).filter(({ place }) => place === 1).flatMap(({ seats }) => seats)
-      : (result?.winners ?? []);
-  const outcome = outcomeOf(view, winners);
-  return { reveal, counts, rank, feast: over === 'match' && outcome === 'won' ? rank : null, winners, outcome };
+  const { named } = namedAt(view);
+  const outcome = outcomeOf(view);
+  return { reveal, counts, rank, feast: over === 'match' && outcome === 'won' ? rank : null, named, outcome };
 }
 
-/** Returns the outcome for the viewer: a win by another person at the same device, or by nobody, is not a loss.
- * @param {View} view @param {readonly number[]} winners @returns {End['outcome']} */
-function outcomeOf({ seats, front }, winners) {
+/** Returns the outcome for the viewer: a win by another person at the same device, or by nobody, is not a loss; to get
+ * away in a game that nobody wins is no win.
+ * @param {View} view @returns {End['outcome']} */
+function outcomeOf(view) {
+  const { seats, front } = view;
+  const { named, isLeft } = namedAt(view);
   if (seats[front].kind !== 'person') return 'even';
-  if (winners.includes(front)) return 'won';
-  return winners.every((seat) => seats[seat].kind === 'opponent') && winners.length ? 'lost' : 'even';
+  if (named.includes(front)) return isLeft ? 'lost' : 'won';
+  return !isLeft && named.every((seat) => seats[seat].kind === 'opponent') && named.length ? 'lost' : 'even';
 }
 
 /** From this number on, cards that arrive at one place fly one by one. */

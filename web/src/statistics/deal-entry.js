@@ -32,7 +32,7 @@ export function notedOf(view, match, games, at) {
     partners: levels((seat) => row.seats.includes(seat)),
     unit: { id: unit.id, is_low, is_share },
     result: row.result,
-    won: view.result.winners.includes(me),
+    won: view.result.left?.length ? !view.result.left.includes(me) : view.result.winners.includes(me),
     practice: isPractice(view, match),
   };
 }

@@ -189,6 +189,22 @@ myllymatti-reason-lowest = { $cardGen } is your lowest card that isn’t a trump
 myllymatti-reason-costs = To beat it, { $to } must spend at least { $otherGen }.
 myllymatti-reason-take-trump = It is a trump, and it will be yours.
 myllymatti-reason-take-keeps = You keep { $otherGen }, your cheapest card that would beat it.
+myllymatti-reason-end-hand =
+    { $you ->
+        [yes] You began the second half
+       *[no] { $seat } began the second half
+    } with { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } ({ $trumps ->
+        [0] no trumps
+        [one] one trump
+       *[other] { $trumps } trumps
+    }) and { $takes ->
+        [0] never took any
+        [one] took once
+       *[other] took { $takes } times
+    }.
 
 ## Why not
 
@@ -262,7 +278,6 @@ myllymatti-rules-next-dealer-loser = After each deal the loser deals next; if se
 
 ## Around the rules: who wins, a quick start, worked examples
 
-myllymatti-primer-wins = Everyone but the last player with cards
 myllymatti-primer-wins-series = The fewest losses after { $n } deals
 myllymatti-primer-deal = Deal each player three cards; the rest is the stock.
 myllymatti-primer-duel = First half: you play a card, and the player to your left another; the rest wait. The higher rank wins both, whatever the suits, and its player leads next.

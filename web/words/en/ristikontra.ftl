@@ -179,6 +179,16 @@ ristikontra-reason-soil = The others get the trick, and { $cardGen } makes them 
 ristikontra-reason-no-queen = Your pair is sure of the trick, and a queen in it would make you dirty.
 ristikontra-reason-clean = Your pair is sure of the trick, and { $cardGen } in it makes you clean again.
 ristikontra-reason-keep-king = The others get the trick; the king that you keep can still make you clean.
+ristikontra-reason-end-dearest =
+    { $you ->
+        [yes] You took the most valuable trick: { $n } points.
+       *[no] { $seat } took the most valuable trick: { $n } points.
+    }
+ristikontra-reason-end-despite =
+    { $you ->
+        [yes] You took the most valuable trick, { $n } points, but the other side took more in all.
+       *[no] { $seat } took the most valuable trick, { $n } points, but the other side took more in all.
+    }
 
 ## Places
 

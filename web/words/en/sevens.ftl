@@ -149,6 +149,29 @@ sevens-reason-distant = { $n } cards of others must be played before { $cardGen 
 sevens-reason-locked = { $to } can’t play { $cardGen } until you have played { $cards }.
 sevens-reason-all-open = You could play all your cards at once, and { $cardGen } opens the least for others.
 sevens-reason-useless = { $cardGen } opens the way for none of your cards.
+sevens-reason-end-waited =
+    { $cards } { $n ->
+       *[other] waited
+    } for { $cardGen }, which { $toYou ->
+        [yes] you
+       *[no] { $to }
+    } held.
+sevens-reason-end-always =
+    { $you ->
+        [yes] You had a card to play on every turn.
+       *[no] { $seat } had a card to play on every turn.
+    }
+sevens-reason-end-seldom =
+    { $you ->
+        [yes] You had
+       *[no] { $seat } had
+    } nothing to play { $n ->
+        [one] once
+       *[other] { $n } times
+    }, { $toYou ->
+        [yes] you
+       *[no] { $to }
+    } { $most } times.
 
 ## Places and things
 

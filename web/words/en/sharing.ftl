@@ -55,6 +55,7 @@ share-line-match = { $game }: here is how it went
 share-line-end =
     { $result ->
         [won] { $game }: I won. Here is how
+        [safe] { $game }: I got rid of my cards. Here is how
        *[lost] { $game }: I lost. Here is how
     }
 share-line-score =

@@ -31,13 +31,20 @@ stats-average =
        *[points] Average lead in points
     }
 stats-best = Best result
+stats-record = new best
 stats-worst = Worst result
 stats-run = Won in a row
+stats-run-left = Without being left, in a row
 stats-longest = longest: { $n }
 stats-practice =
     { $deals ->
         [one] Practice: { $deals } deal, { $wins } won.
        *[other] Practice: { $deals } deals, { $wins } won.
+    }
+stats-practice-left =
+    { $deals ->
+        [one] Practice: { $deals } deal, { $lost } lost.
+       *[other] Practice: { $deals } deals, { $lost } lost.
     }
 stats-against = Opponents: { $rivals }
 stats-against-with = Opponents: { $rivals } · partner: { $partners }

@@ -403,6 +403,25 @@ gin-reason-least =
     }
 gin-reason-most = You have laid down your contract and want few points in your hand: { $cardGen } counts { $n }, more than or as much as any other.
 gin-reason-fits-next = { $to } plays next and could add { $otherGen } to a meld: better keep that one.
+gin-reason-end-not-down =
+    { $you ->
+        [yes] You had not laid down the contract when
+       *[no] { $seat } had not laid down the contract when
+    } { $toYou ->
+        [yes] you went out.
+       *[no] { $to } went out.
+    }
+gin-reason-end-others =
+    { $n ->
+        [one] When { $you ->
+            [yes] you
+           *[no] { $seat }
+        } went out, one other player had not laid down the contract.
+       *[other] When { $you ->
+            [yes] you
+           *[no] { $seat }
+        } went out, { $n } others had not laid down the contract.
+    }
 
 ## Places and things
 

@@ -67,12 +67,14 @@ table-seat =
     }{ $turn ->
         [yes] , to play
         [asked] , being asked
+        [out] , out
        *[no] {""}
     }
 table-last-played = last card played: { $card }
 table-last-taken = last card taken: { $card }
 table-partner = partner
 table-dealer = Dealer
+table-out = out
 table-mark-free = { $mark }: nobody has it
 table-mark-at =
     { $you ->
@@ -93,6 +95,7 @@ table-give-up = Give up
 table-give-up-text = The match is deleted. Finished deals stay in the statistics; the deal in play isn’t counted.
 table-undo = Undo
 table-redo = Redo
+table-skip = Skip to the end
 table-hint = Hint
 table-side = Scores and what has happened
 table-side-fold = Fold this away
@@ -176,6 +179,16 @@ table-round-won =
             }
        *[other] { $name } won the round
     }
+table-deal-left =
+    { $count ->
+        [0] The deal is over
+        [one]
+            { $you ->
+                [yes] You are left with the cards
+               *[no] { $name } is left with the cards
+            }
+       *[other] Left with the cards: { $name }
+    }
 table-match-won =
     { $count ->
         [0] The match is over
@@ -190,6 +203,7 @@ table-won =
     { $count ->
        *[other] won
     }
+table-lost = lost
 table-sum = total { $total }
 # How points come about: "2 × 5 + 10 = 20".
 table-times = { $count } × { $worth }
@@ -216,6 +230,13 @@ table-again = Play again
 table-same = Same deals again
 table-home = Home
 table-place = { $place }.
+table-my-place =
+    { $place ->
+        [1] You came first of { $count }.
+        [2] You came second of { $count }.
+        [3] You came third of { $count }.
+       *[other] You came { $place }th of { $count }.
+    }
 table-last-deal = The last deal
 table-last-round = The last round
 table-no-scores = No deal is finished yet.

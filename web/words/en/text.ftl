@@ -18,6 +18,7 @@ text-says =
 text-card-of = { $card }: { $told }
 text-score = { $name }: { $told }
 text-won = { $name }, won
+text-lost = { $name }, lost
 text-no-hand = No hand is shown now.
 text-offer = { $number }. { $action }: { $told }
 

@@ -186,6 +186,24 @@ myllymatti-reason-lowest = { $card } on pienin korttisi, joka ei ole valtti.
 myllymatti-reason-costs = Seuraavaksi pelaa { $to }, jonka halvin kortti sen kaatamiseen on { $other }.
 myllymatti-reason-take-trump = Se on valtti, ja saat sen itsellesi.
 myllymatti-reason-take-keeps = Säästät kortin { $other }: halvemmalla et voisi kaataa.
+myllymatti-reason-end-hand =
+    { $you ->
+        [yes] Aloitit toisen puoliskon
+       *[no] { $seat } aloitti toisen puoliskon
+    } { $n ->
+        [one] yhdellä kortilla
+       *[other] { $n } kortilla
+    } ({ $trumps ->
+        [0] ei valtteja
+        [one] yksi valtti
+       *[other] { $trumps } valttia
+    }) ja { $you ->
+        [yes] nostit pöydästä
+       *[no] nosti pöydästä
+    } { $takes ->
+        [one] kerran
+       *[other] { $takes } kertaa
+    }.
 
 ## Miksi ei
 
@@ -258,7 +276,6 @@ myllymatti-rules-next-dealer-loser = Seuraavan jaon jakaa häviäjä. Jos hävi�
 
 ## Sääntöjen ympärillä: kuka voittaa, pikaohje, esimerkit
 
-myllymatti-primer-wins = Kaikki paitsi se, jolle jää kortteja
 myllymatti-primer-wins-series = Se, jolla on { $n } jaon jälkeen vähiten tappioita
 myllymatti-primer-deal = Jakakaa kullekin kolme korttia; loput ovat nostopakka.
 myllymatti-primer-duel = Ensimmäinen puolisko: pelaat kortin, ja vasemmalla puolellasi istuva pelaa toisen. Arvoltaan suurempi voittaa molemmat maasta riippumatta, ja voittaja aloittaa seuraavan tikin.

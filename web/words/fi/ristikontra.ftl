@@ -179,6 +179,16 @@ ristikontra-reason-soil = Tikki jää muille, ja { $card } likaa heidän pelins�
 ristikontra-reason-no-queen = Tikki on varmasti teidän, ja rouva likaisi pelinne.
 ristikontra-reason-clean = Tikki on varmasti teidän, ja { $card } puhdistaa pelinne.
 ristikontra-reason-keep-king = Tikki jää muille; kuningas, jonka säästät, voi vielä puhdistaa pelinne.
+ristikontra-reason-end-dearest =
+    { $you ->
+        [yes] Veit arvokkaimman tikin: { $n } pistettä.
+       *[no] { $seat } vei arvokkaimman tikin: { $n } pistettä.
+    }
+ristikontra-reason-end-despite =
+    { $you ->
+        [yes] Veit arvokkaimman tikin, { $n } pistettä, mutta toinen puoli sai yhteensä enemmän.
+       *[no] { $seat } vei arvokkaimman tikin, { $n } pistettä, mutta toinen puoli sai yhteensä enemmän.
+    }
 
 ## Paikat
 

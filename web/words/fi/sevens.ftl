@@ -149,6 +149,30 @@ sevens-reason-distant = { $n } muiden korttia on pelattava ennen { $cardPart }.
 sevens-reason-locked = { $to } voi pelata { $cardGen } vasta, kun olet pelannut tätä ennen tulevat korttisi: { $cards }.
 sevens-reason-all-open = Voisit pelata kaikki korttisi heti, ja vähiten tietä muille avaa { $card }.
 sevens-reason-useless = { $card } ei avaa tietä yhdellekään kortillesi.
+sevens-reason-end-waited =
+    { $toYou ->
+        [yes] Pidit
+       *[no] { $to } piti
+    } kädessä { $cardGen }, jota { $n ->
+        [one] odotti
+       *[other] odottivat
+    } { $cards }.
+sevens-reason-end-always =
+    { $you ->
+        [yes] Sinulla oli joka vuorolla pelattava kortti.
+       *[no] Pelaajalla { $seat } oli joka vuorolla pelattava kortti.
+    }
+sevens-reason-end-seldom =
+    { $you ->
+        [yes] Jäit
+       *[no] { $seat } jäi
+    } ilman pelattavaa { $n ->
+        [one] kerran
+       *[other] { $n } kertaa
+    }, { $toYou ->
+        [yes] sinä
+       *[no] { $to }
+    } { $most } kertaa.
 
 ## Paikat ja esineet
 

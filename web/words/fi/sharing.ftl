@@ -54,6 +54,7 @@ share-line-match = { $game }: näin siinä kävi
 share-line-end =
     { $result ->
         [won] { $game }: voitin. Näin se meni
+        [safe] { $game }: pääsin eroon korteistani. Näin se meni
        *[lost] { $game }: hävisin. Näin se meni
     }
 share-line-score =

@@ -31,13 +31,20 @@ stats-average =
        *[points] Pistejohto keskimäärin
     }
 stats-best = Paras tulos
+stats-record = uusi ennätys
 stats-worst = Huonoin tulos
 stats-run = Voittoja peräkkäin
+stats-run-left = Jakoja ilman tappiota
 stats-longest = pisin: { $n }
 stats-practice =
     { $deals ->
         [one] { $deals } jako erikseen, voitettu { $wins }.
        *[other] { $deals } jakoa erikseen, voitettu { $wins }.
+    }
+stats-practice-left =
+    { $deals ->
+        [one] { $deals } jako erikseen, hävitty { $lost }.
+       *[other] { $deals } jakoa erikseen, hävitty { $lost }.
     }
 stats-against = Vastustajat: { $rivals }
 stats-against-with = Vastustajat: { $rivals } · pelipari: { $partners }

@@ -404,6 +404,22 @@ gin-reason-least =
     }
 gin-reason-most = Olet avannut, ja nyt kädessä saisi olla vähän pisteitä: { $card } maksaa { $n }, eikä mikään maksa enempää.
 gin-reason-fits-next = Seuraavana vuorossa on { $to }, joka voisi lisätä pöytään { $otherGen }: parempi siis heittää tämä.
+gin-reason-end-not-down =
+    { $you ->
+        [yes] Et ollut avannut, kun
+       *[no] { $seat } ei ollut avannut, kun
+    } { $toYou ->
+        [yes] pääsit eroon korteistasi.
+       *[no] { $to } pääsi eroon korteistaan.
+    }
+gin-reason-end-others =
+    { $you ->
+        [yes] Kun pääsit eroon korteistasi,
+       *[no] Kun { $seat } pääsi eroon korteistaan,
+    } { $n ->
+        [one] yksi muu ei ollut avannut
+       *[other] { $n } muuta ei ollut avannut
+    }.
 
 ## Paikat ja esineet
 

@@ -67,12 +67,14 @@ table-seat =
     }{ $turn ->
         [yes] , vuorossa
         [asked] , vastausvuorossa
+        [out] , päässyt pois
        *[no] {""}
     }
 table-last-played = viimeksi pelattu kortti: { $card }
 table-last-taken = viimeksi otettu kortti: { $card }
 table-partner = pelipari
 table-dealer = Jakaja
+table-out = poissa
 table-mark-free = { $mark }: ei kenelläkään
 table-mark-at =
     { $you ->
@@ -93,6 +95,7 @@ table-give-up = Luovuta
 table-give-up-text = Peli poistetaan. Pelatut jaot jäävät tilastoihin; keskeneräistä jakoa ei lasketa.
 table-undo = Kumoa
 table-redo = Tee uudelleen
+table-skip = Siirry loppuun
 table-hint = Vihje
 table-side = Pisteet ja tapahtumat
 table-side-fold = Piilota tämä
@@ -184,6 +187,16 @@ table-round-won =
                *[no] { $name } voittivat kierroksen
             }
     }
+table-deal-left =
+    { $count ->
+        [0] Jako päättyi
+        [one]
+            { $you ->
+                [yes] Kortit jäivät sinulle
+               *[no] { $name } jäi korttien kanssa
+            }
+       *[other] Korttien kanssa jäivät: { $name }
+    }
 table-match-won =
     { $count ->
         [0] Peli päättyi
@@ -202,6 +215,7 @@ table-won =
     { $count ->
        *[other] voitto
     }
+table-lost = tappio
 table-sum = yhteensä { $total }
 # Mistä pisteet tulevat: "2 × 5 + 10 = 20".
 table-times = { $count } × { $worth }
@@ -228,6 +242,7 @@ table-again = Pelaa uudelleen
 table-same = Samat jaot uudelleen
 table-home = Alkuun
 table-place = { $place }.
+table-my-place = Sijoituksesi on { $place }/{ $count }.
 table-last-deal = Viimeinen jako
 table-last-round = Viimeinen kierros
 table-no-scores = Yhtään jakoa ei ole vielä pelattu loppuun.

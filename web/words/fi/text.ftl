@@ -18,6 +18,7 @@ text-says =
 text-card-of = { $card }: { $told }
 text-score = { $name }: { $told }
 text-won = { $name }, voitto
+text-lost = { $name }, tappio
 text-no-hand = Kenenkään käsi ei ole nyt näkyvissä.
 text-offer = { $number }. { $action }: { $told }
 

@@ -175,6 +175,21 @@ myllymatti-reason-lowest = Votre carte la plus basse qui ne soit pas un atout es
 myllymatti-reason-costs = Pour battre, { $to } doit dépenser au moins { $otherGen }.
 myllymatti-reason-take-trump = C’est un atout, et il sera à vous.
 myllymatti-reason-take-keeps = Vous gardez { $otherGen }, la moins précieuse de vos cartes qui battraient.
+myllymatti-reason-end-hand =
+    { $you ->
+        [yes] Vous avez commencé la seconde phase
+       *[no] { $seat } a commencé la seconde phase
+    } avec { $n ->
+        [1] une carte
+       *[other] { $n } cartes
+    } ({ $trumps ->
+        [0] sans atout
+        [1] un atout
+       *[other] { $trumps } atouts
+    }) et { $you ->
+        [yes] avez
+       *[no] a
+    } ramassé { $takes } fois.
 
 ## Pourquoi pas
 
@@ -265,7 +280,6 @@ here-stall-actions =
 
 ## Autour des règles : qui gagne, l’essentiel, des exemples
 
-myllymatti-primer-wins = Tous, sauf le dernier qui a des cartes
 myllymatti-primer-wins-series = Qui a le moins de défaites après { $n } donnes
 myllymatti-primer-deal = Distribuez trois cartes à chacun ; le reste forme la pioche.
 myllymatti-primer-duel = Première phase : vous jouez une carte, votre voisin de gauche une autre. La plus haute valeur gagne les deux, quelles que soient les couleurs, et son joueur entame le pli suivant.

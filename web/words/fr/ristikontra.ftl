@@ -171,6 +171,16 @@ ristikontra-reason-soil = Le pli va aux autres, et { $cardGen } les salit.
 ristikontra-reason-no-queen = Votre équipe est sûre du pli, et une dame y vous salirait.
 ristikontra-reason-clean = Votre équipe est sûre du pli, et { $cardGen } vous y nettoie.
 ristikontra-reason-keep-king = Le pli va aux autres ; le roi que vous gardez peut encore vous nettoyer.
+ristikontra-reason-end-dearest =
+    { $you ->
+        [yes] Vous avez pris le pli le plus riche : { $n } points.
+       *[no] { $seat } a pris le pli le plus riche : { $n } points.
+    }
+ristikontra-reason-end-despite =
+    { $you ->
+        [yes] Vous avez pris le pli le plus riche, { $n } points, mais l’autre camp a pris plus en tout.
+       *[no] { $seat } a pris le pli le plus riche, { $n } points, mais l’autre camp a pris plus en tout.
+    }
 
 ## Places
 

@@ -150,6 +150,27 @@ sevens-reason-distant = { $n } cartes des autres doivent être jouées avant { 
 sevens-reason-locked = { $to } ne peut pas jouer { $cardGen } tant que vous n’avez pas joué { $cards }.
 sevens-reason-all-open = Vous pourriez jouer aussitôt toutes vos cartes, et c’est { $cardGen } qui ouvre le moins aux autres.
 sevens-reason-useless = Cela n’ouvre la voie à aucune de vos cartes : { $card }.
+sevens-reason-end-waited =
+    { $cards } { $n ->
+        [1] attendait
+       *[other] attendaient
+    } { $cardGen }, { $toYou ->
+        [yes] dans votre main.
+       *[no] dans la main de { $to }.
+    }
+sevens-reason-end-always =
+    { $you ->
+        [yes] Vous avez eu une carte à jouer à chaque tour.
+       *[no] { $seat } a eu une carte à jouer à chaque tour.
+    }
+sevens-reason-end-seldom =
+    { $you ->
+        [yes] Vous êtes resté
+       *[no] { $seat } est resté
+    } sans carte à jouer { $n } fois, { $toYou ->
+        [yes] vous
+       *[no] { $to }
+    } { $most } fois.
 
 ## Places et objets
 

@@ -31,13 +31,20 @@ stats-average =
        *[points] Avance moyenne en points
     }
 stats-best = Meilleur résultat
+stats-record = record battu
 stats-worst = Moins bon résultat
 stats-run = Victoires de suite
+stats-run-left = Donnes de suite sans défaite
 stats-longest = record : { $n }
 stats-practice =
     { $deals ->
         [one] Entraînement : { $deals } donne, gagnées : { $wins }.
        *[other] Entraînement : { $deals } donnes, gagnées : { $wins }.
+    }
+stats-practice-left =
+    { $deals ->
+        [one] Entraînement : { $deals } donne, perdues : { $lost }.
+       *[other] Entraînement : { $deals } donnes, perdues : { $lost }.
     }
 stats-against = Adversaires : { $rivals }
 stats-against-with = Adversaires : { $rivals } · partenaire : { $partners }

@@ -383,6 +383,22 @@ gin-reason-least =
     }
 gin-reason-most = Vous avez posé le contrat et voulez peu de points en main : { $cardGen } compte { $n }, autant ou plus que toute autre.
 gin-reason-fits-next = { $to } joue ensuite et pourrait ajouter { $otherGen } à une combinaison : mieux vaut garder cette carte.
+gin-reason-end-not-down =
+    { $you ->
+        [yes] Vous n’aviez pas posé le contrat quand
+       *[no] { $seat } n’avait pas posé le contrat quand
+    } { $toYou ->
+        [yes] vous avez fini.
+       *[no] { $to } a fini.
+    }
+gin-reason-end-others =
+    { $you ->
+        [yes] Quand vous avez fini,
+       *[no] Quand { $seat } a fini,
+    } { $n ->
+        [1] un autre joueur n’avait pas
+       *[other] { $n } autres joueurs n’avaient pas
+    } posé le contrat.
 
 # Ce qui reste en main à qui pose ceci ; $n : ce que cela coûte à la fin.
 gin-offer-rest =

@@ -69,12 +69,14 @@ table-seat =
     }{ $turn ->
         [yes] , en train de jouer
         [asked] , en train de répondre
+        [out] , sorti du jeu
        *[no] {""}
     }
 table-last-played = dernière carte jouée : { $card }
 table-last-taken = dernière carte prise : { $card }
 table-partner = partenaire
 table-dealer = Distribue
+table-out = fini
 table-mark-free = { $mark } : chez personne
 table-mark-at =
     { $you ->
@@ -95,6 +97,7 @@ table-give-up = Abandonner
 table-give-up-text = La partie est supprimée. Les donnes terminées restent dans les statistiques ; la donne en cours ne compte pas.
 table-undo = Annuler
 table-redo = Rétablir
+table-skip = Aller à la fin
 table-hint = Conseil
 table-log = Déroulement
 table-score = Feuille de score
@@ -184,6 +187,16 @@ table-round-won =
                *[no] { $name } gagnent la manche
             }
     }
+table-deal-left =
+    { $count ->
+        [0] La donne est finie
+        [1]
+            { $you ->
+                [yes] Vous restez avec les cartes
+               *[no] { $name } reste avec les cartes
+            }
+       *[other] Restent avec les cartes : { $name }
+    }
 table-match-won =
     { $count ->
         [0] La partie est finie
@@ -202,6 +215,7 @@ table-won =
     { $count ->
        *[other] victoire
     }
+table-lost = défaite
 table-sum = total { $total }
 # Comment les points se forment : « 2 × 5 + 10 = 20 ».
 table-times = { $count } × { $worth }
@@ -228,6 +242,11 @@ table-again = Rejouer
 table-same = Les mêmes donnes
 table-home = Accueil
 table-place = { $place }.
+table-my-place =
+    { $place ->
+        [1] Vous finissez à la 1re place sur { $count }.
+       *[other] Vous finissez à la { $place }e place sur { $count }.
+    }
 table-last-deal = La dernière donne
 table-last-round = La dernière manche
 table-no-scores = Aucune donne n’est encore terminée.

@@ -18,6 +18,7 @@ text-says =
 text-card-of = { $card } : { $told }
 text-score = { $name } : { $told }
 text-won = { $name }, victoire
+text-lost = { $name }, défaite
 text-no-hand = Aucune main n’est visible en ce moment.
 text-offer = { $number }. { $action } : { $told }
 

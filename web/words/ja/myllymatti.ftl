@@ -167,6 +167,11 @@ myllymatti-reason-lowest = { $card }は、切り札でないカードで一番�
 myllymatti-reason-costs = { $to }さんが勝つには、少なくとも{ $other }が必要です。
 myllymatti-reason-take-trump = 切り札で、自分のものになります。
 myllymatti-reason-take-keeps = これに勝つカードの中で一番惜しくない{ $other }を残せます。
+myllymatti-reason-end-hand =
+    { $you ->
+        [yes] 後半の始めの手札は{ $n }枚（切り札{ $trumps }枚）で、引き取りは{ $takes }回でした。
+       *[no] { $seat }さんの後半の始めの手札は{ $n }枚（切り札{ $trumps }枚）で、引き取りは{ $takes }回でした。
+    }
 
 ## できない理由
 
@@ -252,7 +257,6 @@ here-stall-actions =
 
 ## ルールの前後：勝者、早わかり、例
 
-myllymatti-primer-wins = 最後までカードを持っていた人以外の全員
 myllymatti-primer-wins-series = { $n }ディールで負けが最も少ない人
 myllymatti-primer-deal = 各プレイヤーに3枚配り、残りを山札にします。
 myllymatti-primer-duel = 前半：1人が1枚出し、左隣が1枚出します。スートに関係なくランクの高いほうが2枚とも取り、次をリードします。

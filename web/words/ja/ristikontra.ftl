@@ -157,6 +157,16 @@ ristikontra-reason-soil = トリックは相手のもので、{ $card }で相手
 ristikontra-reason-no-queen = トリックは確かに自分たちのもので、クイーンを入れると汚れます。
 ristikontra-reason-clean = トリックは確かに自分たちのもので、{ $card }を入れるときれいになります。
 ristikontra-reason-keep-king = トリックは相手のものです。残したキングで、まだきれいになれます。
+ristikontra-reason-end-dearest =
+    { $you ->
+        [yes] いちばん点の高いトリック（{ $n }点）を取りました。
+       *[no] { $seat }さんがいちばん点の高いトリック（{ $n }点）を取りました。
+    }
+ristikontra-reason-end-despite =
+    { $you ->
+        [yes] いちばん点の高いトリック（{ $n }点）を取りましたが、合計では相手側が上でした。
+       *[no] { $seat }さんがいちばん点の高いトリック（{ $n }点）を取りましたが、合計では相手側が上でした。
+    }
 
 ## 場所
 

@@ -148,6 +148,26 @@ sevens-reason-distant = { $card }の前に、ほかの人の{ $n }枚が必要�
 sevens-reason-locked = { $to }さんは、あなたが{ $cards }を出すまで{ $card }を出せません。
 sevens-reason-all-open = 手札はすべてすぐに出せます。ほかの人の道を一番開かないのは{ $card }です。
 sevens-reason-useless = { $card }は自分のどのカードの道も開きません。
+sevens-reason-end-waited =
+    { $cards }は、{ $toYou ->
+        [yes] あなたの
+       *[no] { $to }さんの
+    }手札の{ $card }を{ $n ->
+       *[other] 待って
+    }いました。
+sevens-reason-end-always =
+    { $you ->
+        [yes] 毎回、出せるカードがありました。
+       *[no] { $seat }さんには毎回、出せるカードがありました。
+    }
+sevens-reason-end-seldom =
+    出せなかったのは{ $you ->
+        [yes] あなたが
+       *[no] { $seat }さんが
+    }{ $n }回、{ $toYou ->
+        [yes] あなたが
+       *[no] { $to }さんが
+    }{ $most }回でした。
 
 ## 場所と物
 

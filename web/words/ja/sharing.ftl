@@ -54,6 +54,7 @@ share-line-match = { $game }：こうなりました
 share-line-end =
     { $result ->
         [won] { $game }：勝ちました。経過はこちら
+        [safe] { $game }：上がれました。経過はこちら
        *[lost] { $game }：負けました。経過はこちら
     }
 share-line-score =

@@ -30,12 +30,18 @@ stats-average =
        *[points] 平均点差
     }
 stats-best = 最高
+stats-record = 自己ベスト
 stats-worst = 最低
 stats-run = 連勝
+stats-run-left = 連続で負けなし
 stats-longest = 最長{ $n }
 stats-practice =
     { $deals ->
        *[other] 練習：{ $deals }ディール、うち勝ち{ $wins }。
+    }
+stats-practice-left =
+    { $deals ->
+       *[other] 練習：{ $deals }ディール、うち負け{ $lost }。
     }
 stats-against = 相手：{ $rivals }
 stats-against-with = 相手：{ $rivals }、パートナー：{ $partners }

@@ -367,6 +367,19 @@ gin-reason-least =
     }
 gin-reason-most = コントラクトは出したので、手札の点を減らします。{ $card }は{ $n }点で、一番高いカードです。
 gin-reason-fits-next = 次の{ $to }さんは{ $other }をメルドに付けられます。そちらは残します。
+gin-reason-end-not-down =
+    { $toYou ->
+        [yes] あなたが
+       *[no] { $to }さんが
+    }上がったとき、{ $you ->
+        [yes] あなたの
+       *[no] { $seat }さんの
+    }コントラクトはまだ済んでいませんでした。
+gin-reason-end-others =
+    { $you ->
+        [yes] あなたが
+       *[no] { $seat }さんが
+    }上がったとき、ほかの{ $n }人のコントラクトがまだ済んでいませんでした。
 
 # これを出したあと手に残るもの。$n：最後に何点になるか。
 gin-offer-rest =

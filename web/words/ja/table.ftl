@@ -77,12 +77,14 @@ table-seat =
     }{ $turn ->
         [yes] 、手番
         [asked] 、返事待ち
+        [out] 、上がり
        *[no] {""}
     }
 table-last-played = 最後に出したカード：{ $card }
 table-last-taken = 最後に取ったカード：{ $card }
 table-partner = 味方
 table-dealer = ディーラー
+table-out = 上がり
 table-mark-free = { $mark }：だれも持っていません
 table-mark-at =
     { $you ->
@@ -103,6 +105,7 @@ table-give-up = 投了する
 table-give-up-text = このゲームを削除します。終わったディールは統計に残り、途中のディールは数えません。
 table-undo = 元に戻す
 table-redo = やり直す
+table-skip = 終わりまで進む
 table-hint = ヒント
 table-log = 経過
 table-score = 得点表
@@ -182,6 +185,16 @@ table-round-won =
             }
        *[other] ラウンドの勝者：{ $name }
     }
+table-deal-left =
+    { $count ->
+        [0] ディールは終わりました
+        [1]
+            { $you ->
+                [yes] カードが最後まで残りました
+               *[no] { $name }さんにカードが残りました
+            }
+       *[other] カードが残った人：{ $name }
+    }
 table-match-won =
     { $count ->
         [0] ゲームは終わりました
@@ -196,6 +209,7 @@ table-won =
     { $count ->
        *[other] 勝ち
     }
+table-lost = 負け
 table-sum = 合計{ $total }
 # 点の内訳：「2 × 5 + 10 = 20」。
 table-times = { $count } × { $worth }
@@ -222,6 +236,7 @@ table-again = もう一度遊ぶ
 table-same = 同じ配りでもう一度
 table-home = ホーム
 table-place = { $place }位
+table-my-place = { $count }人中{ $place }位でした。
 table-last-deal = 最後のディール
 table-last-round = 最後のラウンド
 table-no-scores = 終わったディールはまだありません。

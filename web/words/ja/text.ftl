@@ -18,6 +18,7 @@ text-says =
 text-card-of = { $card }：{ $told }
 text-score = { $name }：{ $told }
 text-won = { $name }（勝ち）
+text-lost = { $name }（負け）
 text-no-hand = 今は誰の手札も表示されていません。
 text-offer = { $number }. { $action }：{ $told }
 

@@ -171,6 +171,21 @@ myllymatti-reason-lowest = { $card } är ditt lägsta kort som inte är trumf.
 myllymatti-reason-costs = För att slå det måste { $to } offra minst { $otherGen }.
 myllymatti-reason-take-trump = Det är trumf, och det blir ditt.
 myllymatti-reason-take-keeps = Du behåller { $otherGen }, ditt billigaste kort som skulle slå det.
+myllymatti-reason-end-hand =
+    { $you ->
+        [yes] Du började andra halvan
+       *[no] { $seat } började andra halvan
+    } med { $n ->
+        [one] ett kort
+       *[other] { $n } kort
+    } ({ $trumps ->
+        [0] ingen trumf
+        [one] en trumf
+       *[other] { $trumps } trumf
+    }) och tog upp kort { $takes ->
+        [one] en gång
+       *[other] { $takes } gånger
+    }.
 
 ## Varför inte
 
@@ -261,7 +276,6 @@ here-stall-actions =
 
 ## Kring reglerna: vem som vinner, snabbstart, exempel
 
-myllymatti-primer-wins = Alla utom den som sist har kort kvar
 myllymatti-primer-wins-series = Den som har minst förluster efter { $n } givar
 myllymatti-primer-deal = Ge varje spelare tre kort; resten är talongen.
 myllymatti-primer-duel = Första halvan: du spelar ett kort, spelaren till vänster ett annat. Högst valör vinner båda, oavsett färg, och vinnaren spelar ut nästa.

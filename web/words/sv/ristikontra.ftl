@@ -171,6 +171,16 @@ ristikontra-reason-soil = De andra får sticket, och { $cardGen } gör dem smuts
 ristikontra-reason-no-queen = Ert par får säkert sticket, och en dam i det skulle göra er smutsiga.
 ristikontra-reason-clean = Ert par får säkert sticket, och { $cardGen } i det gör er rena igen.
 ristikontra-reason-keep-king = De andra får sticket; kungen som du behåller kan ännu göra er rena.
+ristikontra-reason-end-dearest =
+    { $you ->
+        [yes] Du tog det värdefullaste sticket: { $n } poäng.
+       *[no] { $seat } tog det värdefullaste sticket: { $n } poäng.
+    }
+ristikontra-reason-end-despite =
+    { $you ->
+        [yes] Du tog det värdefullaste sticket, { $n } poäng, men andra sidan tog mer sammanlagt.
+       *[no] { $seat } tog det värdefullaste sticket, { $n } poäng, men andra sidan tog mer sammanlagt.
+    }
 
 ## Platser
 

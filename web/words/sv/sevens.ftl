@@ -150,6 +150,29 @@ sevens-reason-distant = { $n } av de andras kort måste spelas före { $cardGen 
 sevens-reason-locked = { $to } kan inte spela { $cardGen } förrän du har spelat { $cards }.
 sevens-reason-all-open = Du skulle kunna spela alla dina kort genast, och { $cardGen } öppnar minst för andra.
 sevens-reason-useless = { $card } öppnar inte väg för något av dina kort.
+sevens-reason-end-waited =
+    { $cards } { $n ->
+       *[other] väntade
+    } på { $card }, som { $toYou ->
+        [yes] du
+       *[no] { $to }
+    } hade på hand.
+sevens-reason-end-always =
+    { $you ->
+        [yes] Du hade ett kort att spela varje gång.
+       *[no] { $seat } hade ett kort att spela varje gång.
+    }
+sevens-reason-end-seldom =
+    { $you ->
+        [yes] Du stod
+       *[no] { $seat } stod
+    } utan kort att spela { $n ->
+        [one] en gång
+       *[other] { $n } gånger
+    }, { $toYou ->
+        [yes] du
+       *[no] { $to }
+    } { $most } gånger.
 
 ## Platser och saker
 

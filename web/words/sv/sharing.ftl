@@ -55,6 +55,7 @@ share-line-match = { $game }: så här gick det
 share-line-end =
     { $result ->
         [won] { $game }: jag vann. Så här gick det
+        [safe] { $game }: jag blev av med mina kort. Så här gick det
        *[lost] { $game }: jag förlorade. Så här gick det
     }
 share-line-score =

@@ -30,13 +30,20 @@ stats-average =
        *[points] Poängledning i snitt
     }
 stats-best = Bästa resultat
+stats-record = nytt rekord
 stats-worst = Sämsta resultat
 stats-run = Vinster i rad
+stats-run-left = Givar i rad utan förlust
 stats-longest = längst: { $n }
 stats-practice =
     { $deals ->
         [one] Övning: { $deals } giv, { $wins } vunna.
        *[other] Övning: { $deals } givar, { $wins } vunna.
+    }
+stats-practice-left =
+    { $deals ->
+        [one] Övning: { $deals } giv, { $lost } förlorade.
+       *[other] Övning: { $deals } givar, { $lost } förlorade.
     }
 stats-against = Motståndare: { $rivals }
 stats-against-with = Motståndare: { $rivals } · partner: { $partners }

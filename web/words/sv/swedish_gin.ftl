@@ -384,6 +384,22 @@ gin-reason-least =
     }
 gin-reason-most = Du har lagt ut kontraktet och vill ha få poäng på handen: { $card } kostar { $n }, lika mycket som eller mer än något annat.
 gin-reason-fits-next = { $to } spelar härnäst och kan lägga till { $other } i en kombination: behåll hellre det.
+gin-reason-end-not-down =
+    { $you ->
+        [yes] Du hade inte lagt ut kontraktet när
+       *[no] { $seat } hade inte lagt ut kontraktet när
+    } { $toYou ->
+        [yes] du gick ut.
+       *[no] { $to } gick ut.
+    }
+gin-reason-end-others =
+    { $you ->
+        [yes] När du gick ut
+       *[no] När { $seat } gick ut
+    } hade { $n ->
+        [one] en annan spelare
+       *[other] { $n } andra spelare
+    } inte lagt ut kontraktet.
 
 # Vad som blir kvar på handen hos den som lägger ut detta; $n: vad det kostar till slut.
 gin-offer-rest =

@@ -68,12 +68,14 @@ table-seat =
     }{ $turn ->
         [yes] , i tur
         [asked] , blir tillfrågad
+        [out] , ute
        *[no] {""}
     }
 table-last-played = senast spelade kort: { $card }
 table-last-taken = senast tagna kort: { $card }
 table-partner = partner
 table-dealer = Givare
+table-out = ute
 table-mark-free = { $mark }: ingen har den
 table-mark-at =
     { $you ->
@@ -94,6 +96,7 @@ table-give-up = Ge upp
 table-give-up-text = Partiet tas bort. Färdiga givar finns kvar i statistiken; den pågående räknas inte.
 table-undo = Ångra
 table-redo = Gör om
+table-skip = Hoppa till slutet
 # UNSURE: “Tips”; also said: ledtråd.
 table-hint = Tips
 table-log = Spelets gång
@@ -176,6 +179,16 @@ table-round-won =
             }
        *[other] { $name } vann omgången
     }
+table-deal-left =
+    { $count ->
+        [0] Given är slut
+        [one]
+            { $you ->
+                [yes] Du blev kvar med korten
+               *[no] { $name } blev kvar med korten
+            }
+       *[other] Kvar med korten: { $name }
+    }
 table-match-won =
     { $count ->
         [0] Partiet är slut
@@ -190,6 +203,7 @@ table-won =
     { $count ->
        *[other] vann
     }
+table-lost = förlorade
 table-sum = totalt { $total }
 # Hur poängen kommer till: ”2 × 5 + 10 = 20”.
 table-times = { $count } × { $worth }
@@ -216,6 +230,13 @@ table-again = Spela igen
 table-same = Samma givar igen
 table-home = Hem
 table-place = { $place }.
+table-my-place =
+    { $place ->
+        [1] Du kom etta av { $count }.
+        [2] Du kom tvåa av { $count }.
+        [3] Du kom trea av { $count }.
+       *[other] Du kom { $place }:a av { $count }.
+    }
 table-last-deal = Den sista given
 table-last-round = Den sista omgången
 table-no-scores = Ingen giv är färdigspelad än.

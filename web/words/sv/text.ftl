@@ -18,6 +18,7 @@ text-says =
 text-card-of = { $card }: { $told }
 text-score = { $name }: { $told }
 text-won = { $name }, vann
+text-lost = { $name }, förlorade
 text-no-hand = Ingens hand visas just nu.
 text-offer = { $number }. { $action }: { $told }
 

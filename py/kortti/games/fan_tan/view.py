@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kortti.cards import CARDS, SUITS
 from kortti.game import Action, View
-from kortti.games.fan_tan.facts import EIGHT, HELD_SEVEN, PASS, PLAYERS, SEVEN, SEVENS, SIX, HouseRules, pile_of
+from kortti.games.fan_tan.facts import EIGHT, HELD_SEVEN, NEEDS, PASS, PLAYERS, SEVEN, SEVENS, SIX, HouseRules, pile_of
 from kortti.games.fan_tan.state import FanTanState
+from kortti.games.waiting import because
 from kortti.messages import Message, message
 from kortti.shown import Choice, Moment, Place, RulesSection
 
@@ -28,6 +29,11 @@ class FanTanView(View[FanTanState]):
     def facts(self, state: FanTanState, seat: int) -> list[Message]:
         """Returns the chips that `seat` has paid in this deal."""
         return [message("fan-tan-fact-paid", n=state.paid[seat])] if state.paid[seat] else []
+
+    def because(self, state: FanTanState, seat: int) -> Message | None:
+        """Returns which card kept cards of `seat` waiting, or how rarely the winner had none to lay."""
+        stops = [state.steps_of(one).count("pass") for one in range(state.house.players)]
+        return because(state.hands, NEEDS, state.laid, stops, seat)
 
     def says(self, state: FanTanState, seat: int) -> Message | None:
         """Returns the message that `seat` passed, until its next turn."""

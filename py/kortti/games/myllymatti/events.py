@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kortti.cards import CARDS
 from kortti.game import Event
+from kortti.games.beating import out_event
 from kortti.games.myllymatti.facts import SEATS
 
 
@@ -39,5 +40,5 @@ BEATEN = card_events("myllymatti-beat", "hand:{}", "trick")
 TAKEN = card_events("myllymatti-take", "trick", "hand:{}", occasion="stuck")
 GONE = card_events("", "trick", "out")[0]
 COMPLETE = [Event("myllymatti-complete", seat) for seat in range(SEATS)]
-OUT = [Event("myllymatti-out", seat, occasion="proud") for seat in range(SEATS)]
+OUT = [out_event(seat) for seat in range(SEATS)]
 STALLED = Event("myllymatti-stalled")

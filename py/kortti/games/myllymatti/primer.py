@@ -26,7 +26,7 @@ def primer_of(house: HouseRules) -> Primer:
     beat = "must-beat" if house.must_beat else "beat"
     return Primer(
         needs=message("rules-needs-nothing") if house.deals == 1 else None,
-        wins=word("wins") if house.deals == 1 else word("wins-series", n=house.deals),
+        wins=message("skitgubbe-primer-wins") if house.deals == 1 else word("wins-series", n=house.deals),
         steps=(
             *map(word, ("deal", "duel", "bounce", "draw")),
             message("skitgubbe-primer-half"),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kortti.cards import CARDS
 from kortti.game import Action, View
+from kortti.games.ranks import dearest_trick
 from kortti.games.ristikontra.events import PROUD_SHARE
 from kortti.games.ristikontra.facts import (
     CLOCKWISE,
@@ -56,6 +57,10 @@ class RistikontraView(View[RistikontraState]):
         if state.is_terminal:
             return None
         return message("ristikontra-progress", n=len(state.tricks) + 1, total=TRICKS)
+
+    def because(self, state: RistikontraState, seat: int) -> Message | None:
+        """Returns who took the dearest trick."""
+        return dearest_trick(state, [state.house.points_of(cards) for _, _, cards in state.tricks])
 
     def recall(self, state: RistikontraState) -> Recall | None:
         """Returns the last trick, which all seats saw."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kortti.cards import CARDS
 from kortti.game import Action, View
+from kortti.games.ranks import dearest_trick
 from kortti.games.sedma.events import PROUD
-from kortti.games.sedma.facts import OPTIONS, RANK_OF, SEVEN, STOP, TEAMS, HouseRules, points_of
+from kortti.games.sedma.facts import OPTIONS, RANK_OF, SEVEN, STOP, TEAMS, WORTH, HouseRules, points_of
 from kortti.games.sedma.state import SedmaState
 from kortti.messages import Message, message
 from kortti.shown import Choice, Hand, Moment, Place, Recall, RulesSection, Sign
@@ -50,6 +51,12 @@ class SedmaView(View[SedmaState]):
         if state.phase == "prolong":
             played -= 1  # counts the round before the question
         return message("sedma-progress", n=played // state.house.players + 1, total=state.house.rounds)
+
+    def because(self, state: SedmaState, seat: int) -> Message | None:
+        """Returns who took the dearest trick; the last one counts more."""
+        points = [points_of(cards) for _, _, cards in state.tricks]
+        points[-1] += WORTH
+        return dearest_trick(state, points)
 
     def recall(self, state: SedmaState) -> Recall | None:
         """Returns the last trick, which all seats saw."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kortti.cards import CARDS, SUITS
+from kortti.cards import CARDS, SUITS, mask_of
 from kortti.game import Action, View
 from kortti.games.sevens.facts import (
     ACE,
@@ -22,9 +22,11 @@ from kortti.games.sevens.facts import (
     HouseRules,
     card_of,
     end_of_ace,
+    needs,
     pile_of,
 )
 from kortti.games.sevens.state import SevensState
+from kortti.games.waiting import because
 from kortti.messages import Message, message
 from kortti.options import Option
 from kortti.shown import Choice, Mark, Moment, Place, RulesSection
@@ -54,6 +56,17 @@ class SevensView(View[SevensState]):
     def marks(self, state: SevensState) -> list[Mark]:
         """Returns the mark of the token, in the middle or in front of its holder."""
         return [Mark("token", state.token, message("mark-token"))] if state.house.has_token else []
+
+    def because(self, state: SevensState, seat: int) -> Message | None:
+        """Returns which card kept cards of `seat` waiting, or how rarely the winner could not lay one."""
+        house, players = state.house, range(state.house.players)
+        hands = [mask_of(state.hand(one)) for one in players]
+        table = [
+            0 if house.first_ace_decides and card % 13 == ACE else mask
+            for card, mask in enumerate(needs(house.opening))
+        ]
+        stops = [sum(state.steps_of(one).count(word) for word in ("pass", "beg")) for one in players]
+        return because(hands, table, state.laid, stops, seat)
 
     def says(self, state: SevensState, seat: int) -> Message | None:
         """Returns what `seat` said when it could not play, until its next turn."""

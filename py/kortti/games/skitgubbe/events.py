@@ -106,8 +106,3 @@ def completed(seat: int, lays: Sequence[int]) -> list[Event]:
     """Returns the events of a trick that `seat` has completed: its cards leave the game."""
     gone = [event for number, lay in enumerate(lays, 1) for event in moved(LAYS[lay], lay_zone(number), "out")]
     return [Event("myllymatti-complete", seat), *gone]
-
-
-def out(seat: int) -> Event:
-    """Returns the event of `seat` going out."""
-    return Event("myllymatti-out", seat, occasion="proud")

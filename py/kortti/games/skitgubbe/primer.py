@@ -24,7 +24,9 @@ def primer_of(rules: HouseRules) -> Primer:
         word("complete"),
         word("end"),
     )
-    return Primer(wins=word("wins"), steps=steps, examples=() if is_pair else (war(rules, word("war")),))
+    series = message("myllymatti-primer-wins-series", n=rules.deals)
+    wins = word("wins") if rules.deals == 1 else series
+    return Primer(wins=wins, steps=steps, examples=() if is_pair else (war(rules, word("war")),))
 
 
 def war(rules: HouseRules, words: Message) -> Example:

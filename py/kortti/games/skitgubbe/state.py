@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from kortti.cards import CARDS, HIDDEN
 from kortti.game import Action, Event, Game
-from kortti.games.beating import BeatingState
+from kortti.games.beating import BeatingState, out_event
 from kortti.games.skitgubbe import events as told
 from kortti.games.skitgubbe.facts import (
     ACTIONS,
@@ -243,7 +243,7 @@ class SkitgubbeState(BeatingState):
         self._deal_dreck(events)
         if without := [seat for seat, hand in enumerate(self.hands) if not hand]:  # ahead of all others (G18, G20)
             self.out_order.append(tuple(without))
-            events += [told.out(seat) for seat in without]
+            events += [out_event(seat) for seat in without]
         if not self._is_decided(events):
             self._give_turn(self.trump_seat)  # G14, G20
 
@@ -282,7 +282,7 @@ class SkitgubbeState(BeatingState):
                 hand.remove(card)
             if not hand:  # after a lead or a beat alike, the trick goes on (G18)
                 self.out_order.append((player,))
-                events.append(told.out(player))
+                events.append(out_event(player))
             if len(self.lays) == self.trick_size:  # a run counts as one (2.5, 1)
                 self._complete(player, events)
                 seat = player  # leads (G18)

@@ -74,6 +74,15 @@ class SwedishGinView(View[SwedishGinState]):
         facts = [message("gin-fact-tokens", n=state.tokens[seat])]
         return [*facts, message("gin-fact-down")] if state.down[seat] else facts
 
+    def because(self, state: SwedishGinState, seat: int) -> Message | None:
+        """Returns whose contract was not laid yet when a seat went out."""
+        if state.winner is None:
+            return None
+        if seat != state.winner:
+            return None if state.down[seat] else message("gin-reason-end-not-down", seat=seat, to=state.winner)
+        waiting = sum(not down for other, down in enumerate(state.down) if other != seat)
+        return message("gin-reason-end-others", seat=seat, n=waiting) if waiting else None
+
     def own_facts(self, state: SwedishGinState, seat: int) -> list[Message]:
         """Returns how many cards `seat` lacks for the contract."""
         if state.phase in ("cut", "over") or state.down[seat]:

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { CARD_RATIO } from '../../table/layout/boxes.js';
-import { endingWords, isSingle } from '../../words/deal-titles.js';
+import { endTitle, isSingle } from '../../words/deal-titles.js';
 import { useWords } from '../../words/words.js';
 import { boxOfSeat, Face, isStill } from './felt-spots.jsx';
 
@@ -46,7 +46,6 @@ export function DealCount({ end, view, layout, table, start }) {
   const passed = usePassed(times);
   if (!passed) return null;
   const isRanked = passed === times.length;
-  const name = new Intl.ListFormat(words.lang).format(end.winners.map((seat) => view.seats[seat].name));
   return (
     <>
       <span class={`light ${end.outcome}`} />
@@ -59,7 +58,8 @@ export function DealCount({ end, view, layout, table, start }) {
             cards={k ? [] : row.cards}
             counted={passed - 1}
             isRanked={isRanked}
-            isBest={isRanked && end.winners.includes(seat)}
+            isPlaced={isRanked && end.named.length > 0}
+            isBest={isRanked && !view.result?.left?.length && end.named.includes(seat)}
             view={view}
             layout={layout}
             table={table}
@@ -75,11 +75,7 @@ export function DealCount({ end, view, layout, table, start }) {
             maxWidth: `min(14em, ${layout.board.w}px)`,
           }}
         >
-          {words.t(endingWords(view).won, {
-            name,
-            count: end.winners.length,
-            you: end.outcome === 'won' ? 'yes' : 'no',
-          })}
+          {endTitle(view, words)}
         </p>
       )}
     </>
@@ -115,9 +111,10 @@ function fanOf(box, layout, count) {
 }
 
 /** A seat's remaining cards and its score.
- * @param {{row: Score, seat: number, cards: readonly string[], counted: number, isRanked: boolean, isBest: boolean,
+ * @param {{row: Score, seat: number, cards: readonly string[], counted: number, isRanked: boolean,
+ *   isPlaced: boolean, isBest: boolean,
  *   view: View, layout: Layout, table: {current: import('../../table/table.js').Table | null}}} props */
-function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table }) {
+function Seat({ row, seat, cards, counted, isRanked, isPlaced, isBest, view, layout, table }) {
   const words = useWords();
   const signed = (/** @type {number} */ number) =>
     new Intl.NumberFormat(words.lang, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
@@ -160,9 +157,7 @@ function Seat({ row, seat, cards, counted, isRanked, isBest, view, layout, table
       )}
       {(isRanked || (view.unit && counted > 0)) && (
         <span class={`cost${isBest ? ' first' : ''}${isBeside && isLeft ? ' onwards' : ''}`} style={spot}>
-          {isRanked && view.result?.winners.length ? (
-            <small>{words.t('table-place', { place: placeOf(view, row, seat) })}</small>
-          ) : null}
+          {isPlaced ? <small>{words.t('table-place', { place: placeOf(view, row, seat) })}</small> : null}
           {view.unit && <b key={sum}>{signed(sum)}</b>}
           {Boolean(latest) && lines.length > 1 && <i key={counted}>{signed(latest)}</i>}
         </span>

@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { adopt } from '../../styles/adopt-sheet.js';
 import { useWords } from '../../words/words.js';
+import { isEscape } from '../staging.js';
 import { Celebration } from './celebration.jsx';
 import { DealCount } from './deal-count.jsx';
 import { boxOfSeat, Face, spotStyle } from './felt-spots.jsx';
@@ -60,7 +61,7 @@ export function Peaks({ script, isOn, view, layout, table, clock }) {
   return (
     <div class="peaks" aria-hidden="true" style={{ '--flying': `${flying}ms` }}>
       {shown.map((peak, k) => (
-        <Moment key={k} peak={peak} view={view} layout={layout} table={table} />
+        <Moment key={k} peak={peak} view={view} layout={layout} table={table} flying={flying} />
       ))}
       {isOn && script.end && <DealCount end={script.end} view={view} layout={layout} table={table} start={flying} />}
       {isOn && typeof script.end?.feast === 'number' && (
@@ -85,21 +86,22 @@ const beside = ({ me, width }, far, low) => ({
 /** @param {Box} box @returns {Point} */
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
-/** @param {{peak: Peak, view: View, layout: Layout, table: {current: Canvas | null}}} props */
-function Moment({ peak, view, layout, table }) {
+/** @param {{peak: Peak, view: View, layout: Layout, table: {current: Canvas | null}, flying: number}} props */
+function Moment({ peak, view, layout, table, flying }) {
   const { kind, seat, to, cards, words: called } = peak;
   const words = useWords();
   const board = middle(layout.board);
   const own = boxOfSeat(layout, view, seat);
   const text = called && kind !== 'ask' ? words.show(called, view) : '';
   const isOwn = seat === view.front;
-  const isAtSeat = kind === 'claim';
+  const escapes = isEscape(peak, view);
+  const isAtSeat = kind === 'claim' || (kind === 'out' && !escapes);
   const foot = Math.min(
     layout.board.y + layout.board.h + (layout.shape === 'tall' ? BELOW : FAR_BELOW),
     view.hand.length ? layout.hand.y - ABOVE_HAND : Infinity,
   );
   const atSeat = isOwn ? beside(layout, 90, own.h / 2) : { x: middle(own).x, y: own.y + own.h + 14 };
-  const spot = isAtSeat ? atSeat : kind === 'cut' ? board : { x: board.x, y: foot };
+  const spot = isAtSeat ? atSeat : kind === 'cut' || escapes ? board : { x: board.x, y: foot };
   const inside = { x: Math.max(86, Math.min(layout.width - 86, spot.x)), y: spot.y };
   return (
     <>
@@ -111,8 +113,10 @@ function Moment({ peak, view, layout, table }) {
           at={{ x: board.x, y: board.y - 18 }}
         />
       )}
+      {escapes && <span class="light won" />}
+      {escapes && <Celebration view={view} layout={layout} start={flying} table={table} />}
       {kind === 'knock' && <span class="knock" style={spotStyle(middle(own))} />}
-      {kind === 'claim' && (
+      {(kind === 'claim' || kind === 'out') && (
         <span
           class="halo"
           style={{ left: `${own.x}px`, top: `${own.y}px`, width: `${own.w}px`, height: `${own.h}px` }}
@@ -127,7 +131,7 @@ function Moment({ peak, view, layout, table }) {
       )}
       {text && (
         <p
-          class={`call ${kind}${isAtSeat ? ' small' : ''}`}
+          class={`call ${kind}${isAtSeat ? ' small' : ''}${escapes ? ' escape' : ''}`}
           style={spotStyle(
             kind === 'turn' ? { x: board.x, y: board.y + Math.min(128, layout.board.h * 0.42) * 0.7 } : inside,
           )}

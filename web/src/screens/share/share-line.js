@@ -1,5 +1,7 @@
 // The line of text sent along with a link.
 
+import { namedAt } from '../../words/deal-titles.js';
+
 /**
  * @typedef {import('../../types.js').View} View
  * @typedef {'deal' | 'position' | 'match'} LinkKind
@@ -19,7 +21,9 @@ export function shareLine(view, me, kind, words) {
   const standings = view.standings ?? [];
   const mine = standings.find(({ seats }) => me !== null && seats.includes(me));
   if (!mine || kind === 'position' || kind === 'puzzle') return words.t(`share-line-${kind}`, { game });
-  const result = mine.place === 1 ? 'won' : 'lost';
+  const { named, isLeft } = namedAt(view);
+  const isNamed = mine.seats.some((seat) => named.includes(seat));
+  const result = isLeft ? (isNamed ? 'lost' : 'safe') : isNamed ? 'won' : 'lost';
   if (!view.unit || !view.totals.some(Boolean)) return words.t('share-line-end', { game, result });
   const others = standings.filter((side) => side !== mine);
   if (others.length === 1)

@@ -14,6 +14,7 @@ import { useBook } from './use-book.js';
 
 export { noteDeal, noteReview, recover } from '../../statistics/book-store.js';
 export { DayEnd, TodayScreen } from './daily-deal.jsx';
+export { DealFigures } from './deal-figures.jsx';
 
 /**
  * @typedef {import('../../app.js').App} App
@@ -160,6 +161,7 @@ function GroupStats({ group: { sum, recent }, game }) {
   const rules = JSON.parse(sum.rules);
   const house = game ? houseSentence(game, filled(game, rules), words) : '';
   const average = averageOf(sum);
+  const isLoss = unit.is_share && unit.is_low; // nobody wins
   const isCounted = unit.id !== 'unit-wins'; // else the wins say it all
   return (
     <section class="panel card-box group">
@@ -169,9 +171,11 @@ function GroupStats({ group: { sum, recent }, game }) {
       </p>
       <dl class="figures">
         <Figure name={words.t('stats-deals')}>{numberOf(deals, words.lang)}</Figure>
-        <Figure name={words.t('stats-won')}>
-          {numberOf(wins, words.lang)} <small>{shareText(shareOf(wins, deals), words)}</small>
-        </Figure>
+        {!isLoss && (
+          <Figure name={words.t('stats-won')}>
+            {numberOf(wins, words.lang)} <small>{shareText(shareOf(wins, deals), words)}</small>
+          </Figure>
+        )}
         {isCounted && unit.is_share && (
           <Figure name={words.t('stats-average', { unit: kindOf(unit) })}>
             {numberOf(sum.total / 100, words.lang)} <small>{shareText(average, words)}</small>
@@ -182,7 +186,7 @@ function GroupStats({ group: { sum, recent }, game }) {
         )}
         {!unit.is_share && <Figure name={words.t('stats-best')}>{numberOf(sum.best, words.lang)}</Figure>}
         {!unit.is_share && <Figure name={words.t('stats-worst')}>{numberOf(sum.worst, words.lang)}</Figure>}
-        <Figure name={words.t('stats-run')}>
+        <Figure name={words.t(isLoss ? 'stats-run-left' : 'stats-run')}>
           {numberOf(sum.run, words.lang)} <small>{words.t('stats-longest', { n: sum.longest })}</small>
         </Figure>
       </dl>
@@ -200,11 +204,14 @@ const Figure = ({ name, children }) => (
 );
 
 /** @param {{sum: import('../../statistics/book.js').Sum}} props */
-function Practice({ sum: { deals, wins } }) {
+function Practice({ sum: { deals, wins, unit } }) {
   const words = useWords();
   return (
     <p class="note">
-      <span class="practice">{words.t('table-practice')}</span> {words.t('stats-practice', { deals, wins })}
+      <span class="practice">{words.t('table-practice')}</span>{' '}
+      {unit.is_share && unit.is_low
+        ? words.t('stats-practice-left', { deals, lost: deals - wins })
+        : words.t('stats-practice', { deals, wins })}
     </p>
   );
 }

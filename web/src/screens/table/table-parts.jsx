@@ -237,7 +237,8 @@ function Plate({
   onTap,
 }) {
   const words = useWords();
-  const { name, level, cards, total, dealer, says, last, facts = [] } = view.seats[seat];
+  const { name, level, cards, total, dealer, says, last, out, facts = [] } = view.seats[seat];
+  const isOut = out && !view.over;
   const isOurs = view.sides.some((seats) => seats.length > 1 && seats.includes(seat) && seats.includes(view.front));
   const isPartner = isOurs && !isMe;
   const isTurn = view.owner === seat && !view.over;
@@ -255,7 +256,7 @@ function Plate({
     cards,
     total: sum ? words.show(sum) : '',
     dealer: dealer ? 'yes' : 'no',
-    turn: isTurn ? 'yes' : isAsked ? 'asked' : 'no',
+    turn: isOut ? 'out' : isTurn ? 'yes' : isAsked ? 'asked' : 'no',
     scored: sum ? 'yes' : 'no',
     partner: isPartner ? 'yes' : 'no',
   });
@@ -273,7 +274,7 @@ function Plate({
     // screen readers read the same text without a tap
     <li
       onClick={() => onTap(known(words.show))}
-      class={`plate${isTurn ? ' turn' : ''}${isAsked ? ' asked' : ''}${isMarked ? ' marked' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${isAimed ? ' aimed' : ''}${isSlim ? ' slim' : ''}${layout.shape === 'low' && width < 150 ? ' tight' : ''}`}
+      class={`plate${isTurn ? ' turn' : ''}${isAsked ? ' asked' : ''}${isMarked ? ' marked' : ''}${isMe ? ' me' : ''}${isOurs ? ' ours' : ''}${isLit ? ' lit' : ''}${isAimed ? ' aimed' : ''}${isOut ? ' gone' : ''}${isSlim ? ' slim' : ''}${layout.shape === 'low' && width < 150 ? ' tight' : ''}`}
       data-seat={seat}
       data-side={side}
       style={{ ...at(box), '--face': `${face}px` }}
@@ -312,9 +313,13 @@ function Plate({
         )}
       </span>
       <span class="facts" aria-hidden="true">
-        <span class="count">
-          <Fan cards={cards} /> {cards}
-        </span>
+        {isOut ? (
+          <span class="fact-badge">{words.t('table-out')}</span>
+        ) : (
+          <span class="count">
+            <Fan cards={cards} /> {cards}
+          </span>
+        )}
         {level && <Level level={level} />}
         {piles.map((pile) => (
           <span class="heap" key={pile.zone} title={words.show(pile.name, view)}>

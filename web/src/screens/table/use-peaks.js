@@ -4,7 +4,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { FLIGHT } from '../../motion/durations.js';
 import { feel } from '../../motion/feedback.js';
-import { scriptOf } from '../../motion/staging.js';
+import { isEscape, scriptOf } from '../../motion/staging.js';
 import { beatsOf } from './pace.js';
 
 /**
@@ -86,11 +86,14 @@ export function usePeaks({ turn, scenes }, settings, { table, clock }, isReady, 
   return { script, number: number.current, isOn, Show: Show?.it ?? null };
 }
 
-/** Fits a script into the time that the wait has for it; moments that change the whole table keep their full length.
+/** Moments that keep their full length, as they change the whole table. @type {string[]} */
+const WHOLE = ['turn', 'cut', 'out'];
+
+/** Fits a script into the time that the wait has for it.
  * @param {import('../../motion/tempo.js').Wait} wait @param {Script | null} script @param {Settings} settings
  * @returns {Script | null} */
 function within(wait, script, { pace, animation }) {
-  if (!script || script.end || script.peaks.some(({ kind }) => kind === 'turn' || kind === 'cut')) return script;
+  if (!script || script.end || script.peaks.some(({ kind }) => WHOLE.includes(kind))) return script;
   return {
     ...script,
     length: script.length * wait.hold(beatsOf(script.length, pace), beatsOf(FLIGHT[animation], pace)),
@@ -110,6 +113,7 @@ const HEARD = {
   lay: null,
   cut: ['won', 0.2],
   turn: ['riffle', 0.3],
+  out: ['chime', 0],
 };
 
 /** Plays the sounds and vibrations of a turn.
@@ -128,8 +132,9 @@ export function useSounds({ turn, isInert, scenes }, settings, script) {
     laid.forEach((_, k) =>
       feel(settings, 'snap', { delay: flight + gap * k, isFelt: !k && moves.some(({ from }) => from === own) }),
     );
-    for (const { kind } of peaks) {
-      const [sound, later] = HEARD[kind] ?? [];
+    for (const peak of peaks) {
+      const { kind } = peak;
+      const [sound, later] = (kind !== 'out' || isEscape(peak, view) ? HEARD[kind] : null) ?? [];
       if (sound) feel(settings, sound, { delay: (moves.length ? flight : 0) + (later ?? 0) });
     }
     if (!view.over || scenes.length || (!moves.length && !peaks.length)) return;

@@ -1,6 +1,7 @@
 // State and input of the table screen: session, choices, canvas and timing, as one hook.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { awaitsOpponent } from '../../match/session.js';
 import { unaskedOf } from '../../match/unasked.js';
 import { pressBegun } from '../../table/press-time.js';
 import { withNames } from '../../words/seat-names.js';
@@ -111,7 +112,7 @@ export function useTable(session, settings, asksAll) {
     hand.sorting,
     hand.order,
   );
-  const presses = usePresses(session, cards);
+  const presses = usePresses(session, cards, () => waiting.hurry());
   const unasked = useMemo(() => {
     if (asksAll || isHidden) return null;
     return unaskedOf({ view: turn.view, spared: state.spared, isBack: state.isBack }, settings);
@@ -128,10 +129,11 @@ export function useTable(session, settings, asksAll) {
   useEffect(() => set({ ways: null, isRecalling: false }), [turn]);
   // a reply about the other players' turn closes; messages of the page stay
   useEffect(() => set(({ bubble }) => (bubble?.isPassing ? { bubble: null } : {})), [view.turn === view.viewer]);
+  const isBusy = state.isInert || state.isSkipping;
   const staging = usePeaks(state, settings, cards, isLaid && !state.isInert, waiting.wait);
   useSounds(state, settings, staging.script);
   useScenes(session, state, (share) => cards.table.current?.sceneTime(share), settings, waiting, staging);
-  useOpponents(session, state, settings, cards.clock, isLaid && !sheet && !state.isInert && !staging.isOn, waiting);
+  useOpponents(session, state, settings, cards.clock, isLaid && !sheet && !isBusy && !staging.isOn, waiting);
   useHandOver(turn, isPassed, cards.clock, (isCovered) => {
     set(isCovered ? { isCovered, sheet: null, bubble: null } : { isCovered });
     if (!isCovered) return;
@@ -163,7 +165,10 @@ export function useTable(session, settings, asksAll) {
           },
         ]
       : [];
-  const buttons = isSpared ? [] : [...goesOn, ...offered, ...less];
+  const skip = isWatching(view)
+    ? [{ key: 'skip', label: { id: 'table-skip' }, press: presses.skip, isAsked: false }]
+    : [];
+  const buttons = isSpared ? [] : [...goesOn, ...offered, ...less, ...skip];
   const asking = usePrompt(view, screen, draft, say);
   const prompt = isSpared ? { id: 'table-spared' } : asking;
   const awaited = unasked?.why === 'only' && isQuiet ? { key: unasked.action, moment } : null;
@@ -237,10 +242,17 @@ function useHand(session, view, position, kept) {
   return { sorting, next: order ? sorting.by : next, order, setOrder, sort, draft };
 }
 
+/** True if opponents play on, and nobody at this device has anything left to do in the deal. @param {View} view */
+const isWatching = (view) =>
+  awaitsOpponent(view) &&
+  view.seats.some(({ kind }) => kind === 'person') &&
+  view.seats.every(({ kind, out }) => kind !== 'person' || out);
+
 /** Returns the handlers of presses, which count only if meant for what is shown. Undo and redo mean the last choice,
  * whatever has happened since; they ignore only the second tap of a double tap.
- * @param {Session} session @param {Pick<ReturnType<typeof useCanvas>, 'table' | 'isMeant'>} cards */
-function usePresses(session, { table, isMeant }) {
+ * @param {Session} session @param {Pick<ReturnType<typeof useCanvas>, 'table' | 'isMeant'>} cards
+ * @param {() => boolean} hurry */
+function usePresses(session, { table, isMeant }, hurry) {
   const stepped = useRef(-Infinity);
   const meant = (/** @type {() => void} */ work) => () => (isMeant() ? work() : table.current?.release());
   const step = (/** @type {() => void} */ work) => () => {
@@ -255,6 +267,7 @@ function usePresses(session, { table, isMeant }) {
     next: meant(session.next),
     goOn: meant(() => session.lesson('on')),
     endLesson: meant(() => session.lesson('off')),
+    skip: () => (hurry(), session.skip()),
     takePhone: meant(session.takePhone),
   };
 }

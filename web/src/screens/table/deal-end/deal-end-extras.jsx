@@ -1,5 +1,5 @@
-// Additions of the page to the end of a deal: a link to the statistics, the result of a daily deal, and what a
-// guided one has taught.
+// Additions of the page to the end of a deal: a link to the statistics, streak and best, the result of a daily deal, and
+// what a guided one has taught.
 
 import { useEffect } from 'preact/hooks';
 import { usePart } from '../../../site/code-parts.js';
@@ -25,6 +25,7 @@ export function useDealEndExtras(app, match) {
         {Boolean(view.lesson?.taught.length) && <Taught app={app} view={view} />}
       </>
     ),
+    figures: (view) => match && <Figures match={match.id} deal={view.deal} />,
     way: (
       <LinkButton kind="quiet" href={`#/stats/${encodeURIComponent(game)}`}>
         {words.t('stats-title')}
@@ -37,4 +38,10 @@ export function useDealEndExtras(app, match) {
 function Day(props) {
   const { code } = usePart(statistics);
   return code && <code.DayEnd {...props} />;
+}
+
+/** @param {{match: string, deal: number}} props */
+function Figures(props) {
+  const { code } = usePart(statistics);
+  return code && <code.DealFigures {...props} />;
 }

@@ -1,7 +1,9 @@
 // The panel at the end of a deal or a match: scores, and buttons to go on.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { endingWords, isSingle } from '../../../words/deal-titles.js';
+import { Face, moodOf } from '../../../motion/people/portrait.jsx';
+import { endingWords, endTitle, isSingle, namedAt } from '../../../words/deal-titles.js';
+import { nameKeyOf } from '../../../words/seat-names.js';
 import { addressed, useWords } from '../../../words/words.js';
 import { Button } from '../../common/controls.jsx';
 import { Icon } from '../../common/table-icons.jsx';
@@ -12,8 +14,24 @@ import { ScoreGraph, ScoreTable, useNames, useNumbers, Worth } from './score-tab
  * @typedef {import('../../../types.js').Turn} Turn
  * @typedef {import('../../../types.js').Message} Message
  * @typedef {import('preact').ComponentChildren} Children
- * @typedef {{part: (view: View) => Children, way: Children}} Ending `part`: beside the score; `way`: a link to go on
+ * @typedef {{part: (view: View) => Children, figures: (view: View) => Children, way: Children}} Ending `part`: beside the
+ *   score; `figures`: streak and best; `way`: a link to go on
  */
+
+/** The face in a seat, in the mood of the end. @param {{view: View, seat: number}} props */
+function SeatFace({ view, seat }) {
+  const words = useWords();
+  const { name, level } = view.seats[seat];
+  return (
+    <Face
+      seat={seat}
+      name={name}
+      isNeighbour={level !== null}
+      own={level === null ? nameKeyOf(view.seats, seat, words) : ''}
+      mood={moodOf(view, seat)}
+    />
+  );
+}
 
 /** A message with card symbols as small cards; screen readers get their names.
  * @param {{message: Message, view: View}} props */
@@ -56,7 +74,7 @@ export function DealRows({ view }) {
   const words = useWords();
   const names = useNames(view);
   const { plain, signed } = useNumbers();
-  const { rows = [], winners = [] } = view.result ?? {};
+  const { rows = [], winners = [], left = [] } = view.result ?? {};
   return (
     <ul class="deal-rows">
       {[...rows]
@@ -65,12 +83,21 @@ export function DealRows({ view }) {
           <li key={seats[0]} data-seat={seats[0]} class={winners.includes(seats[0]) ? 'won' : ''}>
             <div class="who">
               {isSingle(view) && <span class="place">{words.t('table-place', { place })}</span>}
+              {seats.map((seat) => (
+                <SeatFace key={seat} view={view} seat={seat} />
+              ))}
               <span>
                 <b>{names(seats)}</b> <Levels view={view} seats={seats} />
                 {winners.includes(seats[0]) && (
                   <>
                     {' '}
                     <span class="badge">{words.t('table-won', { count: seats.length })}</span>
+                  </>
+                )}
+                {left.includes(seats[0]) && (
+                  <>
+                    {' '}
+                    <span class="badge left">{words.t('table-lost')}</span>
                   </>
                 )}
               </span>
@@ -101,16 +128,20 @@ export function DealRows({ view }) {
   );
 }
 
+/** Most faces at the head. */
+const MOST_FACES = 3;
+
 /**
- * A panel over the lower part of the table that can be folded to see the table.
+ * A panel over the lower part of the table that can be folded to see the table. Its head names who has won, or is left
+ * with the cards.
  * @param {object} props
- * @param {string} props.title
+ * @param {View} props.view
  * @param {boolean} props.isPeeking
  * @param {() => void} props.onPeek
  * @param {import('preact').ComponentChildren} props.children
  * @param {import('preact').ComponentChildren} props.foot
  */
-function EndPanel({ title, isPeeking, onPeek, children, foot }) {
+function EndPanel({ view, isPeeking, onPeek, children, foot }) {
   const words = useWords();
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -118,12 +149,24 @@ function EndPanel({ title, isPeeking, onPeek, children, foot }) {
       preventScroll: true,
     });
   }, []);
+  const title = endTitle(view, words);
+  const { named } = namedAt(view);
+  const place = myPlace(view, words);
   return (
     <section class={`end-panel${isPeeking ? ' peeking' : ''}`} role="dialog" aria-label={title} ref={panel}>
       <header>
-        <h2>{title}</h2>
+        <span class="faces">
+          {named.slice(0, MOST_FACES).map((seat) => (
+            <SeatFace key={seat} view={view} seat={seat} />
+          ))}
+        </span>
+        <div>
+          <h2>{title}</h2>
+          {place && !isPeeking && <p class="my-place">{place}</p>}
+        </div>
         <button type="button" class="button quiet peek" aria-expanded={!isPeeking} onClick={onPeek}>
-          <Icon name={isPeeking ? 'up' : 'down'} /> {words.t(isPeeking ? 'table-show-scores' : 'table-show-table')}
+          <Icon name={isPeeking ? 'up' : 'down'} />
+          <span class={isPeeking ? '' : 'unseen'}>{words.t(isPeeking ? 'table-show-scores' : 'table-show-table')}</span>
         </button>
       </header>
       {!isPeeking && (
@@ -136,16 +179,17 @@ function EndPanel({ title, isPeeking, onPeek, children, foot }) {
   );
 }
 
-/** @param {{view: View}} props */
-function useWinners({ view }) {
-  const words = useWords();
-  const names = useNames(view);
-  return (/** @type {string} */ what, /** @type {number[]} */ winners) =>
-    words.t(what, {
-      name: names(winners),
-      count: winners.length,
-      you: winners.some((seat) => seat === addressed(view)) ? 'yes' : 'no',
-    });
+/** Returns the viewer's place in words; '' if the title says it, there are only two sides, or several people play.
+ * @param {View} view @param {import('../../../types.js').Words} words */
+function myPlace(view, words) {
+  const me = addressed(view);
+  const { named, isLeft } = namedAt(view);
+  const isMine = (/** @type {{seats: readonly number[]}} */ { seats }) => me !== null && seats.includes(me);
+  if (me === null || view.seats[me]?.kind !== 'person' || named.includes(me) || view.sides.length < 3) return '';
+  const row = view.result?.rows.find(isMine);
+  if (isLeft) return words.show(row?.lines[0]?.message, view);
+  const place = (view.over === 'match' ? view.standings?.find(isMine) : row)?.place;
+  return place ? words.t('table-my-place', { place, count: view.sides.length }) : '';
 }
 
 /** The outcome in the game's words. @param {{view: View}} props */
@@ -179,16 +223,59 @@ function Notes({ view }) {
   );
 }
 
-/** @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending,
- *   isPeeking: boolean, onPeek: () => void, onNext: () => void, onReview?: () => void, onShare: () => void,
- *   onFair?: () => void}} props */
-function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onReview, onShare, onFair }) {
+/** Why the deal went as it did, in a sentence, and the viewer's streak and best.
+ * @param {{view: View, ending?: Ending}} props */
+function Told({ view, ending }) {
+  return (
+    <>
+      {view.result?.because && (
+        <p class="because">
+          <CardText message={view.result.because} view={view} />
+        </p>
+      )}
+      {ending?.figures(view)}
+    </>
+  );
+}
+
+/** Ways to go on besides the buttons. @param {Shared} props */
+function Links({ ending, onPlay, onReplay, onReview, onShare, onFair }) {
   const words = useWords();
-  const winners = useWinners({ view });
-  const next = view.titles[view.deal];
+  /** @type {[string, (() => void) | undefined][]} */
+  const ways = [
+    ['table-same', onPlay && (() => onPlay('same'))],
+    ['replay-look', onReplay],
+    ['review', onReview],
+    ['table-share', onShare],
+    ['fair-page', onFair],
+  ];
+  return (
+    <div class="links">
+      {ways.map(
+        ([id, go]) =>
+          go && (
+            <Button key={id} kind="quiet" onClick={go}>
+              {words.t(id)}
+            </Button>
+          ),
+      )}
+      {ending?.way}
+    </div>
+  );
+}
+
+/** @typedef {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending,
+ *   isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void, onReplay?: () => void,
+ *   onReview?: () => void, onShare: () => void, onFair?: () => void}} Shared */
+
+/** @param {Shared & {onNext: () => void}} props */
+function DealEnd(props) {
+  const { view, remark, invite, ending, isPeeking, onPeek, onNext } = props;
+  const words = useWords();
+  const next = view.titles[view.deal] ?? view.goal;
   return (
     <EndPanel
-      title={winners(endingWords(view).won, view.result?.winners ?? [])}
+      view={view}
       isPeeking={isPeeking}
       onPeek={onPeek}
       foot={
@@ -199,84 +286,51 @@ function DealEnd({ view, remark, invite, ending, isPeeking, onPeek, onNext, onRe
     >
       <Verdict view={view} />
       <Notes view={view} />
+      <Told view={view} ending={ending} />
+      {next && (
+        <p class="next">
+          <b>{words.t('table-next')}</b> {words.show(next, view)}
+        </p>
+      )}
       <Remark view={view} remark={remark} />
       {ending?.part(view)}
       <DealRows view={view} />
-      {view.goal && <p class="note">{words.show(view.goal, view)}</p>}
-      {next && (
-        <>
-          <h3>{words.t('table-next')}</h3>
-          <p>{words.show(next, view)}</p>
-        </>
-      )}
+      {next !== view.goal && view.goal && <p class="note">{words.show(view.goal, view)}</p>}
       {invite}
-      <div class="links">
-        {onReview && (
-          <Button kind="quiet" onClick={onReview}>
-            {words.t('review')}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={onShare}>
-          {words.t('table-share')}
-        </Button>
-        {onFair && (
-          <Button kind="quiet" onClick={onFair}>
-            {words.t('fair-page')}
-          </Button>
-        )}
-        {ending?.way}
-      </div>
+      <Links {...props} onPlay={undefined} onReplay={undefined} />
     </EndPanel>
   );
 }
 
-/**
- * @param {{view: View, remark?: import('../../../types.js').Remark | null, invite?: Children, ending?: Ending,
- *   isPeeking: boolean, onPeek: () => void, onPlay?: (how: 'again' | 'same') => void, onReplay?: () => void,
- *   onReview?: () => void, onShare: () => void, onFair?: () => void, onLeave?: () => void}} props
- */
-function MatchEnd({
-  view,
-  remark,
-  invite,
-  ending,
-  isPeeking,
-  onPeek,
-  onPlay,
-  onReplay,
-  onReview,
-  onShare,
-  onFair,
-  onLeave,
-}) {
+/** @param {Shared & {onLeave?: () => void}} props */
+function MatchEnd(props) {
+  const { view, remark, invite, ending, isPeeking, onPeek, onPlay, onLeave } = props;
   const words = useWords();
-  const winners = useWinners({ view });
   const names = useNames(view);
   const standings = view.standings ?? [];
-  const first = standings.filter(({ place }) => place === 1).flatMap(({ seats }) => seats);
   const single = isSingle(view);
   return (
     <EndPanel
-      title={winners(endingWords(view).won, first)}
+      view={view}
       isPeeking={isPeeking}
       onPeek={onPeek}
       foot={
         <>
-          {onPlay && (
-            <Button kind="primary" onClick={() => onPlay('again')}>
-              {words.t('table-again')}
-            </Button>
-          )}
-          {onPlay && <Button onClick={() => onPlay('same')}>{words.t('table-same')}</Button>}
           {onLeave && (
             <Button kind={onPlay ? 'quiet' : 'primary'} onClick={onLeave}>
               {words.t('table-home')}
+            </Button>
+          )}
+          {onPlay && (
+            <Button kind="primary" onClick={() => onPlay('again')}>
+              {words.t('table-again')}
             </Button>
           )}
         </>
       }
     >
       {single && <Verdict view={view} />}
+      <Told view={view} ending={ending} />
       <Remark view={view} remark={remark} />
       {ending?.part(view)}
       {single ? (
@@ -289,6 +343,9 @@ function MatchEnd({
           {standings.map(({ seats, place, total }) => (
             <li key={seats[0]} class={place === 1 ? 'won' : ''} value={place}>
               <span class="place">{words.t('table-place', { place })}</span>
+              {seats.map((seat) => (
+                <SeatFace key={seat} view={view} seat={seat} />
+              ))}
               <b>{names(seats)}</b> <Levels view={view} seats={seats} />
               {view.unit && <span class="num">{words.t(view.unit.id, { count: total })}</span>}
             </li>
@@ -296,27 +353,6 @@ function MatchEnd({
         </ol>
       )}
       {invite}
-      <div class="links">
-        {onReplay && (
-          <Button kind="quiet" onClick={onReplay}>
-            {words.t('replay-look')}
-          </Button>
-        )}
-        {onReview && (
-          <Button kind="quiet" onClick={onReview}>
-            {words.t('review')}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={onShare}>
-          {words.t('table-share')}
-        </Button>
-        {onFair && (
-          <Button kind="quiet" onClick={onFair}>
-            {words.t('fair-page')}
-          </Button>
-        )}
-        {ending?.way}
-      </div>
       {view.unit && view.history.length > 1 && <ScoreGraph view={view} />}
       {view.unit && view.history.length > 1 && (
         <details>
@@ -332,6 +368,7 @@ function MatchEnd({
           <DealRows view={view} />
         </>
       )}
+      <Links {...props} />
     </EndPanel>
   );
 }
@@ -377,10 +414,12 @@ export function End({
     ending,
     isPeeking,
     onPeek,
+    onPlay,
+    onReplay,
     onReview,
     onShare,
     onFair,
   };
-  if (view.over === 'match') return <MatchEnd {...shared} onPlay={onPlay} onReplay={onReplay} onLeave={onLeave} />;
+  if (view.over === 'match') return <MatchEnd {...shared} onLeave={onLeave} />;
   return view.over && view.result ? <DealEnd {...shared} onNext={onNext} /> : null;
 }

@@ -16,11 +16,12 @@ const saying = (id) => [{ title: null, lines: [{ id, args: {} }] }];
 /** @param {{session: Session, sitting: ReturnType<typeof import('../use-table.js').useTable>,
  *   tools: import('../sheets/sheets.jsx').Tools, isKnown: boolean, onClose: () => void}} props `isKnown`: the page has
  *   reason to think that somebody knows the cards */
-export function TextMode({ session, sitting: { view, state, voice }, tools, isKnown, onClose }) {
+export function TextMode({ session, sitting: { view, state, voice, buttons }, tools, isKnown, onClose }) {
   const words = useWords();
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const how = useId();
   const table = useParts(session, state.latest);
+  const skip = buttons.find(({ key }) => key === 'skip');
   const [answer, setAnswer] = useState(/** @type {readonly Part[]} */ ([]));
   useEffect(() => field.current?.focus(), []);
   // of earlier replies only a hint still holds
@@ -93,6 +94,11 @@ export function TextMode({ session, sitting: { view, state, voice }, tools, isKn
       <p class="note" id={how}>
         {words.t('text-how')}
       </p>
+      {skip && (
+        <button type="button" class="button" onClick={skip.press}>
+          {words.show(skip.label)}
+        </button>
+      )}
       <div class="answer">
         <div role="status">
           <Lists parts={answer} view={view} />
