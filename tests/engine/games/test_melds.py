@@ -430,7 +430,7 @@ def check_more(hand: list[int], number: int, keep: int) -> None:
         assert points_of(list(left.elements())) == points, (texts([hand]), texts(groups))
 
 
-COUNTS = [5, pytest.param(30, marks=pytest.mark.slow)]
+COUNTS = [5, pytest.param(12, marks=pytest.mark.slow)]
 
 
 @pytest.mark.parametrize("count", COUNTS)
