@@ -1,8 +1,8 @@
 """Finds how guided first deals go on after their last step: `python build.py bench lessons [GAME ...]`.
 
-The expert plays for the person, beginners for the others, again and again with other chances. Of the lines that the
-person wins it prints the best for `kortti.lessons.Lesson.rest`: the one in which even a beginner in the person's place
-wins most often from where no action is shown any more.
+A skilled player plays for the person, beginners for the others, again and again with other chances. Of the lines that
+the person wins it prints the best for `kortti.lessons.Lesson.rest`: the one in which even a beginner in the person's
+place wins most often from where no action is shown any more.
 """
 
 from __future__ import annotations
@@ -38,22 +38,22 @@ def after_steps(name: str, lesson: Lesson) -> State[Any]:
     return state
 
 
-def play(state: State[Any], rng: random.Random, level: str, effort: float) -> Iterator[tuple[int, str]]:
+def play(state: State[Any], rng: random.Random, level: str) -> Iterator[tuple[int, str]]:
     """Plays on with `level` in seat 0 and beginners elsewhere."""
     while (seat := state.current_player) is not None:
-        text = opponents.choose(state.observation(seat), rng, "beginner" if seat else level, effort)
+        text = opponents.choose(state.observation(seat), rng, "beginner" if seat else level)
         state.play(text)
         yield seat, text
 
 
-def find(state: State[Any], tries: int, trials: int, level: str, effort: float) -> Iterator[Line]:
+def find(state: State[Any], tries: int, trials: int) -> Iterator[Line]:
     """Yields lines that seat 0 wins, each better than the one before."""
     best = -1.0
     for number in range(tries):
         rng, deal = random.Random(number), state.clone()
         turns: list[list[str]] = []
         fork = None
-        for seat, text in play(deal, rng, level, effort):
+        for seat, text in play(deal, rng, "skilled"):
             if seat == 0:
                 turns.append([])
             turns[-1].append(text)
@@ -64,7 +64,7 @@ def find(state: State[Any], tries: int, trials: int, level: str, effort: float) 
         wins = 0
         for trial in range(trials if fork else 0):
             tried = fork.clone()
-            for _ in play(tried, random.Random(f"{number}/{trial}"), "beginner", 1.0):
+            for _ in play(tried, random.Random(f"{number}/{trial}"), "beginner"):
                 pass
             wins += 0 in tried.winners()
         sure = wins / trials if fork else 1.0
@@ -79,15 +79,13 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     parser.add_argument("--tries", type=int, default=100)
     parser.add_argument("--trials", type=int, default=40)
-    parser.add_argument("--level", default="expert")
-    parser.add_argument("--effort", type=float, default=1.0)
     options = parser.parse_args()
     for name, kind in CATALOGUE.items():
         lesson = kind.lesson_of(name)
         if lesson is None or (options.games and name not in options.games):
             continue
         print(name, flush=True)
-        for line in find(after_steps(name, lesson), options.tries, options.trials, options.level, options.effort):
+        for line in find(after_steps(name, lesson), options.tries, options.trials):
             print(f"{line.sure:.0%}, {len(line.turns)} turns", flush=True)
             print("\n".join(f'"{", ".join(turn)}",' for turn in line.turns), flush=True)
 

@@ -34,7 +34,9 @@ export function FirstChoice({ app, game, onPlay, onClose }) {
     <Sheet title={words.t('lesson-first', { name: words.or(`game-${game.name}`, game.name) })} onClose={onClose}>
       <p>{words.t('lesson-first-text')}</p>
       <div class="first-choice">
-        <Button large onClick={() => choose(onPlay)}>{words.t('lesson-just')}</Button>
+        <Button large onClick={() => choose(onPlay)}>
+          {words.t('lesson-just')}
+        </Button>
         <Button kind="primary" large onClick={() => choose(() => app.learn(game))}>
           {words.t('lesson-show')}
         </Button>
