@@ -296,7 +296,8 @@ export class Session {
    * @param {number} [patience] seconds of thinking in total */
   advance = (patience) =>
     this.#afterwards(() => {
-      if (this.#isAdvancing || this.state.isSkipping || this.state.isInert || !awaitsOpponent(this.state.latest.view)) return;
+      if (this.#isAdvancing || this.state.isSkipping || this.state.isInert || !awaitsOpponent(this.state.latest.view))
+        return;
       this.#isAdvancing = true;
       this.#follow({ do: 'advance', ...(patience === undefined ? {} : { patience }) }).finally(
         () => (this.#isAdvancing = false),
